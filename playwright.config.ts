@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './e2e/world/chromium.ts'
+import { browserLaunch } from './e2e/fixtures/chromium.ts'
 
-/** Journeys through the built product in a real browser; the servers are started by `e2e/world`, one per worker. */
+/** Journeys through the built product in a real browser; the servers are started by `e2e/fixtures`, one per worker. */
 export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
-  globalSetup: './e2e/world/seed.ts',
+  globalSetup: './e2e/fixtures/seed.ts',
   timeout: 150_000, // a loaded machine is no failure
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0, // a second try is reported as flaky
+  retries: 0, // a test that needs a second try is mended
   workers: 2,
   fullyParallel: false,
   reporter: 'list',

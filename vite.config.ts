@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { gallery } from './scripts/client/gallery.ts'
 import { iconSprite } from './scripts/client/icon-sprite.ts'
 import { lightContract } from './scripts/client/light-contract.ts'
 import { packFiles } from './scripts/client/pack-files.ts'
@@ -23,7 +24,7 @@ const serviceWorker = () =>
     injectManifest: { globPatterns: ['**/*'], manifestTransforms: [shell.transform] },
   })
 
-/** Needed by every page of the app, before any of its screens. React and its renderer evaluate apart from the rest, so that taking a painted page over blocks nobody for long. */
+/** Needed by every page of the app, before any of its screens. React and its renderer evaluate apart from the rest, so that hydration blocks input in short pieces. */
 // Each holds all it stands on itself: one that reached into the shell would be evaluated before what it needs.
 const initial = { tags: ['$initial' as const] }
 const ground = [
@@ -34,11 +35,14 @@ const ground = [
 ]
 
 /** `src/main.tsx` and what it imports comes first and must stay small. */
-const isStart = (id: string) => /index\.html|src\/(main\.tsx|app\/start\/)|vite\/preload-helper/.test(id)
+const isStart = (id: string) =>
+  /index\.html|src\/(main\.tsx|ssr\/hydration\/(event-replay|fetch-files|first-interaction))|vite\/preload-helper/.test(
+    id,
+  )
 
 /**
  * The client build. The server serves `dist/client` and, in development, runs this as middleware. With `build.ssr` it is the
- * painter, which draws the same screens on the server.
+ * renderer, which renders the same screens on the server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -46,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lightContract(),
     settingsDefaults(),
     iconSprite(),
+    gallery(),
     ...(isSsrBuild ? [] : [shell.plugin, serviceWorker(), packFiles()]),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

@@ -1,41 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { settingsDefaults } from './scripts/client/settings-defaults.ts'
 
-const alias = {
-  '@': fileURLToPath(new URL('./src', import.meta.url)),
-  '#server': fileURLToPath(new URL('./server', import.meta.url)),
+const resolve = {
+  alias: {
+    '@': fileURLToPath(new URL('./src', import.meta.url)),
+    '#server': fileURLToPath(new URL('./server', import.meta.url)),
+  },
 }
 
-/** `unit` runs beside the files it proves; `server` drives the real app on a real database. */
+const testsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.test\.tsx?$/.test(file))
+    .map(file => join(folder, file))
+
+/**
+ * Replaces a module or the one instance of i18next, or says that it measures its own process: it needs a module graph of its own.
+ * All other files of a worker share one, which is read once instead of per file.
+ */
+const needsIsolation = (file: string) =>
+  /\bvi\.(mock|doMock|resetModules)\(|\bi18next\.use\(|\binitReactI18next\b|\bstartI18n\(|^\/\/ @isolated\b/m.test(
+    readFileSync(file, 'utf8'),
+  )
+const sharesModules = (file: string) => !needsIsolation(file)
+
+const units = ['src', 'assets', 'e2e/architecture', 'scripts'].flatMap(testsIn)
+const server = testsIn('server')
+
+/** What only the embedded database can show: its lock, its child process, its folder, a full disk. */
+const embeddedAlone = [
+  'server/security-tests/full-disk.test.ts',
+  'server/main.test.ts',
+  'server/modules/account/reapply-deletions.test.ts',
+]
+/** What it must do as well as a server: every call of every module, killed in the middle, copied, everything at once. */
+const embeddedToo = [
+  'server/db/backup.test.ts',
+  'server/seed/demo.test.ts',
+  'server/security-tests/access.test.ts',
+  'server/security-tests/every-field.test.ts',
+  'server/modules/audit/every-write.test.ts',
+  'server/modules/orders/orders-durability.test.ts',
+  'server/modules/orders/orders.test.ts',
+  'server/modules/packs/durability.test.ts',
+]
+
+const shared = { environment: 'node', pool: 'forks', maxWorkers: 2 } as const
+const unit = { ...shared, testTimeout: 60_000 } // a loaded machine is no failure
+const onDatabase = {
+  ...shared,
+  testTimeout: 90_000,
+  hookTimeout: 180_000,
+  globalSetup: './scripts/build-test-server.mjs',
+}
+
+/**
+ * `unit` runs beside the files it proves; `server` drives the real app on the PostgreSQL of TEST_DATABASE_URL, or without one on the
+ * embedded database; `embedded` is the part of it that the embedded database must show by itself.
+ */
 export default defineConfig({
-  resolve: { alias },
+  resolve,
   test: {
     projects: [
       {
-        resolve: { alias },
+        resolve,
         plugins: [settingsDefaults()],
+        test: { ...unit, name: 'unit', isolate: false, include: units.filter(sharesModules) },
+      },
+      {
+        resolve,
+        plugins: [settingsDefaults()],
+        test: { ...unit, name: 'unit-isolated', include: units.filter(needsIsolation) },
+      },
+      {
+        resolve,
+        plugins: [settingsDefaults()], // of the app, which a few of them render
         test: {
-          name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'assets/**/*.test.ts',
-            'e2e/house/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          environment: 'node',
-          testTimeout: 60_000, // a loaded machine is no failure
+          ...onDatabase,
+          name: 'server',
+          isolate: false,
+          include: server.filter(sharesModules),
+          exclude: process.env.TEST_DATABASE_URL ? embeddedAlone : [],
         },
       },
       {
-        resolve: { alias },
+        resolve,
+        test: { ...onDatabase, name: 'server-isolated', include: server.filter(needsIsolation) },
+      },
+      {
+        resolve,
         test: {
-          name: 'server',
-          include: ['server/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
-          maxWorkers: 2,
+          ...onDatabase,
+          name: 'embedded',
+          isolate: false,
+          include: [...embeddedAlone, ...embeddedToo],
+          env: { TEST_DATABASE_URL: '' },
         },
       },
     ],

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { elements, rarities, slugOf } from '../src/contract/characters.ts'
+import { expect, it } from 'vitest'
+import { elements, rarities, slugOf } from '../src/contract/endpoints/game/characters.ts'
 import { avatars } from './avatars/avatars.ts'
 import type { PictureEntry } from './characters/manifest.ts'
 import { products } from './products/all.ts'
@@ -16,29 +16,29 @@ const sizeOf = async (file: string) => {
   return [width, height]
 }
 
-test.each(rarities)('frame of %s', async rarita => {
+it.each(rarities)('frame of %s', async rarita => {
   const file = `frames/${slugOf(rarita)}.webp`
   expect(await sizeOf(file)).toEqual([640, 896])
   const { data, info } = await sharp(join(publicAssets, file)).raw().toBuffer({ resolveWithObject: true })
   expect(data[(448 * info.width + 320) * 4 + 3]).toBe(0) // the middle of the window is open
 })
 
-test.each(elements)('emblem of %s', tipo => {
+it.each(elements)('emblem of %s', tipo => {
   expect(readFileSync(join(publicAssets, 'types', `${slugOf(tipo)}.svg`), 'utf8')).toContain('<svg')
 })
 
-test.each(Object.keys(products))('product %s', async name => {
+it.each(Object.keys(products))('product %s', async name => {
   expect(await sizeOf(`products/${name}.webp`)).toEqual([760, 760])
   expect(statSync(join(publicAssets, 'products', `${name}.webp`)).size).toBeLessThan(110_000)
 })
 
-test('hero', async () => expect(await sizeOf('products/hero-draghissimo.webp')).toEqual([900, 900]))
+it('hero', async () => expect(await sizeOf('products/hero-draghissimo.webp')).toEqual([900, 900]))
 
-test.each(avatars.map((_, i) => i))('avatar %i', async i => {
+it.each(avatars.map((_, i) => i))('avatar %i', async i => {
   expect(await sizeOf(`avatars/${i}.webp`)).toEqual([160, 160])
 })
 
-test('stage surfaces are what their manifest says', async () => {
+it('stage surfaces are what their manifest says', async () => {
   const surfaces = JSON.parse(readFileSync(join(publicAssets, 'stage/manifest.json'), 'utf8')) as Record<
     string,
     PictureEntry

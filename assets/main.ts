@@ -12,7 +12,7 @@ import { brand } from './brand/main.ts'
 import { Studio } from './browser/studio.ts'
 import { atlases, characterSheets, characters, duplicates, frames, staleCards } from './characters/main.ts'
 import { drawTwice } from './characters/twice.ts'
-import { filmClips } from './clips/main.ts'
+import { renderClips } from './clips/main.ts'
 import { licencesText } from './licences/licences.ts'
 import { packsOfTheStage, productPictures } from './products/main.ts'
 import { sounds } from './sounds/main.ts'
@@ -31,7 +31,7 @@ const sections: Record<string, Work> = {
     await characterSheets(publicAssets, cache)
   },
   atlases: () => atlases(publicAssets),
-  clips: (studio, only, force) => filmClips(studio, publicAssets, cache, { only, force }),
+  clips: (studio, only, force) => renderClips(studio, publicAssets, cache, { only, force }),
   frames: studio => frames(studio, publicAssets),
   stage: (studio, only) => stageSurfaces(studio, publicAssets, cache, only),
   packs: studio => packsOfTheStage(studio, publicAssets, cache),

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { assemble } from '../server/assemble.ts'
 import { readConfig } from '../server/config.ts'
-import { demoPassword } from '../server/db/seed/demo-people.ts'
 import { openDatabase } from '../server/kernel/db/database.ts'
+import { demoPassword } from '../server/seed/demo-people.ts'
 import { seed, seedProducts } from './catalogue-seed.ts'
 import { print } from './row.ts'
 
@@ -42,16 +42,16 @@ const database = await openDatabase({
   silenceMillis: 600_000,
 })
 const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
-const { app, world } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
-await seedProducts(world.db, products)
-await world.db.execute(sql`
+const { app, context } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
+await seedProducts(context.db, products)
+await context.db.execute(sql`
   insert into orders (number, user_id, locale, tier, currency, status, subtotal, shipping, discount, taxable, vat, due,
     vat_percent, payment_method, payment_name, idempotency_key, request_hash, placed_at)
   select 'BENCH-' || n, (select min(id) + n % 5 from users), 'it', 'base', 'euro',
     (array['placed', 'confirmed', 'in_production', 'completed', 'cancelled'])[1 + n % 5],
     1000 + n % 9000, 500, 0, 1000, 220, 1220, 22, 'transfer', 'Bonifico', 'bench-' || n, '', now() - n * interval '1 minute'
   from generate_series(1, ${orders}) n`)
-await world.db.execute(sql`analyze`)
+await context.db.execute(sql`analyze`)
 
 const login = await app.inject({
   method: 'POST',
@@ -65,8 +65,8 @@ for (const [name, path] of questions) {
   const took: number[] = []
   for (let round = 0; round < rounds; round++) {
     const start = performance.now()
-    const answer = await app.inject({ url: `/api/admin${path}`, headers })
-    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)
+    const response = await app.inject({ url: `/api/admin${path}`, headers })
+    if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`)
     took.push(performance.now() - start)
   }
   took.sort((a, b) => a - b)
@@ -80,6 +80,6 @@ for (const [name, path] of questions) {
   })
 }
 await app.close()
-await world.jobs.stop()
+await context.jobs.stop()
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 /** Decks of printed cards for the benchmarks: the shipped catalogue as the engine reads it, and random legal decks from a seed. */
 import { catalogue } from '../assets/catalogue/catalogue.ts'
-import type { Rarity } from '../src/contract/characters.ts'
+import type { Rarity } from '../src/contract/endpoints/game/characters.ts'
 import { drawBelow, rngFromSeed } from '../src/engine/rng.ts'
 import type { CardSpec } from '../src/engine/types.ts'
 
@@ -25,7 +25,7 @@ export const rarityOf = new Map<number, Rarity>(
 
 const high: readonly Rarity[] = ['Mitica', 'Leggendaria']
 
-/** Six different cards, at most one Unica and two of Leggendaria or Mitica together (decisions §6). */
+/** Six different cards, at most one Unica and two of Leggendaria or Mitica together (decision 0029). */
 export function isLegalDeck(ids: readonly number[]): boolean {
   const count = (rarities: readonly Rarity[]) =>
     ids.filter(id => rarities.includes(rarityOf.get(id) as Rarity)).length

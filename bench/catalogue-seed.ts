@@ -61,10 +61,11 @@ const pick = (list: readonly string[], number: string) =>
 export async function seedProducts(db: Queryable, amount: number): Promise<void> {
   await db.execute(sql`
     insert into products (sku, category_id, element, weight, base_price, reseller_price, other_price, base_discount,
-      stock_quantity, status, pictures, position, published_at)
+      base_lowest, stock_quantity, status, pictures, position, published_at)
     select 'BENCH-' || n, (select array_agg(id order by id) from categories)[1 + n % (select count(*)::int from categories)],
       (array['Fuoco','Acqua','Natura','Aria','Cosmico'])[1 + n % 5], 50 + n % 900, 200 + (n * 7919) % 9000,
-      180 + (n * 7919) % 8000, null, case when n % 9 = 0 then 15 else 0 end, n % 40, 'published',
+      180 + (n * 7919) % 8000, null, case when n % 9 = 0 then 15 else 0 end,
+      case when n % 9 = 0 then 200 + (n * 7919) % 9000 end, n % 40, 'published',
       '["/assets/products/album.webp"]', 1000 + n, now() - (n || ' minutes')::interval
     from generate_series(1, ${amount}) n`)
   await db.execute(sql`
@@ -73,8 +74,8 @@ export async function seedProducts(db: Queryable, amount: number): Promise<void>
       'Serie ' || p.id % 4, '<p>Un oggetto da collezione per chi gioca di sera e scambia di giorno.</p>', '[]', '[]'
     from products p, unnest(array['it','en','es','fr','de','pt']) as l(locale) where p.sku like 'BENCH-%'`)
   await db.execute(sql`
-    insert into product_variants (product_id, sku, names, base_price, stock_quantity, position)
-    select p.id, p.sku || '-' || v, '{"it":"M","en":"M","es":"M","fr":"M","de":"M","pt":"M"}', v * 100, (p.id + v) % 7, v
+    insert into product_variants (product_id, sku, names, base_price, base_lowest, stock_quantity, position)
+    select p.id, p.sku || '-' || v, '{"it":"M","en":"M","es":"M","fr":"M","de":"M","pt":"M"}', v * 100, p.base_lowest + v * 100, (p.id + v) % 7, v
     from products p, generate_series(0, 1) v where p.sku like 'BENCH-%'`)
   await db.execute(sql`
     insert into product_values (product_id, value_id)

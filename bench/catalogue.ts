@@ -1,4 +1,4 @@
-/** Lists, facets, search and product pages over 10,000 products of two variants (decisions §9). Run: `npm run bench catalogue`. */
+/** Lists, facets, search and product pages over 10,000 products of two variants (decision 0041). Run: `npm run bench catalogue`. */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -19,7 +19,7 @@ const CONNECTIONS = 8
 const WARM = 1500
 const MEASURED = 5000
 
-/** The ceiling: the bare framework and the bare driver, one prepared question for 24 rows, nothing else. */
+/** The ceiling: the bare framework and the bare driver, one prepared query for 24 rows, nothing else. */
 async function serveBare(databaseUrl: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS })
   const bare = Fastify()
@@ -48,8 +48,8 @@ async function serve(databaseUrl: string | null, dataDir: string): Promise<void>
     silenceMillis: 600_000,
   })
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
-  const { app, world } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
-  await seedProducts(world.db, AMOUNT)
+  const { app, context } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
+  await seedProducts(context.db, AMOUNT)
   await app.listen({ port: 0, host: '127.0.0.1' })
   process.send?.({
     port: portOf(app),
@@ -67,7 +67,7 @@ type Figure = [figure: string, target: string, pathOf: (n: number) => string]
 
 const word = (list: readonly string[], n: number): string => list[n % list.length] ?? ''
 
-/** The counter keeps an answer from being a kept one. */
+/** The counter prevents cached responses. */
 const figures: readonly Figure[] = [
   ['list of 24, uncached', '>= 2,000 req/s', n => `/api/products?page=${1 + (n % 40)}&n=${n}`],
   ['list with facets told, uncached', '', n => `/api/products?facets=true&page=${1 + (n % 40)}&n=${n}`],

@@ -1,6 +1,7 @@
 /**
- * Whole checkouts of eight shoppers, each a quote, an order and its payment, and the last pieces wanted by a hundred at once
- * (decisions §9). Beside it, in the same minute, the bare transaction of five statements: machines differ by the hour. On the PostgreSQL of BENCH_DATABASE_URL, else embedded. Run: `npm run bench checkout`.
+ * Whole checkouts of eight shoppers, each a quote, an order and its payment, and the last pieces wanted by a hundred at once (decision
+ * 0041). Beside it, in the same minute, the bare transaction of five statements: machines differ by the hour. On the PostgreSQL of
+ * BENCH_DATABASE_URL, else embedded. Run: `npm run bench checkout`.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -12,8 +13,8 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { assemble } from '../server/assemble.ts'
 import { readConfig } from '../server/config.ts'
-import { demoPassword } from '../server/db/seed/demo-people.ts'
 import { openDatabase } from '../server/kernel/db/database.ts'
+import { demoPassword } from '../server/seed/demo-people.ts'
 import { type Line, openLine } from './line.ts'
 import { print } from './row.ts'
 
@@ -40,15 +41,15 @@ const address = {
 async function serve(databaseUrl: string | null, dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir, onLost: () => process.exit(1) })
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
-  const { app, world } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
+  const { app, context } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const bound = app.server.address()
-  const { rows } = await world.db.execute<{ id: number }>(sql`update products p set stock_quantity = 1000000
+  const { rows } = await context.db.execute<{ id: number }>(sql`update products p set stock_quantity = 1000000
     where status = 'published' and visibility = 'everyone' and not is_digital
       and not exists (select 1 from product_variants v where v.product_id = p.id) returning p.id`)
   process.on('message', (pieces: number) => {
     const shelve = sql`update products set stock_quantity = ${pieces} where id = ${rows[0]?.id}`
-    void world.db.execute(shelve).then(() => process.send?.('shelved'))
+    void context.db.execute(shelve).then(() => process.send?.('shelved'))
   })
   process.on('disconnect', () => process.exit(0))
   process.send?.({
@@ -71,7 +72,7 @@ interface Answer {
 const openLines = (port: number, many: number): Promise<Line[]> =>
   Promise.all(Array.from({ length: many }, () => openLine(port)))
 
-/** The calls of one visitor, who waits for each answer. */
+/** The calls of one visitor, who waits for each response. */
 const callOn =
   (line: Line): Call =>
   async (path, body, token, key) => {
@@ -81,8 +82,8 @@ const callOn =
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),
     }
-    const answer = await line.ask('POST', `/api${path}`, headers, JSON.stringify(body))
-    return { status: answer.status, body: JSON.parse(answer.body.toString()) as Answer }
+    const response = await line.ask('POST', `/api${path}`, headers, JSON.stringify(body))
+    return { status: response.status, body: JSON.parse(response.body.toString()) as Answer }
   }
 
 const cartOf = (product: number) => ({
@@ -196,12 +197,12 @@ async function lastPieces(
         async (token, at) => (await calls[at]?.('/checkout/quote', cartOf(product), token))?.body.totals?.due,
       ),
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       calls.map((call, at) =>
         checkout(call, tokens[at % tokens.length] ?? '', product, dues[at % tokens.length]),
       ),
     )
-    const count = (isIt: (status: number) => boolean) => answers.filter(({ status }) => isIt(status)).length
+    const count = (isIt: (status: number) => boolean) => responses.filter(({ status }) => isIt(status)).length
     said.push(`${count(s => s === 201)}/${count(s => s === 409)}/${count(s => s >= 500)}`)
   }
   print({

@@ -1,7 +1,7 @@
 /**
  * What turning a page of the album costs, beside page-flip with the same pages in the same run at 844×390@3: script per frame while
  * a finger drags and while the page lands, draw calls, textures over fifty flips. As for the stage only the script is measured: draw
- * calls are counted and not carried out; what the browser styles, lays out and paints for page-flip's elements is not in its figure.
+ * calls are counted and not carried out; what the browser styles, lays out and draws for page-flip's elements is not in its figure.
  * Run: `tsx bench/curl.ts [flips]`; needs CHROMIUM_PATH or /usr/bin/chromium.
  */
 import { fileURLToPath } from 'node:url'

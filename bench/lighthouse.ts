@@ -4,8 +4,9 @@
  */
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { freePort } from '../server/testing/free-port.ts'
 import { print } from './row.ts'
-import { freePort, startServer } from './server.ts'
+import { startServer } from './server.ts'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

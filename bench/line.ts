@@ -1,7 +1,7 @@
-/** One kept HTTP connection that asks one thing after another, with as little work of its own as HTTP allows: it shares the machine. */
+/** One keep-alive HTTP connection with one request after another, with as little work of its own as HTTP allows: it shares the machine. */
 import { connect } from 'node:net'
 
-export interface Answered {
+export interface LineResponse {
   status: number
   body: Buffer
 }
@@ -12,7 +12,7 @@ export interface Line {
     path: string,
     headers?: Readonly<Record<string, string>>,
     body?: string,
-  ): Promise<Answered>
+  ): Promise<LineResponse>
   close(): void
 }
 
@@ -20,7 +20,7 @@ const endOfHead = Buffer.from('\r\n\r\n')
 
 export function openLine(port: number): Promise<Line> {
   const socket = connect(port, '127.0.0.1')
-  let waiting: { resolve(answer: Answered): void; reject(error: Error): void } | undefined
+  let waiting: { resolve(response: LineResponse): void; reject(error: Error): void } | undefined
   let heard: Buffer = Buffer.alloc(0)
   let bodyAt = -1 // where the body begins; -1 while the head is read
   let whole = 0 // bytes of head and body
@@ -36,10 +36,10 @@ export function openLine(port: number): Promise<Line> {
       whole = bodyAt + length
     }
     if (heard.length < whole) return
-    const answer = { status: Number(heard.toString('latin1', 9, 12)), body: heard.subarray(bodyAt, whole) }
+    const response = { status: Number(heard.toString('latin1', 9, 12)), body: heard.subarray(bodyAt, whole) }
     heard = Buffer.alloc(0)
     bodyAt = -1
-    waiting?.resolve(answer)
+    waiting?.resolve(response)
   }
   socket.on('data', hear)
   socket.on('error', error => waiting?.reject(error))

@@ -1,10 +1,10 @@
-/** A load of GET requests over a few kept connections. */
+/** A load of GET requests over a few keep-alive connections. */
 import { openLine } from './line.ts'
 
 export interface Load {
   perSecond: number
   p95: number // ms
-  failures: number // answers that were not 200
+  failures: number // responses that were not 200
 }
 
 const percentile = (sorted: readonly number[], part: number): number =>

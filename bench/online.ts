@@ -1,5 +1,5 @@
 /**
- * Battles between people under load (decisions §9, issue 7): 500 at once, two sockets each with their heartbeats, beside 2,000 idle
+ * Battles between people under load (decision 0041): 500 at once, two sockets each with their heartbeats, beside 2,000 idle
  * ones. Three processes share the machine: PostgreSQL, the server, and this one, which is all the visitors at once. Measured is the
  * time from an action to the frame on the rival's socket, what an idle socket weighs in the server's own process, and whether any
  * version was lost or came twice. Run: `npm run bench online`, or with `node … bench/online.ts <battles>`.
@@ -10,8 +10,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { heartbeatMillis } from '../src/contract/online.ts'
-import { actOnce, beginDuel, type Duel, faultsOf, keepHere } from './online/duel.ts'
+import { heartbeatMillis } from '../src/contract/endpoints/game/online.ts'
+import { actOnce, beginDuel, type Duel, errorsOf, sendHeartbeats } from './online/duel.ts'
 import type { Account, FromServer, Weight } from './online/serve.ts'
 import { type Call, callsTo, openSocket, type Socket } from './online/visitor.ts'
 import { print } from './row.ts'
@@ -75,7 +75,7 @@ async function playAll(call: Call, duels: readonly Duel[]): Promise<number[]> {
 
 async function measure(port: number, server: ChildProcess, accounts: readonly Account[]): Promise<void> {
   const call = callsTo(port)
-  const stopBeating = keepHere(
+  const stopBeating = sendHeartbeats(
     call,
     accounts.map(({ token }) => token),
     heartbeatMillis,
@@ -90,7 +90,7 @@ async function measure(port: number, server: ChildProcess, accounts: readonly Ac
   const busy = (seconds: number) => `${((seconds / (WARM + MEASURED)) * 100_000).toFixed(0)} %`
   const failed = stopBeating()
   for (const { close } of [...idle.sockets, ...duels.flatMap(({ sockets }) => sockets)]) close()
-  const faults = duels.map(faultsOf)
+  const faults = duels.map(errorsOf)
   const sum = (of: 'lost' | 'doubled') => faults.reduce((all, one) => all + one[of], 0)
   const row = (figure: string, target: string, measured: string, n: number) =>
     print({ figure, target, measured, n, seed: 0 })

@@ -1,6 +1,6 @@
 /**
  * Our engine beside those of others, in turns in one process, in commands per second of work. What a command is differs: ours is one
- * of our commands; of @pkmn/sim one choice of one side, its engine keeping the log its players are told from; of boardgame.io one
+ * of our commands; of @pkmn/sim one choice of one side, its engine writing the log its players see; of boardgame.io one
  * move of its own tutorial's game, which costs its game nothing, so that the figure is its framework alone.
  * Run: `npm run bench peers`, which installs them beside this file.
  */
@@ -11,7 +11,7 @@ import { play, worked } from './battles.ts'
 import { print } from './row.ts'
 
 const SECONDS = 2 // of work, each round
-const ROUNDS = 3 // in turns, the middle one is told
+const ROUNDS = 3 // in turns, the median is reported
 const need = createRequire(new URL('./peers/package.json', import.meta.url))
 
 type Side = 'p1' | 'p2'
@@ -30,7 +30,7 @@ interface BoardGame {
   Client: (options: object) => { start(): void; stop(): void; moves: { place(cell: number): void } }
 }
 
-/** Plays one battle after another; each call plays one and tells how many commands it took. */
+/** Plays one battle after another; each call plays one and returns how many commands it took. */
 type Player = (at: number) => number
 
 function ours(): Player {

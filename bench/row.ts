@@ -1,4 +1,4 @@
-/** One line of the benchmark table (decisions §9). A figure is printed, never asserted. */
+/** One row of the benchmark table (decision 0041). Values are printed, never asserted. */
 export interface Row {
   figure: string
   target: string

@@ -2,33 +2,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../server/testing/free-port.ts'
 
 export interface RunningServer {
   url: string
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** From the start of the process to its first response, in milliseconds. */
   firstAnswer: number
   /** Resident memory of the server's process, in MB. */
   memory(): number
   stop(): Promise<void>
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 async function firstAnswerOf(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(`${url}/ready`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${url}/ready`).catch(() => null)
+    if (response?.ok) return
     await new Promise(resolve => setTimeout(resolve, 10))
   }
   throw new Error(`the server ended with ${child.exitCode}`)

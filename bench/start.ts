@@ -1,4 +1,4 @@
-/** How soon the product answers and what it weighs: second start, memory idle and after a load. Run: `npm run bench start`. */
+/** Start-up time and memory of the product: second start, memory idle and after a load. Run: `npm run bench start`. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,8 +15,8 @@ async function load({ url }: RunningServer): Promise<void> {
   let next = 0
   const visitor = async () => {
     while (next < REQUESTS) {
-      const answer = await fetch(url + pages[next++ % pages.length])
-      await answer.arrayBuffer()
+      const response = await fetch(url + pages[next++ % pages.length])
+      await response.arrayBuffer()
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, visitor))

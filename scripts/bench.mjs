@@ -1,4 +1,4 @@
-// `npm run bench [names]`: the table of figures (decisions, section 9). Each bench prints its own rows; nothing is asserted.
+// `npm run bench [names]`: the table of measurements (decision 0041). Each bench prints its own rows; nothing is asserted.
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,10 @@ requireNode()
 process.chdir(root)
 installPackages()
 
-/** name → what it needs beside Node. */
+/**
+ * name → what it needs beside Node.
+ * @type {Record<string, ('peers' | 'build' | 'chromium' | 'postgres')[]>}
+ */
 const benches = {
   engine: [],
   peers: ['peers'],
@@ -35,7 +38,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const names = asked.length > 0 ? asked : Object.keys(benches)
-const needs = new Set(names.flatMap(name => benches[name]))
+const needs = new Set(names.flatMap(name => benches[name] ?? []))
 
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
 console.log(
@@ -43,6 +46,7 @@ console.log(
 )
 
 if (needs.has('build')) buildStale()
+/** @type {NodeJS.ProcessEnv} */
 const env = {}
 if (needs.has('chromium')) env.CHROMIUM_PATH = requireChromium()
 if (needs.has('peers'))
@@ -55,9 +59,13 @@ if (needs.has('peers'))
     '--no-fund',
     '--loglevel=error',
   ])
-/** A database that another bench has filled would be measured with it. */
+/**
+ * A database that another bench has filled would be measured with it.
+ * @param {string} name
+ * @param {(env: NodeJS.ProcessEnv) => boolean} measure whether it succeeded
+ */
 async function onOwnDatabase(name, measure) {
-  const postgres = benches[name].includes('postgres') ? await startPostgres() : undefined
+  const postgres = benches[name]?.includes('postgres') ? await startPostgres() : undefined
   const isGood = measure(postgres ? { BENCH_DATABASE_URL: postgres.url } : {})
   postgres?.stop()
   return isGood

@@ -1,4 +1,4 @@
-// Builds what is stale: the client with Vite, the server with esbuild. A stamp of the sources tells.
+// Builds what is stale: the client with Vite, the server with esbuild. A hash of the sources decides.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,6 +18,10 @@ const sources = [
   'scripts/client',
 ]
 
+/**
+ * @param {string} path
+ * @returns {Generator<string, void>}
+ */
 function* filesBelow(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return
@@ -40,9 +44,10 @@ function stampOf() {
   return hash.digest('hex')
 }
 
-export async function buildServer() {
+/** @param {string} [outdir] below the root; what it held is removed */
+export async function buildServer(outdir = 'dist/server') {
   const { build } = await import('esbuild')
-  rmSync(join(root, 'dist', 'server'), { recursive: true, force: true })
+  rmSync(join(root, outdir), { recursive: true, force: true })
   await build({
     absWorkingDir: root,
     entryPoints: {
@@ -50,7 +55,7 @@ export async function buildServer() {
       'embedded-child': 'server/kernel/db/embedded-child.ts',
       'referee-child': 'server/modules/battles/referee-child.ts',
     },
-    outdir: 'dist/server',
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true, // what few need (Redis, Stripe, PDF) is read when it is needed
@@ -70,16 +75,17 @@ export async function buildClient() {
 }
 
 /** The app once more, to draw screens on the server: everything in it, since a shop is run without the client's packages. */
-export async function buildPainter() {
+export async function buildRenderer() {
   const { build } = await import('vite')
   await build({
     root,
     logLevel: 'warn',
     configFile: join(root, 'vite.config.ts'),
-    build: { ssr: 'src/app/paint.tsx', outDir: 'dist/painter', copyPublicDir: false },
+    build: { ssr: 'src/ssr/server-render.tsx', outDir: 'dist/ssr', copyPublicDir: false },
   })
 }
 
+/** @param {string} stamp */
 const isFresh = stamp => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 
 /**
@@ -96,7 +102,7 @@ async function build() {
   const stamp = stampOf()
   if (isFresh(stamp)) return
   await buildClient()
-  await buildPainter()
+  await buildRenderer()
   await buildServer()
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)

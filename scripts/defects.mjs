@@ -1,5 +1,5 @@
-// `npm run defects [part of a name …]`: puts each defect of e2e/house/defects.ts into a copy of the tree, one at a time, and runs the
-// test that must catch it. `-- --page` draws docs/faults.md and the README's table instead. Prints what was caught; ends with 1 when a defect went unseen.
+// `npm run defects [part of a name …]`: puts each defect of e2e/architecture/defects.ts into a copy of the tree, one at a time, and runs the
+// test that must catch it. `-- --page` draws docs/failure-cases.md and the README's table instead. Prints what was caught; ends with 1 when a defect went unseen.
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -13,15 +13,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { defects } from '../e2e/house/defects.ts'
-import { faultsPage, readmeWithFaults } from '../e2e/house/faults-page.ts'
+/** @import { Defect } from '../e2e/architecture/defects/defect.ts' */
+import { defects } from '../e2e/architecture/defects.ts'
+import { failureCasesPage, readmeWithFailureCases } from '../e2e/architecture/failure-cases-page.ts'
 import { root } from './prepare.mjs'
 import { startPostgres } from './services.mjs'
 
 if (process.argv.includes('--page')) {
-  writeFileSync(join(root, 'docs/faults.md'), faultsPage())
+  writeFileSync(join(root, 'docs/failure-cases.md'), failureCasesPage())
   const readme = join(root, 'README.md')
-  writeFileSync(readme, readmeWithFaults(readFileSync(readme, 'utf8')))
+  writeFileSync(readme, readmeWithFailureCases(readFileSync(readme, 'utf8')))
   process.exit(0)
 }
 
@@ -35,8 +36,9 @@ function copyTree() {
     cwd: root,
     encoding: 'utf8',
   })
+  /** @param {string} file */
   const isOurs = file =>
-    !linked.includes(file.split('/')[0]) && !file.startsWith('docs/') && existsSync(join(root, file))
+    !linked.includes(file.split('/')[0] ?? '') && !file.startsWith('docs/') && existsSync(join(root, file))
   for (const file of listed.split('\0').filter(Boolean).filter(isOurs)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     cpSync(join(root, file), join(copy, file), { force: true })
@@ -45,7 +47,12 @@ function copyTree() {
   return copy
 }
 
-/** How many tests failed, how many passed; a file that could not even be read counts as broken. */
+/**
+ * How many tests failed, how many passed; a file that could not even be read counts as neither.
+ * @param {string} copy folder of the copied tree
+ * @param {Defect} defect
+ * @param {string} [databaseUrl] without it the tests run on the embedded database
+ */
 function runTest(copy, { test, only, project = 'server' }, databaseUrl) {
   const report = join(copy, '.defect-report.json')
   rmSync(report, { force: true })
@@ -54,8 +61,7 @@ function runTest(copy, { test, only, project = 'server' }, databaseUrl) {
   const args = [
     vitest,
     'run',
-    '--project',
-    project,
+    ...[project, `${project}-isolated`].flatMap(name => ['--project', name]),
     test,
     ...filter,
     '--reporter=json',
@@ -71,7 +77,12 @@ function runTest(copy, { test, only, project = 'server' }, databaseUrl) {
   }
 }
 
-/** Whether the tests hold on the sound tree is what `npm test` says; a file that cannot be read proves nothing. */
+/**
+ * Whether the tests hold on the sound tree is what `npm test` says; a file that cannot be read proves nothing.
+ * @param {string} copy folder of the copied tree
+ * @param {Defect} defect
+ * @param {string} [databaseUrl]
+ */
 function tryDefect(copy, defect, databaseUrl) {
   const file = join(copy, defect.file)
   const whole = readFileSync(file, 'utf8')
@@ -87,14 +98,18 @@ function tryDefect(copy, defect, databaseUrl) {
 
 const postgres = chosen.some(({ needsPostgres }) => needsPostgres) ? await startPostgres() : undefined
 const copy = copyTree()
+/** @type {string[]} */
 const results = []
 for (const defect of chosen) {
-  if (defect.needsPostgres && !postgres) results.push('not tried: no PostgreSQL')
-  else results.push(tryDefect(copy, defect, defect.needsPostgres ? postgres.url : undefined))
-  console.log(`${results.at(-1).padEnd(9)} ${defect.name}  ← ${defect.test}`)
+  const result =
+    defect.needsPostgres && !postgres
+      ? 'not tried: no PostgreSQL'
+      : tryDefect(copy, defect, defect.needsPostgres ? postgres?.url : undefined)
+  results.push(result)
+  console.log(`${result.padEnd(9)} ${defect.name}  ← ${defect.test}`)
 }
 rmSync(copy, { recursive: true, force: true })
-await postgres?.stop()
+postgres?.stop()
 const caught = results.filter(result => result === 'caught').length
 console.log(`\n${caught} of ${chosen.length} seeded defects caught`)
 process.exit(caught === chosen.length ? 0 : 1)

@@ -1,13 +1,25 @@
 // A Vitest reporter: what failed (tests, hooks, errors outside both) as one text, said again at the end of `npm test`.
+/** @import { SerializedError } from 'vitest' */
+/** @import { TestModule } from 'vitest/node' */
 import { writeFileSync } from 'node:fs'
 
 const mostLines = 12
+/** @param {{ message: string, stack?: string }} error */
 const said = ({ message, stack = '' }) => (stack.includes(message) ? stack : `${message}\n${stack}`)
+/** @param {string} line */
 const isOurs = line => !line.includes('node_modules')
+/**
+ * @param {string} place
+ * @param {{ message: string, stack?: string }} error
+ */
 const short = (place, error) =>
   [place, ...said(error).split('\n').filter(isOurs).slice(0, mostLines)].join('\n')
 
 export default class FailureDigest {
+  /**
+   * @param {readonly TestModule[]} modules
+   * @param {readonly SerializedError[]} unhandled errors outside tests and hooks
+   */
   onTestRunEnd(modules, unhandled) {
     const failures = unhandled.map(error => short('outside any test', error))
     for (const module of modules) {
@@ -16,8 +28,11 @@ export default class FailureDigest {
       for (const suite of children.allSuites())
         failures.push(...suite.errors().map(error => short(`${file} › ${suite.fullName}`, error)))
       for (const test of children.allTests('failed'))
-        failures.push(...test.result().errors.map(error => short(`${file} › ${test.fullName}`, error)))
+        failures.push(
+          ...(test.result().errors ?? []).map(error => short(`${file} › ${test.fullName}`, error)),
+        )
     }
-    if (failures.length > 0) writeFileSync(process.env.FAILURE_DIGEST, failures.join('\n\n'))
+    const file = process.env.FAILURE_DIGEST
+    if (file && failures.length > 0) writeFileSync(file, failures.join('\n\n'))
   }
 }

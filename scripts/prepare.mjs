@@ -1,24 +1,29 @@
 // What a fresh clone lacks: the right Node, the packages of the lock file. No dependencies of its own.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const leastNode = [20, 19]
+const leastNode = { major: 20, minor: 19 }
 
 /** Stops with one sentence when Node is too old. */
 export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1])) return
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > leastNode.major || (major === leastNode.major && minor >= leastNode.minor)) return
   console.error(
-    `Bottega Arcana needs Node ${leastNode.join('.')} or newer; this is ${process.versions.node}.`,
+    `Bottega Arcana needs Node ${leastNode.major}.${leastNode.minor} or newer; this is ${process.versions.node}.`,
   )
   process.exit(1)
 }
 
-/** Runs a command with its output shown; exits with its code when it fails and `must` is set. */
+/**
+ * Runs a command with its output shown; exits with its code when it fails and `must` is set.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ must?: boolean, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet`: only errors are shown
+ */
 export function run(command, args, { must = true, env = {}, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -49,4 +54,27 @@ export function installPackages() {
   console.log('Installing packages …')
   run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, lock)
+}
+
+/**
+ * Runs a command while others run; its output is printed whole when it ends.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export function runBeside(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  /** @type {Buffer[]} */
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => output.push(piece))
+  return new Promise(resolve => {
+    child.once('error', error => {
+      console.error(`"${command}" failed: ${error.message}.`)
+      resolve(false)
+    })
+    child.once('close', code => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(code === 0)
+    })
+  })
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** @param {string} command */
 const has = command => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0
 const isRoot = process.getuid?.() === 0
 
@@ -18,6 +19,10 @@ export function findChromium() {
   return wanted.find(path => path && existsSync(path))
 }
 
+/** Chromium without windows: pages, scripts and WebGL are the same, and tests take three quarters of the time. */
+const findHeadlessChromium = () =>
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'].find(path => path && existsSync(path))
+
 function findPostgres() {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return undefined
@@ -25,24 +30,42 @@ function findPostgres() {
   return versions.map(version => join(base, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
 }
 
-let updated = false
+/** Debian's package → whether the machine has what it brings. */
+const services = {
+  chromium: () => Boolean(findChromium()),
+  'chromium-headless-shell': () => Boolean(findHeadlessChromium()),
+  postgresql: () => Boolean(findPostgres()),
+  'redis-server': () => has('redis-server'),
+}
 
-function aptInstall(...packages) {
-  if (!isRoot || !has('apt-get')) return false
+/**
+ * The second word of `chromium 156.0 amd64 …`, as `dpkg-query` lists it.
+ * @param {string} name
+ */
+const versionOf = name =>
+  spawnSync('dpkg-query', ['--show', name], { encoding: 'utf8' }).stdout.trim().split(/\s+/)[1] ??
+  'not installed'
+
+/**
+ * Installs what is missing of the named packages with one call of apt, and prints what it installed; needs root.
+ * @param {(keyof typeof services)[]} names
+ */
+export function installServices(...names) {
+  const missing = names.filter(name => !services[name]())
+  if (missing.length === 0 || !isRoot || !has('apt-get')) return
+  console.log(`Installing ${missing.join(', ')} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  if (!updated) spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-  updated = true
-  console.log(`Installing ${packages.join(', ')} …`)
-  const result = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return result.status === 0
+  console.log(`Installed: ${missing.map(name => `${name} ${versionOf(name)}`).join(', ')}`)
 }
 
 /** Path of a Chromium; installs Debian's when there is none. */
 export function requireChromium() {
-  if (!findChromium()) aptInstall('chromium')
+  installServices('chromium')
   const found = findChromium()
   if (!found) {
     console.error('The browser tests need Chromium: install it, or point CHROMIUM_PATH at one.')
@@ -51,33 +74,50 @@ export function requireChromium() {
   return found
 }
 
-export function requireRedis() {
-  if (!has('redis-server')) aptInstall('redis-server')
-  return has('redis-server')
-}
-
+/** @returns {Promise<number>} */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 
+/**
+ * @param {'-u' | '-g'} flag
+ * @param {string} user
+ */
 const idOf = (flag, user) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout)
 
-/** A throw-away PostgreSQL on a free port: `{ url, stop }`, or undefined when none can be had. */
-export async function startPostgres() {
-  if (!findPostgres()) aptInstall('postgresql')
+/** For tests: the headless one, or the whole one where there is no other. */
+export function requireHeadlessChromium() {
+  installServices('chromium-headless-shell')
+  return findHeadlessChromium() ?? requireChromium()
+}
+
+/** For tests: nothing in them outlives the server, so nothing waits for the disk. */
+const withoutDisk = ['fsync', 'synchronous_commit', 'full_page_writes']
+  .map(name => `-c ${name}=off`)
+  .join(' ')
+
+/**
+ * A throw-away PostgreSQL on a free port, or undefined when none can be had. Throws when it does not start.
+ * @param {{ isDurable?: boolean }} [options] `isDurable`: whether a commit waits for the disk, as benchmarks must
+ */
+export async function startPostgres({ isDurable = true } = {}) {
+  installServices('postgresql')
   const bin = findPostgres()
   if (!bin) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'bottega-pg-'))
   const data = join(folder, 'data')
   const asOwner = isRoot ? ['runuser', '-u', 'postgres', '--'] : []
+  /** @type {(command: string, ...args: string[]) => void} */
   const sh = (...args) => {
-    const [command, ...rest] = [...asOwner, ...args]
+    const [command = '', ...rest] = [...asOwner, ...args]
     const result = spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
     if (result.status !== 0) throw new Error(`${args[0]} failed`)
   }
@@ -86,7 +126,7 @@ export async function startPostgres() {
     for (const path of [folder, data]) chownSync(path, idOf('-u', 'postgres'), idOf('-g', 'postgres'))
   const port = await freePort()
   sh(join(bin, 'initdb'), '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8')
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200`
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${isDurable ? '' : withoutDisk}`
   sh(join(bin, 'pg_ctl'), '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -1,42 +1,96 @@
-// `npm test`: types, lint and house, unit, server (embedded, then PostgreSQL), browser. Ends with one counting line.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm test [step …]`: types and lint, unit, server, embedded, browser. Ends with the slowest tests and one counting line.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installPackages, requireNode, root, run } from './prepare.mjs'
-import { requireChromium, requireRedis, startPostgres } from './services.mjs'
+import { installPackages, requireNode, root, run, runBeside } from './prepare.mjs'
+import { requireHeadlessChromium, startPostgres } from './services.mjs'
+import { slowestOf } from './slowest.mjs'
 
 requireNode()
 process.chdir(root)
+const started = Date.now()
+const only = new Set(process.argv.slice(2))
+/** @param {string} step */
+const wanted = step => only.size === 0 || only.has(step)
+const services =
+  ['unit', 'server', 'browser'].some(wanted) && runBeside(process.execPath, ['scripts/install-services.mjs']) // apt while npm fetches
 installPackages()
 
-const only = new Set(process.argv.slice(2))
-const wanted = step => only.size === 0 || only.has(step)
-const reports = join(root, '.cache', 'reports')
+const cache = join(root, '.cache')
+const reports = join(cache, 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const reporters = ['default', 'json', './scripts/failure-digest.mjs'].map(name => `--reporter=${name}`)
-const digestOf = report => join(reports, `${report}.txt`)
+/** @param {string} step */
+const reportOf = step => join(reports, `${step}.json`)
+/** @param {string} step */
+const digestOf = step => join(reports, `${step}.txt`)
 
 const tally = { passed: 0, failed: 0 }
+/** @type {string[]} names of the steps that failed */
 const broken = []
+/** @type {{ name: string, seconds: number }[]} */
+const minutes = []
+/** @param {string} name */
 const bin = name => join(root, 'node_modules', '.bin', name)
+/** @param {number} moment milliseconds since 1970 */
+const secondsSince = moment => (Date.now() - moment) / 1000
 
-function step(name, body) {
+/**
+ * Runs a step, prints its result and notes it for the closing line.
+ * @param {string} name
+ * @param {() => boolean | Promise<boolean>} body whether it passed
+ */
+async function step(name, body) {
   console.log(`\n── ${name}`)
-  const started = Date.now()
-  const passed = body()
+  const begun = Date.now()
+  const passed = await body()
   if (!passed) broken.push(name)
-  console.log(`── ${name}: ${passed ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  const seconds = secondsSince(begun)
+  minutes.push({ name, seconds })
+  console.log(`── ${name}: ${passed ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
 }
 
+/** @type {(command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => boolean} */
 const check = (command, args, env) => run(command, args, { must: false, env }).status === 0
 
-function vitest(project, report, env) {
-  const file = join(reports, `${report}.json`)
+/** Build information of the compiler is kept between runs; without it, as on a new clone, it checks everything. */
+const compilers = {
+  client: 'tsconfig.json',
+  server: 'server/tsconfig.json',
+  engine: 'src/engine/tsconfig.json',
+  scripts: 'scripts/tsconfig.json',
+}
+
+async function typesAndLint() {
+  /** @param {[string, string]} compiler */
+  const compile = ([name, project]) =>
+    runBeside(bin('tsc'), [
+      ...['-p', project, '--incremental', '--tsBuildInfoFile', join(cache, 'types', `${name}.tsbuildinfo`)],
+    ])
+  const all = [
+    ...(wanted('types') ? Object.entries(compilers).map(compile) : []),
+    ...(wanted('lint') ? [runBeside(bin('biome'), ['ci', '--error-on-warnings', '.'])] : []),
+  ]
+  return (await Promise.all(all)).every(Boolean)
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} [args] beside the project, for example the files to run
+ */
+function vitest(name, projects, env, args = []) {
+  const file = reportOf(name)
+  const chosen = projects.map(project => `--project=${project}`)
   const passed = check(
     bin('vitest'),
-    ['run', '--project', project, ...reporters, `--outputFile.json=${file}`],
-    { ...env, FAILURE_DIGEST: digestOf(report) },
+    ['run', ...chosen, ...args, ...reporters, `--outputFile.json=${file}`],
+    {
+      ...env,
+      FAILURE_DIGEST: digestOf(name),
+    },
   )
   if (existsSync(file)) {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
@@ -46,11 +100,13 @@ function vitest(project, report, env) {
   return passed
 }
 
-function playwright() {
-  const file = join(reports, 'browser.json')
+/** @param {NodeJS.ProcessEnv} env */
+function playwright(env) {
+  const file = reportOf('browser')
   const passed = check(bin('playwright'), ['test', '--reporter=list,json'], {
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    CHROMIUM_PATH: requireChromium(),
+    CHROMIUM_PATH: requireHeadlessChromium(),
   })
   if (existsSync(file)) {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'))
@@ -60,39 +116,44 @@ function playwright() {
   return passed
 }
 
-if (wanted('types')) {
-  step('types', () =>
-    ['tsconfig.json', 'server/tsconfig.json', 'src/engine/tsconfig.json'].every(file =>
-      check(bin('tsc'), ['-p', file]),
-    ),
-  )
-}
-if (wanted('lint')) step('lint', () => check(bin('biome'), ['ci', '--error-on-warnings', '.']))
-if (wanted('unit')) step('unit', () => vitest('unit', 'unit'))
+const units = ['unit', 'unit-isolated']
+
+if (wanted('types') || wanted('lint')) await step('types and lint', typesAndLint)
+await services
+if (wanted('unit'))
+  await step('unit', () => vitest('unit', units, { CHROMIUM_PATH: requireHeadlessChromium() }))
+if (only.has('changed'))
+  await step('changed', () => vitest('unit', units, {}, ['--changed', '--passWithNoTests']))
+
+const postgres = wanted('server') || wanted('browser') ? await startPostgres({ isDurable: false }) : undefined
 if (wanted('server')) {
-  requireRedis()
-  step('server on the embedded database', () => vitest('server', 'server-embedded'))
-}
-if (wanted('postgres')) {
-  const postgres = await startPostgres()
-  if (postgres) {
-    step('server on PostgreSQL', () =>
-      vitest('server', 'server-postgres', { TEST_DATABASE_URL: postgres.url }),
+  if (postgres)
+    await step('server', () =>
+      vitest('server', ['server', 'server-isolated'], { TEST_DATABASE_URL: postgres.url }),
     )
-    postgres.stop()
-  } else {
-    console.log('\n── server on PostgreSQL: not run, no PostgreSQL here and none can be installed')
+  else {
+    console.log(
+      '\nNo PostgreSQL here and none can be installed: races are not tried, the rest runs embedded.',
+    )
     if (process.env.CI) broken.push('server on PostgreSQL')
+    await step('server', () => vitest('server', ['server', 'server-isolated']))
   }
 }
+if (wanted('embedded')) await step('embedded', () => vitest('embedded', ['embedded']))
 if (wanted('browser')) {
-  const { buildStale } = await import('./build.mjs')
-  buildStale()
-  step('browser', playwright)
+  await step('browser', () => playwright({ ...(postgres && { TEST_DATABASE_URL: postgres.url }) }))
 }
+postgres?.stop()
 
-for (const digest of ['unit', 'server-embedded', 'server-postgres'].map(digestOf))
+const slowest = slowestOf(['unit', 'server', 'embedded', 'browser'].map(reportOf).filter(existsSync))
+if (slowest) console.log(`\n${slowest}`)
+for (const digest of ['unit', 'server', 'embedded'].map(digestOf))
   if (existsSync(digest)) console.log(`\n${readFileSync(digest, 'utf8')}`)
+/** @param {number} seconds */
+const clock = seconds => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
+console.log(`\n${minutes.map(({ name, seconds }) => `${name} ${clock(seconds)}`).join(', ')}`)
+writeFileSync(join(reports, 'steps.json'), JSON.stringify(minutes))
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+console.log(`In all ${clock(secondsSince(started))}`)
 console.log(`\n${tally.passed} passed, ${tally.failed + (tally.failed === 0 ? broken.length : 0)} failed`)
 process.exit(broken.length > 0 ? 1 : 0)

@@ -1,6 +1,6 @@
 /** The few lines a person reads in the terminal; everything else is structured log. */
 import type { Config } from './config.ts'
-import { demoPassword, demoPeople } from './db/seed/demo-people.ts'
+import { demoPassword, demoPeople } from './seed/demo-people.ts'
 
 export function announcement(config: Config): string {
   const logins = config.seedDemo

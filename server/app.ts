@@ -5,36 +5,38 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Redis } from 'ioredis'
 import type { Config } from './config.ts'
-import type { Identify, World } from './kernel/context.ts'
+import type { AppContext, Identify } from './kernel/context.ts'
 import { countStore } from './kernel/count-store.ts'
-import { globalBucket } from './kernel/limits.ts'
+import { globalLimit, isUncounted } from './kernel/limits.ts'
 import { loggerOptions } from './kernel/log.ts'
 import { mountRoutes } from './kernel/mount-routes.ts'
 import { isOwnCall } from './kernel/own-calls.ts'
-import { refusalOf, sendProblem } from './kernel/problem-answer.ts'
+import { problemOfError, sendProblem } from './kernel/problem-response.ts'
 import { type Route, refuse } from './kernel/route.ts'
+import { openToPages } from './kernel/second-origin.ts'
 import { securityHeaders } from './kernel/security-headers.ts'
-import { createAnswerCache } from './kernel/shared-answer.ts'
+import type { SharedCounts } from './kernel/shared-counts.ts'
+import { createResponseCache } from './kernel/shared-response.ts'
 
-const bodyLimit = 1024 * 1024
+const bodyLimit = 128 * 1024 // the administration and files may send more
 const sharedAnswerMillis = 5000
 
 export interface AppParts {
   routes: readonly Route[]
   identify: Identify
   onWritten?(): void // the administration has changed something
+  counts?: SharedCounts // where several processes count calls together
   /** Everything that is not under /api: client, head tags, health. */
   mountSite?(app: FastifyInstance): Promise<void>
 }
 
 export interface AppOptions {
   areLimitsOff?: boolean // tests of anything but the limits
-  onUntold?(path: string): void // a write of the administration that the register heard nothing of
+  onUnaudited?(path: string): void // after a write of the administration without an audit entry
 }
 
-/** The HTTP server before its parts: needed first because the world's log is its log. */
+/** The HTTP server before its parts: needed first because the log of the context is its log. */
 export function createServer(config: Config, requestId: () => string): FastifyInstance {
   const trust = config.trustProxy
   return Fastify({
@@ -45,11 +47,11 @@ export function createServer(config: Config, requestId: () => string): FastifyIn
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }, // who trickles is sent away soon after
     connectionTimeout: 60_000,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: 75_000, // longer than the minute of proxies and balancers, so that they close first
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      sendProblem(request, reply, refusalOf(error))
+      sendProblem(request, reply, problemOfError(error))
     },
   })
 }
@@ -57,7 +59,7 @@ export function createServer(config: Config, requestId: () => string): FastifyIn
 export async function buildApp(
   app: FastifyInstance,
   config: Config,
-  world: World,
+  context: AppContext,
   parts: AppParts,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
@@ -69,6 +71,7 @@ export async function buildApp(
     reply.headers(fixed).header('x-request-id', request.id)
     done()
   })
+  openToPages(app, config)
   await app.register(cookie)
   await app.register(formbody)
   await app.register(compress, {
@@ -76,15 +79,17 @@ export async function buildApp(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, // the default, 11, is for builds
   })
-  await limitCalls(app, config, options)
-  const answers = createAnswerCache(() => world.now().getTime(), sharedAnswerMillis)
-  world.events.on('settings-changed', async () => answers.clear())
+  if (!options.areLimitsOff) await limitCalls(app, parts.counts)
+  const responses = createResponseCache(() => context.now().getTime(), sharedAnswerMillis)
+  app.addHook('onClose', async () => responses.close())
+  context.events.on('settings-changed', async () => responses.clear())
   await app.register(
     async api => {
       readJsonStrictly(api)
-      const onUntold = options.onUntold ?? (path => world.log.error({ path }, 'written without the register'))
+      const onUnaudited =
+        options.onUnaudited ?? (path => context.log.error({ path }, 'a write without an audit entry'))
       const { identify, onWritten } = parts
-      mountRoutes(api, parts.routes, { world, identify, answers, onUntold, onWritten })
+      mountRoutes(api, parts.routes, { context, identify, answers: responses, onUnaudited, onWritten })
     },
     { prefix: '/api' },
   )
@@ -92,22 +97,12 @@ export async function buildApp(
   return app
 }
 
-/** The library is read only where there is a Redis. */
-async function openRedis(url: string): Promise<Redis> {
-  const ioredis = await import('ioredis')
-  const redis = new ioredis.Redis(url, { maxRetriesPerRequest: 1 })
-  redis.on('error', () => {}) // it tries again by itself; a call that needs it meanwhile says so
-  return redis
-}
-
-async function limitCalls(app: FastifyInstance, config: Config, { areLimitsOff }: AppOptions): Promise<void> {
-  if (areLimitsOff) return
-  const redis = config.redisUrl ? await openRedis(config.redisUrl) : undefined
-  if (redis) app.addHook('onClose', async () => void redis.disconnect())
+async function limitCalls(app: FastifyInstance, counts: SharedCounts | undefined): Promise<void> {
+  if (counts) app.addHook('onClose', async () => counts.close())
   await app.register(rateLimit, {
-    ...globalBucket,
-    ...(redis ? { redis, skipOnError: false } : { store: countStore }),
-    allowList: request => !request.url.startsWith('/api/') || isOwnCall(request),
+    ...globalLimit,
+    store: counts?.store ?? countStore,
+    allowList: request => isUncounted(request) || isOwnCall(request),
     errorResponseBuilder: () => refuse('rate_limited'),
   })
 }
@@ -118,9 +113,10 @@ function readJsonStrictly(api: FastifyInstance): void {
   api.removeContentTypeParser('application/json')
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
-    parse(request, body as string, (error, value) => {
+    // Fastify types its parser as either kind; this one uses the callback.
+    void parse(request, body as string, (error, value) => {
       if (error) return done(Object.assign(error, { code: 'FST_ERR_CTP_INVALID_JSON_BODY' }))
-      done(null, value)
+      done(null, value ?? 'null') // which no schema takes, other than no body at all
     })
   })
 }

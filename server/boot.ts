@@ -4,13 +4,14 @@ import { assemble } from './assemble.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type OpenDatabase, openDatabase } from './kernel/db/database.ts'
 import type { Embedded } from './kernel/db/embedded.ts'
+import { SeededChance } from './kernel/ids.ts'
 import { reapplyDeletions } from './modules/account/reapply-deletions.ts'
-import { halfOpenJob } from './modules/packs/routes.ts'
+import { halfOpenJob } from './modules/packs/open-packs.ts'
 
 export interface Running {
   app: FastifyInstance
   address: string
-  /** Tells the balancer first, lets calls in flight and jobs finish, then closes the database. */
+  /** Reports "not ready" to the load balancer first, lets requests in flight and jobs finish, then closes the database. */
   stop(): Promise<void>
 }
 
@@ -33,16 +34,18 @@ export async function boot(
 }
 
 async function serve(config: Config, database: OpenDatabase): Promise<Running> {
-  const { app, world, readiness } = await assemble(config, database)
-  await reapplyDeletions(world)
+  const chance = config.chanceSeed === null ? undefined : new SeededChance(config.chanceSeed)
+  if (chance) reseedOnMessage(chance)
+  const { app, context, readiness } = await assemble(config, database, { chance })
+  await reapplyDeletions(context)
   const address = await listen(app, config)
-  void world.jobs.nudge(halfOpenJob) // what a killed server left half open
+  void context.jobs.nudge(halfOpenJob) // what a killed server left half open
   return {
     app,
     address,
     stop: async () => {
       readiness.isLeaving = true
-      const jobsEnd = world.jobs.stop() // meanwhile the door is shut, or what comes in would keep them busy
+      const jobsEnd = context.jobs.stop() // meanwhile the door is shut, or what comes in would keep them busy
       const force = setTimeout(() => app.server.closeAllConnections(), forceCloseMillis)
       await app.close()
       clearTimeout(force)
@@ -50,6 +53,14 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
       await database.close()
     },
   }
+}
+
+/** The process that started this one, a run of tests, says before each test what decides its games. */
+function reseedOnMessage(chance: SeededChance): void {
+  process.on('message', message => {
+    const { kind, seed } = message as { kind?: string; seed?: string }
+    if (kind === 'reseed' && seed) chance.reseed(seed)
+  })
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {

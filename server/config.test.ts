@@ -36,6 +36,32 @@ describe('the environment', () => {
     })
   })
 
+  it('passwords are hashed at the standard cost, and production refuses another', () => {
+    expect(readConfig(base).passwordCost).toBe('standard')
+    expect(readConfig({ ...base, PASSWORD_COST: 'light' }).passwordCost).toBe('light')
+    expect(() => readConfig({ ...base, PASSWORD_COST: 'light', NODE_ENV: 'production' })).toThrow(
+      'PASSWORD_COST must be standard in production',
+    )
+  })
+
+  it('nobody can foresee a pack, unless a seed is given, which production refuses', () => {
+    expect(readConfig(base).chanceSeed).toBeNull()
+    expect(readConfig({ ...base, CHANCE_SEED: 'of a test' }).chanceSeed).toBe('of a test')
+    expect(() => readConfig({ ...base, CHANCE_SEED: 'of a test', NODE_ENV: 'production' })).toThrow(
+      'CHANCE_SEED must not be set in production',
+    )
+  })
+
+  it('spec 284: the API is where the pages are, or at an origin of its own that is safe for cookies', () => {
+    const apiUrl = (VITE_API_BASE_URL: string) =>
+      readConfig({ ...base, PUBLIC_URL: 'https://shop.test', VITE_API_BASE_URL }).apiUrl
+    expect(readConfig({ ...base, PUBLIC_URL: 'https://shop.test' }).apiUrl).toBe('https://shop.test')
+    expect(apiUrl('https://api.test/')).toBe('https://api.test')
+    expect(apiUrl('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000')
+    expect(() => apiUrl('http://api.test')).toThrow('VITE_API_BASE_URL must start with https://')
+    expect(() => apiUrl('https://api.test/v1')).toThrow('VITE_API_BASE_URL must be an origin')
+  })
+
   it('an outside socket service starts with REALTIME_HOST alone', () => {
     const env = { ...base, REALTIME_PORT: '6001' }
     expect(readConfig(env).realtime.outside).toBeNull()

@@ -1,5 +1,5 @@
 /**
- * The environment, read once (decisions §1). A value that is missing or wrong stops the start with one sentence that
+ * The environment, read once (decision 0002). A value that is missing or wrong stops the start with one sentence that
  * names the variable. Nothing else in the server reads `process.env`.
  */
 import { randomBytes } from 'node:crypto'
@@ -20,6 +20,7 @@ export interface StripeConfig {
   publishableKey: string
   webhookSecret: string
   apiUrl: string | null
+  patienceMillis: number // how long a call may take
 }
 
 /** A measuring service; its script is fetched by a browser whose reader allowed it. */
@@ -35,12 +36,16 @@ export interface RealtimeConfig {
   outside: { host: string; port: number; scheme: 'http' | 'https' } | null // null = our own endpoint
 }
 
+/** What hashing a password costs; `light` only makes test runs faster. */
+export type PasswordCost = 'standard' | 'light'
+
 export interface Config {
   production: boolean
   dev: boolean // Vite as middleware
   port: number
   host: string
-  publicUrl: string // without a slash at its end
+  publicUrl: string // of the pages, without a slash at its end
+  apiUrl: string // of the API and its files: the same, unless they have an origin of their own
   appSecret: string
   trustProxy: boolean | string | number
   dataDir: string // absolute; `memory:` keeps the embedded database in memory (tests)
@@ -54,6 +59,8 @@ export interface Config {
   realtime: RealtimeConfig
   analytics: AnalyticsConfig | null
   seedDemo: boolean
+  passwordCost: PasswordCost
+  chanceSeed: string | null // null = nobody can foresee a deal or a pack
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -85,6 +92,7 @@ const Variables = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:').optional(),
+  VITE_API_BASE_URL: url('http:', 'https:').optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUST_PROXY: text.optional(),
   DATA_DIR: text.default('./data'),
@@ -106,6 +114,8 @@ const Variables = z.object({
   ANALYTICS_SCRIPT_URL: url('http:', 'https:').optional(),
   ANALYTICS_ID: text.default(''),
   SEED_DEMO: onOff.optional(),
+  PASSWORD_COST: z.enum(['standard', 'light'], { error: 'must be standard or light' }).default('standard'),
+  CHANCE_SEED: text.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
@@ -167,6 +177,7 @@ function stripeOf(found: Variables): StripeConfig | null {
     publishableKey: found.STRIPE_PUBLISHABLE_KEY ?? '',
     webhookSecret: found.STRIPE_WEBHOOK_SECRET ?? '',
     apiUrl: found.STRIPE_API_URL ?? null,
+    patienceMillis: 8000,
   }
 }
 
@@ -214,10 +225,32 @@ function realtimeOf(found: Variables, secret: string): RealtimeConfig {
   }
 }
 
+/** What makes tests fast and repeatable makes a shop unsafe. */
+function refuseTestSettings({ PASSWORD_COST, CHANCE_SEED }: Variables): void {
+  if (PASSWORD_COST === 'light')
+    throw new ConfigError('The environment variable PASSWORD_COST must be standard in production.')
+  if (CHANCE_SEED !== undefined)
+    throw new ConfigError('The environment variable CHANCE_SEED must not be set in production.')
+}
+
+const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
+
+/** The same variable tells the build where the API is; browsers carry a session to another origin only over https. */
+function apiUrlOf({ VITE_API_BASE_URL }: Variables, publicUrl: string): string {
+  if (!VITE_API_BASE_URL) return publicUrl
+  const { protocol, hostname, origin } = new URL(VITE_API_BASE_URL)
+  if (origin !== VITE_API_BASE_URL.replace(/\/+$/, ''))
+    throw new ConfigError('The environment variable VITE_API_BASE_URL must be an origin, without a path.')
+  if (origin !== new URL(publicUrl).origin && protocol !== 'https:' && !thisMachine.test(hostname))
+    throw new ConfigError('The environment variable VITE_API_BASE_URL must start with https://.')
+  return origin
+}
+
 /** Throws ConfigError; creates `DATA_DIR` and the secret in it when they are needed. */
 export function readConfig(env: Env): Config {
   const found = readVariables(env)
   const production = found.NODE_ENV === 'production'
+  if (production) refuseTestSettings(found)
   const dataDir = found.DATA_DIR === 'memory:' ? 'memory:' : resolve(found.DATA_DIR)
   const oidc = providersOf(env)
   const stripe = stripeOf(found)
@@ -229,6 +262,7 @@ export function readConfig(env: Env): Config {
     port: found.PORT,
     host: found.HOST,
     publicUrl,
+    apiUrl: apiUrlOf(found, publicUrl),
     appSecret,
     trustProxy: trustOf(found.TRUST_PROXY),
     dataDir,
@@ -244,6 +278,8 @@ export function readConfig(env: Env): Config {
       ? { script: found.ANALYTICS_SCRIPT_URL, id: found.ANALYTICS_ID }
       : null,
     seedDemo: found.SEED_DEMO ?? !production,
+    passwordCost: found.PASSWORD_COST,
+    chanceSeed: found.CHANCE_SEED ?? null,
     logLevel: found.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

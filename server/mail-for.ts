@@ -1,17 +1,16 @@
-import { readSettings } from '../src/contract/settings.ts'
 import type { Config } from './config.ts'
-import type { Mailer, World } from './kernel/context.ts'
-import { createMailer } from './mail/mailer.ts'
-import { transportOf } from './mail/transport.ts'
-import { translate } from './mail/words.ts'
-import { storedSettings } from './modules/settings/repo.ts'
+import { createMailer } from './email/mailer.ts'
+import { transportOf } from './email/transport.ts'
+import { translate } from './email/words.ts'
+import type { AppContext, Mailer } from './kernel/context.ts'
+import type { Queryable } from './kernel/db/database.ts'
+import { shopSettings } from './modules/settings/site-settings.ts'
 
-/** The post office of this server; letters carry the shop's name as it was when the process started. */
-export async function mailFor(
-  config: Config,
-  db: World['db'],
-): Promise<(world: Omit<World, 'mail'>) => Mailer> {
-  const { site_name } = readSettings(await storedSettings(db))
-  const place = { publicUrl: config.publicUrl, siteName: site_name, translate }
+/** The mailer of this server; emails carry the shop's name and colours of the moment they are written. */
+export function mailFor(config: Config, db: AppContext['db']): (context: Omit<AppContext, 'mail'>) => Mailer {
+  const place = async (at: Queryable) => {
+    const { site_name: siteName, vuetify_colors: palette } = await shopSettings(at)
+    return { publicUrl: config.publicUrl, apiUrl: config.apiUrl, siteName, palette, translate }
+  }
   return ({ jobs, log, now }) => createMailer({ db, jobs, log, now, place, transport: transportOf(config) })
 }

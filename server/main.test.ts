@@ -1,16 +1,17 @@
 /** The server as a process: started, killed, started again on what it left. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { users } from './db/schema/auth.ts'
 import { mails } from './db/schema/mail.ts'
 import { newsletterSubscribers } from './db/schema/newsletter.ts'
 import { openDatabase } from './kernel/db/database.ts'
 import { freePort } from './testing/free-port.ts'
-import { answering, endServer, launchServer, type ServerProcess } from './testing/server-process.ts'
+import { endServer, launchServer, type ServerProcess, waitUntilListening } from './testing/server-process.ts'
 import { copyOfTemplate } from './testing/template-database.ts'
 
 const patience = 180_000
@@ -34,7 +35,7 @@ function launch(env: Record<string, string>): ChildProcess {
 }
 
 const start = async (env: Record<string, string> = {}): Promise<ServerProcess> =>
-  answering(launch({ PORT: String(await freePort()), ...env }))
+  waitUntilListening(launch({ PORT: String(await freePort()), ...env }))
 
 async function refusal(env: Record<string, string>): Promise<{ code: number; said: string }> {
   const child = launch(env)
@@ -79,10 +80,10 @@ describe('the server as a process', () => {
 
       const database = await openDatabase({ databaseUrl: null, dataDir: folder, onLost: () => {} })
       const stored = await database.db.select().from(newsletterSubscribers)
-      const letters = await database.db.select().from(mails).where(eq(mails.letter, 'newsletter-confirm'))
+      const emails = await database.db.select().from(mails).where(eq(mails.letter, 'newsletter-confirm'))
       await database.close()
       expect(stored.map(row => row.email)).toEqual(expect.arrayContaining(acknowledged))
-      expect(letters.map(row => row.recipient).sort()).toEqual(stored.map(row => row.email).sort())
+      expect(emails.map(row => row.recipient).sort()).toEqual(stored.map(row => row.email).sort())
 
       const again = await start()
       expect((await fetch(`${again.url}/ready`)).status).toBe(200)
@@ -122,6 +123,52 @@ describe('the server as a process', () => {
         code: 1,
         said: 'The database of the environment variable DATABASE_URL does not answer (ECONNREFUSED).\n',
       })
+    },
+    patience,
+  )
+
+  it(
+    'W12: killed alone, the embedded database is started again with everything that was answered',
+    async () => {
+      const { url, child } = await start({ TRUST_PROXY: 'on' })
+      expect((await subscribe(url, 901)).ok).toBe(true)
+      const [database = 0] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+        .trim()
+        .split(' ')
+        .map(Number)
+      process.kill(database, 'SIGKILL')
+      await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 60_000 }).toBe(503)
+      await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 60_000 }).toBe(200)
+      expect((await subscribe(url, 902)).ok).toBe(true)
+      await endServer(child)
+      const kept = await openDatabase({ databaseUrl: null, dataDir: folder, onLost: () => {} })
+      const stored = await kept.db.select().from(newsletterSubscribers)
+      await kept.close()
+      expect(stored.map(({ email }) => email)).toEqual(
+        expect.arrayContaining(['writer901@example.com', 'writer902@example.com']),
+      )
+    },
+    patience,
+  )
+
+  it(
+    'W3: a demo shop does not become a real one while the password everybody knows opens an account',
+    async () => {
+      const asReal = {
+        NODE_ENV: 'production',
+        SEED_DEMO: '0',
+        PASSWORD_COST: 'standard',
+        PORT: String(await freePort()),
+      }
+      const { code, said } = await refusal(asReal)
+      expect(code).toBe(1)
+      expect(said).toMatch(/^The demo password still opens admin@example\.com, user@example\.com, .+\n$/)
+
+      const database = await openDatabase({ databaseUrl: null, dataDir: folder, onLost: () => {} })
+      await database.db.update(users).set({ password_hash: null })
+      await database.close()
+      const running = await start(asReal)
+      expect((await fetch(`${running.url}/ready`)).status).toBe(200)
     },
     patience,
   )

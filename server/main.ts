@@ -28,7 +28,7 @@ try {
   const config = readConfig(process.env)
   const onLost = (reason: string) => fail(new ConfigError(reason))
   const embedded = config.databaseUrl ? undefined : startEmbedded(config.dataDir, onLost)
-  embedded?.catch(() => {}) // whoever waits for it is told
+  embedded?.catch(() => {}) // the parent process waits for this message
   const { boot } = await import('./boot.ts')
   const running = await boot(config, onLost, embedded)
   stopOnSignals(running)

@@ -1,38 +1,38 @@
 /**
- * The first script of every page, and all that a painted page needs until somebody does something: the app comes at the first
- * sign of life, in pieces, each in a task of its own. A page that was not painted starts at once.
+ * The first script of every page. A server-rendered page hydrates on the first interaction or after an idle timeout, one chunk per
+ * task so that input is never blocked for long; any other page starts at once.
  */
 
-import { readAhead, wearStyles } from './app/start/fetch-files.ts'
-import { afterLoad, atFirstIntent } from './app/start/first-intent.ts'
-import { keepGestures } from './app/start/kept-gestures.ts'
-import type { PaintedPage } from './contract/painting.ts'
+import type { RenderedPage } from './contract/ssr.ts'
+import { recordEvents } from './ssr/hydration/event-replay.ts'
+import { applyStylesheets, readAhead } from './ssr/hydration/fetch-files.ts'
+import { afterLoad, atFirstInteraction } from './ssr/hydration/first-interaction.ts'
 
 const root = document.getElementById('root')!
-const carried = document.getElementById('painting')?.textContent
-const painted = carried ? (JSON.parse(carried) as PaintedPage) : undefined
+const carried = document.getElementById('ssr-data')?.textContent
+const rendered = carried ? (JSON.parse(carried) as RenderedPage) : undefined
 
-/** So that a press, a key or a frame comes between two pieces. */
-const breathe = () => new Promise(resolve => setTimeout(resolve))
+/** Lets input and frames in between two chunks. */
+const yieldToMain = () => new Promise(resolve => setTimeout(resolve))
 
 /** Each file in a task of its own, those first on which others stand. */
 async function start(scripts: readonly string[]): Promise<void> {
   for (const script of scripts) {
-    await import(/* @vite-ignore */ script).catch(() => {}) // one that is gone is missed, and told, by who needs it
-    await breathe()
+    await import(/* @vite-ignore */ script).catch(() => {}) // a missing chunk fails later, where it is needed
+    await yieldToMain()
   }
   const { boot } = await import('./app/boot.tsx')
-  await breathe()
-  await boot(root, painted)
+  await yieldToMain()
+  await boot(root, rendered)
 }
 
 /** The app asks soon after it has started: what it asks with comes at the same time. */
-const fetchHttp = () => void import('./api/http.ts').catch(() => {}) // who asks is told
+const fetchHttp = () => void import('./api/http.ts').catch(() => {}) // the caller handles the failure
 
-if (painted) {
-  const doAgain = keepGestures(root)
-  addEventListener('app-ready', () => void doAgain(), { once: true })
-  afterLoad(() => readAhead([...painted.styles, ...painted.scripts]))
+if (rendered) {
+  const replayEvents = recordEvents(root)
+  addEventListener('app-ready', () => void replayEvents(), { once: true })
+  afterLoad(() => readAhead([...rendered.styles, ...rendered.scripts]))
   const isKnown = () => {
     try {
       return localStorage.getItem('auth_token') !== null
@@ -42,10 +42,10 @@ if (painted) {
   }
   const begin = () => {
     fetchHttp()
-    void wearStyles(painted.styles).then(() => start(painted.scripts))
+    void applyStylesheets(rendered.styles).then(() => start(rendered.scripts))
   }
   if (isKnown()) begin()
-  else atFirstIntent(begin)
+  else atFirstInteraction(begin)
 } else {
   fetchHttp()
   void import('./app/boot.tsx').then(({ boot }) => boot(root))

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { dataUrl, type Studio } from '../browser/studio.ts'
 import { contactSheet } from '../characters/sheet.ts'
 import { fontFaces } from '../products/pieces.ts'
-import { largeCreature } from '../products/shelf.ts'
+import { largeCreature } from '../products/product-pictures.ts'
 
 const AMBER = '#ffc107'
 const NIGHT = '#072f33'

@@ -2,14 +2,14 @@
  * The words the card files are written in: a card is its slug, its figures, a line of lore and its moves. Number, name, type and
  * rarity stand in the roster; the cost of a move follows from the rarity, its description from its effects.
  */
-import { type SixTexts, six } from '../../src/contract/six-texts.ts'
+import { type LocalizedTexts, texts } from '../../src/contract/localized-texts.ts'
 import type { Effect, EffectOf } from '../../src/engine/effects/effect.ts'
 
-export { six }
+export { texts }
 
 export interface CardMove {
   danno: number // before the target's resistenza
-  nome: SixTexts
+  nome: LocalizedTexts
   effetti: Effect[]
 }
 
@@ -17,7 +17,7 @@ export interface Card {
   slug: string // a line of the roster
   pv: number // 50–320
   resistenza: number // 0–15
-  storia: SixTexts
+  storia: LocalizedTexts
   mosse: CardMove[]
 }
 
@@ -25,11 +25,11 @@ export const card = (
   slug: string,
   pv: number,
   resistenza: number,
-  storia: SixTexts,
+  storia: LocalizedTexts,
   ...mosse: CardMove[]
 ): Card => ({ slug, pv, resistenza, storia, mosse })
 
-export const move = (danno: number, nome: SixTexts, ...effetti: Effect[]): CardMove => ({
+export const move = (danno: number, nome: LocalizedTexts, ...effetti: Effect[]): CardMove => ({
   danno,
   nome,
   effetti,

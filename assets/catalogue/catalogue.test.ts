@@ -1,9 +1,14 @@
-/** Decisions §5 and specification §9, held against every card. */
+/** Decision 0025 and specification notes §9, held against every card. */
 import { describe, expect, it } from 'vitest'
-import { costOfRarity, elements, type Rarity, rarities } from '../../src/contract/characters.ts'
-import { Effect } from '../../src/contract/effects.ts'
+import {
+  costOfRarity,
+  elements,
+  type Rarity,
+  rarities,
+} from '../../src/contract/endpoints/game/characters.ts'
+import { Effect } from '../../src/contract/endpoints/game/effects.ts'
 import { locales } from '../../src/contract/locales.ts'
-import type { SixTexts } from '../../src/contract/six-texts.ts'
+import type { LocalizedTexts } from '../../src/contract/localized-texts.ts'
 import { bearers, damageSources, effectKinds } from '../../src/engine/effects/effect.ts'
 import { describeMove } from '../../src/i18n/describe.ts'
 import { cards } from './cards/all.ts'
@@ -88,8 +93,8 @@ describe.each(catalogue)('$nome', card => {
     }
   })
 
-  it('speaks six languages', () => {
-    const check = (text: SixTexts, shape: RegExp) => {
+  it('speaks texts languages', () => {
+    const check = (text: LocalizedTexts, shape: RegExp) => {
       expect(Object.keys(text)).toEqual([...locales])
       for (const locale of locales) expect(text[locale]).toMatch(shape)
     }

@@ -1,5 +1,5 @@
 /** The shipped catalogue: roster and card of each character joined, in the order of their numbers. */
-import { costOfRarity } from '../../src/contract/characters.ts'
+import { costOfRarity } from '../../src/contract/endpoints/game/characters.ts'
 import type { Card } from './card.ts'
 import { cards } from './cards/all.ts'
 import { type RosterLine, roster } from './roster.ts'

@@ -1,5 +1,10 @@
 /** Where the files of a card are served from: the one place that builds these addresses. */
-import { type CardType, type Character, type Rarity, slugOf } from '../../src/contract/characters.ts'
+import {
+  type CardType,
+  type Character,
+  type Rarity,
+  slugOf,
+} from '../../src/contract/endpoints/game/characters.ts'
 
 /** A card's strongest move is heavy, its others are light. */
 export type Strength = 'light' | 'heavy'

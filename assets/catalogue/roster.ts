@@ -2,7 +2,7 @@
  * The hundred and forty-nine characters: number, name, type and rarity, each said here and nowhere else. The art's specs and the
  * cards' figures and texts are looked up by the slug, which is the name in small letters.
  */
-import type { CardType, Rarity } from '../../src/contract/characters.ts'
+import type { CardType, Rarity } from '../../src/contract/endpoints/game/characters.ts'
 
 export interface RosterLine {
   numero_carta: number

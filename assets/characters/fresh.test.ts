@@ -1,6 +1,6 @@
 /** The committed pictures are those of the present specs, shaders and layouts. */
 import { describe, expect, it } from 'vitest'
-import { elements } from '../../src/contract/characters.ts'
+import { elements } from '../../src/contract/endpoints/game/characters.ts'
 import { roster } from '../catalogue/roster.ts'
 import { backgroundOf, backgroundsOf } from './backgrounds/views.ts'
 import { backgroundHash, cardHash, drawingHash, layersHash } from './hashes.ts'

@@ -1,5 +1,5 @@
 /** Light and accent colours per card type: rims from behind, fill, sky, ground, and the glow that jewels and flames give off. */
-import type { CardType } from '../../src/contract/characters.ts'
+import type { CardType } from '../../src/contract/endpoints/game/characters.ts'
 
 export interface LightRig {
   rim: string

@@ -7,9 +7,9 @@ import { cardRules } from './budgets.ts'
 import { type CardArt, cardHtml } from './card/card.ts'
 import { compactHtml } from './card/compact.ts'
 import type { CreatureDrawing } from './drawing.ts'
-import { keepPicture } from './keep.ts'
 import type { PictureEntry } from './manifest.ts'
 import { type Stance, stanceOf } from './render-layers.ts'
+import { savePicture } from './save-picture.ts'
 import type { ArtSpec } from './specs/spec.ts'
 
 type CardName = keyof typeof cardRules
@@ -54,8 +54,8 @@ export async function renderCards(
   const shrunk = (name: 'mini' | 'thumbnail') =>
     sharp(small).resize(cardRules[name].width, cardRules[name].height, { kernel: 'lanczos3' })
   return {
-    card: await keepPicture(root, `${slug}/card.webp`, sharp(full), card),
-    mini: await keepPicture(root, `${slug}/mini.webp`, shrunk('mini'), mini),
-    thumbnail: await keepPicture(root, `${slug}/thumbnail.webp`, shrunk('thumbnail'), thumbnail),
+    card: await savePicture(root, `${slug}/card.webp`, sharp(full), card),
+    mini: await savePicture(root, `${slug}/mini.webp`, shrunk('mini'), mini),
+    thumbnail: await savePicture(root, `${slug}/thumbnail.webp`, shrunk('thumbnail'), thumbnail),
   }
 }

@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp'
 import { type LayerName, layerRules, SQUARE } from './budgets.ts'
 import type { CreatureDrawing } from './drawing.ts'
 import { opaqueBox } from './fit.ts'
-import { keepPicture } from './keep.ts'
 import type { PictureEntry } from './manifest.ts'
+import { savePicture } from './save-picture.ts'
 
 const FOOT_BAND = 0.1 // how far above the lowest row the feet are measured, as part of the height
 
@@ -42,7 +42,7 @@ export async function renderLayers(
 ): Promise<Record<LayerName, PictureEntry>> {
   const files = {} as Record<LayerName, PictureEntry>
   const keep = async (name: LayerName, picture: Sharp, rect?: PictureEntry['rect']) => {
-    files[name] = await keepPicture(root, `${slug}/${name}.webp`, picture, layerRules[name], rect)
+    files[name] = await savePicture(root, `${slug}/${name}.webp`, picture, layerRules[name], rect)
   }
   await keep('creature', sharp(drawing.creature).resize(SQUARE, SQUARE, { kernel: 'lanczos3' }))
   await keep('glow', sharp(drawing.glow))

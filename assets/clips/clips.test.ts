@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, test } from 'vitest'
-import { elements } from '../../src/contract/characters.ts'
+import { describe, expect, it } from 'vitest'
+import { elements } from '../../src/contract/endpoints/game/characters.ts'
 import { clipUrl } from '../catalogue/files.ts'
 import { roster } from '../catalogue/roster.ts'
 import { clips } from './clips.ts'
-import { BUDGET, type Container, containers } from './film.ts'
+import { BUDGET, type Container, containers } from './encode-video.ts'
 import { readClipManifest } from './manifest.ts'
 import { clipHash, FPS, framesOf } from './show.ts'
 
@@ -72,7 +72,7 @@ describe.each(clips)('$name', clip => {
   })
 })
 
-test('two per type, one for each Unica, nothing else, and all within their budget', () => {
+it('two per type, one for each Unica, nothing else, and all within their budget', () => {
   expect(Object.keys(manifest)).toEqual(clips.map(clip => clip.name))
   expect(clips).toHaveLength(elements.length * 2 + 3)
   const files = readdirSync(folder).filter(file => file !== 'manifest.json')
@@ -81,7 +81,7 @@ test('two per type, one for each Unica, nothing else, and all within their budge
   expect(sum).toBeLessThanOrEqual(ALL)
 })
 
-test('every address the catalogue gives to a move has its clip', () => {
+it('every address the catalogue gives to a move has its clip', () => {
   const names = new Set(clips.map(clip => `/assets/clips/${clip.name}.webm`))
   for (const card of roster)
     for (const strength of ['light', 'heavy'] as const) expect(names).toContain(clipUrl(card, strength))

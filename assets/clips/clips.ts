@@ -1,5 +1,5 @@
 /** Every clip: two strengths for each type, and one of its own for each Unica. */
-import { type CardType, elements, slugOf } from '../../src/contract/characters.ts'
+import { type CardType, elements, slugOf } from '../../src/contract/endpoints/game/characters.ts'
 import type { Clip } from './show.ts'
 import { acqua } from './shows/acqua.ts'
 import { anomalia } from './shows/anomalia.ts'

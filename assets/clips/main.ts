@@ -5,14 +5,14 @@ import sharp from 'sharp'
 import type { Studio } from '../browser/studio.ts'
 import { contactSheet } from '../characters/sheet.ts'
 import { clips } from './clips.ts'
-import { containers, film } from './film.ts'
+import { containers, encodeVideo } from './encode-video.ts'
 import { type ClipEntry, type ClipManifest, readClipManifest, writeClipManifest } from './manifest.ts'
 import { type Clip, clipFragment, clipHash, framesOf, SIDE } from './show.ts'
 
 const STRIP = 8 // frames of a clip on the contact sheet
 const CELL = 190 // pixels
 
-export async function filmClips(
+export async function renderClips(
   studio: Studio,
   publicAssets: string,
   cache: string,
@@ -48,7 +48,7 @@ async function filmClip(studio: Studio, clip: Clip, folder: string, cache: strin
   }
   await strip(frames, count, join(cache, 'clips', `${clip.name}.png`))
   const bytes = { webm: 0, mp4: 0 }
-  for (const kind of containers) bytes[kind] = film(frames, join(folder, `${clip.name}.${kind}`), kind)
+  for (const kind of containers) bytes[kind] = encodeVideo(frames, join(folder, `${clip.name}.${kind}`), kind)
   console.log(
     `${clip.name}: ${count} frames, ${bytes.webm} + ${bytes.mp4} bytes, at most ${Math.max(...light)}`,
   )

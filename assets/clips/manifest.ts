@@ -1,6 +1,6 @@
 /** What was filmed, for the check that nothing is stale and nothing flashes. CI reads it; only `npm run art` writes it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Container } from './film.ts'
+import type { Container } from './encode-video.ts'
 
 export interface ClipEntry {
   hash: string

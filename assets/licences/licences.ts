@@ -13,7 +13,7 @@ interface Package {
   homepage?: string
 }
 
-const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i
+const LICENCE_FILE = /^(licen[cs]e|copying)(_font)?(\.(md|txt))?$/i
 const RULE = '='.repeat(72)
 
 const read = (file: string): Package => JSON.parse(readFileSync(file, 'utf8')) as Package
@@ -22,8 +22,9 @@ const authorOf = ({ author }: Package): string | undefined =>
   typeof author === 'string' ? author : author?.name
 
 function wordsOf(folder: string): string | undefined {
-  const file = readdirSync(folder).find(name => LICENCE_FILE.test(name))
-  return file && readFileSync(join(folder, file), 'utf8').trim()
+  const files = readdirSync(folder).filter(name => LICENCE_FILE.test(name))
+  if (files.length === 0) return undefined
+  return files.map(file => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n')
 }
 
 function entryOf(root: string, name: string): string {

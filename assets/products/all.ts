@@ -7,7 +7,7 @@ import { playmat, print, single, sleeves, stickers, toploader } from './paper.ts
 import { picture, shadow, type ToneName, turned } from './pieces.ts'
 
 /** Pictures as data URLs. */
-export interface Shelf {
+export interface ProductPictures {
   creature(slug: string): string // 512
   large(slug: string): string // 900, for what fills the picture
   card(slug: string): string
@@ -23,7 +23,7 @@ const onPhone = (look: PackLook): string => shadow(500, 930, 260, 34) + turned(2
 /** A pack of an element, its creature as large as its shape allows. */
 const packOf =
   (tone: ToneName, slug: string, series: string, creatureScale = 1, creatureDrop = 0) =>
-  (s: Shelf): string =>
+  (s: ProductPictures): string =>
     standing({ tone, creature: s.creature(slug), series: `${series} · 5 CARTE`, creatureScale, creatureDrop })
 
 /** Cloth of the T-shirts that can be chosen. */
@@ -50,14 +50,16 @@ export const prints = [
   'pinguello',
 ] as const
 
-const configurable: Record<string, (s: Shelf) => string> = {
+const configurable: Record<string, (s: ProductPictures) => string> = {
   ...Object.fromEntries(
     Object.entries(cloths).map(([name, colour]) => [`tshirt-blank-${name}`, () => tshirt(colour)]),
   ),
-  ...Object.fromEntries(prints.map(slug => [`cut-${slug}`, (s: Shelf) => picture(s.cut(slug), 900, 50, 50)])),
+  ...Object.fromEntries(
+    prints.map(slug => [`cut-${slug}`, (s: ProductPictures) => picture(s.cut(slug), 900, 50, 50)]),
+  ),
 }
 
-export const products: Record<string, (s: Shelf) => string> = {
+export const products: Record<string, (s: ProductPictures) => string> = {
   ...configurable,
   'pack-fuoco': s =>
     standing({
@@ -170,7 +172,7 @@ export const products: Record<string, (s: Shelf) => string> = {
 }
 
 /** Packs seen straight on, for opening them: one per pack rarity of the contract. */
-export const stagePacks: Record<string, (s: Shelf) => PackLook> = {
+export const stagePacks: Record<string, (s: ProductPictures) => PackLook> = {
   common: s => ({
     tone: 'natura',
     creature: s.creature('germoglino'),

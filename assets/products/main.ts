@@ -9,7 +9,7 @@ import { webpWithin } from '../encode.ts'
 import { products, stagePacks } from './all.ts'
 import { pack } from './pack.ts'
 import { CANVAS, canvasStyle } from './pieces.ts'
-import { fillShelf, largeCreature } from './shelf.ts'
+import { collectPictures, largeCreature } from './product-pictures.ts'
 
 export const PRODUCT_SIDE = 760
 const HERO_SIDE = 900
@@ -52,7 +52,7 @@ export async function productPictures(
 ): Promise<void> {
   const folder = join(publicAssets, 'products')
   mkdirSync(folder, { recursive: true })
-  const shelf = await fillShelf(studio, publicAssets, cache)
+  const shelf = await collectPictures(studio, publicAssets, cache)
   const seen: Buffer[] = []
   for (const [name, compose] of Object.entries(products)) {
     if (only.length && !only.includes(name)) continue
@@ -71,7 +71,7 @@ export async function productPictures(
 export async function packsOfTheStage(studio: Studio, publicAssets: string, cache: string): Promise<void> {
   const folder = join(publicAssets, 'stage')
   mkdirSync(folder, { recursive: true })
-  const shelf = await fillShelf(studio, publicAssets, cache)
+  const shelf = await collectPictures(studio, publicAssets, cache)
   const page = '<style>body{width:560px!important;height:840px!important;padding:20px}</style>'
   for (const [rarity, look] of Object.entries(stagePacks)) {
     const shot = await studio.photograph(`${canvasStyle}${page}${pack(look(shelf))}`, 560, 840)

@@ -1,7 +1,7 @@
 /** A printed card for product pictures: the game's card with its name and, in place of moves, bars without words. */
 
-import { fullLayout } from '../../src/contract/card/card-layout.ts'
-import { typeLooks } from '../../src/contract/card/card-look.ts'
+import { typeLooks } from '../../src/design/card/card-look.ts'
+import { fullLayout } from '../../src/domain/card-layout.ts'
 import type { Studio } from '../browser/studio.ts'
 import { iconSvg } from '../characters/card/icons.ts'
 import type { ArtSpec } from '../characters/specs/spec.ts'

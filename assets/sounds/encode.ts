@@ -50,14 +50,19 @@ const tries: Record<SoundKind, (budget: Budget) => string[][]> = {
     mp3.map(({ kbits, rate }) => ['-c:a', 'libmp3lame', '-b:a', `${kbits}k`, '-ar', String(rate)]),
 }
 
-/** Writes `<path>.webm` and `<path>.mp3`; `desk` is a file to leave the WAV in. */
-export function encode(wav: Buffer, path: string, budget: Budget, desk: string): Record<SoundKind, number> {
-  writeFileSync(desk, wav)
+/** Writes `<path>.webm` and `<path>.mp3`; `wavFile` is a file to leave the WAV in. */
+export function encode(
+  wav: Buffer,
+  path: string,
+  budget: Budget,
+  wavFile: string,
+): Record<SoundKind, number> {
+  writeFileSync(wavFile, wav)
   const sizes = { webm: 0, mp3: 0 }
   for (const kind of soundKinds) {
     const file = `${path}.${kind}`
     for (const codec of tries[kind](budget)) {
-      execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', desk, ...plain, ...codec, file])
+      execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', wavFile, ...plain, ...codec, file])
       sizes[kind] = statSync(file).size
       if (sizes[kind] <= budget.bytes) break
     }

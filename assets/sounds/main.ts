@@ -24,7 +24,7 @@ export function sounds(publicAssets: string, only: string[]): void {
   for (const folder of folders) mkdirSync(join(publicAssets, folder), { recursive: true })
   const before = readSoundManifest(listed)
   const after: SoundManifest = {}
-  const desk = mkdtempSync(join(tmpdir(), 'sounds-'))
+  const folder = mkdtempSync(join(tmpdir(), 'sounds-'))
   for (const work of works) {
     const known = before[work.path]
     const name = work.path.split('/')[1]!
@@ -34,9 +34,9 @@ export function sounds(publicAssets: string, only: string[]): void {
     }
     const wav = work.render()
     const isFresh = known?.hash === hashOf(wav) && hasFiles(publicAssets, work)
-    after[work.path] = isFresh ? known : record(work, wav, publicAssets, join(desk, `${name}.wav`))
+    after[work.path] = isFresh ? known : record(work, wav, publicAssets, join(folder, `${name}.wav`))
   }
-  rmSync(desk, { recursive: true })
+  rmSync(folder, { recursive: true })
   removeStrangers(publicAssets, after)
   writeSoundManifest(listed, after)
 }
@@ -44,9 +44,9 @@ export function sounds(publicAssets: string, only: string[]): void {
 const hasFiles = (root: string, { path }: Work): boolean =>
   soundKinds.every(kind => existsSync(join(root, `${path}.${kind}`)))
 
-function record(work: Work, wav: Buffer, publicAssets: string, desk: string): SoundEntry {
+function record(work: Work, wav: Buffer, publicAssets: string, wavFile: string): SoundEntry {
   const target = join(publicAssets, work.path)
-  const bytes = encode(wav, target, work.budget, desk)
+  const bytes = encode(wav, target, work.budget, wavFile)
   const heard = hear(`${target}.webm`)
   const frame = 2 * wav.readUInt16LE(22)
   const seconds = Number(((wav.length - WAV_HEADER) / frame / RATE).toFixed(3))

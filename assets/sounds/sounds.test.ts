@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { roster } from '../catalogue/roster.ts'
 import { soundKinds } from './encode.ts'
 import { hashOf, readSoundManifest } from './manifest.ts'
@@ -18,9 +18,9 @@ const manifest = readSoundManifest(join(publicAssets, 'sounds/manifest.json'))
 
 const SHORT = 0.3 // seconds: shorter than this, 400 ms of loudness cannot be reached under the ceiling
 
-test('every cue has a score', () => expect(unwritten()).toEqual([]))
+it('every cue has a score', () => expect(unwritten()).toEqual([]))
 
-test('cues, voices of the whole roster and loops are all there, and nothing else', () => {
+it('cues, voices of the whole roster and loops are all there, and nothing else', () => {
   expect(Object.keys(manifest)).toEqual(works.map(work => work.path).sort())
   for (const { slug } of roster) expect(manifest).toHaveProperty([`voices/${slug}`])
   const files = ['sounds', 'voices', 'music'].flatMap(folder => readdirSync(join(publicAssets, folder)))
@@ -48,25 +48,25 @@ describe.each(works)('$path', ({ path, kind, budget }) => {
 })
 
 /** Rendering all takes half a minute: every sixteenth of the short ones stands for the rest. */
-test('what is committed is rendered from its present score', () => {
+it('what is committed is rendered from its present score', () => {
   const short = works.filter(({ path }) => manifest[path]!.seconds < 0.9)
   for (const { path, render } of short.filter((_, i) => i % 16 === 0))
     expect([path, hashOf(render())]).toEqual([path, manifest[path]!.hash])
 })
 
-test('no two characters speak alike', () => {
+it('no two characters speak alike', () => {
   const voices = works.filter(work => work.kind === 'voice').map(({ path }) => manifest[path]!.hash)
   expect(new Set(voices).size).toBe(roster.length)
 })
 
-test('a name is said by its first syllables and its last', () => {
+it('a name is said by its first syllables and its last', () => {
   const said = (name: string, count: number) => syllablesOf(name, count).map(one => one.onset + one.vowel)
   expect(said('volpardore', 3)).toEqual(['vo', 'pa', 're'])
   expect(said('draghissimo', 2)).toEqual(['ra', 'mo'])
   expect(said('igluno', 3)).toEqual(['i', 'lu', 'no'])
 })
 
-test('notes are named as on paper', () => {
+it('notes are named as on paper', () => {
   expect(pitch('A4')).toBe(440)
   expect(pitch('Bb3')).toBeCloseTo(pitch('A#3'))
   expect(chordOf('G').upper[0]).toBeCloseTo(pitch('B3'))

@@ -1,5 +1,5 @@
 /** Everything that sounds, as finished samples: what to render, where it goes, what it may weigh. */
-import { cueNames, musicNames } from '../../src/contract/cues.ts'
+import { cueNames, musicNames } from '../../src/design/cues.ts'
 import { roster } from '../catalogue/roster.ts'
 import { type Budget, effectBudget, musicBudget, voiceBudget } from './encode.ts'
 import { master, wav } from './master.ts'

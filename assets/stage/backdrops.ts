@@ -1,7 +1,7 @@
 /** Grounds of the game's rooms: the bench from above without its mat, and the bottega's wall of jars above the bench. No text, nothing live. */
 import { noiseGlsl } from '../characters/glsl/noise.ts'
 import { colour, num } from '../characters/glsl/values.ts'
-import { dustInLight, type Lamp, lampLight, walnut } from './bench.ts'
+import { dustInLight, type Lamp, lampLight, walnut } from './workbench.ts'
 
 const head = `#version 300 es
 precision highp float;layout(location=0) out vec4 picture;layout(location=1) out vec4 unused;uniform vec2 size;

@@ -5,14 +5,14 @@ import sharp, { type Sharp } from 'sharp'
 import { type Studio, toSharp } from '../browser/studio.ts'
 import { contactSheet } from '../characters/sheet.ts'
 import { planksFragment, shelvesFragment } from './backdrops.ts'
-import { type Bench, benchFragment } from './bench.ts'
 import { cardBackHtml, PANEL_SIDE, PANEL_SLICE, panelHtml } from './panels.ts'
 import { burstSheet, runeRing, softEllipse } from './sprites.ts'
+import { type Workbench, workbenchFragment } from './workbench.ts'
 
 const warm = '#ffb25a'
 const bright = '#ffd9a0'
 
-const phone: Bench = {
+const phone: Workbench = {
   mat: { half: 2.02, near: -1.75, far: 1.15 },
   lamps: [
     { x: -0.9, y: -0.5, reach: 1.2, colour: bright, strength: 0.42 },
@@ -22,7 +22,7 @@ const phone: Bench = {
   ambient: 0.12,
 }
 
-const desktop: Bench = {
+const desktop: Workbench = {
   mat: { half: 1.58, near: -1.9, far: 1.05 },
   lamps: [
     { x: -0.9, y: -0.1, reach: 0.95, colour: bright, strength: 0.36 },
@@ -50,8 +50,8 @@ const soft =
   })
 
 const surfaces: Record<string, Surface> = {
-  'bench-phone': shader(benchFragment(phone), 1688, 780, 80),
-  'bench-desktop': shader(benchFragment(desktop), 2160, 1350, 78),
+  'bench-phone': shader(workbenchFragment(phone), 1688, 780, 80),
+  'bench-desktop': shader(workbenchFragment(desktop), 2160, 1350, 78),
   planks: shader(planksFragment(), 1688, 780, 72),
   shelves: shader(shelvesFragment(), 1688, 780, 74),
   'rune-ring': soft(runeRing, 512, 512),

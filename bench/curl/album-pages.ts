@@ -1,5 +1,5 @@
 /** The whole album as the stage is shown it, two cards of five owned. */
-import type { BookPicture, PagePicture } from '@/stage/album-stage-api.ts'
+import type { BookPicture, PagePicture } from '@/stage/scenes/album/album-stage-api.ts'
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
 
 const SLOTS = 9

@@ -1,9 +1,9 @@
 /** The page of the curl's benchmark: the real album and page-flip with the same pages, led by the same finger. Never shipped. */
 import '@/ui/theme/fonts/lilita.css'
 import '@/ui/theme/fonts/lexend.css'
-import { layoutAlbum } from '@/stage/album-layout.ts'
+import { layoutAlbum } from '@/stage/scenes/album/album-layout.ts'
 import { albumAt } from './album-pages.ts'
-import { paintedPages } from './painted-pages.ts'
+import { renderedPages } from './rendered-pages.ts'
 import { type Turner, turnOurs, turnPageFlip } from './turners.ts'
 
 if (!location.search.includes('look')) await import('../stage/frame-log.ts')
@@ -31,9 +31,9 @@ const SETTLE = 45 // frames until the page lies
 
 const bench = {
   layout,
-  /** The pages as files, painted before any frame is drawn: frames that come as fast as they can leave pictures no time to arrive. */
+  /** The pages as files, drawn before any frame is drawn: frames that come as fast as they can leave pictures no time to arrive. */
   async prepare() {
-    images = await paintedPages(layout, devicePixelRatio)
+    images = await renderedPages(layout, devicePixelRatio)
   },
   async open(engine: Engine) {
     table.replaceChildren()

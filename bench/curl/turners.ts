@@ -1,7 +1,7 @@
 /** Two ways to turn the same pages, driven alike: our stage by pointer events, page-flip by the calls its own listeners make. */
 import { PageFlip } from 'page-flip'
-import type { AlbumLayout } from '@/stage/album-layout.ts'
-import { type BookPicture, mountAlbumStage } from '@/stage/album-stage.ts'
+import type { AlbumLayout } from '@/stage/scenes/album/album-layout.ts'
+import { type BookPicture, mountAlbumStage } from '@/stage/scenes/album/album-stage.ts'
 import { albumAt } from './album-pages.ts'
 
 export interface Turner {

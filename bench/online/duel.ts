@@ -1,6 +1,7 @@
 /** One battle of two visitors: how it is begun, how it is listened to, and one action with the time until the rival has it. */
 import { randomUUID } from 'node:crypto'
-import type { BattleUpdate, Match } from '../../src/contract/online.ts'
+import type { Match } from '../../src/contract/endpoints/game/online.ts'
+import type { BattleUpdate } from '../../src/contract/endpoints/game/online-battle.ts'
 import { legalCommands } from '../../src/engine/legal.ts'
 import type { BattleState, Seat } from '../../src/engine/types.ts'
 import type { Account } from './serve.ts'
@@ -42,8 +43,8 @@ const stateOf = (
 const heartbeat = (call: Call, token: string, device: string) =>
   call('POST', '/lobby/presence', token, { device })
 
-/** Both are still here, every ten seconds until `stop`; answers how often that failed. */
-export function keepHere(call: Call, tokens: readonly string[], every: number): () => number {
+/** Both are still here, every ten seconds until `stop`; returns how often that failed. */
+export function sendHeartbeats(call: Call, tokens: readonly string[], every: number): () => number {
   let failed = 0
   const timers = tokens.map((token, at) => {
     const device = randomUUID()
@@ -125,7 +126,7 @@ export async function actOnce(call: Call, duel: Duel): Promise<number | null> {
 }
 
 /** Whether somebody at this table missed a version, had one twice or out of order, until the last one there was. */
-export const faultsOf = ({ players, first, version }: Duel): { lost: number; doubled: number } => {
+export const errorsOf = ({ players, first, version }: Duel): { lost: number; doubled: number } => {
   const wanted = Array.from({ length: version - first }, (_, at) => first + 1 + at)
   const lost = players.flatMap(({ heard }) => wanted.filter(one => !heard.includes(one)))
   const doubled = players.flatMap(({ heard }) => heard.filter((one, at) => heard.indexOf(one) !== at))

@@ -1,14 +1,14 @@
 /**
  * The real application as the process that is measured: on the PostgreSQL of BENCH_DATABASE_URL, else embedded, without rate limits.
- * It answers who may play (accounts are written straight into its database: a thousand passwords would take minutes) and what its
- * own process weighs.
+ * It reports the accounts that may play (written straight into its database: a thousand passwords would take minutes) and the memory
+ * of its process.
  */
 import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import { assemble } from '../../server/assemble.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import type { World } from '../../server/kernel/context.ts'
+import type { AppContext } from '../../server/kernel/context.ts'
 import { openDatabase } from '../../server/kernel/db/database.ts'
 import { accessTokenOf } from '../../server/modules/auth/open-session.ts'
 
@@ -20,28 +20,28 @@ export interface Account {
 export interface Weight {
   rss: number // bytes
   used: number // bytes in use after a collection, on the heap and beside it
-  delayP99: number // ms the event loop was late since the last question
+  delayP99: number // ms the event loop was late since the last request
   delayMax: number
   cpu: number // seconds of a core used so far
 }
 
-/** What the child says: once that it is ready, then an answer to every `weigh`. */
+/** Messages of the child: once that it is ready, then a response to every `weigh`. */
 export type FromServer = { port: number; accounts: Account[] } | Weight
 
 const owned = 'numero_carta between 2 and 7'
 
-async function newAccount(world: World, config: Config, n: number): Promise<Account> {
-  const { rows } = await world.db.execute<{ id: number }>(sql`with person as (
+async function newAccount(context: AppContext, config: Config, n: number): Promise<Account> {
+  const { rows } = await context.db.execute<{ id: number }>(sql`with person as (
       insert into users (name, email, nickname, nickname_key) values ('Bench', ${`bench${n}@example.com`}, ${`Bench${n}`}, ${`bench${n}`}) returning id),
     cards as (insert into user_cards (user_id, character_id, source)
       select person.id, characters.id, 'starter' from person, characters where ${sql.raw(owned)})
     select id from person`)
   const userId = Number(rows[0]?.id)
   const sessionId = randomUUID()
-  await world.db.execute(
+  await context.db.execute(
     sql`insert into sessions (id, user_id, user_agent) values (${sessionId}, ${userId}, 'bench')`,
   )
-  const { access_token } = await accessTokenOf(config, { sessionId, userId }, world.now())
+  const { access_token } = await accessTokenOf(config, { sessionId, userId }, context.now())
   return { id: userId, token: access_token }
 }
 
@@ -66,11 +66,11 @@ async function serve(databaseUrl: string | null, dataDir: string, people: number
     seedDemo: false,
     trustProxy: true,
   }
-  const { app, world } = await assemble(config, database, { areLimitsOff: true })
+  const { app, context } = await assemble(config, database, { areLimitsOff: true })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const bound = app.server.address()
   const accounts: Account[] = []
-  for (let n = 0; n < people; n++) accounts.push(await newAccount(world, config, n))
+  for (let n = 0; n < people; n++) accounts.push(await newAccount(context, config, n))
   process.on('disconnect', () => process.exit(0))
   weighOnAsking()
   process.send?.({

@@ -1,4 +1,4 @@
-/** Calls and sockets of many visitors from one process: every one has an address of its own, connections are kept. */
+/** Calls and sockets of many visitors from one process: every one has an address of its own, connections are kept alive. */
 import { Agent, request } from 'node:http'
 import { WebSocket } from 'ws'
 
@@ -16,7 +16,7 @@ const freshAddress = () => {
   return `10.${Math.floor(visitors / 62_500)}.${Math.floor(visitors / 250) % 250}.${(visitors % 250) + 1}`
 }
 
-/** Rejects when the answer is no success. */
+/** Rejects when the response is no success. */
 export function callsTo(port: number): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   return (method, path, token, body) =>
@@ -28,12 +28,13 @@ export function callsTo(port: number): Call {
       }
       const asked = request(
         { host: '127.0.0.1', port, agent, method, path: `/api${path}`, headers },
-        answer => {
+        response => {
           const pieces: Buffer[] = []
-          answer.on('data', piece => pieces.push(piece))
-          answer.on('end', () => {
+          response.on('data', piece => pieces.push(piece))
+          response.on('end', () => {
             const text = Buffer.concat(pieces).toString()
-            if ((answer.statusCode ?? 500) >= 400) reject(new Error(`${path}: ${answer.statusCode} ${text}`))
+            if ((response.statusCode ?? 500) >= 400)
+              reject(new Error(`${path}: ${response.statusCode} ${text}`))
             else resolve(JSON.parse(text))
           })
         },
@@ -48,7 +49,7 @@ interface Frame {
   data: string
 }
 
-/** A socket that answers pings. @param onMessage is told every other frame as it came */
+/** A socket that replies to pings. @param onMessage receives every other frame as it came */
 export async function openSocket(port: number, onMessage: (frame: Frame) => void): Promise<Socket> {
   const ws = new WebSocket(`ws://127.0.0.1:${port}/app/bottega?protocol=7&client=bench&version=1`, {
     headers: { 'x-forwarded-for': freshAddress() },

@@ -1,8 +1,8 @@
 import type { ScreenName } from '../../src/contract/paths.ts'
-import { addressOf, type View, views } from '../screens/views.ts'
-import { findingsOn } from '../world/axe.ts'
-import type { Sessions } from '../world/sessions.ts'
-import { expect, type Page, test } from '../world/visit.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import type { Sessions } from '../fixtures/sessions.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { addressOf, type View, views } from '../screenshots/views.ts'
 
 test.use({ person: 'admin' })
 

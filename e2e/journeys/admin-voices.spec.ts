@@ -1,14 +1,14 @@
-/** What reaches the shop from outside is answered by an admin, and who asked hears of it: bookings, people's cards, letters that failed; and pictures and configurators change where they stand. */
+/** An admin handles what comes from outside: bookings, players' cards, failed emails; and edits pictures and configurators. */
 
 import { ownCard } from '../../server/modules/creations/testing/own-card.ts'
-import type { Creation } from '../../src/contract/creations.ts'
-import type { AdminMail } from '../../src/contract/mail-administration.ts'
-import { ask } from '../world/api.ts'
-import { productsOf } from '../world/catalogue.ts'
-import { letterTo } from '../world/mail.ts'
-import { freshEmail, registerPerson } from '../world/sessions.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import type { AdminMail } from '../../src/contract/endpoints/admin/mails.ts'
+import type { Creation } from '../../src/contract/endpoints/game/creations.ts'
+import { ask } from '../fixtures/api.ts'
+import { productsOf } from '../fixtures/catalogue.ts'
+import { emailTo } from '../fixtures/mail.ts'
+import { freshEmail, registerPerson } from '../fixtures/sessions.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ person: 'admin' })
 test.describe.configure({ timeout: 120_000 })
@@ -39,7 +39,7 @@ test('a booking is accepted with a word, and the customer has it by letter', asy
   await dialogButton(page, sales('bookings.accept')).click()
   await expect(page.getByText(sales('bookings.done.accepted'))).toBeVisible()
   await expect(row).toContainText(sales('bookings.status.accepted'))
-  expect(await letterTo(shop, 'booking-accepted', email)).toContain('Passa dopo le 16.')
+  expect(await emailTo(shop, 'booking-accepted', email)).toContain('Passa dopo le 16.')
 })
 
 test('a letter that failed is sent again', async ({ page, shop, sessions }) => {
@@ -76,7 +76,7 @@ test('a card somebody made is hidden with a reason its author is told, and shown
   await dialogButton(page, sales('creations.hide')).click()
   await expect(page.getByText(sales('creations.hidden'))).toBeVisible()
   expect(await shared()).toBe(404)
-  expect(await letterTo(shop, 'creation-hidden', email)).toContain('Somiglia troppo')
+  expect(await emailTo(shop, 'creation-hidden', email)).toContain('Somiglia troppo')
   await row.getByRole('button', { name: sales('creations.show') }).click()
   await expect(page.getByText(sales('creations.shown'))).toBeVisible()
   expect(await shared()).toBe(200)

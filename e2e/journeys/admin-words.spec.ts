@@ -1,13 +1,13 @@
-/** What an admin writes for the shop's readers stands there as soon as it is saved: pages, questions, slides, coupons, answers. */
-import type { AdminPage } from '../../src/contract/page-administration.ts'
+/** What an admin writes is public as soon as it is saved: pages, FAQ, slides, coupons, replies. */
+import type { AdminPage } from '../../src/contract/endpoints/admin/pages.ts'
+import type { AdminSlide } from '../../src/contract/endpoints/site/slides.ts'
 import { href } from '../../src/contract/paths.ts'
-import type { AdminSlide } from '../../src/contract/slides.ts'
-import { ask } from '../world/api.ts'
-import { expectPieces, openBag } from '../world/cart.ts'
-import { letterTo, linkIn } from '../world/mail.ts'
-import { fillAddress, letAvatarWait } from '../world/purchase.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { ask } from '../fixtures/api.ts'
+import { expectPieces, openBag } from '../fixtures/cart.ts'
+import { emailTo, linkIn } from '../fixtures/mail.ts'
+import { fillAddress, letAvatarWait } from '../fixtures/purchase.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ person: 'admin' })
 test.describe.configure({ timeout: 180_000 })
@@ -117,7 +117,7 @@ test('a coupon is made, and takes its part at the checkout', async ({ page }) =>
   await dialog.getByRole('textbox', { name: say('admin.products.discount'), exact: true }).fill('20')
   await dialog.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('row', { name: /TRENO20/ })).toContainText('−20 %')
+  await expect(page.getByRole('row', { name: /TRENO20/ })).toContainText('−20%')
 
   await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
   await page
@@ -135,7 +135,7 @@ test('a coupon is made, and takes its part at the checkout', async ({ page }) =>
 
 test('a campaign is tried, sent to who confirmed, and its results are told', async ({ page, shop }) => {
   await ask(shop.url, '/newsletter/subscribe', { body: { email: 'lettrice@example.com' } })
-  await page.goto(linkIn(await letterTo(shop, 'newsletter-confirm', 'lettrice@example.com'), 'confirm='))
+  await page.goto(linkIn(await emailTo(shop, 'newsletter-confirm', 'lettrice@example.com'), 'confirm='))
   await press(page, say('newsletter.confirm.button'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.confirm.done'))
 
@@ -147,15 +147,15 @@ test('a campaign is tried, sent to who confirmed, and its results are told', asy
   await save(page)
   await expect(page).toHaveURL(/newsletter\/\d+$/)
   await press(page, words('campaigns.test'))
-  await letterTo(shop, 'campaign-test', 'admin@example.com', 'Porta il mazzo')
+  await emailTo(shop, 'campaign-test', 'admin@example.com', 'Porta il mazzo')
   await press(page, words('campaigns.send'))
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words('campaigns.send'), exact: true })
     .click()
   await expect(page.getByText(words('campaigns.started'))).toBeVisible()
-  const letter = await letterTo(shop, 'campaign', 'lettrice@example.com', 'Porta il mazzo')
+  const letter = await emailTo(shop, 'campaign', 'lettrice@example.com', 'Porta il mazzo')
   expect(letter).toContain('Alle quattro, in bottega.')
-  const sent = page.getByRole('definition').nth(1) // the second figure of the results
+  const sent = page.getByRole('definition').nth(1) // the second number of the results
   await expect(sent).toHaveText('1')
 })

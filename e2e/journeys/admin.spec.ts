@@ -1,7 +1,7 @@
-import type { Dashboard } from '../../src/contract/administration.ts'
-import { authorised } from '../world/sessions.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import type { Dashboard } from '../../src/contract/endpoints/admin/dashboard.ts'
+import { authorised } from '../fixtures/sessions.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ person: 'admin' })
 
@@ -9,8 +9,8 @@ const menu = (page: Page) => page.getByRole('navigation', { name: say('nav.admin
 
 test('the dashboard shows the figures of the database', async ({ page, shop, sessions }) => {
   const token = await sessions.tokenOf('admin')
-  const answer = await fetch(`${shop.url}/api/admin/dashboard`, { headers: authorised(token) })
-  const today = (await answer.json()) as Dashboard
+  const response = await fetch(`${shop.url}/api/admin/dashboard`, { headers: authorised(token) })
+  const today = (await response.json()) as Dashboard
   await page.goto('/administration')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('titles.admin'))
   const main = page.getByRole('main')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { findingsOn } from '../world/axe.ts'
-import { authorised, registerPerson } from '../world/sessions.ts'
-import { askedForPicture, expect, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { authorised, registerPerson } from '../fixtures/sessions.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, person: 'user', kept: askedForPicture })
 
@@ -19,22 +19,26 @@ async function openAlbum(page: Page, query = ''): Promise<void> {
   await expect(page.locator('[data-number]').first()).toBeVisible()
 }
 
-test('two pages lie open; keys and buttons turn them, and both covers are the end', async ({ page }) => {
-  await openAlbum(page)
-  await expect.poll(() => numbers(page)).toEqual(from(2, 18))
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/game/album?page=3')
-  await expect.poll(() => numbers(page)).toEqual(from(20, 18))
-  await next(page).click()
-  await expect.poll(() => numbers(page)).toEqual(from(38, 18))
-  await previous(page).click()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => numbers(page)).toEqual(from(2, 18))
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => numbers(page)).toEqual(from(2, 18))
-  await openAlbum(page, '?page=17')
-  await expect.poll(() => numbers(page)).toEqual(from(146, 5))
-  await expect(next(page)).toBeHidden()
+test.describe('drawn', () => {
+  test.use({ drawn: true })
+
+  test('two pages lie open; keys and buttons turn them, and both covers are the end', async ({ page }) => {
+    await openAlbum(page)
+    await expect.poll(() => numbers(page)).toEqual(from(2, 18))
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL('/game/album?page=3')
+    await expect.poll(() => numbers(page)).toEqual(from(20, 18))
+    await next(page).click()
+    await expect.poll(() => numbers(page)).toEqual(from(38, 18))
+    await previous(page).click()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => numbers(page)).toEqual(from(2, 18))
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => numbers(page)).toEqual(from(2, 18))
+    await openAlbum(page, '?page=17')
+    await expect.poll(() => numbers(page)).toEqual(from(146, 5))
+    await expect(next(page)).toBeHidden()
+  })
 })
 
 test('a jump riffles to its page', async ({ page }) => {
@@ -178,15 +182,19 @@ test('nothing known and no answer: the sentence of the specification', async ({ 
   await expect(page.getByRole('heading', { name: 'Errore nel caricamento carte' })).toBeVisible()
 })
 
-test('with reduced motion nothing bends: keys and swipes turn at once', async ({ page }) => {
-  await openAlbum(page)
-  await expect(page.locator('[data-stage="on"]')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => numbers(page)).toEqual(from(20, 18))
-  await expect(page.locator('[data-busy]')).toHaveCount(0)
-  await drag(page, 0.3)
-  await expect.poll(() => numbers(page)).toEqual(from(38, 18))
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+test.describe('drawn and calm', () => {
+  test.use({ drawn: true })
+
+  test('with reduced motion nothing bends: keys and swipes turn at once', async ({ page }) => {
+    await openAlbum(page)
+    await expect(page.locator('[data-stage="on"]')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => numbers(page)).toEqual(from(20, 18))
+    await expect(page.locator('[data-busy]')).toHaveCount(0)
+    await drag(page, 0.3)
+    await expect.poll(() => numbers(page)).toEqual(from(38, 18))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })
 
 test('who reads with the keyboard stays on the slots when a page turns', async ({ page }) => {
@@ -224,7 +232,10 @@ async function drag(page: Page, pages: number): Promise<void> {
 }
 
 test.describe('in motion', () => {
-  test.use({ kept: { ...askedForPicture, preferences: { reducedMotion: false, quality: 'low' } } })
+  test.use({
+    drawn: true,
+    kept: { ...askedForPicture, preferences: { reducedMotion: false, quality: 'low' } },
+  })
 
   test('a finger pulls a page over, or lets it fall back', async ({ page }) => {
     await openAlbum(page)
@@ -248,9 +259,6 @@ test.describe('in motion', () => {
 })
 
 test('without WebGL the pages draw themselves', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
   await openAlbum(page)
   await expect(page.locator('[data-stage="off"]')).toBeVisible()
   await expect(slot(page, 2).locator('img').first()).toBeVisible()

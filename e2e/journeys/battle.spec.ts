@@ -1,24 +1,21 @@
-import { layoutBattle } from '../../src/stage/layout.ts'
 import {
   battleOn,
   byKeys,
   byTapping,
   byTouch,
   fastBattle,
-  loseContext,
   openBattle,
   playToTheEnd,
   playToTheEndBy,
   playTurn,
   setHidden,
   standOf,
-  tapsWithinOneFrame,
   untilOwnMove,
-  withoutWebgl,
   xpOn,
-} from '../world/battle.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+} from '../fixtures/battle.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { withoutWebgl } from '../fixtures/webgl.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 
@@ -30,7 +27,7 @@ async function expectResult(page: Page): Promise<void> {
   await expect(result(page).getByRole('heading')).toHaveText(say(`battle.result.${outcome}`))
 }
 
-/** Waits until the server has played the battle again, and tells what it made of it. */
+/** Waits until the server has replayed the battle. Returns its verdict. */
 async function settledReport(page: Page): Promise<void> {
   await expect(result(page)).toHaveAttribute('data-report', 'settled', { timeout: 60_000 })
 }
@@ -43,7 +40,6 @@ test.describe('a battle that counts', () => {
 
     test('is played by touch with cards of one’s own, and its XP arrive', async ({ page }) => {
       test.setTimeout(300_000)
-      await withoutWebgl(page)
       await openBattle(page, '/game/battle/newb?opponent=novizio')
       const before = await xpOn(page)
       await playToTheEndBy(page, byTapping)
@@ -58,14 +54,18 @@ test.describe('a battle that counts', () => {
       await expect(page).toHaveURL('/game')
     })
 
-    test('goes on by a finger on the drawn table', async ({ page }) => {
-      test.setTimeout(300_000) // drawn by software
-      const battle = await openBattle(page, '/game/battle/newb?rules=classic&opponent=novizio')
-      await expect(battle).toHaveAttribute('data-stage', 'on')
-      await untilOwnMove(page)
-      const before = await battle.getByTestId('active-rival').textContent()
-      await byTouch(false)(page)
-      await expect(battle.getByTestId('active-rival')).not.toHaveText(before ?? '', { timeout: 120_000 })
+    test.describe('that draws', () => {
+      test.use({ drawn: true })
+
+      test('goes on by a finger on the drawn table', async ({ page }) => {
+        test.setTimeout(300_000) // drawn by software
+        const battle = await openBattle(page, '/game/battle/newb?rules=classic&opponent=novizio')
+        await expect(battle).toHaveAttribute('data-stage', 'on')
+        await untilOwnMove(page)
+        const before = await battle.getByTestId('active-rival').textContent()
+        await byTouch(false)(page)
+        await expect(battle.getByTestId('active-rival')).not.toHaveText(before ?? '', { timeout: 120_000 })
+      })
     })
   })
 
@@ -73,7 +73,6 @@ test.describe('a battle that counts', () => {
     page,
   }) => {
     test.setTimeout(600_000)
-    await withoutWebgl(page)
     await openBattle(page, '/game/battle/new')
     await expect(battleOn(page).getByTestId('replace-card')).toHaveCount(5)
     const before = await xpOn(page)
@@ -88,7 +87,6 @@ test.describe('a battle that counts', () => {
   }) => {
     test.setTimeout(300_000)
     const kept = () => page.evaluate(() => localStorage.getItem('battle.outbox.v1'))
-    await withoutWebgl(page)
     await openBattle(page, '/game/battle/newb?opponent=novizio')
     const before = await xpOn(page)
     await untilOwnMove(page)
@@ -98,7 +96,7 @@ test.describe('a battle that counts', () => {
     await expect(result(page)).toHaveAttribute('data-report', 'sending')
     expect(await kept()).not.toBeNull()
     await page.unroute('**/api/**')
-    const sent = page.waitForResponse(answer => answer.url().endsWith('/result'))
+    const sent = page.waitForResponse(response => response.url().endsWith('/result'))
     await page.goto('/game')
     expect((await sent).status()).toBe(202)
     await expect.poll(kept).toBeNull()
@@ -106,7 +104,6 @@ test.describe('a battle that counts', () => {
   })
 
   test('against maestro, reloaded and then given up, is a defeat in the history', async ({ page }) => {
-    await withoutWebgl(page)
     await openBattle(page, '/game/battle/new?opponent=maestro')
     await untilOwnMove(page)
     for (let turn = 0; turn < 3; turn++) await playTurn(page)
@@ -114,7 +111,7 @@ test.describe('a battle that counts', () => {
     await page.reload()
     await untilOwnMove(page)
     expect(await standOf(page)).toEqual(before)
-    const sent = page.waitForResponse(answer => answer.url().endsWith('/result'))
+    const sent = page.waitForResponse(response => response.url().endsWith('/result'))
     await battleOn(page)
       .getByRole('button', { name: say('battle.commands.abandon') })
       .click()
@@ -131,7 +128,6 @@ test.describe('a battle that counts', () => {
 })
 
 test('another battle than the one under way is asked about first', async ({ page }) => {
-  await withoutWebgl(page)
   await openBattle(page, '/game/battle/new?rules=classic&opponent=novizio')
   await untilOwnMove(page)
   await playTurn(page)
@@ -147,7 +143,6 @@ test('two tabs never play the same battle: the second is told, and may take it o
   page,
   context,
 }) => {
-  await withoutWebgl(page)
   await openBattle(page, '/game/battle/oldnew')
   await untilOwnMove(page)
   await playTurn(page)
@@ -163,8 +158,37 @@ test('two tabs never play the same battle: the second is told, and may take it o
   await expect(page.getByTestId('use-move')).toHaveCount(0)
 })
 
+test('a move that raises a figure asks which one; who plays by keyboard answers, or takes it back', async ({
+  page,
+}) => {
+  await page.route('**/api/characters', async route => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { slug: string }[] }
+    const raiser = data.find(({ slug }) => slug === 'anomalia')
+    const dealt = Array.from({ length: 12 }, (_, at) => ({ ...raiser, id: 9000 + at }))
+    await route.fulfill({ response: response, json: { data: dealt } })
+  })
+  const battle = await openBattle(page, '/game/battle/new?opponent=novizio')
+  await untilOwnMove(page)
+  const raise = battle.getByTestId('use-move').first()
+  for (let turn = 0; turn < 8 && (await raise.getAttribute('aria-disabled')) === 'true'; turn++) {
+    await battle.getByTestId('skip-turn').press('Enter')
+    await untilOwnMove(page)
+  }
+  const turn = await battle.getAttribute('data-turns')
+  const question = page.getByRole('dialog', { name: say('battle.stat.title') })
+  await raise.press('Enter')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(battle).toHaveAttribute('data-turns', turn ?? '')
+  await raise.press('Enter')
+  await question.getByTestId('choose-stat').first().press('Enter')
+  await expect(question).toBeHidden()
+  await expect(battle.getByRole('log').first()).toContainText('Riscrivi la regola')
+})
+
 test('a hidden tab waits: the computer does not play until it is seen', async ({ page }) => {
-  await withoutWebgl(page)
   const battle = await openBattle(page, '/game/battle/oldnew')
   await untilOwnMove(page)
   await setHidden(page, true)
@@ -176,35 +200,11 @@ test('a hidden tab waits: the computer does not play until it is seen', async ({
   await expect(battle).toHaveAttribute('data-turn', 'player1')
 })
 
-test.describe('with every motion, four times as fast', () => {
-  test.use({ kept: { preferences: { speed: 4, reducedMotion: false, confirmMoves: true } } })
-
-  test('a lost graphics context and a turned phone do not stop the battle', async ({ page }) => {
-    test.setTimeout(600_000) // frames drawn by software
-    const battle = await openBattle(page, '/game/battle/oldnew')
-    await expect(battle).toHaveAttribute('data-stage', 'on')
-    await untilOwnMove(page)
-    await playTurn(page)
-    await loseContext(page)
-    await playTurn(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.setViewportSize({ width: 844, height: 390 })
-    await playTurn(page)
-    await expect(battle).toHaveAttribute('data-stage', 'on')
-    await expect(page.locator('canvas')).toHaveCount(1)
-    const isLost = await page
-      .locator('canvas')
-      .evaluate(canvas => (canvas as HTMLCanvasElement).getContext('webgl2')?.isContextLost())
-    expect(isLost).toBe(false)
-  })
-})
-
 test.describe('a whole battle', () => {
   test('a guest plays a quick one from home to its result, and is told that it earns nothing', async ({
     page,
   }) => {
     test.setTimeout(600_000)
-    await withoutWebgl(page)
     await page.clock.install()
     await page.goto('/')
     await page
@@ -222,7 +222,6 @@ test.describe('a whole battle', () => {
     page,
   }) => {
     test.setTimeout(600_000) // drawn by software, a battle of printed cards takes minutes
-    await withoutWebgl(page)
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'off')
     await expect(battle.getByText(say('battle.state.noStage'))).toBeVisible()
@@ -235,106 +234,4 @@ test.describe('a whole battle', () => {
     expect(await untilOwnMove(page)).toBe('move')
     await expect(battleOn(page).getByRole('log').first()).not.toContainText(say('battle.log.won.own'))
   })
-})
-
-for (const variant of ['new', 'oldnew'])
-  test(`a reload in the middle of ${variant} goes on where it stood`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await withoutWebgl(page)
-    await openBattle(page, `/game/battle/${variant}`)
-    await untilOwnMove(page)
-    for (let turn = 0; turn < 3; turn++) await playTurn(page)
-    const before = await standOf(page)
-    await page.reload()
-    await untilOwnMove(page)
-    expect(await standOf(page)).toEqual(before)
-    await playTurn(page)
-  })
-
-test('a spoiled memory begins a fresh battle', async ({ page }) => {
-  await withoutWebgl(page)
-  await page.addInitScript(() =>
-    localStorage.setItem('battle.oldnew.guest.v2', '{"record":{"commands":[{}]}}'),
-  )
-  await openBattle(page, '/game/battle/oldnew')
-  expect(await untilOwnMove(page)).toBe('move')
-})
-
-test('cards that do not come are told, and asked for again', async ({ page }) => {
-  let isDown = true
-  await page.route('**/api/characters', route => (isDown ? route.fulfill({ status: 500 }) : route.fallback()))
-  await page.goto('/game/battle/new')
-  await expect(battleOn(page)).toHaveAttribute('data-state', 'failed')
-  isDown = false
-  await page.getByRole('button', { name: say('battle.state.retry') }).click()
-  await expect(battleOn(page)).toHaveAttribute('data-state', 'playing')
-})
-
-test('an empty catalogue does not begin, and says so', async ({ page }) => {
-  await page.route('**/api/characters', route => route.fulfill({ json: { data: [] } }))
-  await page.goto('/game/battle/new')
-  await expect(page.getByRole('heading', { name: say('battle.state.noCards') })).toBeVisible()
-})
-
-test('fewer than twelve cards warn and are used', async ({ page }) => {
-  await page.route('**/api/characters', async route => {
-    const answer = await route.fetch()
-    const { data } = (await answer.json()) as { data: object[] }
-    await route.fulfill({ response: answer, json: { data: data.slice(0, 8) } })
-  })
-  const warned = page.waitForEvent('console', message => message.type() === 'warning')
-  await withoutWebgl(page)
-  await openBattle(page, '/game/battle/new')
-  await warned
-  expect(await untilOwnMove(page)).toBe('move')
-})
-
-test('on the canvas a first tap marks a move, a second one plays it', async ({ page }) => {
-  const battle = await openBattle(page, '/game/battle/oldnew')
-  await expect(battle).toHaveAttribute('data-stage', 'on')
-  await untilOwnMove(page)
-  const { tiles, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: false })
-  const lowest = {
-    x: (tiles.x + tiles.w / 2) * unit,
-    y: (tiles.y + 2 * (tiles.h + tiles.gap) + tiles.h / 2) * unit,
-  }
-  const rival = battle.getByTestId('active-rival')
-  const before = await rival.textContent()
-  await page.mouse.click(lowest.x, lowest.y)
-  await expect(battle.getByTestId('prompt')).toHaveText(say('battle.prompt.tapAgain'))
-  expect(await rival.textContent()).toBe(before)
-  await page.mouse.click(lowest.x, lowest.y)
-  await expect(rival).not.toHaveText(before ?? '')
-})
-
-test('two taps before the next frame mark a move and play it, at its edge as well', async ({ page }) => {
-  const battle = await openBattle(page, '/game/battle/oldnew')
-  await expect(battle).toHaveAttribute('data-stage', 'on')
-  await untilOwnMove(page)
-  const { tiles, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: false })
-  const edge = { x: (tiles.x + tiles.w) * unit - 1, y: (tiles.y + 2 * (tiles.h + tiles.gap)) * unit + 1 }
-  const rival = battle.getByTestId('active-rival')
-  const before = await rival.textContent()
-  await tapsWithinOneFrame(page, edge, 2)
-  await expect(rival).not.toHaveText(before ?? '')
-})
-
-test('another battle at the same table keeps the canvas', async ({ page }) => {
-  const battle = await openBattle(page, '/game/battle/oldnew')
-  await expect(battle).toHaveAttribute('data-stage', 'on')
-  await untilOwnMove(page)
-  const canvas = await page.locator('canvas').elementHandle()
-  await playTurn(page)
-  const { settings, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: false })
-  await page.mouse.click(settings.x * unit, settings.y * unit)
-  await page.getByRole('button', { name: say('battle.settings.restart') }).click()
-  await page.getByRole('button', { name: say('battle.abandon.yesRestart') }).click()
-  await expect(battle).toHaveAttribute('data-turns', '1')
-  await untilOwnMove(page)
-  await expect(page.locator('canvas')).toHaveCount(1)
-  expect(await canvas?.evaluate(element => element === document.querySelector('canvas'))).toBe(true)
-  const isLost = await canvas?.evaluate(element =>
-    (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
-  )
-  expect(isLost).toBe(false)
 })

@@ -1,13 +1,13 @@
 /** A card through Stripe, with a bank of our own behind its API and its script: asked for on the payment step and nowhere else. */
-import { openStripeWorld } from '../../server/testing/stripe-world.ts'
-import { productsOf } from '../world/catalogue.ts'
-import { expectDrawn } from '../world/forms.ts'
-import { dropDataDir, seededDataDir, startShop } from '../world/server.ts'
-import { Sessions } from '../world/sessions.ts'
-import { collectFaults, expect, rememberedState, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { openStripeFixture } from '../../server/testing/stripe-fixture.ts'
+import { productsOf } from '../fixtures/catalogue.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { startOwnShop } from '../fixtures/server.ts'
+import { Sessions } from '../fixtures/sessions.ts'
+import { collectPageErrors, expect, rememberedState, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
-/** As much of the provider's script as the form needs: a frame's place, and a confirmation that the bank answers. */
+/** As much of the provider's script as the form needs: a frame's place, and a confirmation with the bank's result. */
 const script = `window.Stripe = () => ({
   elements: () => ({ create: () => ({ mount: place => { place.textContent = 'card form' } }) }),
   confirmPayment: async () => (await window.answerCard()) ? {} : { error: { message: 'declined by the bank' } },
@@ -17,11 +17,9 @@ test('pays by card: declined, then approved, one charge; the script is loaded on
   browser,
 }) => {
   test.setTimeout(300_000)
-  const bank = await openStripeWorld()
-  const dataDir = await seededDataDir()
+  const bank = await openStripeFixture()
   const { secretKey, publishableKey, webhookSecret, apiUrl } = bank.config
-  const shop = await startShop({
-    dataDir,
+  const shop = await startOwnShop({
     env: {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -36,18 +34,18 @@ test('pays by card: declined, then approved, one charge; the script is loaded on
     storageState: await rememberedState({ shop, sessions: new Sessions(shop.url) }, visit),
   })
   const page = await context.newPage()
-  const faults = collectFaults(page)
+  const faults = collectPageErrors(page)
   const scripts: string[] = []
-  let answers = 0
+  let responses = 0
   await context.route('https://js.stripe.com/**', route => {
     scripts.push(new URL(page.url()).pathname)
     return route.fulfill({ contentType: 'text/javascript', body: script })
   })
   await page.exposeFunction('answerCard', () => {
     const [id = ''] = [...bank.intents.keys()].slice(-1)
-    answers += 1
-    bank.answerCard(id, answers === 1 ? 'decline' : 'approve')
-    return answers > 1
+    responses += 1
+    bank.answerCard(id, responses === 1 ? 'decline' : 'approve')
+    return responses > 1
   })
 
   const [product] = await productsOf(shop.url, 'search=busta fuoco')
@@ -62,9 +60,9 @@ test('pays by card: declined, then approved, one charge; the script is loaded on
     ['street', 'Via delle Botteghe 7'],
     ['zip', '20121'],
     ['city', 'Milano'],
-    ['province', 'MI'],
   ] as const)
     await page.getByLabel(say(`shop.address.${key}`), { exact: true }).fill(value)
+  await page.getByLabel(say('shop.address.province'), { exact: true }).selectOption('MI')
   await page.getByRole('button', { name: /^Paga / }).click()
   await expect(page.getByText('card form')).toBeVisible()
   expect(new Set(scripts)).toEqual(new Set(['/checkout/complete']))
@@ -76,7 +74,6 @@ test('pays by card: declined, then approved, one charge; the script is loaded on
   expect([...bank.intents.values()].filter(intent => intent.status === 'succeeded')).toHaveLength(1)
   expect(faults).toEqual([])
   await context.close()
-  await shop.stop()
+  await shop.drop()
   await bank.close()
-  await dropDataDir(dataDir)
 })

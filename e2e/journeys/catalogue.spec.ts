@@ -1,8 +1,8 @@
-import { findingsOn } from '../world/axe.ts'
-import { productsOf } from '../world/catalogue.ts'
-import { expectDrawn } from '../world/forms.ts'
-import { expect, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { productsOf } from '../fixtures/catalogue.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 const team = '/negozio/abbigliamento/t-shirt-arcana-team'
 

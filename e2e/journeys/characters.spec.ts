@@ -1,9 +1,9 @@
-import type { Character } from '../../src/contract/characters.ts'
-import { findingsOn } from '../world/axe.ts'
-import { charactersOf } from '../world/catalogue.ts'
-import { expectDrawn } from '../world/forms.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import type { Character } from '../../src/contract/endpoints/game/characters.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { charactersOf } from '../fixtures/catalogue.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 const tiles = (page: Page) => page.locator('li[aria-posinset]').getByRole('link')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
@@ -102,8 +102,8 @@ test.describe('the page of a character', () => {
   })
 
   test('a name nobody bears is the 404 page', async ({ page }) => {
-    const answer = await page.goto('/characters/nessuno')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/characters/nessuno')
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0)
   })

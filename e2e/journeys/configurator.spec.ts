@@ -1,7 +1,7 @@
-import { findingsOn } from '../world/axe.ts'
-import { lineOf, openBag } from '../world/cart.ts'
-import { expect, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { lineOf, openBag } from '../fixtures/cart.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.describe('the configurator', () => {
   test.use({ person: 'user' })
@@ -17,7 +17,10 @@ test.describe('the configurator', () => {
     await expect(page.getByRole('status').filter({ hasText: '27,90' })).toBeVisible()
 
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: say('configurator.fault.missing') })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: say('configurator.fault.missing') }),
+    ).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'S', exact: true })).toBeFocused() // shop 8: the first missing choice
     await page.getByRole('button', { name: 'M', exact: true }).click()
 
     await page.reload()
@@ -28,5 +31,18 @@ test.describe('the configurator', () => {
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
     const panel = await openBag(page)
     await expect(lineOf(panel, 'La tua T-shirt')).toContainText('Ottanio · Draghissimo · “Zia Pina” · M')
+  })
+
+  test('shop 8: at 360 px the active tab stays in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/collezioni')
+    await page.getByRole('link', { name: `${say('configurator.list.open')}: La tua T-shirt` }).click()
+    const tabs = page.getByRole('navigation', { name: say('configurator.steps') }).getByRole('button')
+    await tabs.last().click()
+    await expect(tabs.last()).toHaveAttribute('aria-current', 'step') // a click before hydration is replayed later
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 })
+    await tabs.first().click()
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'step')
+    await expect(tabs.first()).toBeInViewport({ ratio: 1 })
   })
 })

@@ -1,8 +1,9 @@
-/** The card creator from the bench to the database, to paper and to a stranger (decisions §7). */
+/** The card creator from the bench to the database, to paper and to a stranger (decision 0036). */
 import sharp from 'sharp'
-import { findingsOn } from '../world/axe.ts'
-import { authorised, registerPerson } from '../world/sessions.ts'
-import { expect, type Page, test } from '../world/visit.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { authorised, registerPerson } from '../fixtures/sessions.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ viewport: { width: 844, height: 390 } })
 
@@ -32,10 +33,10 @@ async function saveShared(page: Page, name: string): Promise<string> {
   await openBench(page)
   await page.getByLabel('Nome', { exact: true }).fill(name)
   await step(page, 'Rifinitura').click()
-  await page.getByRole('switch', { name: /Si vede con il link/ }).check({ force: true })
+  await page.getByRole('switch', { name: /Visibile con il link/ }).check({ force: true })
   await page.getByRole('button', { name: 'Salva la carta' }).click()
   await expect(page.getByRole('dialog', { name: `${name} è pronta` })).toBeVisible()
-  const link = await page.getByRole('link', { name: 'Guarda la sua pagina' }).getAttribute('href')
+  const link = await page.getByRole('link', { name: 'Vai alla sua pagina' }).getAttribute('href')
   return link ?? ''
 }
 
@@ -53,7 +54,7 @@ test('a card is made in four steps, survives a reload, is saved, printed and edi
   await page.getByRole('radio', { name: 'Argento' }).check({ force: true })
   await page.getByRole('button', { name: 'Avanti: mosse' }).click()
   await page.getByLabel('Nome della mossa 1').fill('Tuffo nel sugo')
-  await page.getByRole('button', { name: 'Effetti di Tuffo nel sugo: Bruciatura' }).click()
+  await page.getByRole('button', { name: 'Effetti di Tuffo nel sugo: Scottatura' }).click()
   const effects = page.getByRole('dialog', { name: 'Tuffo nel sugo' })
   await effects.getByRole('button', { name: 'Sonno' }).click()
   await expect(effects.getByText(/Addormenta per 1 turno/)).toBeVisible()
@@ -118,7 +119,7 @@ test('a picture of one’s own stands on the card; one that is none is refused w
   await openBench(page)
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
-  await expect(page.getByText('Questo formato di dati non è accettato.')).toBeVisible()
+  await expect(page.getByText(say('problems.unsupported_media_type'))).toBeVisible()
   const teal = { r: 56, g: 126, b: 132 }
   const photo = await sharp({ create: { width: 500, height: 700, channels: 3, background: teal } })
     .jpeg()

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { findingsOn } from '../world/axe.ts'
-import { authorised, registerPerson } from '../world/sessions.ts'
-import { expect, test } from '../world/visit.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { authorised, registerPerson } from '../fixtures/sessions.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ viewport: { width: 844, height: 390 } })
 
@@ -11,8 +12,8 @@ async function newcomer(page: Page, url: string): Promise<void> {
   const headers = { ...authorised(token), 'content-type': 'application/json' }
   const { id } = (await (await fetch(`${url}/api/auth/user`, { headers })).json()) as { id: number }
   const body = JSON.stringify({ extra: { profile_picture: 'avatar:3' } })
-  const answer = await fetch(`${url}/api/auth/users/${id}`, { method: 'PUT', headers, body })
-  expect(answer.status).toBe(200)
+  const response = await fetch(`${url}/api/auth/users/${id}`, { method: 'PUT', headers, body })
+  expect(response.status).toBe(200)
   await page.addInitScript(given => localStorage.setItem('auth_token', given), token)
 }
 
@@ -117,7 +118,7 @@ test('who leaves with changes is asked, and finds them again', async ({ page, sh
   await question.getByRole('button', { name: 'Resta' }).click()
   await expect(page).toHaveURL(/decks/)
   await page.getByRole('link', { name: 'Indietro' }).click()
-  await question.getByRole('button', { name: 'Esci così' }).click()
+  await question.getByRole('button', { name: 'Esci senza salvare' }).click()
   await expect(page).toHaveURL(/\/game$/)
   await expect(page.getByRole('link', { name: /^Mazzi/ })).toBeVisible()
   await page.goBack()
@@ -160,7 +161,7 @@ test('several decks: a copy, and one thrown away after a question', async ({ pag
 test('a guest may prepare a dealt battle and is told what an account is for', async ({ page }) => {
   await page.goto('/game/play')
   await expect(page.getByRole('radio', { name: /Il tuo mazzo/ })).toBeDisabled()
-  await expect(page.getByText(/XP e storia/)).toBeVisible()
+  await expect(page.getByText(say('prepare.guest'))).toBeVisible()
   await page.getByRole('radio', { name: /Maestro/ }).check({ force: true })
   await page.getByRole('radio', { name: 'Classiche', exact: true }).check({ force: true })
   await expect(page.getByRole('link', { name: 'Combatti' })).toHaveAttribute(

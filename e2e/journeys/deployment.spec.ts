@@ -1,11 +1,10 @@
 /** The files for real deployment, as far as a machine without containers can try them. */
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
-import { layImage } from '../world/image.ts'
-import { dropDataDir, freshDataDir, repository, startShop } from '../world/server.ts'
+import { layImage } from '../fixtures/image.ts'
+import { dropDataDir, freshDataDir, repository, startShop } from '../fixtures/server.ts'
 
 const text = (file: string): Promise<string> => readFile(join(repository, file), 'utf8')
 
@@ -20,18 +19,6 @@ const logIn = (url: string): Promise<Response> =>
     body: JSON.stringify({ email: 'admin@example.com', password: 'bottega-demo' }),
   })
 
-/** What a clone brings, with the packages it would install; nothing is built in it. */
-async function layClone(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bottega-clone-'))
-  const made = ['.git', '.cache', 'data', 'dist', 'node_modules']
-  await cp(repository, folder, {
-    recursive: true,
-    filter: path => !made.includes(relative(repository, path)),
-  })
-  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'))
-  return folder
-}
-
 interface Compose {
   services: Record<
     string,
@@ -45,19 +32,6 @@ interface Compose {
   volumes: Record<string, unknown>
 }
 
-test('the first start of a clone builds it and opens the demo shop', async () => {
-  test.setTimeout(300_000)
-  const folder = await layClone()
-  const dataDir = await freshDataDir()
-  const shop = await startShop({ folder, dataDir, file: 'scripts/start.mjs' })
-  const products = (await (await fetch(`${shop.url}/api/products`)).json()) as { meta: { total: number } }
-  expect(products.meta.total).toBeGreaterThan(0)
-  expect((await logIn(shop.url)).status).toBe(200)
-  await shop.stop()
-  await dropDataDir(dataDir)
-  await rm(folder, { recursive: true })
-})
-
 test('the image’s files alone run the shop: no demo, no documents of the interface, no source maps', async () => {
   test.setTimeout(300_000)
   const folder = await layImage()
@@ -65,7 +39,12 @@ test('the image’s files alone run the shop: no demo, no documents of the inter
   const shop = await startShop({
     folder,
     dataDir,
-    env: { NODE_ENV: 'production', APP_SECRET: 'a secret of at least thirty-two signs' },
+    env: {
+      NODE_ENV: 'production',
+      APP_SECRET: 'a secret of at least thirty-two signs',
+      PASSWORD_COST: 'standard',
+      CHANCE_SEED: '',
+    },
   })
   const home = await fetch(`${shop.url}/`)
   expect(home.status).toBe(200)

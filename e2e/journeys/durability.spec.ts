@@ -1,7 +1,7 @@
-/** The issue's promise: killed during writes and started again, nothing that was answered with success is lost. */
+/** Killed during writes and started again, nothing that got a success response is lost. */
 import { expect, test } from '@playwright/test'
-import { dropDataDir, type RunningShop, seededDataDir, startRefused, startShop } from '../world/server.ts'
-import { freshAddress, logIn } from '../world/sessions.ts'
+import { dropDataDir, type RunningShop, seededDataDir, startRefused, startShop } from '../fixtures/server.ts'
+import { freshAddress, logIn } from '../fixtures/sessions.ts'
 
 const password = 'corrente-che-salta'
 
@@ -10,12 +10,12 @@ async function registerUntilGone(shop: RunningShop, writer: number, answered: st
   for (let count = 0; ; count++) {
     const email = `scrittura-${writer}-${count}@example.com`
     try {
-      const answer = await fetch(`${shop.url}/api/auth/register`, {
+      const response = await fetch(`${shop.url}/api/auth/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': freshAddress() },
         body: JSON.stringify({ name: 'Scrittura', email, password }),
       })
-      if (answer.status === 201) answered.push(email)
+      if (response.status === 201) answered.push(email)
     } catch {
       return
     }

@@ -1,7 +1,8 @@
-import { findingsOn } from '../world/axe.ts'
-import { battleOn, openBattle, untilOwnMove, withoutWebgl } from '../world/battle.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { battleOn, openBattle, untilOwnMove } from '../fixtures/battle.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -17,10 +18,11 @@ async function openSettings(page: Page) {
 }
 
 test('each choice holds at once, in every tab, and after a reload', async ({ page, context }) => {
-  await withoutWebgl(page)
   await openBattle(page, '/game/battle/oldnew')
   const other = await context.newPage()
   await other.goto('/characters')
+  await other.mouse.move(5, 5)
+  await expectDrawn(other) // it follows once its app stands
   const settings = await openSettings(page)
   await expect(root(page)).toHaveAttribute('data-motion', 'full')
 
@@ -46,7 +48,6 @@ test('each choice holds at once, in every tab, and after a reload', async ({ pag
 })
 
 test('another language keeps the battle where it stood', async ({ page }) => {
-  await withoutWebgl(page)
   await openBattle(page, '/game/battle/oldnew')
   await untilOwnMove(page)
   const settings = await openSettings(page)

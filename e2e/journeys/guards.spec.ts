@@ -1,11 +1,11 @@
 import type { Role } from '../../src/contract/permissions.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
-import { askedForPicture, expect, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 const toLogin = (path: string) => `/login?next=${encodeURIComponent(path)}`
 
-/** specification §6 and decisions §3: who asks for which address, and where they land. */
+/** specification notes §6 and decision 0007: who asks for which address, and where they land. */
 const table: { person: Role | null; leads: Record<string, string> }[] = [
   {
     person: null,
@@ -68,7 +68,7 @@ for (const { person, leads } of table)
   })
 
 test('a room that does not exist is told in the list of rooms', async ({ page }) => {
-  await page.goto('/stanze/nessuna')
+  expect((await page.goto('/stanze/nessuna'))?.status()).toBe(404)
   await expect(page).toHaveURL('/stanze')
   await expect(page.getByText('Room non trovata')).toBeVisible()
 })
@@ -79,7 +79,7 @@ test('a room of others is told in the list of rooms', async ({ page }) => {
   await expect(page.getByText(say('common.guards.room_denied'))).toBeVisible()
 })
 
-/** Each switch closes its part of the shop (specification §6, decisions §2). */
+/** Each switch closes its part of the shop (specification notes §6, decision 0007). */
 const switches: Partial<Record<keyof SiteSettings, string>> = {
   enable_promo_page: '/promozioni',
   enable_blog_page: '/blog',
@@ -90,13 +90,17 @@ const switches: Partial<Record<keyof SiteSettings, string>> = {
   product_addtocart: '/checkout',
 }
 
-test('a part of the shop that is switched off leads home', async ({ page, publish }) => {
+test('spec, also: a part of the shop that is switched off is not there, for machines and for people', async ({
+  page,
+  publish,
+}) => {
   for (const [flag, path] of Object.entries(switches))
     await test.step(`${flag} off: ${path}`, async () => {
       await publish({ [flag]: false })
-      await page.goto(path)
-      await expect(page).toHaveURL('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: say('common.page_not_found') })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
     })
 })
 
@@ -108,6 +112,7 @@ test('with login required on products, the dialog stands 500 px wide until one l
   await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
   const dialog = page.getByRole('dialog', { name: say('auth.login.dialog_title') })
   await expect(dialog).toBeVisible()
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0) // spec 61: nobody has typed yet
   expect((await dialog.boundingBox())?.width).toBe(500)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

@@ -1,13 +1,13 @@
 /** Scripts in everything people may write, drawn by a browser whose content policy is off: only the words themselves can hold. */
 
-import { scriptPayloads } from '../../server/faults/hostile-words.ts'
-import type { AdminArticle } from '../../src/contract/blog-administration.ts'
-import type { AdminProduct } from '../../src/contract/product-administration.ts'
-import { sixOf } from '../../src/contract/six-texts.ts'
-import { ask } from '../world/api.ts'
-import { expectDrawn } from '../world/forms.ts'
-import { registerPerson } from '../world/sessions.ts'
-import { expect, test } from '../world/visit.ts'
+import { scriptPayloads } from '../../server/security-tests/hostile-words.ts'
+import type { AdminArticle } from '../../src/contract/endpoints/admin/articles.ts'
+import type { AdminProduct } from '../../src/contract/endpoints/admin/products.ts'
+import { localizedTextsOf } from '../../src/contract/localized-texts.ts'
+import { ask } from '../fixtures/api.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { registerPerson } from '../fixtures/sessions.ts'
+import { expect, test } from '../fixtures/visit.ts'
 
 test.use({ bypassCSP: true, person: 'admin' })
 
@@ -36,7 +36,7 @@ async function spoiledArticle(call: Call): Promise<Spoiled> {
     is_published: true,
     published_at: known.published_at,
     translations: {
-      ...sixOf(() => ({ title: '', slug: '', lead: '', body: '' })),
+      ...localizedTextsOf(() => ({ title: '', slug: '', lead: '', body: '' })),
       it: { ...titled, slug: 'parole-ostili' },
     },
   })
@@ -55,16 +55,16 @@ async function spoiledPage(call: Call): Promise<Spoiled> {
     visibility: 'everyone',
     visible_roles: [],
     translations: {
-      ...sixOf(() => ({ title: '', slug: '', lead: '', body: '' })),
+      ...localizedTextsOf(() => ({ title: '', slug: '', lead: '', body: '' })),
       it: { ...titled, slug: 'pagina-ostile' },
     },
     blocks: [
-      { id: 'text', kind: 'text', texts: sixOf(() => ({ title: plain, html: rich })) },
+      { id: 'text', kind: 'text', texts: localizedTextsOf(() => ({ title: plain, html: rich })) },
       {
         id: 'questions',
         kind: 'questions',
-        texts: sixOf(() => ({ title: plain, lead: plain })),
-        questions: [{ id: 'one', texts: sixOf(() => ({ question: plain, answer: rich })) }],
+        texts: localizedTextsOf(() => ({ title: plain, lead: plain })),
+        questions: [{ id: 'one', texts: localizedTextsOf(() => ({ question: plain, answer: rich })) }],
       },
     ],
   })
@@ -93,9 +93,9 @@ async function spoiledProduct(call: Call): Promise<Spoiled> {
     visible_roles: [],
     position: 0,
     stock_quantity: 5,
-    pictures: pictures.map(picture => ({ ...picture, alts: sixOf(() => plain) })),
+    pictures: pictures.map(picture => ({ ...picture, alts: localizedTextsOf(() => plain) })),
     translations: {
-      ...sixOf(() => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })),
+      ...localizedTextsOf(() => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })),
       it: {
         title: plain,
         slug: 'merce-ostile',

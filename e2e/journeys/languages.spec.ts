@@ -1,9 +1,9 @@
 import { type Locale, localeFacts, locales } from '../../src/contract/locales.ts'
 import { href, type PathParams, type ScreenName, screens } from '../../src/contract/paths.ts'
-import { categoriesOf, firstSlideOf, productOf } from '../world/catalogue.ts'
-import { freshAddress } from '../world/sessions.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say, sayIn } from '../world/words.ts'
+import { categoriesOf, firstSlideOf, productOf } from '../fixtures/catalogue.ts'
+import { freshAddress } from '../fixtures/sessions.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say, sayIn } from '../fixtures/words.ts'
 
 const slug = 'busta-fuoco-serie-1'
 
@@ -120,9 +120,9 @@ test('aliases answer with the canonical address of their language', async ({ pag
 
 test('an unknown language in the address is a missing page and warns', async ({ page }) => {
   const warned = page.waitForEvent('console', message => message.text().includes('Unknown locale code "xx"'))
-  const answer = await page.goto('/xx/negozio')
+  const response = await page.goto('/xx/negozio')
   await warned
-  expect(answer?.status()).toBe(404)
+  expect(response?.status()).toBe(404)
 })
 
 /** One existing entity for each parameter. */
@@ -147,13 +147,12 @@ async function paramsFor(screen: ScreenName, locale: Locale, url: string): Promi
     adminProduct: { id: product.id },
     adminOrder: { id: 1 },
     configurator: { id: 1 },
-    replay: { id: 'A'.repeat(22) }, // whether there is such a recording, the page asks itself
   }
   return known[screen] ?? {}
 }
 
-/** Screens whose entities do not exist in the demo shop: they answer 404, in the right language too. */
-const withoutEntity: readonly ScreenName[] = ['article']
+/** Screens whose entities do not exist in the demo shop: they give 404, in the right language too. */
+const withoutEntity: readonly ScreenName[] = ['article', 'replay']
 
 for (const locale of locales)
   test(`every screen answers in ${localeFacts[locale].name} with a title of its own language`, async ({
@@ -167,12 +166,12 @@ for (const locale of locales)
         locale,
         missing ? { slug: 'x', id: 'x' } : await paramsFor(screen, locale, shop.url),
       )
-      const answer = await fetch(shop.url + path, {
+      const response = await fetch(shop.url + path, {
         redirect: 'manual',
         headers: { accept: 'text/html', 'x-forwarded-for': freshAddress() },
       })
-      const html = await answer.text()
-      expect.soft(answer.status, `${screen} ${path}`).toBe(missing ? 404 : 200)
+      const html = await response.text()
+      expect.soft(response.status, `${screen} ${path}`).toBe(missing ? 404 : 200)
       expect.soft(html, `${screen} ${path}`).toContain(`<html lang="${localeFacts[locale].iso}"`)
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? ''
       expect.soft(title.length, `title of ${screen} ${path}`).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findingsOn } from '../world/axe.ts'
-import { fastBattle, openBattle, untilOwnMove, withoutWebgl } from '../world/battle.ts'
-import { expect, test } from '../world/visit.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { fastBattle, openBattle, untilOwnMove } from '../fixtures/battle.ts'
+import { expect, test } from '../fixtures/visit.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, kept: fastBattle })
 
@@ -11,7 +11,6 @@ const readOn = (page: Page) => coach(page).getByRole('button', { name: 'Avanti' 
 const lessonMemory = (page: Page) => page.evaluate(() => localStorage.getItem('lesson'))
 
 test('the lesson waits for what the player does, and goes on after a reload', async ({ page }) => {
-  await withoutWebgl(page)
   await openBattle(page, '/game/lesson')
   await toldNow(page, 'card')
   expect(await findingsOn(page)).toEqual([])
@@ -32,7 +31,6 @@ test('the lesson waits for what the player does, and goes on after a reload', as
 })
 
 test('the lesson can be skipped, is remembered, and is found again in the hub', async ({ page }) => {
-  await withoutWebgl(page)
   await openBattle(page, '/game/lesson')
   await coach(page).getByRole('button', { name: 'Salta la lezione' }).press('Enter')
   await expect(coach(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 /** Battles between two people, each in a browser of their own: from the challenge to the rematch, and what comes in between. */
-import { battleOn, fastBattle, withoutWebgl } from '../world/battle.ts'
+import { battleOn, fastBattle } from '../fixtures/battle.ts'
 import {
   beginByChallenge,
   lossyNetwork,
@@ -9,9 +9,10 @@ import {
   playUntilTurnOf,
   type Seat,
   standOn,
-} from '../world/online.ts'
-import { expect, test } from '../world/visit.ts'
-import { say, sayIn } from '../world/words.ts'
+} from '../fixtures/online.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { withoutWebgl } from '../fixtures/webgl.ts'
+import { say, sayIn } from '../fixtures/words.ts'
 
 test.setTimeout(600_000) // a battle of printed cards takes minutes on a loaded machine
 
@@ -171,7 +172,10 @@ test('a private table by its link, the search that is called off, emotes that ca
     .last()
     .click()
   await ada.page.getByText(say('lobby.kind.private'), { exact: true }).click()
-  await ada.page.getByRole('button', { name: say('lobby.lay') }).click()
+  await ada.page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('lobby.lay') })
+    .click()
   await expect(ada.page.getByTestId('qr')).toBeVisible()
   await expect(ada.page.getByTestId('table-code')).toHaveText(/^[A-Z2-9]{6}$/)
   await bea.page.goto(ada.page.url())

@@ -1,92 +1,34 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Pack, PackOpening } from '../../src/contract/packs.ts'
-import { layoutPacks, PACK_RATIO } from '../../src/stage/packs-layout.ts'
-import { ask } from '../world/api.ts'
-import { findingsOn } from '../world/axe.ts'
-import { withoutWebgl } from '../world/battle.ts'
-import { givePacks, packsOf, printCodes } from '../world/packs.ts'
-import { type Person, registerPerson, type Sessions } from '../world/sessions.ts'
-import { expect, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import type { PackOpening } from '../../src/contract/endpoints/game/packs.ts'
+
+import { findingsOn } from '../fixtures/axe.ts'
+import { printCodes } from '../fixtures/packs.ts'
+import {
+  cards,
+  collector,
+  inPhase,
+  openedNumbers,
+  openTable,
+  shownNumbers,
+  skipAll,
+  table,
+  takeAndTear,
+  withReducedMotion,
+} from '../fixtures/packs-table.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ viewport: { width: 844, height: 390 } })
-
-const calm = { preferences: { speed: 4, reducedMotion: true } }
-const moving = { preferences: { speed: 4, reducedMotion: false } }
-
-const table = (page: Page): Locator => page.getByTestId('packs')
-const inPhase = (page: Page, phase: string) => expect(table(page)).toHaveAttribute('data-phase', phase)
-const atRest = (page: Page) => expect(table(page)).toHaveAttribute('data-playing', 'false')
-const cards = (page: Page): Locator => page.getByTestId('opened-card')
 const kinds = (page: Page): Locator => page.getByTestId('pack-kind')
 
-interface World {
-  shop: { url: string }
-  sessions: Sessions
-}
-
-/** Somebody new with an avatar and these packs, logged in on this page. */
-async function collector(
-  page: Page,
-  { shop: { url }, sessions }: World,
-  packs: Partial<Record<Pack['rarity'], number>>,
-): Promise<Person> {
-  const person = await registerPerson(url)
-  const { token } = person
-  const { id } = await ask<{ id: number }>(url, '/auth/user', { token })
-  const body = { extra: { profile_picture: 'avatar:3' } }
-  await ask(url, `/auth/users/${id}`, { token, method: 'PUT', body })
-  for (const [rarity, count] of Object.entries(packs) as [Pack['rarity'], number][])
-    await givePacks(url, sessions, person, rarity, count)
-  await page.addInitScript(given => localStorage.setItem('auth_token', given), token)
-  return person
-}
-
-async function openTable(page: Page): Promise<void> {
-  await page.goto('/game/pack')
-  await expect(table(page)).toHaveAttribute('data-stage', /on|off/, { timeout: 90_000 })
-}
-
-/** The numbers the server says this person's only opened pack held, sorted. */
-async function openedNumbers(url: string, person: Person): Promise<number[]> {
-  const opened = (await packsOf(url, person)).filter(pack => pack.is_opened)
-  const found: number[] = []
-  for (const { id } of opened) {
-    const opening = await ask<PackOpening>(url, `/packs/${id}/opening`, { token: person.token })
-    found.push(...opening.cards.map(card => card.numero_carta))
-  }
-  return found.sort((a, b) => a - b)
-}
-
-const shownNumbers = async (page: Page): Promise<number[]> => {
-  const shown = await page
-    .getByTestId('result-card')
-    .evaluateAll(all => all.map(one => Number(one.getAttribute('data-number'))))
-  return shown.sort((a, b) => a - b)
-}
-
-async function skipAll(page: Page): Promise<void> {
-  await expect(page.getByTestId('skip')).toBeEnabled()
-  await page.getByTestId('skip').press('Enter')
-}
-
-async function takeAndTear(page: Page): Promise<void> {
-  await page.getByTestId('open-pack').press('Enter')
-  await inPhase(page, 'hand')
-  await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
-  await page.getByTestId('tear').press('Enter')
-  await inPhase(page, 'fan')
-}
-
 test.describe('in the page alone', () => {
-  test.use({ kept: calm })
+  test.use({ kept: withReducedMotion })
 
   test('one pack is opened by keyboard: five cards, each turned, what is new is told', async ({
     page,
     shop,
     sessions,
   }) => {
-    await withoutWebgl(page)
     const person = await collector(page, { shop, sessions }, { rare: 1 })
     await openTable(page)
     expect(await findingsOn(page)).toEqual([])
@@ -113,8 +55,33 @@ test.describe('in the page alone', () => {
     expect(await findingsOn(page)).toEqual([])
   })
 
+  test('game 15: upright a thumb opens a pack; nobody is asked to turn the phone', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const person = await collector(page, { shop, sessions }, { rare: 1 })
+    await openTable(page)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    const isLow = async (button: Locator) => expect((await button.boundingBox())?.y).toBeGreaterThan(320)
+    await isLow(page.getByTestId('open-pack'))
+    await page.getByTestId('open-pack').click()
+    await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
+    await isLow(page.getByTestId('tear'))
+    await page.getByTestId('tear').click()
+    await inPhase(page, 'fan')
+    for (const card of await cards(page).all()) await expect(card).toBeInViewport({ ratio: 1 })
+    await isLow(page.getByTestId('turn-all'))
+    await page.getByTestId('turn-all').click()
+    await inPhase(page, 'result')
+    for (const card of await page.getByTestId('result-card').getByRole('button').all())
+      await expect(card).toBeInViewport({ ratio: 1 })
+    expect(await findingsOn(page)).toEqual([])
+    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
+  })
+
   test('ten packs are opened in one go with one summary', async ({ page, shop, sessions }) => {
-    await withoutWebgl(page)
     const person = await collector(page, { shop, sessions }, { common: 12 })
     await openTable(page)
     await page.getByTestId('open-many').press('Enter')
@@ -133,7 +100,6 @@ test.describe('in the page alone', () => {
   })
 
   test('skipping shows everything at once', async ({ page, shop, sessions }) => {
-    await withoutWebgl(page)
     const person = await collector(page, { shop, sessions }, { common: 1 })
     await openTable(page)
     await page.getByTestId('open-pack').press('Enter')
@@ -143,7 +109,6 @@ test.describe('in the page alone', () => {
   })
 
   test('a reload in the middle shows the result', async ({ page, shop, sessions }) => {
-    await withoutWebgl(page)
     const person = await collector(page, { shop, sessions }, { epic: 1 })
     await openTable(page)
     await takeAndTear(page)
@@ -159,7 +124,6 @@ test.describe('in the page alone', () => {
     shop,
     sessions,
   }) => {
-    await withoutWebgl(page)
     const person = await collector(page, { shop, sessions }, { common: 1 })
     await openTable(page)
     const sent: (string | null)[] = []
@@ -189,7 +153,6 @@ test.describe('in the page alone', () => {
     shop,
     sessions,
   }) => {
-    await withoutWebgl(page)
     await collector(page, { shop, sessions }, { common: 1 })
     await openTable(page)
     await page.route('**/api/packs/*/open', route => route.fulfill({ status: 500, json: {} }))
@@ -203,7 +166,6 @@ test.describe('in the page alone', () => {
     shop,
     sessions,
   }) => {
-    await withoutWebgl(page)
     await collector(page, { shop, sessions }, { common: 1 })
     let isDown = true
     await page.route('**/api/me/packs', route =>
@@ -221,7 +183,6 @@ test.describe('in the page alone', () => {
     shop,
     sessions,
   }) => {
-    await withoutWebgl(page)
     await collector(page, { shop, sessions }, {})
     const { codes } = await printCodes(shop.url, sessions, 'legendary')
     const code = codes[0] ?? ''
@@ -252,7 +213,6 @@ test.describe('in the page alone', () => {
     shop,
     sessions,
   }) => {
-    await withoutWebgl(page)
     await collector(page, { shop, sessions }, { rare: 1 })
     await openTable(page)
     await page.getByRole('button', { name: say('packs.odds.open') }).click()
@@ -284,15 +244,14 @@ test.describe('in the page alone', () => {
   })
 
   test('a contents that was tampered with on its way is found', async ({ page, shop, sessions }) => {
-    await withoutWebgl(page)
     await collector(page, { shop, sessions }, { common: 1 })
     await page.route('**/api/packs/*/open', async route => {
-      const answer = await route.fetch()
-      const opening = (await answer.json()) as PackOpening
+      const response = await route.fetch()
+      const opening = (await response.json()) as PackOpening
       const held = opening.cards.map(card => card.numero_carta)
       const other = [2, 3, 4, 5, 6, 7].find(number => !held.includes(number)) ?? 2
       const changed = opening.cards.map((card, at) => (at === 0 ? { ...card, numero_carta: other } : card))
-      await route.fulfill({ response: answer, json: { ...opening, cards: changed } })
+      await route.fulfill({ response: response, json: { ...opening, cards: changed } })
     })
     await openTable(page)
     await page.getByTestId('open-pack').press('Enter')
@@ -300,47 +259,5 @@ test.describe('in the page alone', () => {
     await page.getByTestId('verify').press('Enter')
     await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'false')
     await expect(page.getByTestId('check-draw')).toHaveAttribute('data-outcome', 'wrong')
-  })
-})
-
-test.describe('on the drawn table', () => {
-  test.use({ kept: moving })
-
-  test('a finger tears the strip and turns a card', async ({ page, shop, sessions }) => {
-    const person = await collector(page, { shop, sessions }, { common: 1, legendary: 1 })
-    await openTable(page)
-    await expect(table(page)).toHaveAttribute('data-stage', 'on')
-    const { unit, hand, carousel, fan } = layoutPacks(844, 390, { left: 0, right: 0 })
-    const middle = carousel(0)
-    await page.mouse.click(middle.x * unit, middle.y * unit)
-    await inPhase(page, 'hand')
-    await expect(page.getByTestId('tear')).not.toHaveAttribute('aria-busy', 'true')
-    await atRest(page)
-    const edge = (hand.y - (hand.w * PACK_RATIO) / 2 + 16) * unit
-    await page.mouse.move((hand.x - 70) * unit, edge)
-    await page.mouse.down()
-    for (let step = 1; step <= 8; step++) await page.mouse.move((hand.x - 70 + step * 18) * unit, edge)
-    await page.mouse.up()
-    await inPhase(page, 'fan')
-    await atRest(page)
-    const seat = fan(0, false)
-    await page.mouse.click(seat.x * unit, seat.y * unit)
-    await expect(cards(page).first()).toHaveAttribute('data-up', 'true')
-    await skipAll(page)
-    await inPhase(page, 'result')
-    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
-  })
-})
-
-test.describe('on the drawn table, calm', () => {
-  test.use({ kept: calm })
-
-  test('with reduced motion every step is there, and it ends alike', async ({ page, shop, sessions }) => {
-    const person = await collector(page, { shop, sessions }, { uncommon: 1 })
-    await openTable(page)
-    await takeAndTear(page)
-    await page.getByTestId('turn-all').press('Enter')
-    await inPhase(page, 'result')
-    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
   })
 })

@@ -1,14 +1,14 @@
 /** The whole road of a new shopper, once in every language: what the shop is for. */
 import { type Locale, locales } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
-import { bag, lineOf, openBag } from '../world/cart.ts'
-import { productOf } from '../world/catalogue.ts'
-import { enter, expectDrawn } from '../world/forms.ts'
-import { letterTo } from '../world/mail.ts'
-import { expectInvoice, expectThanks, fillAddress, payButton } from '../world/purchase.ts'
-import { registerPerson } from '../world/sessions.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { sayIn } from '../world/words.ts'
+import { bag, lineOf, openBag } from '../fixtures/cart.ts'
+import { productOf } from '../fixtures/catalogue.ts'
+import { enter, expectDrawn } from '../fixtures/forms.ts'
+import { emailTo } from '../fixtures/mail.ts'
+import { expectInvoice, expectThanks, fillAddress, payButton } from '../fixtures/purchase.ts'
+import { registerPerson } from '../fixtures/sessions.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { sayIn } from '../fixtures/words.ts'
 
 const shirt = 't-shirt-draghissimo'
 
@@ -64,9 +64,7 @@ for (const locale of locales)
     await page.reload()
     await expectThanks(page, locale)
 
-    expect(await letterTo(shop, 'order-paid', person.email, number)).toContain(
-      of('letters.order-paid.button'),
-    )
+    expect(await emailTo(shop, 'order-paid', person.email, number)).toContain(of('emails.order-paid.button'))
     await page.goto(href('accountOrders', locale))
     await page.getByRole('main').getByRole('link').filter({ hasText: number }).click()
     await expect(page.getByText(of('shop.order.event.paid'))).toBeVisible()

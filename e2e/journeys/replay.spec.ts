@@ -1,8 +1,9 @@
-import { findingsOn } from '../world/axe.ts'
-import { battleOn, fastBattle, openBattle, playToTheEnd, withoutWebgl } from '../world/battle.ts'
-import { battlesOf, fightersOf, openHeldReplay, replayOn, stepOf } from '../world/replay.ts'
-import { askedForPicture, expect, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { battleOn, fastBattle, openBattle, playToTheEnd } from '../fixtures/battle.ts'
+import { battlesOf, fightersOf, openHeldReplay, replayOn, stepOf } from '../fixtures/replay.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
+import { withoutWebgl } from '../fixtures/webgl.ts'
+import { say } from '../fixtures/words.ts'
 
 test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 
@@ -15,7 +16,6 @@ test.describe('after a battle', () => {
     shop,
   }) => {
     test.setTimeout(600_000) // a battle of printed cards takes minutes
-    await withoutWebgl(page)
     await openBattle(page, '/game/battle/new?opponent=novizio&rules=classic')
     await playToTheEnd(page)
     const result = battleOn(page).getByTestId('battle-result')
@@ -48,8 +48,6 @@ test.describe('after a battle', () => {
 })
 
 test.describe('a recorded battle', () => {
-  test.beforeEach(({ page }) => withoutWebgl(page))
-
   const newest = async ({
     shop,
     sessions,
@@ -60,11 +58,11 @@ test.describe('a recorded battle', () => {
 
   test('of older rules says so instead of showing another battle', async ({ page, shop, sessions }) => {
     await page.route('**/api/battles/*/replay', async route => {
-      const answer = await route.fetch()
-      const { data } = (await answer.json()) as { data?: { rules_version: number } }
-      const recording = data ?? (await answer.json())
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data?: { rules_version: number } }
+      const recording = data ?? (await response.json())
       recording.rules_version -= 1
-      await route.fulfill({ response: answer, json: data ? { data: recording } : recording })
+      await route.fulfill({ response: response, json: data ? { data: recording } : recording })
     })
     await page.goto(await newest({ shop, sessions }))
     await expect(page.getByRole('heading', { name: say('replay.outdated') })).toBeVisible()
@@ -122,10 +120,10 @@ test.describe('a recorded battle', () => {
 
   test('one that the rules refuse says where', async ({ page, shop, sessions }) => {
     await page.route('**/api/battles/*/replay', async route => {
-      const answer = await route.fetch()
-      const recording = (await answer.json()) as { commands: object[] }
+      const response = await route.fetch()
+      const recording = (await response.json()) as { commands: object[] }
       recording.commands.splice(2, 0, { type: 'choose-card', seat: 'player1', cardId: 1 })
-      await route.fulfill({ response: answer, json: recording })
+      await route.fulfill({ response: response, json: recording })
     })
     await page.goto(await newest({ shop, sessions }))
     await expect(page.getByRole('heading', { name: say('replay.broken') })).toBeVisible()

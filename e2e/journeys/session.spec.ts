@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectPieces } from '../world/cart.ts'
-import { productOf } from '../world/catalogue.ts'
+import { expectPieces } from '../fixtures/cart.ts'
+import { productOf } from '../fixtures/catalogue.ts'
 import {
   emailField,
   enter,
@@ -8,11 +8,11 @@ import {
   expectLoggedOut,
   loginButton,
   passwordField,
-} from '../world/forms.ts'
-import { letterTo, linkIn } from '../world/mail.ts'
-import { demoPassword, freshEmail, registerPerson } from '../world/sessions.ts'
-import { expect, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+} from '../fixtures/forms.ts'
+import { emailTo, linkIn } from '../fixtures/mail.ts'
+import { demoPassword, freshEmail, registerPerson } from '../fixtures/sessions.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 const logOutOnAccount = (page: Page) =>
   page
@@ -20,81 +20,6 @@ const logOutOnAccount = (page: Page) =>
     .getByRole('button', { name: say('nav.logout') })
     .filter({ visible: true })
     .click()
-
-test.describe('login', () => {
-  test('the button stays shut while the form is invalid, the password can be looked at', async ({ page }) => {
-    await page.goto('/login')
-    await expect(loginButton(page)).toBeDisabled()
-    await emailField(page).fill('user@example')
-    await passwordField(page).fill(demoPassword)
-    await expect(loginButton(page)).toBeDisabled()
-    await emailField(page).fill('user@example.com')
-    await expect(loginButton(page)).toBeEnabled()
-    await passwordField(page).fill('cinqu')
-    await expect(loginButton(page)).toBeDisabled()
-    await expect(passwordField(page)).toHaveAttribute('type', 'password')
-    await page.getByRole('button', { name: say('ui.password.show') }).click()
-    await expect(passwordField(page)).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: say('ui.password.hide') }).click()
-    await expect(passwordField(page)).toHaveAttribute('type', 'password')
-  })
-
-  test('a wrong password and an unknown address get the same sentence', async ({ page }) => {
-    await page.goto('/login')
-    for (const email of ['user@example.com', 'nessuno@example.com']) {
-      await enter(page, email, 'sbagliata-davvero')
-      await expect(page.getByRole('alert')).toContainText('Email o password errati.')
-      await expect(page).toHaveURL('/login')
-      await page.reload()
-    }
-  })
-
-  test('leads a user home, and keeps the session over a reload', async ({ page }) => {
-    await page.goto('/login')
-    await enter(page, 'user@example.com', demoPassword)
-    await expect(page).toHaveURL('/')
-    await expectLoggedIn(page)
-    await page.reload()
-    await expectLoggedIn(page)
-    const cookies = await page.context().cookies()
-    expect(cookies.find(({ name }) => name === 'auth_token')?.value).toBe(
-      await page.evaluate(() => localStorage.getItem('auth_token')),
-    )
-  })
-
-  test('leads an admin to the administration', async ({ page }) => {
-    await page.goto('/login')
-    await enter(page, 'admin@example.com', demoPassword)
-    await expect(page).toHaveURL('/administration')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('leads back to where a guard stopped the visitor', async ({ page }) => {
-    await page.goto('/account/details')
-    await expect(page).toHaveURL('/login?next=%2Faccount%2Fdetails')
-    await enter(page, 'user@example.com', demoPassword)
-    await expect(page).toHaveURL('/account/details')
-  })
-
-  test('never leads to another site', async ({ page }) => {
-    await page.goto(`/login?next=${encodeURIComponent('/\\evil.example')}`)
-    await enter(page, 'user@example.com', demoPassword)
-    await expectLoggedIn(page)
-    await expect(page).toHaveURL('/')
-  })
-
-  test('works with the keyboard alone', async ({ page }) => {
-    await page.goto('/login')
-    await emailField(page).focus()
-    await page.keyboard.type('user@example.com')
-    await page.keyboard.press('Tab')
-    await expect(passwordField(page)).toBeFocused()
-    await page.keyboard.type(demoPassword)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/')
-    await expectLoggedIn(page)
-  })
-})
 
 test.describe('an account of one’s own', () => {
   test('registers, is logged in at once, and confirms the address through the letter', async ({
@@ -112,10 +37,14 @@ test.describe('an account of one’s own', () => {
     await passwordField(page).fill('corta')
     await expect(submit).toBeDisabled()
     await passwordField(page).fill('tre-civette-sul-como')
+    await expect(submit).toBeDisabled() // shop 21: the age is asked
+    await page.getByLabel(say('auth.register.of_age')).check()
+    const privacy = page.getByRole('main').getByRole('link', { name: say('auth.register.privacy') })
+    await expect(privacy).toHaveAttribute('href', '/privacy')
     await submit.click()
     await expect(page).toHaveURL('/')
     await expectLoggedIn(page)
-    await page.goto(linkIn(await letterTo(shop, 'verify-address', email), '/verify-email/'))
+    await page.goto(linkIn(await emailTo(shop, 'verify-address', email), '/verify-email/'))
     await expect(page.getByRole('heading', { name: say('auth.verify.done_title') })).toBeVisible()
   })
 
@@ -124,6 +53,7 @@ test.describe('an account of one’s own', () => {
     await page.getByLabel(say('auth.register.name')).fill('Ugo Due')
     await emailField(page).fill('user@example.com')
     await passwordField(page).fill('tre-civette-sul-como')
+    await page.getByLabel(say('auth.register.of_age')).check()
     await page.getByRole('button', { name: say('auth.register.submit') }).click()
     await expect(page.getByText(say('problems.email_taken'))).toBeVisible()
     await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true')
@@ -138,12 +68,15 @@ test.describe('an account of one’s own', () => {
     await emailField(page).fill(email)
     await page.getByRole('button', { name: say('auth.forgot.submit') }).click()
     await expect(page.getByText(say('auth.forgot.sent_text', { email }))).toBeVisible()
-    const link = linkIn(await letterTo(shop, 'reset-password', email), '/reset-password')
+    const link = linkIn(await emailTo(shop, 'reset-password', email), '/reset-password')
     await page.goto(link)
     await page.getByLabel(say('auth.reset.password'), { exact: true }).fill('una-chiave-nuova-nuova')
     await page.getByRole('button', { name: say('auth.reset.submit') }).click()
     await expect(page.getByRole('heading', { name: say('auth.reset.done_title') })).toBeVisible()
-    await page.getByRole('link', { name: say('auth.login.submit'), exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('auth.login.submit'), exact: true })
+      .click()
     await enter(page, email, 'una-chiave-nuova-nuova')
     await expectLoggedIn(page)
     await page.context().clearCookies({ name: 'auth_token' })
@@ -289,4 +222,26 @@ test.describe('the end of a session', () => {
       await expectLoggedIn(page)
     })
   })
+})
+
+test('admin 9: a session that ends under a form is opened again over it, and the save goes on', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await enter(page, 'admin@example.com', demoPassword)
+  await expect(page).toHaveURL('/administration')
+  await page.goto('/administration/coupons')
+  await page.getByRole('button', { name: say('admin.coupons.new') }).click()
+  const form = page.getByRole('dialog')
+  const code = `SCADE-${Date.now()}`
+  await form.getByRole('textbox', { name: say('admin.coupons.code') }).fill(code)
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  await form.getByRole('button', { name: say('react-admin.action.save') }).click()
+  const over = page.getByRole('dialog', { name: say('auth.login.again_title') })
+  await expect(emailField(over)).toHaveValue('admin@example.com')
+  await passwordField(over).fill(demoPassword)
+  await loginButton(over).click()
+  await expect(over).toBeHidden()
+  await expect(page.getByRole('button', { name: code })).toBeVisible()
+  await expect(page).toHaveURL(/administration\/coupons/)
 })

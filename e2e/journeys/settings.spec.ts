@@ -1,17 +1,18 @@
 /**
- * Every key of the site's settings (specification §3) has an effect that a visitor sees. The table has one entry per key of the
+ * Every key of the site's settings (specification notes §3) has an effect that a visitor sees. The table has one entry per key of the
  * contract's schema: a new key without one neither compiles nor passes.
  */
-import { paletteDefaults, Settings } from '../../src/contract/settings.ts'
-import type { SettingsChange } from '../../src/contract/settings-administration.ts'
-import { openBag } from '../world/cart.ts'
-import { expectDrawn } from '../world/forms.ts'
-import type { Publisher } from '../world/publisher.ts'
-import { freshAddress } from '../world/sessions.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
+import { paletteDefaults } from '../../src/contract/palette.ts'
+import { Settings } from '../../src/contract/settings.ts'
+import { openBag } from '../fixtures/cart.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import type { Publisher } from '../fixtures/publisher.ts'
+import { freshAddress } from '../fixtures/sessions.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
-interface World {
+interface JourneyContext {
   page: Page
   url: string
   /** Opens a page of a shop whose owner has chosen this. */
@@ -19,7 +20,7 @@ interface World {
   publish: Publisher['publish']
 }
 
-type Effect = (world: World) => Promise<void>
+type Effect = (context: JourneyContext) => Promise<void>
 
 const packPath = '/negozio/buste-e-box/busta-fuoco-serie-1'
 const header = (page: Page) => page.getByRole('banner')
@@ -33,10 +34,10 @@ const addButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: say('shop.add'), exact: true })
 
 async function htmlOf(url: string, path: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     headers: { accept: 'text/html', 'x-forwarded-for': freshAddress(), ...headers },
   })
-  return answer.text()
+  return response.text()
 }
 
 /** A door in the footer that one switch opens. */
@@ -214,7 +215,7 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
   },
   slider_homepage: async ({ page, open }) => {
     const show = page.getByRole('region', { name: say('home.slides.name') })
-    const pause = show.getByRole('button', { name: say('home.slides.play') }) // the journeys want calm
+    const pause = show.getByRole('button', { name: say('home.slides.play') }) // the journeys reduce motion
     await open({ slider_homepage: 'SliderA' })
     await expect(pause).toBeVisible()
     const ground = () => show.evaluate(element => getComputedStyle(element).backgroundColor)
@@ -243,11 +244,11 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
   },
   website_language: async ({ url, publish }) => {
     await publish({ website_language: 'fr' })
-    const answer = await fetch(`${url}/`, {
+    const response = await fetch(`${url}/`, {
       redirect: 'manual',
       headers: { accept: 'text/html', 'accept-language': 'ja', 'x-forwarded-for': freshAddress() },
     })
-    expect(answer.headers.get('location')).toBe('/fr')
+    expect(response.headers.get('location')).toBe('/fr')
   },
   website_currency: async ({ page, open }) => {
     await open({ website_currency: 'dollar' }, packPath)
@@ -330,6 +331,13 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
   enable_faq_page: footerDoor('enable_faq_page', say('titles.faq')),
   enable_catalog: footerDoor('enable_catalog', say('nav.collections')),
   enable_for_game: footerDoor('enable_for_game', say('common.footer.play_now')),
+  shipping_countries: async ({ page, open }) => {
+    await open({ shipping_countries: ['IT', 'DE'] }, packPath)
+    await addButton(page).click()
+    await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
+    const country = page.getByLabel(say('shop.address.country'))
+    await expect(country.locator('option')).toHaveText(['Italia', 'Germania'])
+  },
   checkout_enable_coupon_input: checkoutPart('checkout_enable_coupon_input', page =>
     page.getByLabel(say('shop.coupon.label')),
   ),

@@ -1,8 +1,8 @@
-import { firstSlideOf } from '../world/catalogue.ts'
-import { enter, expectDrawn, expectLoggedIn } from '../world/forms.ts'
-import { logIn, registerPerson } from '../world/sessions.ts'
-import { expect, type Page, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { href } from '../../src/contract/paths.ts'
+import { enter, expectDrawn, expectLoggedIn } from '../fixtures/forms.ts'
+import { logIn, registerPerson } from '../fixtures/sessions.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say, sayIn } from '../fixtures/words.ts'
 
 const notices = (page: Page) => page.getByRole('region', { name: say('ui.toast.region') })
 
@@ -104,6 +104,62 @@ test.describe('the phone', () => {
       await expect(page).toHaveURL('/account/shipping')
     })
   })
+
+  test.describe('of an admin', () => {
+    test.use({ person: 'admin' })
+
+    test('spec 70: shows the whole list of the administration', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/')
+      await page.getByRole('button', { name: say('nav.open_menu') }).click()
+      const list = page
+        .getByRole('dialog', { name: 'Bottega Arcana' })
+        .getByRole('navigation', { name: say('nav.administration') })
+      await expect(list.getByRole('link')).toHaveCount(16)
+      await list.getByRole('link', { name: say('titles.adminCoupons') }).click()
+      await expect(page).toHaveURL('/administration/coupons')
+    })
+  })
+})
+
+const widths = [600, 760, 840, 1000, 1120, 1200, 1280]
+
+/** The header at each width, in the languages with the longest words, once no link or button overlaps the next. */
+async function* headers(page: Page) {
+  for (const locale of ['en', 'de', 'fr'] as const) {
+    await page.goto(href('home', locale))
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const banner = page.getByRole('banner')
+      const controls = await banner.locator('a:visible, button:visible').all()
+      const boxes = (await Promise.all(controls.map(control => control.boundingBox()))).filter(
+        box => box !== null,
+      )
+      const inOrder = boxes.sort((a, b) => a.x - b.x)
+      for (const [at, box] of inOrder.entries())
+        expect(
+          (inOrder[at - 1]?.x ?? 0) + (inOrder[at - 1]?.width ?? 0),
+          `${locale} at ${width}`,
+        ).toBeLessThanOrEqual(box.x + 1)
+      yield { banner, locale, width }
+    }
+  }
+}
+
+test('spec 69, shop 25: a guest finds the word, and nothing in the bar lies on another', async ({ page }) => {
+  for await (const { banner, locale, width } of headers(page)) {
+    const word = banner.getByText(sayIn(locale, 'nav.login'), { exact: true })
+    await expect(word).toHaveCSS('display', width < 840 ? 'none' : /block|flex/)
+  }
+})
+
+test.describe('with a cart and a name', () => {
+  test.use({ person: 'user' })
+
+  test('nothing in the bar of who is logged in lies on another', async ({ page }) => {
+    for await (const { banner } of headers(page)) await expect(banner).toBeVisible()
+  })
 })
 
 test('at 700 px the menu folds its tail into "Altro"', async ({ page }) => {
@@ -164,66 +220,6 @@ test('the progress bar shows while a page is on its way, and is gone after it', 
   await expect(bar).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('what does not exist is a page with status 404 and a way home', async ({ page, shop }) => {
-  for (const path of [
-    '/questo/non/esiste',
-    '/nessuna-pagina',
-    '/negozio/buste-e-box/niente',
-    '/characters/nessuno',
-  ])
-    await test.step(path, async () => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible()
-    })
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('common.back_home') })
-    .click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText((await firstSlideOf(shop.url)).title)
-})
-
-test('any other failure is an error page with a second try and a way home', async ({ page }) => {
-  let isDown = true
-  await page.route('**/api/pages/chi-siamo*', route =>
-    isDown
-      ? route.fulfill({ status: 500, json: { code: 'internal', message: '', fields: [] } })
-      : route.fallback(),
-  )
-  await page.goto('/chi-siamo')
-  await expect(page.getByRole('heading', { level: 1, name: say('common.error_occurred') })).toBeVisible()
-  await expect(page.getByRole('link', { name: say('common.back_home') })).toBeVisible()
-  isDown = false
-  await page.getByRole('button', { name: say('common.try_again') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi siamo')
-})
-
-test.describe('a page whose files are gone', () => {
-  test.use({ expectedFaults: [/dynamically imported module/] })
-
-  test('is loaded anew once a minute, then says so', async ({ page }) => {
-    await page.goto('/')
-    await expectDrawn(page)
-    await page.route('**/assets/faq-*.js', route => route.fulfill({ status: 404, body: '' }))
-    let loads = 0
-    page.on('request', request => {
-      if (request.isNavigationRequest()) loads += 1
-    })
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('titles.faq') })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: say('common.error_occurred') })).toBeVisible()
-    await expect(page).toHaveURL('/domande-frequenti')
-    expect(loads).toBe(1)
-    await page.unroute('**/assets/faq-*.js')
-    await page.getByRole('button', { name: say('common.try_again') }).click()
-    await expect(page).toHaveURL('/domande-frequenti')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('titles.faq'))
-  })
-})
-
 test.describe('the avatar picker', () => {
   const picker = (page: Page) => page.getByRole('dialog', { name: 'Scegli il tuo avatar' })
 
@@ -242,8 +238,10 @@ test.describe('the avatar picker', () => {
       .click()
     await expect(picker(page)).toBeHidden()
     const token = await logIn(shop.url, email, password)
-    const answer = await fetch(`${shop.url}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } })
-    expect(await answer.json()).toMatchObject({ extra: { profile_picture: 'avatar:4' } })
+    const response = await fetch(`${shop.url}/api/auth/user`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await response.json()).toMatchObject({ extra: { profile_picture: 'avatar:4' } })
     await page.reload()
     await expectLoggedIn(page)
     await expect(picker(page)).toHaveCount(0)
@@ -258,41 +256,6 @@ test.describe('the avatar picker', () => {
     await page.reload()
     await expectLoggedIn(page)
     await expect(picker(page)).toHaveCount(0)
-  })
-})
-
-test.describe('the newsletter', () => {
-  const box = (page: Page) => page.getByRole('region', { name: say('common.newsletter.title') })
-  const subscribe = (page: Page) =>
-    box(page).getByRole('button', { name: say('common.newsletter.subscribe') })
-
-  test('opens its button for a valid address with accepted terms, and thanks in green', async ({ page }) => {
-    await page.goto('/domande-frequenti')
-    const email = box(page).getByLabel(say('common.newsletter.email'))
-    await expect(subscribe(page)).toBeDisabled()
-    await email.fill('a@b')
-    await email.blur()
-    await expect(box(page).getByText(say('validation.newsletter_email'))).toBeVisible()
-    await email.fill('lettrice@example.com')
-    await expect(subscribe(page)).toBeDisabled()
-    await box(page).getByLabel(say('common.newsletter.terms')).check({ force: true })
-    await box(page).getByLabel(say('common.newsletter.terms')).uncheck({ force: true })
-    await expect(box(page).getByText(say('validation.terms'))).toBeVisible()
-    await box(page).getByLabel(say('common.newsletter.terms')).check({ force: true })
-    await subscribe(page).click()
-    await expect(notices(page).getByText(say('common.newsletter_added'))).toBeVisible()
-    await expect(email).toHaveValue('')
-  })
-
-  test('says in orange that it failed, and keeps what was written', async ({ page }) => {
-    await page.route('**/api/newsletter/subscribe', route => route.fulfill({ status: 500 }))
-    await page.goto('/domande-frequenti')
-    const email = box(page).getByLabel(say('common.newsletter.email'))
-    await email.fill('lettrice@example.com')
-    await box(page).getByLabel(say('common.newsletter.terms')).check({ force: true })
-    await subscribe(page).click()
-    await expect(notices(page).getByText(say('common.newsletter_added_error'))).toBeVisible()
-    await expect(email).toHaveValue('lettrice@example.com')
   })
 })
 

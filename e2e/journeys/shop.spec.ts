@@ -1,9 +1,9 @@
-import { bag, bagPanel, expectPieces, lineOf, openBag } from '../world/cart.ts'
-import { categoriesOf, euro, firstSlideOf, productOf, productsOf } from '../world/catalogue.ts'
-import { enter } from '../world/forms.ts'
-import { demoPassword } from '../world/sessions.ts'
-import { expect, test } from '../world/visit.ts'
-import { say } from '../world/words.ts'
+import { bag, bagPanel, expectPieces, lineOf, openBag } from '../fixtures/cart.ts'
+import { categoriesOf, euro, firstSlideOf, productOf, productsOf } from '../fixtures/catalogue.ts'
+import { enter } from '../fixtures/forms.ts'
+import { demoPassword } from '../fixtures/sessions.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
 
 const pack = { category: 'buste-e-box', slug: 'busta-fuoco-serie-1' }
 const packPath = `/negozio/${pack.category}/${pack.slug}`
@@ -79,7 +79,7 @@ test.describe('the shelf', () => {
     await page.route('**/api/products?*', route =>
       isDown ? route.fulfill({ status: 500 }) : route.fallback(),
     )
-    await page.goto('/negozio?sort=-price') // the server paints no question: the page asks
+    await page.goto('/negozio?sort=-price') // the server renders no page with a query: the browser fetches
     await expect(page.getByText(say('shop.failed.title'))).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: say('shop.failed.retry') }).click()
@@ -157,7 +157,11 @@ test.describe('the bag', () => {
       const sizes = page.getByRole('group', { name: 'Taglia' })
       const add = page.getByRole('button', { name: say('shop.add'), exact: true })
       await page.goto(`/negozio/${shirt.category.slug}/${shirt.slug}`)
-      await expect(sizes.getByRole('button', { pressed: true })).toHaveText('S')
+      await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(0) // shop 18: nobody's size is guessed
+      await add.click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Taglia' })).toBeVisible()
+      await expect(sizes.getByRole('button', { name: 'S', exact: true })).toBeFocused()
+      await sizes.getByRole('button', { name: 'S', exact: true }).click()
       await add.click()
       await sizes.getByRole('button', { name: new RegExp(`^${wanted.name}`) }).click()
       await expect(page.getByRole('article').first()).toContainText(euro(shirt.price.now + wanted.extra))

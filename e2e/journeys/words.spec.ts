@@ -1,10 +1,10 @@
-/** The shop's own words: an admin writes pages, articles, slides and letters; visitors find, read and rate them. */
+/** Content: an admin writes pages, articles, slides and newsletters; visitors find, read and rate them. */
 import { href } from '../../src/contract/paths.ts'
-import { findingsOn } from '../world/axe.ts'
-import { letterTo, linkIn } from '../world/mail.ts'
-import { freshEmail } from '../world/sessions.ts'
-import { type Browser, expect, type Page, test } from '../world/visit.ts'
-import { say, sayIn } from '../world/words.ts'
+import { findingsOn } from '../fixtures/axe.ts'
+import { emailTo, linkIn } from '../fixtures/mail.ts'
+import { freshEmail } from '../fixtures/sessions.ts'
+import { type Browser, expect, type Page, test } from '../fixtures/visit.ts'
+import { say, sayIn } from '../fixtures/words.ts'
 
 const words = (key: string, values?: Record<string, string | number>) => say(`admin-words.${key}`, values)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -111,8 +111,8 @@ test('a question is found by search and opens on its answer', async ({ page }) =
   await page.goto(href('faq', 'it'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domande frequenti')
   await expect(page.getByRole('searchbox', { name: say('site.faq.search') })).toBeVisible() // the app stands
-  await page.getByText('Posso rendere una busta aperta?').press('Enter')
-  await expect(page.getByText('una volta strappata, la sorpresa è tua')).toBeVisible()
+  await page.getByText('Posso restituire una busta aperta?').press('Enter')
+  await expect(page.getByText('entro il termine di recesso')).toBeVisible()
   await page.getByRole('searchbox', { name: say('site.faq.search') }).fill('probabilita')
   await expect(page.getByText('Quali sono le probabilità?')).toBeVisible()
   await expect(page.getByText('Come posso pagare?')).toHaveCount(0)
@@ -135,7 +135,7 @@ test('newsletter: from the box to confirmed, to a campaign received, to unsubscr
   await box.getByRole('button', { name: say('common.newsletter.subscribe') }).click()
   await expect(page.getByText(say('common.newsletter_added'))).toBeVisible()
 
-  await page.goto(linkIn(await letterTo(shop, 'newsletter-confirm', email), 'confirm='))
+  await page.goto(linkIn(await emailTo(shop, 'newsletter-confirm', email), 'confirm='))
   await press(page, say('newsletter.confirm.button'))
   await expect(page.getByRole('heading', { name: say('newsletter.confirm.done') })).toBeVisible()
 
@@ -155,7 +155,7 @@ test('newsletter: from the box to confirmed, to a campaign received, to unsubscr
   await field(admin, words('campaigns.name')).fill('Prova di dicembre')
   await field(admin, words('campaigns.subject')).fill('Mostri in arrivo')
   await field(admin, words('campaigns.title')).fill('Sono qui')
-  await admin.getByRole('textbox', { name: words('campaigns.html') }).fill('Apri la porta.')
+  await admin.getByRole('textbox', { name: words('campaigns.html'), exact: true }).fill('Apri la porta.')
   await save(admin)
   await expect(admin).toHaveURL(/\/administration\/newsletter\/\d+$/)
   await expect(admin.frameLocator('iframe').getByText('Apri la porta.')).toBeVisible()
@@ -166,7 +166,7 @@ test('newsletter: from the box to confirmed, to a campaign received, to unsubscr
     .click()
   await expect(admin.getByText(words('campaigns.results'))).toBeVisible()
 
-  const letter = await letterTo(shop, 'campaign', email)
+  const letter = await emailTo(shop, 'campaign', email)
   expect(letter).toContain('List-Unsubscribe-Post')
   await page.goto(linkIn(letter, 'leave='))
   await press(page, say('newsletter.leave.button'))
@@ -188,6 +188,8 @@ test.describe('a reader', () => {
     await page.goto(href('blog', 'it'))
     await page.getByRole('searchbox', { name: say('site.blog.search') }).fill('balenauta')
     await page.getByRole('searchbox', { name: say('site.blog.search') }).press('Enter')
+    await expect(page).toHaveURL(/search=balenauta/)
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0) // or the list moves under the click
     await page
       .getByRole('link', { name: /Balenauta/ })
       .first()

@@ -53,7 +53,7 @@ describe('the browser names its schemas', () => {
     name => /\.tsx?$/.test(name) && !/^contract\/|\.test\./.test(name),
   )
   const calls = new Set(
-    readdirSync('src/contract').flatMap(name =>
+    readdirSync('src/contract', { recursive: true, encoding: 'utf8' }).flatMap(name =>
       name.endsWith('.ts')
         ? [
             ...readFileSync(join('src/contract', name), 'utf8').matchAll(/export const (\w+) = endpoint\(/g),

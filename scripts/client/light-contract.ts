@@ -1,7 +1,7 @@
 /**
  * Keeps schemas out of the shop's first load. The contract declares calls and schemas side by side; in the client's build
  * each of its files becomes three modules: the calls (method and path), what needs no schema, and the schemas. Who imports
- * a call gets the call alone. Calls in the browser therefore carry no `body`, `query`, `params` or `answer`: forms import
+ * a call gets the call alone. Calls in the browser therefore have no `body`, `query`, `params` or `answer`: forms import
  * the schema by name.
  */
 import { readFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { dirname, resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 import { type FilePart, isSchemaPart, type PartName, partsOf } from './contract-parts.ts'
 
-const contractFile = /\/src\/contract\/[\w-]+\.ts$/
+const contractFile = /\/src\/contract\/(?:[\w-]+\/)*[\w-]+\.ts$/
 const withoutEval = resolve('src/contract/without-eval.ts')
 const partOf = (id: string): PartName => (/\?part=(calls|plain)$/.exec(id)?.[1] as PartName) ?? 'schemas'
 

@@ -1,6 +1,6 @@
 /**
- * What the service worker keeps from the beginning: the shell and the screens a visitor without a network asks for most, with all
- * they import. Everything else is kept when it has been seen.
+ * What the service worker precaches: the shell and the screens most useful offline, with all they import. Everything else is cached when it
+ * has been used.
  */
 import type { Plugin } from 'vite'
 

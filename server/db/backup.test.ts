@@ -1,4 +1,4 @@
-/** What `docs/operations.md` tells an operator to do, done: a backup put back elsewhere holds the same shop. */
+/** Follows the steps of `docs/operations.md`: a backup restored elsewhere holds the same shop. */
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,12 +7,9 @@ import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../kernel/db/database.ts'
-import { line, openCheckoutWorld } from '../modules/orders/testing/checkout-world.ts'
-import { copyOfTemplate, testStart } from '../testing/template-database.ts'
+import { line, openCheckoutFixture } from '../modules/orders/testing/checkout-fixture.ts'
+import { copyOfTemplate } from '../testing/template-database.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { loadCatalogue } from './seed/catalogue.ts'
-import { seedDemo } from './seed/demo.ts'
-import { loadPackTypes } from './seed/pack-types.ts'
 
 const server = process.env.TEST_DATABASE_URL
 const patience = 240_000 // a shop is seeded, written out and read back
@@ -26,10 +23,10 @@ async function contentOf(db: Database): Promise<Map<string, string>> {
   )
   const content = new Map<string, string>()
   for (const { name } of rows) {
-    const answer = await db.execute<{ told: string }>(
+    const response = await db.execute<{ told: string }>(
       sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as told from ${sql.identifier(name)} t`,
     )
-    content.set(name, answer.rows[0]?.told ?? '')
+    content.set(name, response.rows[0]?.told ?? '')
   }
   return content
 }
@@ -52,10 +49,7 @@ const named = (url: string, database: string): string => {
 it.runIf(server)(
   'PostgreSQL: pg_dump and pg_restore bring every row back, and the server opens it',
   async () => {
-    const origin = await openTestDatabase()
-    await loadCatalogue(origin.db)
-    await loadPackTypes(origin.db)
-    await seedDemo(origin.db, testStart)
+    const origin = await openTestDatabase('demo')
     const before = await contentOf(origin.db)
     const { rows } = await origin.db.execute<{ name: string }>(sql`select current_database() as name`)
     const name = rows[0]?.name ?? ''
@@ -94,9 +88,9 @@ it.runIf(server)(
 it.runIf(server)(
   'PostgreSQL: a dump made while orders are placed is the shop of one moment',
   async () => {
-    const shop = await openCheckoutWorld()
+    const shop = await openCheckoutFixture()
     const { id } = await shop.shelve(10_000)
-    const { rows } = await shop.world.db.execute<{ name: string }>(sql`select current_database() as name`)
+    const { rows } = await shop.context.db.execute<{ name: string }>(sql`select current_database() as name`)
     const name = rows[0]?.name ?? ''
     const file = join(folder, 'busy.dump')
     const placed = { before: 0, during: 0 }

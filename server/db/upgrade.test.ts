@@ -1,4 +1,4 @@
-/** N2 of the fault list: a shop of every earlier schema that is started by today's server keeps its rows. */
+/** docs/failure-cases.md N2: a shop of every earlier schema that is started by today's server keeps its rows. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

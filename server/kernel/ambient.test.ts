@@ -1,3 +1,4 @@
+// @isolated: counts how Node looks after promises
 import { executionAsyncId } from 'node:async_hooks'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * What holds for one piece of work and everything it awaits, without being handed down. While anybody is inside, Node looks after
- * every promise of the process, which costs all calls something; so it is told to stop as soon as nobody is.
+ * An AsyncLocalStorage scope: a value that one piece of work and everything it awaits can read. It is disabled while no scope is
+ * open, because its hooks slow every promise of the process.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { api } from '../../src/contract/api.ts'
 import { endpoint } from '../../src/contract/endpoint.ts'
-import { isAllowed, roles } from '../../src/contract/permissions.ts'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { isAllowed } from '../../src/contract/permissions.ts'
+import { roles } from '../../src/domain/roles.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { route } from './route.ts'
 
 const explode = endpoint({
@@ -54,9 +55,9 @@ describe('the contract is what the server answers', () => {
   it.each([...api])('%s opens to the roles of its permission and to nobody else', async (_, declared) => {
     for (const role of [undefined, ...roles]) {
       if (isAllowed(declared.permission, role)) continue
-      const answer = await server.call(declared.method, fill(declared.path), { as: role })
-      expect(answer.statusCode).toBe(role === undefined ? 401 : 403)
-      expect(answer.json()).toMatchObject({ code: role === undefined ? 'unauthenticated' : 'forbidden' })
+      const response = await server.call(declared.method, fill(declared.path), { as: role })
+      expect(response.statusCode).toBe(role === undefined ? 401 : 403)
+      expect(response.json()).toMatchObject({ code: role === undefined ? 'unauthenticated' : 'forbidden' })
     }
   })
 
@@ -72,6 +73,32 @@ describe('the contract is what the server answers', () => {
       expect(document.components.schemas).toHaveProperty([reference.slice(1, -1).split('/').at(-1) ?? ''])
   })
 
+  it('W8: every schema has a name of its own, and problems say all that is sent', async () => {
+    const { paths, components } = (await server.call('GET', '/openapi.json')).json()
+    expect(components.schemas).toHaveProperty('OrderTicket')
+    expect(components.schemas).toHaveProperty('BattleTicket')
+    const problem = components.schemas.ProblemResponse.properties
+    expect(Object.keys(problem)).toEqual(
+      expect.arrayContaining(['code', 'fields', 'current', 'quote', 'request_id']),
+    )
+    expect(Object.keys(problem.fields.items.properties).sort()).toEqual(['code', 'params', 'path'])
+    const { responses } = paths['/api/orders'].post
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(['400', '409', '413', '415', '422', '429', '503']),
+    )
+  })
+
+  it('W8: null is no object', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/newsletter/subscribe',
+      headers: { 'content-type': 'application/json' },
+      payload: 'null',
+    })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ fields: [{ path: '', code: 'invalid' }] })
+  })
+
   it('strips what an answer did not promise', async () => {
     expect((await server.call('GET', '/leaky')).json()).toEqual({ told: 'yes' })
   })
@@ -79,103 +106,103 @@ describe('the contract is what the server answers', () => {
 
 describe('bad input is refused with a code', () => {
   it('an unknown address is a 404 problem in the language of the reader', async () => {
-    const answer = await server.call('GET', '/nothing', { headers: { 'x-locale': 'de' } })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({
+    const response = await server.call('GET', '/nothing', { headers: { 'x-locale': 'de' } })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({
       code: 'not_found',
-      message: 'Wir haben nicht gefunden, was du suchst.',
+      message: expect.stringContaining('Wir haben nicht gefunden, was du suchst'),
       fields: [],
     })
   })
 
   it('an unknown method is a 405 that names the known ones', async () => {
-    const answer = await server.call('DELETE', '/settings')
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('GET')
+    const response = await server.call('DELETE', '/settings')
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('GET')
   })
 
   it('broken JSON is 400', async () => {
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/coupons/validate',
       headers: { 'content-type': 'application/json' },
       payload: '{"code": ',
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'malformed_json' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'malformed_json' })
   })
 
   it.each(['{"__proto__":{"role":"admin"},"code":"x"}', '{"constructor":{"prototype":{}},"code":"x"}'])(
     'a body that reaches for prototypes is 400: %s',
     async payload => {
       const headers = { 'content-type': 'application/json' }
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'POST',
         url: '/api/coupons/validate',
         headers,
         payload,
       })
-      expect(answer.statusCode).toBe(400)
+      expect(response.statusCode).toBe(400)
     },
   )
 
   it('wrong types are 422 with their fields', async () => {
-    const answer = await server.call('POST', '/auth/register', { body: { name: 7, email: 'nobody' } })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().code).toBe('validation')
-    expect(answer.json().fields).toEqual([
-      { path: 'name', code: 'required', message: 'Obbligatorio.' },
-      { path: 'email', code: 'email', message: 'L’indirizzo e-mail non è valido.' },
-      { path: 'password', code: 'required', message: 'Obbligatorio.' },
+    const response = await server.call('POST', '/auth/register', { body: { name: 7, email: 'nobody' } })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().code).toBe('validation')
+    expect(response.json().fields).toEqual([
+      { path: 'name', code: 'required' },
+      { path: 'email', code: 'email' },
+      { path: 'password', code: 'required' },
     ])
   })
 
   it('an unknown field such as role is 422 and changes nothing', async () => {
-    const answer = await server.call('PATCH', '/me/album', {
+    const response = await server.call('PATCH', '/me/album', {
       as: 'other',
       body: { album_enabled: true, role: 'admin' },
     })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().fields).toMatchObject([{ path: 'role', code: 'unknown_field' }])
+    expect(response.statusCode).toBe(422)
+    expect(response.json().fields).toMatchObject([{ path: 'role', code: 'unknown_field' }])
     const user = (await server.call('GET', '/auth/user', { as: 'other' })).json()
     expect(user).toMatchObject({ role: 'other', extra: { album_enabled: false } })
   })
 
   it.each(['a\u0000b', 'a\ud800b'])('text that cannot be stored is 422, not 500 (%j)', async code => {
-    const answer = await server.call('POST', '/coupons/validate', { body: { code } })
-    expect(answer.statusCode).toBe(422)
+    const response = await server.call('POST', '/coupons/validate', { body: { code } })
+    expect(response.statusCode).toBe(422)
     const search = await server.call('GET', `/products?search=${code === 'a\u0000b' ? '%00' : 'x'}`)
     expect(search.statusCode).toBeLessThan(500)
   })
 
   it('a body over one megabyte is 413', async () => {
-    const answer = await server.call('POST', '/coupons/validate', { body: { code: 'x'.repeat(1_100_000) } })
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json()).toMatchObject({ code: 'payload_too_large' })
+    const response = await server.call('POST', '/coupons/validate', { body: { code: 'x'.repeat(1_100_000) } })
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toMatchObject({ code: 'payload_too_large' })
   })
 
   it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
     'a body of type %s is 415',
     async type => {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'POST',
         url: '/api/coupons/validate',
         headers: { 'content-type': type },
         payload: 'code=BENVENUTO10',
       })
-      expect(answer.statusCode).toBe(415)
+      expect(response.statusCode).toBe(415)
     },
   )
 
   it('permission is asked before the body is looked at', async () => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'PATCH',
       url: '/api/me/album',
       headers,
       payload: '{bad',
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
   })
 
   it.each([
@@ -188,15 +215,15 @@ describe('bad input is refused with a code', () => {
   })
 
   it('what throws is a 500 with the id of the request and nothing of the inside', async () => {
-    const answer = await server.call('GET', '/explode')
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toMatchObject({ code: 'internal', request_id: answer.headers['x-request-id'] })
-    expect(answer.body).not.toContain('secret')
+    const response = await server.call('GET', '/explode')
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toMatchObject({ code: 'internal', request_id: response.headers['x-request-id'] })
+    expect(response.body).not.toContain('secret')
   })
 
   it('a dead bearer is refused on a reading call instead of being taken for a guest', async () => {
-    const answer = await server.call('GET', '/products', { headers: { authorization: 'Bearer nonsense' } })
-    expect(answer.statusCode).toBe(401)
+    const response = await server.call('GET', '/products', { headers: { authorization: 'Bearer nonsense' } })
+    expect(response.statusCode).toBe(401)
   })
 })
 
@@ -215,8 +242,8 @@ describe('headers', () => {
   )
 
   it('personal answers are not kept anywhere', async () => {
-    const answer = await server.call('GET', '/me/cards', { as: 'user' })
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await server.call('GET', '/me/cards', { as: 'user' })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 

@@ -9,7 +9,7 @@ export interface ChildEntry {
   env: NodeJS.ProcessEnv
 }
 
-/** Under `node --watch` a child would tell its imports over the channel that carries our own messages. */
+/** Under `node --watch` a child would report its imports over the channel that carries our own messages. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
   return env

@@ -1,4 +1,4 @@
-/** What a use case may reach: the world of the server and the facts of one call. Time, chance and doors come in here. */
+/** What a use case may reach: the context of the process and the facts of one call. Time, chance, network and database come in here. */
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Locale } from '../../src/contract/locales.ts'
 import type { Role } from '../../src/contract/permissions.ts'
@@ -20,27 +20,27 @@ export interface Caller {
 export type Identity = Caller | 'none' | 'ended'
 export type Identify = (bearer: string) => Promise<Identity>
 
-/** A letter by name, with the data its template needs; the mail room writes it into the outbox. */
-export interface Letter {
+/** An email by the name of its template, with the template's data; it is written into the outbox. */
+export interface Email {
   name: string
   to: string
   locale: Locale
   data: Readonly<Record<string, unknown>>
-  orderId?: number // the order it tells of
+  orderId?: number // the order it is about
 }
 
 export interface Mailer {
   /** Stores the letter with the change that caused it (`db` is that transaction); it leaves after the commit. */
-  send(letter: Letter, db: Queryable): Promise<void>
+  send(letter: Email, db: Queryable): Promise<void>
 }
 
-/** Tells whoever listens to a channel, on any process; nobody waits for it, and what is lost is fetched again. */
+/** Broadcasts to the subscribers of a channel, on any process; not awaited, and clients refetch what was lost. */
 export interface Live {
   tell(channel: string, event: string, data: unknown): void
 }
 
 /** Lives as long as the process. */
-export interface World {
+export interface AppContext {
   config: Config
   db: Database
   now(): Date
@@ -50,6 +50,8 @@ export interface World {
   jobs: Jobs
   live: Live
   log: Log
+  /** What all modules store about one person, by its key in the export of an account. */
+  exportPersonalData(db: Queryable, userId: number): Promise<Record<string, unknown>>
 }
 
 export interface RequestFacts {
@@ -64,17 +66,17 @@ export interface RequestFacts {
   file: Buffer | undefined // the body of an endpoint that takes a file
 }
 
-export interface ReplyDoor {
+export interface ReplyCookies {
   setCookie(name: string, value: string, options: CookieSerializeOptions): void
   clearCookie(name: string, options: CookieSerializeOptions): void
 }
 
 /** Lives as long as one call. */
-export interface CallContext extends World {
+export interface CallContext extends AppContext {
   caller: Caller | null
   locale: Locale
   request: RequestFacts
-  reply: ReplyDoor
+  reply: ReplyCookies
 }
 
 /** For endpoints with a permission above `public`: the lock has already made sure of it. */

@@ -1,43 +1,36 @@
 /**
- * Counts calls in this process. The library's own store hands all who ask in one moment the same object, so that a burst beyond the
- * limit was refused whole, with those who were within it.
+ * Counts calls per address in this process. The library's own store gives concurrent calls the same object, so that a burst beyond
+ * the limit was refused whole, with those that were within it.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import { LRUCache } from 'lru-cache'
 
 interface Count {
   current: number
   began: number // epoch milliseconds
 }
 
-const mostKept = 5000 // addresses; who was silent longest is forgotten first
+/** Addresses; the one without a call for longest is dropped first. A size, not `max`: that would reserve the memory of all per route. */
+const maxAddresses = 5000
 
 class CountStore implements FastifyRateLimitStore {
-  private readonly counts = new Map<string, Count>()
+  private readonly counts = new LRUCache<string, Count>({ maxSize: maxAddresses, sizeCalculation: () => 1 })
 
   incr(
     key: string,
-    told: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
     timeWindow = 0,
   ): void {
     const now = Date.now()
     const known = this.counts.get(key)
     const isOver = !known || known.began + timeWindow <= now
     const count = isOver ? { current: 1, began: now } : { ...known, current: known.current + 1 }
-    this.counts.delete(key)
     this.counts.set(key, count)
-    if (this.counts.size > mostKept) this.forgetOldest()
-    told(null, { current: count.current, ttl: count.began + timeWindow - now })
+    callback(null, { current: count.current, ttl: count.began + timeWindow - now })
   }
 
   child(): CountStore {
     return new CountStore()
-  }
-
-  private forgetOldest(): void {
-    for (const [oldest] of this.counts) {
-      this.counts.delete(oldest)
-      return
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What this reader chose for this device, before the first paint: dark and calm. Too small for a file of its own and too early for
- * one; the content security policy knows it by its hash.
+ * Applies the device's dark mode and reduced motion before the first paint. Inlined, because a file would come too late; the content
+ * security policy allows it by its hash.
  */
 import { createHash } from 'node:crypto'
 import type { Settings } from '../../src/contract/settings.ts'
@@ -14,8 +14,14 @@ const script = (withDark: boolean) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** Of the offline page: reloads the requested page as soon as the network or the shop is back. */
+const reload =
+  "addEventListener('online',()=>location.reload());setInterval(()=>{if(navigator.onLine)fetch(location.href,{method:'HEAD',cache:'no-store'}).then(a=>{if(a.status<500)location.reload()},()=>{})},5000)"
+
+export const reloadTag = `<script>${reload}</script>`
+
 /** For the directive `script-src`. */
-export const earlyScriptHashes: readonly string[] = [true, false].map(one => hashOf(script(one)))
+export const earlyScriptHashes: readonly string[] = [script(true), script(false), reload].map(hashOf)
 
 export const earlyTag = ({ show_dark_mode }: Pick<Settings, 'show_dark_mode'>): string =>
   `<script>${script(show_dark_mode)}</script>`

@@ -1,6 +1,6 @@
 /**
- * What happened, told to whoever listens. Listeners run one after another inside the transaction of the change, so a
- * fact and what follows from it are stored together or not at all.
+ * Domain events. Listeners run one after another inside the transaction of the change, so a change and its consequences
+ * are stored together or not at all.
  */
 import type { Locale } from '../../src/contract/locales.ts'
 import type { Role } from '../../src/contract/permissions.ts'

@@ -24,15 +24,21 @@ function codeOf(issue: Issue): string {
   return 'invalid'
 }
 
-/** Dotted paths as sent; unknown keys are told one by one. */
+/** Bounded, so that a response does not grow with the request. */
+export const mostFields = 20
+
+/** Dotted paths as sent, the first twenty; unknown keys are listed one by one. */
 export function fieldsOf(issues: readonly Issue[]): FieldProblem[] {
-  return issues.flatMap(issue => {
+  const fields = issues.slice(0, mostFields).flatMap(issue => {
     const path = issue.path.map(String).join('.')
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map(key => ({ path: path ? `${path}.${key}` : key, code: 'unknown_field' }))
+      return issue.keys
+        .slice(0, mostFields)
+        .map(key => ({ path: path ? `${path}.${key}` : key, code: 'unknown_field' }))
     const params = paramsOf(issue)
     return [{ path, code: codeOf(issue), ...(params && { params }) }]
   })
+  return fields.slice(0, mostFields)
 }
 
 const unstorable = /\0|\p{Surrogate}/u

@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 /** Chance for names and secrets; tests may hand in their own. */
 export interface Ids {
   /** `bytes` random bytes as base64url; 16 bytes are 22 characters. */
   secret(bytes: number): string
+  /** Random bytes that decide a game: the deal of a battle, the cards of a pack. */
+  chance(bytes: number): Buffer
   request(): string
 }
 
@@ -24,5 +26,26 @@ function nameOfRequest(): string {
 
 export const ids: Ids = {
   secret: bytes => randomBytes(bytes).toString('base64url'),
+  chance: bytes => randomBytes(bytes),
   request: () => nameOfRequest(),
+}
+
+/**
+ * Chance that repeats itself for the same seed, at most 32 bytes a draw: for tests, which reseed it before each of them. Whoever knows
+ * the seed knows every card, so the configuration refuses it in production.
+ */
+export class SeededChance {
+  private draws = 0
+
+  constructor(private seed: string) {}
+
+  reseed(seed: string): void {
+    this.seed = seed
+    this.draws = 0
+  }
+
+  readonly draw = (bytes: number): Buffer => {
+    this.draws += 1
+    return createHmac('sha256', this.seed).update(String(this.draws)).digest().subarray(0, bytes)
+  }
 }

@@ -11,7 +11,7 @@ export interface Jobs {
   every(name: string, pauseMillis: number, work: Work): void
   /** Runs a repeated job now, beside its rhythm, and waits for its end; nudges during a run share the one that follows. */
   nudge(name: string): Promise<void>
-  /** Tells the running ones, lets them finish and starts no more. */
+  /** Signals the running jobs to stop, lets them finish and starts no more. */
   stop(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,17 +10,17 @@ afterAll(() => server.close())
 const guess = (headers: Record<string, string> = {}) =>
   server.call('POST', '/coupons/validate', { body: { code: 'INDOVINO' }, headers })
 
-describe('rate limits (decisions §3)', () => {
+describe('rate limits (decision 0010)', () => {
   it('guessing coupons ends in 429 with the time to wait, whatever address a header claims', async () => {
-    const answers = []
+    const responses = []
     for (let guesses = 0; guesses < 20; guesses += 1)
-      answers.push(await guess({ 'x-forwarded-for': `203.0.113.${guesses}` }))
-    const refused = answers.filter(answer => answer.statusCode === 429)
+      responses.push(await guess({ 'x-forwarded-for': `203.0.113.${guesses}` }))
+    const refused = responses.filter(response => response.statusCode === 429)
     expect(refused).toHaveLength(5)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused[0]?.json()).toMatchObject({
       code: 'rate_limited',
-      message: 'Troppi tentativi: aspetta un momento e riprova.',
+      message: 'Troppi tentativi: aspetta qualche minuto e riprova.',
     })
   })
 
@@ -32,6 +32,40 @@ describe('rate limits (decisions §3)', () => {
       codes.push((await server.call('POST', '/packs/redeem', { as, body })).json().code)
     }
     expect(codes).toEqual([...Array(30).fill('code_mistyped'), 'rate_limited', 'rate_limited'])
+  })
+
+  const visit = async (url: string, times: number) => {
+    const from = { remoteAddress: '198.51.100.7' }
+    const responses = await Promise.all(
+      Array.from({ length: times }, () => server.app.inject({ url, ...from })),
+    )
+    return responses.map(({ statusCode }) => statusCode)
+  }
+
+  it('W12: a shopper’s hundred and more pictures pass, a robot’s ten pages a second too, and then it is enough', async () => {
+    expect(new Set(await visit('/pictures/1/none.png', 141))).toEqual(new Set([404]))
+    expect(new Set(await visit('/it/negozio/', 600))).toEqual(new Set([308]))
+    const more = await visit('/it/negozio/', 400)
+    expect(more.filter(status => status === 429)).toHaveLength(100)
+    const [refused] = await Promise.all([
+      server.app.inject({ url: '/negozio', remoteAddress: '198.51.100.7' }),
+    ])
+    expect(refused?.headers['content-type']).toContain('text/html')
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused?.body).toContain('Troppi tentativi')
+  })
+
+  it('W12: pages of one address leave its calls alone', async () => {
+    const call = await server.app.inject({ url: '/api/settings', remoteAddress: '198.51.100.7' })
+    expect(call.statusCode).toBe(200)
+  })
+
+  it('spec, also: guessing codes of rooms ends in 429 at their pages as at the call; other pages stay open', async () => {
+    const page = (url: string) => server.app.inject({ url })
+    const tried: number[] = []
+    for (let tries = 0; tries < 32; tries += 1) tried.push((await page(`/stanze/prova-${tries}`)).statusCode)
+    expect(tried).toEqual([...Array(30).fill(404), 429, 429])
+    expect((await page('/stanze')).statusCode).toBe(200)
   })
 
   it('a full bucket leaves the other calls alone', async () => {

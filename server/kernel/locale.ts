@@ -1,19 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import Negotiator from 'negotiator'
 import { defaultLocale, isLocale, type Locale, matchLocale } from '../../src/contract/locales.ts'
 
-/** `de-AT;q=0.8, en` → `['en', 'de-AT']`. */
+const longestHeader = 500 // characters read: parsing must stay cheap whatever a client sends
+
+/** Language tags of an `Accept-Language` header by quality, without those refused: `de-AT;q=0.8, en` → `['en', 'de-AT']`. */
 export function wantedTags(header: string | undefined): string[] {
-  return (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map(part => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map(given => /^\s*q=([\d.]+)$/.exec(given)?.[1]).find(Boolean)
-      return { tag, quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag)
+  if (!header) return []
+  return new Negotiator({ headers: { 'accept-language': header.slice(0, longestHeader) } }).languages()
 }
 
 /** The client's own choice (`X-Locale`), then the browser's, then Italian. */

@@ -32,8 +32,8 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
       logMethod(parts, write) {
         const [first, said] = parts
         const isBare = said === undefined && typeof first === 'object' && first !== null && 'err' in first
-        const told = isBare ? [first, messageOf(first.err)] : parts
-        write.apply(this, told.map(part => (typeof part === 'string' ? cut(part) : part)) as typeof parts)
+        const reported = isBare ? [first, messageOf(first.err)] : parts
+        write.apply(this, reported.map(part => (typeof part === 'string' ? cut(part) : part)) as typeof parts)
       },
     },
     serializers: {

@@ -1,26 +1,27 @@
 /**
- * Puts routes under /api: lock, then validation, then the use case, then its answer through the contract's schema.
- * The only place that knows both HTTP and the contract.
+ * Mounts routes under /api: permission check, validation, use case, then the result through the contract's response schema. The
+ * only place that knows both HTTP and the contract.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { matchPattern } from '../../src/contract/paths.ts'
-import type { CallContext, Caller, Identify, World } from './context.ts'
-import { fieldsOf, unstorableFields } from './fields.ts'
+import { mustBeAudited, watchAudited } from './audited-writes.ts'
+import type { AppContext, CallContext, Caller, Identify } from './context.ts'
+import { fieldsOf, mostFields, unstorableFields } from './fields.ts'
 import { bearerOf, unlock } from './identity.ts'
 import { limitOf } from './limits.ts'
 import { requestLocale } from './locale.ts'
-import { refusalOf, sendProblem } from './problem-answer.ts'
+import { problemOfError, sendProblem } from './problem-response.ts'
 import { isRefusal, type Refusal, type Route, refuse } from './route.ts'
 import { schemaOf } from './route-schema.ts'
-import { type AnswerCache, audienceKey, etagOf, sendShared } from './shared-answer.ts'
-import { mustTell, watchTold } from './told-writes.ts'
+import { audienceKey, etagOf, type ResponseCache, sendShared } from './shared-response.ts'
 
 export interface MountDeps {
-  world: World
+  context: AppContext
   identify: Identify
-  answers: AnswerCache
-  onUntold(path: string): void // a call of the administration succeeded without a word to the register
+  answers: ResponseCache
+  onUnaudited(path: string): void // after a write of the administration without an audit entry
   onWritten?(): void // the administration has changed something
 }
 
@@ -31,7 +32,7 @@ const facts = new WeakMap<FastifyRequest, Facts>()
 
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: MountDeps): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = problemOfError(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'call failed')
     else if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'database unreachable')
     return sendProblem(request, reply, refusal)
@@ -55,7 +56,7 @@ function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { ...limitOf(endpoint.limit) },
-    ...(endpoint.file && { bodyLimit: endpoint.file.maxBytes }),
+    ...bodyLimitOf(endpoint),
     preParsing: async (request, reply) => {
       const caller = await unlock(endpoint, request, deps.identify)
       if (isRefusal(caller)) return sendProblem(request, reply, caller)
@@ -64,6 +65,17 @@ function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {
     handler: (request, reply) => answer(route, request, reply, deps),
   })
 }
+
+const administrationBytes = 1024 * 1024 // pages in six languages, a file of products
+
+function bodyLimitOf({ file, path }: Endpoint): { bodyLimit?: number } {
+  if (file) return { bodyLimit: file.maxBytes }
+  return path.startsWith('/admin/') ? { bodyLimit: administrationBytes } : {}
+}
+
+/** Only what the response depends on: unknown query parameters are no part of the key. */
+const answerKey = (audience: string, { path }: Endpoint, { params, query }: Input): string =>
+  `${audience} ${path} ${JSON.stringify([params, query])}`
 
 async function answer(
   route: Route,
@@ -74,21 +86,21 @@ async function answer(
   const { endpoint } = route
   const caller = facts.get(request)?.caller ?? null
   const audience = audienceKey(requestLocale(request.headers), caller?.role)
-  const key = `${audience} ${request.url}`
+  const input = parseInput(route, request)
+  if (isRefusal(input)) return sendProblem(request, reply, input)
   const isShared = endpoint.cache === 'shared'
+  const key = isShared ? answerKey(audience, endpoint, input) : ''
   const kept = isShared ? deps.answers.get(key) : undefined
   if (kept) return sendShared(request, reply, kept, caller !== null)
 
   const began = deps.answers.age
-  const context = contextOf(request, reply, deps.world)
-  const input = parseInput(route, request)
-  if (isRefusal(input)) return sendProblem(request, reply, input)
+  const context = contextOf(request, reply, deps.context)
   const handle = () => route.handle(input, context)
-  const { result, isTold } = mustTell(endpoint)
-    ? await watchTold(handle)
-    : { result: await handle(), isTold: true }
+  const { result, isAudited } = mustBeAudited(endpoint)
+    ? await watchAudited(handle)
+    : { result: await handle(), isAudited: true }
   if (isRefusal(result)) return sendProblem(request, reply, result)
-  if (!isTold) deps.onUntold(endpoint.path)
+  if (!isAudited) deps.onUnaudited(endpoint.path)
   const body = JSON.stringify(endpoint.answer.parse(result))
   if (isShared) {
     const shared = { body, etag: etagOf(body, audience) }
@@ -96,7 +108,7 @@ async function answer(
     return sendShared(request, reply, shared, caller !== null)
   }
   if (endpoint.method !== 'GET' && !endpoint.leavesShared) deps.answers.clear()
-  if (mustTell(endpoint)) deps.onWritten?.()
+  if (mustBeAudited(endpoint)) deps.onWritten?.()
   return reply
     .status(endpoint.status ?? 200)
     .header('cache-control', 'no-store')
@@ -127,13 +139,13 @@ function parseInput({ endpoint, acceptsForm }: Route, request: FastifyRequest): 
   const query = read(endpoint.query, request.query)
   const body = read(endpoint.body, request.body ?? {})
   const fields = [...params.fields, ...query.fields, ...body.fields]
-  if (fields.length > 0) return refuse('validation', fields)
+  if (fields.length > 0) return refuse('validation', fields.slice(0, mostFields))
   return { params: params.value, query: query.value, body: body.value }
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, world: World): CallContext {
+function contextOf(request: FastifyRequest, reply: FastifyReply, context: AppContext): CallContext {
   return {
-    ...world,
+    ...context,
     log: request.log,
     caller: facts.get(request)?.caller ?? null,
     locale: requestLocale(request.headers),

@@ -1,4 +1,7 @@
-/** Calls that the server makes to itself, to paint a page for a guest: known by a word that nobody outside has, and not counted. */
+/**
+ * Requests that the server makes to itself while it renders a page for a guest: recognised by a random token of this process, and not rate
+ * limited.
+ */
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 

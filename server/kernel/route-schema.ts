@@ -1,14 +1,47 @@
 /** A declaration of the contract as the OpenAPI document shows it. Fastify itself validates nothing from it. */
 import type { FastifySchema } from 'fastify'
+import { z } from 'zod'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { Problem, type ProblemCode, problemStatus } from '../../src/contract/problems.ts'
 
-const always: readonly ProblemCode[] = ['rate_limited', 'internal']
+const always: readonly ProblemCode[] = ['bad_request', 'rate_limited', 'internal', 'unavailable']
+const withBody: readonly ProblemCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type']
+const withBearer: readonly ProblemCode[] = ['unauthenticated', 'session_ended']
+
+const extra = (meaning: string) => z.unknown().optional().describe(meaning)
+
+/** What `sendProblem` sends. */
+export const ProblemResponse = Problem.extend({
+  request_id: z.string().optional().describe('Of a 5xx: the id under which the log knows it'),
+  current: extra('Of a conflict: the record as it stands'),
+  quote: extra('Of an order that is not placed: its quote as it stands'),
+  version: extra('Of a stale action: the version of the battle'),
+  reason: extra('Of a refused action: what is against it'),
+  match: extra('Of who plays already: the table where'),
+  opening: extra('Of a pack that is open: what was in it'),
+  openings: extra('The same of several'),
+}).meta({ id: 'ProblemResponse' })
+
+/** Everything that a call may be refused with: what it declares, and what comes with its shape. */
+export function problemsOf(endpoint: Endpoint): ProblemCode[] {
+  const takesInput = endpoint.params || endpoint.query || endpoint.body || endpoint.file
+  const mayBeGuest = endpoint.permission === 'public' || endpoint.permission === 'guest'
+  const codes: ProblemCode[] = [
+    ...endpoint.problems,
+    ...(mayBeGuest && endpoint.method !== 'GET' ? [] : withBearer),
+    ...(mayBeGuest ? [] : (['forbidden'] as const)),
+    ...(endpoint.ownerOnly ? (['owner_only'] as const) : []),
+    ...(endpoint.params ? (['not_found'] as const) : []),
+    ...(endpoint.method === 'GET' ? [] : withBody),
+    ...(takesInput ? (['validation'] as const) : []),
+    ...always,
+  ]
+  return [...new Set(codes)]
+}
 
 export function schemaOf(endpoint: Endpoint): FastifySchema {
-  const takesInput = endpoint.params || endpoint.query || endpoint.body
-  const codes = [...endpoint.problems, ...(takesInput ? (['validation'] as const) : []), ...always]
-  const problems = Object.fromEntries(codes.map(code => [problemStatus[code], Problem]))
+  const codes = problemsOf(endpoint)
+  const problems = Object.fromEntries(codes.map(code => [problemStatus[code], ProblemResponse]))
   return {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),

@@ -1,25 +1,25 @@
 /**
- * Joins a declaration of the contract to its use case. A use case receives parsed input and answers a value or a
+ * Joins a declaration of the contract to its use case. A use case receives parsed input and returns a value or a
  * refusal; it knows no HTTP.
  */
-import type { AnswerOf, Endpoint, ParsedOf } from '../../src/contract/endpoint.ts'
-import type { FieldProblem, ProblemCode } from '../../src/contract/problems.ts'
+import type { Endpoint, ParsedOf, ResponseOf } from '../../src/contract/endpoint.ts'
+import type { FieldProblem, Problem, ProblemCode } from '../../src/contract/problems.ts'
 import type { CallContext } from './context.ts'
+
+/** What an answer carries beside code, message and fields, such as a new quote; `params` also fill the message. */
+type Extra = Readonly<Record<string, unknown>> & Readonly<Pick<Problem, 'params'>>
 
 /** An expected failure as a value. */
 export class Refusal {
   constructor(
     readonly code: ProblemCode,
     readonly fields: readonly FieldProblem[] = [],
-    readonly extra: Readonly<Record<string, unknown>> = {}, // beside code, message and fields, such as a new quote
+    readonly extra: Extra = {},
   ) {}
 }
 
-export const refuse = (
-  code: ProblemCode,
-  fields: readonly FieldProblem[] = [],
-  extra: Readonly<Record<string, unknown>> = {},
-): Refusal => new Refusal(code, fields, extra)
+export const refuse = (code: ProblemCode, fields: readonly FieldProblem[] = [], extra: Extra = {}): Refusal =>
+  new Refusal(code, fields, extra)
 
 export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal
 
@@ -57,7 +57,7 @@ export interface Route extends RouteOptions {
 
 export function route<E extends Endpoint>(
   endpoint: E,
-  handler: (input: ParsedOf<E>, context: CallContext) => Promise<AnswerOf<E> | Refusal>,
+  handler: (input: ParsedOf<E>, context: CallContext) => Promise<ResponseOf<E> | Refusal>,
   options: RouteOptions = {},
 ): Route {
   return { endpoint, handle: (input, context) => handler(input as ParsedOf<E>, context), ...options }

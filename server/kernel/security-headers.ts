@@ -1,21 +1,31 @@
 import helmet from '@fastify/helmet'
 import type { Config } from '../config.ts'
 import { earlyScriptHashes } from './early-script.ts'
+import { isApart } from './second-origin.ts'
 
 const year = 31_536_000
 
-type HeaderConfig = Pick<Config, 'publicUrl' | 'dev' | 'analytics'>
+type HeaderConfig = Pick<Config, 'publicUrl' | 'apiUrl' | 'dev' | 'analytics' | 'realtime' | 'stripe'>
+
+/** Named, because not every browser takes 'self' for sockets too; the development server opens one of its own. */
+function socketSources({ apiUrl, dev, realtime: { outside } }: HeaderConfig): string[] {
+  const own = new URL(apiUrl)
+  const place = outside
+    ? { isSecure: outside.scheme === 'https', host: `${outside.host}:${outside.port}` }
+    : { isSecure: own.protocol === 'https:', host: own.host }
+  return [`${place.isSecure ? 'wss' : 'ws'}://${place.host}`, ...(dev ? ['ws:'] : [])]
+}
 
 /** Our own scripts only, no frames, no plugins; `unsafe-inline` styles are emotion's. */
-const directivesOf = ({ dev }: HeaderConfig, measuring: readonly string[]) => ({
+const directivesOf = (config: HeaderConfig, measuring: readonly string[], api: readonly string[]) => ({
   defaultSrc: ["'self'"],
   // A hash would take the word from 'unsafe-inline', which Vite's refresh needs in development.
-  scriptSrc: ["'self'", ...measuring, ...(dev ? ["'unsafe-inline'"] : earlyScriptHashes)],
+  scriptSrc: ["'self'", ...measuring, ...(config.dev ? ["'unsafe-inline'"] : earlyScriptHashes)],
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:', ...measuring],
+  imgSrc: ["'self'", 'data:', 'blob:', ...api, ...measuring],
   fontSrc: ["'self'"],
-  mediaSrc: ["'self'", 'blob:'],
-  connectSrc: ["'self'", 'ws:', 'wss:', ...measuring],
+  mediaSrc: ["'self'", 'blob:', ...api],
+  connectSrc: ["'self'", 'data:', ...socketSources(config), ...api, ...measuring], // data: is a picture that Pixi tries first
   workerSrc: ["'self'", 'blob:'],
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
@@ -26,19 +36,30 @@ const directivesOf = ({ dev }: HeaderConfig, measuring: readonly string[]) => ({
 
 function contentPolicy(config: HeaderConfig): Record<string, string> {
   const measuring = config.analytics ? [new URL(config.analytics.script).origin] : []
+  const api = isApart(config) ? [config.apiUrl] : []
   const written = new Map<string, string>()
-  const answer = { setHeader: (name: string, value: string) => written.set(name.toLowerCase(), value) }
+  const response = { setHeader: (name: string, value: string) => written.set(name.toLowerCase(), value) }
   const write = helmet.contentSecurityPolicy({
     useDefaults: false,
-    directives: directivesOf(config, measuring),
+    directives: directivesOf(config, measuring, api),
   })
-  write({} as never, answer as never, error => {
+  write({} as never, response as never, error => {
     if (error) throw error
   })
   return Object.fromEntries(written)
 }
 
-/** Of every answer. The same for all of them, so they are written once and not by a middleware at each call. */
+/** What neither we nor a script that slipped in may ask a visitor for; a bank's frame may offer the browser's own payment sheet. */
+function permissionsPolicy({ stripe }: HeaderConfig): string {
+  const never = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb']
+  const payment = stripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()'
+  return [...never.map(name => `${name}=()`), payment].join(', ')
+}
+
+/** Of pictures: web mail clients, which are other sites, show them in emails. */
+export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
+
+/** Of every response. They are the same for all, so they are built once and not by a middleware at each request. */
 export function securityHeaders(config: HeaderConfig): Readonly<Record<string, string>> {
   const isHttps = config.publicUrl.startsWith('https:')
   return {
@@ -47,6 +68,7 @@ export function securityHeaders(config: HeaderConfig): Readonly<Record<string, s
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': permissionsPolicy(config),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',

@@ -1,7 +1,8 @@
 /** Rate limits of several processes on one Redis. Needs the `redis-server` binary; skipped without it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasRedisServer, type RedisServer, startRedis } from '../realtime/testing/redis-server.ts'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { demoPassword } from '../seed/demo-people.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 describe.skipIf(!hasRedisServer)('two servers on one Redis (redis-server must be installed)', () => {
   let redis: RedisServer
@@ -24,17 +25,42 @@ describe.skipIf(!hasRedisServer)('two servers on one Redis (redis-server must be
   }
 
   it('count one address once, whichever of them it asks', async () => {
-    const answers: number[] = []
-    for (let n = 0; n < 20; n++) answers.push(await guess(n))
-    expect(answers.slice(0, 15)).not.toContain(429)
-    expect(answers.slice(15)).toEqual([429, 429, 429, 429, 429])
+    const responses: number[] = []
+    for (let n = 0; n < 20; n++) responses.push(await guess(n))
+    expect(responses.slice(0, 15)).not.toContain(429)
+    expect(responses.slice(15)).toEqual([429, 429, 429, 429, 429])
   })
 
-  it('let nobody guess while their Redis is away, and count again when it is back', async () => {
+  const ready = async () => (await servers[0]?.app.inject({ url: '/ready' }))?.json()
+  const statuses = async () => {
+    const [server] = servers as [TestServer]
+    const body = { email: 'user@example.com', password: demoPassword }
+    const responses = [
+      await server.call('GET', '/settings'),
+      await server.call('GET', '/products'),
+      await server.call('POST', '/auth/login', { body }),
+      await server.app.inject({ url: '/' }),
+    ]
+    return responses.map(({ statusCode }) => statusCode)
+  }
+
+  it('W4: let nobody guess while their Redis is away, and count again when it is back', async () => {
     await redis.stop()
     const without = [await guess(0), await guess(1)]
     expect(without).toEqual([503, 503])
     await redis.start()
     await expect.poll(() => guess(0), { timeout: 20_000 }).toBeLessThan(500)
+  })
+
+  it.each([
+    ['gone', () => redis.stop(), () => redis.start()],
+    ['frozen', async () => redis.freeze(true), async () => redis.freeze(false)],
+  ])('W4: while it is %s, reading and logging in go on, and /ready tells', async (_, goAway, comeBack) => {
+    await expect.poll(ready, { timeout: 20_000 }).toEqual({ status: 'ready' })
+    await goAway()
+    expect(await statuses()).toEqual([200, 200, 200, 200])
+    expect(await ready()).toEqual({ status: 'ready', redis: 'away' })
+    await comeBack()
+    await expect.poll(ready, { timeout: 20_000 }).toEqual({ status: 'ready' })
   })
 })

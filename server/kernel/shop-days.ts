@@ -1,6 +1,6 @@
 /** Days of the shop, by its clock. */
 import { type SQL, sql } from 'drizzle-orm'
-import { shopZone } from '../../src/contract/shop-clock.ts'
+import { shopZone } from '../../src/lib/shop-clock.ts'
 
 /** The first moment of a day, `2026-11-21`. */
 export const startOfDay = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${shopZone})`

@@ -1,5 +1,5 @@
 /**
- * Links to protected files (decisions §3): signed for one path and a short time, so that a plain navigation may open what only a
+ * Links to protected files (decision 0011): signed for one path and a short time, so that a plain navigation may open what only a
  * bearer may ask for. The signature says nothing about who opens it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from '../../src/contract/locales.ts'
 import { problemCodes } from '../../src/contract/problems.ts'
+import { fieldSentence } from '../testing/field-sentence.ts'
 import { translate } from './words.ts'
 
 it.each(locales)('every problem has its sentence in %s', locale => {
@@ -11,10 +12,23 @@ it.each(locales)('every problem has its sentence in %s', locale => {
       expect(translate(locale, `problems.${code}`)).not.toBe(translate('it', `problems.${code}`))
 })
 
-it('the sentences of the specification are word for word those (§5, §8)', () => {
+it('the sentences of the specification are word for word those (specification notes §5, §8)', () => {
   expect(translate('it', 'problems.invalid_credentials')).toBe('Email o password errati.')
   expect(translate('it', 'problems.coupon_invalid')).toBe('Coupon non valido o scaduto.')
   expect(translate('it', 'problems.room_not_found')).toBe('Room non trovata')
   expect(translate('it', 'problems.room_denied')).toBe('Accesso negato alla room')
-  expect(translate('it', 'validation.coupon_empty')).toBe('Inserisci un codice.')
+  expect(fieldSentence('it', 'coupon_empty')).toBe('Inserisci un codice.')
+})
+
+it('a sentence counts what it is about, and without its own form says the general one', () => {
+  expect(translate('it', 'problems.too_many', { context: 'decks', count: 20 })).toContain('20 mazzi')
+  for (const context of ['decks', 'addresses', 'customers', 'creations', 'uploads', 'messages'])
+    for (const locale of locales) {
+      const sentence = translate(locale, 'problems.too_many', { context, count: 37 })
+      expect(sentence).toContain('37')
+      expect(sentence).not.toMatch(/[{}]/)
+    }
+  expect(translate('en', 'problems.too_many', { context: 'unheard_of', count: 2 })).toBe(
+    translate('en', 'problems.too_many'),
+  )
 })

@@ -1,10 +1,10 @@
-/** The door for sockets: upgrades of `/app/:key` on a shared HTTP server. Other paths belong to others. */
+/** Admission of sockets: upgrades of `/app/:key` on a shared HTTP server. Other paths belong to others. */
 import { randomInt } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Connection } from './connection.ts'
-import { type Fault, faults, frames } from './protocol.ts'
+import { frames, type ProtocolError, protocolErrors } from './protocol.ts'
 import { forget, receive } from './receive.ts'
 import type { Room } from './room.ts'
 
@@ -33,14 +33,20 @@ const isOurs = (url: URL | undefined): url is URL => url?.pathname.startsWith('/
 const answerPlain = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
-function refusal(room: Room, rules: AdmissionRules, url: URL, request: IncomingMessage): Fault | undefined {
+function refusal(
+  room: Room,
+  rules: AdmissionRules,
+  url: URL,
+  request: IncomingMessage,
+): ProtocolError | undefined {
   const { origin } = request.headers
-  if (url.pathname !== `/app/${room.app.key}`) return faults.unknownApp
-  if (!supportedProtocols.includes(url.searchParams.get('protocol') ?? '')) return faults.unsupportedProtocol
-  if (origin !== undefined && !rules.isOriginAllowed(origin, request)) return faults.foreignOrigin
-  if (room.connections.size >= room.limits.connections) return faults.overCapacity
+  if (url.pathname !== `/app/${room.app.key}`) return protocolErrors.unknownApp
+  if (!supportedProtocols.includes(url.searchParams.get('protocol') ?? ''))
+    return protocolErrors.unsupportedProtocol
+  if (origin !== undefined && !rules.isOriginAllowed(origin, request)) return protocolErrors.foreignOrigin
+  if (room.connections.size >= room.limits.connections) return protocolErrors.overCapacity
   return (room.addresses.get(rules.addressOf(request)) ?? 0) >= room.limits.connectionsPerAddress
-    ? faults.overCapacity
+    ? protocolErrors.overCapacity
     : undefined
 }
 

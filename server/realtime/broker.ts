@@ -10,7 +10,7 @@ export type Delivery =
       kind: 'event'
       channel: string
       frame: string
-      except?: string // socket id that is not told
+      except?: string // socket id that does not receive it
       seq?: number // presence changes only: subscribers that joined at or after this number know it already
     }
   | {
@@ -29,9 +29,9 @@ export interface BrokerEvents {
 export interface Broker {
   open(events: BrokerEvents): Promise<void>
   publish(delivery: Delivery): Promise<void>
-  /** Adds a connection; the first one of its user tells the channel, in the same step. */
+  /** Adds a connection; the first one of its user announces them to the channel, atomically. */
   join(channel: string, socketId: string, member: Member, limit: number): Promise<Joined>
-  /** Removes a connection; the last one of its user tells the channel, in the same step. Unknown ones change nothing. */
+  /** Removes a connection; the last one of its user announces the leaving to the channel, atomically. Unknown ones change nothing. */
   leave(channel: string, socketId: string): Promise<void>
   members(channel: string): Promise<Member[]>
   /** How many sockets of this process listen to the channel now. */

@@ -5,7 +5,7 @@ import type { Connection, Subscription } from './connection.ts'
 export class ChannelRegistry {
   private readonly channels = new Map<string, Map<Connection, Subscription>>()
 
-  /** @param changed is told how many sockets a channel has now */
+  /** @param changed called with the number of sockets a channel has now */
   constructor(private readonly changed: (channel: string, sockets: number) => void) {}
 
   add(channel: string, connection: Connection, subscription: Subscription): void {

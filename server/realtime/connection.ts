@@ -1,7 +1,7 @@
 /** One open socket: what it may still send, what it listens to, whose it is. It knows no channel rule. */
 import type { WebSocket } from 'ws'
 import type { RealtimeLimits } from './limits.ts'
-import { type Fault, frames, type Member } from './protocol.ts'
+import { frames, type Member, type ProtocolError } from './protocol.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 export interface Subscription {
@@ -59,14 +59,14 @@ export class Connection {
     return done
   }
 
-  /** Nothing is kept for a reader that is too slow: its connection ends and it starts again. */
+  /** A reader that is too slow gets no buffer: its connection is closed and it reconnects. */
   send(frame: string | Buffer): void {
     if (!this.isOpen) return
     if (this.socket.bufferedAmount > this.limits.bufferBytes) this.drop()
     else this.socket.send(frame, { binary: false })
   }
 
-  /** Delivers to one subscription, in order and without what its first answer told already. */
+  /** Delivers to one subscription, in order and without what its first response contained already. */
   deliver(subscription: Subscription, frame: Buffer, seq?: number): void {
     if (subscription.held) {
       if (subscription.held.push({ frame, seq }) > this.limits.heldFrames) this.drop()
@@ -75,22 +75,22 @@ export class Connection {
     if (seq === undefined || seq > subscription.since) this.send(frame)
   }
 
-  /** Ends the holding of a subscription: its first answer goes out, then what arrived meanwhile. */
-  release(subscription: Subscription, answer: string, since: number): void {
+  /** Releases a subscription: its first response goes out, then what arrived meanwhile. */
+  release(subscription: Subscription, response: string, since: number): void {
     const held = subscription.held ?? []
     subscription.held = undefined
     subscription.since = since
-    this.send(answer)
+    this.send(response)
     for (const { frame, seq } of held) this.deliver(subscription, frame, seq)
   }
 
-  close(fault: Fault): void {
+  close(fault: ProtocolError): void {
     if (!this.isOpen) return
     this.send(frames.error(fault))
     if (this.isOpen) this.socket.close(fault.code, fault.message)
   }
 
-  /** Ends without a farewell: the peer does not read, or did not answer one. */
+  /** Ends without a close frame: the peer does not read, or did not reply to one. */
   drop(): void {
     this.socket.terminate()
   }

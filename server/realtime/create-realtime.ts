@@ -1,5 +1,5 @@
 /**
- * The door of this room: a Pusher-protocol server (version 7) beside an HTTP server. It knows channels, sockets and
+ * Entry point: a Pusher-protocol server (version 7) beside an HTTP server. It knows channels, sockets and
  * signatures; no shop, no game, no web framework. Whoever signs subscriptions decides who may listen.
  */
 import type { Server } from 'node:http'
@@ -10,9 +10,9 @@ import type { RealtimeClock } from './clock.ts'
 import { Endings } from './endings.ts'
 import { sendAway } from './farewell.ts'
 import { sweepSilence } from './heartbeat.ts'
-import { type HttpAnswer, handleHttp } from './http-api.ts'
+import { type HttpResponse, handleHttp } from './http-api.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
-import { faults, frames } from './protocol.ts'
+import { frames, protocolErrors } from './protocol.ts'
 import type { RealtimeLog, Room } from './room.ts'
 import type { PublishRequest, RealtimeApp } from './signature.ts'
 
@@ -28,19 +28,19 @@ export interface RealtimeConfig extends Partial<AdmissionRules> {
 export interface Realtime {
   open(): Promise<void> // before the first socket
   attach(server: Server): void
-  handleHttp(request: PublishRequest): Promise<HttpAnswer>
-  /** `data` of any JSON kind; `exceptSocketId` is not told. Resolves when the broker has it. */
+  handleHttp(request: PublishRequest): Promise<HttpResponse>
+  /** `data` of any JSON kind; `exceptSocketId` does not receive it. Resolves when the broker has it. */
   trigger(channel: string, event: string, data: unknown, exceptSocketId?: string): Promise<void>
   /** Closes the sockets of a user in every process with 4009, after which pusher-js stays away. */
   endUserConnections(userId: string | number): Promise<void>
   /** The same for one session; what is signed for it in the next minute is refused too, whoever still believed in it. */
   endSession(sessionId: string): Promise<void>
   figures(): { connections: number } // of this process
-  /** Tells every socket to connect again (4200), one after the other, and admits no more. */
+  /** Asks every socket to reconnect (4200), one after the other, and admits no more. */
   close(): Promise<void>
 }
 
-const farewellMillis = 1_000 // for the answer to the last close frame
+const farewellMillis = 1_000 // for the reply to the last close frame
 
 function receiveDelivery(room: Room, delivery: Delivery): void {
   if (delivery.kind === 'event') {
@@ -49,7 +49,7 @@ function receiveDelivery(room: Room, delivery: Delivery): void {
   }
   room.endings.add(delivery.identity, delivery.until)
   for (const connection of room.connections.values())
-    if (connection.identities.has(delivery.identity)) connection.close(faults.ended)
+    if (connection.identities.has(delivery.identity)) connection.close(protocolErrors.ended)
 }
 
 const createRoom = (config: RealtimeConfig): Room => {
@@ -70,7 +70,7 @@ const createRoom = (config: RealtimeConfig): Room => {
   }
 }
 
-/** Resolves when the last socket has gone; those that do not answer the close frame are dropped. */
+/** Resolves when the last socket is closed; those that do not reply to the close frame are dropped. */
 async function empty(room: Room): Promise<void> {
   await sendAway(room, [...room.connections.values()])
   await new Promise<void>(resolve => {

@@ -1,15 +1,15 @@
 /** Sends sockets to connect again, one after the other, so that they do not all come back at once. */
 import type { Connection } from './connection.ts'
-import { faults } from './protocol.ts'
+import { protocolErrors } from './protocol.ts'
 import type { Room } from './room.ts'
 
-/** Resolves when the last one was told. */
+/** Resolves when the last message was sent. */
 export function sendAway(room: Room, connections: readonly Connection[]): Promise<void> {
   const { closeStepMillis, closeSpreadMillis } = room.limits
   const step = Math.min(closeStepMillis, closeSpreadMillis / Math.max(1, connections.length))
   return new Promise(resolve => {
     connections.forEach((connection, index) => {
-      const tell = () => connection.close(faults.closing)
+      const tell = () => connection.close(protocolErrors.closing)
       if (index === 0) tell()
       else room.clock.after(index * step, tell)
     })

@@ -3,7 +3,7 @@
  * connect again, whereupon its client signs with a fresh one, or is refused. Of many that came together, and fell quiet together,
  * each look pings a part: what others have to say does not wait behind all of them.
  */
-import { faults, frames } from './protocol.ts'
+import { frames, protocolErrors } from './protocol.ts'
 import type { Room } from './room.ts'
 
 const looksForAll = 20
@@ -16,12 +16,12 @@ export function sweepSilence(room: Room): void {
   for (const connection of room.connections.values()) {
     if (!connection.isOpen) continue
     if (connection.expiresAt <= now) {
-      connection.close(faults.expired)
+      connection.close(protocolErrors.expired)
       continue
     }
     const silence = now - connection.lastSeenAt
     if (silence >= activityTimeoutMillis + pongTimeoutMillis && connection.isPinged) {
-      connection.close(faults.silent)
+      connection.close(protocolErrors.silent)
       room.clock.after(pongTimeoutMillis, () => connection.drop())
     } else if (silence >= activityTimeoutMillis && !connection.isPinged && pings > 0) {
       pings -= 1

@@ -6,7 +6,7 @@ import { frames, isChannelName, isSocketId, kindOf, readRecord } from './protoco
 import type { Room } from './room.ts'
 import { type PublishRequest, publishRefusal } from './signature.ts'
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number
   body: Record<string, unknown>
 }
@@ -14,8 +14,10 @@ export interface HttpAnswer {
 const maxChannels = 100 // of one event
 const maxBatch = 10 // events of one call
 
-const answer = (body: Record<string, unknown> = {}): HttpAnswer => ({ status: 200, body })
-const refuse = (status: number, error: string): HttpAnswer => ({ status, body: { error } })
+const ownName = /^pusher(_internal)?:/ // a client believes them, as if this server had said them
+
+const ok = (body: Record<string, unknown> = {}): HttpResponse => ({ status: 200, body })
+const refuse = (status: number, error: string): HttpResponse => ({ status, body: { error } })
 
 interface PublishedEvent {
   name: string
@@ -25,13 +27,14 @@ interface PublishedEvent {
 }
 
 /** One event as a package sends it, or the refusal. */
-function readEvent(room: Room, value: unknown): PublishedEvent | HttpAnswer {
+function readEvent(room: Room, value: unknown): PublishedEvent | HttpResponse {
   const record = readRecord(value)
   const channels = record?.channels ?? (record?.channel === undefined ? [] : [record.channel])
   if (!record || typeof record.name !== 'string' || record.name === '' || typeof record.data !== 'string')
     return refuse(400, 'An event has a name, data as text, and channels')
   if (record.name.length > room.limits.eventNameLength)
     return refuse(400, 'The name of this event is too long')
+  if (ownName.test(record.name)) return refuse(400, 'Events of this name are the protocol’s own')
   if (!Array.isArray(channels) || channels.length === 0 || channels.length > maxChannels)
     return refuse(400, `An event goes to 1 to ${maxChannels} channels`)
   if (!channels.every(isChannelName)) return refuse(400, 'This is no channel name')
@@ -48,15 +51,15 @@ async function publish(room: Room, { name, data, channels, except }: PublishedEv
     await room.broker.publish({ kind: 'event', channel, frame: frames.event(channel, name, data), except })
 }
 
-async function postEvents(room: Room, values: unknown[]): Promise<HttpAnswer> {
+async function postEvents(room: Room, values: unknown[]): Promise<HttpResponse> {
   const events = values.map(value => readEvent(room, value))
   const refused = events.find(event => 'status' in event)
   if (refused) return refused
   for (const event of events) if (!('status' in event)) await publish(room, event)
-  return answer()
+  return ok()
 }
 
-async function postBatch(room: Room, body: Record<string, unknown>): Promise<HttpAnswer> {
+async function postBatch(room: Room, body: Record<string, unknown>): Promise<HttpResponse> {
   const { batch } = body
   if (!Array.isArray(batch) || batch.length === 0 || batch.length > maxBatch)
     return refuse(400, `A batch has 1 to ${maxBatch} events`)
@@ -73,7 +76,7 @@ async function attributesOf(room: Room, channel: string, sockets: number, info: 
 
 const infoOf = (query: URLSearchParams): string[] => (query.get('info') ?? '').split(',').filter(Boolean)
 
-async function listChannels(room: Room, query: URLSearchParams): Promise<HttpAnswer> {
+async function listChannels(room: Room, query: URLSearchParams): Promise<HttpResponse> {
   const prefix = query.get('filter_by_prefix') ?? ''
   const info = infoOf(query)
   if (info.includes('user_count') && !prefix.startsWith('presence-'))
@@ -81,25 +84,25 @@ async function listChannels(room: Room, query: URLSearchParams): Promise<HttpAns
   const channels: Record<string, object> = {}
   for (const [channel, sockets] of await room.broker.occupancy())
     if (channel.startsWith(prefix)) channels[channel] = await attributesOf(room, channel, sockets, info)
-  return answer({ channels })
+  return ok({ channels })
 }
 
-async function getChannel(room: Room, channel: string, query: URLSearchParams): Promise<HttpAnswer> {
+async function getChannel(room: Room, channel: string, query: URLSearchParams): Promise<HttpResponse> {
   const info = infoOf(query)
   if (info.includes('user_count') && kindOf(channel) !== 'presence')
     return refuse(400, 'user_count needs a presence channel')
   const sockets = (await room.broker.occupancy()).get(channel) ?? 0
-  return answer({ occupied: sockets > 0, ...(await attributesOf(room, channel, sockets, info)) })
+  return ok({ occupied: sockets > 0, ...(await attributesOf(room, channel, sockets, info)) })
 }
 
-async function getUsers(room: Room, channel: string): Promise<HttpAnswer> {
+async function getUsers(room: Room, channel: string): Promise<HttpResponse> {
   if (kindOf(channel) !== 'presence') return refuse(400, 'Only presence channels have users')
-  return answer({ users: (await room.broker.members(channel)).map(({ user_id }) => ({ id: user_id })) })
+  return ok({ users: (await room.broker.members(channel)).map(({ user_id }) => ({ id: user_id })) })
 }
 
-async function endUser(room: Room, userId: string): Promise<HttpAnswer> {
+async function endUser(room: Room, userId: string): Promise<HttpResponse> {
   await room.broker.publish({ kind: 'end', identity: `user:${userId}`, until: room.clock.now() })
-  return answer()
+  return ok()
 }
 
 /** `/channels/a%2Cb/users` → `['channels', 'a,b', 'users']`; undefined when it cannot be read. */
@@ -113,7 +116,7 @@ function segmentsBelow(path: string, appId: string): string[] | undefined {
   }
 }
 
-async function dispatch(room: Room, request: PublishRequest, segments: string[]): Promise<HttpAnswer> {
+async function dispatch(room: Room, request: PublishRequest, segments: string[]): Promise<HttpResponse> {
   const [area = '', name = '', leaf] = segments
   const route = `${request.method.toUpperCase()} ${[area, name && ':name', leaf].filter(Boolean).join('/')}`
   const isPost = request.method.toUpperCase() === 'POST'
@@ -140,7 +143,7 @@ async function dispatch(room: Room, request: PublishRequest, segments: string[])
 }
 
 /** Never throws for what a caller sent. */
-export async function handleHttp(room: Room, request: PublishRequest): Promise<HttpAnswer> {
+export async function handleHttp(room: Room, request: PublishRequest): Promise<HttpResponse> {
   const segments = segmentsBelow(request.path, room.app.id)
   if (!segments) return refuse(404, 'No such application')
   const refused = publishRefusal(room.app, request, room.clock.now())

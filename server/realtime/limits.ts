@@ -13,13 +13,13 @@ export interface RealtimeLimits {
   serverEventBytes: number // `data` of an event from the HTTP API
   eventNameLength: number
   bufferBytes: number // unsent bytes of a slow reader; more ends its connection
-  heldFrames: number // frames kept for a socket while its presence subscription is being written
-  activityTimeoutMillis: number // silence after which the server pings; told to the client
+  heldFrames: number // frames buffered for a socket while its presence subscription is being written
+  activityTimeoutMillis: number // silence after which the server pings; sent to the client
   pongTimeoutMillis: number // further silence after which it closes with 4201
   sweepMillis: number // how often silence is looked for; so many sockets at once are pinged over twenty looks
   signatureLifeMillis: number // age at which a signature that carries `issued_at` is refused
-  closeStepMillis: number // gap between two sockets told to reconnect
-  closeSpreadMillis: number // the last of many is told no later than this
+  closeStepMillis: number // gap between two sockets asked to reconnect
+  closeSpreadMillis: number // the last of many is asked no later than this
 }
 
 export const defaultLimits: RealtimeLimits = {

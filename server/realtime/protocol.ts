@@ -1,20 +1,20 @@
 /**
- * The Pusher protocol (version 7) as words: channel names, messages, frames, faults. Pure; what a socket or a
- * broker does with them is not its business.
+ * The Pusher protocol (version 7): channel names, messages, frames, error codes. Pure; sockets and broker live
+ * elsewhere.
  */
 
 /** A user on a presence channel. */
 export interface Member {
   user_id: string
-  user_info?: unknown // what other members are told about the user
+  user_info?: unknown // what other members see of the user
 }
 
-export interface Fault {
+export interface ProtocolError {
   code: number // pusher-js: 40xx and 43xx never reconnect, 41xx after a second, 42xx at once
   message: string
 }
 
-export const faults = {
+export const protocolErrors = {
   unknownApp: { code: 4001, message: 'No application has this key' },
   unsupportedProtocol: { code: 4007, message: 'This version of the protocol is not supported' },
   foreignOrigin: { code: 4009, message: 'This origin is not allowed to connect' },
@@ -24,9 +24,9 @@ export const faults = {
   expired: { code: 4200, message: 'Whose socket this is has to be said anew; connect again' },
   silent: { code: 4201, message: 'No pong was received in time' },
   flooding: { code: 4301, message: 'Too many messages' },
-} as const satisfies Record<string, Fault>
+} as const satisfies Record<string, ProtocolError>
 
-export const clientEventFault = (message: string): Fault => ({ code: 4301, message })
+export const clientEventError = (message: string): ProtocolError => ({ code: 4301, message })
 
 export type ChannelKind = 'public' | 'private' | 'presence'
 

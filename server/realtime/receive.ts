@@ -2,10 +2,10 @@
 import type { Connection } from './connection.ts'
 import {
   type ClientMessage,
-  clientEventFault,
-  faults,
+  clientEventError,
   frames,
   kindOf,
+  protocolErrors,
   readMessage,
   readRecord,
 } from './protocol.ts'
@@ -39,7 +39,7 @@ function clientEventRefusal(room: Room, connection: Connection, message: ClientM
 const whisper: Handle = async (room, connection, message) => {
   const { event, channel = '', data } = message
   const refusal = clientEventRefusal(room, connection, message)
-  if (refusal) return connection.send(frames.error(clientEventFault(refusal), channel || undefined))
+  if (refusal) return connection.send(frames.error(clientEventError(refusal), channel || undefined))
   const userId = connection.subscriptions.get(channel)?.member?.user_id
   await room.broker.publish({
     kind: 'event',
@@ -50,7 +50,7 @@ const whisper: Handle = async (room, connection, message) => {
 }
 
 const refuse: Handle = (_, connection, { channel }) =>
-  connection.send(frames.error(clientEventFault('Clients may only send client- events'), channel))
+  connection.send(frames.error(clientEventError('Clients may only send client- events'), channel))
 
 function handlerOf(event: string): Handle {
   if (event.startsWith('client-')) return whisper
@@ -62,7 +62,7 @@ function handle(room: Room, connection: Connection, message: ClientMessage): voi
     .enqueue(() => handlerOf(message.event)(room, connection, message))
     .catch(error => {
       room.log.error({ err: error, event: message.event }, 'a message could not be handled')
-      connection.close(faults.overCapacity)
+      connection.close(protocolErrors.overCapacity)
     })
 }
 
@@ -70,7 +70,7 @@ function handle(room: Room, connection: Connection, message: ClientMessage): voi
 export function receive(room: Room, connection: Connection, text: string | undefined): void {
   if (!connection.isOpen) return
   if (!connection.hear(room.clock.now())) {
-    connection.close(faults.flooding)
+    connection.close(protocolErrors.flooding)
     return
   }
   const message = text === undefined ? undefined : readMessage(text)

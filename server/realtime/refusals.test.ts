@@ -336,3 +336,16 @@ it('keeps a socket that says with a fresh bearer whose it is', async () => {
   await stand.realtime.trigger('private-a', 'after', 1)
   expect(await raw.next()).toMatchObject({ event: 'after' })
 })
+
+it.each(['pusher:error', 'pusher_internal:subscription_succeeded', 'pusher:'])(
+  'W12: nobody publishes an event called %s, however well signed',
+  async name => {
+    const stand = await open()
+    const raw = await stand.raw()
+    await socketIdOf(raw)
+    raw.send('pusher:subscribe', { channel: 'open' })
+    await raw.next()
+    await expect(stand.publisher.trigger('open', name, {})).rejects.toMatchObject({ status: 400 })
+    await expectNothingBut(stand, raw, 'open')
+  },
+)

@@ -4,7 +4,7 @@
  * be ended, and until when that is believed (`expires_at`). The texts of refusals are for developers; clients read `type` and `status`.
  */
 import type { Connection, Subscription } from './connection.ts'
-import { type ChannelKind, faults, frames, isChannelName, kindOf, readRecord } from './protocol.ts'
+import { type ChannelKind, frames, isChannelName, kindOf, protocolErrors, readRecord } from './protocol.ts'
 import type { Room } from './room.ts'
 import { isSignedForChannel } from './signature.ts'
 
@@ -98,20 +98,20 @@ export async function subscribe(room: Room, connection: Connection, data: unknow
       frames.error({ code: null, message: 'This channel is subscribed already' }, channel),
     )
   const kind = kindOf(channel)
-  const answer = admit(room, connection, channel, kind, request)
-  if ('type' in answer)
-    return connection.send(frames.subscriptionError(channel, answer.type, answer.error, answer.status))
-  connection.believe(answer.expiresAt)
-  for (const identity of answer.identities) connection.identities.add(identity)
+  const response = admit(room, connection, channel, kind, request)
+  if ('type' in response)
+    return connection.send(frames.subscriptionError(channel, response.type, response.error, response.status))
+  connection.believe(response.expiresAt)
+  for (const identity of response.identities) connection.identities.add(identity)
   if (kind !== 'presence') {
     room.channels.add(channel, connection, { since: 0 })
     return connection.send(frames.subscribed(channel))
   }
   try {
-    await join(room, connection, channel, answer)
+    await join(room, connection, channel, response)
   } catch (error) {
     room.log.error({ err: error, channel }, 'presence could not be written; the socket starts again')
-    connection.close(faults.overCapacity)
+    connection.close(protocolErrors.overCapacity)
   }
 }
 

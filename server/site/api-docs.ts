@@ -1,4 +1,4 @@
-/** The API as a document and as a page to browse; not in production (decisions §1). */
+/** The API as a document and as a page to browse; not in production (decision 0001). */
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'

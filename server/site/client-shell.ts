@@ -6,6 +6,7 @@ import middie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
+import { shownElsewhere } from '../kernel/security-headers.ts'
 
 /** index.html before it is filled. */
 export type ReadShell = (url: string) => Promise<string>
@@ -26,6 +27,8 @@ export async function mountClient(app: FastifyInstance, config: Config): Promise
 /** Vite names a file after its content: `/assets/index-Bx3k9Q2a.js`. Pictures under /assets/<folder>/ keep their names. */
 const hashed = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/
 
+const picture = /\.(?:webp|png|jpe?g|gif|svg|avif)$/
+
 /** Folders by one address each: thousands of pictures as routes of their own would weigh more than all the rest of the server. */
 async function mountBuilt(app: FastifyInstance, config: Config): Promise<void> {
   const files = {
@@ -36,6 +39,7 @@ async function mountBuilt(app: FastifyInstance, config: Config): Promise<void> {
       const path = sent.replace(/\.br$/, '')
       const isFixed = hashed.test(path)
       reply.header('cache-control', isFixed ? 'public, max-age=31536000, immutable' : cacheOf(path))
+      if (picture.test(path)) reply.headers(shownElsewhere)
     },
   } as const
   const entries = await readdir(clientFolder, { withFileTypes: true })

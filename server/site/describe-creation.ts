@@ -1,15 +1,14 @@
-/** What the page of a shared own card tells machines. Private, hidden and deleted ones are no pages. */
+/** Metadata of the page of a shared own card. Private, hidden and deleted ones have no page. */
 
-import { creationPicturePath } from '../../src/contract/creations.ts'
+import { creationPicturePath } from '../../src/contract/endpoints/game/creations.ts'
 import type { MatchedScreen } from '../../src/contract/paths.ts'
 import { sharedCreation } from '../modules/creations/show-creation.ts'
-import { articleBody } from './first-paint.ts'
 import type { Site } from './page-facts.ts'
 import { creationKind } from './share/mount-creations.ts'
 import { translate } from './words.ts'
 
-export async function describeCreation({ locale, params }: MatchedScreen, world: Site) {
-  const whole = await sharedCreation(world.db, params.id ?? '')
+export async function describeCreation({ locale, params }: MatchedScreen, context: Site) {
+  const whole = await sharedCreation(context.db, params.id ?? '')
   if (!whole) return 'missing' as const
   const { id, nome, storia } = whole.creation
   const description = storia || translate(locale, 'head.creation', { kind: creationKind(whole, locale) })
@@ -19,6 +18,5 @@ export async function describeCreation({ locale, params }: MatchedScreen, world:
     image: creationPicturePath(id, locale),
     kind: 'article' as const,
     isLocked: true, // whoever has the link reads it; no crawler lists it
-    body: articleBody({ title: nome, lead: description, body: '', picture: creationPicturePath(id, locale) }),
   }
 }

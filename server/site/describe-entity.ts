@@ -1,5 +1,7 @@
-/** Which describer speaks for which screen; the others tell their title and their sentence. */
+/** Which function describes which screen; the others have the title and sentence of their name. */
 import type { MatchedScreen, ScreenName } from '../../src/contract/paths.ts'
+import { finishedBattle } from '../modules/battles/battles-repo.ts'
+import { roomByCode as openRoom } from '../modules/rooms/rooms-repo.ts'
 import { describeCreation } from './describe-creation.ts'
 import { describePromotions } from './describe-promotions.ts'
 import {
@@ -12,18 +14,18 @@ import {
   describeFaq,
 } from './describe-reading.ts'
 import { describeCategory, describeHome, describeProduct, describeShop } from './describe-shop.ts'
-import { headedBody } from './first-paint.ts'
 import type { Found, Site } from './page-facts.ts'
-import { translate } from './words.ts'
 
 type Describe = (match: MatchedScreen, site: Site) => Promise<Found>
 
-const titled: Describe = async ({ screen, locale }) => {
-  const key = `head.${screen}`
-  const lead = translate(locale, key)
-  const title = translate(locale, `titles.${screen}`)
-  return { body: headedBody(title, lead === key ? '' : lead, '') }
-}
+const titled: Describe = async () => ({})
+
+/** An unknown code or id is no page; the content behind a known one is shown by the screen alone. */
+const describeRoom: Describe = async (match, site) =>
+  (await openRoom(site.db, match.params.code ?? '')) ? titled(match, site) : 'missing'
+
+const describeReplay: Describe = async (match, site) =>
+  (await finishedBattle(site.db, match.params.id ?? '')) ? titled(match, site) : 'missing'
 
 const describers: Partial<Record<ScreenName, Describe>> = {
   home: describeHome,
@@ -39,6 +41,8 @@ const describers: Partial<Record<ScreenName, Describe>> = {
   blog: describeBlog,
   article: describeArticle,
   configurator: describeConfigurator,
+  room: describeRoom,
+  replay: describeReplay,
 }
 
 export const describeEntity = (match: MatchedScreen, site: Site): Promise<Found> =>

@@ -1,14 +1,11 @@
-/** Which page answers an address and what it tells: status, title, canonical address, alternates, first content. */
+/** Which page an address leads to, and its metadata: status, title, canonical address, alternates. */
 import { screenFacts } from '../../src/contract/guards.ts'
-import { type Locale, locales } from '../../src/contract/locales.ts'
+import { type Locale, locales, offeredLocale } from '../../src/contract/locales.ts'
 import { href, type MatchedScreen, matchScreen, splitLocale } from '../../src/contract/paths.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
-import type { World } from '../kernel/context.ts'
-import { pageRefusal } from '../modules/pages/page-access.ts'
-import { allPages } from '../modules/pages/repo.ts'
+import type { AppContext } from '../kernel/context.ts'
 import { siteSettings } from '../modules/settings/site-settings.ts'
 import { describeEntity } from './describe-entity.ts'
-import { type FrameFacts, framed, notFoundBody } from './first-paint.ts'
 import { isOpen } from './open-sections.ts'
 import type { EntityFacts, PageFacts } from './page-facts.ts'
 import { translate } from './words.ts'
@@ -18,31 +15,33 @@ export interface DescribedPage {
   settings: SiteSettings
 }
 
-/** `page`: which page of a list. Where the address is one of former days, the one of today. */
+/** `page`: which page of a list. Where the address is one of former days or of a language that is not offered, the one of today. */
 export async function describePage(
   pathname: string,
   page: number,
-  world: World,
-): Promise<DescribedPage | { movedTo: string }> {
-  const settings = await siteSettings(world.db, world.config)
+  context: AppContext,
+): Promise<DescribedPage | { movedTo: string; isForNow?: boolean }> {
+  const settings = await siteSettings(context.db, context.config)
   const match = matchScreen(pathname)
-  const site = { ...world, settings, page }
+  const spoken = match && spokenInstead(match, settings)
+  if (spoken) return { movedTo: spoken, isForNow: true }
+  const site = { ...context, settings, page }
   const entity = match && isOpen(match.screen, settings) ? await describeEntity(match, site) : 'missing'
   if (entity !== 'missing' && 'movedTo' in entity) return entity
-  const bare =
+  const facts =
     match && entity !== 'missing'
       ? factsOf(match, entity, settings, page)
       : notFoundFacts(splitLocale(pathname).locale, pathname)
-  return { settings, facts: { ...bare, body: framed(bare.body, await frameOf(bare, settings, world)) } }
+  return { settings, facts }
 }
 
-async function frameOf(facts: PageFacts, settings: SiteSettings, { db }: World): Promise<FrameFacts> {
-  const pages = (await allPages(db)).flatMap(({ page, words }) => {
-    const own = words.find(one => one.locale === facts.locale) ?? words[0]
-    if (!own || pageRefusal(page, undefined)) return []
-    return [{ slug: own.slug, title: own.title, inMenu: page.show_in_menu, inFooter: page.show_in_footer }]
-  })
-  return { locale: facts.locale, settings, pages, alternates: facts.alternates }
+/** Of a language that is not offered: the same screen in the main one, where a slug of any language is found. */
+function spokenInstead(
+  { screen, locale, params }: MatchedScreen,
+  settings: SiteSettings,
+): string | undefined {
+  const spoken = offeredLocale(locale, settings.languages, settings.website_language)
+  return spoken === locale ? undefined : href(screen, spoken, params)
 }
 
 /** For links to pages that have no picture of their own. */
@@ -70,7 +69,7 @@ function factsOf(match: MatchedScreen, entity: EntityFacts, settings: SiteSettin
     isIndexed: isPublic(match) && !entity.isLocked,
     isLocked: entity.isLocked === true,
     structured: entity.structured ?? [],
-    body: entity.body ?? '',
+    links: entity.links ?? [],
   }
 }
 
@@ -122,6 +121,6 @@ function notFoundFacts(locale: Locale, pathname: string): PageFacts {
     isIndexed: false,
     isLocked: false,
     structured: [],
-    body: notFoundBody(locale),
+    links: [{ path: href('home', locale), text: translate(locale, 'head.back') }],
   }
 }

@@ -1,34 +1,24 @@
 /** What there is to read behind an address: pages, journal, characters, configurators. */
 import type { Locale } from '../../src/contract/locales.ts'
 import { href, type MatchedScreen } from '../../src/contract/paths.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
-import { allArticles, articleBySlug, wordsIn as wordsOfArticle } from '../modules/blog/repo.ts'
-import { allCharacters, characterBySlug } from '../modules/characters/repo.ts'
+import { articleBySlug, wordsIn as wordsOfArticle } from '../modules/blog/blog-repo.ts'
+import { allCharacters, characterBySlug } from '../modules/characters/characters-repo.ts'
 import { showCollection } from '../modules/collections/show-collection.ts'
-import { blocksAsHtml, shownBlocks } from '../modules/pages/block-words.ts'
+import { shownBlocks } from '../modules/pages/block-words.ts'
 import { pageRefusal } from '../modules/pages/page-access.ts'
-import { faqPage, pageBySlug, wordsIn } from '../modules/pages/repo.ts'
+import { faqPage, pageBySlug, wordsIn } from '../modules/pages/pages-repo.ts'
 import { guestOf, tellingOf } from './describe-shop.ts'
-import { articleBody, headedBody, linkList, storyList } from './first-paint.ts'
 import type { Found, Site } from './page-facts.ts'
 import { sharePath } from './share/mount-share.ts'
 import { articleStructure, breadcrumb, faqStructure } from './structured-data.ts'
 import { translate } from './words.ts'
-
-const shownStories = 30
 
 export async function describeCharacters({ locale }: MatchedScreen, site: Site): Promise<Found> {
   const links = (await allCharacters(site.db)).map(({ slug, nome }) => ({
     path: href('character', locale, { slug }),
     text: nome,
   }))
-  return {
-    body: headedBody(
-      translate(locale, 'titles.characters'),
-      translate(locale, 'head.characters'),
-      linkList(links),
-    ),
-  }
+  return { links }
 }
 
 export async function describeCharacter({ locale, params }: MatchedScreen, site: Site): Promise<Found> {
@@ -42,12 +32,6 @@ export async function describeCharacter({ locale, params }: MatchedScreen, site:
     image: sharePath(character.slug, locale),
     kind: 'article',
     structured: [breadcrumb(tellingOf(site, locale), [list, { name: character.nome }])],
-    body: articleBody({
-      title: character.nome,
-      lead,
-      body: '',
-      picture: `/assets/characters/${character.slug}/creature.webp`,
-    }),
   }
 }
 
@@ -67,11 +51,6 @@ export async function describeContent({ locale, params }: MatchedScreen, site: S
     kind: 'article',
     params: toParams,
     structured: [breadcrumb(tellingOf(site, locale), [{ name: title }])],
-    body: articleBody({
-      title,
-      lead: words?.lead ?? '',
-      body: (words?.body ?? '') + blocksAsHtml(shownBlocks(stored.page.blocks, locale), escapeHtml),
-    }),
   }
 }
 
@@ -93,11 +72,6 @@ export async function describeFaq({ locale }: MatchedScreen, site: Site): Promis
       ),
       breadcrumb(telling, [{ name: title }]),
     ],
-    body: articleBody({
-      title,
-      lead: words?.lead ?? '',
-      body: (words?.body ?? '') + blocksAsHtml(blocks, escapeHtml),
-    }),
   }
 }
 
@@ -110,25 +84,20 @@ export async function describeConfigurator({ locale, params }: MatchedScreen, si
     title,
     description: lead,
     image: picture,
-    body: articleBody({ title, lead, body: '', picture: picture ?? undefined }),
   }
 }
 
 export async function describeBlog({ locale }: MatchedScreen, site: Site): Promise<Found> {
-  const stories = (await allArticles(site.db, site.now(), shownStories)).map(one =>
-    wordsOfArticle(one, locale),
-  )
   const title = translate(locale, 'titles.blog')
   return {
     structured: [breadcrumb(tellingOf(site, locale), [{ name: title }])],
-    body: headedBody(title, translate(locale, 'head.blog'), storyList(locale, stories)),
   }
 }
 
 export async function describeArticle({ locale, params }: MatchedScreen, site: Site): Promise<Found> {
   const stored = await articleBySlug(site.db, params.slug ?? '', locale, site.now())
   if (!stored) return 'missing'
-  const { slug, title, lead, body } = wordsOfArticle(stored, locale)
+  const { slug, title, lead } = wordsOfArticle(stored, locale)
   const path = href('article', locale, { slug })
   if (slug !== params.slug) return { movedTo: path }
   const { picture, author, published_at: published } = stored.article
@@ -144,6 +113,5 @@ export async function describeArticle({ locale, params }: MatchedScreen, site: S
       articleStructure(telling, { path, title, lead, image: picture, author, published }),
       breadcrumb(telling, [blog, { name: title }]),
     ],
-    body: articleBody({ title, lead, body, picture }),
   }
 }

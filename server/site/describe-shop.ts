@@ -1,16 +1,13 @@
 /** The shop behind an address, as a guest may see it: home, lists, products. */
-import type { Product } from '../../src/contract/catalog.ts'
+import type { Product } from '../../src/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '../../src/contract/locales.ts'
 import { href, type MatchedScreen } from '../../src/contract/paths.ts'
-import { snippetOf } from '../../src/contract/snippet.ts'
-import { allArticles, wordsIn as wordsOfArticle } from '../modules/blog/repo.ts'
+import { snippetOf } from '../../src/lib/snippet.ts'
 import { categoriesFor, categoryIdOf } from '../modules/catalog/category-repo.ts'
-import { findProducts, type Reader } from '../modules/catalog/find-products.ts'
-import { formerOwner } from '../modules/catalog/former-slugs.ts'
+import type { Reader } from '../modules/catalog/find-products.ts'
+import { formerOwner } from '../modules/catalog/former-slugs-repo.ts'
 import { productPage } from '../modules/catalog/product-repo.ts'
-import { cardOf } from '../modules/catalog/product-row.ts'
 import { showProduct } from '../modules/catalog/show-product.ts'
-import { listBody, pagerBody, productBody, storyList } from './first-paint.ts'
 import type { Found, Site } from './page-facts.ts'
 import { picturesAddress, shopAddress } from './shop-address.ts'
 import {
@@ -22,9 +19,6 @@ import {
 } from './structured-data.ts'
 import { translate } from './words.ts'
 
-const shownProducts = 24 // as many as the list shows with scripts
-const shownStories = 3
-
 export const guestOf = (locale: Locale, now: Date): Reader => ({ locale, role: undefined, now })
 
 export const tellingOf = ({ config, settings }: Site, locale: Locale): Telling => ({
@@ -34,44 +28,14 @@ export const tellingOf = ({ config, settings }: Site, locale: Locale): Telling =
   settings,
 })
 
-async function shelf(site: Site, locale: Locale, categoryId?: number) {
-  const now = site.now()
-  const query = { page: site.page, per_page: shownProducts, sort: 'featured' as const }
-  const { rows, total } = await findProducts(site.db, query, guestOf(locale, now), categoryId)
-  return { products: rows.map(row => cardOf(row, 'base', now)), pages: Math.ceil(total / shownProducts) }
-}
-
 export async function describeHome({ locale }: MatchedScreen, site: Site): Promise<Found> {
-  const { settings, db, now } = site
-  const [{ products }, categories, stories] = await Promise.all([
-    shelf(site, locale),
-    categoriesFor(db, guestOf(locale, now())),
-    settings.enable_blog_page ? allArticles(db, now(), shownStories) : [],
-  ])
   const telling = tellingOf(site, locale)
-  const head = { title: settings.site_name, lead: translate(locale, 'head.home') }
-  return {
-    structured: [organizationStructure(telling), websiteStructure(telling)],
-    body:
-      listBody(locale, { ...head, categories, products: products.slice(0, 12) }) +
-      storyList(
-        locale,
-        stories.map(one => wordsOfArticle(one, locale)),
-      ),
-  }
+  return { structured: [organizationStructure(telling), websiteStructure(telling)] }
 }
 
 export async function describeShop({ locale }: MatchedScreen, site: Site): Promise<Found> {
-  const [{ products, pages }, categories] = await Promise.all([
-    shelf(site, locale),
-    categoriesFor(site.db, guestOf(locale, site.now())),
-  ])
-  const head = { title: translate(locale, 'titles.shop'), lead: translate(locale, 'head.shop') }
-  const pager = pagerBody(href('shop', locale), site.page, pages)
-  return {
-    structured: [breadcrumb(tellingOf(site, locale), [{ name: head.title }])],
-    body: listBody(locale, { ...head, categories, products, pager }),
-  }
+  const name = translate(locale, 'titles.shop')
+  return { structured: [breadcrumb(tellingOf(site, locale), [{ name }])] }
 }
 
 export async function describeCategory({ locale, params }: MatchedScreen, site: Site): Promise<Found> {
@@ -81,9 +45,7 @@ export async function describeCategory({ locale, params }: MatchedScreen, site: 
   const category = categories.find(one => one.id === id)
   if (!category) return 'missing'
   const slugIn = (to: Locale) => category.translations.find(one => one.locale === to)?.slug ?? category.slug
-  const path = href('category', locale, { category: slugIn(locale) })
-  if (slugIn(locale) !== slug) return { movedTo: path }
-  const { products, pages } = await shelf(site, locale, category.id)
+  if (slugIn(locale) !== slug) return { movedTo: href('category', locale, { category: slugIn(locale) }) }
   const shop = { name: translate(locale, 'titles.shop'), path: href('shop', locale) }
   return {
     title: category.name,
@@ -91,13 +53,6 @@ export async function describeCategory({ locale, params }: MatchedScreen, site: 
     image: category.picture,
     params: to => ({ category: slugIn(to) }),
     structured: [breadcrumb(tellingOf(site, locale), [shop, { name: category.name }])],
-    body: listBody(locale, {
-      title: category.name,
-      lead: category.description,
-      categories,
-      products,
-      pager: pagerBody(path, site.page, pages),
-    }),
   }
 }
 
@@ -109,8 +64,9 @@ const addressOf = (product: Product, to: Locale) => {
 export async function describeProduct({ locale, params }: MatchedScreen, site: Site): Promise<Found> {
   const slug = params.slug ?? ''
   const reader = guestOf(locale, site.now())
-  const product = await showProduct(site.db, slug, reader)
-  if (!product) return productElsewhere(slug, locale, site)
+  const found = await showProduct(site.db, slug, reader)
+  if (!found) return productElsewhere(slug, locale, site)
+  const product = { ...found, rating: site.settings.product_ratings ? found.rating : null }
   const address = addressOf(product, locale)
   if (address.slug !== slug || address.category !== params.category)
     return { movedTo: href('product', locale, address) }
@@ -130,7 +86,6 @@ export async function describeProduct({ locale, params }: MatchedScreen, site: S
         { name: product.title },
       ]),
     ],
-    body: productBody(locale, product),
   }
 }
 

@@ -2,10 +2,10 @@
 import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
 import { readSettings } from '../../src/contract/settings.ts'
-import type { World } from '../kernel/context.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
-import { allArticles, categoryIn, wordsIn } from '../modules/blog/repo.ts'
-import { storedSettings } from '../modules/settings/repo.ts'
+import { escapeHtml } from '../email/escape-html.ts'
+import type { AppContext } from '../kernel/context.ts'
+import { allArticles, categoryIn, wordsIn } from '../modules/blog/blog-repo.ts'
+import { storedSettings } from '../modules/settings/settings-repo.ts'
 import { shopAddress } from './shop-address.ts'
 import { translate } from './words.ts'
 
@@ -15,7 +15,7 @@ export const feedPath = (locale: Locale): string => `/feeds/${locale}.xml`
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
-export async function feedXml({ db, config, now }: World, locale: Locale): Promise<string> {
+export async function feedXml({ db, config, now }: AppContext, locale: Locale): Promise<string> {
   const settings = readSettings(await storedSettings(db))
   const { site_name: siteName } = settings
   const publicUrl = shopAddress({ publicUrl: config.publicUrl, settings })

@@ -1,7 +1,7 @@
 /** Page facts → the tags of <head>. */
 import { defaultLocale, localeFacts } from '../../src/contract/locales.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../email/escape-html.ts'
 import { feedPath } from './feed.ts'
 import type { PageFacts } from './page-facts.ts'
 import { picturesAddress, shopAddress } from './shop-address.ts'

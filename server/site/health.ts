@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 export interface Readiness {
   isLeaving: boolean // set at the beginning of a shutdown, while calls in flight still finish
   isDatabaseReachable(): Promise<boolean>
+  isRedisAway(): boolean // nothing that stops the shop: calls are counted by each process, events stay in it
 }
 
 export function mountHealth(app: FastifyInstance, config: Config, readiness: Readiness): void {
@@ -14,7 +15,8 @@ export function mountHealth(app: FastifyInstance, config: Config, readiness: Rea
     reply.header('cache-control', 'no-store')
     if (readiness.isLeaving) return reply.status(503).send({ status: 'leaving' })
     const isReachable = await readiness.isDatabaseReachable()
-    return reply.status(isReachable ? 200 : 503).send({ status: isReachable ? 'ready' : 'no database' })
+    if (!isReachable) return reply.status(503).send({ status: 'no database' })
+    return reply.send({ status: 'ready', ...(readiness.isRedisAway() && { redis: 'away' }) })
   })
   mountMetrics(app, config)
 }

@@ -1,7 +1,7 @@
 /** What the installed app asks for beside its pages: manifests, offline pages and the bare shell the service worker keeps. */
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, locales } from '../../src/contract/locales.ts'
-import type { World } from '../kernel/context.ts'
+import type { AppContext } from '../kernel/context.ts'
 import { siteSettings } from '../modules/settings/site-settings.ts'
 import type { ReadShell } from './client-shell.ts'
 import { offlinePage, offlinePath } from './offline-page.ts'
@@ -11,8 +11,8 @@ import { manifestPath, webManifest } from './web-manifest.ts'
 
 export const shellPath = '/app-shell'
 
-export function mountInstallable(app: FastifyInstance, world: World, readShell: ReadShell): void {
-  const settingsNow = () => siteSettings(world.db, world.config)
+export function mountInstallable(app: FastifyInstance, context: AppContext, readShell: ReadShell): void {
+  const settingsNow = () => siteSettings(context.db, context.config)
   for (const locale of locales) {
     app.get(manifestPath(locale), async (_, reply) =>
       reply
@@ -24,7 +24,7 @@ export function mountInstallable(app: FastifyInstance, world: World, readShell: 
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(offlinePage(locale, (await settingsNow()).site_name)),
+        .send(offlinePage(locale, await settingsNow())),
     )
   }
   app.get(shellPath, async (request, reply) => {
@@ -42,13 +42,21 @@ export function mountInstallable(app: FastifyInstance, world: World, readShell: 
       isIndexed: false,
       isLocked: false,
       structured: [],
-      body: '',
+      links: [],
     }
+    const place = { publicUrl: context.config.publicUrl, settings }
     const policy = 'content-security-policy'
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header(policy, settingsPolicy(String(reply.getHeader(policy)), settings))
-      .send(pageHtml(await readShell(request.url), facts, { publicUrl: world.config.publicUrl, settings }))
+      .send(
+        pageHtml(await readShell(request.url), facts, place, {
+          isRendered: false,
+          hasTheme: false,
+          head: '',
+          body: '',
+        }),
+      )
   })
 }

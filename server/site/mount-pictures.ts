@@ -1,10 +1,11 @@
 /** `/pictures/<width>/<address>`: pictures of ours in the widths of the contract; what cannot be made smaller is sent whole. */
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { hasSizes, pictureWidths } from '../../src/contract/picture-sizes.ts'
+import { hasSizes, pictureWidths } from '../../src/design/picture-sizes.ts'
 import { assetsFolder } from '../kernel/assets-folder.ts'
-import type { World } from '../kernel/context.ts'
+import type { AppContext } from '../kernel/context.ts'
 import { dataFolder } from '../kernel/data-folder.ts'
+import { shownElsewhere } from '../kernel/security-headers.ts'
 import { openSmallerPictures } from './smaller-pictures.ts'
 
 const sent = /^\/uploads\//
@@ -14,7 +15,7 @@ const sweepMillis = 3600_000
 
 export function mountPictures(
   app: FastifyInstance,
-  { config, jobs, now }: Pick<World, 'config' | 'jobs' | 'now'>,
+  { config, jobs, now }: Pick<AppContext, 'config' | 'jobs' | 'now'>,
 ): void {
   const smaller = openSmallerPictures(dataFolder(config, 'pictures'))
   jobs.every(forgetPicturesJob, sweepMillis, stopping => smaller.forgetOld(now().getTime(), stopping))
@@ -34,6 +35,7 @@ export function mountPictures(
       .type('image/webp')
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
+      .headers(shownElsewhere)
       .header(
         'cache-control',
         isSent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400',

@@ -1,18 +1,27 @@
 /** Everything outside /api: the client's files, index.html per address with its status, robots and sitemap. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { locales } from '../../src/contract/locales.ts'
-import { href, legacyTarget, matchScreen } from '../../src/contract/paths.ts'
-import { readSettings } from '../../src/contract/settings.ts'
-import type { World } from '../kernel/context.ts'
+import { defaultLocale, type Locale, locales } from '../../src/contract/locales.ts'
 import {
-  type AnswerCache,
-  createAnswerCache,
+  href,
+  legacyTarget,
+  localPattern,
+  matchScreen,
+  type Screen,
+  screens,
+} from '../../src/contract/paths.ts'
+import { readSettings } from '../../src/contract/settings.ts'
+import type { OpenRenderer } from '../../src/contract/ssr.ts'
+import type { AppContext } from '../kernel/context.ts'
+import { limitOf, pageLimit } from '../kernel/limits.ts'
+import {
+  createResponseCache,
   etagOf,
   matchesEtag,
-  type SharedAnswer,
-} from '../kernel/shared-answer.ts'
+  type ResponseCache,
+  type SharedResponse,
+} from '../kernel/shared-response.ts'
 import { rootPagePath } from '../modules/pages/root-page.ts'
-import { storedSettings } from '../modules/settings/repo.ts'
+import { storedSettings } from '../modules/settings/settings-repo.ts'
 import { mountClient, type ReadShell } from './client-shell.ts'
 import { describePage } from './describe-page.ts'
 import { feedPath, feedXml } from './feed.ts'
@@ -22,40 +31,62 @@ import { movedCategory } from './moved-category.ts'
 import { movedTo } from './moved-page.ts'
 import { pageHtml } from './page-html.ts'
 import { settingsPolicy } from './page-policy.ts'
-import { openPaintPage, type PaintPage } from './paint/paint-page.ts'
 import { isPaymentStep, paymentPolicy } from './payment-policy.ts'
 import { localeCookie, rootRedirect } from './root-language.ts'
 import { mountShare } from './share/mount-share.ts'
-import { answerFailures } from './site-failures.ts'
+import { registerErrorPages } from './site-failures.ts'
+import { openRenderPage, type RenderPage } from './ssr/render-page.ts'
 
-export async function mountSite(app: FastifyInstance, world: World): Promise<void> {
-  answerFailures(app)
-  mountSitemaps(app, world)
+/**
+ * @param openRenderer of a test, null for none; else the built one
+ * @returns drops the cached pages, for when something they show has changed
+ */
+export async function mountSite(
+  app: FastifyInstance,
+  context: AppContext,
+  openRenderer?: OpenRenderer | null,
+): Promise<() => void> {
+  registerErrorPages(app)
+  mountSitemaps(app, context)
   for (const locale of locales)
     app.get(feedPath(locale), async (_, reply) =>
       reply
         .type('application/rss+xml; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
-        .send(await feedXml(world, locale)),
+        .send(await feedXml(context, locale)),
     )
-  mountShare(app, world)
-  const readShell = await mountClient(app, world.config)
-  mountInstallable(app, world, readShell)
-  const paintPage = await openPaintPage(app, world.log)
-  const kept = createAnswerCache(() => world.now().getTime(), world.config.dev ? 0 : keptMillis)
-  world.events.on('settings-changed', async () => kept.clear())
-  app.get('/*', (request, reply) => answerPage(request, reply, { ...world, readShell, paintPage, kept }))
+  mountShare(app, context)
+  const readShell = await mountClient(app, context.config)
+  mountInstallable(app, context, readShell)
+  const renderPage = await openRenderPage(app, context.log, openRenderer)
+  const cache = createResponseCache(() => context.now().getTime(), context.config.dev ? 0 : cacheMillis)
+  context.events.on('settings-changed', async () => cache.clear())
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    answerPage(request, reply, { ...context, readShell, renderPage, cache })
+  app.get('/*', { config: pageLimit }, handler)
+  const config = limitOf('room') // its status reveals whether a code is right
+  for (const address of new Set(locales.flatMap(roomAddresses))) app.get(address, { config }, handler)
+  return () => cache.clear()
+}
+
+/** By the words of the language, with and without its prefix, and by the one name that all of them have. */
+const roomAddresses = (locale: Locale): string[] => {
+  const { pattern, aliases }: Screen = screens.room
+  return [pattern, ...(aliases ?? [])].flatMap(one => {
+    const own = localPattern(one, locale)
+    return locale === defaultLocale ? [own, `/${locale}${own}`] : [`/${locale}${own}`]
+  })
 }
 
 const policyHeader = 'content-security-policy'
 
 /** Pages are the same for everybody, so a busy one is made once in a while. */
-const keptMillis = 5000
+const cacheMillis = 5000
 
-interface Site extends World {
+interface Site extends AppContext {
   readShell: ReadShell
-  paintPage: PaintPage
-  kept: AnswerCache
+  renderPage: RenderPage
+  cache: ResponseCache
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
@@ -65,7 +96,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Si
     reply.callNotFound()
     return reply
   }
-  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const tidy = pathname.replace(/[\\/]+/g, '/').replace(/(.)\/$/, '$1') // browsers read \ as /
   if (tidy !== pathname) return reply.redirect(tidy + search, 308)
   const legacy = legacyTarget(pathname)
   if (legacy) return reply.redirect(legacy + search, 308)
@@ -93,26 +124,27 @@ async function sendPage(
   const page = pageOf(request.query)
   const isPlain = asksNothing(request.query)
   const key = `${pathname}?${page}${isPlain ? '' : ' asked'}`
-  const kept =
-    site.kept.get(key) ?? (await makePage({ url: request.url, pathname, page, isPlain, key }, site))
-  if ('movedTo' in kept) return reply.redirect(kept.movedTo + request.url.slice(pathname.length), 308)
-  if (kept.etag === null) {
+  const cached =
+    site.cache.get(key) ?? (await makePage({ url: request.url, pathname, page, isPlain, key }, site))
+  if ('movedTo' in cached)
+    return reply.redirect(cached.movedTo + request.url.slice(pathname.length), cached.isForNow ? 302 : 308)
+  if (cached.etag === null) {
     const moved = (await movedCategory(pathname, site)) ?? (await movedTo(pathname, site))
     const search = request.url.slice(pathname.length)
-    return moved ? reply.redirect(moved + search, 308) : reply.status(404).send(kept.body)
+    return moved ? reply.redirect(moved + search, 308) : reply.status(404).send(cached.body)
   }
-  reply.header('etag', kept.etag)
-  if (matchesEtag(request.headers['if-none-match'], kept.etag)) return reply.status(304).send()
-  return reply.send(kept.body)
+  reply.header('etag', cached.etag)
+  if (matchesEtag(request.headers['if-none-match'], cached.etag)) return reply.status(304).send()
+  return reply.send(cached.body)
 }
 
-/** Kept beside the pages: no address of one is called like a header. */
-async function pagePolicy(strict: string, { kept, db }: Site): Promise<string> {
-  const known = kept.get(policyHeader)
+/** In the same cache as the pages: no address of one is called like a header. */
+async function pagePolicy(strict: string, { cache, db }: Site): Promise<string> {
+  const known = cache.get(policyHeader)
   if (known) return known.body
-  const began = kept.age
+  const began = cache.age
   const policy = settingsPolicy(strict, readSettings(await storedSettings(db)))
-  kept.set(policyHeader, { body: policy, etag: '' }, began)
+  cache.set(policyHeader, { body: policy, etag: '' }, began)
   return policy
 }
 
@@ -128,18 +160,18 @@ interface Asked {
 async function makePage(
   { url, pathname, page, isPlain, key }: Asked,
   site: Site,
-): Promise<SharedAnswer | { body: string; etag: null } | { movedTo: string }> {
-  const began = site.kept.age
+): Promise<SharedResponse | { body: string; etag: null } | { movedTo: string; isForNow?: boolean }> {
+  const began = site.cache.age
   const described = await describePage(pathname, page, site)
   if ('movedTo' in described) return described
   const { facts, settings } = described
   const place = { publicUrl: site.config.publicUrl, settings }
   const address = pathname + (page > 1 ? `?page=${page}` : '')
-  const parts = await site.paintPage({ facts, settings, address, isPlain })
+  const parts = await site.renderPage({ facts, settings, address, isPlain })
   const body = pageHtml(await site.readShell(url), facts, place, parts)
   if (facts.status === 404) return { body, etag: null }
   const made = { body, etag: etagOf(body, pathname) }
-  if (facts.screen !== 'creation') site.kept.set(key, made, began) // one that is hidden is gone at once
+  if (facts.screen !== 'creation') site.cache.set(key, made, began) // one that is hidden is gone at once
   return made
 }
 
@@ -158,13 +190,13 @@ const isFile = (pathname: string) =>
   /^\/(api|app)(\/|$)/.test(pathname) || /\.[a-z0-9]{2,11}$/i.test(pathname)
 
 /** The page the root address leads to, when the shop has chosen one. */
-async function ownRoot(pathname: string, { db }: World): Promise<string | undefined> {
+async function ownRoot(pathname: string, { db }: AppContext): Promise<string | undefined> {
   const match = matchScreen(pathname)
   return match?.screen === 'home' ? rootPagePath(db, match.locale) : undefined
 }
 
-async function otherLanguage(request: FastifyRequest, world: World): Promise<string | undefined> {
-  const { languages, website_language } = readSettings(await storedSettings(world.db))
+async function otherLanguage(request: FastifyRequest, context: AppContext): Promise<string | undefined> {
+  const { languages, website_language } = readSettings(await storedSettings(context.db))
   const locale = rootRedirect({
     saved: request.cookies[localeCookie],
     acceptLanguage: request.headers['accept-language'],

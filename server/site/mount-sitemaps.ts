@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { locales } from '../../src/contract/locales.ts'
-import type { World } from '../kernel/context.ts'
+import type { AppContext } from '../kernel/context.ts'
 import { siteSettings } from '../modules/settings/site-settings.ts'
 import { shopAddress } from './shop-address.ts'
 import { isOffered, robotsText, sitemapIndex, sitemapPath, sitemapXml } from './sitemap.ts'
@@ -11,9 +11,9 @@ import { sitemapKinds } from './sitemap-repo.ts'
 const xml = 'application/xml; charset=utf-8'
 const anHour = 'public, max-age=3600'
 
-export function mountSitemaps(app: FastifyInstance, world: World): void {
-  const { publicUrl } = world.config
-  const settingsNow = () => siteSettings(world.db, world.config)
+export function mountSitemaps(app: FastifyInstance, context: AppContext): void {
+  const { publicUrl } = context.config
+  const settingsNow = () => siteSettings(context.db, context.config)
   app.get('/robots.txt', async (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -37,6 +37,6 @@ export function mountSitemaps(app: FastifyInstance, world: World): void {
         return reply
           .type(xml)
           .header('cache-control', anHour)
-          .send(Readable.from(sitemapXml(kind, locale, settings, world)))
+          .send(Readable.from(sitemapXml(kind, locale, settings, context)))
       })
 }

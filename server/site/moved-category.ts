@@ -1,9 +1,9 @@
 /** Where an address leads whose category has another one since; undefined for all others. */
 import { href, matchScreen } from '../../src/contract/paths.ts'
-import type { World } from '../kernel/context.ts'
+import type { AppContext } from '../kernel/context.ts'
 import { categoriesFor, formerCategoryId } from '../modules/catalog/category-repo.ts'
 
-export async function movedCategory(pathname: string, { db, now }: World): Promise<string | undefined> {
+export async function movedCategory(pathname: string, { db, now }: AppContext): Promise<string | undefined> {
   const match = matchScreen(pathname)
   const former = match?.params.category
   if (!match || !former || (match.screen !== 'category' && match.screen !== 'product')) return undefined

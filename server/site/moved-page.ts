@@ -1,12 +1,12 @@
 /** Where an address that leads nowhere led before: pages and articles keep what they were called. */
 import { href, matchScreen } from '../../src/contract/paths.ts'
-import type { World } from '../kernel/context.ts'
-import { articleByFormerSlug, wordsIn as wordsOfArticle } from '../modules/blog/repo.ts'
-import { pageByFormerSlug, wordsIn } from '../modules/pages/repo.ts'
+import type { AppContext } from '../kernel/context.ts'
+import { articleByFormerSlug, wordsIn as wordsOfArticle } from '../modules/blog/blog-repo.ts'
+import { pageByFormerSlug, wordsIn } from '../modules/pages/pages-repo.ts'
 
 export async function movedTo(
   pathname: string,
-  { db, now }: Pick<World, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
 ): Promise<string | undefined> {
   const match = matchScreen(pathname)
   const given = match?.params.slug

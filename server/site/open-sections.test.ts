@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { href, type ScreenName } from '../../src/contract/paths.ts'
 import { settings as settingsTable } from '../db/schema/settings.ts'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { sourceRenderer } from '../testing/source-renderer.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestServer({}, { openRenderer: await sourceRenderer() })
 })
 afterAll(() => server.close())
 
@@ -26,12 +27,12 @@ const statusOf = async (
 ) => (await server.app.inject({ method: 'GET', url: href(screen, locale, params) })).statusCode
 
 async function set(key: string, value: unknown) {
-  const row = { key, value, updated_at: server.world.now() }
-  await server.world.db
+  const row = { key, value, updated_at: server.context.now() }
+  await server.context.db
     .insert(settingsTable)
     .values(row)
     .onConflictDoUpdate({ target: settingsTable.key, set: row })
-  await server.world.events.publish('settings-changed', undefined as never, server.world.db)
+  await server.context.events.publish('settings-changed', undefined as never, server.context.db)
 }
 
 it.each(sections)(
@@ -63,7 +64,10 @@ it('a showcase has no checkout', async () => {
 })
 
 it('promotions are read without scripts: what runs whole, what comes by its first line, nothing that is over', async () => {
-  const { body } = await server.app.inject({ method: 'GET', url: href('promotions', 'it') })
+  vi.useFakeTimers({ toFake: ['Date'], now: server.context.now() }) // the clock of what is rendered
+  const page = await server.app.inject({ method: 'GET', url: href('promotions', 'it') })
+  const [body = ''] = page.body.split('id="ssr-data"') // behind it stands what the API says to everybody
+  vi.useRealTimers()
   expect(body).toContain('Settimane d’incanto')
   expect(body).toContain('Abissi: la marea sale')
   expect(body).not.toContain('Notte delle zucche')

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settings } from '../db/schema/settings.ts'
 import { readPage } from '../testing/read-head.ts'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const own = 'https://bottega.example'
 const pictures = 'https://images.example'
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer({ publicUrl: 'https://inside.example' })
-  await server.world.db.insert(settings).values([
+  await server.context.db.insert(settings).values([
     { key: 'site_url', value: `${own}/` },
     { key: 'site_url_img', value: pictures },
   ])
@@ -32,17 +32,17 @@ describe('a shop with an address of its own in its settings', () => {
     'the structured data of %s name it, and the pictures’ own',
     async url => {
       const { structured, canonical } = readPage(await body(url))
-      const told = JSON.stringify(structured)
+      const reported = JSON.stringify(structured)
       expect(canonical).toContain(own)
-      expect(told).toContain(`${own}/`)
-      expect(told).toContain(`${pictures}/`)
-      expect(told).not.toContain('inside.example')
+      expect(reported).toContain(`${own}/`)
+      expect(reported).toContain(`${pictures}/`)
+      expect(reported).not.toContain('inside.example')
     },
   )
 })
 
 it('pages may load pictures and films from where the settings say they lie, the API nothing new', async () => {
-  await server.world.db.insert(settings).values([
+  await server.context.db.insert(settings).values([
     { key: 'logo_header', value: { url: 'https://logo.example/l.png', width: 100, height: 50 } },
     { key: 'slider_video_url', value: 'https://film.example/f.mp4' },
   ])
@@ -60,7 +60,7 @@ it('pages may load pictures and films from where the settings say they lie, the 
 
 describe('a site map of more than is read at a time', () => {
   it('holds every record once, with all its languages', async () => {
-    const { db } = server.world
+    const { db } = server.context
     await db.execute(sql`with fresh as (insert into categories (position) select n from generate_series(1, 1200) n returning id)
       insert into category_translations (category_id, locale, slug, name)
       select id, l, 'reparto-' || id, 'Reparto' from fresh, unnest(array['it','en','es','fr','de','pt']) l`)

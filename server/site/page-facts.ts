@@ -1,7 +1,12 @@
 import type { Locale } from '../../src/contract/locales.ts'
 import type { PathParams, ScreenName } from '../../src/contract/paths.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
-import type { World } from '../kernel/context.ts'
+import type { AppContext } from '../kernel/context.ts'
+
+export interface PageLink {
+  path: string
+  text: string
+}
 
 export interface PageFacts {
   status: 200 | 404
@@ -16,11 +21,11 @@ export interface PageFacts {
   isIndexed: boolean
   isLocked: boolean // not everyone may read it
   structured: readonly Record<string, unknown>[] // JSON-LD
-  body: string // HTML inside #root until the first script takes over
+  links: readonly PageLink[] // beside title and description, in the shell of a page that is not rendered
 }
 
 /** What the describers of entities may ask. */
-export interface Site extends World {
+export interface Site extends AppContext {
   settings: SiteSettings
   page: number // of a list, from the address; 1 where none is named
 }
@@ -33,8 +38,8 @@ export interface EntityFacts {
   kind?: PageFacts['kind']
   params?(locale: Locale): PathParams // the slugs in that language
   structured?: readonly Record<string, unknown>[]
-  body?: string
-  isLocked?: boolean // not everyone may read it: told to no crawler
+  links?: readonly PageLink[]
+  isLocked?: boolean // not public: hidden from crawlers
 }
 
 /** `missing`: its slug leads nowhere. `movedTo`: its address of today. */

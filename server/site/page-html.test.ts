@@ -26,7 +26,7 @@ const facts = (changes: Partial<PageFacts>): PageFacts => ({
   isIndexed: true,
   isLocked: false,
   structured: [],
-  body: '',
+  links: [],
   ...changes,
 })
 
@@ -44,5 +44,21 @@ describe('index.html', () => {
 
   it('dollar signs in a text stay dollar signs', () => {
     expect(pageHtml(shell, facts({ description: 'costa $& e $1' }), place)).toContain('costa $&amp; e $1')
+  })
+
+  it.each([
+    ['/uploads/media/abcdefghijklmnop.webp', ' type="image/webp"'],
+    ['https://images.example/icon"><b>.png', ' type="image/png"'],
+    ['/icon', ''],
+  ])('spec 127: names the icon %s of the settings from the first byte on', (favicon, type) => {
+    const own = shell.replace(
+      '<!--head-->',
+      '<link rel="icon" href="/assets/brand/favicon.svg" /><!--head-->',
+    )
+    const html = pageHtml(own, facts({}), { ...place, settings: { ...settings, favicon } })
+    expect(html.match(/<link rel="icon".*? \/>/)?.[0]).toBe(
+      `<link rel="icon" href="${favicon.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"${type} />`,
+    )
+    expect(html).not.toContain('favicon.svg')
   })
 })

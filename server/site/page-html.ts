@@ -1,20 +1,51 @@
-/** Fills the client's index.html: language, head tags, first content. */
+/** Fills the client's index.html: language, head tags, and the rendered screen or a shell. */
+import { screenFacts } from '../../src/contract/guards.ts'
 import { localeFacts } from '../../src/contract/locales.ts'
+import { escapeHtml } from '../email/escape-html.ts'
 import { earlyTag } from '../kernel/early-script.ts'
+import { battleShell } from './battle-shell.ts'
 import { type HeadPlace, headTags } from './head-tags.ts'
 import type { PageFacts } from './page-facts.ts'
-import type { PageParts } from './paint/paint-page.ts'
+import { plainShell } from './plain-shell.ts'
+import type { PageParts } from './ssr/render-page.ts'
 
 /** A replacement function, so that `$&` in a text stays text. */
 const put = (html: string, mark: string, text: string) => html.replace(mark, () => text)
 
+const iconTypes: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+}
+
+/** The shop's own, from the first byte on; without one the icon of the shell. */
+function withIcon(shell: string, { favicon }: HeadPlace['settings']): string {
+  if (!favicon) return shell
+  const type = iconTypes[/\.(\w+)$/.exec(favicon)?.[1] ?? '']
+  const tag = `<link rel="icon" href="${escapeHtml(favicon)}"${type ? ` type="${type}"` : ''} />`
+  return shell.replace(/<link rel="icon"[^>]*>/, () => tag)
+}
+
 export function pageHtml(shell: string, facts: PageFacts, place: HeadPlace, parts?: PageParts): string {
   const language = `lang="${localeFacts[facts.locale].iso}"`
-  const root = parts?.isPainted
-    ? `<html ${language} class="light" data-app="painted" data-site-width="${place.settings.layout_website}">`
-    : `<html ${language}>`
-  const look = parts?.isPainted ? earlyTag(place.settings) : ''
-  const head = headTags(facts, place) + (parts?.head ?? '') + look
-  const withHead = put(put(shell, '<html lang="it">', root), '<!--head-->', head)
-  return put(put(withHead, '<!--body-->', parts?.body ?? facts.body), '<!--after-->', parts?.after ?? '')
+  const themed = parts?.hasTheme ? ' class="light"' : ''
+  const rendered = parts?.isRendered
+    ? ` data-app="rendered" data-site-width="${place.settings.layout_website}"`
+    : ''
+  const early = parts?.hasTheme ? earlyTag(place.settings) : ''
+  const head = headTags(facts, place) + (parts?.head ?? '') + early
+  const withHead = put(
+    put(withIcon(shell, place.settings), '<html lang="it">', `<html ${language}${themed}${rendered}>`),
+    '<!--head-->',
+    head,
+  )
+  const body = parts?.body ?? shellOf(facts, place)
+  return put(put(withHead, '<!--body-->', body), '<!--after-->', parts?.after ?? '')
+}
+
+/** What is there until the app comes, on a page that is not rendered. */
+function shellOf(facts: PageFacts, { settings }: HeadPlace): string {
+  const isBattle = facts.screen !== null && screenFacts[facts.screen].layout === 'battle'
+  return isBattle ? battleShell(facts) : plainShell(facts, settings)
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
-const stripe = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x', apiUrl: null }
+const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' }
+const stripe = { ...keys, apiUrl: null, patienceMillis: 1000 }
 let withStripe: TestServer
 let without: TestServer
 beforeAll(async () => {

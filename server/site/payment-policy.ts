@@ -1,5 +1,5 @@
 /**
- * The payment step may load Stripe's script and frames, and nothing else may (decisions §4): its document has a policy of its own.
+ * The payment step may load Stripe's script and frames, and nothing else may (decision 0020): its document has a policy of its own.
  * The client opens that step as a fresh document, because a policy belongs to the document and not to the address.
  */
 import { matchScreen } from '../../src/contract/paths.ts'

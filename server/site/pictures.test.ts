@@ -2,11 +2,11 @@ import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Image } from '../../src/contract/media.ts'
-import { sizedAddress } from '../../src/contract/picture-sizes.ts'
+import type { Image } from '../../src/contract/endpoints/admin/media.ts'
+import { sizedAddress } from '../../src/design/picture-sizes.ts'
 import { assetsFolder } from '../kernel/assets-folder.ts'
 import { dataFolder } from '../kernel/data-folder.ts'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { forgetPicturesJob } from './mount-pictures.ts'
 
 let server: TestServer
@@ -32,9 +32,9 @@ describe('a picture in a smaller size', () => {
   })
 
   it('is made once for all who ask at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(sizedAddress(dice, 160))))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => ask(sizedAddress(dice, 160))))
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
   })
 
   it('is never wider than the picture that was sent', async () => {
@@ -47,20 +47,25 @@ describe('a picture in a smaller size', () => {
       headers: { 'content-type': 'image/png' },
     })
     const { url } = sent.json<Image>()
-    const answer = await ask(`/pictures/640${url}`)
-    expect(await widthOf(answer.rawPayload)).toBe(300)
-    expect(answer.headers['cache-control']).toContain('immutable')
+    const response = await ask(`/pictures/640${url}`)
+    expect(await widthOf(response.rawPayload)).toBe(300)
+    // shop 7: a web mail client on another site may show pictures, and nothing else
+    for (const shown of [response, await ask(url), await ask(sizedAddress(dice, 320))])
+      expect(shown.headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const kept = (await ask('/api/settings')).headers['cross-origin-resource-policy']
+    expect(kept).toBe('same-origin')
+    expect(response.headers['cache-control']).toContain('immutable')
   })
 
   it('is kept for a month, and made again for who asks later', async () => {
-    const folder = dataFolder(server.world.config, 'pictures')
+    const folder = dataFolder(server.context.config, 'pictures')
     const kept = () => readdir(folder)
     const before = await kept()
     await ask(sizedAddress('/assets/products/mug.webp', 160))
     const [old = ''] = (await kept()).filter(name => !before.includes(name))
-    const monthAgo = server.world.now().getTime() / 1000 - 31 * 24 * 3600
+    const monthAgo = server.context.now().getTime() / 1000 - 31 * 24 * 3600
     await utimes(join(folder, old), monthAgo, monthAgo)
-    await server.world.jobs.nudge(forgetPicturesJob)
+    await server.context.jobs.nudge(forgetPicturesJob)
     expect(await kept()).not.toContain(old)
     expect(await kept()).toEqual(expect.arrayContaining(before))
     const again = await ask(sizedAddress('/assets/products/mug.webp', 160))
@@ -79,8 +84,8 @@ describe('a picture in a smaller size', () => {
   })
 
   it('that nobody sent leads to its whole', async () => {
-    const answer = await ask('/pictures/320/assets/products/nessuno.webp')
-    expect(answer.statusCode).toBe(302)
-    expect(answer.headers.location).toBe('/assets/products/nessuno.webp')
+    const response = await ask('/pictures/320/assets/products/nessuno.webp')
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe('/assets/products/nessuno.webp')
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('in production (decisions §1)', () => {
+describe('in production (decision 0001)', () => {
   it.each(['/api/docs', '/api/docs/', '/api/openapi.json'])('%s is 404', async url => {
     expect((await server.app.inject({ url })).statusCode).toBe(404)
   })
@@ -25,9 +25,9 @@ describe('in production (decisions §1)', () => {
     '/assets/..%2f..%2fpackage.json',
     '/assets/%2e%2e/%2e%2e/.env',
   ])('I2: %s of the machine is not there', async url => {
-    const answer = await server.app.inject({ url })
-    expect([400, 404]).toContain(answer.statusCode)
-    expect(answer.body).not.toMatch(/"dependencies"|\[core\]|APP_SECRET/)
+    const response = await server.app.inject({ url })
+    expect([400, 404]).toContain(response.statusCode)
+    expect(response.body).not.toMatch(/"dependencies"|\[core\]|APP_SECRET/)
   })
 
   it('I2: no script of the page has a source map', async () => {

@@ -1,4 +1,4 @@
-/** Only the bare `/` sends a visitor to another language (specification §9): saved choice first, then the browser's. */
+/** Only the bare `/` sends a visitor to another language (specification notes §9): saved choice first, then the browser's. */
 import { defaultLocale, isLocale, type Locale, matchLocale } from '../../src/contract/locales.ts'
 import { wantedTags } from '../kernel/locale.ts'
 

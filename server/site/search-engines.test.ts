@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '../../src/contract/locales.ts'
@@ -5,8 +6,8 @@ import { href } from '../../src/contract/paths.ts'
 import { articleTranslations } from '../db/schema/blog.ts'
 import { productTranslations } from '../db/schema/catalog.ts'
 import { formerSlugs } from '../db/schema/content.ts'
-import { faultsOf, readPage } from '../testing/read-head.ts'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { headProblems, readPage } from '../testing/read-head.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const publicUrl = 'https://shop.example.com'
 let server: TestServer
@@ -24,7 +25,7 @@ const addressesIn = (xml: string) =>
 const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
 
 async function articlePath(): Promise<string> {
-  const [row] = await server.world.db.select().from(articleTranslations).limit(1)
+  const [row] = await server.context.db.select().from(articleTranslations).limit(1)
   return href('article', row!.locale, { slug: row!.slug })
 }
 
@@ -40,13 +41,13 @@ describe('structured data, read back as the engines read it', () => {
   ])('%s tells %j without a fault', async (path, types) => {
     const { structured } = readPage((await page(path)).body)
     expect(typesOf(structured)).toEqual(types)
-    expect(faultsOf(structured)).toEqual([])
+    expect(headProblems(structured)).toEqual([])
   })
 
   it('an article names author, date and picture', async () => {
     const { structured } = readPage((await page(await articlePath())).body)
     expect(typesOf(structured)).toEqual(['Article', 'BreadcrumbList'])
-    expect(faultsOf(structured)).toEqual([])
+    expect(headProblems(structured)).toEqual([])
   })
 
   it('a product with reviews tells their average and number', async () => {
@@ -65,10 +66,10 @@ describe('structured data, read back as the engines read it', () => {
   it('the validator finds what is missing', () => {
     const context = 'https://schema.org'
     expect(
-      faultsOf([{ '@context': context, '@type': 'Product', name: 'x', offers: { price: '5,50' } }]),
+      headProblems([{ '@context': context, '@type': 'Product', name: 'x', offers: { price: '5,50' } }]),
     ).toContain('Product without offers.price')
-    expect(faultsOf([{ '@type': 'Article' }])).toEqual(['Article without its context'])
-    expect(faultsOf([{ '@context': context, '@type': 'FAQPage', mainEntity: [] }])).toHaveLength(1)
+    expect(headProblems([{ '@type': 'Article' }])).toEqual(['Article without its context'])
+    expect(headProblems([{ '@context': context, '@type': 'FAQPage', mainEntity: [] }])).toHaveLength(1)
   })
 })
 
@@ -109,9 +110,9 @@ describe('site maps', () => {
     const maps = addressesIn((await page('/sitemap.xml')).body)
     expect(maps).toHaveLength(6 * locales.length)
     for (const map of maps) {
-      const answer = await page(pathOf(map))
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toContain('application/xml')
+      const response = await page(pathOf(map))
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toContain('application/xml')
     }
   }, 120_000)
 
@@ -127,10 +128,10 @@ describe('site maps', () => {
     const faults: string[] = []
     for (const [index, address] of addresses.entries()) {
       if (!isDefault(address) && index % 13 !== 0) continue
-      const answer = await page(pathOf(address))
-      const { canonical, robots } = readPage(answer.body)
-      if (answer.statusCode !== 200 || canonical !== address || robots)
-        faults.push(`${address}: ${answer.statusCode} ${canonical} ${robots}`)
+      const response = await page(pathOf(address))
+      const { canonical, robots } = readPage(response.body)
+      if (response.statusCode !== 200 || canonical !== address || robots)
+        faults.push(`${address}: ${response.statusCode} ${canonical} ${robots}`)
     }
     expect(faults).toEqual([])
   }, 300_000)
@@ -149,29 +150,29 @@ describe('site maps', () => {
 
 describe('addresses of former days', () => {
   it('a product’s old slug leads to the new one for good, in the language asked for', async () => {
-    const [row] = await server.world.db.select().from(productTranslations).limit(1)
-    await server.world.db.insert(formerSlugs).values({
+    const [row] = await server.context.db.select().from(productTranslations).limit(1)
+    await server.context.db.insert(formerSlugs).values({
       kind: 'product',
       locale: defaultLocale,
       slug: 'si-chiamava-cosi',
       record_id: row!.product_id,
     })
-    const answer = await page('/en/shop/packs-and-boxes/si-chiamava-cosi?from=mail')
-    expect(answer.statusCode).toBe(308)
-    const target = String(answer.headers.location)
+    const response = await page('/en/shop/packs-and-boxes/si-chiamava-cosi?from=mail')
+    expect(response.statusCode).toBe(308)
+    const target = String(response.headers.location)
     expect(target).toMatch(/^\/en\/shop\/[\w-]+\/[\w-]+\?from=mail$/)
     expect((await page(target)).statusCode).toBe(200)
   })
 
   it('the slug of another language leads to that of this one', async () => {
-    const answer = await page('/en/shop/buste-e-box')
-    expect(answer.statusCode).toBe(308)
-    expect(answer.headers.location).toBe('/en/shop/packs-and-boxes')
+    const response = await page('/en/shop/buste-e-box')
+    expect(response.statusCode).toBe(308)
+    expect(response.headers.location).toBe('/en/shop/packs-and-boxes')
   })
 
   it('a product under another category leads to its own', async () => {
-    const answer = await page('/negozio/album/busta-cosmo-serie-2')
-    expect(answer.headers.location).toBe(product)
+    const response = await page('/negozio/album/busta-cosmo-serie-2')
+    expect(response.headers.location).toBe(product)
   })
 })
 
@@ -179,9 +180,9 @@ describe('installable', () => {
   it.each(locales.map(locale => [locale]))(
     'the manifest of %s names the shop, its icons and the game',
     async locale => {
-      const answer = await page(`/manifest/${locale}.webmanifest`)
-      expect(answer.headers['content-type']).toContain('application/manifest+json')
-      const manifest = answer.json() as {
+      const response = await page(`/manifest/${locale}.webmanifest`)
+      expect(response.headers['content-type']).toContain('application/manifest+json')
+      const manifest = response.json() as {
         name: string
         start_url: string
         icons: { src: string; purpose: string }[]
@@ -209,9 +210,13 @@ describe('installable', () => {
     expect(JSON.parse(carried)).toEqual((await page('/api/settings')).json())
   })
 
-  it('the offline page speaks its language and needs nothing', async () => {
-    const { body } = await page('/offline/de')
+  it('shop 24: the offline page speaks its language, needs no file, and opens what was asked for when the network returns', async () => {
+    const { body, headers } = await page('/offline/de')
     expect(body).toContain('<html lang="de-DE">')
-    expect(body).not.toMatch(/<script|<link|src=/)
+    expect(body).not.toMatch(/<link|src=/)
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(body) ?? []
+    expect(script).toContain("addEventListener('online'")
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
   })
 })

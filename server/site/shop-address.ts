@@ -1,4 +1,4 @@
-/** Under which addresses the shop is told to the world: its own from the settings, else the one it runs under. */
+/** The public addresses of the shop: its own from the settings, else the one it runs under. */
 import type { SiteSettings } from '../../src/contract/settings.ts'
 
 export interface ShopPlace {
@@ -12,6 +12,6 @@ const bare = (address: string) => address.replace(/\/+$/, '')
 export const shopAddress = ({ publicUrl, settings }: ShopPlace): string =>
   bare(settings.site_url) || publicUrl
 
-/** Where its pictures are told to lie. */
+/** Base address of its pictures. */
 export const picturesAddress = (place: ShopPlace): string =>
   bare(place.settings.site_url_img) || shopAddress(place)

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeFacts } from '../../src/contract/locales.ts'
 import { splitLocale } from '../../src/contract/paths.ts'
 import { problemStatus } from '../../src/contract/problems.ts'
-import { refusalOf, sendProblem } from '../kernel/problem-answer.ts'
+import { escapeHtml } from '../email/escape-html.ts'
+import { problemOfError, sendProblem } from '../kernel/problem-response.ts'
 import { type Refusal, refuse } from '../kernel/route.ts'
 import { translate } from '../kernel/words.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
 
-export function answerFailures(app: FastifyInstance): void {
+export function registerErrorPages(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, refuse('not_found')))
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = problemOfError(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'page failed')
     return sendFailure(request, reply, refusal)
   })

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../src/contract/locales.ts'
 import { href, legacyRedirects, localePrefix, screens } from '../../src/contract/paths.ts'
-import { openTestServer, type TestServer } from '../testing/world.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -23,6 +25,7 @@ describe('every address has its status', () => {
       'product',
       'character',
       'page',
+      'replay',
     ])
     for (const screen of Object.keys(screens) as (keyof typeof screens)[])
       for (const locale of withContent.has(screen) ? [] : locales)
@@ -49,6 +52,11 @@ describe('every address has its status', () => {
     '/characters/nessuno',
     '/blog-novita/nessuno',
     '/administration/niente',
+    '/stanze/non-esiste', // spec, also: unknown rooms and replays
+    '/rooms/non-esiste',
+    '/de/raume/non-esiste',
+    '/game/replay/BBBBBBBBBBBBBBBBBBBBBB',
+    '/game/replay/5',
     '/missing.png',
     '/.env',
     '/assets/../../package.json',
@@ -61,18 +69,30 @@ describe('every address has its status', () => {
   })
 
   it('a 404 page speaks the language of its address and stays out of search engines', async () => {
-    const answer = await page('/de/keine-seite')
-    expect(answer.body).toContain('<html lang="de-DE">')
-    expect(answer.body).toContain('Seite nicht gefunden')
-    expect(answer.body).toContain('<meta name="robots" content="noindex" />')
+    const response = await page('/de/keine-seite')
+    expect(response.body).toMatch(/<html lang="de-DE"[ >]/)
+    expect(response.body).toContain('Seite nicht gefunden')
+    expect(response.body).toContain('<meta name="robots" content="noindex" />')
+  })
+
+  it.each([
+    ['/administration/OLD/users', '/administration/users'],
+    ['/administration/OLD/users/list', '/administration/users'],
+    ['/en/administration/OLD/users/list', '/en/administration/users'],
+    ['/administration/OLD/configurator', '/administration/collections'],
+    ['/administration/OLD/categories/create', '/administration/categories'],
+  ])('spec 53: the former %s leads to %s', async (from, to) => {
+    const response = await page(from)
+    expect(response.statusCode).toBe(308)
+    expect(response.headers.location).toBe(to)
   })
 
   it('dead addresses lead to today’s screens in every prefix', async () => {
     for (const locale of locales)
       for (const { from, to } of legacyRedirects) {
-        const answer = await page(localePrefix(locale) + from.replace('/:users?', '').replace(/:\w+/, '7'))
-        expect(answer.statusCode).toBe(308)
-        const target = String(answer.headers.location)
+        const response = await page(localePrefix(locale) + from.replace('/:users?', '').replace(/:\w+/, '7'))
+        expect(response.statusCode).toBe(308)
+        const target = String(response.headers.location)
         // The demo shop has no collection to configure: that screen stands, its number 7 does not.
         expect((await page(target)).statusCode).toBe(to === 'configurator' ? 404 : 200)
       }
@@ -84,15 +104,15 @@ describe('every address has its status', () => {
   })
 })
 
-describe('the language of the root (specification §9)', () => {
+describe('the language of the root (specification notes §9)', () => {
   it.each([
     [{ 'accept-language': 'de-AT,en;q=0.5' }, '/de'],
     [{ 'accept-language': 'de', cookie: 'i18n_redirected=fr' }, '/fr'],
   ])('%j goes to %s', async (headers, location) => {
-    const answer = await page('/', headers as Record<string, string>)
-    expect(answer.statusCode).toBe(302)
-    expect(answer.headers.location).toBe(location)
-    expect(answer.headers.vary).toContain('Cookie')
+    const response = await page('/', headers as Record<string, string>)
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe(location)
+    expect(response.headers.vary).toContain('Cookie')
   })
 
   it.each([
@@ -104,8 +124,39 @@ describe('the language of the root (specification §9)', () => {
     expect((await page('/', headers as Record<string, string>)).statusCode).toBe(200)
   })
 
+  it('W12: a backslash, which browsers read as a slash, leads to no other host', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    for (const path of [
+      '/\\evil.example/',
+      '/\\/evil.example/',
+      '//evil.example/',
+      '/it/\\\\evil.example/',
+    ]) {
+      const [answer] = (await once(get(address, { path }), 'response')) as [IncomingMessage]
+      answer.resume()
+      const target = new URL(answer.headers.location ?? '/', 'https://shop.example.com')
+      expect(`${answer.statusCode} ${target.origin}`).toBe('308 https://shop.example.com')
+    }
+  })
+
   it('only the root redirects', async () => {
     expect((await page('/negozio', { 'accept-language': 'de' })).statusCode).toBe(200)
+  })
+})
+
+describe('game 5: the first frame of a battle', () => {
+  it('is the table in the dark, in the language of its address, without a shop around it', async () => {
+    for (const [path, words] of [
+      ['/game/lesson', 'Preparo il tavolo'],
+      ['/de/game/battle/new', 'Kampf wird vorbereitet'],
+    ] as const) {
+      const { body } = await page(path)
+      expect(body).toContain('data-step="page"')
+      expect(body).toContain(words)
+      expect(body).toContain('html:has(.tl){background:#0d0907}')
+      expect(body).not.toContain('class="shell"')
+    }
+    expect((await page('/faq')).body).not.toContain('data-step="page"')
   })
 })
 
@@ -131,7 +182,7 @@ describe('what machines read', () => {
   })
 
   it('every alternate of a page is a page', async () => {
-    const { body } = await page('/negozio/figure-e-stampe/statuina-draghissimo')
+    const { body } = await page('/negozio/statuine-e-stampe/statuina-draghissimo')
     for (const address of tags(body, /rel="alternate" hreflang="[^"]+" href="([^"]+)"/g))
       expect((await page(new URL(address ?? '').pathname)).statusCode).toBe(200)
   })

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../src/contract/locales.ts'
 import { locales } from '../../src/contract/locales.ts'
 import type { Queryable } from '../kernel/db/database.ts'
-import { visibleTo } from '../modules/catalog/visible-products.ts'
+import { visibleTo } from '../modules/catalog/visible-products-repo.ts'
 
 export const sitemapKinds = ['screens', 'categories', 'products', 'characters', 'pages', 'articles'] as const
 export type SitemapKind = (typeof sitemapKinds)[number]

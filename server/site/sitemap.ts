@@ -1,12 +1,12 @@
 /**
  * robots.txt and the site maps: an index, and one map per kind and language, read from the slugs alone. Every address in them
- * answers 200 and is canonical; its twins in the other languages stand beside it.
+ * responds with 200 and is canonical; its alternates in the other languages stand beside it.
  */
 import { defaultLocale, type Locale, localeFacts, locales } from '../../src/contract/locales.ts'
 import { href, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
-import type { World } from '../kernel/context.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../email/escape-html.ts'
+import type { AppContext } from '../kernel/context.ts'
 import { isOpen } from './open-sections.ts'
 import { shopAddress } from './shop-address.ts'
 import { addressesOf, type SitemapKind, type SlugRow, sitemapKinds } from './sitemap-repo.ts'
@@ -124,7 +124,7 @@ export async function* sitemapXml(
   kind: SitemapKind,
   locale: Locale,
   settings: SiteSettings,
-  { db, config, now }: World,
+  { db, config, now }: AppContext,
 ): AsyncGenerator<string> {
   const spoken = spokenIn(settings)
   const address = shopAddress({ publicUrl: config.publicUrl, settings })

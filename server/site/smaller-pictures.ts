@@ -1,6 +1,6 @@
 /**
- * Pictures of ours made narrower, one at a time, each once: kept as files named by what they were made from, for a month. Then those
- * of pictures that are gone or changed leave the disk, and the others are made again when somebody asks.
+ * Resizes our own pictures, one at a time, each once: cached for a month as files named by what they were made from. Then they are
+ * deleted, and made again on the next request.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -27,7 +27,7 @@ const mostWaiting = 64
 const keptMillis = 30 * 24 * 3600_000
 const quality = { quality: 82, alphaQuality: 88, effort: 4 }
 
-/** @param folder where the finished ones are kept */
+/** @param folder where the finished ones are stored */
 export function openSmallerPictures(folder: string): SmallerPictures {
   const underWay = new Map<string, Promise<Buffer | null>>()
   let turn: Promise<unknown> = Promise.resolve()

@@ -1,16 +1,16 @@
 /** JSON-LD as search engines read it: who sells, what is sold, what is written, and the way there. */
-import type { Product } from '../../src/contract/catalog.ts'
+import type { Product } from '../../src/contract/endpoints/shop/catalog.ts'
 import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
 import type { SiteSettings } from '../../src/contract/settings.ts'
-import { plainText } from '../../src/contract/snippet.ts'
+import { plainText } from '../../src/lib/snippet.ts'
 import { translate } from './words.ts'
 
 export type Structure = Record<string, unknown>
 
-/** Where it is told, in which language, and under whose name. */
+/** Address, language and site name of the page. */
 export interface Telling {
-  publicUrl: string // as it is told to the world
+  publicUrl: string // the public address
   picturesUrl: string
   locale: Locale
   settings: SiteSettings
@@ -69,6 +69,8 @@ export const websiteStructure = ({ publicUrl, locale, settings }: Telling): Stru
   },
 })
 
+const amountOf = (cents: number): string => (cents / 100).toFixed(2)
+
 export function productStructure(telling: Telling, product: Product): Structure {
   const { publicUrl, locale, settings } = telling
   const path = href('product', locale, { category: product.category.slug, slug: product.slug })
@@ -86,7 +88,15 @@ export function productStructure(telling: Telling, product: Product): Structure 
       '@type': 'Offer',
       url: publicUrl + path,
       priceCurrency: currencies[settings.website_currency],
-      price: (product.price.now / 100).toFixed(2),
+      price: amountOf(product.price.now),
+      ...(product.price.was !== null && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: amountOf(product.price.was),
+          priceCurrency: currencies[settings.website_currency],
+        },
+      }),
       availability: availability[product.stock],
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': idOf(publicUrl), '@type': 'Organization', name: settings.site_name },

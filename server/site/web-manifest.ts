@@ -1,17 +1,15 @@
-/** What a browser needs to install the shop: one manifest per language, in the shop's own name and colours (specification §1). */
+/** What a browser needs to install the shop: one manifest per language, in the shop's own name and colours. */
 import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href, type ScreenName } from '../../src/contract/paths.ts'
-import { colourText, type Settings } from '../../src/contract/settings.ts'
+import type { Settings } from '../../src/contract/settings.ts'
+import { derive } from '../../src/design/theme/derive.ts'
 import { translate } from './words.ts'
 
 export const manifestPath = (locale: Locale): string => `/manifest/${locale}.webmanifest`
 
-/** Night of the header and ground of the page, where the settings name no colour (design shop.md). */
-const night = '#073235'
-const ground = '#f3f8f9'
-
-export const themeColour = ({ vuetify_colors: colours }: Pick<Settings, 'vuetify_colors'>): string =>
-  colourText(colours.headerBackground) || night
+/** The colour of the header, for what the browser draws round the page. */
+export const themeColour = ({ vuetify_colors: palette }: Pick<Settings, 'vuetify_colors'>): string =>
+  derive(palette, 'light').night
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/assets/brand/${name}.png`,
@@ -55,7 +53,7 @@ export function webManifest(locale: Locale, settings: Settings): Record<string, 
     display: 'standalone',
     orientation: 'any', // the rooms of the game ask to be turned; the shop is read upright
     theme_color: themeColour(settings),
-    background_color: ground,
+    background_color: derive(settings.vuetify_colors, 'light', settings).canvas,
     categories: ['shopping', 'games'],
     icons: [icon('icon-192', 192), icon('icon-512', 512), icon('icon-maskable-512', 512, 'maskable')],
     screenshots: [

@@ -7,5 +7,6 @@ export async function freePort(): Promise<number> {
   await once(probe, 'listening')
   const address = probe.address()
   probe.close()
+  await once(probe, 'close')
   return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,6 +1,7 @@
 /** Races for certain: everybody has read before anybody writes, and who came first writes first. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../kernel/db/database.ts'
+import { outsideTransaction } from './one-connection.ts'
 
 /** The test's own transaction takes one connection of the ten, and asks on it who waits. */
 const mostWaiting = 8
@@ -14,9 +15,9 @@ async function waiting(tx: Queryable): Promise<number> {
 }
 
 /**
- * Answers of the acts, each of which begins when those before it have ended or wait for what `rows` locks (`select … for no key
+ * Results of the acts, each of which begins when those before it have ended or wait for what `rows` locks (`select … for no key
  * update`: the first row that each of them locks or writes; or `lock table …`); from the ninth on together. On the embedded
- * database, which hears one after another, they just begin at once.
+ * database, which has one connection, they just begin at once.
  */
 export async function heldUp<A extends readonly unknown[]>(
   db: Database,
@@ -33,7 +34,7 @@ export async function heldUp<A extends readonly unknown[]>(
         ended += 1
       }
       for (const act of acts.slice(0, mostWaiting)) {
-        const acting = act()
+        const acting = outsideTransaction(act)
         acting.then(end, end)
         begun.push(acting)
         while ((await waiting(tx)) + ended < begun.length);

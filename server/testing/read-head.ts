@@ -141,8 +141,8 @@ const rules: Record<string, readonly Rule[]> = {
   ],
 }
 
-/** Every fault of the structured data of a page, as sentences; none is what a test wants. */
-export function faultsOf(structured: readonly Data[]): string[] {
+/** Every error in the structured data of a page, as sentences; empty when all is right. */
+export function headProblems(structured: readonly Data[]): string[] {
   return structured.flatMap(data => {
     const type = String(data['@type'])
     if (data['@context'] !== 'https://schema.org') return [`${type} without its context`]

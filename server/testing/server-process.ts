@@ -2,6 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './free-port.ts'
+import { testHashing } from './template-database.ts'
+
+/** Made by `scripts/build-test-server.mjs` before the run. */
+export const builtServer = '.cache/test-server/main.mjs'
 
 export interface ServerProcess {
   child: ChildProcess
@@ -10,14 +14,20 @@ export interface ServerProcess {
 
 /** @param env beside path, home and a free port; `DATA_DIR` must be among it */
 export function launchServer(env: NodeJS.ProcessEnv, stdio: 'pipe' | 'inherit' = 'inherit'): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...env },
+  return spawn(process.execPath, [builtServer], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'error',
+      PASSWORD_COST: testHashing.passwordCost,
+      ...env,
+    },
     stdio: ['ignore', stdio === 'pipe' ? 'pipe' : 'ignore', stdio, 'ipc'],
   })
 }
 
 /** Until it says its address; fails with its exit code when it ends before. */
-export async function answering(child: ChildProcess): Promise<ServerProcess> {
+export async function waitUntilListening(child: ChildProcess): Promise<ServerProcess> {
   const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
@@ -26,7 +36,7 @@ export async function answering(child: ChildProcess): Promise<ServerProcess> {
 }
 
 export const startServer = async (env: NodeJS.ProcessEnv): Promise<ServerProcess> =>
-  answering(launchServer({ PORT: String(await freePort()), ...env }))
+  waitUntilListening(launchServer({ PORT: String(await freePort()), ...env }))
 
 export async function endServer(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   const gone = once(child, 'exit')

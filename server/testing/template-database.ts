@@ -1,6 +1,7 @@
 /**
- * Opening a fresh embedded database costs seconds of processor; a copy of a prepared folder costs a tenth. Prepared ones
- * are kept under node_modules/.cache by the content of migrations and seed, empty or with the demo shop.
+ * Migrating and seeding costs seconds of processor; copying a database that is prepared already costs a tenth. Embedded templates are
+ * folders under node_modules/.cache, those of PostgreSQL are databases beside the test's own; both are named by the content of
+ * migrations and seed, so that a change of either makes new ones.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -15,24 +16,38 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadCatalogue } from '../db/seed/catalogue.ts'
-import { seedDemo } from '../db/seed/demo.ts'
-import { loadPackTypes } from '../db/seed/pack-types.ts'
-import { openDatabase } from '../kernel/db/database.ts'
+import pg from 'pg'
+import { type DatabasePlace, openDatabase } from '../kernel/db/database.ts'
+import type { HashingConfig } from '../modules/auth/password.ts'
+import { loadCatalogue } from '../seed/catalogue.ts'
+import { seedDemo } from '../seed/demo.ts'
+import { loadPackTypes } from '../seed/pack-types.ts'
+import { loadSelling } from '../seed/selling.ts'
 
 export type TestContent = 'empty' | 'demo'
+
+/** Passwords in tests: many, and worth nothing. */
+export const testHashing: HashingConfig = { passwordCost: 'light' }
 
 /** The moment at which tests begin and the demo shop was seeded. */
 export const testStart = new Date('2026-11-21T10:00:00Z')
 
 const cache = join(process.cwd(), 'node_modules/.cache/test-database')
 
+let key: string | undefined
+
+/** Of everything that a template's rows come from. */
 function contentKey(): string {
+  key ??= hashOfSources()
+  return key
+}
+
+function hashOfSources(): string {
   const hash = createHash('sha256')
   for (const folder of [
     'server/db/migrations',
-    'server/db/seed',
-    'server/db/seed/families',
+    'server/seed',
+    'server/seed/families',
     'server/db/schema',
     'server/modules/cards',
     'server/modules/packs',
@@ -51,16 +66,22 @@ function contentKey(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function prepare(content: TestContent, finished: string): Promise<void> {
-  mkdirSync(cache, { recursive: true })
-  const building = mkdtempSync(join(cache, 'building-'))
-  const database = await openDatabase({ databaseUrl: null, dataDir: building, onLost: () => {} })
+/** Migrates, and brings in what the first start of a demo shop would. */
+async function fill(place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>, content: TestContent) {
+  const database = await openDatabase({ ...place, onLost: () => {} })
   if (content === 'demo') {
     await loadCatalogue(database.db)
     await loadPackTypes(database.db)
-    await seedDemo(database.db, testStart)
+    await loadSelling(database.db)
+    await seedDemo(database.db, testStart, testHashing)
   }
   await database.close()
+}
+
+async function prepareFolder(content: TestContent, finished: string): Promise<void> {
+  mkdirSync(cache, { recursive: true })
+  const building = mkdtempSync(join(cache, 'building-'))
+  await fill({ databaseUrl: null, dataDir: building }, content)
   try {
     renameSync(building, finished)
   } catch {
@@ -71,8 +92,40 @@ async function prepare(content: TestContent, finished: string): Promise<void> {
 /** A folder of one's own to open; its owner removes it. */
 export async function copyOfTemplate(content: TestContent): Promise<string> {
   const finished = join(cache, `${contentKey()}-${content}`)
-  if (!existsSync(finished)) await prepare(content, finished)
+  if (!existsSync(finished)) await prepareFolder(content, finished)
   const copy = mkdtempSync(join(tmpdir(), 'test-database-'))
   cpSync(finished, copy, { recursive: true })
   return copy
+}
+
+/** Runs statements on one connection, in turn. */
+export async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export const databaseUrlOf = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href
+
+const templateLock = 7_262_003 // any number of ours
+
+/** The name of a database to copy with `create database … template …`; the first worker that asks makes it, the others wait. */
+export async function templateOnServer(server: string, content: TestContent): Promise<string> {
+  const name = `template_${contentKey()}_${content}`
+  await onServer(server, async client => {
+    await client.query('select pg_advisory_lock($1)', [templateLock])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const building = `${name}_building`
+    await client.query(`drop database if exists ${building} with (force)`)
+    await client.query(`create database ${building}`)
+    await fill({ databaseUrl: databaseUrlOf(server, building), dataDir: 'memory:' }, content)
+    await client.query(`alter database ${building} rename to ${name}`)
+  })
+  return name
 }

@@ -4,24 +4,19 @@
  */
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
-import { copyOfTemplate, type TestContent } from './template-database.ts'
+import { withOneConnection } from './one-connection.ts'
+import {
+  copyOfTemplate,
+  databaseUrlOf,
+  onServer,
+  type TestContent,
+  templateOnServer,
+} from './template-database.ts'
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-/** `demo` holds the demo shop already when embedded; on a server it is seeded by whoever assembles. */
 export async function openTestDatabase(content: TestContent = 'empty'): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  return server ? openOnServer(server) : openEmbedded(content)
+  return server ? openOnServer(server, content) : openEmbedded(content)
 }
 
 async function openEmbedded(content: TestContent): Promise<OpenDatabase> {
@@ -36,21 +31,25 @@ async function openEmbedded(content: TestContent): Promise<OpenDatabase> {
   }
 }
 
-/** The address of a new, empty database on this server. */
-export async function freshDatabase(server: string): Promise<string> {
+/** The address of a new database on this server: without any table, or a copy of a template. */
+export async function freshDatabase(server: string, content?: TestContent): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name}`)
-  return Object.assign(new URL(server), { pathname: `/${name}` }).href
+  const template = content ? ` template ${await templateOnServer(server, content)}` : ''
+  await onServer(server, client => client.query(`create database ${name}${template}`))
+  return databaseUrlOf(server, name)
 }
 
-async function openOnServer(server: string): Promise<OpenDatabase> {
-  const own = await freshDatabase(server)
-  const database = await openDatabase({ databaseUrl: own, dataDir: 'memory:', onLost: () => {} })
+async function openOnServer(server: string, content: TestContent): Promise<OpenDatabase> {
+  const own = await freshDatabase(server, content)
+  const database = withOneConnection(
+    await openDatabase({ databaseUrl: own, dataDir: 'memory:', onLost: () => {} }),
+  )
   return {
     ...database,
     close: async () => {
       await database.close()
-      await onServer(server, `drop database ${new URL(own).pathname.slice(1)}`)
+      const name = new URL(own).pathname.slice(1)
+      await onServer(server, client => client.query(`drop database ${name} with (force)`))
     },
   }
 }

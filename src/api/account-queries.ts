@@ -1,6 +1,6 @@
 /** What the account pages ask for beside cards and packs; keys hold the user, so that a change of account shares nothing. */
 import { queryOptions } from '@tanstack/react-query'
-import { listSessions } from '@/contract/auth.ts'
+import { listSessions } from '@/contract/endpoints/account/auth.ts'
 import { callOrThrow } from './client.ts'
 
 export const sessionsQuery = (userId: number) =>

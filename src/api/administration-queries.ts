@@ -1,8 +1,8 @@
 /** What the administration asks for; short-lived, since it shows the shop of this minute. Nothing is asked for nobody. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { countWaiting, findEverywhere } from '@/contract/admin-search.ts'
-import { type DashboardPeriod, getDashboard } from '@/contract/administration.ts'
-import { listAttributes } from '@/contract/catalog.ts'
+import { type DashboardPeriod, getDashboard } from '@/contract/endpoints/admin/dashboard.ts'
+import { countWaiting, findEverywhere } from '@/contract/endpoints/admin/search.ts'
+import { listAttributes } from '@/contract/endpoints/shop/catalog.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 

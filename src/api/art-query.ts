@@ -60,8 +60,8 @@ export const artQuery = () =>
   queryOptions({
     queryKey: ['art'],
     queryFn: async () => {
-      const answer = await fetch(`${folder}/manifest.json`)
-      return answer.ok ? readCreatureArt(await answer.json()) : {}
+      const response = await fetch(`${folder}/manifest.json`)
+      return response.ok ? readCreatureArt(await response.json()) : {}
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

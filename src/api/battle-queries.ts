@@ -1,6 +1,6 @@
 /** Battles of an account, and what a replay needs. */
 import { queryOptions } from '@tanstack/react-query'
-import { battleRecording, myBattles } from '@/contract/battles.ts'
+import { battleRecording, myBattles } from '@/contract/endpoints/game/battles.ts'
 import { callOrThrow } from './client.ts'
 
 export const battlesPerPage = 10
@@ -20,10 +20,13 @@ export const recentBattlesQuery = (userId: number) =>
     queryFn: () => callOrThrow(myBattles, { query: { page: 1, per_page: recentBattles } }),
   })
 
-/** What was played never changes. */
-export const recordingQuery = (id: string) =>
+/**
+ * What was played never changes.
+ * @param watch the key of a private battle, as an invitation to watch carries it
+ */
+export const recordingQuery = (id: string, watch?: string) =>
   queryOptions({
-    queryKey: ['battle-recording', id],
-    queryFn: () => callOrThrow(battleRecording, { params: { id } }),
+    queryKey: ['battle-recording', id, watch],
+    queryFn: () => callOrThrow(battleRecording, { params: { id }, query: { watch } }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type ArticleQuery, getArticle, listArticles, myArticleRating } from '@/contract/blog.ts'
+import {
+  type ArticleQuery,
+  getArticle,
+  listArticles,
+  myArticleRating,
+} from '@/contract/endpoints/site/blog.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 

@@ -1,6 +1,6 @@
 /** What the pages ask about single cards, as options of the query cache. */
 import { queryOptions } from '@tanstack/react-query'
-import { cardOffers } from '@/contract/packs.ts'
+import { cardOffers } from '@/contract/endpoints/game/packs.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 

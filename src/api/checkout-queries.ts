@@ -1,10 +1,10 @@
 /** Quote, orders and address book. A quote is asked anew for every change of the cart and keeps the last one while it waits. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listAddresses } from '@/contract/address.ts'
-import { readTicket } from '@/contract/after-sale.ts'
-import { type QuoteRequest, quoteCart } from '@/contract/checkout.ts'
-import { getOrder, listOrders } from '@/contract/orders.ts'
-import { payOrder } from '@/contract/payments.ts'
+import { listAddresses } from '@/contract/endpoints/account/address.ts'
+import { readTicket } from '@/contract/endpoints/shop/after-sale.ts'
+import { type QuoteRequest, quoteCart } from '@/contract/endpoints/shop/checkout.ts'
+import { getOrder, listOrders } from '@/contract/endpoints/shop/orders.ts'
+import { payOrder } from '@/contract/endpoints/shop/payments.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 
@@ -30,7 +30,7 @@ export const orderQuery = (reader: Reader, number: string) =>
     queryFn: () => callOrThrow(getOrder, { params: { number } }),
   })
 
-/** While the bank makes up its mind the order is asked for again, so that an answer shows by itself. */
+/** Refetched while the payment is pending, so that its result shows by itself. */
 const askAgainMillis = 3000
 
 export const waitingOrderQuery = (reader: Reader, number: string) =>

@@ -1,11 +1,13 @@
 /**
  * The one road to the API: `call(endpoint, input)` returns a result and never throws for an expected failure.
- * On 401 the token is refreshed once for all waiting calls and each call is tried once more (specification §4 Session).
+ * On 401 the token is refreshed once for all waiting calls and each call is tried once more (specification notes §4 Session).
  * Session, locale and what happens when the session is lost are handed in by `configureApi`.
  */
+
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
-import { refresh } from '@/contract/auth.ts'
-import { type AnswerOf, type Endpoint, fillPath, type InputOf } from '@/contract/endpoint.ts'
+import { type Endpoint, fillPath, type InputOf, type ResponseOf } from '@/contract/endpoint.ts'
+import { refresh } from '@/contract/endpoints/account/auth.ts'
+import { apiOrigin } from '@/contract/file-url.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Problem } from '@/contract/problems.ts'
 import { ApiFailure, type Failure, unreachable } from './failure.ts'
@@ -16,30 +18,34 @@ export interface ApiWiring {
   token(): string | null
   locale(): Locale
   onToken(token: string): void
-  onSessionLost(): void // the refresh was refused: clear and go to /login
+  /** The refresh was refused. The token of who signed in again over the open screen, or null: cleared and gone to /login. */
+  onSessionLost(): Promise<string | null>
   carry?(request: AxiosRequestConfig): Promise<Carried> // how a request travels, where not over the network
 }
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
-let wiring: ApiWiring = { token: () => null, locale: () => 'it', onToken: () => {}, onSessionLost: () => {} }
+let wiring: ApiWiring = {
+  token: () => null,
+  locale: () => 'it',
+  onToken: () => {},
+  onSessionLost: async () => null,
+}
 
 export function configureApi(given: ApiWiring): void {
   wiring = given
 }
 
-export const apiOrigin: string = import.meta.env?.VITE_API_BASE_URL ?? ''
-
 /** Its file comes with the first request, unless it was fetched ahead. */
 async function overNetwork(request: AxiosRequestConfig): Promise<Carried> {
   const http = await import('./http.ts').catch(() => undefined)
-  const answer = await http?.overNetwork({
+  const response = await http?.overNetwork({
     baseURL: `${apiOrigin}/api`,
-    withCredentials: apiOrigin === '',
+    withCredentials: true, // the refresh cookie, also to an API of another origin
     ...request,
   })
-  if (!answer) throw new ApiFailure(unreachable)
-  return answer
+  if (!response) throw new ApiFailure(unreachable)
+  return response
 }
 
 const isProblem = (value: unknown): value is Problem & { quote?: unknown; current?: unknown } =>
@@ -55,13 +61,14 @@ function failureOf(response: Carried): Failure {
       message: data.message,
       fields: data.fields ?? [],
       requestId,
+      ...(data.params && { params: data.params }),
       ...(data.quote !== undefined && { quote: data.quote }),
       ...(data.current !== undefined && { current: data.current }),
     }
   return { status, code: 'internal', message: '', fields: [], requestId }
 }
 
-/** The page of a network that wants a login first, or of a proxy, is no answer of the shop. */
+/** The login page of a captive network, or of a proxy, is no response of the shop. */
 const isForeign = ({ headers }: Carried) => /^text\/html/i.test(String(headers['content-type'] ?? ''))
 
 function resultOf<T>(response: Carried): Result<T> {
@@ -83,7 +90,7 @@ type Refreshed = { token: string } | { lost: boolean }
 
 let flight: Promise<Refreshed> | null = null
 
-/** One refresh at a time; everyone who failed meanwhile waits for the same answer. */
+/** One refresh at a time; every call that failed meanwhile waits for the same response. */
 function refreshOnce(): Promise<Refreshed> {
   flight ??= askForToken().finally(() => {
     flight = null
@@ -105,7 +112,7 @@ async function askForToken(): Promise<Refreshed> {
   }
 }
 
-/** `/auth/login` and `/auth/refresh` answer bare here; another server may wrap them in `data` (decisions §2). */
+/** `/auth/login` and `/auth/refresh` return bare objects here; another server may wrap them in `data` (decision 0004). */
 export function tokenOf(body: unknown): string | undefined {
   const record = body as { access_token?: unknown; data?: { access_token?: unknown } } | null
   const token = record?.access_token ?? record?.data?.access_token
@@ -120,8 +127,8 @@ async function sendWithRetry(config: AxiosRequestConfig): Promise<Carried> {
   if (current && current !== token) return send(config, current)
   const refreshed = await refreshOnce()
   if ('token' in refreshed) return send(config, refreshed.token)
-  if (refreshed.lost) wiring.onSessionLost()
-  return first
+  const again = refreshed.lost ? await wiring.onSessionLost() : null
+  return again ? send(config, again) : first
 }
 
 /** A wrong password is not a dead session. */
@@ -133,7 +140,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input?: InputOf<E>,
   headers: Record<string, string> = {},
-): Promise<Result<AnswerOf<E>>> {
+): Promise<Result<ResponseOf<E>>> {
   const parts = (input ?? {}) as {
     params?: Record<string, unknown>
     query?: Record<string, unknown>
@@ -161,7 +168,7 @@ export async function sendFile<E extends Endpoint>(
   endpoint: E,
   file: Blob,
   query?: InputOf<E>['query' & keyof InputOf<E>],
-): Promise<Result<AnswerOf<E>>> {
+): Promise<Result<ResponseOf<E>>> {
   try {
     const headers = { 'content-type': file.type }
     const { method, path: url } = endpoint
@@ -181,7 +188,10 @@ export async function sendFile<E extends Endpoint>(
 }
 
 /** For the query cache, which wants exceptions. */
-export async function callOrThrow<E extends Endpoint>(endpoint: E, input?: InputOf<E>): Promise<AnswerOf<E>> {
+export async function callOrThrow<E extends Endpoint>(
+  endpoint: E,
+  input?: InputOf<E>,
+): Promise<ResponseOf<E>> {
   const result = await call(endpoint, input)
   if (!result.ok) throw new ApiFailure(result.failure)
   return result.value

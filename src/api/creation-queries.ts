@@ -1,6 +1,6 @@
 /** Cards people make: one's own, and one by its link. Keys hold who reads, since an author sees more. */
 import { queryOptions } from '@tanstack/react-query'
-import { getCreation, myCreations } from '@/contract/creations.ts'
+import { getCreation, myCreations } from '@/contract/endpoints/game/creations.ts'
 import { callOrThrow } from './client.ts'
 
 export const myCreationsQuery = (userId: number) =>

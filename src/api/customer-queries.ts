@@ -1,6 +1,11 @@
 /** Both sides of a retailer and its customers. */
 import { queryOptions } from '@tanstack/react-query'
-import { getCustomer, listCustomers, listRetailers, readInvitation } from '@/contract/customers.ts'
+import {
+  getCustomer,
+  listCustomers,
+  listRetailers,
+  readInvitation,
+} from '@/contract/endpoints/account/customers.ts'
 import { callOrThrow } from './client.ts'
 
 export const customersQuery = queryOptions({

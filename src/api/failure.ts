@@ -1,11 +1,12 @@
-import type { FieldProblem, ProblemCode } from '@/contract/problems.ts'
+import type { FieldProblem, Problem, ProblemCode } from '@/contract/problems.ts'
 
-/** Why a call did not succeed. `unreachable` means that no server answered. */
+/** Why a call did not succeed. `unreachable` means that there was no response. */
 export interface Failure {
   status: number // 0 when unreachable
   code: ProblemCode | 'unreachable'
   message: string // the server's sentence in the reader's language; empty when there is none
   fields: readonly FieldProblem[]
+  params?: Problem['params'] // what its sentence counts
   requestId: string // support code
   quote?: unknown // what a cart costs now, when that is why it was refused
   current?: unknown // the record as somebody else has saved it, when that is why

@@ -6,7 +6,7 @@ import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from '
 
 const http = axios.create({ timeout: 30_000, validateStatus: () => true })
 
-/** Whatever was answered, with whatever status; undefined when no answer came. */
+/** The response, whatever its status; undefined when there was none. */
 export async function overNetwork(request: AxiosRequestConfig): Promise<AxiosResponse<unknown> | undefined> {
   try {
     return await http.request(request)

@@ -1,14 +1,15 @@
 /** Tables, the lobby and the ladder. What is said on the channels makes these be asked again. */
 import { queryOptions } from '@tanstack/react-query'
-import { type LadderScope, readLadder } from '@/contract/ladder.ts'
-import { readLobby } from '@/contract/lobby.ts'
-import { readMatch } from '@/contract/online.ts'
+import { type LadderScope, readLadder } from '@/contract/endpoints/game/ladder.ts'
+import { readLobby } from '@/contract/endpoints/game/lobby.ts'
+import { readMatch } from '@/contract/endpoints/game/online.ts'
 import { callOrThrow } from './client.ts'
 
-export const matchQuery = (id: string, userId: number | null) =>
+/** @param watch the key of a private battle, as an invitation to watch carries it */
+export const matchQuery = (id: string, userId: number | null, watch?: string) =>
   queryOptions({
-    queryKey: ['match', id, userId],
-    queryFn: () => callOrThrow(readMatch, { params: { id } }),
+    queryKey: ['match', id, userId, watch],
+    queryFn: () => callOrThrow(readMatch, { params: { id }, query: { watch } }),
     staleTime: 0,
     gcTime: 0, // a battle goes on while nobody looks
   })

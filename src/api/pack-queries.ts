@@ -1,7 +1,13 @@
 /** What the pack table asks for beside the packs themselves; receipts and catalogues never change once they are there. */
 import { queryOptions } from '@tanstack/react-query'
+import {
+  packCatalogue,
+  packGuarantees,
+  packOpening,
+  packRules,
+  packTypes,
+} from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { packCatalogue, packGuarantees, packOpening, packRules, packTypes } from '@/contract/packs.ts'
 import { callOrThrow } from './client.ts'
 
 const forEver = Number.POSITIVE_INFINITY

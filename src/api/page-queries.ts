@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { showDraft } from '@/contract/page-administration.ts'
-import { getFaq } from '@/contract/site.ts'
+import { showDraft } from '@/contract/endpoints/admin/pages.ts'
+import { getFaq } from '@/contract/endpoints/site/site.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 

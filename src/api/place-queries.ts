@@ -1,8 +1,13 @@
 /** What promotions, rooms and documents are read with. */
 import { queryOptions } from '@tanstack/react-query'
-import { listOwnDocuments, listRoomDocuments } from '@/contract/documents.ts'
-import { listPromotions } from '@/contract/promotions.ts'
-import { checkRoomAccess, getRoomProduct, listRoomProducts, listRooms } from '@/contract/rooms.ts'
+import { listOwnDocuments, listRoomDocuments } from '@/contract/endpoints/account/documents.ts'
+import { listPromotions } from '@/contract/endpoints/shop/promotions.ts'
+import {
+  checkRoomAccess,
+  getRoomProduct,
+  listRoomProducts,
+  listRooms,
+} from '@/contract/endpoints/shop/rooms.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 

@@ -1,11 +1,16 @@
-/** What the pages ask for, as options of the query cache; keys hold the locale and the reader, since answers do too. */
+/** Query options of the pages; keys hold the locale and the user, since responses depend on both. */
 import { queryOptions } from '@tanstack/react-query'
-import { getProduct, listCategories, listProducts, type ProductQuery } from '@/contract/catalog.ts'
-import { getCharacter, listCharacters, myCards } from '@/contract/characters.ts'
-import { getCollection, listCollections } from '@/contract/collections.ts'
+import { getCharacter, listCharacters, myCards } from '@/contract/endpoints/game/characters.ts'
+import { myPacks } from '@/contract/endpoints/game/packs.ts'
+import {
+  getProduct,
+  listCategories,
+  listProducts,
+  type ProductQuery,
+} from '@/contract/endpoints/shop/catalog.ts'
+import { getCollection, listCollections } from '@/contract/endpoints/shop/collections.ts'
+import { getPage, listPages } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { myPacks } from '@/contract/packs.ts'
-import { getPage, listPages } from '@/contract/site.ts'
 import { callOrThrow } from './client.ts'
 
 /** Whose eyes: prices and visibility differ by role. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listReviews, myReview } from '@/contract/reviews.ts'
+import { listReviews, myReview } from '@/contract/endpoints/shop/reviews.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 

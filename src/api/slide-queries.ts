@@ -1,6 +1,6 @@
 /** The slideshow of the home page. */
 import { queryOptions } from '@tanstack/react-query'
-import { listSlides } from '@/contract/slides.ts'
+import { listSlides } from '@/contract/endpoints/site/slides.ts'
 import { callOrThrow } from './client.ts'
 import type { Reader } from './queries.ts'
 

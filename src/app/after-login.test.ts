@@ -4,7 +4,7 @@ import { afterLogin } from './after-login.ts'
 const customer = { role: 'user' } as const
 const admin = { role: 'admin' } as const
 
-describe('redirect after login (specification §2, decisions §3)', () => {
+describe('redirect after login (specification notes §2, decision 0008)', () => {
   it('a normal user goes home', () => {
     expect(afterLogin(customer, null, 'it')).toBe('/')
     expect(afterLogin(customer, null, 'de')).toBe('/de')

@@ -1,7 +1,8 @@
-/** Where a login leads (specification §2, decisions §3): an admin to the administration, everyone else to where they were going, or home. */
+/** Where a login leads (specification notes §2, decision 0008): an admin to the administration, everyone else to where they were going, or home. */
+
+import type { User } from '@/contract/endpoints/account/users.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { href, matchScreen } from '@/contract/paths.ts'
-import type { User } from '@/contract/users.ts'
 import { safeNext } from './guards.ts'
 
 const isAdministration = (path: string): boolean =>

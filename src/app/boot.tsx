@@ -1,25 +1,27 @@
 /** Starts the browser app: settings, language, session, then the first screen. */
-import { QueryClient } from '@tanstack/react-query'
+
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { isApiApart } from '@/contract/file-url.ts'
 import '@/ui/theme/base.css'
 import './shell.css'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
-import type { PaintedPage } from '@/contract/painting.ts'
+import { logFailure } from '@/api/log-failure.ts'
 import { href, matchScreen } from '@/contract/paths.ts'
 import { getSettings } from '@/contract/settings.ts'
+import type { RenderedPage } from '@/contract/ssr.ts'
 import { readConsent } from '@/features/site/consent/consent-cookie.ts'
 import { startI18n } from '@/i18n/react.ts'
-import { keepCart } from '@/stores/cart.ts'
-import { keepSettings, keptSettings } from '@/stores/kept-settings.ts'
+import { hydrateQueries } from '@/ssr/hydration/hydrate-queries.ts'
+import { cachedSettings, cacheSettings } from '@/stores/cached-settings.ts'
+import { persistCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { measure, permitAnalytics, startAnalytics } from './analytics/analytics.ts'
 import { reloadOnce } from './chunk-reload.ts'
 import { installWorker } from './install-worker.ts'
-import { sendKeptBattles } from './kept-battles.ts'
-import { lendFacts } from './lend-facts.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
@@ -27,9 +29,10 @@ import type { LoadedScreen } from './screen.ts'
 import { loadScreen } from './screen-loader.ts'
 import { loadUser, startSession } from './session.ts'
 import { shellAreas } from './shell-areas.ts'
+import { sendUnsentBattles } from './unsent-battles.ts'
 
-/** `painted`: what the server drew inside `root`, taken over as it stands. */
-export async function boot(root: HTMLElement, painted?: PaintedPage): Promise<void> {
+/** `rendered`: what the server rendered inside `root`, hydrated as it stands. */
+export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<void> {
   addEventListener('vite:preloadError', () => void reloadOnce())
   const cache = createCache()
   let locale = chosenLocale()
@@ -37,6 +40,7 @@ export async function boot(root: HTMLElement, painted?: PaintedPage): Promise<vo
   startSession({
     locale: () => locale,
     cache,
+    keepsPlace: () => matchScreen(location.pathname)?.screen.startsWith('admin') ?? false,
     // A session may end before there is a router: then the first screen is the login.
     goToLogin: () => {
       const login = href('login', locale)
@@ -46,16 +50,16 @@ export async function boot(root: HTMLElement, painted?: PaintedPage): Promise<vo
   })
   await loadSettings()
   locale = settleLocale()
-  const standing = painted?.locale === locale ? painted : undefined
+  const standing = rendered?.locale === locale ? rendered : undefined
   if (standing) {
-    lendFacts(cache, standing.facts)
+    hydrateQueries(cache, standing.queries)
     await startI18n(locale, shellAreas)
     void loadUser()
   } else await Promise.all([startI18n(locale, shellAreas), knownUser()])
-  keepCart()
+  persistCart()
   void startAnalytics(useSettings.getState().settings.analytics)
   permitAnalytics(readConsent(document.cookie))
-  sendKeptBattles()
+  sendUnsentBattles()
   const screen = standing && (await standingScreen())
   router = createRouter(screen)
   let shown = ''
@@ -69,7 +73,7 @@ export async function boot(root: HTMLElement, painted?: PaintedPage): Promise<vo
     if (state.navigation.state === 'idle') showPage(state.location.pathname)
   })
   showPage(location.pathname)
-  await settled(router) // what the server painted stays until there is a page to take its place
+  await settled(router) // what the server rendered stays until there is a page to take its place
   draw(
     root,
     <StrictMode>
@@ -82,7 +86,7 @@ export async function boot(root: HTMLElement, painted?: PaintedPage): Promise<vo
   installWorker(() => locale)
 }
 
-/** In slices, so that a press is heard in between. What could not be taken over as it stood is a fault of ours. */
+/** Hydrates in slices, so that input is handled in between. A mismatch is a bug: it is logged and a browser test fails. */
 function draw(root: HTMLElement, app: ReactNode, isStanding: boolean): void {
   if (isStanding) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }))
   else {
@@ -107,7 +111,7 @@ const settled = (router: ReturnType<typeof createRouter>): Promise<void> =>
     })
   })
 
-/** A page that is seen is told once, without what was searched on it. */
+/** A page view is reported once, without what was searched on it. */
 function tellPage(path: string): void {
   const match = matchScreen(path)
   if (match) measure({ event: 'page', screen: match.screen, path, locale: match.locale })
@@ -135,7 +139,7 @@ function settleLocale() {
 }
 
 function rememberLocale(locale: ReturnType<typeof chosenLocale>): void {
-  const text = localeCookieText(locale, false)
+  const text = localeCookieText(locale, isApiApart(location.origin))
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   if (!document.cookie.includes(text.split(';')[0]!)) document.cookie = text
 }
@@ -144,24 +148,25 @@ function rememberLocale(locale: ReturnType<typeof chosenLocale>): void {
 async function loadSettings(): Promise<void> {
   if (useSettings.getState().loaded) return
   const result = await call(getSettings)
-  const known = result.ok ? result.value : keptSettings()
-  if (result.ok) keepSettings(result.value)
+  const known = result.ok ? result.value : cachedSettings()
+  if (result.ok) cacheSettings(result.value)
   else console.warn(`The settings could not be loaded; ${known ? 'those of last time' : 'defaults'} are used`)
   if (known) useSettings.getState().setSettings(known)
 }
 
 const patienceMillis = 1500
 
-/** A stored token leads to loading the user at start (specification §4); a slow answer does not hold the page. */
+/** A stored token leads to loading the user at start (specification notes §4); a slow response does not hold up the page. */
 const knownUser = () =>
   Promise.race([loadUser(), new Promise(resolve => setTimeout(resolve, patienceMillis))])
 
 /**
- * A refusal is final; an unreachable server is asked twice more. Also who is offline asks: the service worker may know the answer,
- * and a press on a button is told at once that nobody is there, rather than kept for later.
+ * A refusal is final; an unreachable server is retried twice. Requests are made while offline too: the service worker may have a cached
+ * response, and an action fails at once instead of being queued.
  */
 function createCache(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: logFailure }),
     defaultOptions: {
       mutations: { networkMode: 'always' },
       queries: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isChunkFailure, type ReloadWorld, reloadOnce } from './chunk-reload.ts'
+import { isChunkFailure, type ReloadDeps, reloadOnce } from './chunk-reload.ts'
 
-function world(start: number): ReloadWorld & { clock: number; reloads: number } {
+function deps(start: number): ReloadDeps & { clock: number; reloads: number } {
   const kept = new Map<string, string>()
   const self = {
     clock: start,
@@ -20,9 +20,9 @@ function world(start: number): ReloadWorld & { clock: number; reloads: number } 
   return self
 }
 
-describe('failed chunk loading (specification §8)', () => {
+describe('failed chunk loading (specification notes §8)', () => {
   it('reloads the page, at most once per minute', () => {
-    const page = world(1_000_000)
+    const page = deps(1_000_000)
     expect(reloadOnce(page)).toBe(true)
     page.clock += 59_999
     expect(reloadOnce(page)).toBe(false)
@@ -32,12 +32,12 @@ describe('failed chunk loading (specification §8)', () => {
   })
 
   it('never loops when the minute cannot be remembered', () => {
-    const page = { ...world(0), write: () => false }
+    const page = { ...deps(0), write: () => false }
     expect(reloadOnce(page)).toBe(false)
   })
 
   it('leaves a page alone that has no network, and its minute unspent', () => {
-    const page = world(0)
+    const page = deps(0)
     expect(reloadOnce({ ...page, isOnline: () => false })).toBe(false)
     expect(page.reloads).toBe(0)
     expect(reloadOnce(page)).toBe(true)

@@ -1,8 +1,8 @@
-/** A page whose files are gone after a deploy is loaded anew, at most once a minute (specification §8, §9). */
+/** A page whose files are gone after a deploy is loaded anew, at most once a minute (specification notes §8, §9). */
 const guardMillis = 60_000
 const guardKey = 'chunk-reload'
 
-export interface ReloadWorld {
+export interface ReloadDeps {
   now(): number
   isOnline(): boolean // without a network the files are only out of reach, and a new page would not come either
   read(key: string): string | null
@@ -27,7 +27,7 @@ function loadAnew(): void {
   else location.reload()
 }
 
-const browser: ReloadWorld = {
+const browser: ReloadDeps = {
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
   read: key => {
@@ -55,11 +55,11 @@ export const isChunkFailure = (error: unknown): boolean =>
   )
 
 /** True when the page is being loaded anew. */
-export function reloadOnce(world: ReloadWorld = browser): boolean {
-  if (!world.isOnline()) return false
-  const last = Number(world.read(guardKey) ?? Number.NEGATIVE_INFINITY)
-  if (world.now() - last < guardMillis) return false
-  if (!world.write(guardKey, String(world.now()))) return false
-  world.reload()
+export function reloadOnce(deps: ReloadDeps = browser): boolean {
+  if (!deps.isOnline()) return false
+  const last = Number(deps.read(guardKey) ?? Number.NEGATIVE_INFINITY)
+  if (deps.now() - last < guardMillis) return false
+  if (!deps.write(guardKey, String(deps.now()))) return false
+  deps.reload()
   return true
 }

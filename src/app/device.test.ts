@@ -3,7 +3,7 @@ import { deviceClass, isPortrait, mustRotate } from './device.ts'
 
 const at = (width: number, height = 900) => ({ width, height })
 
-describe('device classes (specification §4, §9)', () => {
+describe('device classes (specification notes §4, §9)', () => {
   it('width under 768 is mobile, 768 to under 1200 tablet, 1200 or more desktop', () => {
     expect([767, 768, 1199, 1200].map(width => deviceClass(at(width)))).toEqual([
       'mobile',

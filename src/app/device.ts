@@ -1,4 +1,4 @@
-/** Device classes and the rotate prompt's condition (specification §4 Layout and device). */
+/** Device classes and the rotate prompt's condition (specification notes §4 Layout and device). */
 import { useSyncExternalStore } from 'react'
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
@@ -44,7 +44,7 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-/** Where there is no window yet: the server paints for every width at once. */
+/** Where there is no window yet: the server renders for every width at once. */
 const nowhere: Viewport = { width: 0, height: 0 }
 
 export const useViewport = (): Viewport => useSyncExternalStore(watch, read, () => nowhere)

@@ -1,8 +1,10 @@
-/** Documents the reader may take along: the list in their words, and opening one by its short link (decisions §3). */
+/** Documents the reader may take along: the list in their words, and opening one by its short link (decision 0011). */
+
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { apiOrigin, call } from '@/api/client.ts'
-import { type Document, linkToDocument } from '@/contract/documents.ts'
+import { call } from '@/api/client.ts'
+import { type Document, linkToDocument } from '@/contract/endpoints/account/documents.ts'
+import { apiOrigin } from '@/contract/file-url.ts'
 import { localeFacts } from '@/contract/locales.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { DocumentList } from '@/ui/content/document-list.tsx'

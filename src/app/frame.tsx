@@ -1,13 +1,14 @@
 /** What stands around every layout: progress bar, notification bar, scroll and focus after a change of page. */
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { after } from '@/lib/clock.ts'
 import { type NotificationColor, useToasts } from '@/stores/toasts.ts'
-import { Toast, ToastShelf, type ToastTone } from '@/ui/overlay/toast.tsx'
+import { Toast, ToastRegion, type ToastTone } from '@/ui/overlay/toast.tsx'
 import { ProgressBar } from '@/ui/state/progress-bar.tsx'
-import { browserScheduler, createProgress, type ProgressView } from './progress.ts'
+import { createProgress, type ProgressView } from './progress.ts'
 import { UpdateOffer, useUpdateOffer } from './update-offer.tsx'
 
-/** specification §8 calls them green and orange. */
+/** specification notes §8 calls them green and orange. */
 const tones: Record<NotificationColor, ToastTone> = {
   green: 'success',
   success: 'success',
@@ -24,14 +25,14 @@ export function Frame() {
     <>
       <PageProgress />
       <Outlet />
-      <ToastShelf count={Number(active) + Number(isOffered)}>
+      <ToastRegion count={Number(active) + Number(isOffered)}>
         {isOffered && <UpdateOffer />}
         {active && (
           <Toast tone={tones[color]} onDismiss={reset}>
             {message}
           </Toast>
         )}
-      </ToastShelf>
+      </ToastRegion>
       <ScrollRestoration />
     </>
   )
@@ -40,7 +41,7 @@ export function Frame() {
 function PageProgress() {
   const { state } = useNavigation()
   const [view, setView] = useState<ProgressView>({ visible: false, percent: 0, failed: false })
-  const [progress] = useState(() => createProgress(browserScheduler, setView))
+  const [progress] = useState(() => createProgress({ after }, setView))
   const busy = state !== 'idle'
   useEffect(() => {
     if (busy) progress.start()

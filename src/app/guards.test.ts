@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '@/api/failure.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { screenFacts } from '@/contract/guards.ts'
 import { readSettings } from '@/contract/settings.ts'
-import type { User } from '@/contract/users.ts'
-import { askGuards, type GuardWorld, guards, safeNext } from './guards.ts'
+import { checkGuards, type GuardDeps, guards, safeNext } from './guards.ts'
 
 const person = (role: User['role'], album = false): User => ({
   id: 1,
@@ -29,10 +29,11 @@ const failure = (status: number): Failure => ({
   requestId: '',
 })
 
-const world = (part: Partial<GuardWorld> = {}, user: User | null = null): GuardWorld => ({
+const deps = (part: Partial<GuardDeps> = {}, user: User | null = null): GuardDeps => ({
   locale: 'it',
   params: {},
   here: '/account/orders?page=2',
+  isArrival: false,
   settings: {
     ...readSettings({}),
     realtime: { key: '', host: null, port: null, scheme: null },
@@ -49,72 +50,85 @@ const world = (part: Partial<GuardWorld> = {}, user: User | null = null): GuardW
 
 const login = { redirect: '/login?next=%2Faccount%2Forders%3Fpage%3D2' }
 
-describe('guards (specification §6)', () => {
+describe('guards (specification notes §6)', () => {
   it('admin: no user leads to /login, another role to /, an admin passes', async () => {
-    expect(await askGuards(['admin'], world())).toEqual(login)
-    expect(await askGuards(['admin'], world({}, person('user')))).toEqual({ redirect: '/' })
-    expect(await askGuards(['admin'], world({}, person('admin')))).toEqual({ pass: true })
+    expect(await checkGuards(['admin'], deps())).toEqual(login)
+    expect(await checkGuards(['admin'], deps({}, person('user')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['admin'], deps({}, person('admin')))).toEqual({ pass: true })
   })
 
+  it.each(['feature:enable_shop_page', 'feature:product_addtocart'] as const)(
+    'spec, also: what is switched off behind %s is not there for who arrives, and leads an open tab home',
+    async guard => {
+      const settings = { ...deps().settings, enable_shop_page: false, product_addtocart: false }
+      const arrived = await checkGuards([guard], deps({ settings, isArrival: true }))
+      expect(arrived).toMatchObject({ error: { status: 404 } })
+      expect(await checkGuards([guard], deps({ settings }))).toEqual({ redirect: '/' })
+    },
+  )
+
   it('retailer: unauthenticated to /login, non-retailers to /', async () => {
-    expect(await askGuards(['retailer'], world())).toEqual(login)
-    expect(await askGuards(['retailer'], world({}, person('reseller')))).toEqual({ redirect: '/' })
-    expect(await askGuards(['retailer'], world({}, person('retailer')))).toEqual({ pass: true })
+    expect(await checkGuards(['retailer'], deps())).toEqual(login)
+    expect(await checkGuards(['retailer'], deps({}, person('reseller')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['retailer'], deps({}, person('retailer')))).toEqual({ pass: true })
   })
 
   it('customer: the shipping screen is for role user only', async () => {
-    expect(await askGuards(['customer'], world({}, person('retailer')))).toEqual({ redirect: '/' })
-    expect(await askGuards(['customer'], world({}, person('user')))).toEqual({ pass: true })
+    expect(await checkGuards(['customer'], deps({}, person('retailer')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['customer'], deps({}, person('user')))).toEqual({ pass: true })
   })
 
   it('authenticated: needs a login, in the language of the address', async () => {
-    expect(await askGuards(['authenticated'], world({ locale: 'de', here: '/de/checkout' }))).toEqual({
+    expect(await checkGuards(['authenticated'], deps({ locale: 'de', here: '/de/checkout' }))).toEqual({
       redirect: '/de/login?next=%2Fde%2Fcheckout',
     })
-    expect(await askGuards(['authenticated'], world({}, person('other')))).toEqual({ pass: true })
+    expect(await checkGuards(['authenticated'], deps({}, person('other')))).toEqual({ pass: true })
   })
 
   it('guest: a logged-in user is sent to /', async () => {
-    expect(await askGuards(['guest'], world())).toEqual({ pass: true })
-    expect(await askGuards(['guest'], world({}, person('user')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['guest'], deps())).toEqual({ pass: true })
+    expect(await checkGuards(['guest'], deps({}, person('user')))).toEqual({ redirect: '/' })
   })
 
   it('album: users without album access are sent to /', async () => {
-    expect(await askGuards(['album'], world({}, person('user')))).toEqual({ redirect: '/' })
-    expect(await askGuards(['album'], world({}, person('user', true)))).toEqual({ pass: true })
+    expect(await checkGuards(['album'], deps({}, person('user')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['album'], deps({}, person('user', true)))).toEqual({ pass: true })
   })
 
   it('album: who got access a moment ago, by a first pack, comes in', async () => {
     const opened = { freshUser: async () => person('user', true) }
-    expect(await askGuards(['album'], world(opened, person('user')))).toEqual({ pass: true })
+    expect(await checkGuards(['album'], deps(opened, person('user')))).toEqual({ pass: true })
   })
 
   it('feature flag: a closed part redirects to /', async () => {
-    const open = world()
-    expect(await askGuards(['feature:enable_blog_page'], open)).toEqual({ pass: true })
-    expect(await askGuards(['feature:enable_for_game'], open)).toEqual({ redirect: '/' })
+    const open = deps()
+    expect(await checkGuards(['feature:enable_blog_page'], open)).toEqual({ pass: true })
+    expect(await checkGuards(['feature:enable_for_game'], open)).toEqual({ redirect: '/' })
   })
 
-  it('room: 404 and 403 have their notice, any other error goes to the rooms (specification §8)', async () => {
+  it('room: 404 and 403 have their notice, any other error goes to the rooms (specification notes §8)', async () => {
     const denied = (status: number) =>
-      world({ roomAccess: async () => ({ ok: false, failure: failure(status) }) })
-    expect(await askGuards(['room'], denied(404))).toEqual({ redirect: '/stanze', notice: 'room_not_found' })
-    expect(await askGuards(['room'], denied(403))).toEqual({ redirect: '/stanze', notice: 'room_denied' })
-    expect(await askGuards(['room'], denied(500))).toEqual({ redirect: '/stanze' })
-    expect(await askGuards(['room'], world())).toEqual({ pass: true })
+      deps({ roomAccess: async () => ({ ok: false, failure: failure(status) }) })
+    expect(await checkGuards(['room'], denied(404))).toEqual({
+      redirect: '/stanze',
+      notice: 'room_not_found',
+    })
+    expect(await checkGuards(['room'], denied(403))).toEqual({ redirect: '/stanze', notice: 'room_denied' })
+    expect(await checkGuards(['room'], denied(500))).toEqual({ redirect: '/stanze' })
+    expect(await checkGuards(['room'], deps())).toEqual({ pass: true })
   })
 
-  it('page access: a guest goes to login, another role to /, an unknown page is an error (decisions §2)', async () => {
+  it('page access: a guest goes to login, another role to /, an unknown page is an error (decision 0007)', async () => {
     const closed = (status: number) =>
-      world({ pageAccess: async () => ({ ok: false, failure: failure(status) }) })
-    expect(await askGuards(['page-access'], closed(401))).toEqual(login)
-    expect(await askGuards(['page-access'], closed(403))).toEqual({ redirect: '/' })
-    expect(await askGuards(['page-access'], closed(404))).toEqual({ error: failure(404) })
+      deps({ pageAccess: async () => ({ ok: false, failure: failure(status) }) })
+    expect(await checkGuards(['page-access'], closed(401))).toEqual(login)
+    expect(await checkGuards(['page-access'], closed(403))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['page-access'], closed(404))).toEqual({ error: failure(404) })
   })
 
-  it('unknown middleware: the error page with status 500 (specification §8)', async () => {
-    expect(await askGuards(['no-such-guard'], world())).toMatchObject({ error: { status: 500 } })
-    expect(await askGuards(['toString'], world())).toMatchObject({ error: { status: 500 } })
+  it('unknown middleware: the error page with status 500 (specification notes §8)', async () => {
+    expect(await checkGuards(['no-such-guard'], deps())).toMatchObject({ error: { status: 500 } })
+    expect(await checkGuards(['toString'], deps())).toMatchObject({ error: { status: 500 } })
   })
 
   it('no real route names an unknown guard', () => {
@@ -124,7 +138,7 @@ describe('guards (specification §6)', () => {
   })
 })
 
-describe('redirect after login (decisions §3: same-origin path only)', () => {
+describe('redirect after login (decision 0008: same-origin path only)', () => {
   it.each([
     '//evil.example',
     '/\\evil.example',

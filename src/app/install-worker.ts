@@ -1,5 +1,5 @@
 /**
- * Registers the service worker once the page stands and the browser has time, so that it never competes with the first paint.
+ * Registers the service worker once the page is shown and the browser is idle, so that it never competes with the first paint.
  * A waiting version is offered, never forced; without the built client (development) there is none.
  */
 import type { Locale } from '@/contract/locales.ts'
@@ -7,7 +7,7 @@ import { href, type ScreenName } from '@/contract/paths.ts'
 import { useNewVersion } from '@/stores/new-version.ts'
 import { fetchAhead, onceUsed } from './prefetch.ts'
 
-const firstCalmMillis = 10_000
+const firstIdleMillis = 10_000
 const askAgainMillis = 60 * 60_000
 
 /** What is played without a network: its code and words are fetched once the page is in use, and stay. */
@@ -17,12 +17,12 @@ export function installWorker(locale: () => Locale): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = () =>
     void register(locale).catch(error => console.warn('The service worker could not be installed', error))
-  const calm = () =>
+  const startWhenIdle = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(start, { timeout: firstCalmMillis })
-      : setTimeout(start, firstCalmMillis)
-  if (document.readyState === 'complete') calm()
-  else addEventListener('load', calm, { once: true })
+      ? requestIdleCallback(start, { timeout: firstIdleMillis })
+      : setTimeout(start, firstIdleMillis)
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle, { once: true })
 }
 
 async function register(locale: () => Locale): Promise<void> {

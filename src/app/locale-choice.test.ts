@@ -5,7 +5,7 @@ import { chooseLocale, localeCookieText } from './locale-choice.ts'
 const visit = (pathname: string, cookies = '', languages: string[] = []) =>
   chooseLocale({ pathname, cookies, languages, offered: locales })
 
-describe('locale of a visit (specification §4 Locale)', () => {
+describe('locale of a visit (specification notes §4 Locale)', () => {
   it('the route prefix comes first', () => {
     expect(visit('/de/geschaft', 'i18n_redirected=fr', ['es-ES'])).toEqual({ locale: 'de', redirect: false })
   })
@@ -47,7 +47,7 @@ describe('locale of a visit (specification §4 Locale)', () => {
     })
   })
 
-  it('the cookie lasts 365 days, same-site lax, none with secure across origins (specification §9)', () => {
+  it('the cookie lasts 365 days, same-site lax, none with secure across origins (specification notes §9)', () => {
     expect(localeCookieText('en', false)).toBe('i18n_redirected=en; Path=/; Max-Age=31536000; SameSite=Lax')
     expect(localeCookieText('en', true)).toContain('SameSite=None; Secure')
   })

@@ -8,7 +8,7 @@ import type { ScreenName } from '@/contract/paths.ts'
 export interface PageModule {
   default: ComponentType
   areas?: readonly string[] // i18n areas
-  prepare?(): Promise<unknown> // fetches what it will be drawn with at once, so that a painted page can be taken over whole
+  prepare?(): Promise<unknown> // starts its queries at once, so that a server-rendered page is hydrated whole
 }
 
 type LoadPage = () => Promise<PageModule>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mayFetchAhead } from './prefetch.ts'
 
-describe('pages are fetched ahead (specification §1)', () => {
+describe('pages are fetched ahead (specification notes §9)', () => {
   it.each([undefined, {}, { effectiveType: '4g' }, { effectiveType: '3g', saveData: false }])(
     'on %j: yes',
     line => {

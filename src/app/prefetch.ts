@@ -1,6 +1,6 @@
 /**
  * Fetches the code and words of a page before its link is followed: when the pointer or the focus comes to it, and for links in
- * sight once the visitor has begun to use the page. Never on a slow line or with data saver on (specification §1).
+ * sight once the visitor has begun to use the page. Never on a slow line or with data saver on (specification notes §9).
  */
 import { screenFacts } from '@/contract/guards.ts'
 import { matchScreen, type ScreenName } from '@/contract/paths.ts'
@@ -38,7 +38,7 @@ const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 
 const whenUsed: (() => void)[] = []
 
-/** After the visitor's first sign of life on this page. */
+/** After the first interaction with this page; at once when there has been one. */
 export function onceUsed(then: () => void): void {
   if (sight) then()
   else whenUsed.push(then)

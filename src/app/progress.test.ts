@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createProgress, type ProgressView, type Scheduler } from './progress.ts'
+import type { Timer } from '@/lib/clock.ts'
+import { createProgress, type ProgressView } from './progress.ts'
 
 function stage() {
   let now = 0
   let due: { at: number; run: () => void }[] = []
-  const scheduler: Scheduler = {
+  const scheduler: Timer = {
     after: (millis, run) => {
       const entry = { at: now + millis, run }
       due.push(entry)
@@ -29,7 +30,7 @@ function stage() {
   return { progress, pass, last: () => seen.at(-1) }
 }
 
-describe('top progress bar (specification §4, §9)', () => {
+describe('top progress bar (specification notes §4, §9)', () => {
   it('starts after a 200 ms delay', () => {
     const { progress, pass, last } = stage()
     progress.start()

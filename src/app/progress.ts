@@ -1,7 +1,9 @@
 /**
- * The top progress bar as a small machine (specification §4, §9): it waits 200 ms, fills in about 5 s, hides 500 ms
+ * The top progress bar as a small machine (specification notes §4, §9): it waits 200 ms, fills in about 5 s, hides 500 ms
  * after the end, and shows failure on errors. Time comes in as a scheduler.
  */
+import type { Timer } from '@/lib/clock.ts'
+
 export const progressThrottle = 200
 export const progressDuration = 5000
 export const progressHideDelay = 500
@@ -10,17 +12,6 @@ export interface ProgressView {
   visible: boolean
   percent: number // 0–100
   failed: boolean
-}
-
-export interface Scheduler {
-  after(millis: number, run: () => void): () => void // cancel
-}
-
-export const browserScheduler: Scheduler = {
-  after: (millis, run) => {
-    const timer = setTimeout(run, millis)
-    return () => clearTimeout(timer)
-  },
 }
 
 const stepMillis = 100
@@ -32,7 +23,7 @@ export interface Progress {
   fail(): void
 }
 
-export function createProgress(scheduler: Scheduler, show: (view: ProgressView) => void): Progress {
+export function createProgress(scheduler: Timer, show: (view: ProgressView) => void): Progress {
   let view = rest
   let cancel = () => {}
   const paint = (next: ProgressView) => {

@@ -1,30 +1,32 @@
 /** What every screen stands in: query cache, look from the settings, links, router. */
+
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { fileUrl } from '@/contract/file-url.ts'
 import { followPreferences, usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { LinkElement } from '@/ui/link.tsx'
 import { applyFont } from '@/ui/theme/apply-font.ts'
 import { applyMotion } from '@/ui/theme/apply-motion.ts'
 import { applyMode, applyPalette } from '@/ui/theme/apply-theme.ts'
+import { AppReady } from './app-ready.tsx'
 import { BrokenShell } from './errors/broken-shell.tsx'
 import { RouterLink } from './router-link.tsx'
-import { Taken } from './taken.tsx'
 
-/** `children`: the router, the browser's or the painter's. */
+/** `children`: the router, the browser's or the server's. */
 export function Providers({ cache, children }: { cache: QueryClient; children: ReactNode }) {
   useLook()
   return (
     <BrokenShell>
       <QueryClientProvider client={cache}>
         <LinkElement value={RouterLink}>{children}</LinkElement>
-        <Taken />
+        <AppReady />
       </QueryClientProvider>
     </BrokenShell>
   )
 }
 
-/** Colours, font, dark mode, motion and favicon follow the settings at once (house: the road of the theme). */
+/** Colours, font, dark mode, motion and favicon follow the settings at once. */
 function useLook(): void {
   const settings = useSettings(state => state.settings)
   const darkMode = usePreferences(state => state.darkMode)
@@ -41,6 +43,8 @@ function useLook(): void {
   useEffect(() => void applyFont(settings.google_font), [settings.google_font])
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-    if (icon && settings.favicon) icon.href = settings.favicon
+    if (!icon || !settings.favicon) return
+    icon.href = fileUrl(settings.favicon)
+    icon.removeAttribute('type') // another picture may be of another kind
   }, [settings.favicon])
 }

@@ -5,17 +5,17 @@
 import { redirect } from 'react-router-dom'
 import { call } from '@/api/client.ts'
 import { ApiFailure } from '@/api/failure.ts'
+import { showDraft } from '@/contract/endpoints/admin/pages.ts'
+import { checkRoomAccess } from '@/contract/endpoints/shop/rooms.ts'
+import { getPage } from '@/contract/endpoints/site/site.ts'
 import { screenFacts } from '@/contract/guards.ts'
-import { isLocale, type Locale } from '@/contract/locales.ts'
-import { showDraft } from '@/contract/page-administration.ts'
-import { legacyTarget, type MatchedScreen, matchScreen, splitLocale } from '@/contract/paths.ts'
-import { checkRoomAccess } from '@/contract/rooms.ts'
-import { getPage } from '@/contract/site.ts'
+import { isLocale, type Locale, offeredLocale } from '@/contract/locales.ts'
+import { href, legacyTarget, type MatchedScreen, matchScreen, splitLocale } from '@/contract/paths.ts'
 import { changeLocale, loadAreas } from '@/i18n/react.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { isChunkFailure, isReloading, reloadOnce, rememberWanted } from './chunk-reload.ts'
 import { noSuchPage } from './errors/no-such-page.ts'
-import { askGuards, type GuardNotice, type GuardWorld } from './guards.ts'
+import { checkGuards, type GuardDeps, type GuardNotice } from './guards.ts'
 import { layouts } from './layouts.ts'
 import { pages } from './pages.ts'
 import type { LoadedScreen } from './screen.ts'
@@ -23,14 +23,18 @@ import { loadUser, reloadUser } from './session.ts'
 
 const notice = { pending: undefined as GuardNotice | undefined }
 
-/** The words a guard left for the screen it led to; told once. */
+/** The message a guard left for the screen it redirected to; shown once. */
 export function takeNotice(): GuardNotice | undefined {
   const { pending } = notice
   notice.pending = undefined
   return pending
 }
 
+let hasArrived = false // at the first screen of this document
+
 export async function loadScreen(request: Request): Promise<LoadedScreen | Response> {
+  const isArrival = !hasArrived
+  hasArrived = true
   const url = new URL(request.url)
   rememberWanted(url.href)
   const locale = await speak(url.pathname)
@@ -38,8 +42,11 @@ export async function loadScreen(request: Request): Promise<LoadedScreen | Respo
   if (moved) return redirect(moved)
   const match = matchScreen(url.pathname)
   if (!match) throw new ApiFailure(noSuchPage)
+  const { languages, website_language } = useSettings.getState().settings
+  const spoken = offeredLocale(match.locale, languages, website_language)
+  if (spoken !== match.locale) return redirect(href(match.screen, spoken, match.params) + url.search)
   const facts = screenFacts[match.screen]
-  const verdict = await askGuards(facts.guards, guardWorld(match, locale, url))
+  const verdict = await checkGuards(facts.guards, guardWorld(match, locale, url, isArrival))
   if ('redirect' in verdict) {
     notice.pending = verdict.notice
     return redirect(verdict.redirect)
@@ -54,18 +61,19 @@ async function speak(pathname: string): Promise<Locale> {
   const [, first = ''] = pathname.split('/')
   if (/^[a-z]{2}$/.test(first) && !isLocale(first)) console.warn(`Unknown locale code "${first}"`)
   const { locale } = splitLocale(pathname)
-  const offered = useSettings.getState().settings.languages
-  const spoken = offered.includes(locale) ? locale : useSettings.getState().settings.website_language
+  const { languages, website_language } = useSettings.getState().settings
+  const spoken = offeredLocale(locale, languages, website_language)
   await changeLocale(spoken)
   return spoken
 }
 
-function guardWorld(match: MatchedScreen, locale: Locale, url: URL): GuardWorld {
+function guardWorld(match: MatchedScreen, locale: Locale, url: URL, isArrival: boolean): GuardDeps {
   const draft = Number(url.searchParams.get('preview') ?? 0) // an admin looks before anybody else
   return {
     locale,
     params: match.params,
     here: url.pathname + url.search,
+    isArrival,
     settings: useSettings.getState().settings,
     user: loadUser,
     freshUser: reloadUser,

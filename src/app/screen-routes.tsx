@@ -1,4 +1,4 @@
-/** One route answers every address: the table in the contract decides what it is, the loader what it may show. */
+/** One route matches every address: the table in the contract decides which screen it is, the loader what may be shown. */
 import type { RouteObject } from 'react-router-dom'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { Frame } from './frame.tsx'

@@ -1,15 +1,15 @@
 /**
- * The session's life in the browser (specification §4 Session): wires store and API together, loads the profile once,
+ * The session's life in the browser (specification notes §4 Session): wires store and API together, loads the profile once,
  * logs in and out. Screens ask here; nothing below knows of routes.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { call, configureApi, type Result } from '@/api/client.ts'
-import { type AccessToken, currentUser, login, logout, refresh } from '@/contract/auth.ts'
+import { type AccessToken, currentUser, login, logout, refresh } from '@/contract/endpoints/account/auth.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { leaveSignIn } from '@/contract/endpoints/admin/users.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { leaveSignIn } from '@/contract/user-administration.ts'
-import type { User } from '@/contract/users.ts'
-import { dropKeptCards } from '@/stores/kept-cards.ts'
-import { forgetUser, keepUser, keptUser } from '@/stores/kept-user.ts'
+import { cachedUser, cacheUser, forgetUser } from '@/stores/cached-user.ts'
+import { dropCachedCards } from '@/stores/drop-cached-cards.ts'
 import { dropPersonalItems } from '@/stores/personal-storage.ts'
 import { followOtherTabs, useSession } from '@/stores/session.ts'
 
@@ -17,11 +17,12 @@ export interface SessionWiring {
   locale(): Locale
   cache: QueryClient
   goToLogin(): void
+  keepsPlace(): boolean // the open screen is worked on: it stays, and who was here signs in again over it
 }
 
 let wiring: SessionWiring | undefined
 let profile: Promise<User | null> | null = null
-let isKept = false // the user is the one of last time: the server has not answered yet
+let isKept = false // the user is the cached one: the server has not responded yet
 
 export function startSession(given: SessionWiring): void {
   wiring = given
@@ -33,28 +34,84 @@ export function startSession(given: SessionWiring): void {
       useSession.getState().setToken(token)
       if (isVisit) void becomeOneself()
     },
-    onSessionLost: () => {
-      forget()
-      given.goToLogin()
+    onSessionLost: async () => {
+      if (useSession.getState().user && given.keepsPlace()) return tokenOfNextLogin()
+      leaveForLogin()
+      return null
     },
   })
   followOtherTabs(token => {
+    if (token && useSession.getState().isOver) return void goOnAs(token)
     given.cache.clear()
     if (token === null) given.goToLogin()
     else void loadUser()
   })
 }
 
+interface Waiting {
+  token: Promise<string | null>
+  settle(token: string | null): void
+}
+
+let waiting: Waiting | undefined // calls that lost their session under an open screen
+
+function tokenOfNextLogin(): Promise<string | null> {
+  if (!waiting) {
+    let settle: Waiting['settle'] = () => {}
+    const token = new Promise<string | null>(resolve => {
+      settle = resolve
+    })
+    waiting = { token, settle }
+    useSession.getState().setOver(true)
+  }
+  return waiting.token
+}
+
+function settleWaiting(token: string | null): void {
+  waiting?.settle(token)
+  waiting = undefined
+}
+
+/** Clears the session and shows the login. */
+export function leaveForLogin(): void {
+  forget()
+  wiring?.goToLogin()
+}
+
+/** The same person goes on where the session ended, with every call that waits; for another one the page begins anew. */
+async function goOnAs(token: string): Promise<Result<User>> {
+  const before = useSession.getState().user
+  useSession.getState().setToken(token)
+  const result = await call(currentUser)
+  if (!result.ok) return result
+  if (result.value.id !== before?.id) {
+    location.reload()
+    return result
+  }
+  cacheUser(result.value)
+  useSession.getState().setUser(result.value)
+  useSession.getState().setOver(false)
+  settleWaiting(token)
+  return result
+}
+
+/** Signs in over the open screen. */
+export async function logInAgain(email: string, password: string): Promise<Result<User>> {
+  const result = await call(login, { body: { email, password } })
+  return result.ok ? goOnAs(result.value.access_token) : result
+}
+
 function forget(): void {
+  settleWaiting(null)
   profile = null
   isKept = false
   forgetUser()
-  dropKeptCards()
+  dropCachedCards()
   useSession.getState().clear()
   wiring?.cache.clear()
 }
 
-/** The user of the stored token, fetched once. Refused: the session is cleared; unreachable: it is kept (decisions §2). */
+/** The user of the stored token, fetched once. Refused: the session is cleared; unreachable: it stays (decision 0007). */
 export function loadUser(): Promise<User | null> {
   const { token, user } = useSession.getState()
   if (!token) return Promise.resolve(null)
@@ -63,7 +120,7 @@ export function loadUser(): Promise<User | null> {
   return user ? Promise.resolve(user) : asked
 }
 
-/** Asks the server again; without an answer the user stays who he was. */
+/** Refetches the user; without a response the current one stays. */
 export function reloadUser(): Promise<User | null> {
   if (!useSession.getState().token) return Promise.resolve(null)
   profile ??= fetchUser().finally(() => {
@@ -79,7 +136,7 @@ async function fetchUser(): Promise<User | null> {
   session.setLoading(false)
   if (result.ok) {
     isKept = false
-    keepUser(result.value)
+    cacheUser(result.value)
     session.setUser(result.value)
     return result.value
   }
@@ -92,10 +149,10 @@ async function fetchUser(): Promise<User | null> {
   return null
 }
 
-/** Without a network who was here stays here: the guards are signs, the server holds the locks. */
+/** Offline the last user stays signed in: guards only choose what is shown, the API enforces access. */
 function userOfLastTime(): User | null {
   const { user, setUser } = useSession.getState()
-  const known = user ?? keptUser()
+  const known = user ?? cachedUser()
   if (!known) return null
   isKept = true
   setUser(known)
@@ -122,7 +179,7 @@ async function becomeOneself(): Promise<User | null> {
   return loadUser()
 }
 
-/** Ends standing where a customer stands; the refresh cookie was the admin's all along (decisions §3). */
+/** Ends standing where a customer stands; the refresh cookie was the admin's all along (decision 0012). */
 export async function leaveVisit(): Promise<User | null> {
   await call(leaveSignIn, { body: {} })
   const own = await call(refresh)
@@ -141,8 +198,8 @@ export async function logIn(email: string, password: string): Promise<Result<Use
 
 /** Clears user and token even if the server call fails, and what this browser keeps of the person. */
 export async function logOut({ isForGood = false } = {}): Promise<void> {
-  const answer = call(logout).catch(error => console.warn('Logout was not confirmed', error))
-  await answer
+  const answer = await call(logout).catch((failure: unknown) => ({ ok: false as const, failure }))
+  if (!answer.ok) console.warn('Logout was not confirmed', answer.failure)
   forget()
   dropPersonalItems(isForGood)
 }

@@ -1,4 +1,4 @@
-/** Tells that a newer build waits, with one button to take it. Never over a battle: it comes back on the next screen. */
+/** Offers a newer build that is ready, with one button to load it. Never during a battle: it is shown on the next screen. */
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
 import { useNewVersion } from '@/stores/new-version.ts'

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 /**
  * A choice that lives in the address but does not wait for it: while the address is on its way, the next click already builds on
  * what was chosen last, even when that has not been drawn yet.
- * @returns the choice, and how to change the latest one before the address is asked to change; that answers the new choice
+ * @returns the choice, and a function that changes the latest one before the address follows; it returns the new choice
  */
 export function useAddressChoice<C>(
   params: URLSearchParams,

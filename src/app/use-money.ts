@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { localeFacts } from '@/contract/locales.ts'
-import { formatMoney, symbolOf } from '@/contract/money.ts'
+import { formatMoney, symbolOf } from '@/domain/money.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLocale } from './screen.ts'
 

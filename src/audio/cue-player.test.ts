@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { CueName } from '@/contract/cues.ts'
+import { expect, it } from 'vitest'
+import type { CueName } from '@/design/cues.ts'
 import { createCuePlayer } from './cue-player.ts'
 
 interface Played {
@@ -59,7 +59,7 @@ function setup() {
 
 const fileOf = (cue: CueName) => `/assets/sounds/${cue}.webm`
 
-test('the same cue does not sound twice within 60 ms, another one does', () => {
+it('the same cue does not sound twice within 60 ms, another one does', () => {
   const { player, played, wait } = setup()
   player.playCue('click')
   wait(59)
@@ -70,7 +70,7 @@ test('the same cue does not sound twice within 60 ms, another one does', () => {
   expect(played.map(p => p.file)).toEqual([fileOf('click'), fileOf('take_damage'), fileOf('click')])
 })
 
-test('a file is loaded once, and not at all while its channel is silent', () => {
+it('a file is loaded once, and not at all while its channel is silent', () => {
   const { player, loaded, wait } = setup()
   player.setVolume('effects', 0)
   player.playCue('click')
@@ -84,14 +84,14 @@ test('a file is loaded once, and not at all while its channel is silent', () => 
   expect(loaded).toEqual([fileOf('click'), '/assets/voices/volpardore.webm'])
 })
 
-test('volume is the channel times the cue, kept within 0 and 1', () => {
+it('volume is the channel times the cue, kept within 0 and 1', () => {
   const { player, played } = setup()
   player.setVolume('effects', 7)
   player.playCue('take_damage')
   expect(played[0]!.volume).toBeCloseTo(0.8)
 })
 
-test('a hidden tab starts nothing', () => {
+it('a hidden tab starts nothing', () => {
   const { player, played } = setup()
   player.setHidden(true)
   player.playCue('click')
@@ -100,7 +100,7 @@ test('a hidden tab starts nothing', () => {
   expect(played).toHaveLength(1)
 })
 
-test('before the first touch a cue is dropped, and no file is loaded for it', () => {
+it('before the first touch a cue is dropped, and no file is loaded for it', () => {
   const { player, played, loaded, lock } = setup()
   lock()
   player.playCue('battle_start')
@@ -109,7 +109,7 @@ test('before the first touch a cue is dropped, and no file is loaded for it', ()
   expect(loaded).toEqual([])
 })
 
-test('a cue whose file comes too late is dropped, one in time is played', () => {
+it('a cue whose file comes too late is dropped, one in time is played', () => {
   const { player, played, wait, notReady, arrive } = setup()
   notReady()
   player.playCue('take_damage')
@@ -122,7 +122,7 @@ test('a cue whose file comes too late is dropped, one in time is played', () => 
   expect(played.map(p => p.file)).toEqual([fileOf('heal')])
 })
 
-test('the fourth of the same blow silences the first; a melody never overlaps itself', () => {
+it('the fourth of the same blow silences the first; a melody never overlaps itself', () => {
   const { player, played, wait } = setup()
   for (let i = 0; i < 4; i++) {
     player.playCue('take_damage')
@@ -135,7 +135,7 @@ test('the fourth of the same blow silences the first; a melody never overlaps it
   expect(played.slice(4).map(p => p.stopped)).toEqual([true, false])
 })
 
-test('blows differ by at most three hundredths in pitch, melodies stay in tune', () => {
+it('blows differ by at most three hundredths in pitch, melodies stay in tune', () => {
   const { player, played, chance, wait } = setup()
   chance(1)
   player.playCue('take_damage')
@@ -146,7 +146,7 @@ test('blows differ by at most three hundredths in pitch, melodies stay in tune',
   expect(played.map(p => p.rate)).toEqual([1.03, 1, 0.97])
 })
 
-test('one character speaks at a time, on its own channel, and the music makes room', () => {
+it('one character speaks at a time, on its own channel, and the music makes room', () => {
   const { player, played, voices, wait } = setup()
   player.setVolume('voice', 0.5)
   player.playVoice('volpardore')

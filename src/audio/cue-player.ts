@@ -2,7 +2,7 @@
  * When and how loud a cue or a voice sounds: channels, the 60 ms rule, polyphony, silence in a hidden tab. It touches
  * no browser and never knows why a cue sounds.
  */
-import type { CueName } from '@/contract/cues.ts'
+import type { CueName } from '@/design/cues.ts'
 import {
   type Channel,
   channelOf,

@@ -1,5 +1,5 @@
 /** Where each sound lies, which slider it listens to, how loud it is and how often it may sound at once. */
-import type { CueName, FixedCue, MusicName } from '@/contract/cues.ts'
+import type { CueName, FixedCue, MusicName } from '@/design/cues.ts'
 
 export type Channel = 'music' | 'effects' | 'voice'
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { MusicName } from '@/contract/cues.ts'
+import { expect, it } from 'vitest'
+import type { MusicName } from '@/design/cues.ts'
 import { CROSS_FADE, createMusicPlayer, type Track } from './music-player.ts'
 
 interface FakeTrack extends Track {
@@ -56,7 +56,7 @@ function setup({ unlocked = true } = {}) {
   return { player, tracks, wait, touch: () => (touched = true) }
 }
 
-test('another loop cross-fades: the old one sinks and stops, the new one rises', () => {
+it('another loop cross-fades: the old one sinks and stops, the new one rises', () => {
   const { player, tracks, wait } = setup()
   player.want('lobby')
   expect(tracks.lobby).toMatchObject({ on: true, level: 0.6 })
@@ -67,7 +67,7 @@ test('another loop cross-fades: the old one sinks and stops, the new one rises',
   expect(tracks.lobby?.on).toBe(false)
 })
 
-test('a screen that leaves and one that comes with the same loop do not restart it', () => {
+it('a screen that leaves and one that comes with the same loop do not restart it', () => {
   const { player, tracks, wait } = setup()
   player.want('lobby')
   player.want(null)
@@ -76,7 +76,7 @@ test('a screen that leaves and one that comes with the same loop do not restart 
   expect(tracks.lobby).toMatchObject({ on: true, level: 0.6, starts: 1 })
 })
 
-test('nothing is loaded before the first touch; then what is wanted begins', () => {
+it('nothing is loaded before the first touch; then what is wanted begins', () => {
   const { player, tracks, touch } = setup({ unlocked: false })
   player.want('lobby')
   expect(tracks.lobby).toBeUndefined()
@@ -85,7 +85,7 @@ test('nothing is loaded before the first touch; then what is wanted begins', () 
   expect(tracks.lobby?.on).toBe(true)
 })
 
-test('at volume 0 nothing is loaded and what plays rests', () => {
+it('at volume 0 nothing is loaded and what plays rests', () => {
   const { player, tracks } = setup()
   player.setVolume(0)
   player.want('lobby')
@@ -96,7 +96,7 @@ test('at volume 0 nothing is loaded and what plays rests', () => {
   expect(tracks.lobby?.on).toBe(false)
 })
 
-test('a hidden tab pauses and goes on where it was', () => {
+it('a hidden tab pauses and goes on where it was', () => {
   const { player, tracks } = setup()
   player.want('battle')
   player.setHidden(true)
@@ -107,7 +107,7 @@ test('a hidden tab pauses and goes on where it was', () => {
   expect(tracks.victory?.on).toBe(true)
 })
 
-test('the music steps back while a voice speaks', () => {
+it('the music steps back while a voice speaks', () => {
   const { player, tracks, wait } = setup()
   player.want('battle')
   player.makeRoom()

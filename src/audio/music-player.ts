@@ -2,7 +2,8 @@
  * Which loop plays: one is wanted at a time, a change cross-fades, a voice makes it step back. It rests while the tab
  * is hidden, before the first touch and at volume 0. It touches no browser.
  */
-import type { MusicName } from '@/contract/cues.ts'
+import type { MusicName } from '@/design/cues.ts'
+import type { Timer } from '@/lib/clock.ts'
 
 /** The slice of a streamed Howl the player needs. */
 export interface Track {
@@ -14,9 +15,8 @@ export interface Track {
   fade(from: number, to: number, ms: number): unknown
 }
 
-export interface MusicDeps {
+export interface MusicDeps extends Timer {
   load(name: MusicName): Track
-  after(ms: number, run: () => void): () => void // answers how to cancel
   isUnlocked(): boolean
 }
 

@@ -3,11 +3,12 @@
  * a hidden tab rests. It never knows why something sounds.
  */
 import { Howl, Howler } from 'howler'
-import type { CueName, MusicName } from '@/contract/cues.ts'
+import type { CueName, MusicName } from '@/design/cues.ts'
+import { after } from '@/lib/clock.ts'
 import { type CuePlayer, createCuePlayer, type Sound } from './cue-player.ts'
 import { type Channel, sourcesOfMusic } from './cues.ts'
 import { createMusicPlayer, type MusicPlayer, type Track } from './music-player.ts'
-import { type Hearing, keepAwake } from './wake.ts'
+import { type Hearing, suspendWhenHidden } from './suspend-when-hidden.ts'
 
 interface Page {
   cues: CuePlayer
@@ -47,10 +48,7 @@ function loadTrack(name: MusicName): Track {
 function openPage(): Page {
   const music = createMusicPlayer({
     load: loadTrack,
-    after: (ms, run) => {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    },
+    after,
     isUnlocked,
   })
   const cues = createCuePlayer({
@@ -60,7 +58,7 @@ function openPage(): Page {
     load: loadSound,
     onVoice: () => music.makeRoom(),
   })
-  keepAwake({
+  suspendWhenHidden({
     page: document,
     frame: window,
     hearing: () => (Howler.ctx as Hearing | undefined) ?? null,

@@ -1,62 +1,70 @@
 /** Every call of the API by name: the server mounts these, the OpenAPI document lists these. */
-import * as address from './address.ts'
-import * as adminSearch from './admin-search.ts'
-import * as administration from './administration.ts'
-import * as afterSale from './after-sale.ts'
-import * as audit from './audit.ts'
-import * as auth from './auth.ts'
-import * as battles from './battles.ts'
-import * as blog from './blog.ts'
-import * as blogAdministration from './blog-administration.ts'
-import * as catalog from './catalog.ts'
-import * as catalogAdministration from './catalog-administration.ts'
-import * as characterAdministration from './character-administration.ts'
-import * as characters from './characters.ts'
-import * as checkout from './checkout.ts'
-import * as collectionAdministration from './collection-administration.ts'
-import * as collections from './collections.ts'
-import * as contentCalls from './content-calls.ts'
-import * as couponAdministration from './coupon-administration.ts'
-import * as creations from './creations.ts'
-import * as customers from './customers.ts'
-import * as deck from './deck.ts'
-import * as documentAdministration from './document-administration.ts'
-import * as documents from './documents.ts'
+
 import type { Endpoint } from './endpoint.ts'
-import * as ladder from './ladder.ts'
-import * as letters from './letters.ts'
-import * as lobby from './lobby.ts'
-import * as mailAdministration from './mail-administration.ts'
-import * as media from './media.ts'
-import * as methodAdministration from './method-administration.ts'
-import * as newsletter from './newsletter.ts'
-import * as online from './online.ts'
-import * as orderAdministration from './order-administration.ts'
-import * as orderDesk from './order-desk.ts'
-import * as orders from './orders.ts'
-import * as packAdministration from './pack-administration.ts'
-import * as packs from './packs.ts'
-import * as pageAdministration from './page-administration.ts'
-import * as payments from './payments.ts'
-import * as productAdministration from './product-administration.ts'
-import * as productImport from './product-import.ts'
-import * as productRequests from './product-requests.ts'
-import * as promotionAdministration from './promotion-administration.ts'
-import * as promotions from './promotions.ts'
-import * as reviews from './reviews.ts'
-import * as roomAdministration from './room-administration.ts'
-import * as rooms from './rooms.ts'
+import * as address from './endpoints/account/address.ts'
+import * as auth from './endpoints/account/auth.ts'
+import * as customers from './endpoints/account/customers.ts'
+import * as documents from './endpoints/account/documents.ts'
+import * as afterSaleAdministration from './endpoints/admin/after-sale.ts'
+import * as blogAdministration from './endpoints/admin/articles.ts'
+import * as audit from './endpoints/admin/audit.ts'
+import * as catalogAdministration from './endpoints/admin/catalog.ts'
+import * as characterAdministration from './endpoints/admin/characters.ts'
+import * as collectionAdministration from './endpoints/admin/collections.ts'
+import * as couponAdministration from './endpoints/admin/coupons.ts'
+import * as administration from './endpoints/admin/dashboard.ts'
+import * as documentAdministration from './endpoints/admin/documents.ts'
+import * as emails from './endpoints/admin/emails.ts'
+import * as mailAdministration from './endpoints/admin/mails.ts'
+import * as media from './endpoints/admin/media.ts'
+import * as methodAdministration from './endpoints/admin/methods.ts'
+import * as orderEntry from './endpoints/admin/order-entry.ts'
+import * as orderAdministration from './endpoints/admin/orders.ts'
+import * as packBatches from './endpoints/admin/pack-batches.ts'
+import * as packAdministration from './endpoints/admin/packs.ts'
+import * as pageAdministration from './endpoints/admin/pages.ts'
+import * as productImages from './endpoints/admin/product-images.ts'
+import * as productImport from './endpoints/admin/product-import.ts'
+import * as productPrices from './endpoints/admin/product-prices.ts'
+import * as productAdministration from './endpoints/admin/products.ts'
+import * as promotionAdministration from './endpoints/admin/promotions.ts'
+import * as roomAdministration from './endpoints/admin/rooms.ts'
+import * as adminSearch from './endpoints/admin/search.ts'
+import * as settingsAdministration from './endpoints/admin/settings.ts'
+import * as userAdministration from './endpoints/admin/users.ts'
+import * as battles from './endpoints/game/battles.ts'
+import * as characters from './endpoints/game/characters.ts'
+import * as creations from './endpoints/game/creations.ts'
+import * as deck from './endpoints/game/deck.ts'
+import * as ladder from './endpoints/game/ladder.ts'
+import * as lesson from './endpoints/game/lesson.ts'
+import * as lobby from './endpoints/game/lobby.ts'
+import * as online from './endpoints/game/online.ts'
+import * as packs from './endpoints/game/packs.ts'
+import * as afterSale from './endpoints/shop/after-sale.ts'
+import * as catalog from './endpoints/shop/catalog.ts'
+import * as checkout from './endpoints/shop/checkout.ts'
+import * as collections from './endpoints/shop/collections.ts'
+import * as orders from './endpoints/shop/orders.ts'
+import * as payments from './endpoints/shop/payments.ts'
+import * as productRequests from './endpoints/shop/product-requests.ts'
+import * as promotions from './endpoints/shop/promotions.ts'
+import * as reviews from './endpoints/shop/reviews.ts'
+import * as rooms from './endpoints/shop/rooms.ts'
+import * as withdrawals from './endpoints/shop/withdrawals.ts'
+import * as blog from './endpoints/site/blog.ts'
+import * as contentCalls from './endpoints/site/content-calls.ts'
+import * as newsletter from './endpoints/site/newsletter.ts'
+import * as site from './endpoints/site/site.ts'
+import * as slides from './endpoints/site/slides.ts'
 import * as settings from './settings.ts'
-import * as settingsAdministration from './settings-administration.ts'
-import * as site from './site.ts'
-import * as slides from './slides.ts'
-import * as userAdministration from './user-administration.ts'
 
 const areas = {
   address,
   adminSearch,
   administration,
   afterSale,
+  afterSaleAdministration,
   audit,
   auth,
   battles,
@@ -77,7 +85,8 @@ const areas = {
   documentAdministration,
   documents,
   ladder,
-  letters,
+  lesson,
+  emails,
   lobby,
   media,
   mailAdministration,
@@ -85,14 +94,17 @@ const areas = {
   newsletter,
   online,
   orderAdministration,
-  orderDesk,
+  orderEntry,
   orders,
   packAdministration,
+  packBatches,
   packs,
   pageAdministration,
   payments,
   productAdministration,
+  productImages,
   productImport,
+  productPrices,
   productRequests,
   promotionAdministration,
   promotions,
@@ -104,6 +116,7 @@ const areas = {
   site,
   slides,
   userAdministration,
+  withdrawals,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,9 +1,5 @@
-/** Fields that content in six languages is written with: words per language, addresses inside the shop or outside. */
+/** Fields of content: addresses inside the shop or outside, and the order of a list. */
 import { z } from 'zod'
-
-/** The same shape once per language. */
-export const perLocale = <S extends z.ZodType>(words: S) =>
-  z.strictObject({ it: words, en: words, es: words, fr: words, de: words, pt: words })
 
 /** `/negozio/buste`, `https://…` or nothing. */
 export const ContentLink = z
@@ -12,7 +8,7 @@ export const ContentLink = z
   .max(500)
   .refine(value => value === '' || /^(https?:\/\/|\/(?!\/)|mailto:|tel:)[^\s"<>]*$/.test(value), 'address')
 
-/** The address of a picture or a film: our own, or one that is told in full. */
+/** The address of a picture or a video: a path of ours, or an absolute URL. */
 export const MediaAddress = z
   .string()
   .trim()

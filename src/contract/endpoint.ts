@@ -1,5 +1,5 @@
 /**
- * The grammar of the API: one declaration per call, read by the server's routes (lock, validation, answer), by the
+ * The grammar of the API: one declaration per call, read by the server's routes (permission, validation, response), by the
  * client's `call` and by the OpenAPI document. It knows no transport.
  */
 import type { z } from 'zod'
@@ -8,7 +8,7 @@ import type { ProblemCode } from './problems.ts'
 
 type Schema = z.ZodType
 
-/** Named buckets; their sizes are the server's business (decisions §3). */
+/** Named buckets; their sizes are the server's business (decision 0010). */
 export type LimitName =
   | 'login'
   | 'register'
@@ -48,11 +48,11 @@ export interface Endpoint<
   limit?: LimitName
   /** `shared`: same for everyone of one locale, tier and visibility; carries an ETag. Otherwise `no-store`. */
   cache?: 'shared'
-  /** Binds or exposes the account's owner: refused to an admin who is signed in as him (decisions §3). */
+  /** Binds or exposes the account's owner: refused to an admin who is signed in as him (decision 0012). */
   ownerOnly?: true
-  /** Changes nothing a shared answer shows: those that are kept may stay. Only for calls that are no GET. */
+  /** Changes nothing a cached response shows: the cache may stay. Only for calls that are no GET. */
   leavesShared?: true
-  /** A call of the administration that looks like a write and is none: a preview, a trial. It tells the register nothing. */
+  /** A call of the administration that looks like a write and is none: a preview, a trial. It writes no audit entry. */
   changesNothing?: true
 }
 
@@ -83,7 +83,7 @@ export interface ParsedOf<E extends Endpoint> {
   body: E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? Parsed<B> : never
 }
 
-export type AnswerOf<E extends Endpoint> =
+export type ResponseOf<E extends Endpoint> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? z.output<A> : never
 
 /** `/products/:slug` + `{ slug: 'a b' }` → `/products/a%20b`. */

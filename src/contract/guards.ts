@@ -1,5 +1,5 @@
 /**
- * The sign on every door (specification §6, decisions §2 and §3): which guards a screen names, which layout frames it.
+ * The sign on every door (specification notes §6, decision 0007): which guards a screen names, which layout frames it.
  * The lock itself is the server's permission check.
  */
 import type { ScreenName } from './paths.ts'
@@ -63,7 +63,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   creator: table('authenticated'),
   creation: table(),
   lobby: table('authenticated'),
-  pack: { ...table('authenticated'), landscape: 700 }, // drawn for landscape
+  pack: table('authenticated'),
   decks: table('authenticated'),
   prepare: table(),
   lesson: battle(),

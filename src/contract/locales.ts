@@ -1,4 +1,4 @@
-/** The six languages (specification §1, §9). Italian is default and fallback. */
+/** The six languages (specification notes §1, §9). Italian is default and fallback. */
 export const locales = ['it', 'en', 'es', 'fr', 'de', 'pt'] as const
 export type Locale = (typeof locales)[number]
 
@@ -21,6 +21,12 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
 }
 
 export const isLocale = (value: unknown): value is Locale => locales.some(locale => locale === value)
+
+/** Of the languages a shop offers: this one, or else its main one. */
+export function offeredLocale(locale: Locale, offered: readonly Locale[], main: Locale): Locale {
+  if (offered.includes(locale)) return locale
+  return offered.includes(main) ? main : (offered[0] ?? defaultLocale)
+}
 
 /** The first of the wanted tags (`de-AT`, `pt`) that we speak, in their order. */
 export function matchLocale(

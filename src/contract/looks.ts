@@ -1,13 +1,13 @@
 /**
- * The looks a shop chooses from (specification §3 "Layout and content"): one list per setting, the first is its default.
- * Who adds a look adds its name here; the administration offers it and the page that draws it must answer for it.
+ * The looks a shop chooses from (specification notes §3 "Layout and content"): one list per setting, the first is its default.
+ * To add a look, add its name here; the administration offers it and the page that draws it must implement it.
  */
 
-/** A: the whole shop front. B: the game comes first. C: a quiet list of shelves. */
+/** A: the whole shop front. B: the game comes first. C: a quiet list of product rows. */
 export const homepageLooks = ['HomepageA', 'HomepageB', 'HomepageC'] as const
 export type HomepageLook = (typeof homepageLooks)[number]
 
-/** A: words beside the picture on a shelf. B: the picture fills the width, words lie on it. C: tiles side by side. */
+/** A: text beside the picture on a shelf. B: the picture fills the width, words lie on it. C: tiles side by side. */
 export const sliderLooks = ['SliderA', 'SliderB', 'SliderC'] as const
 export type SliderLook = (typeof sliderLooks)[number]
 

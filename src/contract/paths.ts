@@ -1,12 +1,12 @@
 /**
- * Every address of the product, once (specification §2). Italian stands without a prefix; `/it/…` answers too.
+ * Every address of the product, once (specification notes §2). Italian has no prefix; `/it/…` works too.
  * The client's router and the server's status codes and head tags read this same table.
  */
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
 
 type PerLocale = Record<Locale, string>
 
-/** Path words of specification §2; the configurator's own word is ours. */
+/** Path words of specification notes §2; the configurator's own word is ours. */
 const words = {
   shop: { it: 'negozio', en: 'shop', es: 'comprar', fr: 'boutique', de: 'geschaft', pt: 'comprar' },
   collections: {
@@ -55,7 +55,7 @@ const words = {
 /** `{shop}` in a pattern is the localised word; `:slug` a parameter, `:id?` one that may be missing. */
 export interface Screen {
   pattern: string
-  aliases?: readonly string[] // answer in every locale, never canonical
+  aliases?: readonly string[] // match in every locale, never canonical
 }
 
 /** In matching order: the catch-all page stands last. */
@@ -158,7 +158,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
-/** Dead addresses of the specification → today's screens; kept by a test in every prefix (decisions §2). */
+/** Former addresses of the specification → today's screens; tested in every prefix (decision 0006). */
 export const legacyRedirects: readonly { from: string; to: ScreenName; keep?: string }[] = [
   { from: '/OLD', to: 'home' },
   { from: '/OLD/bk_id', to: 'home' },
@@ -173,11 +173,12 @@ export const legacyRedirects: readonly { from: string; to: ScreenName; keep?: st
   { from: '/administration/OLD/categories', to: 'adminCategories' },
   { from: '/administration/OLD/categories/create', to: 'adminCategories' },
   { from: '/administration/OLD/categories/:id/edit', to: 'adminCategories' },
-  { from: '/administration/OLD/configurator', to: 'adminCategories' },
+  { from: '/administration/OLD/configurator', to: 'adminCollections' },
   { from: '/administration/OLD/products', to: 'adminProducts' },
   { from: '/administration/OLD/products/create', to: 'adminProductCreate' },
   { from: '/administration/OLD/products/:id/edit', to: 'adminProduct', keep: 'id' },
   { from: '/administration/OLD/:users?', to: 'adminUsers' },
+  { from: '/administration/OLD/:users/list', to: 'adminUsers' },
 ]
 
 /** The pattern with its words in one language, without the language prefix: `/negozio/:category`. */
@@ -237,7 +238,7 @@ export function matchPattern(pattern: string, path: string): Record<string, stri
   return params
 }
 
-/** Which screen answers an address, or none: then it is a 404 page. */
+/** Which screen matches an address, or none: then it is a 404 page. */
 export function matchScreen(pathname: string): MatchedScreen | undefined {
   const { locale, rest, explicit } = splitLocale(pathname)
   for (const screen of Object.keys(screens) as ScreenName[]) {
@@ -253,7 +254,7 @@ export function matchScreen(pathname: string): MatchedScreen | undefined {
   return undefined
 }
 
-/** Where a dead address leads today, prefix kept. */
+/** Where a former address leads today, with the same prefix. */
 export function legacyTarget(pathname: string): string | undefined {
   const { locale, rest } = splitLocale(pathname)
   for (const { from, to, keep } of legacyRedirects) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { roles } from '../domain/roles.ts'
 
-/** One vocabulary for the server's locks and the client's signs on the doors (specification §6). */
-export const roles = ['admin', 'user', 'retailer', 'reseller', 'other'] as const
+/** One vocabulary for the server's locks and the client's signs on the doors (specification notes §6). */
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
@@ -17,7 +17,7 @@ export const adminPermissions = [
   'admin:dashboard',
   'admin:payments',
   'admin:shipping',
-  'admin:mails', // letters that left, and those that did not
+  'admin:mails', // emails that were sent, and those that failed
   'admin:coupons',
   'admin:packs', // kinds and odds, gifts and printed codes
   'admin:characters',
@@ -35,7 +35,7 @@ export const permissions = [
   'guest', // only without a session
   'authenticated',
   'retailer',
-  'customer', // role user (specification §2: /account/shipping)
+  'customer', // role user (specification notes §2: /account/shipping)
   'admin',
   ...adminPermissions,
 ] as const

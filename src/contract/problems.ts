@@ -18,6 +18,7 @@ export const problemStatus = {
   review_not_bought: 403,
   account_blocked: 403,
   owner_only: 403,
+  match_private: 403,
   not_found: 404,
   room_not_found: 404,
   method_not_allowed: 405,
@@ -29,6 +30,7 @@ export const problemStatus = {
   order_refused: 409,
   sold_out: 409,
   order_state: 409,
+  not_refundable: 409,
   review_written: 409,
   still_in_stock: 409,
   product_in_use: 409,
@@ -40,6 +42,7 @@ export const problemStatus = {
   image_in_use: 409,
   campaign_started: 409,
   ticket_used: 409,
+  lesson_unproven: 422,
   nickname_missing: 409,
   already_playing: 409,
   player_busy: 409,
@@ -76,20 +79,26 @@ export type ProblemCode = keyof typeof problemStatus
 
 export const problemCodes = Object.keys(problemStatus) as ProblemCode[]
 
-/** A field's fault: a key of the i18n area `validation`, with the numbers its sentence needs. */
+const ProblemParams = z.record(z.string(), z.union([z.string(), z.number()]))
+
+/**
+ * What is wrong with a field: a key of the i18n area `validation`, with the numbers its sentence needs. The client writes
+ * the sentence (`src/forms`).
+ */
 export const FieldProblem = z.object({
   path: z.string(), // dotted, as sent: `extra.nickname`
   code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  params: ProblemParams.optional(),
 })
 export type FieldProblem = z.infer<typeof FieldProblem>
 
-/** The body of every answer that is not a success (decisions §1). */
+/** The body of every response that is not a success (decision 0004). */
 export const Problem = z
   .object({
     code: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
     message: z.string(), // in the request's language
     fields: z.array(FieldProblem),
+    params: ProblemParams.optional(), // what the sentence counts, and of which things under `context`
   })
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof Problem>

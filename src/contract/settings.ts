@@ -1,14 +1,16 @@
 /**
- * The site settings record (specification §3): one schema with its defaults, read by server, theme and admin.
+ * The site settings record (specification notes §3): one schema with its defaults, read by server, theme and admin.
  * A flag is on for true, 1, '1' and 'true'; JSON that arrives as text is parsed; what cannot be read falls back.
  */
 import { z } from 'zod'
-import { PaymentMethodCode } from './checkout.ts'
 import { endpoint } from './endpoint.ts'
+import { Country, unionCountries } from './endpoints/account/address.ts'
+import { PaymentMethodCode } from './endpoints/shop/checkout.ts'
 import { locales } from './locales.ts'
 import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderLooks } from './looks.ts'
+import { type Palette as PaletteRecord, paletteDefaults } from './palette.ts'
 
-/** specification §3, "Reading rules". */
+/** specification notes §3, "Reading rules". */
 export const isOn = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true'
 
@@ -57,42 +59,6 @@ export function colourText(value: unknown): string | undefined {
   return `#${channel(r)}${channel(g)}${channel(b)}`
 }
 
-/** specification §9; the keys without a default are derived by the theme when they are empty. */
-export const paletteDefaults = {
-  primary: '#387e84',
-  secondary: '#FFC107',
-  accent: '#424242',
-  info: '#26A69A',
-  warning: '#FFC107',
-  error: '#FF3D00',
-  success: '#00E676',
-  headerBackground: '',
-  headerMenu: '',
-  headerPrimaryText: '',
-  headerSecondaryText: '',
-  headerIconColor: '',
-  footerBackground: '',
-  footerTextPrimary: '',
-  footerTextSecondary: '',
-  footerIconColor: '',
-  boxPrimary: '',
-  boxSecondary: '',
-  boxTertiary: '',
-  boxPrimaryText: '',
-  boxSecondaryText: '',
-  boxTertiaryText: '',
-  inputBackground: '',
-  inputText: '',
-  buttonBackground: '',
-  buttonSecondaryBackground: '',
-  buttonText: '',
-  buttonSecondaryText: '',
-  buttonIcon: '',
-} as const
-
-export type PaletteKey = keyof typeof paletteDefaults
-export type Palette = Record<PaletteKey, string>
-
 const Palette = z.preprocess(
   value => {
     const given = (parseText(value) ?? {}) as Record<string, unknown>
@@ -100,7 +66,7 @@ const Palette = z.preprocess(
       Object.entries(paletteDefaults).map(([key, fallback]) => [key, colourText(given[key]) ?? fallback]),
     )
   },
-  z.record(z.string(), z.string()).transform(value => value as Palette),
+  z.record(z.string(), z.string()).transform(value => value as PaletteRecord),
 )
 
 const Logo = z.object({
@@ -108,13 +74,13 @@ const Logo = z.object({
   width: z.number(),
   height: z.number(),
 })
-/** Who sells: named on invoices and letters. */
+/** The seller: named on invoices and emails. */
 const Company = z.object({
   name: z.string().max(120),
   street: z.string().max(120),
   place: z.string().max(120), // `37121 Verona VR, Italia`
   vat_number: z.string().max(40),
-  register: z.string().max(120), // office and number of the companies' register
+  register: z.string().max(120), // office and number of the company register
   capital: z.string().max(60), // `20.000 € i.v.`
   email: z.string().max(120),
 })
@@ -180,13 +146,14 @@ export const Settings = z
     enable_faq_page: flag(false),
     enable_catalog: flag(false),
     enable_for_game: flag(false),
+    shipping_countries: json(z.array(Country).min(1), [...unionCountries]), // sold to; others are refused by the quote
     checkout_enable_coupon_input: flag(true),
     checkout_enable_ticket_request: flag(true),
   })
   .meta({ id: 'Settings' })
 export type Settings = z.infer<typeof Settings>
 
-/** The flags that close parts of the shop (specification §6, decisions §2). */
+/** The flags that close parts of the shop (specification notes §6, decision 0007). */
 export type FeatureFlag =
   | 'enable_promo_page'
   | 'enable_blog_page'
@@ -199,7 +166,7 @@ export type FeatureFlag =
 /** Any record, as stored or as sent by another server → the settings in full. Never throws. */
 export const readSettings = (record: unknown): Settings => Settings.parse(parseText(record) ?? {})
 
-/** Where sockets live; the client learns it here (decisions §1). */
+/** Address of the socket server; the client reads it here (decision 0002). */
 export const RealtimeAddress = z.object({
   key: z.string(),
   host: z.string().nullable(), // null = the page's own host

@@ -58,22 +58,22 @@ describe('any standard battle', () => {
 })
 
 function checkBounds(state: BattleState): void {
-  const faults: string[] = []
-  if (state.turn > LAST_TURN) faults.push(`turn ${state.turn}`)
+  const problems: string[] = []
+  if (state.turn > LAST_TURN) problems.push(`turn ${state.turn}`)
   for (const seat of seats) {
     const side = state[seat]
     const energy = side.energy ?? -1
-    if (energy < 0 || energy > MOST_ENERGY) faults.push(`energy ${energy}`)
+    if (energy < 0 || energy > MOST_ENERGY) problems.push(`energy ${energy}`)
     for (const card of side.deck) {
       const most = Math.max(300, state.cards[card.id]?.pv ?? 0)
-      if (card.pv < 0 || card.pv > most) faults.push(`pv ${card.pv}`)
-      if (side.defeatedCardIds.includes(card.id) !== (card.pv === 0)) faults.push(`fallen at ${card.pv}`)
+      if (card.pv < 0 || card.pv > most) problems.push(`pv ${card.pv}`)
+      if (side.defeatedCardIds.includes(card.id) !== (card.pv === 0)) problems.push(`fallen at ${card.pv}`)
       for (const kind of ['attack', 'defence'] as const)
-        if (Math.abs(changeOf(card, kind)) > 60) faults.push(`${kind} ${changeOf(card, kind)}`)
-      for (const { turns } of card.marks?.statuses ?? []) if (turns < 1) faults.push(`turns ${turns}`)
+        if (Math.abs(changeOf(card, kind)) > 60) problems.push(`${kind} ${changeOf(card, kind)}`)
+      for (const { turns } of card.marks?.statuses ?? []) if (turns < 1) problems.push(`turns ${turns}`)
     }
   }
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 }
 
 it('thousands of battles by seed all end within 200 turns, with a winner who still stands or a spare', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { applyCommand } from './apply.ts'
 import { opponentOf } from './opponents/catalog.ts'
 import { type OpponentCode, opponentCodes } from './opponents/opponent.ts'
@@ -38,14 +38,14 @@ function trace(rules: RuleSet, level: OpponentCode, seed: number): string {
 }
 
 /**
- * What the rules and the opponents of a version come to. Does this fail, then raise `rulesVersion` and write the new figure beside it:
- * tickets and recordings of before are then told apart instead of played wrongly.
+ * Checksum of the rules and opponents of a version. If this fails, raise `rulesVersion` and write the new value beside it: older tickets
+ * and recordings are then recognised instead of replayed wrongly.
  */
 const known: Record<number, string> = { 1: '732b70ee' }
 
 const seeds = [1, 2, 3, 4, 5, 6]
 
-test('the same cards and seed come out the same as long as the version is the same', () => {
+it('the same cards and seed come out the same as long as the version is the same', () => {
   const traces = (['classic', 'standard'] as const).flatMap(rules =>
     opponentCodes.flatMap(level => seeds.map(seed => trace(rules, level, seed))),
   )

@@ -1,5 +1,5 @@
 /**
- * The start of a battle (specification §4, "Local start"): the catalogue is shuffled and dealt, or given decks are
+ * The start of a battle (specification notes §4, "Local start"): the catalogue is shuffled and dealt, or given decks are
  * laid out as they are. A setup nobody can play is a value with a code, never an exception.
  */
 import type { BattleEvent } from './events.ts'

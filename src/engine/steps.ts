@@ -41,7 +41,7 @@ export function strike(state: BattleState, defender: Seat, move: MoveSpec): Step
 
 /**
  * If the active card's health is 0 or less it is marked defeated and the active slot is emptied; with all cards
- * defeated the attacker wins, otherwise a new card is awaited (specification §4). A card that survives changes nothing.
+ * defeated the attacker wins, otherwise a new card is awaited (specification notes §4). A card that survives changes nothing.
  */
 export function fall(state: BattleState, defender: Seat): Step {
   const side = state[defender]

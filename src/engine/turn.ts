@@ -79,7 +79,7 @@ export function gainEnergy(turn: Turn, seat: Seat, wanted: number): void {
   if (change !== 0) turn.events.push({ type: 'energy-changed', seat, change, energy: side.energy })
 }
 
-/** decisions §6 */
+/** decision 0027 */
 export const MOST_ENERGY = 10
 
 const isRefreshedBy = (status: Status, fresh: Status): boolean =>
@@ -129,7 +129,7 @@ export function countDown(turn: Turn, seat: Seat, card: DeckCard): void {
   mark(turn, seat, card.id, { statuses })
 }
 
-/** Attack and defence changes add up and stay within ± 60 (decisions §6). */
+/** Attack and defence changes add up and stay within ± 60 (decision 0027). */
 export function changeOf(card: DeckCard, kind: 'attack' | 'defence'): number {
   if (!card.marks) return 0
   let sum = 0

@@ -5,12 +5,12 @@
 
 import type { DamageSource, Effect } from './effects/effect.ts'
 
-/** player1 always opens (specification §4). */
+/** player1 always opens (specification notes §4). */
 export type Seat = 'player1' | 'player2'
 
 /**
- * `classic` is specification §4 to the letter: no energy, no effects, no replacing. `standard` is the same turn with what is
- * printed on the cards (decisions §6).
+ * `classic` is specification notes §4 to the letter: no energy, no effects, no replacing. `standard` is the same turn with what is
+ * printed on the cards (decision 0027).
  */
 export type RuleSet = 'classic' | 'standard'
 

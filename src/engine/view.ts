@@ -1,6 +1,6 @@
 /**
  * What one seat, or a spectator (`null`), may see. Both decks are open from the start; only the source of chance
- * stays secret (decisions §6).
+ * stays secret (decision 0033).
  */
 import type { Command } from './commands.ts'
 import { legalCommands } from './legal.ts'

@@ -1,6 +1,6 @@
 /** Days and hours in the reader's words, by the shop's clock. */
 import { type Locale, localeFacts } from '../contract/locales.ts'
-import { shopZone } from '../contract/shop-clock.ts'
+import { shopZone } from '../lib/shop-clock.ts'
 
 type Length = 'short' | 'medium' | 'long'
 type Moment = string | Date // ISO
@@ -24,7 +24,7 @@ export const dayWords = (at: Moment, locale: Locale, dateStyle: Length = 'medium
   format(locale, { dateStyle }).format(new Date(at))
 
 /** `20 nov 2026, 10:42`. */
-export const momentWords = (at: Moment, locale: Locale, dateStyle: Length = 'medium'): string =>
+export const dateTimeText = (at: Moment, locale: Locale, dateStyle: Length = 'medium'): string =>
   format(locale, { dateStyle, timeStyle: 'short' }).format(new Date(at))
 
 /** `10:42`. */

@@ -73,9 +73,9 @@ describe('a move in words', () => {
   it('with effects it says the damage first; without damage only the effects', () => {
     const effetti: Effect[] = [{ kind: 'heal', amount: 30 }, { kind: 'once-per-match' }]
     expect(describeMove({ danno: 20, effetti }, 'it')).toBe(
-      'Infligge 20 danni. Recupera 30 PV. Una volta sola per partita.',
+      'Infligge 20 danni. Recupera 30 PV. Una volta sola per battaglia.',
     )
-    expect(describeMove({ danno: 0, effetti }, 'en')).toBe('Restores 30 HP. Once per match.')
+    expect(describeMove({ danno: 0, effetti }, 'en')).toBe('Recovers 30 HP. Once per battle.')
     expect(describeMove({ danno: 0, effetti: [] }, 'fr')).toBe('N’inflige aucun dégât.')
   })
 })

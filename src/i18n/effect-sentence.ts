@@ -1,6 +1,6 @@
 /**
- * What a move does, in the reader's words: written from its effects and figures, so that text and rules cannot disagree
- * (decisions §5). Keys are of the area `effects`; who calls hands in the language.
+ * The text of a move in the reader's language, generated from its effects and values, so that text and rules cannot
+ * disagree (decision 0025). Keys are of the area `effects`; the caller passes the language.
  */
 import type { Effect } from '../engine/effects/effect.ts'
 import type { WordParams } from './translate.ts'

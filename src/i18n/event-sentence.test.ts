@@ -70,7 +70,7 @@ describe('the log of a battle', () => {
     expect(told.slice(11, 14).map(event => sentence('it', event))).toEqual([
       'Carta 4: attacco −20 per 2 turni.',
       'Carta 4: stordimento per 1 turno.',
-      'Carta 4: effetto finito, attacco.',
+      'Carta 4: effetto terminato (attacco).',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/contract/locales.ts'
-import { changeLocale, createSpeaker } from './react.ts'
+import { changeLocale, createI18n } from './react.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -9,17 +9,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what is missing is told on the console (specification §9)', () => {
+describe('what is missing is told on the console (specification notes §9)', () => {
   it('a text', async () => {
-    const speaker = await createSpeaker('de', ['nav'])
-    expect(speaker.t('home')).not.toBe('home')
+    const i18n = await createI18n('de', ['nav'])
+    expect(i18n.t('home')).not.toBe('home')
     expect(console.warn).not.toHaveBeenCalled()
-    expect(speaker.t('no_such_text')).toBe('no_such_text')
+    expect(i18n.t('no_such_text')).toBe('no_such_text')
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('Missing text nav:no_such_text in de')
   })
 
   it('a file of words', async () => {
-    await createSpeaker('fr', ['nowhere'])
+    await createI18n('fr', ['nowhere'])
     expect(console.warn).toHaveBeenCalledWith('No locale file for "nowhere" in "fr"')
   })
 
@@ -30,8 +30,8 @@ describe('what is missing is told on the console (specification §9)', () => {
 })
 
 it('none is a plural in Portuguese, as the server counts it', async () => {
-  const speaker = await createSpeaker('pt', ['shop'])
-  expect([0, 1, 2].map(count => speaker.t('count', { count }))).toEqual([
+  const i18n = await createI18n('pt', ['shop'])
+  expect([0, 1, 2].map(count => i18n.t('count', { count }))).toEqual([
     '0 produtos',
     '1 produto',
     '2 produtos',

@@ -1,5 +1,5 @@
 /**
- * Words in the browser: i18next with one file per language and area, fetched when first needed (specification §7).
+ * Words in the browser: i18next with one file per language and area, fetched when first needed (specification notes §7).
  * Areas are namespaces: `useTranslation('shop')`.
  */
 import i18next, { type BackendModule, createInstance, type i18n, type PostProcessorModule } from 'i18next'
@@ -31,15 +31,15 @@ const lazyFiles: BackendModule = {
 const heldSigns: PostProcessorModule = { type: 'postProcessor', name: 'held-signs', process: holdSigns }
 
 /** Counts as the language is spoken where we speak it: Brazil has the singular for none, Portugal the plural. */
-function countAsSpoken(speaker: i18n): void {
-  const { pluralResolver } = speaker.services
+function countAsSpoken(instance: i18n): void {
+  const { pluralResolver } = instance.services
   const ruleOf = pluralResolver.getRule.bind(pluralResolver)
   pluralResolver.getRule = (code: string, options: unknown) =>
     ruleOf(localeFacts[code as Locale]?.iso ?? code, options)
 }
 
-function begin(speaker: i18n, locale: Locale, areas: readonly string[]): Promise<unknown> {
-  const begun = speaker
+function begin(instance: i18n, locale: Locale, areas: readonly string[]): Promise<unknown> {
+  const begun = instance
     .use(lazyFiles)
     .use(heldSigns)
     .init({
@@ -54,10 +54,10 @@ function begin(speaker: i18n, locale: Locale, areas: readonly string[]): Promise
       saveMissing: true,
       missingKeyHandler: (languages, area, key) => {
         console.warn(`Missing text ${area}:${key} in ${languages.join()}`)
-        void borrow(speaker, area)
+        void borrow(instance, area)
       },
     })
-  countAsSpoken(speaker)
+  countAsSpoken(instance)
   return begun
 }
 
@@ -69,23 +69,23 @@ export function startI18n(locale: Locale, areas: readonly string[]): Promise<unk
   return started
 }
 
-/** For a process that speaks several languages at once: one speaker for each. */
-export async function createSpeaker(locale: Locale, areas: readonly string[]): Promise<i18n> {
-  const speaker = createInstance()
-  await begin(speaker, locale, areas)
-  return speaker
+/** For a process that renders in several languages at once: one i18n instance each. */
+export async function createI18n(locale: Locale, areas: readonly string[]): Promise<i18n> {
+  const instance = createInstance()
+  await begin(instance, locale, areas)
+  return instance
 }
 
 const borrowed = new Set<string>()
 
-/** Fills the holes of an area with the words of the fallback language (specification §9). */
-async function borrow(speaker: i18n, area: string): Promise<void> {
-  const { language } = speaker
+/** Fills the holes of an area with the words of the fallback language (specification notes §9). */
+async function borrow(instance: i18n, area: string): Promise<void> {
+  const { language } = instance
   const load = files[`./locales/${defaultLocale}/${area}.json`]
   if (language === defaultLocale || !load || borrowed.has(language + area)) return
   borrowed.add(language + area)
   const { default: words } = await load()
-  speaker.addResourceBundle(language, area, words, true, false)
+  instance.addResourceBundle(language, area, words, true, false)
 }
 
 export async function changeLocale(locale: Locale): Promise<void> {

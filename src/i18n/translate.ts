@@ -1,6 +1,6 @@
 /**
  * Words without a framework, for server and tests: a key looked up in plain JSON, `{{name}}` filled in, `_one` / `_other`
- * chosen by `count`. The browser's i18next reads the same files with the same rules.
+ * chosen by `count`, a sentence of its own by `context` where there is one. The browser's i18next reads the same files with the same rules.
  */
 import { defaultLocale, type Locale, localeFacts } from '../contract/locales.ts'
 import { holdSigns } from './held-signs.ts'
@@ -43,8 +43,11 @@ function pluralKey(locale: Locale, key: string, params: WordParams): string | un
 /** Languages → areas → words. A missing text falls back to `_other`, then to Italian, then to its key. */
 export function translatorOf(tables: Readonly<Record<Locale, Readonly<Record<string, Words>>>>): Translate {
   const find = (locale: Locale, key: string, params: WordParams) => {
-    const plural = pluralKey(locale, key, params)
-    const candidates = plural ? [plural, `${key}_other`, key] : [key]
+    const stems = params.context === undefined ? [key] : [`${key}_${params.context}`, key]
+    const candidates = stems.flatMap(stem => {
+      const plural = pluralKey(locale, stem, params)
+      return plural ? [plural, `${stem}_other`, stem] : [stem]
+    })
     return candidates.map(candidate => lookup(tables[locale], candidate)).find(text => text !== undefined)
   }
   return (locale, key, params = {}) =>

@@ -1,2 +1,2 @@
-/** The translating function's type, for code that is handed one. */
-export type { TFunction } from 'i18next'
+/** The types of i18next, for code that is handed a translating function or an instance. */
+export type { i18n, TFunction } from 'i18next'

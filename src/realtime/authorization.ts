@@ -1,8 +1,8 @@
 /** Asks the API to sign a subscription; an API that cannot be reached is asked again while the socket lives. */
-import type { AnswerOf, InputOf } from '@/contract/endpoint.ts'
-import type { authorizeChannel } from '@/contract/site.ts'
+import type { InputOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { authorizeChannel } from '@/contract/endpoints/site/site.ts'
 
-export type Signature = AnswerOf<typeof authorizeChannel>
+export type Signature = ResponseOf<typeof authorizeChannel>
 export type Signed = { ok: true; value: Signature } | { ok: false; failure: { status: number } } // 0 = unreachable
 
 /** The call of the contract, with the session's bearer and its renewal; handed in. */
@@ -18,7 +18,7 @@ export const pausesMillis: readonly number[] = [1_000, 3_000, 10_000]
 
 const isPassing = ({ status }: { status: number }) => status === 0 || status === 429 || status >= 500
 
-/** `undefined` when nobody waits for the answer any more. */
+/** `undefined` when nobody waits for the response any more. */
 export async function signed(
   socketId: string,
   channel: string,

@@ -1,7 +1,7 @@
 /**
  * The one connection to the sockets: channels by their full names, members, and a state to show. Echo and its client
- * are loaded with the first subscription. After every reconnection `subscribed` is told again: what was missed is the
- * subscriber's to fetch (`sequence.ts`).
+ * are loaded with the first subscription. After every reconnection `subscribed` is called again: the subscriber fetches what was
+ * missed (`sequence.ts`).
  */
 import type Echo from 'laravel-echo'
 import type { SiteSettings } from '@/contract/settings.ts'
@@ -27,11 +27,11 @@ export interface ConnectionWiring {
 
 export interface Connection {
   readonly state: ConnectionState
-  /** Told of every change; answers the end of the telling. */
+  /** Called on every change. Returns a function that stops it. */
   onState(listener: (state: ConnectionState) => void): () => void
   /** For calls whose own event should not come back to this tab. */
   socketId(): string | undefined
-  /** `private-user.7`, `presence-lobby`, `news`; answers the unsubscription. */
+  /** `private-user.7`, `presence-lobby`, `news`. Returns a function that unsubscribes. */
   subscribe(channel: string, handlers: ChannelHandlers): () => void
   /** At logout: nothing is heard any more. */
   close(): void
@@ -53,7 +53,8 @@ async function load({ address, home, authorize }: ConnectionWiring, pace: Pace):
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, callback) => {
         const isStillWanted = () => client.connection.socket_id === socketId
-        signed(socketId, channelName, { authorize, wait, isStillWanted }).then(answer => {
+        // Failures are values; a rejection would be a bug, for the global error log.
+        void signed(socketId, channelName, { authorize, wait, isStillWanted }).then(answer => {
           if (answer?.ok) callback(null, answer.value)
           else if (answer) callback(new Error(String(answer.failure.status)), null)
         })

@@ -1,8 +1,9 @@
 /**
  * Tries again sooner than pusher-js, which after a failed attempt waits 15, 30, 60 seconds: too long for a turn of
- * 45. The pauses grow, so that a slow network gets the time to answer, and differ by chance, so that all do not
- * come at once.
+ * 45. The pauses grow, so that a slow network gets the time to respond, and are jittered, so that clients do not all
+ * reconnect at once.
  */
+import { after, type Timer } from '@/lib/clock.ts'
 
 /** The part of the vendor's client that is needed here. */
 export interface Retryable {
@@ -15,18 +16,11 @@ export interface Retryable {
 }
 
 /** Time and chance of this room. */
-export interface Pace {
-  after(millis: number, run: () => void): () => void // answers the cancel
+export interface Pace extends Timer {
   random(): number // 0 ≤ x < 1
 }
 
-export const browserPace: Pace = {
-  after: (millis, run) => {
-    const timer = setTimeout(run, millis)
-    return () => clearTimeout(timer)
-  },
-  random: Math.random,
-}
+export const browserPace: Pace = { after, random: Math.random }
 
 const pausesMillis = [2_000, 4_000, 8_000, 15_000]
 
@@ -34,7 +28,7 @@ const pausesMillis = [2_000, 4_000, 8_000, 15_000]
 export const pauseBefore = (failed: number, random: () => number): number =>
   (pausesMillis[Math.min(failed, pausesMillis.length - 1)] ?? 0) * (0.5 + random() / 2)
 
-/** @param tell hears the client's states, without the short disconnections of a new attempt */
+/** @param tell called with the client's states, without the short disconnections of a new attempt */
 export function retrySooner(client: Retryable, pace: Pace, tell: (state: string) => void): void {
   let failed = 0
   let isRetrying = false

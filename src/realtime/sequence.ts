@@ -5,7 +5,7 @@
 
 export interface SequenceWiring<T> {
   apply(item: T): void // the very next version
-  /** Fetches and shows the whole; answers the version it shows. May reject: the next item or `doubt` asks again. */
+  /** Fetches and shows the whole state. Returns the version it shows. May reject: the next item or `doubt` fetches again. */
   resync(): Promise<number>
 }
 

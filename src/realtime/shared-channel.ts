@@ -1,16 +1,16 @@
-/** One channel of the connection, whoever listens to it in this tab: subscribed once, told to all. */
+/** One channel of the connection, for all listeners in this tab: subscribed once, delivered to all. */
 import type Echo from 'laravel-echo'
 import type { Channel, Members } from 'pusher-js'
 
 export interface ChannelMember {
   id: string
-  info: unknown // what the server tells others about this user
+  info: unknown // what the server shows others of this user
 }
 
 export interface ChannelHandlers {
   events?: Readonly<Record<string, (data: unknown) => void>> // by the event's name
   subscribed?(): void // at first, and after every reconnection
-  refused?(status: number): void // as of HTTP; 0 when nobody answered
+  refused?(status: number): void // HTTP status; 0 when there was no response
   here?(members: ChannelMember[]): void // on presence channels, with `subscribed`
   joining?(member: ChannelMember): void
   leaving?(member: ChannelMember): void
@@ -69,7 +69,7 @@ export class SharedChannel {
     })
   }
 
-  /** Answers how many are left. */
+  /** Returns how many are left. */
   remove(handlers: ChannelHandlers): number {
     this.handlers.delete(handlers)
     return this.handlers.size

@@ -1,13 +1,13 @@
 /**
- * The service worker (specification §1): shell, pages visited, catalogue and art seen open without a network. It keeps nothing
- * personal: the reader's own cards stand in the page's storage (`stores/kept-cards.ts`) and leave with the session.
+ * The service worker (specification notes §7): shell, pages visited, catalogue and art seen open without a network. It keeps nothing
+ * personal: the reader's own cards stand in the page's storage (`stores/cached-cards.ts`) and leave with the session.
  * A new version waits until the reader says so: nobody is thrown out of a battle.
  */
 import { locales } from '@/contract/locales.ts'
-import { answerArt, answerCatalogue, answerFixed, answerPage, pageKey, shellAddress } from './answers.ts'
-import { catalogueKey, roadOf } from './kept-requests.ts'
-import { dropOldShelves, open, store } from './shelves.ts'
-import type { PageRequest, WorkerScope } from './worker-scope.ts'
+import { cacheNames, migrateCaches } from './cache-storage.ts'
+import { type CacheStrategy, roadOf } from './cache-strategy.ts'
+import { recordUse, serve, shellAddress } from './responses.ts'
+import type { PageRequest, WorkerEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
 
@@ -15,57 +15,51 @@ const files = self.__WB_MANIFEST.map(({ url }) => new URL(url, self.location.ori
 const documents = [shellAddress, ...locales.map(locale => `/offline/${locale}`)]
 
 async function install(): Promise<void> {
-  const fixed = await open('fixed')
+  const fixed = await caches.open(cacheNames.fixed)
   const missing: string[] = []
-  for (const file of files) if (!(await fixed.match(file))) missing.push(file)
+  for (const file of files) if (!(await fixed.match(file, { ignoreVary: true }))) missing.push(file)
   await fixed.addAll(missing)
-  const pages = await open('pages')
+  for (const file of files) await recordUse('fixed', file)
+  const pages = await caches.open(cacheNames.pages)
   await Promise.all(
     documents.map(async address => pages.put(address, await fetch(address, { cache: 'reload' }))),
   )
 }
 
-/** Files of builds long gone leave; those of this one, and of the page that is still open, stay. */
 async function activate(): Promise<void> {
-  await dropOldShelves()
+  await migrateCaches({ storage: caches, recordUse })
   await self.clients.claim()
 }
 
-function answerTo({ request }: PageRequest): Promise<Response> | undefined {
-  const road = roadOf({
+const strategyOf = (request: Request, isNavigation: boolean): CacheStrategy =>
+  roadOf({
     method: request.method,
     url: new URL(request.url),
     origin: self.location.origin,
-    isNavigation: request.mode === 'navigate',
+    isNavigation,
     hasBearer: request.headers.has('authorization'),
     hasRange: request.headers.has('range'),
   })
-  if (road === 'fixed') return answerFixed(request)
-  if (road === 'art') return answerArt(request)
-  if (road === 'catalogue') return answerCatalogue(request)
-  return road === 'page' ? answerPage(request) : undefined
+
+function respond(event: PageRequest): void {
+  const strategy = strategyOf(event.request, event.request.mode === 'navigate')
+  if (strategy !== 'network') event.respondWith(serve(strategy, event.request, event).response)
 }
 
-/** What a page had fetched before this worker came: told by the page, fetched once more from the browser's own cache. */
-async function keepSeen(addresses: readonly string[], locale: string): Promise<void> {
+/**
+ * What a page had fetched before this worker came is fetched once more, from the browser's own cache. `addresses` come from the page,
+ * whose own is the first; what cannot be fetched is left out.
+ */
+async function cacheSeen(addresses: readonly string[], locale: string, event: WorkerEvent): Promise<void> {
+  const page = new URL(addresses[0] ?? '', self.location.origin).pathname
   for (const address of addresses) {
     const url = new URL(address, self.location.origin)
-    const isNavigation = url.pathname === new URL(addresses[0] ?? '', self.location.origin).pathname
-    const road = roadOf({
-      method: 'GET',
-      url,
-      origin: self.location.origin,
-      isNavigation,
-      hasBearer: false,
-      hasRange: false,
-    })
-    if (road === 'network') continue
-    const headers: Record<string, string> = road === 'catalogue' ? { 'x-locale': locale } : {}
-    const answer = await fetch(url, { headers }).catch(() => undefined)
-    if (!answer?.ok || answer.redirected) continue
-    if (road === 'catalogue') await store('catalogue', catalogueKey(url, locale), answer)
-    else if (road === 'page') await store('pages', pageKey(url), answer)
-    else await store(road, url.href, answer)
+    const strategy = strategyOf(new Request(url), url.pathname === page)
+    if (strategy === 'network') continue
+    const request = new Request(url, { headers: strategy === 'catalogue' ? { 'x-locale': locale } : {} })
+    const { response, cached } = serve(strategy, request, event)
+    await response.catch(() => undefined)
+    await cached
   }
 }
 
@@ -77,12 +71,9 @@ interface Told {
 
 self.addEventListener('install', event => event.waitUntil(install()))
 self.addEventListener('activate', event => event.waitUntil(activate()))
-self.addEventListener('fetch', event => {
-  const answer = answerTo(event)
-  if (answer) event.respondWith(answer)
-})
+self.addEventListener('fetch', respond)
 self.addEventListener('message', event => {
   const told = event.data as Told
   if (told.kind === 'take-over') event.waitUntil(self.skipWaiting())
-  if (told.kind === 'seen') event.waitUntil(keepSeen(told.addresses ?? [], told.locale ?? 'it'))
+  if (told.kind === 'seen') event.waitUntil(cacheSeen(told.addresses ?? [], told.locale ?? 'it', event))
 })

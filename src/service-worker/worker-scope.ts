@@ -1,4 +1,4 @@
-/** The part of the service worker's world that is used here; the page's own types know none of it. */
+/** The part of the service worker's global scope that is used here; the page's own types know none of it. */
 
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void

@@ -7,7 +7,7 @@ import { type Application, Container } from 'pixi.js'
 import { createElement } from 'react'
 import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
 import type { StageQuality } from './battle-stage-api.ts'
-import { Lending } from './lending.ts'
+import { Mutex } from './mutex.ts'
 
 extend({ Container })
 
@@ -20,7 +20,7 @@ export interface StageWish {
   isClear?: boolean // the page shows through, and no finger is heard
 }
 
-export interface LentApplication {
+export interface AcquiredApplication {
   app: Application
   ground: Container // where the screen's scene stands; fingers are heard on it
   /** As large as the element is now. */
@@ -33,12 +33,12 @@ interface Shell {
   app: Application
 }
 
-const lending = new Lending()
+const lending = new Mutex()
 let shell: Promise<Shell> | null = null
-let grounds = 0 // lent so far
+let grounds = 0 // acquired so far
 
 /** Resolves when no other screen has the application; rejects where the browser cannot draw. */
-export async function borrowApplication(wish: StageWish): Promise<LentApplication> {
+export async function acquireApplication(wish: StageWish): Promise<AcquiredApplication> {
   const end = await lending.turn()
   try {
     const { root, app } = await openShell()
@@ -62,6 +62,7 @@ async function openShell(): Promise<Shell> {
 async function startShell(): Promise<Shell> {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
+  canvas.addEventListener('touchend', endTouch)
   const root = createRoot(canvas)
   const app: Application = await root.render(null, {
     preference: 'webgl',
@@ -75,12 +76,17 @@ async function startShell(): Promise<Shell> {
   return { root, app }
 }
 
+/** What a touch has done on the canvas is done: no mouse events and no click follow it onto what it has opened. */
+function endTouch(event: TouchEvent) {
+  if (event.cancelable) event.preventDefault()
+}
+
 async function lend(
   root: Shell['root'],
   app: Application,
   { element, quality, isClear = false }: StageWish,
   end: () => void,
-): Promise<LentApplication> {
+): Promise<AcquiredApplication> {
   const { canvas, renderer } = app
   const resize = () => renderer.resize(element.clientWidth, element.clientHeight)
   renderer.resolution = Math.min(window.devicePixelRatio || 1, RESOLUTION_CAP[quality])

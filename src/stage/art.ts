@@ -3,7 +3,7 @@
  * known, later when it arrives, and with null when it is missing or has no address: then the caller draws its own stand-in.
  */
 import { Assets, type Texture } from 'pixi.js'
-import { type Figure, plainFigure } from './figures.ts'
+import { type CharacterArt, plainCharacterArt } from './character-art.ts'
 
 const ROOT = '/assets'
 
@@ -25,16 +25,18 @@ export interface Art {
   /** Sends every picture to the graphics card again. */
   upload(): void
   use(address: string | null, draw: (texture: Texture | null) => void): void
-  figureOf(slug: string): Figure
+  figureOf(slug: string): CharacterArt
   /** Resolves when every address is known to be there or missing. */
   settled(addresses: string[]): Promise<void>
 }
 
 /** A shop of textures that outlives scenes; the WebGL copies belong to the renderer. */
-export function openArt(readFigures: () => Promise<Record<string, Figure>>): Art & { ready: Promise<void> } {
+export function openArt(
+  readFigures: () => Promise<Record<string, CharacterArt>>,
+): Art & { ready: Promise<void> } {
   const known = new Map<string, Texture | null>()
   const coming = new Map<string, Promise<Texture | null>>()
-  let figures: Record<string, Figure> = {}
+  let figures: Record<string, CharacterArt> = {}
   const ready = readFigures().then(
     read => {
       figures = read
@@ -64,7 +66,7 @@ export function openArt(readFigures: () => Promise<Record<string, Figure>>): Art
       if (texture !== undefined) draw(texture)
       else void load(address).then(draw)
     },
-    figureOf: slug => figures[slug] ?? plainFigure,
+    figureOf: slug => figures[slug] ?? plainCharacterArt,
     settled: addresses => Promise.all(addresses.map(load)).then(() => undefined),
   }
 }

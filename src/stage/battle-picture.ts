@@ -2,7 +2,7 @@
  * What the battle scene draws at rest, already in the reader's words, and what a finger on it may ask for.
  * `own` is player1 of the engine, `rival` player2. The stage reads no rule and owns no text: every word is in here.
  */
-import type { CardType, Rarity } from '@/contract/characters.ts'
+import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { EffectKind } from '@/engine/effects/effect.ts'
 import type { StatusKind } from '@/engine/types.ts'
 
@@ -23,14 +23,16 @@ export interface CardPicture {
   pv: number // left
   pvMax: number // printed
   atk: number
+  resistenza: number // taken off every blow
   numero_carta: number
   defeated: boolean
   statuses: StatusPicture[] // in the order they were laid
   blows: BlowPicture[] // one per move, in order
 }
 
-/** What a move looks and sounds like when it lands. */
+/** A move as it is printed on its card, and what it looks like when it lands. */
 export interface BlowPicture {
+  nome: string
   danno: number // printed
   costo: number // printed
   clip: string | null // address of the WebM; its MP4 lies beside it
@@ -42,7 +44,7 @@ export interface MovePicture {
   danno: number
   costo: number // as it is charged now; drawn as small bolts; the classic rules do not charge it
   missing: number // energy wanting, drawn as hollow bolts; 0 when it can be paid
-  effects: { kind: EffectKind; label: string }[] // short words: "Bruciatura 2t"
+  effects: { kind: EffectKind; label: string }[] // short words: "Scottatura 2t"
   asksStat: boolean // its player names the stat it raises: confirming opens the choice
   preview: { danno: number; pvAfter: number } | null // what this move does to the rival's health
   disabled: string | null // the reason, in words
@@ -81,6 +83,7 @@ export type StageWord =
   | 'forecast'
   | 'level'
   | 'turn' // complete: "Turno 7"
+  | 'turnName' // under the number on the medallion
   | 'log' // its heading
   | 'sendIn' // `%` stands for the card's name
   | 'fallen'
@@ -106,6 +109,7 @@ export interface BattlePicture {
   logTones?: LogTone[] // of the newest lines of `log`, the last with the last; plain when absent
   forecast: string[] // wide tables: what the selected move, or the turn, leads to; at most three lines
   outcome: 'win' | 'lose' | 'spare' | null
+  isWatched: boolean // nobody of this page plays: both sides are named, and whoever won is celebrated
   words: Record<StageWord, string>
 }
 

@@ -1,5 +1,5 @@
 /** What the stage is handed and what it can be asked. */
-import type { CueName } from '@/contract/cues.ts'
+import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattleGesture, BattlePicture } from './battle-picture.ts'
 
@@ -28,6 +28,8 @@ export interface BattleStage {
   show(picture: BattlePicture): void
   /** Plays what happened between two pictures; resolves when the scene equals `show(after)`. */
   play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void>
+  /** Resolves when table and toys of the first picture are there, or have kept it waiting for too long. */
+  pictured(): Promise<void>
   /** Runs every waiting play to its end state now. */
   skip(): void
   setSpeed(speed: number): void

@@ -3,7 +3,7 @@
  * may be let go lights up. What is carried may be rebuilt meanwhile; the drag is the table's, not the piece's.
  */
 import { Container, type FederatedPointerEvent } from 'pixi.js'
-import type { Spot } from './layout.ts'
+import type { Spot } from './layout/layout.ts'
 
 export interface DropPlace {
   holds(at: Spot): boolean

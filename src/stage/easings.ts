@@ -1,4 +1,4 @@
-/** The four ways things move, named once (design: motion). Fractions of time in, fractions of the way out. */
+/** The four ways things move, named once. Fractions of time in, fractions of the way out. */
 
 export type Easing = (time: number) => number
 

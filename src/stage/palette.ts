@@ -1,49 +1,32 @@
-/** Colours of the workbench at night (design: stage tokens). Amber = act now, teal = mine, ember = rival and harm. */
-import { typeLooks as cardTypeLooks, metals } from '@/contract/card/card-look.ts'
-import { type CardType, elements, type Rarity, rarities, slugOf } from '@/contract/characters.ts'
-import type { Glyph } from './paint/glyphs.ts'
+/** Colours of the stage (decision 0039): the shop's secondary = act now, its primary = mine, ember = rival and harm. */
 
-export const ink = {
-  buio: '#0d0907',
-  noce1: '#1a120d',
-  noce2: '#30221a',
-  pozzo: '#0f0a07',
-  ottoneLight: '#fff0c0',
-  ottone: '#c9923e',
-  ottoneDark: '#5a3a14',
-  ottoneBordo: '#8a6630',
-  crema: '#fff4dc',
-  crema2: '#d9c6a5',
-  crema3: '#c9b38a',
-  spento: '#a39379',
-  smalto: '#387e84',
-  smaltoHi: '#4fb8b4',
-  ambra: '#ffc107',
-  ambraHi: '#ffdd66',
-  ambraLo: '#e29a00',
-  rosso: '#d63a22',
-  brace: '#e0643c',
-  outline: '#120a06',
-  suAmbra: '#3a1d00', // text on amber
-  suSmalto: '#ffffff', // text on enamel
-  smaltoLift: '#43939a',
-  smaltoLo: '#235459',
-}
+import {
+  type CardType,
+  elements,
+  type Rarity,
+  rarities,
+  slugOf,
+} from '@/contract/endpoints/game/characters.ts'
+import type { Palette } from '@/contract/palette.ts'
+import { typeLooks as cardTypeLooks, metals } from '@/design/card/card-look.ts'
+import { type GameColours, gameColours } from '@/design/theme/game-colours.ts'
+import type { Glyph } from './draw/glyphs.ts'
+
+export const ink = { words: '#fff4dc', outline: '#120a06' }
 
 export type Side = 'own' | 'rival'
-export const ringColour: Record<Side, string> = { own: '#3fd8cf', rival: '#ff5a3a' }
 
-/** Amber and teal as the shop's own colours have them; the night, the metals and the elements stay. */
-export type ShopInk = Pick<
-  typeof ink,
-  'smalto' | 'smaltoHi' | 'smaltoLift' | 'smaltoLo' | 'suSmalto' | 'ambra' | 'ambraHi' | 'ambraLo' | 'suAmbra'
-> & { ring: string }
+/** The colours the shop's palette decides; wood, metals and elements stay as they are. */
+export const shopColours: GameColours = gameColours({})
 
-/** Before a stage is mounted: what is painted from then on wears them. */
-export function wearShopInk({ ring, ...shades }: ShopInk): void {
-  Object.assign(ink, shades)
-  ringColour.own = ring
+/** Before a stage is mounted: what is painted from then on has them. */
+export function setShopColours(palette: Partial<Palette>): void {
+  Object.assign(shopColours, gameColours(palette))
 }
+
+/** The light under a side's card. */
+export const ringColour = (side: Side): string =>
+  side === 'own' ? shopColours.ownRing : shopColours.rivalRing
 
 /** Health reads from its colour too: above 50 %, above 22 %, below. Top and bottom of the gradient. */
 export function healthColours(share: number): [string, string] {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from './battle-picture.ts'
 import { createPlayer, type Running } from './player.ts'
@@ -37,7 +37,7 @@ function setup() {
   return { player, watched, settled, seen, endWatched }
 }
 
-test('steps are watched one after another and the play ends on its last picture', async () => {
+it('steps are watched one after another and the play ends on its last picture', async () => {
   const { player, watched, settled, endWatched } = setup()
   const after = picture('after')
   const playing = player.play([skipTurn, turn], before, after)
@@ -51,14 +51,14 @@ test('steps are watched one after another and the play ends on its last picture'
   expect(player.isPlaying()).toBe(false)
 })
 
-test('a play without events only settles', async () => {
+it('a play without events only settles', async () => {
   const { player, settled } = setup()
   const after = picture('after')
   await player.play([], before, after)
   expect(settled).toEqual([after])
 })
 
-test('skipping ends the running play and every waiting one, each on its own picture', async () => {
+it('skipping ends the running play and every waiting one, each on its own picture', async () => {
   const { player, watched, settled } = setup()
   const first = player.play([skipTurn, turn], before, picture('1'))
   const second = player.play([skipTurn], before, picture('2'))
@@ -68,7 +68,7 @@ test('skipping ends the running play and every waiting one, each on its own pict
   expect(settled.map(shown => shown.prompt)).toEqual(['1', '2'])
 })
 
-test('cutting resolves the plays but draws none of their pictures', async () => {
+it('cutting resolves the plays but draws none of their pictures', async () => {
   const { player, settled } = setup()
   const first = player.play([skipTurn], before, picture('1'))
   const second = player.play([skipTurn], before, picture('2'))
@@ -77,7 +77,7 @@ test('cutting resolves the plays but draws none of their pictures', async () => 
   expect(settled).toEqual([])
 })
 
-test('with too many waiting it catches up without watching the oldest', async () => {
+it('with too many waiting it catches up without watching the oldest', async () => {
   const { player, watched, settled, endWatched } = setup()
   const plays = ['1', '2', '3', '4', '5', '6'].map(prompt =>
     player.play([skipTurn, turn], before, picture(prompt)),
@@ -90,7 +90,7 @@ test('with too many waiting it catches up without watching the oldest', async ()
   expect(watched.length).toBeLessThan(12)
 })
 
-test('the stage is told whether a play was seen to its end', async () => {
+it('the stage is told whether a play was seen to its end', async () => {
   const { player, seen, endWatched } = setup()
   const first = player.play([skipTurn], before, picture('1'))
   await endWatched()

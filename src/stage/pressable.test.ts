@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Container, type FederatedPointerEvent } from 'pixi.js'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makePressable } from './pressable.ts'
 
 const at = (x: number, y: number, pointerType = 'mouse') =>
@@ -16,28 +16,28 @@ function pressed() {
 }
 
 describe('a press', () => {
-  test('is a tap without any move in between', () => {
+  it('is a tap without any move in between', () => {
     const { piece, tap } = pressed()
     piece.emit('pointerdown', at(50, 20))
     piece.emit('pointerup', at(50, 20))
     expect(tap).toHaveBeenCalledOnce()
   })
 
-  test('at the very edge is a tap although the pressed piece has shrunk away from the finger', () => {
+  it('at the very edge is a tap although the pressed piece has shrunk away from the finger', () => {
     const { piece, tap } = pressed()
     piece.emit('pointerdown', at(100, 20))
     piece.emit('pointerupoutside', at(100, 20))
     expect(tap).toHaveBeenCalledOnce()
   })
 
-  test('that ends far away is none, even when no move was told', () => {
+  it('that ends far away is none, even when no move was told', () => {
     const { piece, tap } = pressed()
     piece.emit('pointerdown', at(50, 20))
     piece.emit('pointerupoutside', at(50, 300))
     expect(tap).not.toHaveBeenCalled()
   })
 
-  test('that wanders is carried, and taps no more', () => {
+  it('that wanders is carried, and taps no more', () => {
     const { table, piece, tap, carry } = pressed()
     piece.emit('pointerdown', at(50, 20))
     table.emit('globalpointermove', at(70, 20))
@@ -46,7 +46,7 @@ describe('a press', () => {
     expect(tap).not.toHaveBeenCalled()
   })
 
-  test('leaves the piece where it lay, a mouse that leaves meanwhile included', () => {
+  it('leaves the piece where it lay, a mouse that leaves meanwhile included', () => {
     const { piece } = pressed()
     piece.emit('pointerover', at(50, 20))
     piece.emit('pointerdown', at(50, 20))

@@ -1,5 +1,5 @@
 import { type Container, type FederatedPointerEvent, Rectangle } from 'pixi.js'
-import type { Box } from './layout.ts'
+import type { Box } from './layout/layout.ts'
 
 const LONG_PRESS = 450 // ms
 const PRESSED_SCALE = 0.97
@@ -45,7 +45,7 @@ class Finger {
   private rest: Rest | null = null // how the piece stood; null while no finger lies on it
   private holding: ReturnType<typeof setTimeout> | null = null
   private from = { x: 0, y: 0 }
-  private root: Container // hears the finger wherever it goes: Pixi tells a piece only what happens over it
+  private root: Container // receives every move of the finger: Pixi reports to a piece only what happens over it
 
   constructor(
     private readonly piece: Container,
@@ -68,7 +68,7 @@ class Finger {
     if (presses.hold) this.holding = setTimeout(this.hold, LONG_PRESS)
   }
 
-  /** Where frames are slow no move may have been told in between: how far it went is asked of the event itself. */
+  /** With slow frames there may be no move event in between: the distance is read from the event itself. */
   readonly up = (event: FederatedPointerEvent): void => {
     const taps = this.rest !== null && !this.hasWandered(event)
     this.release()

@@ -1,12 +1,12 @@
 import { gsap } from 'gsap'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createStageClock } from './stage-clock.ts'
 import { sampleCard, samplePicture } from './testing/sample-pictures.ts'
 import { holdTime, pass, screenlessStage } from './testing/screenless-stage.ts'
 
 const sweep = (piece: { x: number }) => gsap.timeline().to(piece, { x: 100, duration: 1, ease: 'none' })
 
-test('pause holds everything that overlaps, and lets all of it go on where it stood', async () => {
+it('pause holds everything that overlaps, and lets all of it go on where it stood', async () => {
   holdTime()
   const clock = createStageClock()
   const [one, other] = [{ x: 0 }, { x: 0 }]
@@ -23,7 +23,7 @@ test('pause holds everything that overlaps, and lets all of it go on where it st
   clock.destroy()
 })
 
-test('what is hung on a clock that stands still waits for it', async () => {
+it('what is hung on a clock that stands still waits for it', async () => {
   holdTime()
   const clock = createStageClock()
   const piece = { x: 0 }
@@ -37,7 +37,7 @@ test('what is hung on a clock that stands still waits for it', async () => {
   clock.destroy()
 })
 
-test('a change of speed reaches what already runs; what has ended is forgotten', async () => {
+it('a change of speed reaches what already runs; what has ended is forgotten', async () => {
   holdTime()
   const clock = createStageClock()
   const piece = { x: 0 }
@@ -51,7 +51,7 @@ test('a change of speed reaches what already runs; what has ended is forgotten',
   clock.destroy()
 })
 
-test('followers are told the pace: 0 while it is held', () => {
+it('followers are told the pace: 0 while it is held', () => {
   const clock = createStageClock()
   const told: number[] = []
   clock.follow(pace => told.push(pace))
@@ -62,7 +62,7 @@ test('followers are told the pace: 0 while it is held', () => {
   clock.destroy()
 })
 
-test('a paused blow stands still and can still be skipped to its end', async () => {
+it('a paused blow stands still and can still be skipped to its end', async () => {
   const { player, clock, actors, settled } = screenlessStage()
   const before = samplePicture()
   const after = samplePicture({ rival: { ...before.rival, active: sampleCard(11, { pv: 10 }) } })

@@ -11,7 +11,7 @@ export interface StageClock {
   setPaused(paused: boolean): void
   /** How fast the stage's time runs now; 0 while it is held. */
   pace(): number
-  /** Told of every change of pace: what has a clock of its own follows. */
+  /** Called on every change of speed, for parts with a clock of their own. */
   follow(listener: (pace: number) => void): void
   /** How many things still run. */
   running(): number

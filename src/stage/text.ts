@@ -14,7 +14,7 @@ export interface Look {
   size: number
   fill?: string | FillGradient
   weight?: TextStyleOptions['fontWeight']
-  outline?: number // width of a dark stroke behind the letters
+  outline?: number // width of a dark stroke behind the text
   outlineColour?: string
   shadow?: number // blur of a dark shadow
   wrap?: number // width to break lines at
@@ -28,7 +28,7 @@ function styleOf(family: string, look: Look): TextStyleOptions {
     fontFamily: family,
     fontSize: look.size,
     fontWeight: look.weight ?? '400',
-    fill: look.fill ?? ink.crema,
+    fill: look.fill ?? ink.words,
     padding: 6,
     align: look.align ?? 'left',
     ...(look.tags ? { tagStyles: look.tags } : {}),
@@ -63,6 +63,25 @@ export const displayText = (sharpness: number, text: string, look: Look): Text =
 /** Lexend: everything that is read. */
 export const bodyText = (sharpness: number, text: string, look: Look): Text =>
   new Text({ text, style: sharedStyle(BODY, { weight: '600', ...look }), resolution: sharpness })
+
+/** Shrinks a text that has more lines than its room. */
+export function fitHeight(text: Text, room: number): void {
+  text.scale.set(1)
+  if (text.height > room + 2) text.scale.set(room / text.height)
+}
+
+/**
+ * Shrinks a text that is wider than its room, but only down to `smallest` of its size: what is still too long ends in dots, since
+ * words that cannot be read are none.
+ */
+export function fitWords(text: Text, room: number, smallest: number): void {
+  fitWidth(text, room)
+  if (text.scale.x >= smallest) return
+  text.scale.set(smallest)
+  const whole = text.text
+  for (let kept = whole.length - 1; kept > 0 && text.width > room; kept--)
+    text.text = `${whole.slice(0, kept).trimEnd()}…`
+}
 
 /** Shrinks a text that is wider than its room. */
 export function fitWidth(text: Text, room: number): void {

@@ -1,9 +1,9 @@
 /** Whole battles of both rule sets without a screen: everything is danced, nothing is left over, time is the only measure. */
 import { gsap } from 'gsap'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
 import type { RuleSet } from '@/engine/types.ts'
-import { BRIGHTEST } from './flash-rule.ts'
+import { BRIGHTEST } from './choreography/flash-rule.ts'
 import { type Play, playsOf } from './testing/battle-plays.ts'
 import { holdTime, pass, screenlessStage, timeNow } from './testing/screenless-stage.ts'
 
@@ -32,7 +32,7 @@ async function watch(stage: Stage, plays: Play[], framesPerSecond = 60, look = (
   return timeNow() - began
 }
 
-test.each(battles)(
+it.each(battles)(
   '%s, seed %i: every fact is danced, each play ends on its last picture',
   async (rules, seed) => {
     const plays = battleOf(rules, seed)
@@ -43,7 +43,7 @@ test.each(battles)(
   },
 )
 
-test.each(battles)('%s, seed %i: nothing keeps running and everybody stands at rest', async (rules, seed) => {
+it.each(battles)('%s, seed %i: nothing keeps running and everybody stands at rest', async (rules, seed) => {
   holdTime()
   const before = gsap.globalTimeline.getChildren(false).length
   const stage = screenlessStage({ speed: 4 })
@@ -55,7 +55,7 @@ test.each(battles)('%s, seed %i: nothing keeps running and everybody stands at r
     expect([position.x === 0, position.y === 0, scale.x, scale.y]).toEqual([true, true, 1, 1])
     expect(actors.veil.alpha).toBe(0)
     if (play.after.outcome) continue
-    expect([actors.hud.alpha, actors.desk.alpha]).toEqual([1, 1])
+    expect([actors.hud.alpha, actors.controls.alpha]).toEqual([1, 1])
     for (const { toy, plate } of [actors.own, actors.rival]) {
       const { x, y } = toy.body.position
       expect([x, y].map(Math.abs).every(far => far < 0.01) || toy.body.alpha === 0).toBe(true)
@@ -66,7 +66,7 @@ test.each(battles)('%s, seed %i: nothing keeps running and everybody stands at r
   expect(gsap.globalTimeline.getChildren(false).length).toBe(before)
 })
 
-test('four times as fast takes a quarter of the time', async () => {
+it('four times as fast takes a quarter of the time', async () => {
   const plays = battleOf('standard', 1)
   const steps = plays.flatMap(play => play.events).length
   const rate = 240
@@ -75,7 +75,7 @@ test('four times as fast takes a quarter of the time', async () => {
   expect(Math.abs(slow / 4 - fast)).toBeLessThan((steps * 1.5) / rate) // a step begins with a frame
 }, 60_000)
 
-test('skipped, a battle shows the same last pictures and leaves nothing behind', async () => {
+it('skipped, a battle shows the same last pictures and leaves nothing behind', async () => {
   const plays = battleOf('standard', 2)
   const stage = screenlessStage()
   const shown = plays.map(({ events, before, after }) => stage.player.play(events, before, after))
@@ -87,8 +87,8 @@ test('skipped, a battle shows the same last pictures and leaves nothing behind',
   expect(stage.clock.running()).toBe(0)
 })
 
-test('reduced motion: no body travels, nothing shakes, zooms or flashes', async () => {
-  const stage = screenlessStage({ calm: true, speed: 4 })
+it('reduced motion: no body travels, nothing shakes, zooms or flashes', async () => {
+  const stage = screenlessStage({ reducedMotion: true, speed: 4 })
   const { actors } = stage
   let farthest = 0
   const look = () => {
@@ -102,8 +102,8 @@ test('reduced motion: no body travels, nothing shakes, zooms or flashes', async 
   }
   for (const [rules, seed] of battles.slice(0, 4)) await watch(stage, battleOf(rules, seed), 60, look)
   expect(farthest).toBe(0)
-  const calm = new Set(['impact', 'number', 'banner'])
-  expect(stage.actors.burnt.filter(({ name }) => !calm.has(name))).toEqual([])
+  const reducedMotion = new Set(['impact', 'number', 'banner'])
+  expect(stage.actors.burnt.filter(({ name }) => !reducedMotion.has(name))).toEqual([])
 })
 
 interface Flash {
@@ -130,7 +130,7 @@ async function flashesOf(speed: number, flashes: boolean): Promise<Flash[]> {
   return seen
 }
 
-test.each([1, 4])(
+it.each([1, 4])(
   'at speed %i the whole screen changes at most twice a second, never above a quarter of white',
   async speed => {
     const seen = await flashesOf(speed, true)
@@ -142,7 +142,7 @@ test.each([1, 4])(
   },
 )
 
-test('with flashes off the screen keeps its light and nobody turns white', async () => {
+it('with flashes off the screen keeps its light and nobody turns white', async () => {
   expect(await flashesOf(4, false)).toEqual([])
   const stage = screenlessStage({ flashes: false, speed: 4 })
   let whitest = 0

@@ -1,52 +1,19 @@
 /**
- * The cart (specification §3 Cart item, §4 Cart): kept in local storage, restored once, followed across tabs.
+ * The cart (specification notes §3 Cart item, §4 Cart): kept in local storage, restored once, followed across tabs.
  * It holds what was chosen and what was shown; the server quotes again before anything is sold.
  */
 import { create } from 'zustand'
 import { immer } from 'zustand/middleware/immer'
-import type { Product, Variant } from '@/contract/catalog.ts'
-import type { Configuration } from '@/contract/collections.ts'
-import type { Cents } from '@/contract/money.ts'
-import { defaultVatPercent, isQuantity, readQuantity } from '@/contract/pricing.ts'
-import type { Coupon } from '@/contract/site.ts'
+import type { Coupon } from '@/contract/endpoints/site/site.ts'
+import type { Cents } from '@/domain/money.ts'
+import { defaultVatPercent, isQuantity, readQuantity } from '@/domain/pricing.ts'
+import type { CartFacts, CartItem, CartRoom } from './cart-item.ts'
+import { cartRecord, itemOf } from './cart-record.ts'
 import { readStored, writeStored } from './storage.ts'
 
+export type { CartFacts, CartItem, CartRoom } from './cart-item.ts'
+
 const cartKey = 'cart'
-
-/** Where a line was put into the cart; the pass proves it to the server. */
-export interface CartRoom {
-  code: string
-  pass: string
-}
-
-export interface CartItem {
-  cartId: string // id and variant set: identical items add up
-  id: number
-  slug: string
-  category_slug: string
-  title: string
-  sku: string
-  weight: number // grams, one piece
-  image_url: string
-  element: Product['element'] // tints its niche
-  quantity: number
-  note_worksheet: string
-  note_production: string
-  variants: Variant[]
-  prices: Product['prices']
-  discount: Product['discount']
-  final_price: Cents // one piece at the shown tier, variants included
-  stock_quantity: number | null
-  room?: CartRoom // bought in a room, at its conditions
-  configured?: { configuration: Configuration; choice: string } // put together in a configurator, told in words
-}
-
-export interface CartFacts {
-  items: CartItem[]
-  cart_coupon: Coupon | null
-  cart_iva: number
-  shipping_price: Cents
-}
 
 interface CartState extends CartFacts {
   restored: boolean
@@ -55,6 +22,8 @@ interface CartState extends CartFacts {
   removeCartItem(cartId: string): void
   setCartCoupon(coupon: Coupon | null): void
   setCartIva(percent: number): void
+  setShippingPrice(price: Cents): void
+  finishOrder(number: string): void
   replaceItems(items: CartItem[]): void
   restore(): void
 }
@@ -97,14 +66,23 @@ function readCart(value: unknown): CartFacts | undefined {
   if (!isRecord(value) || !Array.isArray(value.items)) return undefined
   const given = value as Partial<CartFacts> & Pick<CartFacts, 'items'>
   return {
-    items: given.items.filter(isItem).map(item => ({ ...item, quantity: readQuantity(item.quantity) })),
+    items: given.items
+      .filter(isItem)
+      .map(item => ({ ...itemOf(item), quantity: readQuantity(item.quantity) })),
     cart_coupon: isCoupon(given.cart_coupon) ? given.cart_coupon : null,
     cart_iva: typeof given.cart_iva === 'number' ? given.cart_iva : defaultVatPercent,
     shipping_price: typeof given.shipping_price === 'number' ? given.shipping_price : 0,
+    last_order: typeof given.last_order === 'string' ? given.last_order : null,
   }
 }
 
-const empty: CartFacts = { items: [], cart_coupon: null, cart_iva: defaultVatPercent, shipping_price: 0 }
+const empty: CartFacts = {
+  items: [],
+  cart_coupon: null,
+  cart_iva: defaultVatPercent,
+  shipping_price: 0,
+  last_order: null,
+}
 
 export const useCart = create<CartState>()(
   immer((set, get) => ({
@@ -113,6 +91,7 @@ export const useCart = create<CartState>()(
     addItem: item =>
       set(state => {
         const same = state.items.find(other => other.cartId === item.cartId)
+        state.shipping_price = 0
         if (!same) state.items.push(item)
         else {
           same.quantity += item.quantity
@@ -122,14 +101,19 @@ export const useCart = create<CartState>()(
     updateItemQuantity: (cartId, quantity) =>
       set(state => {
         const item = state.items.find(other => other.cartId === cartId)
-        if (item && isQuantity(quantity)) item.quantity = quantity
+        if (!item || !isQuantity(quantity)) return
+        item.quantity = quantity
+        state.shipping_price = 0
       }),
     removeCartItem: cartId =>
       set(state => {
         state.items = state.items.filter(item => item.cartId !== cartId)
+        state.shipping_price = 0
       }),
     setCartCoupon: coupon => set({ cart_coupon: coupon }),
     setCartIva: percent => set({ cart_iva: percent }),
+    setShippingPrice: price => set({ shipping_price: price }),
+    finishOrder: number => set({ items: [], cart_coupon: null, shipping_price: 0, last_order: number }),
     replaceItems: items => set({ items }),
     restore: () => {
       if (get().restored) return
@@ -138,20 +122,22 @@ export const useCart = create<CartState>()(
   })),
 )
 
-/** As nobody has put anything into it, in this tab and, through what is kept, in the others. */
+/** Empties the cart, in this tab and, through the storage, in the others. */
 export const emptyCart = (): void => useCart.setState({ ...empty, restored: true })
 
 /** Writes every change, and follows the changes of other tabs. */
-export function keepCart(): () => void {
+export function persistCart(): () => void {
   const facts = (state: CartState): CartFacts => ({
     items: state.items,
     cart_coupon: state.cart_coupon,
     cart_iva: state.cart_iva,
     shipping_price: state.shipping_price,
+    last_order: state.last_order,
   })
   const stop = useCart.subscribe((state, before) => {
     if (!state.restored || !before.restored) return
-    if (JSON.stringify(facts(state)) !== JSON.stringify(facts(before))) writeStored(cartKey, facts(state))
+    if (JSON.stringify(facts(state)) !== JSON.stringify(facts(before)))
+      writeStored(cartKey, cartRecord(facts(state)))
   })
   const follow = (event: StorageEvent) => {
     if (event.key !== cartKey && event.key !== null) return

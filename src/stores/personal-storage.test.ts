@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepCart, useCart } from './cart.ts'
+import { persistCart, useCart } from './cart.ts'
 import { dropPersonalItems } from './personal-storage.ts'
 
 const shown = ['cart', 'recent_products', 'measured_orders', 'pack-unfinished']
@@ -17,7 +17,7 @@ const left = () => Object.keys(localStorage).sort()
 describe('who leaves a browser to the next one', () => {
   it('leaves nothing that tells of them, and loses no work', () => {
     useCart.getState().restore()
-    const stop = keepCart()
+    const stop = persistCart()
     useCart.getState().setCartCoupon({ code: 'MIO' } as never)
     dropPersonalItems(false)
     stop()

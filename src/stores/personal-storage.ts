@@ -4,7 +4,7 @@
  */
 import { emptyCart } from './cart.ts'
 
-const told = /^(recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
+const told = /^(checkout_draft|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
 const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
 
 /** @param isForGood the account is gone: its drafts, saved battles and proofs of packs go as well */

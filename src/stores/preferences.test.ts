@@ -63,6 +63,22 @@ describe('what the reader chose', () => {
     elsewhere(2)
     expect(usePreferences.getState().speed).toBe(4)
   })
+
+  it('another tab’s choice between reading and listening is not missed', async () => {
+    const { usePreferences, followPreferences } = await storeWith()
+    localStorage.setItem('preferences', JSON.stringify({ speed: 3 }))
+    const stop = followPreferences()
+    expect(usePreferences.getState().speed).toBe(3)
+    stop()
+  })
+
+  it('where nothing can be stored, a choice made before listening stays', async () => {
+    const { usePreferences, followPreferences } = await storeWith()
+    usePreferences.setState({ speed: 2 })
+    const stop = followPreferences()
+    expect(usePreferences.getState().speed).toBe(2)
+    stop()
+  })
 })
 
 describe('a muted channel', () => {

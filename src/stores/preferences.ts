@@ -1,9 +1,11 @@
-/** What this reader chose for this device (decisions §8): dark mode, sound, speed, quality, motion, flashes. */
+/** What this reader chose for this device (decision 0037): dark mode, sound, speed, quality, motion, flashes. */
+
 import { create } from 'zustand'
+import { matchesMedia } from '@/lib/matches-media.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const preferencesKey = 'preferences'
-const darkModeKey = 'DarkMode' // specification §4
+const darkModeKey = 'DarkMode' // specification notes §4
 
 export const soundChannels = ['music', 'effects', 'voice'] as const
 export type SoundChannel = (typeof soundChannels)[number]
@@ -16,7 +18,7 @@ export type Speed = (typeof speeds)[number]
 
 export interface Preferences {
   darkMode: boolean
-  volume: Record<SoundChannel, number> // 0–1, kept while muted
+  volume: Record<SoundChannel, number> // 0–1, unchanged while muted
   muted: Record<SoundChannel, boolean>
   speed: Speed // of battle animations
   quality: Quality // of the stage: sharpness, and whether clips play
@@ -56,8 +58,6 @@ export const toggledSounds = (sound: Sound): Sound => {
   const same = soundChannels.filter(channel => heardVolume(sound, channel) > 0 === wasHeard)
   return same.reduce(toggledSound, sound)
 }
-
-const prefers = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -99,7 +99,7 @@ function stored(): Preferences {
     },
     speed: speeds.find(value => value === given.speed) ?? fresh.speed,
     quality: qualities.find(value => value === given.quality) ?? fresh.quality,
-    reducedMotion: flag(given.reducedMotion, prefers('(prefers-reduced-motion: reduce)')),
+    reducedMotion: flag(given.reducedMotion, matchesMedia('(prefers-reduced-motion: reduce)')),
     flashes: flag(given.flashes, fresh.flashes),
     confirmMoves: flag(given.confirmMoves, fresh.confirmMoves),
     shortcuts: flag(given.shortcuts, fresh.shortcuts),
@@ -116,14 +116,24 @@ export const usePreferences = create<PreferencesState>()((set, get) => ({
   },
 }))
 
-/** Remembered after the store stands: the server paints for a reader it does not know, and the page is taken over as painted. */
-usePreferences.setState(stored())
+let read = stored()
 
-/** Another tab chose something: this one follows. The answer ends it. */
+/** Restored from storage after creation, so that hydration matches the HTML, which the server renders with the defaults. */
+usePreferences.setState(read)
+
+/** What was chosen elsewhere since it was read. Where storage is blocked nothing was, and what was chosen here stays. */
+function readAgain(): void {
+  const now = stored()
+  if (JSON.stringify(now) !== JSON.stringify(read)) usePreferences.setState(now)
+  read = now
+}
+
+/** Follows changes made in another tab, including those made before it listened. Returns a function that stops it. */
 export function followPreferences(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === null || key === preferencesKey || key === darkModeKey) usePreferences.setState(stored())
   }
   addEventListener('storage', follow)
+  readAgain()
   return () => removeEventListener('storage', follow)
 }

@@ -1,9 +1,11 @@
 /**
- * Who is here (specification §4 Session). The token lives in local storage and in a cookie, both named `auth_token`;
+ * Who is here (specification notes §4 Session). The token lives in local storage and in a cookie, both named `auth_token`;
  * the API reads neither, only the bearer header.
  */
+
 import { create } from 'zustand'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { isApiApart } from '@/contract/file-url.ts'
 import { readText, writeText } from './storage.ts'
 
 const tokenKey = 'auth_token'
@@ -12,25 +14,34 @@ export interface SessionState {
   token: string | null
   user: User | null
   loading: boolean // the profile is being fetched
+  isOver: boolean // the server ended it under an open screen; who was here signs in again over it
   setToken(token: string | null): void
   setUser(user: User | null): void
   setLoading(loading: boolean): void
+  setOver(isOver: boolean): void
   clear(): void
 }
 
+/** Same-site lax; `none` with secure when page and API are of different origins (specification notes §9). */
+const siteOfCookies = (): string => {
+  if (isApiApart(location.origin)) return 'SameSite=None; Secure'
+  return location.protocol === 'https:' ? 'SameSite=Lax; Secure' : 'SameSite=Lax'
+}
+
 function writeCookie(token: string | null): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const site = siteOfCookies()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie =
     token === null
-      ? `${tokenKey}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
-      : `${tokenKey}=${token}; Path=/; Max-Age=2592000; SameSite=Lax${secure}`
+      ? `${tokenKey}=; Path=/; Max-Age=0; ${site}`
+      : `${tokenKey}=${token}; Path=/; Max-Age=2592000; ${site}`
 }
 
 export const useSession = create<SessionState>()(set => ({
   token: null,
   user: null,
   loading: false,
+  isOver: false,
   setToken: token => {
     writeText(tokenKey, token)
     writeCookie(token)
@@ -38,17 +49,18 @@ export const useSession = create<SessionState>()(set => ({
   },
   setUser: user => set({ user }),
   setLoading: loading => set({ loading }),
+  setOver: isOver => set({ isOver }),
   clear: () => {
     writeText(tokenKey, null)
     writeCookie(null)
-    set({ token: null, user: null, loading: false })
+    set({ token: null, user: null, loading: false, isOver: false })
   },
 }))
 
-/** Remembered after the store stands: what the server painted, and what takes it over, is a guest's page. */
+/** Restored from storage after creation, so that hydration matches the HTML, which the server renders for a guest. */
 useSession.setState({ token: readText(tokenKey) })
 
-/** Another tab logged in or out: this one follows. */
+/** Another tab logged in or out: this one follows, also what was before it listened. */
 export function followOtherTabs(onChange: (token: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key !== tokenKey && event.key !== null) return
@@ -58,5 +70,7 @@ export function followOtherTabs(onChange: (token: string | null) => void): () =>
     onChange(token)
   }
   addEventListener('storage', listener)
+  const now = readText(tokenKey)
+  if (now !== null && now !== useSession.getState().token) useSession.setState({ token: now, user: null }) // since it was read
   return () => removeEventListener('storage', listener)
 }

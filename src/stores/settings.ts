@@ -1,6 +1,6 @@
 /**
- * The site settings of this visit. The page carries them, so that the first drawing is the one the server painted; without them
- * they are defaults until they arrive.
+ * The site settings of this visit. The page carries them, so that the first render equals the server's; without them defaults hold until
+ * they are loaded.
  */
 
 import settingsDefaults from 'virtual:settings-defaults'
@@ -34,8 +34,8 @@ export const useSettings = create<SettingsState>()(set => ({
   setSettings: settings => set({ settings, loaded: true }),
 }))
 
-/** For a process that paints pages: what it draws next stands under these. */
-export function paintUnder(settings: SiteSettings): void {
+/** For the server renderer: what it renders next uses these. */
+export function setServerSettings(settings: SiteSettings): void {
   Object.assign(useSettings.getInitialState(), { settings, loaded: true })
   useSettings.getState().setSettings(settings)
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-/** O3 of the fault list: what other programs, older versions or a broken disk leave under our keys stops no page. */
+/** docs/failure-cases.md O3: what other programs, older versions or a broken disk leave under our keys stops no page. */
 import { afterEach, expect, it } from 'vitest'
+import { readCachedCards } from './cached-cards.ts'
+import { cachedSettings } from './cached-settings.ts'
+import { cachedUser } from './cached-user.ts'
 import { pieceCount, useCart } from './cart.ts'
-import { readKeptCards } from './kept-cards.ts'
-import { keptSettings } from './kept-settings.ts'
-import { keptUser } from './kept-user.ts'
 import { recentProducts } from './recent-products.ts'
 import { spoiledTexts } from './testing/spoiled-texts.ts'
 
@@ -61,19 +61,19 @@ const memories: [key: string, sound: unknown, read: () => void][] = [
   [
     'kept_user',
     user,
-    () => expect(isAmount(keptUser()?.id ?? 0) && isText(keptUser()?.role ?? '')).toBe(true),
+    () => expect(isAmount(cachedUser()?.id ?? 0) && isText(cachedUser()?.role ?? '')).toBe(true),
   ],
   [
     'kept-cards:7',
     cards,
-    () => expect(readKeptCards(7)?.cards.every(one => isAmount(one.numero_carta))).not.toBe(false),
+    () => expect(readCachedCards(7)?.cards.every(one => isAmount(one.numero_carta))).not.toBe(false),
   ],
   [
     'kept_settings',
     { languages: ['it'], site_name: 'Bottega' },
     () =>
       expect(
-        isText(keptSettings()?.site_name ?? '') && (keptSettings()?.languages ?? ['it']).length > 0,
+        isText(cachedSettings()?.site_name ?? '') && (cachedSettings()?.languages ?? ['it']).length > 0,
       ).toBe(true),
   ],
 ]

@@ -1,6 +1,6 @@
 /**
  * Local storage that may be blocked, full or corrupt: reading then gives undefined, writing false, and the page
- * goes on (decisions §8).
+ * goes on (decision 0037).
  */
 export function readStored<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
   try {

@@ -1,4 +1,4 @@
-/** The notification bar (specification §3 Notification, §9: it resets after 3 s). One message at a time. */
+/** The notification bar (specification notes §3 Notification, §9: it resets after 3 s). One message at a time. */
 import { create } from 'zustand'
 
 export const notificationMillis = 3000

@@ -10,8 +10,8 @@ import {
   once,
   paralysis,
   poison,
-  six,
   sleep,
+  texts,
 } from '../card.ts'
 
 export const acqua: readonly Card[] = [
@@ -19,7 +19,7 @@ export const acqua: readonly Card[] = [
     'ondalice',
     94,
     3,
-    six(
+    texts(
       'Abita nella terza onda, quella che bagna chi pensava di essere lontano abbastanza.',
       'It lives in the third wave, the one that soaks whoever thought they stood far enough.',
       'Vive en la tercera ola, la que moja a quien se creía bastante lejos.',
@@ -27,14 +27,14 @@ export const acqua: readonly Card[] = [
       'Sie wohnt in der dritten Welle, die alle trifft, die sich weit genug weg glaubten.',
       'Vive na terceira onda, a que molha quem se julgava longe o bastante.',
     ),
-    move(12, six('Spruzzo', 'Splash', 'Salpicadura', 'Éclaboussure', 'Spritzer', 'Salpico'), heal(29)),
-    move(39, six('Onda lunga', 'Long Wave', 'Ola larga', 'Longue vague', 'Lange Welle', 'Onda longa')),
+    move(12, texts('Spruzzo', 'Splash', 'Salpicadura', 'Éclaboussure', 'Spritzer', 'Salpico'), heal(29)),
+    move(39, texts('Onda lunga', 'Long Wave', 'Ola larga', 'Longue vague', 'Lange Welle', 'Onda longa')),
   ),
   card(
     'pesciolo',
     93,
     1,
-    six(
+    texts(
       'La sua memoria dura tre secondi: è felice da anni, tre secondi alla volta.',
       'Its memory lasts three seconds: it has been happy for years, three seconds at a time.',
       'Su memoria dura tres segundos: lleva años siendo feliz, de tres en tres.',
@@ -44,7 +44,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       13,
-      six(
+      texts(
         'Bolle a raffica',
         'Bubble Burst',
         'Ráfaga de burbujas',
@@ -54,13 +54,13 @@ export const acqua: readonly Card[] = [
       ),
       attackDown(14, 3),
     ),
-    move(43, six('Pinnata', 'Fin Slap', 'Aletazo', 'Coup de nageoire', 'Flossenschlag', 'Barbatanada')),
+    move(43, texts('Pinnata', 'Fin Slap', 'Aletazo', 'Coup de nageoire', 'Flossenschlag', 'Barbatanada')),
   ),
   card(
     'granchiorso',
     98,
     6,
-    six(
+    texts(
       'Cammina di lato per non dover salutare nessuno.',
       'It walks sideways so as not to greet anyone.',
       'Camina de lado para no tener que saludar a nadie.',
@@ -70,19 +70,19 @@ export const acqua: readonly Card[] = [
     ),
     move(
       11,
-      six('Guardia alta', 'High Guard', 'Guardia alta', 'Garde haute', 'Hohe Deckung', 'Guarda alta'),
+      texts('Guardia alta', 'High Guard', 'Guardia alta', 'Garde haute', 'Hohe Deckung', 'Guarda alta'),
       defenceUp(14, 4),
     ),
     move(
       36,
-      six('Chela doppia', 'Double Claw', 'Pinza doble', 'Double pince', 'Doppelschere', 'Pinça dupla'),
+      texts('Chela doppia', 'Double Claw', 'Pinza doble', 'Double pince', 'Doppelschere', 'Pinça dupla'),
     ),
   ),
   card(
     'anatroccia',
     91,
     2,
-    six(
+    texts(
       'Galleggia su tutto: acqua, zuppa, problemi.',
       'It floats on everything: water, soup, problems.',
       'Flota sobre todo: agua, sopa, problemas.',
@@ -92,7 +92,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       24,
-      six(
+      texts(
         'Onda da vasca',
         'Tub Wave',
         'Ola de bañera',
@@ -104,7 +104,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       40,
-      six(
+      texts(
         'Quac tonante',
         'Thunder Quack',
         'Cuac atronador',
@@ -118,7 +118,7 @@ export const acqua: readonly Card[] = [
     'medusella',
     109,
     3,
-    six(
+    texts(
       'Trasparente con tutti: non sa tenere un segreto.',
       'Transparent with everyone: it cannot keep a secret.',
       'Transparente con todos: no sabe guardar un secreto.',
@@ -128,7 +128,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       20,
-      six(
+      texts(
         'Tentacolo elettrico',
         'Shock Tentacle',
         'Tentáculo eléctrico',
@@ -140,14 +140,21 @@ export const acqua: readonly Card[] = [
     ),
     move(
       66,
-      six('Bruciore marino', 'Sea Sting', 'Picor marino', 'Brûlure marine', 'Meeresbrennen', 'Ardor marinho'),
+      texts(
+        'Bruciore marino',
+        'Sea Sting',
+        'Picor marino',
+        'Brûlure marine',
+        'Meeresbrennen',
+        'Ardor marinho',
+      ),
     ),
   ),
   card(
     'cavallonda',
     128,
     5,
-    six(
+    texts(
       'Nuota in piedi per vedere chi arriva. Di solito è in ritardo lui.',
       'It swims upright to see who is coming. Usually it is the late one.',
       'Nada de pie para ver quién llega. Normalmente el que llega tarde es él.',
@@ -157,7 +164,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       17,
-      six(
+      texts(
         'Cresta dell’onda',
         'Crest of the Wave',
         'Cresta de la ola',
@@ -169,7 +176,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       58,
-      six(
+      texts(
         'Codata a ricciolo',
         'Curl Whip',
         'Coletazo rizado',
@@ -183,7 +190,7 @@ export const acqua: readonly Card[] = [
     'marestella',
     136,
     5,
-    six(
+    texts(
       'Perde un braccio, ne ricresce uno nuovo e tiene il vecchio per salutare.',
       'It loses an arm, grows a new one, and keeps the old one for waving.',
       'Pierde un brazo, le crece otro y guarda el viejo para saludar.',
@@ -193,19 +200,19 @@ export const acqua: readonly Card[] = [
     ),
     move(
       17,
-      six('Rigenerazione', 'Regrowth', 'Regeneración', 'Régénération', 'Nachwachsen', 'Regeneração'),
+      texts('Rigenerazione', 'Regrowth', 'Regeneración', 'Régénération', 'Nachwachsen', 'Regeneração'),
       heal(43),
     ),
     move(
       57,
-      six('Cinque punte', 'Five Points', 'Cinco puntas', 'Cinq branches', 'Fünf Zacken', 'Cinco pontas'),
+      texts('Cinque punte', 'Five Points', 'Cinco puntas', 'Cinq branches', 'Fünf Zacken', 'Cinco pontas'),
     ),
   ),
   card(
     'squalotto',
     171,
     5,
-    six(
+    texts(
       'Ha trecento denti e un dentista che finge di non essere in casa.',
       'It has three hundred teeth and a dentist who pretends not to be home.',
       'Tiene trescientos dientes y un dentista que finge no estar en casa.',
@@ -215,7 +222,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       30,
-      six(
+      texts(
         'Odore di paura',
         'Scent of Fear',
         'Olor a miedo',
@@ -225,13 +232,13 @@ export const acqua: readonly Card[] = [
       ),
       attackUp(40, 5),
     ),
-    move(100, six('Morsone', 'Mega Bite', 'Mordiscón', 'Grosse bouchée', 'Riesenbiss', 'Dentadona')),
+    move(100, texts('Morsone', 'Mega Bite', 'Mordiscón', 'Grosse bouchée', 'Riesenbiss', 'Dentadona')),
   ),
   card(
     'assolotto',
     195,
     6,
-    six(
+    texts(
       'Sorride sempre: anche al dentista, anche di lunedì, anche adesso.',
       'It is always smiling: at the dentist’s, on Mondays, even now.',
       'Siempre sonríe: en el dentista, los lunes, incluso ahora.',
@@ -241,7 +248,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       25,
-      six(
+      texts(
         'Eterna giovinezza',
         'Eternal Youth',
         'Eterna juventud',
@@ -253,7 +260,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       84,
-      six(
+      texts(
         'Piume d’acqua',
         'Water Plumes',
         'Plumas de agua',
@@ -267,7 +274,7 @@ export const acqua: readonly Card[] = [
     'balenauta',
     250,
     8,
-    six(
+    texts(
       'Capitano di lungo corso: la nave, per comodità, è lui.',
       'A seasoned sea captain: for convenience, it is also the ship.',
       'Capitán de altura: el barco, por comodidad, es él mismo.',
@@ -277,7 +284,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       68,
-      six(
+      texts(
         'Canto profondo',
         'Deep Song',
         'Canto profundo',
@@ -291,7 +298,7 @@ export const acqua: readonly Card[] = [
     ),
     move(
       108,
-      six(
+      texts(
         'Salto d’altura',
         'Open-Sea Leap',
         'Salto de altura',
@@ -305,7 +312,7 @@ export const acqua: readonly Card[] = [
     'leviatone',
     254,
     11,
-    six(
+    texts(
       'Nessuno l’ha mai visto intero: servirebbero due mari.',
       'Nobody has ever seen all of it: that would take two seas.',
       'Nadie lo ha visto entero: harían falta dos mares.',
@@ -313,15 +320,15 @@ export const acqua: readonly Card[] = [
       'Niemand sah ihn je ganz: Dafür bräuchte es zwei Meere.',
       'Nunca ninguém o viu inteiro: seriam precisos dois mares.',
     ),
-    move(98, six('Maremoto', 'Tidal Wave', 'Maremoto', 'Raz-de-marée', 'Flutwelle', 'Maremoto'), area(30)),
+    move(98, texts('Maremoto', 'Tidal Wave', 'Maremoto', 'Raz-de-marée', 'Flutwelle', 'Maremoto'), area(30)),
     move(
       52,
-      six('Acque nere', 'Black Waters', 'Aguas negras', 'Eaux noires', 'Schwarze Wasser', 'Águas negras'),
+      texts('Acque nere', 'Black Waters', 'Aguas negras', 'Eaux noires', 'Schwarze Wasser', 'Águas negras'),
       poison(40, 3),
     ),
     move(
       152,
-      six(
+      texts(
         'Spira d’abisso',
         'Abyssal Coil',
         'Anillo abisal',

@@ -1,11 +1,11 @@
-import { type Card, card, chosenStat, move, once, paralysis, six, stun } from '../card.ts'
+import { type Card, card, chosenStat, move, once, paralysis, stun, texts } from '../card.ts'
 
 export const anomalia: readonly Card[] = [
   card(
     'anomalia',
     305,
     13,
-    six(
+    texts(
       'Questa riga non doveva esserci. Nemmeno lei.',
       'This line should not be here. Neither should it.',
       'Esta línea no debería estar aquí. Ella tampoco.',
@@ -15,7 +15,7 @@ export const anomalia: readonly Card[] = [
     ),
     move(
       90,
-      six(
+      texts(
         'Riscrivi la regola',
         'Rewrite the Rule',
         'Reescribe la regla',
@@ -28,13 +28,13 @@ export const anomalia: readonly Card[] = [
     ),
     move(
       112,
-      six('Schermo blu', 'Blue Screen', 'Pantalla azul', 'Écran bleu', 'Blauer Bildschirm', 'Ecrã azul'),
+      texts('Schermo blu', 'Blue Screen', 'Pantalla azul', 'Écran bleu', 'Blauer Bildschirm', 'Ecrã azul'),
       stun,
       once,
     ),
     move(
       155,
-      six('Errore 150', 'Error 150', 'Error 150', 'Erreur 150', 'Fehler 150', 'Erro 150'),
+      texts('Errore 150', 'Error 150', 'Error 150', 'Erreur 150', 'Fehler 150', 'Erro 150'),
       paralysis(1),
     ),
   ),

@@ -8,9 +8,9 @@ import {
   move,
   once,
   paralysis,
-  six,
   sleep,
   stun,
+  texts,
 } from '../card.ts'
 
 export const aria: readonly Card[] = [
@@ -18,7 +18,7 @@ export const aria: readonly Card[] = [
     'gufosaggio',
     90,
     2,
-    six(
+    texts(
       'Conosce la risposta a tutto, ma la dà soltanto dopo mezzanotte.',
       'It knows the answer to everything, but gives it only after midnight.',
       'Sabe la respuesta a todo, pero solo la da después de medianoche.',
@@ -28,12 +28,12 @@ export const aria: readonly Card[] = [
     ),
     move(
       13,
-      six('Colpo d’ala', 'Wing Strike', 'Golpe de ala', 'Coup d’aile', 'Flügelschlag', 'Golpe de asa'),
+      texts('Colpo d’ala', 'Wing Strike', 'Golpe de ala', 'Coup d’aile', 'Flügelschlag', 'Golpe de asa'),
       defenceDown(17, 3),
     ),
     move(
       42,
-      six(
+      texts(
         'Lezione di vento',
         'Wind Lesson',
         'Lección de viento',
@@ -47,7 +47,7 @@ export const aria: readonly Card[] = [
     'nuvoletta',
     100,
     3,
-    six(
+    texts(
       'Piove solo su chi ha appena steso il bucato: dice che è un talento.',
       'It rains only on freshly hung laundry and calls it a talent.',
       'Solo llueve sobre la ropa recién tendida: dice que es un talento.',
@@ -57,7 +57,7 @@ export const aria: readonly Card[] = [
     ),
     move(
       11,
-      six(
+      texts(
         'Brezza dispettosa',
         'Cheeky Breeze',
         'Brisa traviesa',
@@ -67,13 +67,13 @@ export const aria: readonly Card[] = [
       ),
       heal(28),
     ),
-    move(38, six('Acquazzone', 'Downpour', 'Aguacero', 'Averse', 'Platzregen', 'Aguaceiro')),
+    move(38, texts('Acquazzone', 'Downpour', 'Aguacero', 'Averse', 'Platzregen', 'Aguaceiro')),
   ),
   card(
     'soffiolo',
     83,
     1,
-    six(
+    texts(
       'Ogni desiderio gli costa un ciuffo: è gentile, ma quasi calvo.',
       'Every wish costs it a tuft: it is kind, and nearly bald.',
       'Cada deseo le cuesta un mechón: es amable, pero casi calvo.',
@@ -83,7 +83,7 @@ export const aria: readonly Card[] = [
     ),
     move(
       25,
-      six(
+      texts(
         'Mille paracadute',
         'Thousand Chutes',
         'Mil paracaídas',
@@ -95,7 +95,7 @@ export const aria: readonly Card[] = [
     ),
     move(
       44,
-      six(
+      texts(
         'Soffio improvviso',
         'Sudden Puff',
         'Soplo repentino',
@@ -109,7 +109,7 @@ export const aria: readonly Card[] = [
     'palloncio',
     109,
     2,
-    six(
+    texts(
       'Si gonfia a ogni complimento: oltre il terzo va tenuto per la corda.',
       'It swells with every compliment: past the third, hold on to the rope.',
       'Se hincha con cada cumplido: a partir del tercero, hay que sujetar la cuerda.',
@@ -119,16 +119,16 @@ export const aria: readonly Card[] = [
     ),
     move(
       10,
-      six('Aria calda', 'Hot Air', 'Aire caliente', 'Air chaud', 'Heiße Luft', 'Ar quente'),
+      texts('Aria calda', 'Hot Air', 'Aire caliente', 'Air chaud', 'Heiße Luft', 'Ar quente'),
       attackUp(14, 3),
     ),
-    move(35, six('Zavorra', 'Ballast', 'Lastre', 'Lest', 'Ballast', 'Lastro')),
+    move(35, texts('Zavorra', 'Ballast', 'Lastre', 'Lest', 'Ballast', 'Lastro')),
   ),
   card(
     'aquilonzo',
     116,
     4,
-    six(
+    texts(
       'Ha rotto il filo anni fa. Da allora finge di non sentire i bambini.',
       'It snapped its string years ago. Since then it pretends not to hear children.',
       'Rompió el hilo hace años. Desde entonces finge no oír a los niños.',
@@ -138,19 +138,19 @@ export const aria: readonly Card[] = [
     ),
     move(
       19,
-      six('Nodo scorsoio', 'Slip Knot', 'Nudo corredizo', 'Nœud coulant', 'Laufknoten', 'Nó corredio'),
+      texts('Nodo scorsoio', 'Slip Knot', 'Nudo corredizo', 'Nœud coulant', 'Laufknoten', 'Nó corredio'),
       paralysis(3),
     ),
     move(
       64,
-      six('Taglio di vento', 'Wind Cut', 'Corte de viento', 'Taille-vent', 'Windschnitt', 'Corte de vento'),
+      texts('Taglio di vento', 'Wind Cut', 'Corte de viento', 'Taille-vent', 'Windschnitt', 'Corte de vento'),
     ),
   ),
   card(
     'farfallea',
     115,
     3,
-    six(
+    texts(
       'Un suo battito d’ali, dicono, ha fatto piovere a Perugia. Ha chiesto scusa.',
       'One beat of its wings, they say, made it rain in Perugia. It apologised.',
       'Dicen que un aleteo suyo hizo llover en Perugia. Pidió perdón.',
@@ -160,7 +160,7 @@ export const aria: readonly Card[] = [
     ),
     move(
       30,
-      six(
+      texts(
         'Polvere di ninna',
         'Lullaby Dust',
         'Polvo de nana',
@@ -173,7 +173,7 @@ export const aria: readonly Card[] = [
     ),
     move(
       66,
-      six(
+      texts(
         'Effetto farfalla',
         'Butterfly Effect',
         'Efecto mariposa',
@@ -187,7 +187,7 @@ export const aria: readonly Card[] = [
     'apibrio',
     120,
     5,
-    six(
+    texts(
       'Pilota provetto: atterra sui fiori in retromarcia.',
       'An expert pilot: it lands on flowers in reverse.',
       'Piloto experto: aterriza en las flores marcha atrás.',
@@ -197,7 +197,7 @@ export const aria: readonly Card[] = [
     ),
     move(
       18,
-      six(
+      texts(
         'Miele di scorta',
         'Spare Honey',
         'Miel de reserva',
@@ -207,13 +207,13 @@ export const aria: readonly Card[] = [
       ),
       heal(45),
     ),
-    move(60, six('Pungiglione', 'Stinger', 'Aguijón', 'Dard', 'Stachel', 'Ferrão')),
+    move(60, texts('Pungiglione', 'Stinger', 'Aguijón', 'Dard', 'Stachel', 'Ferrão')),
   ),
   card(
     'vorticello',
     155,
     5,
-    six(
+    texts(
       'Riordina le stanze a modo suo: tutto sul soffitto.',
       'It tidies rooms its own way: everything on the ceiling.',
       'Ordena los cuartos a su manera: todo en el techo.',
@@ -221,10 +221,10 @@ export const aria: readonly Card[] = [
       'Es räumt Zimmer auf seine Art auf: alles an die Decke.',
       'Arruma os quartos à sua maneira: tudo no teto.',
     ),
-    move(64, six('Mulinello', 'Whirl', 'Torbellino', 'Tourbillon', 'Wirbel', 'Remoinho'), area(22)),
+    move(64, texts('Mulinello', 'Whirl', 'Torbellino', 'Tourbillon', 'Wirbel', 'Remoinho'), area(22)),
     move(
       96,
-      six(
+      texts(
         'Occhio del ciclone',
         'Eye of the Storm',
         'Ojo del ciclón',
@@ -238,7 +238,7 @@ export const aria: readonly Card[] = [
     'girandello',
     191,
     7,
-    six(
+    texts(
       'Gira anche senza vento: è solo emozionato.',
       'It spins even without wind: it is just excited.',
       'Gira incluso sin viento: es pura emoción.',
@@ -246,17 +246,17 @@ export const aria: readonly Card[] = [
       'Es dreht sich auch ohne Wind: Es ist nur aufgeregt.',
       'Gira mesmo sem vento: é só emoção.',
     ),
-    move(62, six('Capogiro', 'Dizzy Spin', 'Mareo', 'Tournis', 'Drehwurm', 'Tontura'), stun, once),
+    move(62, texts('Capogiro', 'Dizzy Spin', 'Mareo', 'Tournis', 'Drehwurm', 'Tontura'), stun, once),
     move(
       96,
-      six('Pale impazzite', 'Wild Vanes', 'Aspas locas', 'Pales folles', 'Wilde Flügel', 'Pás loucas'),
+      texts('Pale impazzite', 'Wild Vanes', 'Aspas locas', 'Pales folles', 'Wilde Flügel', 'Pás loucas'),
     ),
   ),
   card(
     'zefiraso',
     252,
     8,
-    six(
+    texts(
       'Lo si vede solo di lato: di fronte è già passato.',
       'It is only ever seen from the side: head-on, it has already gone by.',
       'Solo se lo ve de lado: de frente ya ha pasado.',
@@ -266,12 +266,12 @@ export const aria: readonly Card[] = [
     ),
     move(
       39,
-      six('Vento in coda', 'Tailwind', 'Viento de cola', 'Vent arrière', 'Rückenwind', 'Vento de cauda'),
+      texts('Vento in coda', 'Tailwind', 'Viento de cola', 'Vent arrière', 'Rückenwind', 'Vento de cauda'),
       attackUp(46, 5),
     ),
     move(
       116,
-      six(
+      texts(
         'Galoppo celeste',
         'Sky Gallop',
         'Galope celeste',
@@ -285,7 +285,7 @@ export const aria: readonly Card[] = [
     'grifardo',
     302,
     11,
-    six(
+    texts(
       'Metà aquila, metà leone: litiga da solo su chi debba ruggire.',
       'Half eagle, half lion: it argues with itself about who gets to roar.',
       'Mitad águila, mitad león: discute consigo mismo sobre quién debe rugir.',
@@ -295,7 +295,7 @@ export const aria: readonly Card[] = [
     ),
     move(
       50,
-      six(
+      texts(
         'Grido dall’alto',
         'Cry from Above',
         'Grito desde lo alto',
@@ -307,7 +307,14 @@ export const aria: readonly Card[] = [
     ),
     move(
       150,
-      six('Artigli d’oro', 'Golden Talons', 'Garras de oro', 'Serres d’or', 'Goldkrallen', 'Garras de ouro'),
+      texts(
+        'Artigli d’oro',
+        'Golden Talons',
+        'Garras de oro',
+        'Serres d’or',
+        'Goldkrallen',
+        'Garras de ouro',
+      ),
     ),
   ),
 ]

@@ -12,8 +12,8 @@ import {
   once,
   paralysis,
   poison,
-  six,
   sleep,
+  texts,
 } from '../card.ts'
 
 export const cosmico: readonly Card[] = [
@@ -21,7 +21,7 @@ export const cosmico: readonly Card[] = [
     'meteorino',
     88,
     3,
-    six(
+    texts(
       'Doveva estinguere qualcuno, ma si è fermato a salutare.',
       'It was meant to wipe somebody out, but stopped to say hello.',
       'Tenía que extinguir a alguien, pero se paró a saludar.',
@@ -31,7 +31,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       13,
-      six(
+      texts(
         'Coda ardente',
         'Blazing Tail',
         'Cola ardiente',
@@ -41,13 +41,13 @@ export const cosmico: readonly Card[] = [
       ),
       burn(11, 3),
     ),
-    move(42, six('Cratere', 'Crater', 'Cráter', 'Cratère', 'Krater', 'Cratera')),
+    move(42, texts('Cratere', 'Crater', 'Cráter', 'Cratère', 'Krater', 'Cratera')),
   ),
   card(
     'ufetto',
     99,
     2,
-    six(
+    texts(
       'Rapisce mucche, ma solo per chiacchierare.',
       'It abducts cows, but only for a chat.',
       'Secuestra vacas, pero solo para charlar.',
@@ -57,19 +57,26 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       11,
-      six('Raggio traente', 'Tractor Beam', 'Rayo tractor', 'Rayon tracteur', 'Traktorstrahl', 'Raio trator'),
+      texts(
+        'Raggio traente',
+        'Tractor Beam',
+        'Rayo tractor',
+        'Rayon tracteur',
+        'Traktorstrahl',
+        'Raio trator',
+      ),
       paralysis(2),
     ),
     move(
       38,
-      six('Pulsante rosso', 'Red Button', 'Botón rojo', 'Bouton rouge', 'Roter Knopf', 'Botão vermelho'),
+      texts('Pulsante rosso', 'Red Button', 'Botón rojo', 'Bouton rouge', 'Roter Knopf', 'Botão vermelho'),
     ),
   ),
   card(
     'lunello',
     99,
     3,
-    six(
+    texts(
       'Si veste da notte a mezzogiorno, per abitudine.',
       'It puts its nightcap on at noon, out of habit.',
       'Se pone el gorro de dormir a mediodía, por costumbre.',
@@ -79,21 +86,21 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       20,
-      six('Ninnananna', 'Lullaby', 'Canción de cuna', 'Berceuse', 'Schlaflied', 'Canção de embalar'),
+      texts('Ninnananna', 'Lullaby', 'Canción de cuna', 'Berceuse', 'Schlaflied', 'Canção de embalar'),
       sleep(1),
       heal(18),
       once,
     ),
     move(
       38,
-      six('Falce di luna', 'Moon Sickle', 'Hoz de luna', 'Faucille de lune', 'Mondsichel', 'Foice de lua'),
+      texts('Falce di luna', 'Moon Sickle', 'Hoz de luna', 'Faucille de lune', 'Mondsichel', 'Foice de lua'),
     ),
   ),
   card(
     'astropupo',
     122,
     7,
-    six(
+    texts(
       'Ha piantato la bandiera nel posto sbagliato e ha fatto finta di niente.',
       'It planted the flag in the wrong place and acted as if nothing had happened.',
       'Clavó la bandera en el sitio equivocado e hizo como si nada.',
@@ -103,7 +110,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       18,
-      six(
+      texts(
         'Tuta pressurizzata',
         'Pressure Suit',
         'Traje presurizado',
@@ -115,14 +122,14 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       60,
-      six('Piccolo passo', 'Small Step', 'Pequeño paso', 'Petit pas', 'Kleiner Schritt', 'Pequeno passo'),
+      texts('Piccolo passo', 'Small Step', 'Pequeño paso', 'Petit pas', 'Kleiner Schritt', 'Pequeno passo'),
     ),
   ),
   card(
     'razzotto',
     113,
     3,
-    six(
+    texts(
       'Conta alla rovescia anche per andare a comprare il latte.',
       'It counts down even to go and buy milk.',
       'Hace la cuenta atrás hasta para ir a por leche.',
@@ -130,10 +137,14 @@ export const cosmico: readonly Card[] = [
       'Er zählt sogar herunter, wenn er Milch holen geht.',
       'Faz a contagem decrescente até para ir comprar leite.',
     ),
-    move(18, six('Accensione', 'Ignition', 'Ignición', 'Mise à feu', 'Zündung', 'Ignição'), attackUp(24, 3)),
+    move(
+      18,
+      texts('Accensione', 'Ignition', 'Ignición', 'Mise à feu', 'Zündung', 'Ignição'),
+      attackUp(24, 3),
+    ),
     move(
       70,
-      six(
+      texts(
         'Tre, due, uno',
         'Three, Two, One',
         'Tres, dos, uno',
@@ -145,7 +156,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       60,
-      six(
+      texts(
         'Scia di fuoco',
         'Fire Trail',
         'Estela de fuego',
@@ -159,7 +170,7 @@ export const cosmico: readonly Card[] = [
     'satellino',
     115,
     6,
-    six(
+    texts(
       'Sa sempre dove sei. Non lo usa, ma gli piace saperlo.',
       'It always knows where you are. It does nothing with it, but likes to know.',
       'Siempre sabe dónde estás. No lo usa, pero le gusta saberlo.',
@@ -169,7 +180,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       19,
-      six(
+      texts(
         'Segnale disturbato',
         'Jammed Signal',
         'Señal perturbada',
@@ -181,7 +192,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       63,
-      six(
+      texts(
         'Pannello tagliente',
         'Panel Slash',
         'Panel cortante',
@@ -195,7 +206,7 @@ export const cosmico: readonly Card[] = [
     'orsastro',
     179,
     8,
-    six(
+    texts(
       'Ha sette stelle sulla pancia e soffre il solletico in tutte.',
       'It has seven stars on its belly and is ticklish in all of them.',
       'Tiene siete estrellas en la barriga y cosquillas en todas.',
@@ -205,7 +216,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       26,
-      six(
+      texts(
         'Letargo siderale',
         'Star Slumber',
         'Letargo sideral',
@@ -217,14 +228,14 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       86,
-      six('Zampa maggiore', 'Greater Paw', 'Zarpa mayor', 'Grande patte', 'Große Pranke', 'Pata maior'),
+      texts('Zampa maggiore', 'Greater Paw', 'Zarpa mayor', 'Grande patte', 'Große Pranke', 'Pata maior'),
     ),
   ),
   card(
     'trocchio',
     179,
     6,
-    six(
+    texts(
       'Vede il doppio di noi più uno, e comunque perde gli occhiali.',
       'It sees twice what we do plus one, and still loses its glasses.',
       'Ve el doble que nosotros más uno, y aun así pierde las gafas.',
@@ -234,7 +245,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       28,
-      six(
+      texts(
         'Melma aliena',
         'Alien Slime',
         'Baba alienígena',
@@ -247,14 +258,21 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       94,
-      six('Triplo sguardo', 'Triple Gaze', 'Triple mirada', 'Triple regard', 'Dreifachblick', 'Olhar triplo'),
+      texts(
+        'Triplo sguardo',
+        'Triple Gaze',
+        'Triple mirada',
+        'Triple regard',
+        'Dreifachblick',
+        'Olhar triplo',
+      ),
     ),
   ),
   card(
     'anelluna',
     233,
     10,
-    six(
+    texts(
       'Ha rubato un anello a Saturno e lo restituisce a ogni plenilunio, in prestito.',
       'It stole a ring from Saturn and returns it every full moon, on loan.',
       'Le robó un anillo a Saturno y lo devuelve cada luna llena, prestado.',
@@ -264,16 +282,16 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       38,
-      six('Anello lunare', 'Moon Ring', 'Anillo lunar', 'Anneau lunaire', 'Mondring', 'Anel lunar'),
+      texts('Anello lunare', 'Moon Ring', 'Anillo lunar', 'Anneau lunaire', 'Mondring', 'Anel lunar'),
       defenceUp(28, 5),
     ),
-    move(112, six('Eclissi', 'Eclipse', 'Eclipse', 'Éclipse', 'Finsternis', 'Eclipse')),
+    move(112, texts('Eclissi', 'Eclipse', 'Eclipse', 'Éclipse', 'Finsternis', 'Eclipse')),
   ),
   card(
     'buconero',
     217,
     7,
-    six(
+    texts(
       'Ha inghiottito una galassia e cerca ancora qualcosa di salato.',
       'It swallowed a galaxy and is still looking for something savoury.',
       'Se tragó una galaxia y sigue buscando algo salado.',
@@ -283,7 +301,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       74,
-      six(
+      texts(
         'Attrazione fatale',
         'Fatal Attraction',
         'Atracción fatal',
@@ -295,7 +313,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       118,
-      six(
+      texts(
         'Orizzonte degli eventi',
         'Event Horizon',
         'Horizonte de sucesos',
@@ -309,7 +327,7 @@ export const cosmico: readonly Card[] = [
     'balenastro',
     277,
     9,
-    six(
+    texts(
       'Le comete sono i suoi starnuti. Salute.',
       'Comets are its sneezes. Bless you.',
       'Los cometas son sus estornudos. Salud.',
@@ -319,7 +337,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       48,
-      six(
+      texts(
         'Canto delle galassie',
         'Galaxy Song',
         'Canto de galaxias',
@@ -331,7 +349,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       98,
-      six(
+      texts(
         'Pioggia di stelle',
         'Star Shower',
         'Lluvia de estrellas',
@@ -343,7 +361,7 @@ export const cosmico: readonly Card[] = [
     ),
     move(
       142,
-      six(
+      texts(
         'Coda di cometa',
         'Comet Tail',
         'Cola de cometa',

@@ -9,8 +9,8 @@ import {
   heal,
   move,
   once,
-  six,
   stun,
+  texts,
 } from '../card.ts'
 
 export const divino: readonly Card[] = [
@@ -18,9 +18,9 @@ export const divino: readonly Card[] = [
     'cherubello',
     92,
     2,
-    six(
+    texts(
       'Sbaglia mira da secoli: metà dei matrimoni è opera sua.',
-      'It has been missing for centuries: half of all weddings are its doing.',
+      'It’s been missing its mark for centuries: half of all weddings are its doing.',
       'Lleva siglos fallando el tiro: la mitad de las bodas son obra suya.',
       'Il rate sa cible depuis des siècles : la moitié des mariages, c’est lui.',
       'Seit Jahrhunderten zielt er daneben: Die halben Hochzeiten sind sein Werk.',
@@ -28,19 +28,19 @@ export const divino: readonly Card[] = [
     ),
     move(
       12,
-      six('Freccia tenera', 'Tender Arrow', 'Flecha tierna', 'Flèche tendre', 'Zarter Pfeil', 'Seta terna'),
+      texts('Freccia tenera', 'Tender Arrow', 'Flecha tierna', 'Flèche tendre', 'Zarter Pfeil', 'Seta terna'),
       attackDown(14, 3),
     ),
     move(
       41,
-      six('Tiro al cuore', 'Heart Shot', 'Tiro al corazón', 'Tir au cœur', 'Herzschuss', 'Tiro ao coração'),
+      texts('Tiro al cuore', 'Heart Shot', 'Tiro al corazón', 'Tir au cœur', 'Herzschuss', 'Tiro ao coração'),
     ),
   ),
   card(
     'colombria',
     91,
     1,
-    six(
+    texts(
       'Porta pace, ulivo e, in stagione, anche l’olio buono.',
       'It brings peace, an olive twig and, in season, the good oil too.',
       'Trae paz, olivo y, en temporada, también el aceite bueno.',
@@ -50,16 +50,16 @@ export const divino: readonly Card[] = [
     ),
     move(
       12,
-      six('Ramo di pace', 'Olive Branch', 'Rama de paz', 'Rameau de paix', 'Friedenszweig', 'Ramo da paz'),
+      texts('Ramo di pace', 'Olive Branch', 'Rama de paz', 'Rameau de paix', 'Friedenszweig', 'Ramo da paz'),
       heal(30),
     ),
-    move(40, six('Volo bianco', 'White Flight', 'Vuelo blanco', 'Vol blanc', 'Weißer Flug', 'Voo branco')),
+    move(40, texts('Volo bianco', 'White Flight', 'Vuelo blanco', 'Vol blanc', 'Weißer Flug', 'Voo branco')),
   ),
   card(
     'caliciolo',
     103,
     4,
-    six(
+    texts(
       'Sempre mezzo pieno. Per lui è una questione di principio.',
       'Always half full. For it, this is a matter of principle.',
       'Siempre medio lleno. Para él es una cuestión de principios.',
@@ -69,7 +69,7 @@ export const divino: readonly Card[] = [
     ),
     move(
       10,
-      six(
+      texts(
         'Sorso di luce',
         'Sip of Light',
         'Sorbo de luz',
@@ -79,13 +79,13 @@ export const divino: readonly Card[] = [
       ),
       heal(26),
     ),
-    move(35, six('Brindisi', 'Toast', 'Brindis', 'Santé !', 'Prosit', 'Brinde')),
+    move(35, texts('Brindisi', 'Toast', 'Brindis', 'Santé !', 'Prosit', 'Brinde')),
   ),
   card(
     'clessidrio',
     132,
     5,
-    six(
+    texts(
       'Ha sempre tempo. È il suo unico ingrediente.',
       'It always has time. It is its only ingredient.',
       'Siempre tiene tiempo. Es su único ingrediente.',
@@ -95,17 +95,17 @@ export const divino: readonly Card[] = [
     ),
     move(
       30,
-      six('Fermo così!', 'Hold It!', '¡Quieto ahí!', 'Arrêt du temps', 'Stillgestanden!', 'Quieto aí!'),
+      texts('Fermo così!', 'Hold It!', '¡Quieto ahí!', 'Arrêt du temps', 'Stillgestanden!', 'Quieto aí!'),
       stun,
       once,
     ),
-    move(61, six('Sabbia d’oro', 'Golden Sand', 'Arena de oro', 'Sable d’or', 'Goldsand', 'Areia de ouro')),
+    move(61, texts('Sabbia d’oro', 'Golden Sand', 'Arena de oro', 'Sable d’or', 'Goldsand', 'Areia de ouro')),
   ),
   card(
     'agnellume',
     145,
     3,
-    six(
+    texts(
       'La campanella suona da sola quando qualcuno dice una bugia piccola.',
       'Its bell rings by itself whenever someone tells a white lie.',
       'Su campanilla suena sola cuando alguien dice una mentirijilla.',
@@ -115,12 +115,19 @@ export const divino: readonly Card[] = [
     ),
     move(
       17,
-      six('Lana benedetta', 'Blessed Wool', 'Lana bendita', 'Laine bénie', 'Gesegnete Wolle', 'Lã abençoada'),
+      texts(
+        'Lana benedetta',
+        'Blessed Wool',
+        'Lana bendita',
+        'Laine bénie',
+        'Gesegnete Wolle',
+        'Lã abençoada',
+      ),
       heal(42),
     ),
     move(
       56,
-      six(
+      texts(
         'Cornata gentile',
         'Gentle Butt',
         'Topetazo amable',
@@ -134,7 +141,7 @@ export const divino: readonly Card[] = [
     'cavaluce',
     188,
     11,
-    six(
+    texts(
       'Lucida l’armatura ogni sera: è l’unico duello che non vince mai.',
       'It polishes its armour every night: the only duel it never wins.',
       'Cada noche saca brillo a la armadura: es el único duelo que nunca gana.',
@@ -144,7 +151,7 @@ export const divino: readonly Card[] = [
     ),
     move(
       26,
-      six(
+      texts(
         'Scudo sacro',
         'Sacred Shield',
         'Escudo sagrado',
@@ -156,7 +163,7 @@ export const divino: readonly Card[] = [
     ),
     move(
       88,
-      six(
+      texts(
         'Spada d’alba',
         'Dawn Sword',
         'Espada del alba',
@@ -170,7 +177,7 @@ export const divino: readonly Card[] = [
     'templuccio',
     180,
     12,
-    six(
+    texts(
       'Ha duemila anni e il tetto ancora in garanzia.',
       'It is two thousand years old and its roof is still under warranty.',
       'Tiene dos mil años y el tejado aún en garantía.',
@@ -178,10 +185,10 @@ export const divino: readonly Card[] = [
       'Zweitausend Jahre alt, und auf dem Dach ist noch Garantie.',
       'Tem dois mil anos e o telhado ainda na garantia.',
     ),
-    move(24, six('Preghiera', 'Prayer', 'Plegaria', 'Prière', 'Gebet', 'Prece'), heal(59)),
+    move(24, texts('Preghiera', 'Prayer', 'Plegaria', 'Prière', 'Gebet', 'Prece'), heal(59)),
     move(
       79,
-      six(
+      texts(
         'Colonna cadente',
         'Falling Column',
         'Columna que cae',
@@ -195,7 +202,7 @@ export const divino: readonly Card[] = [
     'cigneterno',
     205,
     8,
-    six(
+    texts(
       'Il suo ultimo canto è in programma da sempre e sempre rimandato.',
       'Its last song has always been on the bill, and always postponed.',
       'Su último canto está en cartel desde siempre, y siempre aplazado.',
@@ -205,7 +212,7 @@ export const divino: readonly Card[] = [
     ),
     move(
       37,
-      six(
+      texts(
         'Lago di grazia',
         'Lake of Grace',
         'Lago de gracia',
@@ -217,7 +224,7 @@ export const divino: readonly Card[] = [
     ),
     move(
       108,
-      six(
+      texts(
         'Canto del cigno',
         'Swan Song',
         'Canto del cisne',
@@ -231,7 +238,7 @@ export const divino: readonly Card[] = [
     'trombangelo',
     239,
     9,
-    six(
+    texts(
       'Doveva annunciare la fine dei tempi; per ora annuncia la cena.',
       'It was meant to announce the end of time; for now it announces dinner.',
       'Debía anunciar el fin de los tiempos; de momento anuncia la cena.',
@@ -239,10 +246,10 @@ export const divino: readonly Card[] = [
       'Er sollte das Ende der Zeiten verkünden; vorerst verkündet er das Essen.',
       'Devia anunciar o fim dos tempos; por agora anuncia o jantar.',
     ),
-    move(37, six('Fanfara', 'Fanfare', 'Fanfarria', 'Fanfare', 'Fanfare', 'Fanfarra'), attackUp(44, 5)),
+    move(37, texts('Fanfara', 'Fanfare', 'Fanfarria', 'Fanfare', 'Fanfare', 'Fanfarra'), attackUp(44, 5)),
     move(
       76,
-      six(
+      texts(
         'Squillo di giudizio',
         'Judgement Call',
         'Toque de juicio',
@@ -252,13 +259,13 @@ export const divino: readonly Card[] = [
       ),
       area(22),
     ),
-    move(110, six('Sei piume', 'Six Feathers', 'Seis plumas', 'Six plumes', 'Sechs Federn', 'Seis penas')),
+    move(110, texts('Sei piume', 'Six Feathers', 'Seis plumas', 'Six plumes', 'Sechs Federn', 'Seis penas')),
   ),
   card(
     'serafocchio',
     300,
     14,
-    six(
+    texts(
       'Guarda tutti con amore, e per questo nessuno riesce a sostenere lo sguardo.',
       'It looks at all with love, which is why none can bear its gaze.',
       'Mira a todos con amor, y por eso nadie aguanta la mirada.',
@@ -268,17 +275,17 @@ export const divino: readonly Card[] = [
     ),
     move(
       75,
-      six('Non temere', 'Fear Not', 'No temas', 'N’aie crainte', 'Fürchte dich nicht', 'Não temas'),
+      texts('Non temere', 'Fear Not', 'No temas', 'N’aie crainte', 'Fürchte dich nicht', 'Não temas'),
       heal(90),
       defenceUp(20, 4),
     ),
     move(
       148,
-      six(
+      texts(
         'Sei ali, sei lame',
         'Six Wings, Six Blades',
         'Seis alas, seis filos',
-        'Six ailes, six lames',
+        'Six ailes, texts lames',
         'Sechs Flügel, sechs Klingen',
         'Seis asas, seis lâminas',
       ),
@@ -286,7 +293,7 @@ export const divino: readonly Card[] = [
     ),
     move(
       165,
-      six(
+      texts(
         'Sguardo assoluto',
         'Absolute Gaze',
         'Mirada absoluta',

@@ -8,8 +8,8 @@ import {
   defenceUp,
   move,
   once,
-  six,
   stun,
+  texts,
 } from '../card.ts'
 
 export const fuoco: readonly Card[] = [
@@ -17,7 +17,7 @@ export const fuoco: readonly Card[] = [
     'volpardore',
     91,
     2,
-    six(
+    texts(
       'Si accende la coda per leggere le mappe di notte, e poi si perde lo stesso.',
       'It lights its tail to read maps at night, and still gets lost.',
       'Se enciende la cola para leer mapas de noche, y aun así se pierde.',
@@ -27,12 +27,19 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       12,
-      six('Codafiamma', 'Flame Tail', 'Cola de llama', 'Queue de flamme', 'Flammenschweif', 'Cauda de chama'),
+      texts(
+        'Codafiamma',
+        'Flame Tail',
+        'Cola de llama',
+        'Queue de flamme',
+        'Flammenschweif',
+        'Cauda de chama',
+      ),
       burn(11, 3),
     ),
     move(
       40,
-      six(
+      texts(
         'Morso ardente',
         'Burning Bite',
         'Mordisco ardiente',
@@ -46,7 +53,7 @@ export const fuoco: readonly Card[] = [
     'fiammello',
     76,
     1,
-    six(
+    texts(
       'Perde la testa per ogni cosa, ma una volta sola.',
       'It loses its head over everything, but only once.',
       'Pierde la cabeza por todo, pero solo una vez.',
@@ -54,10 +61,10 @@ export const fuoco: readonly Card[] = [
       'Er verliert über alles den Kopf, aber nur ein Mal.',
       'Perde a cabeça por tudo, mas só uma vez.',
     ),
-    move(46, six('Testa calda', 'Hothead', 'Cabeza caliente', 'Tête brûlée', 'Hitzkopf', 'Cabeça quente')),
+    move(46, texts('Testa calda', 'Hothead', 'Cabeza caliente', 'Tête brûlée', 'Hitzkopf', 'Cabeça quente')),
     move(
       70,
-      six(
+      texts(
         'Ultima scintilla',
         'Last Spark',
         'Última chispa',
@@ -72,7 +79,7 @@ export const fuoco: readonly Card[] = [
     'braciolo',
     100,
     3,
-    six(
+    texts(
       'Attira chitarre, castagne e storie di fantasmi nel raggio di un chilometro.',
       'It draws guitars, chestnuts and ghost stories from a kilometre around.',
       'Atrae guitarras, castañas e historias de fantasmas en un kilómetro a la redonda.',
@@ -80,14 +87,14 @@ export const fuoco: readonly Card[] = [
       'Im Umkreis von einem Kilometer zieht er Gitarren, Kastanien und Gruselgeschichten an.',
       'Atrai guitarras, castanhas e histórias de fantasmas num raio de um quilómetro.',
     ),
-    move(10, six('Tizzone', 'Ember', 'Tizón', 'Tison', 'Glutscheit', 'Tição'), burn(9, 3)),
-    move(34, six('Vampata', 'Flare-up', 'Llamarada', 'Flambée', 'Stichflamme', 'Labareda')),
+    move(10, texts('Tizzone', 'Ember', 'Tizón', 'Tison', 'Glutscheit', 'Tição'), burn(9, 3)),
+    move(34, texts('Vampata', 'Flare-up', 'Llamarada', 'Flambée', 'Stichflamme', 'Labareda')),
   ),
   card(
     'peperello',
     85,
     2,
-    six(
+    texts(
       'È arrabbiato dalla nascita e nessuno osa assaggiare il perché.',
       'It was born angry, and nobody dares to taste why.',
       'Está enfadado desde que nació y nadie se atreve a probar por qué.',
@@ -95,10 +102,10 @@ export const fuoco: readonly Card[] = [
       'Seit der Geburt ist er wütend, und niemand wagt zu kosten, warum.',
       'Está zangado desde que nasceu e ninguém se atreve a provar porquê.',
     ),
-    move(13, six('Pizzicore', 'Tingle', 'Picor', 'Picotement', 'Prickeln', 'Picadela'), attackUp(17, 3)),
+    move(13, texts('Pizzicore', 'Tingle', 'Picor', 'Picotement', 'Prickeln', 'Picadela'), attackUp(17, 3)),
     move(
       43,
-      six(
+      texts(
         'Rosso di rabbia',
         'Seeing Red',
         'Rojo de rabia',
@@ -112,7 +119,7 @@ export const fuoco: readonly Card[] = [
     'salamirto',
     119,
     4,
-    six(
+    texts(
       'Fa il bagno nei camini e si lamenta che l’acqua è fredda.',
       'It bathes in fireplaces and complains that the water is cold.',
       'Se baña en las chimeneas y se queja de que el agua está fría.',
@@ -122,12 +129,19 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       19,
-      six('Coda di brace', 'Ember Tail', 'Cola de brasa', 'Queue de braise', 'Glutschwanz', 'Cauda de brasa'),
+      texts(
+        'Coda di brace',
+        'Ember Tail',
+        'Cola de brasa',
+        'Queue de braise',
+        'Glutschwanz',
+        'Cauda de brasa',
+      ),
       burn(17, 3),
     ),
     move(
       62,
-      six(
+      texts(
         'Linguata di fuoco',
         'Fire Lick',
         'Lengüetazo de fuego',
@@ -141,7 +155,7 @@ export const fuoco: readonly Card[] = [
     'lanternello',
     127,
     6,
-    six(
+    texts(
       'Fa luce a tutti tranne che a sé: inciampa di continuo.',
       'It lights the way for all but itself: it keeps tripping.',
       'Alumbra a todos menos a sí mismo: tropieza sin parar.',
@@ -151,7 +165,7 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       18,
-      six(
+      texts(
         'Vetro rovente',
         'Scorching Glass',
         'Cristal ardiente',
@@ -163,14 +177,14 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       60,
-      six('Lampo d’olio', 'Oil Flash', 'Destello de aceite', 'Éclair d’huile', 'Ölblitz', 'Clarão de óleo'),
+      texts('Lampo d’olio', 'Oil Flash', 'Destello de aceite', 'Éclair d’huile', 'Ölblitz', 'Clarão de óleo'),
     ),
   ),
   card(
     'scoppiolo',
     102,
     3,
-    six(
+    texts(
       'Ha la miccia corta e lo scrive anche nelle presentazioni.',
       'It has a short fuse and even says so when introducing itself.',
       'Tiene la mecha corta y hasta lo dice al presentarse.',
@@ -178,17 +192,17 @@ export const fuoco: readonly Card[] = [
       'Er hat eine kurze Lunte und sagt das schon bei der Vorstellung.',
       'Tem o rastilho curto e até o diz quando se apresenta.',
     ),
-    move(44, six('Schegge', 'Shrapnel', 'Esquirlas', 'Éclats', 'Splitter', 'Estilhaços'), area(16)),
+    move(44, texts('Schegge', 'Shrapnel', 'Esquirlas', 'Éclats', 'Splitter', 'Estilhaços'), area(16)),
     move(
       70,
-      six('Botto finale', 'Big Bang', 'Traca final', 'Bouquet final', 'Schlussknall', 'Estoiro final'),
+      texts('Botto finale', 'Big Bang', 'Traca final', 'Bouquet final', 'Schlussknall', 'Estoiro final'),
     ),
   ),
   card(
     'vulcanotto',
     178,
     9,
-    six(
+    texts(
       'Sbadiglia lava. La sera, per educazione, si mette la mano davanti.',
       'It yawns lava. In the evening, out of politeness, it covers its mouth.',
       'Bosteza lava. Por la noche, por educación, se tapa la boca.',
@@ -196,10 +210,10 @@ export const fuoco: readonly Card[] = [
       'Es gähnt Lava. Abends hält es aus Höflichkeit die Hand davor.',
       'Boceja lava. À noite, por educação, põe a mão à frente.',
     ),
-    move(26, six('Colata', 'Lava Flow', 'Colada', 'Coulée', 'Lavastrom', 'Escoada'), burn(24, 3)),
+    move(26, texts('Colata', 'Lava Flow', 'Colada', 'Coulée', 'Lavastrom', 'Escoada'), burn(24, 3)),
     move(
       88,
-      six(
+      texts(
         'Eruzioncina',
         'Little Eruption',
         'Erupcioncita',
@@ -213,7 +227,7 @@ export const fuoco: readonly Card[] = [
     'torofuoco',
     189,
     7,
-    six(
+    texts(
       'Il rosso non lo irrita: lo trova poco caldo.',
       'Red does not annoy it: it finds it a bit cold.',
       'El rojo no lo irrita: le parece poco cálido.',
@@ -223,12 +237,19 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       28,
-      six('Zoccolo rovente', 'Blazing Hoof', 'Pezuña ardiente', 'Sabot brûlant', 'Gluthuf', 'Casco ardente'),
+      texts(
+        'Zoccolo rovente',
+        'Blazing Hoof',
+        'Pezuña ardiente',
+        'Sabot brûlant',
+        'Gluthuf',
+        'Casco ardente',
+      ),
       defenceDown(38, 5),
     ),
     move(
       98,
-      six(
+      texts(
         'Carica incendiaria',
         'Blazing Charge',
         'Carga incendiaria',
@@ -242,7 +263,7 @@ export const fuoco: readonly Card[] = [
     'magmolite',
     261,
     12,
-    six(
+    texts(
       'Pesa come una chiesa e balla il liscio come una piuma.',
       'It weighs as much as a church and waltzes like a feather.',
       'Pesa como una iglesia y baila el vals como una pluma.',
@@ -252,7 +273,7 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       72,
-      six(
+      texts(
         'Pugno di basalto',
         'Basalt Fist',
         'Puño de basalto',
@@ -265,7 +286,7 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       112,
-      six(
+      texts(
         'Crepa di magma',
         'Magma Crack',
         'Grieta de magma',
@@ -279,7 +300,7 @@ export const fuoco: readonly Card[] = [
     'draghissimo',
     270,
     12,
-    six(
+    texts(
       'L’ultimo vulcano spento lo ha acceso lui, per asciugarsi le ali.',
       'The last dead volcano was relit by him, to dry his wings.',
       'El último volcán apagado lo encendió él, para secarse las alas.',
@@ -289,7 +310,7 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       51,
-      six(
+      texts(
         'Soffio incandescente',
         'White-Hot Breath',
         'Aliento incandescente',
@@ -301,7 +322,7 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       150,
-      six(
+      texts(
         'Ruggito del vulcano',
         'Volcano Roar',
         'Rugido del volcán',

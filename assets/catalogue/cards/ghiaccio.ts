@@ -11,8 +11,8 @@ import {
   move,
   once,
   paralysis,
-  six,
   stun,
+  texts,
 } from '../card.ts'
 
 export const ghiaccio: readonly Card[] = [
@@ -20,7 +20,7 @@ export const ghiaccio: readonly Card[] = [
     'pinguello',
     96,
     4,
-    six(
+    texts(
       'Elegante per nascita: non ha mai avuto un vestito da casa.',
       'Elegant by birth: it never owned any casual clothes.',
       'Elegante de nacimiento: nunca ha tenido ropa de andar por casa.',
@@ -30,12 +30,12 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       12,
-      six('Scivolata', 'Belly Slide', 'Deslizón', 'Glissade', 'Rutschpartie', 'Escorregadela'),
+      texts('Scivolata', 'Belly Slide', 'Deslizón', 'Glissade', 'Rutschpartie', 'Escorregadela'),
       defenceDown(16, 3),
     ),
     move(
       39,
-      six(
+      texts(
         'Panciata di ghiaccio',
         'Ice Flop',
         'Panzazo de hielo',
@@ -49,7 +49,7 @@ export const ghiaccio: readonly Card[] = [
     'nevopupo',
     112,
     3,
-    six(
+    texts(
       'Ogni primavera sparisce senza salutare. Ogni inverno torna senza spiegazioni.',
       'Every spring it vanishes without a word. Every winter it is back, no explanation.',
       'Cada primavera desaparece sin despedirse. Cada invierno vuelve sin dar explicaciones.',
@@ -59,7 +59,7 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       18,
-      six(
+      texts(
         'Neve negli stivali',
         'Snow in the Boots',
         'Nieve en las botas',
@@ -72,14 +72,14 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       36,
-      six('Palla di neve', 'Snowball', 'Bola de nieve', 'Boule de neige', 'Schneeball', 'Bola de neve'),
+      texts('Palla di neve', 'Snowball', 'Bola de nieve', 'Boule de neige', 'Schneeball', 'Bola de neve'),
     ),
   ),
   card(
     'gelatorso',
     102,
     2,
-    six(
+    texts(
       'Tre gusti, nessun rimorso. Il quarto lo tiene per sé.',
       'Three flavours, no regrets. The fourth it keeps to itself.',
       'Tres sabores, ningún remordimiento. El cuarto se lo guarda.',
@@ -89,12 +89,12 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       12,
-      six('Doppia panna', 'Extra Cream', 'Doble nata', 'Double chantilly', 'Extra Sahne', 'Dose de natas'),
+      texts('Doppia panna', 'Extra Cream', 'Doble nata', 'Double chantilly', 'Extra Sahne', 'Dose de natas'),
       heal(30),
     ),
     move(
       40,
-      six(
+      texts(
         'Brivido alla fragola',
         'Strawberry Shiver',
         'Escalofrío de fresa',
@@ -108,7 +108,7 @@ export const ghiaccio: readonly Card[] = [
     'fochella',
     105,
     3,
-    six(
+    texts(
       'Applaude a tutto. Anche ai traslochi.',
       'It claps at everything. Even at people moving house.',
       'Aplaude todo. Hasta las mudanzas.',
@@ -118,19 +118,19 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       11,
-      six('Musetto tenero', 'Cute Face', 'Carita tierna', 'Frimousse', 'Kulleraugen', 'Carinha doce'),
+      texts('Musetto tenero', 'Cute Face', 'Carita tierna', 'Frimousse', 'Kulleraugen', 'Carinha doce'),
       attackDown(14, 3),
     ),
     move(
       37,
-      six('Palla sul naso', 'Nose Ball', 'Bola en la nariz', 'Balle au nez', 'Nasenball', 'Bola no nariz'),
+      texts('Palla sul naso', 'Nose Ball', 'Bola en la nariz', 'Balle au nez', 'Nasenball', 'Bola no nariz'),
     ),
   ),
   card(
     'brinorso',
     154,
     7,
-    six(
+    texts(
       'Dorme d’estate in una cella frigorifera e paga l’affitto in granite.',
       'It sleeps through summer in a cold store and pays the rent in slushies.',
       'Duerme en verano en una cámara frigorífica y paga el alquiler en granizados.',
@@ -140,13 +140,13 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       36,
-      six('Zampata gelida', 'Icy Paw', 'Zarpazo helado', 'Patte glacée', 'Eispranke', 'Patada gelada'),
+      texts('Zampata gelida', 'Icy Paw', 'Zarpazo helado', 'Patte glacée', 'Eispranke', 'Patada gelada'),
       freeze(1),
       once,
     ),
     move(
       58,
-      six(
+      texts(
         'Abbraccio d’inverno',
         'Winter Hug',
         'Abrazo de invierno',
@@ -160,7 +160,7 @@ export const ghiaccio: readonly Card[] = [
     'gelostecco',
     113,
     4,
-    six(
+    texts(
       'Gli manca un angolo: il primo morso non si scorda mai.',
       'One corner is missing: you never forget your first bite.',
       'Le falta una esquina: el primer mordisco nunca se olvida.',
@@ -170,16 +170,16 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       20,
-      six('Mal di testa', 'Brain Freeze', 'Cerebro helado', 'Cerveau gelé', 'Hirnfrost', 'Cérebro gelado'),
+      texts('Mal di testa', 'Brain Freeze', 'Cerebro helado', 'Cerveau gelé', 'Hirnfrost', 'Cérebro gelado'),
       paralysis(3),
     ),
-    move(66, six('Bastonata', 'Stick Strike', 'Palazo', 'Coup de bâton', 'Stielhieb', 'Paulada')),
+    move(66, texts('Bastonata', 'Stick Strike', 'Palazo', 'Coup de bâton', 'Stielhieb', 'Paulada')),
   ),
   card(
     'igluno',
     129,
     9,
-    six(
+    texts(
       'Offre ospitalità a tutti; uscire è un’altra faccenda.',
       'It welcomes everybody in; getting out is another matter.',
       'Da hospitalidad a todos; salir ya es otra cosa.',
@@ -189,12 +189,12 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       16,
-      six('Mura di neve', 'Snow Walls', 'Muros de nieve', 'Murs de neige', 'Schneemauern', 'Muros de neve'),
+      texts('Mura di neve', 'Snow Walls', 'Muros de nieve', 'Murs de neige', 'Schneemauern', 'Muros de neve'),
       defenceUp(19, 4),
     ),
     move(
       55,
-      six(
+      texts(
         'Porta in faccia',
         'Door in the Face',
         'Portazo',
@@ -208,7 +208,7 @@ export const ghiaccio: readonly Card[] = [
     'yetolo',
     205,
     7,
-    six(
+    texts(
       'Le foto vengono sempre mosse: è timido e veloce.',
       'His photos always come out blurred: he is shy and fast.',
       'Sus fotos siempre salen movidas: es tímido y rápido.',
@@ -218,7 +218,7 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       54,
-      six(
+      texts(
         'Urlo di valanga',
         'Avalanche Yell',
         'Grito de alud',
@@ -231,7 +231,7 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       88,
-      six(
+      texts(
         'Manona bianca',
         'Big White Hand',
         'Manaza blanca',
@@ -245,7 +245,7 @@ export const ghiaccio: readonly Card[] = [
     'gufoneve',
     168,
     6,
-    six(
+    texts(
       'Vola senza rumore e atterra senza scuse.',
       'It flies without a sound and lands without excuses.',
       'Vuela sin ruido y aterriza sin excusas.',
@@ -255,19 +255,19 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       62,
-      six('Vento bianco', 'White Wind', 'Viento blanco', 'Vent blanc', 'Weißer Wind', 'Vento branco'),
+      texts('Vento bianco', 'White Wind', 'Viento blanco', 'Vent blanc', 'Weißer Wind', 'Vento branco'),
       area(20),
     ),
     move(
       96,
-      six('Artiglio muto', 'Silent Talon', 'Garra muda', 'Serre muette', 'Stumme Kralle', 'Garra muda'),
+      texts('Artiglio muto', 'Silent Talon', 'Garra muda', 'Serre muette', 'Stumme Kralle', 'Garra muda'),
     ),
   ),
   card(
     'cristallide',
     238,
     11,
-    six(
+    texts(
       'Vibra se le si dice una bugia. Alle cene, suona di continuo.',
       'It hums at every lie. At dinner parties it never stops.',
       'Vibra cuando oye una mentira. En las cenas no para de sonar.',
@@ -277,7 +277,7 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       66,
-      six(
+      texts(
         'Prigione di cristallo',
         'Crystal Prison',
         'Prisión de cristal',
@@ -290,7 +290,7 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       110,
-      six(
+      texts(
         'Scheggia perfetta',
         'Perfect Shard',
         'Esquirla perfecta',
@@ -304,7 +304,7 @@ export const ghiaccio: readonly Card[] = [
     'dragobrina',
     291,
     12,
-    six(
+    texts(
       'Il suo soffio conserva i cibi per mille anni. Lo chiamano per i matrimoni.',
       'Its breath keeps food fresh for a thousand years. It gets booked for weddings.',
       'Su aliento conserva la comida mil años. Lo llaman para las bodas.',
@@ -314,7 +314,7 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       96,
-      six(
+      texts(
         'Respiro d’inverno',
         'Winter Breath',
         'Aliento invernal',
@@ -327,7 +327,7 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       49,
-      six(
+      texts(
         'Corazza di brina',
         'Frost Armour',
         'Coraza de escarcha',
@@ -340,7 +340,7 @@ export const ghiaccio: readonly Card[] = [
     ),
     move(
       144,
-      six(
+      texts(
         'Ali di lama',
         'Blade Wings',
         'Alas de cuchilla',

@@ -9,7 +9,7 @@ import {
   move,
   once,
   paralysis,
-  six,
+  texts,
 } from '../card.ts'
 
 export const luce: readonly Card[] = [
@@ -17,7 +17,7 @@ export const luce: readonly Card[] = [
     'lucciolo',
     83,
     1,
-    six(
+    texts(
       'Ha la luce dietro: vede benissimo dov’è già stato.',
       'Its light is at the back: it sees perfectly where it has been.',
       'Lleva la luz detrás: ve de maravilla por dónde ha pasado.',
@@ -27,12 +27,12 @@ export const luce: readonly Card[] = [
     ),
     move(
       13,
-      six('Lampeggio', 'Blink', 'Parpadeo', 'Clignotement', 'Blinken', 'Pisca-pisca'),
+      texts('Lampeggio', 'Blink', 'Parpadeo', 'Clignotement', 'Blinken', 'Pisca-pisca'),
       attackDown(14, 3),
     ),
     move(
       43,
-      six(
+      texts(
         'Coda abbagliante',
         'Dazzling Tail',
         'Cola cegadora',
@@ -46,7 +46,7 @@ export const luce: readonly Card[] = [
     'stellotto',
     103,
     3,
-    six(
+    texts(
       'È caduta in una notte d’agosto e da allora esprime lei i desideri.',
       'It fell one August night and has been making the wishes itself ever since.',
       'Cayó una noche de agosto y desde entonces los deseos los pide ella.',
@@ -56,7 +56,7 @@ export const luce: readonly Card[] = [
     ),
     move(
       11,
-      six(
+      texts(
         'Polvere di stelle',
         'Stardust',
         'Polvo de estrellas',
@@ -66,13 +66,16 @@ export const luce: readonly Card[] = [
       ),
       heal(28),
     ),
-    move(38, six('Cinque raggi', 'Five Rays', 'Cinco rayos', 'Cinq rayons', 'Fünf Strahlen', 'Cinco raios')),
+    move(
+      38,
+      texts('Cinque raggi', 'Five Rays', 'Cinco rayos', 'Cinq rayons', 'Fünf Strahlen', 'Cinco raios'),
+    ),
   ),
   card(
     'lampadino',
     95,
     2,
-    six(
+    texts(
       'Le idee gli vengono sempre, ma solo quando è avvitato bene.',
       'It always has ideas, but only when screwed in properly.',
       'Siempre se le ocurren ideas, pero solo si está bien enroscado.',
@@ -82,12 +85,19 @@ export const luce: readonly Card[] = [
     ),
     move(
       12,
-      six('Idea luminosa', 'Bright Idea', 'Idea luminosa', 'Idée lumineuse', 'Helle Idee', 'Ideia luminosa'),
+      texts(
+        'Idea luminosa',
+        'Bright Idea',
+        'Idea luminosa',
+        'Idée lumineuse',
+        'Helle Idee',
+        'Ideia luminosa',
+      ),
       attackUp(16, 3),
     ),
     move(
       40,
-      six(
+      texts(
         'Cortocircuito',
         'Short Circuit',
         'Cortocircuito',
@@ -101,7 +111,7 @@ export const luce: readonly Card[] = [
     'faronotte',
     127,
     7,
-    six(
+    texts(
       'Saluta ogni nave con la luce e ci resta male se non rispondono.',
       'It greets every ship with its light and is hurt when none reply.',
       'Saluda a cada barco con su luz y se disgusta si no responden.',
@@ -111,7 +121,7 @@ export const luce: readonly Card[] = [
     ),
     move(
       17,
-      six(
+      texts(
         'Fascio accecante',
         'Blinding Beam',
         'Haz cegador',
@@ -123,7 +133,7 @@ export const luce: readonly Card[] = [
     ),
     move(
       58,
-      six(
+      texts(
         'Scoglio in vista',
         'Rocks Ahead',
         'Escollo a la vista',
@@ -137,7 +147,7 @@ export const luce: readonly Card[] = [
     'prismetto',
     104,
     6,
-    six(
+    texts(
       'Prende la luce bianca e la restituisce con gli interessi.',
       'It takes white light and gives it back with interest.',
       'Toma la luz blanca y la devuelve con intereses.',
@@ -147,7 +157,7 @@ export const luce: readonly Card[] = [
     ),
     move(
       42,
-      six(
+      texts(
         'Ventaglio di colori',
         'Fan of Colours',
         'Abanico de colores',
@@ -159,7 +169,7 @@ export const luce: readonly Card[] = [
     ),
     move(
       65,
-      six(
+      texts(
         'Raggio spezzato',
         'Broken Ray',
         'Rayo quebrado',
@@ -173,7 +183,7 @@ export const luce: readonly Card[] = [
     'lepraggio',
     112,
     3,
-    six(
+    texts(
       'Viaggia alla velocità della luce, meno un minuto per le carote.',
       'It travels at the speed of light, minus one minute for carrots.',
       'Viaja a la velocidad de la luz, menos un minuto para las zanahorias.',
@@ -181,10 +191,10 @@ export const luce: readonly Card[] = [
       'Er reist mit Lichtgeschwindigkeit, minus eine Minute für Karotten.',
       'Viaja à velocidade da luz, menos um minuto para as cenouras.',
     ),
-    move(20, six('Scatto', 'Dash', 'Arranque', 'Sprint', 'Antritt', 'Arranque veloz'), attackUp(27, 3)),
+    move(20, texts('Scatto', 'Dash', 'Arranque', 'Sprint', 'Antritt', 'Arranque veloz'), attackUp(27, 3)),
     move(
       68,
-      six(
+      texts(
         'Calcio di luce',
         'Light Kick',
         'Patada de luz',
@@ -198,7 +208,7 @@ export const luce: readonly Card[] = [
     'solcione',
     197,
     8,
-    six(
+    texts(
       'Si alza presto e pretende che lo facciano tutti.',
       'It rises early and expects everyone else to.',
       'Se levanta temprano y pretende que todos lo hagan.',
@@ -208,12 +218,12 @@ export const luce: readonly Card[] = [
     ),
     move(
       26,
-      six('Mezzogiorno', 'High Noon', 'Mediodía', 'Plein midi', 'Hochmittag', 'Meio-dia'),
+      texts('Mezzogiorno', 'High Noon', 'Mediodía', 'Plein midi', 'Hochmittag', 'Meio-dia'),
       burn(23, 3),
     ),
     move(
       87,
-      six(
+      texts(
         'Criniera di raggi',
         'Mane of Rays',
         'Melena de rayos',
@@ -227,7 +237,7 @@ export const luce: readonly Card[] = [
     'unicornello',
     180,
     6,
-    six(
+    texts(
       'Crede che siano le persone a essere una leggenda.',
       'It believes that people are the legend.',
       'Cree que la leyenda son las personas.',
@@ -237,20 +247,27 @@ export const luce: readonly Card[] = [
     ),
     move(
       28,
-      six('Arcobaleno', 'Rainbow', 'Arcoíris', 'Arc-en-ciel', 'Regenbogen', 'Arco-íris'),
+      texts('Arcobaleno', 'Rainbow', 'Arcoíris', 'Arc-en-ciel', 'Regenbogen', 'Arco-íris'),
       heal(43),
       attackUp(23, 5),
     ),
     move(
       93,
-      six('Corno di luce', 'Horn of Light', 'Cuerno de luz', 'Corne de lumière', 'Lichthorn', 'Corno de luz'),
+      texts(
+        'Corno di luce',
+        'Horn of Light',
+        'Cuerno de luz',
+        'Corne de lumière',
+        'Lichthorn',
+        'Corno de luz',
+      ),
     ),
   ),
   card(
     'manteluce',
     212,
     8,
-    six(
+    texts(
       'Plana sul mare di notte e i pescatori la scambiano per la città.',
       'It glides over the sea at night and fishermen take it for the city.',
       'Planea sobre el mar de noche y los pescadores la toman por la ciudad.',
@@ -260,7 +277,7 @@ export const luce: readonly Card[] = [
     ),
     move(
       38,
-      six(
+      texts(
         'Scarica dolce',
         'Gentle Shock',
         'Descarga suave',
@@ -273,7 +290,7 @@ export const luce: readonly Card[] = [
     ),
     move(
       111,
-      six(
+      texts(
         'Manto radioso',
         'Radiant Mantle',
         'Manto radiante',
@@ -287,7 +304,7 @@ export const luce: readonly Card[] = [
     'fenicealba',
     249,
     9,
-    six(
+    texts(
       'È rinata così tante volte che non festeggia più i compleanni.',
       'It has been reborn so often that it no longer celebrates birthdays.',
       'Ha renacido tantas veces que ya no celebra los cumpleaños.',
@@ -297,13 +314,13 @@ export const luce: readonly Card[] = [
     ),
     move(
       50,
-      six('Rinascita', 'Rebirth', 'Renacimiento', 'Renaissance', 'Wiedergeburt', 'Renascimento'),
+      texts('Rinascita', 'Rebirth', 'Renacimiento', 'Renaissance', 'Wiedergeburt', 'Renascimento'),
       heal(150),
       once,
     ),
     move(
       50,
-      six(
+      texts(
         'Ali d’aurora',
         'Dawn Wings',
         'Alas de aurora',
@@ -313,6 +330,9 @@ export const luce: readonly Card[] = [
       ),
       burn(39, 3),
     ),
-    move(146, six('Primo sole', 'First Sun', 'Primer sol', 'Premier soleil', 'Erste Sonne', 'Primeiro sol')),
+    move(
+      146,
+      texts('Primo sole', 'First Sun', 'Primer sol', 'Premier soleil', 'Erste Sonne', 'Primeiro sol'),
+    ),
   ),
 ]

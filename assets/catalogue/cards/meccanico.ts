@@ -10,8 +10,8 @@ import {
   move,
   once,
   paralysis,
-  six,
   stun,
+  texts,
 } from '../card.ts'
 
 export const meccanico: readonly Card[] = [
@@ -19,7 +19,7 @@ export const meccanico: readonly Card[] = [
     'molletto',
     91,
     2,
-    six(
+    texts(
       'Esce dalla scatola urlando, poi si spaventa e ci torna.',
       'It springs out of its box screaming, gets scared, and goes back in.',
       'Sale de la caja gritando, luego se asusta y vuelve a entrar.',
@@ -27,10 +27,10 @@ export const meccanico: readonly Card[] = [
       'Schreiend springt er aus der Kiste, erschrickt und kehrt zurück.',
       'Sai da caixa aos gritos, assusta-se e volta para dentro.',
     ),
-    move(14, six('Cucù!', 'Peekaboo!', '¡Cucú!', 'Coucou !', 'Kuckuck!', 'Cucu!'), stun, once),
+    move(14, texts('Cucù!', 'Peekaboo!', '¡Cucú!', 'Coucou !', 'Kuckuck!', 'Cucu!'), stun, once),
     move(
       42,
-      six(
+      texts(
         'Testata a molla',
         'Spring Butt',
         'Cabezazo de muelle',
@@ -44,7 +44,7 @@ export const meccanico: readonly Card[] = [
     'ingranello',
     104,
     5,
-    six(
+    texts(
       'Fa girare tutto, tranne le conversazioni.',
       'It keeps everything turning, except conversation.',
       'Lo hace girar todo, menos las conversaciones.',
@@ -54,12 +54,12 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       11,
-      six('Marcia alta', 'Top Gear', 'Marcha larga', 'Grande vitesse', 'Hoher Gang', 'Mudança alta'),
+      texts('Marcia alta', 'Top Gear', 'Marcha larga', 'Grande vitesse', 'Hoher Gang', 'Mudança alta'),
       attackUp(14, 3),
     ),
     move(
       36,
-      six(
+      texts(
         'Dente d’ottone',
         'Brass Tooth',
         'Diente de latón',
@@ -73,7 +73,7 @@ export const meccanico: readonly Card[] = [
     'chiavello',
     96,
     3,
-    six(
+    texts(
       'Trenta giri di chiave gli bastano per un’ora e due discussioni.',
       'Thirty turns of the key last it an hour and two arguments.',
       'Treinta vueltas de llave le duran una hora y dos discusiones.',
@@ -81,10 +81,10 @@ export const meccanico: readonly Card[] = [
       'Dreißigmal aufgezogen hält sie eine Stunde und zwei Streitgespräche durch.',
       'Trinta voltas de chave dão-lhe para uma hora e duas discussões.',
     ),
-    move(12, six('Ricarica', 'Wind Up', 'Dar cuerda', 'Remontage', 'Aufziehen', 'Dar corda'), heal(30)),
+    move(12, texts('Ricarica', 'Wind Up', 'Dar cuerda', 'Remontage', 'Aufziehen', 'Dar corda'), heal(30)),
     move(
       40,
-      six(
+      texts(
         'Corsa di latta',
         'Tin Dash',
         'Carrera de lata',
@@ -98,7 +98,7 @@ export const meccanico: readonly Card[] = [
     'tostarello',
     100,
     4,
-    six(
+    texts(
       'Lancia le fette così in alto che il pranzo arriva a cena.',
       'It tosses toast so high that lunch arrives at dinner.',
       'Lanza las rebanadas tan alto que el almuerzo llega a la cena.',
@@ -108,7 +108,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       11,
-      six(
+      texts(
         'Crosta bruciata',
         'Burnt Crust',
         'Corteza quemada',
@@ -120,7 +120,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       38,
-      six(
+      texts(
         'Fetta volante',
         'Flying Slice',
         'Rebanada voladora',
@@ -134,7 +134,7 @@ export const meccanico: readonly Card[] = [
     'ciufetto',
     139,
     6,
-    six(
+    texts(
       'Sempre in orario. È l’orario, semmai, a essere in ritardo.',
       'Always on time. It is the timetable that runs late.',
       'Siempre puntual. Es el horario el que llega tarde.',
@@ -144,7 +144,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       17,
-      six(
+      texts(
         'Vapore in pressione',
         'Full Steam',
         'A todo vapor',
@@ -156,7 +156,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       58,
-      six(
+      texts(
         'Espresso delle nove',
         'Nine O’Clock Express',
         'Expreso de las nueve',
@@ -170,7 +170,7 @@ export const meccanico: readonly Card[] = [
     'vesparo',
     115,
     3,
-    six(
+    texts(
       'Fa il giro largo apposta per passare davanti al bar.',
       'It takes the long way round just to pass by the café.',
       'Da un rodeo a propósito para pasar por delante del bar.',
@@ -180,12 +180,12 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       20,
-      six('Impennata', 'Wheelie', 'Caballito', 'Roue arrière', 'Wheelie', 'Cavalinho'),
+      texts('Impennata', 'Wheelie', 'Caballito', 'Roue arrière', 'Wheelie', 'Cavalinho'),
       defenceDown(26, 3),
     ),
     move(
       66,
-      six(
+      texts(
         'Sorpasso a destra',
         'Overtake',
         'Adelantamiento',
@@ -199,7 +199,7 @@ export const meccanico: readonly Card[] = [
     'ronzodrone',
     114,
     5,
-    six(
+    texts(
       'Consegna i pacchi in tre minuti e le scuse in un quarto d’ora.',
       'It delivers parcels in three minutes and apologies in fifteen.',
       'Entrega paquetes en tres minutos y disculpas en un cuarto de hora.',
@@ -209,7 +209,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       42,
-      six(
+      texts(
         'Ronzio a tappeto',
         'Carpet Buzz',
         'Zumbido total',
@@ -221,7 +221,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       64,
-      six(
+      texts(
         'Pacco in testa',
         'Parcel Drop',
         'Paquete en la cabeza',
@@ -235,7 +235,7 @@ export const meccanico: readonly Card[] = [
     'bullonardo',
     205,
     10,
-    six(
+    texts(
       'Costruito per aprire barattoli, ha deciso che il mondo è un barattolo.',
       'Built to open jars, it decided that the world is a jar.',
       'Construido para abrir tarros, decidió que el mundo es un tarro.',
@@ -245,7 +245,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       26,
-      six(
+      texts(
         'Pugno a molla',
         'Spring Punch',
         'Puño de muelle',
@@ -257,7 +257,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       86,
-      six(
+      texts(
         'Pioggia di bulloni',
         'Bolt Rain',
         'Lluvia de tornillos',
@@ -271,7 +271,7 @@ export const meccanico: readonly Card[] = [
     'sommergillo',
     188,
     9,
-    six(
+    texts(
       'Scende in fondo al mare per stare un po’ in pace con la radio.',
       'It dives to the sea floor for some peace and quiet with the radio.',
       'Baja al fondo del mar para estar un rato en paz con la radio.',
@@ -279,10 +279,10 @@ export const meccanico: readonly Card[] = [
       'Es taucht auf den Grund, um in Ruhe Radio zu hören.',
       'Desce ao fundo do mar para estar em paz com o rádio.',
     ),
-    move(27, six('Immersione', 'Dive', 'Inmersión', 'Plongée', 'Tauchgang', 'Imersão'), defenceUp(24, 5)),
+    move(27, texts('Immersione', 'Dive', 'Inmersión', 'Plongée', 'Tauchgang', 'Imersão'), defenceUp(24, 5)),
     move(
       89,
-      six(
+      texts(
         'Siluro di rame',
         'Copper Torpedo',
         'Torpedo de cobre',
@@ -296,7 +296,7 @@ export const meccanico: readonly Card[] = [
     'rinoferro',
     258,
     12,
-    six(
+    texts(
       'Chiede permesso prima di sfondare le porte. Poi non aspetta la risposta.',
       'It asks before breaking down doors. Then it does not wait for the answer.',
       'Pide permiso antes de derribar puertas. Luego no espera la respuesta.',
@@ -306,12 +306,12 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       36,
-      six('Corno a trapano', 'Drill Horn', 'Cuerno taladro', 'Corne foreuse', 'Bohrhorn', 'Corno broca'),
+      texts('Corno a trapano', 'Drill Horn', 'Cuerno taladro', 'Corne foreuse', 'Bohrhorn', 'Corno broca'),
       defenceDown(42, 5),
     ),
     move(
       106,
-      six(
+      texts(
         'Carica rivettata',
         'Riveted Charge',
         'Carga remachada',
@@ -325,7 +325,7 @@ export const meccanico: readonly Card[] = [
     'colossauro',
     312,
     13,
-    six(
+    texts(
       'Estinto due volte e riparato tre.',
       'Extinct twice and repaired three times.',
       'Extinguido dos veces y reparado tres.',
@@ -335,7 +335,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       48,
-      six(
+      texts(
         'Surriscaldamento',
         'Overheating',
         'Sobrecalentamiento',
@@ -347,7 +347,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       48,
-      six(
+      texts(
         'Ruggito a 50 hertz',
         '50-Hertz Roar',
         'Rugido a 50 hercios',
@@ -359,7 +359,7 @@ export const meccanico: readonly Card[] = [
     ),
     move(
       140,
-      six('Morsa d’acciaio', 'Steel Vice', 'Mordaza de acero', 'Étau d’acier', 'Stahlbiss', 'Torno de aço'),
+      texts('Morsa d’acciaio', 'Steel Vice', 'Mordaza de acero', 'Étau d’acier', 'Stahlbiss', 'Torno de aço'),
     ),
   ),
 ]

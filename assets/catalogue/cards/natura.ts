@@ -9,8 +9,8 @@ import {
   once,
   paralysis,
   poison,
-  six,
   sleep,
+  texts,
 } from '../card.ts'
 
 export const natura: readonly Card[] = [
@@ -18,7 +18,7 @@ export const natura: readonly Card[] = [
     'germoglino',
     106,
     4,
-    six(
+    texts(
       'Ogni foglia che perde diventa un cespuglio: i giardinieri lo adorano, i sentieri no.',
       'Every leaf it drops becomes a bush: gardeners adore it, footpaths do not.',
       'Cada hoja que pierde se vuelve arbusto: los jardineros lo adoran, los senderos no.',
@@ -28,7 +28,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       10,
-      six(
+      texts(
         'Frustata di liana',
         'Vine Lash',
         'Latigazo de liana',
@@ -40,7 +40,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       35,
-      six(
+      texts(
         'Semi a raffica',
         'Seed Burst',
         'Ráfaga de semillas',
@@ -54,7 +54,7 @@ export const natura: readonly Card[] = [
     'amanito',
     115,
     3,
-    six(
+    texts(
       'Il suo cappello predice la pioggia con un giorno di ritardo.',
       'Its cap forecasts rain, one day late.',
       'Su sombrero predice la lluvia con un día de retraso.',
@@ -64,7 +64,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       34,
-      six(
+      texts(
         'Testata di cappello',
         'Cap Butt',
         'Cabezazo de seta',
@@ -75,7 +75,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       10,
-      six(
+      texts(
         'Nube di spore',
         'Spore Cloud',
         'Nube de esporas',
@@ -90,7 +90,7 @@ export const natura: readonly Card[] = [
     'cactuspino',
     102,
     5,
-    six(
+    texts(
       'Vuole solo un abbraccio. Nessuno gliene ha mai chiesto un secondo.',
       'All it wants is a hug. Nobody has ever asked for a second one.',
       'Solo quiere un abrazo. Nadie le ha pedido nunca el segundo.',
@@ -100,7 +100,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       11,
-      six(
+      texts(
         'Spina nel fianco',
         'Thorn in the Side',
         'Espina clavada',
@@ -112,7 +112,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       36,
-      six(
+      texts(
         'Abbraccio sincero',
         'Honest Hug',
         'Abrazo sincero',
@@ -126,7 +126,7 @@ export const natura: readonly Card[] = [
     'rapanello',
     98,
     2,
-    six(
+    texts(
       'Urla quando lo raccolgono, poi chiede com’era la voce.',
       'It screams when picked, then asks how its voice sounded.',
       'Grita cuando lo arrancan y luego pregunta qué tal la voz.',
@@ -136,12 +136,19 @@ export const natura: readonly Card[] = [
     ),
     move(
       12,
-      six('Urlo di radice', 'Root Scream', 'Grito de raíz', 'Cri de racine', 'Wurzelschrei', 'Grito de raiz'),
+      texts(
+        'Urlo di radice',
+        'Root Scream',
+        'Grito de raíz',
+        'Cri de racine',
+        'Wurzelschrei',
+        'Grito de raiz',
+      ),
       attackDown(14, 3),
     ),
     move(
       40,
-      six(
+      texts(
         'Pedata fangosa',
         'Muddy Kick',
         'Patada de barro',
@@ -155,7 +162,7 @@ export const natura: readonly Card[] = [
     'girasolina',
     131,
     5,
-    six(
+    texts(
       'Segue il sole tutto il giorno e la sera gli fa pure l’inchino.',
       'It follows the sun all day and even bows to it at night.',
       'Sigue al sol todo el día y al anochecer hasta le hace una reverencia.',
@@ -165,12 +172,12 @@ export const natura: readonly Card[] = [
     ),
     move(
       17,
-      six('Bagno di sole', 'Sunbath', 'Baño de sol', 'Bain de soleil', 'Sonnenbad', 'Banho de sol'),
+      texts('Bagno di sole', 'Sunbath', 'Baño de sol', 'Bain de soleil', 'Sonnenbad', 'Banho de sol'),
       heal(44),
     ),
     move(
       58,
-      six(
+      texts(
         'Petali taglienti',
         'Razor Petals',
         'Pétalos cortantes',
@@ -184,7 +191,7 @@ export const natura: readonly Card[] = [
     'coccibomba',
     115,
     7,
-    six(
+    texts(
       'Porta fortuna a tutti, tranne a chi le conta i puntini.',
       'It brings luck to all, except to whoever counts its spots.',
       'Da suerte a todos, menos a quien le cuenta los lunares.',
@@ -194,7 +201,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       40,
-      six(
+      texts(
         'Puntini esplosivi',
         'Bursting Spots',
         'Lunares explosivos',
@@ -206,7 +213,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       62,
-      six(
+      texts(
         'Picchiata rossa',
         'Red Dive',
         'Picado rojo',
@@ -220,7 +227,7 @@ export const natura: readonly Card[] = [
     'lumacolla',
     144,
     8,
-    six(
+    texts(
       'Arriva sempre tardi, ma da dove passa non scappa più nessuno.',
       'It always comes late, but nobody gets away from where it has passed.',
       'Siempre llega tarde, pero por donde pasa ya no se escapa nadie.',
@@ -230,12 +237,12 @@ export const natura: readonly Card[] = [
     ),
     move(
       16,
-      six('Scia di colla', 'Glue Trail', 'Rastro de cola', 'Traînée de colle', 'Leimspur', 'Rasto de cola'),
+      texts('Scia di colla', 'Glue Trail', 'Rastro de cola', 'Traînée de colle', 'Leimspur', 'Rasto de cola'),
       paralysis(3),
     ),
     move(
       54,
-      six(
+      texts(
         'Colpo di guscio',
         'Shell Slam',
         'Golpe de concha',
@@ -249,7 +256,7 @@ export const natura: readonly Card[] = [
     'quercione',
     196,
     10,
-    six(
+    texts(
       'Ha trecento anni e li racconta tutti, cominciando dal martedì.',
       'It is three hundred years old and tells them all, starting from Tuesday.',
       'Tiene trescientos años y los cuenta todos, empezando por el martes.',
@@ -259,19 +266,19 @@ export const natura: readonly Card[] = [
     ),
     move(
       24,
-      six('Linfa antica', 'Ancient Sap', 'Savia antigua', 'Sève ancienne', 'Uralter Saft', 'Seiva antiga'),
+      texts('Linfa antica', 'Ancient Sap', 'Savia antigua', 'Sève ancienne', 'Uralter Saft', 'Seiva antiga'),
       heal(60),
     ),
     move(
       80,
-      six('Ramo maestro', 'Master Bough', 'Rama maestra', 'Branche maîtresse', 'Meisterast', 'Ramo mestre'),
+      texts('Ramo maestro', 'Master Bough', 'Rama maestra', 'Branche maîtresse', 'Meisterast', 'Ramo mestre'),
     ),
   ),
   card(
     'ranapesto',
     174,
     6,
-    six(
+    texts(
       'Nata in un mortaio ligure, gracida soltanto a mezzogiorno in punto.',
       'Born in a Ligurian mortar, it croaks only at noon sharp.',
       'Nacida en un mortero de Liguria, solo croa a las doce en punto.',
@@ -281,7 +288,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       28,
-      six(
+      texts(
         'Aglio traditore',
         'Treacherous Garlic',
         'Ajo traidor',
@@ -293,7 +300,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       92,
-      six(
+      texts(
         'Salto al basilico',
         'Basil Leap',
         'Salto de albahaca',
@@ -307,7 +314,7 @@ export const natura: readonly Card[] = [
     'cervalbero',
     226,
     9,
-    six(
+    texts(
       'A primavera gli fioriscono le corna e per un mese non passa dalle porte.',
       'In spring its antlers bloom, and for a month it fits through no door.',
       'En primavera le florecen los cuernos y durante un mes no cabe por las puertas.',
@@ -317,13 +324,13 @@ export const natura: readonly Card[] = [
     ),
     move(
       37,
-      six('Fioritura', 'Blossoming', 'Floración', 'Floraison', 'Blütezeit', 'Floração'),
+      texts('Fioritura', 'Blossoming', 'Floración', 'Floraison', 'Blütezeit', 'Floração'),
       heal(50),
       defenceUp(17, 5),
     ),
     move(
       108,
-      six(
+      texts(
         'Carica del bosco',
         'Forest Charge',
         'Carga del bosque',
@@ -337,7 +344,7 @@ export const natura: readonly Card[] = [
     'silvadrago',
     299,
     11,
-    six(
+    texts(
       'Dove dorme lui nasce una foresta; dove si gratta, una radura.',
       'Where it sleeps a forest grows; where it scratches, a clearing.',
       'Donde duerme nace un bosque; donde se rasca, un claro.',
@@ -347,7 +354,7 @@ export const natura: readonly Card[] = [
     ),
     move(
       90,
-      six(
+      texts(
         'Polline dei sogni',
         'Dream Pollen',
         'Polen de sueños',
@@ -359,6 +366,6 @@ export const natura: readonly Card[] = [
       heal(65),
       once,
     ),
-    move(140, six('Furia verde', 'Green Fury', 'Furia verde', 'Furie verte', 'Grüner Zorn', 'Fúria verde')),
+    move(140, texts('Furia verde', 'Green Fury', 'Furia verde', 'Furie verte', 'Grüner Zorn', 'Fúria verde')),
   ),
 ]

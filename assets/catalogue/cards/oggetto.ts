@@ -11,8 +11,8 @@ import {
   move,
   once,
   paralysis,
-  six,
   stun,
+  texts,
 } from '../card.ts'
 
 export const oggetto: readonly Card[] = [
@@ -20,7 +20,7 @@ export const oggetto: readonly Card[] = [
     'mokarello',
     97,
     3,
-    six(
+    texts(
       'Borbotta ogni mattina alle sette, e per fortuna ha sempre ragione.',
       'It grumbles every morning at seven, and luckily it is always right.',
       'Refunfuña cada mañana a las siete y, por suerte, siempre tiene razón.',
@@ -30,12 +30,12 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       12,
-      six('Caffè doppio', 'Double Coffee', 'Café doble', 'Café double', 'Doppelter Kaffee', 'Café duplo'),
+      texts('Caffè doppio', 'Double Coffee', 'Café doble', 'Café double', 'Doppelter Kaffee', 'Café duplo'),
       attackUp(16, 3),
     ),
     move(
       39,
-      six(
+      texts(
         'Getto bollente',
         'Scalding Jet',
         'Chorro hirviendo',
@@ -49,7 +49,7 @@ export const oggetto: readonly Card[] = [
     'tomolino',
     106,
     4,
-    six(
+    texts(
       'Conosce tutte le storie meno la propria: gli manca l’ultima pagina.',
       'It knows every story but its own: its last page is missing.',
       'Conoce todas las historias menos la suya: le falta la última página.',
@@ -59,12 +59,12 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       11,
-      six('Colpo di scena', 'Plot Twist', 'Giro de guion', 'Coup de théâtre', 'Wendung', 'Reviravolta'),
+      texts('Colpo di scena', 'Plot Twist', 'Giro de guion', 'Coup de théâtre', 'Wendung', 'Reviravolta'),
       defenceDown(15, 3),
     ),
     move(
       38,
-      six(
+      texts(
         'Morso d’indice',
         'Index Bite',
         'Mordisco de índice',
@@ -78,22 +78,26 @@ export const oggetto: readonly Card[] = [
     'dadotto',
     79,
     4,
-    six(
+    texts(
       'Esce sempre sei, tranne quando serve.',
-      'It always rolls a six, except when needed.',
+      'It always rolls a texts, except when needed.',
       'Siempre saca seis, menos cuando hace falta.',
-      'Il fait toujours six, sauf quand il le faut.',
+      'Il fait toujours texts, sauf quand il le faut.',
       'Er würfelt immer eine Sechs, nur nicht, wenn man sie braucht.',
       'Sai sempre seis, menos quando é preciso.',
     ),
-    move(41, six('Spigolata', 'Corner Hit', 'Esquinazo', 'Coup de coin', 'Eckenstoß', 'Golpe de esquina')),
-    move(66, six('Doppio sei', 'Double Six', 'Doble seis', 'Double six', 'Sechserpasch', 'Duplo seis'), once),
+    move(41, texts('Spigolata', 'Corner Hit', 'Esquinazo', 'Coup de coin', 'Eckenstoß', 'Golpe de esquina')),
+    move(
+      66,
+      texts('Doppio sei', 'Double Six', 'Doble seis', 'Double texts', 'Sechserpasch', 'Duplo seis'),
+      once,
+    ),
   ),
   card(
     'calzetto',
     100,
     2,
-    six(
+    texts(
       'Cerca il gemello dal giorno del primo bucato. Ogni tanto gli scrive.',
       'It has sought its twin since the first wash. Now and then it writes.',
       'Busca a su gemelo desde el primer lavado. De vez en cuando le escribe.',
@@ -103,7 +107,7 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       11,
-      six(
+      texts(
         'Odore di lunedì',
         'Monday Smell',
         'Olor a lunes',
@@ -115,7 +119,7 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       38,
-      six(
+      texts(
         'Sberla di lana',
         'Wool Slap',
         'Bofetada de lana',
@@ -129,7 +133,7 @@ export const oggetto: readonly Card[] = [
     'teierosa',
     125,
     5,
-    six(
+    texts(
       'Serve il tè alle cinque in punto. Alle cinque e uno, si offende.',
       'It serves tea at five sharp. At one past five, it takes offence.',
       'Sirve el té a las cinco en punto. A las cinco y uno, se ofende.',
@@ -139,7 +143,7 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       17,
-      six(
+      texts(
         'Tè e simpatia',
         'Tea and Sympathy',
         'Té y simpatía',
@@ -151,7 +155,7 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       58,
-      six(
+      texts(
         'Acqua bollente',
         'Boiling Water',
         'Agua hirviendo',
@@ -166,7 +170,7 @@ export const oggetto: readonly Card[] = [
     'svegliotto',
     132,
     6,
-    six(
+    texts(
       'Suona sempre cinque minuti prima: dice che è affetto.',
       'It always rings five minutes early: it calls that affection.',
       'Siempre suena cinco minutos antes: dice que es cariño.',
@@ -174,10 +178,10 @@ export const oggetto: readonly Card[] = [
       'Er klingelt immer fünf Minuten zu früh: Das sei Zuneigung, sagt er.',
       'Toca sempre cinco minutos antes: diz que é afeto.',
     ),
-    move(32, six('Driiin!', 'Riiing!', '¡Riiin!', 'Driiing !', 'Rrrring!', 'Trriiim!'), stun, once),
+    move(32, texts('Driiin!', 'Riiing!', '¡Riiin!', 'Driiing !', 'Rrrring!', 'Trriiim!'), stun, once),
     move(
       60,
-      six(
+      texts(
         'Campane a martello',
         'Hammer Bells',
         'Campanas a rebato',
@@ -191,7 +195,7 @@ export const oggetto: readonly Card[] = [
     'ombrellio',
     113,
     8,
-    six(
+    texts(
       'Si apre in casa apposta. La sfortuna, dice, prima suoni il campanello.',
       'It opens indoors on purpose. Bad luck, it says, should ring the bell first.',
       'Se abre dentro de casa a propósito. La mala suerte, dice, que llame antes al timbre.',
@@ -199,17 +203,17 @@ export const oggetto: readonly Card[] = [
       'Er spannt sich im Haus auf, mit Absicht. Das Pech, sagt er, soll erst klingeln.',
       'Abre-se dentro de casa de propósito. O azar, diz, que toque à campainha.',
     ),
-    move(18, six('Riparo', 'Shelter', 'Refugio', 'Abri', 'Unterstand', 'Abrigo'), defenceUp(19, 4)),
+    move(18, texts('Riparo', 'Shelter', 'Refugio', 'Abri', 'Unterstand', 'Abrigo'), defenceUp(19, 4)),
     move(
       60,
-      six('Punta bagnata', 'Wet Tip', 'Punta mojada', 'Pointe mouillée', 'Nasse Spitze', 'Ponta molhada'),
+      texts('Punta bagnata', 'Wet Tip', 'Punta mojada', 'Pointe mouillée', 'Nasse Spitze', 'Ponta molhada'),
     ),
   ),
   card(
     'scrigname',
     188,
     9,
-    six(
+    texts(
       'Custodisce un tesoro: chi ha provato a prenderlo ne fa parte.',
       'It guards a treasure: whoever tried to take it is now part of it.',
       'Guarda un tesoro: quien intentó llevárselo forma parte de él.',
@@ -219,19 +223,19 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       28,
-      six('Monete false', 'False Coins', 'Monedas falsas', 'Fausse monnaie', 'Falschgeld', 'Moedas falsas'),
+      texts('Monete false', 'False Coins', 'Monedas falsas', 'Fausse monnaie', 'Falschgeld', 'Moedas falsas'),
       defenceDown(37, 5),
     ),
     move(
       92,
-      six('Coperchiata', 'Lid Chomp', 'Tapazo', 'Coup de couvercle', 'Deckelbiss', 'Dentada de tampa'),
+      texts('Coperchiata', 'Lid Chomp', 'Tapazo', 'Coup de couvercle', 'Deckelbiss', 'Dentada de tampa'),
     ),
   ),
   card(
     'pizzarello',
     178,
     5,
-    six(
+    texts(
       'Margherita di nascita, litiga con chiunque nomini l’ananas.',
       'A margherita by birth, it quarrels with anyone who mentions pineapple.',
       'Margarita de nacimiento, riñe con quien nombre la piña.',
@@ -241,7 +245,7 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       29,
-      six(
+      texts(
         'Mozzarella filante',
         'Stringy Mozzarella',
         'Mozzarella elástica',
@@ -253,7 +257,7 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       98,
-      six(
+      texts(
         'Spicchio rovente',
         'Blazing Slice',
         'Porción ardiente',
@@ -267,7 +271,7 @@ export const oggetto: readonly Card[] = [
     'gondolfo',
     242,
     9,
-    six(
+    texts(
       'Canta a ogni ponte e poi presenta il conto.',
       'It sings at every bridge and then hands over the bill.',
       'Canta en cada puente y luego presenta la cuenta.',
@@ -277,19 +281,19 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       76,
-      six('Acqua alta', 'High Water', 'Acqua alta', 'Acqua alta', 'Acqua alta', 'Maré cheia'),
+      texts('Acqua alta', 'High Water', 'Acqua alta', 'Acqua alta', 'Acqua alta', 'Maré cheia'),
       area(24),
     ),
     move(
       112,
-      six('Colpo di remo', 'Oar Blow', 'Golpe de remo', 'Coup de rame', 'Ruderschlag', 'Golpe de remo'),
+      texts('Colpo di remo', 'Oar Blow', 'Golpe de remo', 'Coup de rame', 'Ruderschlag', 'Golpe de remo'),
     ),
   ),
   card(
     'marionetto',
     298,
     10,
-    six(
+    texts(
       'Ha imparato da solo a tirare i fili: i suoi, e poi quelli degli altri.',
       'It taught itself to pull the strings: its own, and then everyone else’s.',
       'Aprendió solo a mover los hilos: los suyos, y luego los ajenos.',
@@ -299,7 +303,7 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       50,
-      six(
+      texts(
         'Fili invisibili',
         'Unseen Strings',
         'Hilos invisibles',
@@ -311,7 +315,7 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       148,
-      six('Gran finale', 'Grand Finale', 'Gran final', 'Grand final', 'Großes Finale', 'Grande final'),
+      texts('Gran finale', 'Grand Finale', 'Gran final', 'Grand final', 'Großes Finale', 'Grande final'),
     ),
   ),
 ]

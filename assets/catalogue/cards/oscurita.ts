@@ -9,7 +9,7 @@ import {
   move,
   paralysis,
   poison,
-  six,
+  texts,
 } from '../card.ts'
 
 export const oscurita: readonly Card[] = [
@@ -17,7 +17,7 @@ export const oscurita: readonly Card[] = [
     'pipistro',
     85,
     2,
-    six(
+    texts(
       'Dorme a testa in giù per guardare il mondo dal verso giusto.',
       'It sleeps upside down to see the world the right way up.',
       'Duerme boca abajo para ver el mundo del derecho.',
@@ -27,12 +27,19 @@ export const oscurita: readonly Card[] = [
     ),
     move(
       12,
-      six('Sorso notturno', 'Night Sip', 'Sorbo nocturno', 'Gorgée nocturne', 'Nachtschluck', 'Gole noturno'),
+      texts(
+        'Sorso notturno',
+        'Night Sip',
+        'Sorbo nocturno',
+        'Gorgée nocturne',
+        'Nachtschluck',
+        'Gole noturno',
+      ),
       heal(31),
     ),
     move(
       41,
-      six(
+      texts(
         'Picchiata cieca',
         'Blind Dive',
         'Picado ciego',
@@ -46,7 +53,7 @@ export const oscurita: readonly Card[] = [
     'ragnella',
     99,
     3,
-    six(
+    texts(
       'Tesse tovaglie e si offende se ci finisce dentro un invitato.',
       'It weaves tablecloths and is upset if a guest gets stuck in one.',
       'Teje manteles y se ofende si algún invitado se queda pegado.',
@@ -56,16 +63,23 @@ export const oscurita: readonly Card[] = [
     ),
     move(
       12,
-      six('Tela appiccicosa', 'Sticky Web', 'Tela pegajosa', 'Toile collante', 'Klebenetz', 'Teia pegajosa'),
+      texts(
+        'Tela appiccicosa',
+        'Sticky Web',
+        'Tela pegajosa',
+        'Toile collante',
+        'Klebenetz',
+        'Teia pegajosa',
+      ),
       paralysis(2),
     ),
-    move(39, six('Otto passi', 'Eight Steps', 'Ocho pasos', 'Huit pas', 'Acht Schritte', 'Oito passos')),
+    move(39, texts('Otto passi', 'Eight Steps', 'Ocho pasos', 'Huit pas', 'Acht Schritte', 'Oito passos')),
   ),
   card(
     'zuccabuia',
     111,
     3,
-    six(
+    texts(
       'Lavora una notte all’anno e passa il resto a vantarsene.',
       'It works one night a year and spends the rest boasting about it.',
       'Trabaja una noche al año y pasa el resto presumiendo.',
@@ -73,10 +87,10 @@ export const oscurita: readonly Card[] = [
       'Er arbeitet eine Nacht im Jahr und prahlt den Rest damit.',
       'Trabalha uma noite por ano e passa o resto a gabar-se.',
     ),
-    move(11, six('Ghigno', 'Grin', 'Mueca', 'Rictus', 'Grinsen', 'Esgar'), attackDown(14, 3)),
+    move(11, texts('Ghigno', 'Grin', 'Mueca', 'Rictus', 'Grinsen', 'Esgar'), attackDown(14, 3)),
     move(
       36,
-      six(
+      texts(
         'Semi roventi',
         'Hot Seeds',
         'Semillas ardientes',
@@ -90,7 +104,7 @@ export const oscurita: readonly Card[] = [
     'spettrillo',
     116,
     4,
-    six(
+    texts(
       'Infesta le soffitte ordinate: nel disordine non trova le sue catene.',
       'It haunts tidy attics: in the mess it cannot find its chains.',
       'Ronda los desvanes ordenados: en el desorden no encuentra sus cadenas.',
@@ -100,7 +114,7 @@ export const oscurita: readonly Card[] = [
     ),
     move(
       20,
-      six(
+      texts(
         'Ombra furtiva',
         'Sneaking Shadow',
         'Sombra furtiva',
@@ -110,13 +124,13 @@ export const oscurita: readonly Card[] = [
       ),
       attackDown(20, 3),
     ),
-    move(66, six('Incubo', 'Nightmare', 'Pesadilla', 'Cauchemar', 'Albtraum', 'Pesadelo')),
+    move(66, texts('Incubo', 'Nightmare', 'Pesadilla', 'Cauchemar', 'Albtraum', 'Pesadelo')),
   ),
   card(
     'corvombra',
     115,
     3,
-    six(
+    texts(
       'Colleziona cose che luccicano e segreti che non dovrebbero.',
       'It collects things that shine and secrets that should not.',
       'Colecciona cosas que brillan y secretos que no deberían.',
@@ -126,16 +140,16 @@ export const oscurita: readonly Card[] = [
     ),
     move(
       20,
-      six('Malaugurio', 'Ill Omen', 'Mal agüero', 'Mauvais augure', 'Böses Omen', 'Mau agoiro'),
+      texts('Malaugurio', 'Ill Omen', 'Mal agüero', 'Mauvais augure', 'Böses Omen', 'Mau agoiro'),
       defenceDown(26, 3),
     ),
-    move(65, six('Becco nero', 'Black Beak', 'Pico negro', 'Bec noir', 'Schwarzer Schnabel', 'Bico negro')),
+    move(65, texts('Becco nero', 'Black Beak', 'Pico negro', 'Bec noir', 'Schwarzer Schnabel', 'Bico negro')),
   ),
   card(
     'mummiola',
     184,
     7,
-    six(
+    texts(
       'Si srotola quando ride: meglio raccontarle barzellette mediocri.',
       'It unravels when it laughs: better tell it mediocre jokes.',
       'Se desenrolla cuando ríe: mejor contarle chistes mediocres.',
@@ -143,10 +157,10 @@ export const oscurita: readonly Card[] = [
       'Beim Lachen wickelt sie sich ab: lieber nur mittelgute Witze erzählen.',
       'Desenrola-se quando ri: é melhor contar-lhe piadas medíocres.',
     ),
-    move(26, six('Maledizione', 'Curse', 'Maldición', 'Malédiction', 'Fluch', 'Maldição'), poison(24, 3)),
+    move(26, texts('Maledizione', 'Curse', 'Maldición', 'Malédiction', 'Fluch', 'Maldição'), poison(24, 3)),
     move(
       88,
-      six(
+      texts(
         'Bende a frusta',
         'Bandage Whip',
         'Vendas látigo',
@@ -160,7 +174,7 @@ export const oscurita: readonly Card[] = [
     'cerobuio',
     173,
     6,
-    six(
+    texts(
       'Illumina al contrario: dove passa si spegne la luce.',
       'It lights in reverse: wherever it goes, the lights go out.',
       'Alumbra al revés: por donde pasa se apaga la luz.',
@@ -170,12 +184,12 @@ export const oscurita: readonly Card[] = [
     ),
     move(
       28,
-      six('Cera bollente', 'Hot Wax', 'Cera caliente', 'Cire brûlante', 'Heißes Wachs', 'Cera quente'),
+      texts('Cera bollente', 'Hot Wax', 'Cera caliente', 'Cire brûlante', 'Heißes Wachs', 'Cera quente'),
       burn(26, 3),
     ),
     move(
       95,
-      six(
+      texts(
         'Fiamma viola',
         'Violet Flame',
         'Llama violeta',
@@ -189,7 +203,7 @@ export const oscurita: readonly Card[] = [
     'contenebra',
     199,
     9,
-    six(
+    texts(
       'Beve solo succo di pomodoro, ma lo versa con un’aria terribile.',
       'He drinks only tomato juice, but pours it with a dreadful air.',
       'Solo bebe zumo de tomate, pero lo sirve con un aire terrible.',
@@ -199,7 +213,7 @@ export const oscurita: readonly Card[] = [
     ),
     move(
       37,
-      six(
+      texts(
         'Morso elegante',
         'Elegant Bite',
         'Mordisco elegante',
@@ -211,7 +225,7 @@ export const oscurita: readonly Card[] = [
     ),
     move(
       110,
-      six(
+      texts(
         'Mantello d’ombra',
         'Shadow Cloak',
         'Capa de sombra',
@@ -225,7 +239,7 @@ export const oscurita: readonly Card[] = [
     'idranera',
     308,
     12,
-    six(
+    texts(
       'Tre teste, tre fuochi, un solo stomaco: la riunione è sempre sulla cena.',
       'Three heads, three fires, one stomach: every meeting is about dinner.',
       'Tres cabezas, tres fuegos, un solo estómago: la reunión siempre trata de la cena.',
@@ -235,7 +249,7 @@ export const oscurita: readonly Card[] = [
     ),
     move(
       80,
-      six(
+      texts(
         'Veleno antico',
         'Ancient Venom',
         'Veneno antiguo',
@@ -248,12 +262,12 @@ export const oscurita: readonly Card[] = [
     ),
     move(
       118,
-      six('Tre fauci', 'Three Maws', 'Tres fauces', 'Trois gueules', 'Drei Rachen', 'Três bocarras'),
+      texts('Tre fauci', 'Three Maws', 'Tres fauces', 'Trois gueules', 'Drei Rachen', 'Três bocarras'),
       area(35),
     ),
     move(
       160,
-      six('Fuoco viola', 'Violet Fire', 'Fuego violeta', 'Feu violet', 'Violettes Feuer', 'Fogo violeta'),
+      texts('Fuoco viola', 'Violet Fire', 'Fuego violeta', 'Feu violet', 'Violettes Feuer', 'Fogo violeta'),
     ),
   ),
 ]

@@ -9,9 +9,9 @@ import {
   move,
   once,
   paralysis,
-  six,
   sleep,
   stun,
+  texts,
 } from '../card.ts'
 
 export const psichico: readonly Card[] = [
@@ -19,7 +19,7 @@ export const psichico: readonly Card[] = [
     'mentello',
     86,
     2,
-    six(
+    texts(
       'Pensa a tutto. Purtroppo, tutto insieme.',
       'It thinks of everything. Unfortunately, all at once.',
       'Piensa en todo. Por desgracia, a la vez.',
@@ -29,12 +29,12 @@ export const psichico: readonly Card[] = [
     ),
     move(
       12,
-      six('Idea fissa', 'Fixed Idea', 'Idea fija', 'Idée fixe', 'Fixe Idee', 'Ideia fixa'),
+      texts('Idea fissa', 'Fixed Idea', 'Idea fija', 'Idée fixe', 'Fixe Idee', 'Ideia fixa'),
       attackUp(16, 3),
     ),
     move(
       41,
-      six(
+      texts(
         'Lampo di genio',
         'Flash of Genius',
         'Destello de genio',
@@ -48,7 +48,7 @@ export const psichico: readonly Card[] = [
     'occhiolo',
     89,
     3,
-    six(
+    texts(
       'Non sbatte mai le ciglia: ha paura di perdersi qualcosa.',
       'It never blinks: it is afraid of missing something.',
       'Nunca parpadea: teme perderse algo.',
@@ -58,7 +58,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       13,
-      six(
+      texts(
         'Sguardo insistente',
         'Steady Stare',
         'Mirada insistente',
@@ -70,14 +70,14 @@ export const psichico: readonly Card[] = [
     ),
     move(
       42,
-      six('Raggio di iride', 'Iris Beam', 'Rayo de iris', 'Rayon d’iris', 'Irisstrahl', 'Raio de íris'),
+      texts('Raggio di iride', 'Iris Beam', 'Rayo de iris', 'Rayon d’iris', 'Irisstrahl', 'Raio de íris'),
     ),
   ),
   card(
     'micipno',
     92,
     2,
-    six(
+    texts(
       'Guarda fisso chi cucina finché non cade, per caso, un pezzo di tonno.',
       'It stares at the cook until a bit of tuna happens to fall.',
       'Mira fijo a quien cocina hasta que, por casualidad, cae un trozo de atún.',
@@ -87,7 +87,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       18,
-      six(
+      texts(
         'Fusa ipnotiche',
         'Hypnotic Purr',
         'Ronroneo hipnótico',
@@ -100,7 +100,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       40,
-      six(
+      texts(
         'Graffio mentale',
         'Mind Scratch',
         'Arañazo mental',
@@ -114,7 +114,7 @@ export const psichico: readonly Card[] = [
     'sferaggio',
     118,
     6,
-    six(
+    texts(
       'Prevede il futuro con precisione, ma solo quello degli altri ieri.',
       'It foretells the future precisely, but only other people’s, yesterday.',
       'Predice el futuro con precisión, pero solo el de los demás y el de ayer.',
@@ -122,10 +122,10 @@ export const psichico: readonly Card[] = [
       'Sie sagt die Zukunft genau voraus, aber nur die der anderen von gestern.',
       'Prevê o futuro com precisão, mas só o dos outros, ontem.',
     ),
-    move(19, six('Presagio', 'Omen', 'Presagio', 'Présage', 'Omen', 'Presságio'), attackDown(20, 3)),
+    move(19, texts('Presagio', 'Omen', 'Presagio', 'Présage', 'Omen', 'Presságio'), attackDown(20, 3)),
     move(
       62,
-      six(
+      texts(
         'Nebbia di vetro',
         'Glass Mist',
         'Niebla de cristal',
@@ -139,7 +139,7 @@ export const psichico: readonly Card[] = [
     'mascarillo',
     131,
     4,
-    six(
+    texts(
       'Ride di lunedì e piange di venerdì: per contratto.',
       'It laughs on Mondays and cries on Fridays: it is in the contract.',
       'Ríe los lunes y llora los viernes: por contrato.',
@@ -149,13 +149,13 @@ export const psichico: readonly Card[] = [
     ),
     move(
       30,
-      six('Doppia faccia', 'Two Faces', 'Doble cara', 'Double face', 'Zwei Gesichter', 'Duas caras'),
+      texts('Doppia faccia', 'Two Faces', 'Doble cara', 'Double face', 'Zwei Gesichter', 'Duas caras'),
       stun,
       once,
     ),
     move(
       62,
-      six(
+      texts(
         'Colpo di teatro',
         'Stage Blow',
         'Golpe de teatro',
@@ -169,7 +169,7 @@ export const psichico: readonly Card[] = [
     'pecorsogna',
     143,
     4,
-    six(
+    texts(
       'Per dormire conta le persone che saltano il cancello.',
       'To fall asleep it counts people jumping over a gate.',
       'Para dormirse cuenta personas que saltan la valla.',
@@ -179,7 +179,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       26,
-      six(
+      texts(
         'Conta fino a tre',
         'Count to Three',
         'Cuenta hasta tres',
@@ -193,7 +193,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       56,
-      six(
+      texts(
         'Lana d’incubo',
         'Nightmare Wool',
         'Lana de pesadilla',
@@ -207,7 +207,7 @@ export const psichico: readonly Card[] = [
     'polpetra',
     192,
     8,
-    six(
+    texts(
       'Otto braccia, otto pensieri, e di rado d’accordo su cosa mangiare.',
       'Eight arms, eight thoughts, and seldom agreed on dinner.',
       'Ocho brazos, ocho pensamientos y casi nunca de acuerdo sobre la cena.',
@@ -217,7 +217,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       28,
-      six(
+      texts(
         'Tentacolo mentale',
         'Mind Tentacle',
         'Tentáculo mental',
@@ -229,7 +229,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       92,
-      six(
+      texts(
         'Onda ipnotica',
         'Hypnotic Wave',
         'Onda hipnótica',
@@ -243,7 +243,7 @@ export const psichico: readonly Card[] = [
     'merlonzio',
     170,
     5,
-    six(
+    texts(
       'Ha perso la bacchetta nel 1312 e da allora improvvisa.',
       'He lost his wand in 1312 and has been improvising ever since.',
       'Perdió la varita en 1312 y desde entonces improvisa.',
@@ -253,7 +253,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       29,
-      six(
+      texts(
         'Incantesimo storto',
         'Crooked Spell',
         'Hechizo torcido',
@@ -266,7 +266,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       98,
-      six(
+      texts(
         'Bastone parlante',
         'Talking Staff',
         'Bastón parlante',
@@ -280,7 +280,7 @@ export const psichico: readonly Card[] = [
     'geniolo',
     217,
     8,
-    six(
+    texts(
       'Esaudisce tre desideri, di cui due sono suoi.',
       'It grants three wishes, two of which are its own.',
       'Concede tres deseos, de los cuales dos son suyos.',
@@ -290,7 +290,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       38,
-      six(
+      texts(
         'Desiderio mio',
         'My Own Wish',
         'Deseo propio',
@@ -303,7 +303,7 @@ export const psichico: readonly Card[] = [
     ),
     move(
       112,
-      six(
+      texts(
         'Fumo di lampada',
         'Lamp Smoke',
         'Humo de lámpara',
@@ -317,7 +317,7 @@ export const psichico: readonly Card[] = [
     'novecoda',
     298,
     10,
-    six(
+    texts(
       'Ogni coda ha un’opinione; la nona ha sempre ragione.',
       'Each tail has an opinion; the ninth is always right.',
       'Cada cola tiene una opinión; la novena siempre acierta.',
@@ -327,14 +327,21 @@ export const psichico: readonly Card[] = [
     ),
     move(
       90,
-      six('Fuochi fatui', 'Will-o’-Wisps', 'Fuegos fatuos', 'Feux follets', 'Irrlichter', 'Fogos-fátuos'),
+      texts('Fuochi fatui', 'Will-o’-Wisps', 'Fuegos fatuos', 'Feux follets', 'Irrlichter', 'Fogos-fátuos'),
       sleep(2),
       area(14),
       once,
     ),
     move(
       145,
-      six('Nove verità', 'Nine Truths', 'Nueve verdades', 'Neuf vérités', 'Neun Wahrheiten', 'Nove verdades'),
+      texts(
+        'Nove verità',
+        'Nine Truths',
+        'Nueve verdades',
+        'Neuf vérités',
+        'Neun Wahrheiten',
+        'Nove verdades',
+      ),
     ),
   ),
 ]

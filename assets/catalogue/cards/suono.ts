@@ -9,9 +9,9 @@ import {
   move,
   once,
   paralysis,
-  six,
   sleep,
   stun,
+  texts,
 } from '../card.ts'
 
 export const suono: readonly Card[] = [
@@ -19,7 +19,7 @@ export const suono: readonly Card[] = [
     'dindondolo',
     106,
     4,
-    six(
+    texts(
       'Porta le cuffie per non sentire sé stesso.',
       'It wears headphones so as not to hear itself.',
       'Lleva cascos para no oírse a sí mismo.',
@@ -27,14 +27,14 @@ export const suono: readonly Card[] = [
       'Sie trägt Kopfhörer, um sich selbst nicht zu hören.',
       'Usa auscultadores para não se ouvir a si próprio.',
     ),
-    move(16, six('Rintocco', 'Toll', 'Campanada', 'Tintement', 'Glockenschlag', 'Badalada'), stun, once),
-    move(38, six('Din don', 'Ding Dong', 'Din don', 'Ding dong', 'Ding Dong', 'Dlim dlão')),
+    move(16, texts('Rintocco', 'Toll', 'Campanada', 'Tintement', 'Glockenschlag', 'Badalada'), stun, once),
+    move(38, texts('Din don', 'Ding Dong', 'Din don', 'Ding dong', 'Ding Dong', 'Dlim dlão')),
   ),
   card(
     'tamburlo',
     103,
     3,
-    six(
+    texts(
       'Batte il tempo. Il tempo, finora, non ha reagito.',
       'It beats time. So far, time has not hit back.',
       'Le da golpes al compás. El compás aún no se ha quejado.',
@@ -44,16 +44,19 @@ export const suono: readonly Card[] = [
     ),
     move(
       11,
-      six('Rullo di tamburi', 'Drum Roll', 'Redoble', 'Roulement', 'Trommelwirbel', 'Rufo'),
+      texts('Rullo di tamburi', 'Drum Roll', 'Redoble', 'Roulement', 'Trommelwirbel', 'Rufo'),
       attackUp(15, 3),
     ),
-    move(37, six('Bacchettata', 'Stick Whack', 'Baquetazo', 'Coup de baguette', 'Stockschlag', 'Baquetada')),
+    move(
+      37,
+      texts('Bacchettata', 'Stick Whack', 'Baquetazo', 'Coup de baguette', 'Stockschlag', 'Baquetada'),
+    ),
   ),
   card(
     'grillotto',
     88,
     1,
-    six(
+    texts(
       'Suona la stessa serenata ogni sera: la vicina ha cambiato prato.',
       'It plays the same serenade every night: the neighbour has moved lawns.',
       'Toca la misma serenata cada noche: la vecina se ha mudado de prado.',
@@ -61,14 +64,18 @@ export const suono: readonly Card[] = [
       'Jeden Abend dieselbe Serenade: Die Nachbarin hat die Wiese gewechselt.',
       'Toca a mesma serenata todas as noites: a vizinha mudou de prado.',
     ),
-    move(13, six('Serenata', 'Serenade', 'Serenata', 'Sérénade', 'Serenade', 'Serenata'), attackDown(14, 3)),
-    move(44, six('Acuto', 'High Note', 'Agudo', 'Aigu', 'Spitzenton', 'Agudo')),
+    move(
+      13,
+      texts('Serenata', 'Serenade', 'Serenata', 'Sérénade', 'Serenade', 'Serenata'),
+      attackDown(14, 3),
+    ),
+    move(44, texts('Acuto', 'High Note', 'Agudo', 'Aigu', 'Spitzenton', 'Agudo')),
   ),
   card(
     'fischiolo',
     123,
     4,
-    six(
+    texts(
       'Fischia falli a tutti, anche ai camerieri.',
       'It calls fouls on everyone, waiters included.',
       'Pita faltas a todos, incluso a los camareros.',
@@ -78,7 +85,7 @@ export const suono: readonly Card[] = [
     ),
     move(
       30,
-      six(
+      texts(
         'Fischio finale',
         'Final Whistle',
         'Pitido final',
@@ -91,14 +98,14 @@ export const suono: readonly Card[] = [
     ),
     move(
       64,
-      six('Cartellino rosso', 'Red Card', 'Tarjeta roja', 'Carton rouge', 'Rote Karte', 'Cartão vermelho'),
+      texts('Cartellino rosso', 'Red Card', 'Tarjeta roja', 'Carton rouge', 'Rote Karte', 'Cartão vermelho'),
     ),
   ),
   card(
     'vinilello',
     123,
     5,
-    six(
+    texts(
       'Gira da cinquant’anni sulla stessa canzone e non l’ha ancora capita.',
       'It has been spinning the same song for fifty years and still does not get it.',
       'Lleva cincuenta años girando la misma canción y aún no la ha entendido.',
@@ -106,10 +113,10 @@ export const suono: readonly Card[] = [
       'Seit fünfzig Jahren dreht sie sich um dasselbe Lied und versteht es noch nicht.',
       'Gira há cinquenta anos na mesma canção e ainda não a percebeu.',
     ),
-    move(18, six('Lato B', 'B-Side', 'Cara B', 'Face B', 'B-Seite', 'Lado B'), heal(45)),
+    move(18, texts('Lato B', 'B-Side', 'Cara B', 'Face B', 'B-Seite', 'Lado B'), heal(45)),
     move(
       60,
-      six(
+      texts(
         'Graffio sul disco',
         'Record Scratch',
         'Rayón en el disco',
@@ -123,7 +130,7 @@ export const suono: readonly Card[] = [
     'megafolo',
     106,
     5,
-    six(
+    texts(
       'Bisbiglia a novanta decibel.',
       'It whispers at ninety decibels.',
       'Susurra a noventa decibelios.',
@@ -133,7 +140,7 @@ export const suono: readonly Card[] = [
     ),
     move(
       42,
-      six(
+      texts(
         'Annuncio a tutti',
         'Public Notice',
         'Aviso general',
@@ -143,13 +150,13 @@ export const suono: readonly Card[] = [
       ),
       area(16),
     ),
-    move(63, six('Strillo', 'Screech', 'Chillido', 'Cri strident', 'Gekreische', 'Berro')),
+    move(63, texts('Strillo', 'Screech', 'Chillido', 'Cri strident', 'Gekreische', 'Berro')),
   ),
   card(
     'chitarrullo',
     182,
     5,
-    six(
+    texts(
       'Conosce tre accordi e li usa tutti, contemporaneamente.',
       'It knows three chords and uses them all, at the same time.',
       'Sabe tres acordes y los usa todos, a la vez.',
@@ -157,14 +164,14 @@ export const suono: readonly Card[] = [
       'Sie kennt drei Akkorde und spielt sie alle gleichzeitig.',
       'Sabe três acordes e usa-os todos, ao mesmo tempo.',
     ),
-    move(29, six('Assolo', 'Solo', 'Solo', 'Solo', 'Solo', 'Solo'), attackUp(39, 5)),
-    move(97, six('Distorsione', 'Distortion', 'Distorsión', 'Distorsion', 'Verzerrer', 'Distorção')),
+    move(29, texts('Assolo', 'Solo', 'Solo', 'Solo', 'Solo', 'Solo'), attackUp(39, 5)),
+    move(97, texts('Distorsione', 'Distortion', 'Distorsión', 'Distorsion', 'Verzerrer', 'Distorção')),
   ),
   card(
     'fisarmico',
     178,
     8,
-    six(
+    texts(
       'Si allunga quando ride, e alle feste non passa più dalla porta.',
       'It stretches when it laughs, and at parties no longer fits through the door.',
       'Se estira cuando ríe, y en las fiestas ya no cabe por la puerta.',
@@ -174,13 +181,20 @@ export const suono: readonly Card[] = [
     ),
     move(
       26,
-      six('Liscio', 'Ballroom Waltz', 'Vals de verbena', 'Valse musette', 'Schunkelwalzer', 'Valsa de baile'),
+      texts(
+        'Liscio',
+        'Ballroom Waltz',
+        'Vals de verbena',
+        'Valse musette',
+        'Schunkelwalzer',
+        'Valsa de baile',
+      ),
       heal(41),
       defenceDown(22, 5),
     ),
     move(
       88,
-      six(
+      texts(
         'Mantice furioso',
         'Furious Bellows',
         'Fuelle furioso',
@@ -194,7 +208,7 @@ export const suono: readonly Card[] = [
     'elefono',
     259,
     10,
-    six(
+    texts(
       'Non dimentica nessuna canzone, purtroppo nemmeno quelle estive.',
       'It never forgets a song, not even, alas, the summer hits.',
       'No olvida ninguna canción; por desgracia, ni las del verano.',
@@ -204,7 +218,7 @@ export const suono: readonly Card[] = [
     ),
     move(
       64,
-      six(
+      texts(
         'Barrito a tutto volume',
         'Full-Volume Trumpet',
         'Barrito a todo volumen',
@@ -217,12 +231,12 @@ export const suono: readonly Card[] = [
     ),
     move(
       78,
-      six('Onda sonora', 'Sound Wave', 'Onda sonora', 'Onde sonore', 'Schallwelle', 'Onda sonora'),
+      texts('Onda sonora', 'Sound Wave', 'Onda sonora', 'Onde sonore', 'Schallwelle', 'Onda sonora'),
       area(20),
     ),
     move(
       107,
-      six(
+      texts(
         'Colpo di tromba',
         'Horn Blast',
         'Trompazo',
@@ -236,7 +250,7 @@ export const suono: readonly Card[] = [
     'sirenada',
     301,
     9,
-    six(
+    texts(
       'Chi l’ascolta cambia rotta; chi la critica, cambia mare.',
       'Whoever hears her changes course; whoever criticises her changes seas.',
       'Quien la escucha cambia de rumbo; quien la critica, de mar.',
@@ -246,7 +260,7 @@ export const suono: readonly Card[] = [
     ),
     move(
       88,
-      six(
+      texts(
         'Canto di sirena',
         'Siren Song',
         'Canto de sirena',
@@ -260,9 +274,9 @@ export const suono: readonly Card[] = [
     ),
     move(
       49,
-      six('Marea sonora', 'Tide of Sound', 'Marea sonora', 'Marée sonore', 'Klangflut', 'Maré sonora'),
+      texts('Marea sonora', 'Tide of Sound', 'Marea sonora', 'Marée sonore', 'Klangflut', 'Maré sonora'),
       paralysis(3),
     ),
-    move(144, six('Do di petto', 'High C', 'Do de pecho', 'Contre-ut', 'Hohes C', 'Dó de peito')),
+    move(144, texts('Do di petto', 'High C', 'Do de pecho', 'Contre-ut', 'Hohes C', 'Dó de peito')),
   ),
 ]

@@ -10,8 +10,8 @@ import {
   move,
   once,
   poison,
-  six,
   stun,
+  texts,
 } from '../card.ts'
 
 export const terra: readonly Card[] = [
@@ -19,7 +19,7 @@ export const terra: readonly Card[] = [
     'talpetto',
     101,
     4,
-    six(
+    texts(
       'Scava gallerie perfette e sbuca sempre nella cucina sbagliata.',
       'It digs perfect tunnels and always pops up in the wrong kitchen.',
       'Cava túneles perfectos y siempre asoma en la cocina equivocada.',
@@ -29,7 +29,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       11,
-      six(
+      texts(
         'Terra negli occhi',
         'Dirt in the Eyes',
         'Tierra en los ojos',
@@ -41,7 +41,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       38,
-      six(
+      texts(
         'Unghiata di miniera',
         'Miner’s Claw',
         'Zarpa minera',
@@ -55,7 +55,7 @@ export const terra: readonly Card[] = [
     'sassolotto',
     119,
     7,
-    six(
+    texts(
       'È rotolato fin qui dal Trentino. Ci ha messo novemila anni, con calma.',
       'It rolled here from Trentino. It took nine thousand years, no hurry.',
       'Vino rodando desde el Trentino. Tardó nueve mil años, sin prisas.',
@@ -65,7 +65,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       10,
-      six(
+      texts(
         'Fare il sasso',
         'Play Rock',
         'Hacerse piedra',
@@ -75,13 +75,13 @@ export const terra: readonly Card[] = [
       ),
       defenceUp(14, 4),
     ),
-    move(32, six('Rotolone', 'Big Roll', 'Rodada', 'Roulade', 'Überroller', 'Rebolão')),
+    move(32, texts('Rotolone', 'Big Roll', 'Rodada', 'Roulade', 'Überroller', 'Rebolão')),
   ),
   card(
     'lombricchio',
     92,
     2,
-    six(
+    texts(
       'Legge molto, sempre lo stesso libro: lo sta mangiando.',
       'It reads a lot, always the same book: it is eating it.',
       'Lee mucho, siempre el mismo libro: se lo está comiendo.',
@@ -91,7 +91,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       12,
-      six(
+      texts(
         'Terra fertile',
         'Fertile Soil',
         'Tierra fértil',
@@ -103,14 +103,14 @@ export const terra: readonly Card[] = [
     ),
     move(
       40,
-      six('Nodo vivente', 'Living Knot', 'Nudo viviente', 'Nœud vivant', 'Lebender Knoten', 'Nó vivo'),
+      texts('Nodo vivente', 'Living Knot', 'Nudo viviente', 'Nœud vivant', 'Lebender Knoten', 'Nó vivo'),
     ),
   ),
   card(
     'ricciondo',
     97,
     6,
-    six(
+    texts(
       'Soffice dentro. Fuori ha raccolto tre palloni, un guanto e un aquilone.',
       'Soft inside. On the outside it has collected three balls, a glove and a kite.',
       'Blando por dentro. Por fuera lleva tres balones, un guante y una cometa.',
@@ -120,7 +120,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       11,
-      six(
+      texts(
         'Palla di aculei',
         'Ball of Quills',
         'Bola de púas',
@@ -132,7 +132,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       37,
-      six(
+      texts(
         'Aculei al volo',
         'Flying Quills',
         'Púas al vuelo',
@@ -146,7 +146,7 @@ export const terra: readonly Card[] = [
     'cammelongo',
     140,
     6,
-    six(
+    texts(
       'Beve una volta al mese, e solo se c’è la cannuccia.',
       'It drinks once a month, and only if there is a straw.',
       'Bebe una vez al mes, y solo si hay pajita.',
@@ -156,7 +156,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       17,
-      six(
+      texts(
         'Scorta d’acqua',
         'Water Reserve',
         'Reserva de agua',
@@ -168,7 +168,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       56,
-      six(
+      texts(
         'Sputo di precisione',
         'Precision Spit',
         'Escupitajo certero',
@@ -182,7 +182,7 @@ export const terra: readonly Card[] = [
     'cobranza',
     114,
     4,
-    six(
+    texts(
       'Balla per chiunque suoni il flauto, purché non sia di plastica.',
       'It dances for anyone who plays the flute, provided it is not plastic.',
       'Baila para quien toque la flauta, siempre que no sea de plástico.',
@@ -192,7 +192,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       19,
-      six(
+      texts(
         'Morso di sabbia',
         'Sand Bite',
         'Mordisco de arena',
@@ -204,7 +204,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       64,
-      six(
+      texts(
         'Stretta a spirale',
         'Coil Squeeze',
         'Abrazo en espiral',
@@ -218,7 +218,7 @@ export const terra: readonly Card[] = [
     'corazzello',
     133,
     9,
-    six(
+    texts(
       'Si chiude a palla quando si annoia. Gli succede soprattutto alle riunioni.',
       'It curls into a ball when bored. It happens mostly at meetings.',
       'Se hace una bola cuando se aburre. Le pasa sobre todo en las reuniones.',
@@ -228,7 +228,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       17,
-      six(
+      texts(
         'Chiusura ermetica',
         'Tight Seal',
         'Cierre hermético',
@@ -240,7 +240,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       56,
-      six(
+      texts(
         'Palla da bowling',
         'Bowling Ball',
         'Bola de bolos',
@@ -254,7 +254,7 @@ export const terra: readonly Card[] = [
     'tartarocca',
     195,
     11,
-    six(
+    texts(
       'Sul guscio le è cresciuto un albero: adesso paga l’ombra a sé stessa.',
       'A tree has grown on its shell: now it pays itself for the shade.',
       'Le ha crecido un árbol en el caparazón: ahora se paga la sombra a sí misma.',
@@ -264,7 +264,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       24,
-      six(
+      texts(
         'Ritirata strategica',
         'Strategic Retreat',
         'Retirada táctica',
@@ -275,13 +275,13 @@ export const terra: readonly Card[] = [
       defenceUp(15, 5),
       heal(37),
     ),
-    move(80, six('Frana', 'Rockslide', 'Derrumbe', 'Éboulement', 'Erdrutsch', 'Derrocada')),
+    move(80, texts('Frana', 'Rockslide', 'Derrumbe', 'Éboulement', 'Erdrutsch', 'Derrocada')),
   ),
   card(
     'leodune',
     179,
     6,
-    six(
+    texts(
       'La sua criniera cambia forma col vento: ogni mattina, un altro ritratto.',
       'Its mane changes shape with the wind: every morning, a new portrait.',
       'Su melena cambia de forma con el viento: cada mañana, otro retrato.',
@@ -291,7 +291,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       28,
-      six(
+      texts(
         'Tempesta di sabbia',
         'Sandstorm',
         'Tormenta de arena',
@@ -303,7 +303,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       95,
-      six(
+      texts(
         'Ruggito del deserto',
         'Desert Roar',
         'Rugido del desierto',
@@ -317,7 +317,7 @@ export const terra: readonly Card[] = [
     'mammutone',
     238,
     10,
-    six(
+    texts(
       'Si ricorda di tutti e ha ancora freddo per conto di qualcuno.',
       'It remembers everyone, and still feels the cold on somebody’s behalf.',
       'Se acuerda de todos y todavía tiene frío por alguno.',
@@ -325,10 +325,10 @@ export const terra: readonly Card[] = [
       'Es erinnert sich an alle und friert immer noch für manche mit.',
       'Lembra-se de todos e ainda tem frio por alguns.',
     ),
-    move(72, six('Terremoto', 'Earthquake', 'Terremoto', 'Séisme', 'Erdbeben', 'Terramoto'), area(25)),
+    move(72, texts('Terremoto', 'Earthquake', 'Terremoto', 'Séisme', 'Erdbeben', 'Terramoto'), area(25)),
     move(
       106,
-      six(
+      texts(
         'Zanne a tenaglia',
         'Pincer Tusks',
         'Colmillos tenaza',
@@ -342,7 +342,7 @@ export const terra: readonly Card[] = [
     'sfingora',
     320,
     13,
-    six(
+    texts(
       'Fa indovinelli difficili e suggerisce a bassa voce la risposta.',
       'It asks hard riddles and whispers the answer.',
       'Pone acertijos difíciles y susurra la respuesta.',
@@ -350,10 +350,10 @@ export const terra: readonly Card[] = [
       'Sie stellt schwere Rätsel und flüstert die Lösung.',
       'Faz adivinhas difíceis e sussurra a resposta.',
     ),
-    move(70, six('Enigma', 'Riddle', 'Enigma', 'Énigme', 'Rätsel', 'Enigma'), stun, attackUp(34, 5), once),
+    move(70, texts('Enigma', 'Riddle', 'Enigma', 'Énigme', 'Rätsel', 'Enigma'), stun, attackUp(34, 5), once),
     move(
       47,
-      six(
+      texts(
         'Sguardo di pietra',
         'Stone Gaze',
         'Mirada de piedra',
@@ -365,7 +365,7 @@ export const terra: readonly Card[] = [
     ),
     move(
       147,
-      six(
+      texts(
         'Zampa del faraone',
         'Pharaoh’s Paw',
         'Zarpa del faraón',

@@ -1,5 +1,5 @@
 /** A landscape as a fragment shader: sky, four ridges fading with distance, ground. Blurred afterwards, as seen behind a creature in focus. */
-import type { CardType } from '../../../src/contract/characters.ts'
+import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import { noiseGlsl } from '../glsl/noise.ts'
 import { colour, num } from '../glsl/values.ts'
 import { type Landscape, landscapes, type Ridge } from './landscapes.ts'

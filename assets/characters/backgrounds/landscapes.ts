@@ -1,5 +1,5 @@
 /** The place each type comes from: three sky colours, light, ridges far and near, ground, and how much of each sky feature. */
-import type { CardType } from '../../../src/contract/characters.ts'
+import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 
 export type Ridge = 'hill' | 'tree' | 'peak' | 'mesa' | 'cloud' | 'roof' | 'city' | 'spire' | 'bars'
 export type Particle =

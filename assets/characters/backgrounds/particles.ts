@@ -1,5 +1,5 @@
 /** Things that drift between creature and camera (leaves, embers, bubbles …) on a transparent ground; they keep clear of the middle. */
-import type { CardType } from '../../../src/contract/characters.ts'
+import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import { noiseGlsl } from '../glsl/noise.ts'
 import { colour, num } from '../glsl/values.ts'
 import { lightRigs } from '../lights.ts'

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { elements } from '../../../src/contract/characters.ts'
+import { elements } from '../../../src/contract/endpoints/game/characters.ts'
 import { type Studio, toSharp } from '../../browser/studio.ts'
 import { backgroundRule } from '../budgets.ts'
 import { backgroundHash, particlesHash } from '../hashes.ts'
-import { keepPicture } from '../keep.ts'
 import type { BackgroundEntry } from '../manifest.ts'
+import { savePicture } from '../save-picture.ts'
 import { landscapeFragment } from './landscape.ts'
 import { particlesFragment } from './particles.ts'
 import { type Background, backgroundsOf } from './views.ts'
@@ -56,7 +56,7 @@ export async function renderBackgrounds(
       const drawn = sharp(await drawBackground(studio, background, cache))
       entries[name] = {
         hash,
-        ...(await keepPicture(root, `backgrounds/${name}.webp`, drawn, backgroundRule)),
+        ...(await savePicture(root, `backgrounds/${name}.webp`, drawn, backgroundRule)),
       }
     }
   }

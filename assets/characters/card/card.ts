@@ -1,8 +1,8 @@
 /** The full card and the rarity frames, as HTML of 640 × 896 without a single word. */
 
-import { fullLayout as l } from '../../../src/contract/card/card-layout.ts'
-import { metalPaint, metals, typeLooks } from '../../../src/contract/card/card-look.ts'
-import type { CardType, Rarity } from '../../../src/contract/characters.ts'
+import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
+import { metalGradient, metals, typeLooks } from '../../../src/design/card/card-look.ts'
+import { fullLayout as l } from '../../../src/domain/card-layout.ts'
 import { lightRigs } from '../lights.ts'
 import { footSvg } from './ornaments.ts'
 import { box, emblem, foil, frame, gems, layer, statDisc } from './pieces.ts'
@@ -58,7 +58,7 @@ function plate(rarita: Rarity, tipo?: CardType): string {
   )
   return box(
     { x: 96, y: y - 2, w: l.width - 96 - 26, h: h + 4 },
-    `${round};background:linear-gradient(160deg,#fff7,#fff0 30%,#0003),${metalPaint(rarita)};box-shadow:0 5px 10px #0009,inset 0 0 0 1.5px #0008,inset 0 2px 1px #fffb`,
+    `${round};background:linear-gradient(160deg,#fff7,#fff0 30%,#0003),${metalGradient(rarita)};box-shadow:0 5px 10px #0009,inset 0 0 0 1.5px #0008,inset 0 2px 1px #fffb`,
     enamel,
   )
 }

@@ -1,8 +1,8 @@
 /** The small card (160 × 224, and doubled as mini.webp): a layout of its own, so that creature, type and numbers read at 120 px. */
 
-import { compactLayout as l } from '../../../src/contract/card/card-layout.ts'
-import { typeLooks } from '../../../src/contract/card/card-look.ts'
-import type { CardType, Rarity } from '../../../src/contract/characters.ts'
+import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
+import { typeLooks } from '../../../src/design/card/card-look.ts'
+import { compactLayout as l } from '../../../src/domain/card-layout.ts'
 import { lightRigs } from '../lights.ts'
 import type { CardArt } from './card.ts'
 import { footSvg } from './ornaments.ts'

@@ -2,8 +2,9 @@
  * What a rarity adds to the plain ring of metal: plates in the corners, clasps at the sides, a foot in the middle below. Drawn once
  * on the full card's grid as SVG; both layouts have its proportions.
  */
-import { metals } from '../../../src/contract/card/card-look.ts'
-import type { Rarity } from '../../../src/contract/characters.ts'
+
+import type { Rarity } from '../../../src/contract/endpoints/game/characters.ts'
+import { metals } from '../../../src/design/card/card-look.ts'
 
 const W = 640
 const H = 896

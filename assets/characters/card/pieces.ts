@@ -1,8 +1,8 @@
 /** Pieces both card layouts are put together from: metal ring, emblem, number discs, gems, foil, shadow. All HTML strings. */
 
-import type { CardLayout } from '../../../src/contract/card/card-layout.ts'
-import { gemPaint, metalPaint, metals, typeLooks } from '../../../src/contract/card/card-look.ts'
-import type { CardType, Rarity } from '../../../src/contract/characters.ts'
+import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
+import { gemGradient, metalGradient, metals, typeLooks } from '../../../src/design/card/card-look.ts'
+import type { CardLayout } from '../../../src/domain/card-layout.ts'
 import type { Rect } from '../../browser/studio.ts'
 import { iconSvg } from './icons.ts'
 import { ornamentsSvg } from './ornaments.ts'
@@ -43,7 +43,10 @@ export function frame(l: CardLayout, rarita: Rarity): string {
   const brushed =
     'repeating-linear-gradient(92deg,#fff0 0 2px,#ffffff14 2px 3px,#0000 3px 6px,#00000012 6px 7px)'
   const fall = 'linear-gradient(165deg,#fff5,#fff0 30%,#0000 62%,#0005)'
-  const ring = layer(hole, layer(`background:${fall},${brushed},${metalPaint(rarita)}`) + bevels(l, rarita))
+  const ring = layer(
+    hole,
+    layer(`background:${fall},${brushed},${metalGradient(rarita)}`) + bevels(l, rarita),
+  )
   return ring + ornamentsSvg(rarita, l.width)
 }
 
@@ -64,7 +67,7 @@ function medal(r: Rect, rarita: Rarity, enamel: string, rim: number, inner: stri
   const { dark, light } = metals[rarita]
   const deep = rarita === 'Unica' ? '#4a1a6a' : dark
   const k = r.w / 124
-  const ring = `border-radius:50%;background:linear-gradient(150deg,#fff6,#fff0 40%,#0004),${metalPaint(rarita)};box-shadow:0 ${6 * k}px ${14 * k}px #000a,inset 0 0 0 ${2 * k}px ${deep},inset ${2 * k}px ${3 * k}px ${2 * k}px #fffb`
+  const ring = `border-radius:50%;background:linear-gradient(150deg,#fff6,#fff0 40%,#0004),${metalGradient(rarita)};box-shadow:0 ${6 * k}px ${14 * k}px #000a,inset 0 0 0 ${2 * k}px ${deep},inset ${2 * k}px ${3 * k}px ${2 * k}px #fffb`
   const bowl = layer(
     `border-radius:50%;inset:${rim}px;background:${enamel};box-shadow:0 0 0 ${2 * k}px ${deep},0 0 0 ${3 * k}px ${light}99,inset 0 ${-8 * k}px ${16 * k}px #0007,inset 0 ${4 * k}px ${7 * k}px #fff8`,
   )
@@ -94,7 +97,7 @@ export function statDisc(r: Rect, rarita: Rarity, stat: Stat, mark: boolean): st
 export function gems(r: Rect, rarita: Rarity, size: number): string {
   const { gems: count, mid, dark } = metals[rarita]
   const facet = 'linear-gradient(135deg,#fff9 0 28%,#fff0 28% 52%,#0003 52% 74%,#0006 74%)'
-  const one = `<div style="width:${size}px;height:${size}px;transform:rotate(45deg);border-radius:16%;background:${facet},${gemPaint(rarita)};box-shadow:0 0 0 ${size * 0.07}px ${dark},0 0 ${size * 0.5}px ${mid},inset 0 0 0 ${size * 0.06}px #fffb"></div>`
+  const one = `<div style="width:${size}px;height:${size}px;transform:rotate(45deg);border-radius:16%;background:${facet},${gemGradient(rarita)};box-shadow:0 0 0 ${size * 0.07}px ${dark},0 0 ${size * 0.5}px ${mid},inset 0 0 0 ${size * 0.06}px #fffb"></div>`
   return box(r, `display:flex;justify-content:center;flex-wrap:wrap;gap:${size * 0.55}px`, one.repeat(count))
 }
 

@@ -1,4 +1,4 @@
-import type { MusicName } from '../../../src/contract/cues.ts'
+import type { MusicName } from '../../../src/design/cues.ts'
 import { battle } from './battle.ts'
 import { lobby } from './lobby.ts'
 import { victory } from './victory.ts'

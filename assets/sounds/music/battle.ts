@@ -1,7 +1,7 @@
 /** The duel: strings that never rest, drums, a call of brass and its answer in bells. 47 seconds. */
 import { bass, harpsichord, hat, kick, pluck, snare, strings, tom } from '../instruments.ts'
 import type { Track } from '../synth.ts'
-import { mixdown, stem } from './desk.ts'
+import { mixdown, stem } from './mixdown.ts'
 import { harmony, melody } from './notation.ts'
 
 const BEAT = 60 / 144

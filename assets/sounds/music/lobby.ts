@@ -1,6 +1,6 @@
 /** The workshop at night: a waltz for marimba and ocarina over harpsichord, strings and a plucked bass. 47 seconds. */
 import { bass, brush, harpsichord, kick, knock, marimba, ocarina, strings } from '../instruments.ts'
-import { mixdown, stem } from './desk.ts'
+import { mixdown, stem } from './mixdown.ts'
 import { harmony, melody } from './notation.ts'
 
 const BEAT = 60 / 138

@@ -1,6 +1,6 @@
 /** After the fanfare (the cue `victory`): a quiet dance for counting the spoils. 20 seconds. */
 import { bass, brush, harpsichord, hat, kick, marimba, pluck, strings } from '../instruments.ts'
-import { mixdown, stem } from './desk.ts'
+import { mixdown, stem } from './mixdown.ts'
 import { harmony, melody } from './notation.ts'
 
 const BEAT = 60 / 108

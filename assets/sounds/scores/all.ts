@@ -1,4 +1,4 @@
-import { type CueName, cueNames } from '../../../src/contract/cues.ts'
+import { type CueName, cueNames } from '../../../src/design/cues.ts'
 import type { Track } from '../synth.ts'
 import { attackScores } from './attacks.ts'
 import { battleScores, turnScores } from './battle.ts'

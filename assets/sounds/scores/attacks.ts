@@ -3,8 +3,8 @@
  * under it; a light one is short and high.
  */
 
-import { type CardType, elements } from '../../../src/contract/characters.ts'
-import { attackCue, type BlowStrength, type CueName } from '../../../src/contract/cues.ts'
+import { type CardType, elements } from '../../../src/contract/endpoints/game/characters.ts'
+import { attackCue, type BlowStrength, type CueName } from '../../../src/design/cues.ts'
 import { choir } from '../choir.ts'
 import { bubble, drum, harpsichord, kick, knock, marimba, paper, pluck, tom, whoosh } from '../instruments.ts'
 import { Track } from '../synth.ts'

@@ -1,5 +1,5 @@
 /** Who speaks how: a throat from type, rarity and the letters of the name. */
-import type { CardType, Rarity } from '../../../src/contract/characters.ts'
+import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
 import type { RosterLine } from '../../catalogue/roster.ts'
 import { bubble, knock } from '../instruments.ts'
 import { noiseSource, type Track } from '../synth.ts'

@@ -1,15 +1,26 @@
-/** What follows a sale: invoices, money given back, goods sent back, questions about an order. */
+/** What follows a sale: invoices, refunds, returns, support tickets. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { returnReasons, returnStatuses, ticketStatuses } from '../../../src/contract/after-sale.ts'
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type {
+  returnReasons,
+  returnStatuses,
+  ticketStatuses,
+} from '../../../src/contract/endpoints/shop/after-sale.ts'
 import type { Company } from '../../../src/contract/settings.ts'
 import { users } from './auth.ts'
 import { orders, payments } from './orders.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 interface Pieces {
   line_id: number
   quantity: number
+}
+
+/** `sent`: of the quantity, what had left when the statement was received. */
+interface WithdrawnLine extends Pieces {
+  sent: number
+  title: string
+  choice: string
 }
 
 /** The last number given in a year; the row is held until the invoice is stored, so that none is skipped. */
@@ -29,7 +40,7 @@ export const invoices = pgTable(
     year: integer().notNull(),
     serial: integer().notNull(),
     seller: jsonb().$type<Company>().notNull(), // as it was that day
-    issued_at: moment().notNull(),
+    issued_at: timestampColumn().notNull(),
   },
   table => [unique('invoice_number').on(table.year, table.serial)],
 )
@@ -56,13 +67,30 @@ export const refunds = pgTable(
     status: text().$type<(typeof refundStatuses)[number]>().notNull().default('waiting'),
     last_error: text(),
     by_user_id: integer().references(() => users.id), // null = the shop itself
-    created_at: moment().notNull(),
-    done_at: moment(),
+    created_at: timestampColumn().notNull(),
+    done_at: timestampColumn(),
   },
   table => [
     unique('refund_once').on(table.order_id, table.key),
     index('refunds_waiting').on(table.created_at).where(sql`status = 'waiting'`),
   ],
+)
+
+/** Statements of withdrawal, as they were received: what is said in them never changes. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    key: text().notNull(), // the same statement twice is one
+    lines: jsonb().$type<WithdrawnLine[]>().notNull(),
+    is_rewritten: boolean().notNull().default(false), // the unpaid order was written anew without these pieces
+    refund: integer().notNull().default(0), // cents given back at once
+    declared_at: timestampColumn().notNull(),
+  },
+  table => [unique('withdrawal_once').on(table.order_id, table.key)],
 )
 
 export const orderReturns = pgTable(
@@ -77,8 +105,9 @@ export const orderReturns = pgTable(
     lines: jsonb().$type<Pieces[]>().notNull(),
     status: text().$type<(typeof returnStatuses)[number]>().notNull().default('requested'),
     answer: text().notNull().default(''), // of the shop
-    created_at: moment().notNull(),
-    decided_at: moment(),
+    withdrawal_id: integer().references(() => withdrawals.id), // it follows from that statement: nobody may refuse it
+    created_at: timestampColumn().notNull(),
+    decided_at: timestampColumn(),
   },
   table => [index('returns_of_order').on(table.order_id)],
 )
@@ -96,8 +125,8 @@ export const tickets = pgTable(
       .notNull()
       .references(() => users.id),
     status: text().$type<(typeof ticketStatuses)[number]>().notNull().default('open'),
-    created_at: moment().notNull(),
-    updated_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
+    updated_at: timestampColumn().notNull(),
   },
   table => [index('tickets_by_status').on(table.status, table.updated_at)],
 )
@@ -112,12 +141,12 @@ export const ticketMessages = pgTable(
     by_user_id: integer().references(() => users.id),
     is_staff: boolean().notNull(),
     text: text().notNull(),
-    at: moment().notNull(),
+    at: timestampColumn().notNull(),
   },
   table => [index('messages_of_ticket').on(table.ticket_id)],
 )
 
-/** A retailer's own customers (decisions §3): invited by address, seen once they have accepted. */
+/** A retailer's own customers (decision 0012): invited by address, seen once they have accepted. */
 export const retailerCustomers = pgTable(
   'retailer_customers',
   {
@@ -127,10 +156,10 @@ export const retailerCustomers = pgTable(
       .references(() => users.id),
     email: text().notNull(), // as invited; never shown again once accepted
     token_hash: text().unique(), // null once it was used
-    customer_id: integer().references(() => users.id), // null = has not answered
+    customer_id: integer().references(() => users.id), // null = no reply yet
     note: text().notNull().default(''),
-    invited_at: moment().notNull(),
-    accepted_at: moment(),
+    invited_at: timestampColumn().notNull(),
+    accepted_at: timestampColumn(),
   },
   table => [
     unique('invited_once').on(table.retailer_id, table.email),

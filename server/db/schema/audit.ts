@@ -2,15 +2,16 @@
  * Who changed what in the administration, when, from what to what. Rows are only ever added: a trigger refuses to remove or change
  * one, except that the words about somebody who has left become empty.
  */
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { AuditAction, AuditChange, AuditRecord } from '../../../src/contract/audit.ts'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { AuditAction, AuditChange, AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
 import { users } from './auth.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    at: timestampColumn().notNull(),
     by_user_id: integer()
       .notNull()
       .references(() => users.id),

@@ -1,6 +1,6 @@
 /**
- * Accounts, their sessions and every secret handed out for them. Secrets are kept as hashes only; a person's row is
- * anonymised, never removed, because orders and battles point at it (decisions §3).
+ * Accounts, their sessions and every secret issued for them. Secrets are stored as hashes only; a person's row is
+ * anonymised, never removed, because orders and battles point at it (decision 0009).
  */
 import { sql } from 'drizzle-orm'
 import {
@@ -12,13 +12,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
-import type { User } from '@/contract/users.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { partsOf } from './plain-text.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 export const users = pgTable(
   'users',
@@ -28,8 +27,8 @@ export const users = pgTable(
     email: text().notNull().unique(), // lower case; `deleted-<id>@deleted.invalid` once anonymised
     password_hash: text(), // Argon2id; null = this account has only social logins
     role: text().$type<Role>().notNull().default('user'),
-    locale: text().$type<Locale>().notNull().default('it'), // the language of letters
-    email_verified_at: moment(),
+    locale: text().$type<Locale>().notNull().default('it'), // the language of emails
+    email_verified_at: timestampColumn(),
     profile_picture: text(), // `avatar:7`, or a path of ours
     nickname: text(), // what other players see
     nickname_key: text().unique(), // the nickname as it is compared: case and accents folded
@@ -39,14 +38,15 @@ export const users = pgTable(
       .$type<User['extra']['user_match_info']>()
       .notNull()
       .default(sql`'{"win":0,"lose":0,"spare":0}'::jsonb`),
+    age_confirmed_at: timestampColumn(), // said to be fourteen at least, or to have a parent's consent
     album_enabled: boolean().notNull().default(false),
-    blocked_at: moment(), // set = no login, no session
-    deleted_at: moment(), // set = anonymised
-    created_at: moment().notNull().defaultNow(),
+    blocked_at: timestampColumn(), // set = no login, no session
+    deleted_at: timestampColumn(), // set = anonymised
+    created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [
-    index('user_name_part').using('gin', sql`${table.name} gin_trgm_ops`).with({ fastupdate: false }),
-    index('user_email_part').using('gin', sql`${table.email} gin_trgm_ops`).with({ fastupdate: false }),
+    index('user_name_part').using('gin', partsOf(table.name)).with({ fastupdate: false }),
+    index('user_email_part').using('gin', partsOf(table.email)).with({ fastupdate: false }),
   ],
 )
 
@@ -59,11 +59,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     user_agent: text().notNull(),
-    created_at: moment().notNull().defaultNow(),
-    last_seen_at: moment().notNull().defaultNow(),
-    ended_at: moment(),
+    created_at: timestampColumn().notNull().defaultNow(),
+    last_seen_at: timestampColumn().notNull().defaultNow(),
+    ended_at: timestampColumn(),
     opened_from: text().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }), // an admin's session, signed in as this user
-    expires_at: moment(), // set = ends by itself then
+    expires_at: timestampColumn(), // set = ends by itself then
   },
   table => [
     index('sessions_of_user').on(table.user_id),
@@ -78,9 +78,9 @@ export const refreshTokens = pgTable(
     session_id: text()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    created_at: moment().notNull().defaultNow(),
-    expires_at: moment().notNull(),
-    used_at: moment(), // set once, when it was rotated
+    created_at: timestampColumn().notNull().defaultNow(),
+    expires_at: timestampColumn().notNull(),
+    used_at: timestampColumn(), // set once, when it was rotated
     replaced_by: text(), // hash of its successor
   },
   table => [index('refresh_tokens_of_session').on(table.session_id)],
@@ -98,9 +98,9 @@ export const oneTimeTokens = pgTable(
       .notNull()
       .references(() => users.id),
     email: text().notNull(), // the address it was made for; void once the account has another
-    created_at: moment().notNull().defaultNow(),
-    expires_at: moment().notNull(),
-    used_at: moment(),
+    created_at: timestampColumn().notNull().defaultNow(),
+    expires_at: timestampColumn().notNull(),
+    used_at: timestampColumn(),
   },
   table => [index('one_time_tokens_of_user').on(table.user_id)],
 )
@@ -114,7 +114,7 @@ export const identities = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id),
-    created_at: moment().notNull().defaultNow(),
+    created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [
     primaryKey({ columns: [table.issuer, table.subject] }),
@@ -124,15 +124,15 @@ export const identities = pgTable(
 
 /** Tries at one account's password from one network address; those from another are not touched by them. */
 export const loginAttempts = pgTable('login_attempts', {
-  key: text().primaryKey(), // keyed hash of e-mail and network address
+  key: text().primaryKey(), // keyed hash of email and network address
   attempts: integer().notNull(),
-  window_ends_at: moment().notNull(),
+  window_ends_at: timestampColumn().notNull(),
 })
 
-/** Asked-for reset letters. Known and unknown addresses are written alike; a job looks them up afterwards. */
+/** Requests for a password reset. Known and unknown addresses are stored alike; a job looks them up afterwards. */
 export const passwordResetRequests = pgTable('password_reset_requests', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   email: text().notNull(),
   locale: text().$type<Locale>().notNull(),
-  created_at: moment().notNull().defaultNow(),
+  created_at: timestampColumn().notNull().defaultNow(),
 })

@@ -3,16 +3,15 @@
  * it. A local battle begins as a ticket; player1 is always its owner.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type {
   BattleOutcome,
   BattleRecording,
   BattleReport,
   BattleSummary,
-} from '../../../src/contract/battles.ts'
+} from '../../../src/contract/endpoints/game/battles.ts'
 import { users } from './auth.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { timestampColumn } from './timestamp-column.ts'
 
 export const decks = pgTable(
   'decks',
@@ -23,8 +22,8 @@ export const decks = pgTable(
       .references(() => users.id),
     name: text().notNull(),
     cards: integer().array().notNull(), // numero_carta, the opening card first
-    created_at: moment().notNull().defaultNow(),
-    updated_at: moment().notNull().defaultNow(),
+    created_at: timestampColumn().notNull().defaultNow(),
+    updated_at: timestampColumn().notNull().defaultNow(),
   },
   table => [index('decks_of_user').on(table.user_id)],
 )
@@ -43,11 +42,12 @@ export const battles = pgTable(
     seed: bigint({ mode: 'number' }).notNull(), // 32 unsigned bits
     setup: jsonb().$type<BattleRecording['setup']>().notNull(), // the cards of both decks as they were printed that day
     rules_version: integer().notNull().default(1), // of the engine it was begun under; the default is of those from before it was written down
-    begun_at: moment(), // the first card lay on a table: a ticket that is no longer only kept
+    watch_key: text(), // a player had made it private: only its players and who has this may see it again
+    begun_at: timestampColumn(), // the first card lay on a table: a ticket that is no longer only kept
     status: text().$type<BattleReport['status']>().notNull().default('open'),
     sent: jsonb().$type<BattleRecording['commands']>(), // of the human, until they are checked
     is_forfeit: boolean().notNull().default(false), // player1 gave up after the last command
-    result_hash: text(), // SHA-256 of what was sent: tells the same result from another one
+    result_hash: text(), // SHA-256 of what was sent: recognises a result that is sent twice
     commands: jsonb().$type<BattleRecording['commands']>(), // of both seats, once believed
     outcome: text().$type<BattleOutcome>(), // of player1
     turns: integer(),
@@ -56,11 +56,11 @@ export const battles = pgTable(
     unrewarded: text().$type<NonNullable<BattleReport['unrewarded']>>(),
     rival_xp: integer().notNull().default(0), // gained by player2
     fault: text().$type<NonNullable<BattleReport['fault']>>(),
-    created_at: moment().notNull(),
-    expires_at: moment().notNull(),
-    sent_at: moment(),
-    claimed_at: moment(), // a process has begun to check it
-    settled_at: moment(),
+    created_at: timestampColumn().notNull(),
+    expires_at: timestampColumn().notNull(),
+    sent_at: timestampColumn(),
+    claimed_at: timestampColumn(), // a process has begun to check it
+    settled_at: timestampColumn(),
   },
   table => [
     index('battles_of_user').on(table.user_id, table.sent_at),

@@ -1,20 +1,10 @@
 /** The shop's journal. */
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
-import type { CardType } from '../../../src/contract/characters.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { users } from './auth.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 type Names = Record<Locale, string>
 
 export const articleCategories = pgTable('article_categories', {
@@ -37,8 +27,8 @@ export const articles = pgTable(
     element: text().$type<CardType>(),
     character_slug: text(), // whom it is about
     is_published: boolean().notNull().default(false),
-    published_at: moment().notNull(), // not shown before
-    updated_at: moment().notNull().defaultNow(),
+    published_at: timestampColumn().notNull(), // not shown before
+    updated_at: timestampColumn().notNull().defaultNow(),
   },
   table => [index('articles_by_date').on(table.published_at)],
 )

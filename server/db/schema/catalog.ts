@@ -11,15 +11,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { CardType, packRarities } from '../../../src/contract/characters.ts'
+import type { CardType, packRarities } from '../../../src/contract/endpoints/game/characters.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
-import type { Tier } from '../../../src/contract/pricing.ts'
+import type { Tier } from '../../../src/domain/pricing.ts'
+import { partsOf, plainText } from './plain-text.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 type Names = Record<Locale, string>
 
@@ -110,14 +110,14 @@ export const products = pgTable(
     pack_count: integer().notNull().default(1), // packs per piece
     code_rarity: text().$type<(typeof packRarities)[number]>(), // of the pack whose code is printed inside; never granted by paying
     numero_carta: integer(), // it is this single card
-    is_album: boolean().notNull().default(false), // cards are kept in it
+    is_album: boolean().notNull().default(false), // holds cards (decks, albums, sleeves)
     base_price: integer().notNull(),
     reseller_price: integer(),
     other_price: integer(),
     base_discount: integer().notNull().default(0), // percent
     reseller_discount: integer().notNull().default(0),
     other_discount: integer().notNull().default(0),
-    base_lowest: integer(), // lowest price in the 30 days before its discount began; null = the undiscounted price
+    base_lowest: integer(), // reference of its offer (contract/price-rule); null = nothing is struck
     reseller_lowest: integer(),
     other_lowest: integer(),
     stock_quantity: integer(), // null = not tracked
@@ -128,22 +128,18 @@ export const products = pgTable(
     position: integer().notNull().default(0), // order of `featured`
     rating_average: doublePrecision(),
     rating_count: integer().notNull().default(0),
-    published_at: moment(),
-    created_at: moment().notNull().defaultNow(),
-    updated_at: moment().notNull().defaultNow(),
+    published_at: timestampColumn(),
+    created_at: timestampColumn().notNull().defaultNow(),
+    updated_at: timestampColumn().notNull().defaultNow(),
   },
   table => [
     index('products_featured').on(table.status, table.position, table.id),
     index('products_of_category').on(table.category_id, table.status),
     index('products_of_card').on(table.numero_carta),
     index('products_in_order').on(table.position, table.id), // the administration's list
-    index('product_sku_part').using('gin', sql`${table.sku} gin_trgm_ops`).with(atOnce),
+    index('product_sku_part').using('gin', partsOf(table.sku)).with(atOnce),
   ],
 )
-
-/** Small letters without accents, in SQL that needs no extension: shoppers type neither. */
-export const plainText = (text: string): string =>
-  `replace(translate(lower(${text}), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), 'ß', 'ss')`
 
 export interface ProductFact {
   name: string
@@ -176,7 +172,7 @@ export const productTranslations = pgTable(
     unique('product_slug').on(table.locale, table.slug),
     index('product_slug_any').on(table.slug),
     index('product_title_order').on(table.locale, sql`lower(${table.title})`, table.product_id),
-    index('product_title_part').using('gin', sql`${table.title} gin_trgm_ops`).with(atOnce),
+    index('product_title_part').using('gin', partsOf(table.title)).with(atOnce),
     ...locales.map(locale =>
       index(`product_search_${locale}`)
         .using('gin', table.search)
@@ -199,12 +195,15 @@ export const productVariants = pgTable(
     reseller_price: integer(),
     other_price: integer(),
     stock_quantity: integer(),
+    base_lowest: integer(), // as of its product, with what it adds
+    reseller_lowest: integer(),
+    other_lowest: integer(),
     picture: text(),
     position: integer().notNull().default(0),
   },
   table => [
     index('variants_of_product').on(table.product_id, table.stock_quantity),
-    index('variant_sku_part').using('gin', sql`${table.sku} gin_trgm_ops`).with(atOnce),
+    index('variant_sku_part').using('gin', partsOf(table.sku)).with(atOnce),
   ],
 )
 
@@ -235,7 +234,7 @@ export const productValues = pgTable(
   table => [primaryKey({ columns: [table.product_id, table.value_id] })],
 )
 
-/** What a product cost from a moment on, discount included; the source of the 30-day lowest price. */
+/** What a product cost from a moment on, discount included; null: it was not for sale. The source of the 30-day lowest price. */
 export const pricePoints = pgTable(
   'price_points',
   {
@@ -243,8 +242,22 @@ export const pricePoints = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     tier: text().$type<Tier>().notNull(),
-    since: moment().notNull(),
-    price: integer().notNull(),
+    since: timestampColumn().notNull(),
+    price: integer(),
   },
   table => [primaryKey({ columns: [table.product_id, table.tier, table.since] })],
+)
+
+/** The same of a variant, with its product's price. */
+export const variantPricePoints = pgTable(
+  'variant_price_points',
+  {
+    variant_id: integer()
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    tier: text().$type<Tier>().notNull(),
+    since: timestampColumn().notNull(),
+    price: integer(),
+  },
+  table => [primaryKey({ columns: [table.variant_id, table.tier, table.since] })],
 )

@@ -1,7 +1,7 @@
 /** Collections: one product and the steps by which a shopper makes it their own. Money is cents; a missing tier price is null. */
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { CardType } from '../../../src/contract/characters.ts'
-import type { CollectionStep } from '../../../src/contract/collections.ts'
+import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
+import type { CollectionStep } from '../../../src/contract/endpoints/shop/collections.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { attributeValues, products, productVariants } from './catalog.ts'
 
@@ -44,7 +44,7 @@ export const collectionSteps = pgTable(
     look: text().$type<CollectionStep['look']>().notNull(),
     role: text().$type<CollectionStep['role']>().notNull().default('none'),
     is_required: boolean().notNull().default(true),
-    max: integer().notNull().default(1), // choices of `many`, letters of `text`
+    max: integer().notNull().default(1), // choices of `many`, characters of `text`
     ...prices(), // of `text`, once something is written
     position: integer().notNull().default(0),
   },

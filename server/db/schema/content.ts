@@ -1,26 +1,16 @@
-/** Pages, rooms, coupons and pictures: what stands around the shelves. */
+/** Pages, rooms, coupons and pictures. */
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { PageBlock } from '../../../src/contract/endpoints/site/page-blocks.ts'
+import type { pageVisibilities } from '../../../src/contract/endpoints/site/site.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { PageBlock } from '../../../src/contract/page-blocks.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
-import type { pageVisibilities } from '../../../src/contract/site.ts'
 import { users } from './auth.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 type Names = Record<Locale, string>
 
-/** `faq` stands at its own localised address and there is one of it; a `page` answers at its slug. */
+/** There is one `faq`, at a localised address of its own; a `page` has the address of its slug. */
 export const pageKinds = ['page', 'faq'] as const
 
 export const pages = pgTable('pages', {
@@ -34,7 +24,7 @@ export const pages = pgTable('pages', {
   visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
   blocks: jsonb().$type<PageBlock[]>().notNull().default([]), // below the text, their words in every language
   position: integer().notNull().default(0),
-  updated_at: moment().notNull().defaultNow(),
+  updated_at: timestampColumn().notNull().defaultNow(),
 })
 
 export const pageTranslations = pgTable(
@@ -70,7 +60,7 @@ export const rooms = pgTable('rooms', {
   is_active: boolean().notNull().default(true),
   discount: integer().notNull().default(0), // percent off its products that have no condition of their own
   position: integer().notNull().default(0),
-  updated_at: moment().notNull().defaultNow(),
+  updated_at: timestampColumn().notNull().defaultNow(),
 })
 
 export const roomUsers = pgTable(
@@ -91,13 +81,13 @@ export const coupons = pgTable('coupons', {
   code: text().notNull().unique(), // upper case
   percent: integer(), // either percent or amount
   amount: integer(), // cents
-  starts_at: moment(),
-  ends_at: moment(),
+  starts_at: timestampColumn(),
+  ends_at: timestampColumn(),
   max_uses: integer(),
   uses: integer().notNull().default(0),
   max_uses_each: integer(), // per customer
-  minimum: integer().notNull().default(0), // goods it is good for, in cents
-  category_ids: integer().array().notNull().default(sql`'{}'`), // empty = all goods
+  minimum: integer().notNull().default(0), // smallest sum of items it is valid for, in cents
+  category_ids: integer().array().notNull().default(sql`'{}'`), // empty = all products
   batch: text(), // many made together have its name
   is_active: boolean().notNull().default(true),
 })
@@ -110,7 +100,7 @@ export const images = pgTable('images', {
   bytes: integer(), // of the stored file; unknown for what ships with the shop
   width: integer().notNull(),
   height: integer().notNull(),
-  created_at: moment().notNull().defaultNow(),
+  created_at: timestampColumn().notNull().defaultNow(),
 })
 
 /** Where something stood before its address changed; the old address leads to the new one for good. */

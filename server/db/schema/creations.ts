@@ -1,11 +1,10 @@
 /** Cards people make, the pictures they send for them, and what visitors say against them. */
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CardType, Rarity } from '../../../src/contract/characters.ts'
-import type { CreationArt } from '../../../src/contract/creation-art.ts'
-import type { CreationBody, reportReasons } from '../../../src/contract/creations.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
+import type { CreationArt } from '../../../src/contract/endpoints/game/creation-art.ts'
+import type { CreationBody, reportReasons } from '../../../src/contract/endpoints/game/creations.ts'
 import { users } from './auth.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { timestampColumn } from './timestamp-column.ts'
 
 export const creationUploads = pgTable(
   'creation_uploads',
@@ -18,9 +17,9 @@ export const creationUploads = pgTable(
     height: integer().notNull(),
     bytes: integer().notNull(), // of the file we wrote
     is_transparent: boolean().notNull(),
-    blocked_at: moment(), // the card it stands on is hidden: not served
-    removed_at: moment(), // not served; a job takes the file away, then the row
-    created_at: moment().notNull(),
+    blocked_at: timestampColumn(), // the card it stands on is hidden: not served
+    removed_at: timestampColumn(), // not served; a job takes the file away, then the row
+    created_at: timestampColumn().notNull(),
   },
   table => [
     index('creation_uploads_of_user').on(table.user_id, table.created_at),
@@ -46,11 +45,11 @@ export const creations = pgTable(
     art: jsonb().$type<CreationArt>().notNull(),
     upload_id: text().references(() => creationUploads.id), // the one its art names
     is_public: boolean().notNull(),
-    hidden_at: moment(), // by an admin
+    hidden_at: timestampColumn(), // by an admin
     hidden_reason: text(),
     hidden_by: integer().references(() => users.id),
-    created_at: moment().notNull(),
-    updated_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
+    updated_at: timestampColumn().notNull(),
   },
   table => [
     index('creations_of_user').on(table.user_id, table.updated_at),
@@ -64,9 +63,9 @@ export const creationReports = pgTable(
     creation_id: text()
       .notNull()
       .references(() => creations.id, { onDelete: 'cascade' }),
-    reporter: text().notNull(), // keyed hash of account or address: counts each once, tells nobody
+    reporter: text().notNull(), // keyed hash of account or address: counts each once without saying who
     reason: text().$type<(typeof reportReasons)[number]>().notNull(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   table => [primaryKey({ columns: [table.creation_id, table.reporter] })],
 )

@@ -8,16 +8,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { CardType, Character, packRarities, Rarity } from '../../../src/contract/characters.ts'
+import type {
+  CardType,
+  Character,
+  packRarities,
+  Rarity,
+} from '../../../src/contract/endpoints/game/characters.ts'
+import type { PackSource } from '../../../src/contract/endpoints/game/packs.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { PackSource } from '../../../src/contract/packs.ts'
 import { users } from './auth.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { timestampColumn } from './timestamp-column.ts'
 
 export const characters = pgTable('characters', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -37,7 +40,7 @@ export const characters = pgTable('characters', {
   meta_data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   extra_details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   card_selled: integer().notNull().default(0),
-  edited_at: moment(), // set by an admin's edit: the shipped catalogue no longer overwrites this row
+  edited_at: timestampColumn(), // set by an admin's edit: the shipped catalogue no longer overwrites this row
 })
 
 export const packTypes = pgTable('pack_types', {
@@ -57,7 +60,7 @@ interface StoredRules {
 export const packOdds = pgTable('pack_odds', {
   version: integer().primaryKey(),
   tables: jsonb().$type<Record<(typeof packRarities)[number], StoredRules>>().notNull(), // of every kind
-  created_at: moment().notNull(),
+  created_at: timestampColumn().notNull(),
   created_by: integer().references(() => users.id),
 })
 
@@ -65,7 +68,7 @@ export const packOdds = pgTable('pack_odds', {
 export const packCatalogues = pgTable('pack_catalogues', {
   version: text().primaryKey(), // SHA-256 of the content, see `src/engine/packs/receipt.ts`
   cards: jsonb().$type<{ numero_carta: number; rarita: Rarity }[]>().notNull(),
-  created_at: moment().notNull().defaultNow(),
+  created_at: timestampColumn().notNull().defaultNow(),
 })
 
 export const userPacks = pgTable(
@@ -87,10 +90,10 @@ export const userPacks = pgTable(
     nonce: text(), // the first one that came; from then on its contents are certain
     guarantee: integer(), // packs of its type before it without Leggendaria or Unica; stored with the nonce
     is_opened: boolean().notNull().default(false),
-    opened_at: moment(),
+    opened_at: timestampColumn(),
     order_line_id: integer(), // bought with this line; null = given
-    voided_at: moment(), // refunded unopened: nobody's any more
-    created_at: moment().notNull().defaultNow(),
+    voided_at: timestampColumn(), // refunded unopened: nobody's any more
+    created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [
     index('packs_of_user').on(table.user_id),
@@ -98,10 +101,11 @@ export const userPacks = pgTable(
     index('packs_of_line').on(table.order_line_id),
     index('packs_half_open').on(table.id).where(sql`nonce is not null and not is_opened`),
     uniqueIndex('one_welcome_pack').on(table.user_id).where(sql`source = 'welcome'`),
+    uniqueIndex('one_lesson_pack').on(table.user_id).where(sql`source = 'lesson'`),
   ],
 )
 
-/** Addresses that had their welcome pack, also those of accounts that are gone: a second account with one gets no second pack. */
+/** Addresses that had their welcome pack, or the one of the lesson, also those of accounts that are gone: a second account with one gets no second pack. */
 export const welcomedAddresses = pgTable('welcomed_addresses', {
   mark: text().primaryKey(), // keyed hash of the address
 })
@@ -142,8 +146,8 @@ export const userCards = pgTable(
     source: text().$type<'starter' | 'pack' | 'gift'>().notNull(),
     pack_id: text().references(() => userPacks.id), // it came out of
     slot: integer(), // 1 … 5 of that pack
-    seen_at: moment(), // in the album; null = marked as new
-    created_at: moment().notNull().defaultNow(),
+    seen_at: timestampColumn(), // in the album; null = marked as new
+    created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [index('cards_of_user').on(table.user_id), unique('card_of_slot').on(table.pack_id, table.slot)],
 )

@@ -1,8 +1,7 @@
 /** The outbox: a letter is written in the transaction that caused it and leaves after the commit. */
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/contract/locales.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { timestampColumn } from './timestamp-column.ts'
 
 export const mailStatuses = ['waiting', 'sent', 'failed'] as const
 export type MailStatus = (typeof mailStatuses)[number]
@@ -20,11 +19,11 @@ export const mails = pgTable(
     unsubscribe_url: text(), // of a campaign: one click and no more of them (RFC 8058)
     status: text().$type<MailStatus>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    next_attempt_at: moment().notNull().defaultNow(), // while it is being sent: when another worker may take it over
+    next_attempt_at: timestampColumn().notNull().defaultNow(), // while it is being sent: when another worker may take it over
     last_error: text(),
-    created_at: moment().notNull().defaultNow(),
-    sent_at: moment(),
-    order_id: integer(), // which order it tells of; null = none
+    created_at: timestampColumn().notNull().defaultNow(),
+    sent_at: timestampColumn(),
+    order_id: integer(), // the order it is about; null = none
   },
   table => [
     index('mails_of_order').on(table.order_id),

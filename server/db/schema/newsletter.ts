@@ -1,10 +1,13 @@
-/** Who wants letters, and the letters they got. */
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+/** Newsletter subscribers, campaigns and what was sent to whom. */
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type {
+  CampaignStatus,
+  CampaignTexts,
+  SubscriberStatus,
+} from '../../../src/contract/endpoints/site/newsletter.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { CampaignStatus, CampaignTexts, SubscriberStatus } from '../../../src/contract/newsletter.ts'
 import { mails } from './mail.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { timestampColumn } from './timestamp-column.ts'
 
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
@@ -13,10 +16,11 @@ export const newsletterSubscribers = pgTable(
     email: text().notNull().unique(), // lower case
     locale: text().$type<Locale>().notNull(),
     status: text().$type<SubscriberStatus>().notNull().default('pending'),
-    created_at: moment().notNull().defaultNow(),
-    requested_at: moment().notNull().defaultNow(), // of the last letter that asks; part of its token
-    confirmed_at: moment(), // the consent
-    unsubscribed_at: moment(),
+    created_at: timestampColumn().notNull().defaultNow(),
+    requested_at: timestampColumn().notNull().defaultNow(), // of the last letter that asks; part of its token
+    confirmed_at: timestampColumn(), // the consent
+    age_confirmed_at: timestampColumn(), // said to be fourteen at least, or to have a parent's consent
+    unsubscribed_at: timestampColumn(),
   },
   table => [index('newsletter_by_status').on(table.status, table.id)],
 )
@@ -27,9 +31,9 @@ export const campaigns = pgTable('campaigns', {
   picture: text(), // address, the creature in the amber band
   texts: jsonb().$type<Record<Locale, CampaignTexts>>().notNull(),
   status: text().$type<CampaignStatus>().notNull().default('draft'),
-  created_at: moment().notNull().defaultNow(),
-  started_at: moment(),
-  finished_at: moment(),
+  created_at: timestampColumn().notNull().defaultNow(),
+  started_at: timestampColumn(),
+  finished_at: timestampColumn(),
 })
 
 /** Who is to get a campaign, fixed when it starts: one row each, so that nobody gets it twice. */
@@ -43,8 +47,8 @@ export const campaignRecipients = pgTable(
       .notNull()
       .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
     mail_id: integer().references(() => mails.id, { onDelete: 'set null' }), // written in the transaction that put the letter into the outbox
-    handled_at: moment(), // null: its turn has not come; without a mail: had left by then
-    unsubscribed_at: moment(), // by this letter's link
+    handled_at: timestampColumn(), // null: not sent yet; without an email: had unsubscribed by then
+    unsubscribed_at: timestampColumn(), // by this letter's link
   },
   table => [
     primaryKey({ columns: [table.campaign_id, table.subscriber_id] }),

@@ -12,20 +12,19 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
+import type { BattleRecording, BattleSummary } from '../../../src/contract/endpoints/game/battles.ts'
 import type {
-  MatchEnding,
   MatchKind,
   MatchResult,
   MatchSeat,
   MatchStatus,
-} from '../../../src/contract/online.ts'
+} from '../../../src/contract/endpoints/game/online.ts'
+import type { MatchEnding } from '../../../src/contract/endpoints/game/online-battle.ts'
 import { users } from './auth.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const person = () => integer().references(() => users.id)
 
 export const matches = pgTable(
@@ -36,6 +35,8 @@ export const matches = pgTable(
     status: text().$type<MatchStatus>().notNull(),
     rules: text().$type<BattleSummary['rules']>().notNull(),
     rated: boolean().notNull(),
+    is_private: boolean().notNull().default(false), // its player chose who may look on: only the invited
+    watch_key: text(), // of a private battle once it has begun: who has it was invited to watch
     code: text(), // short way to a private table, while it waits
     host_id: person().notNull(),
     guest_id: person(),
@@ -50,9 +51,9 @@ export const matches = pgTable(
     setup: jsonb().$type<BattleRecording['setup']>(),
     rules_version: integer().notNull().default(1), // of the engine it was begun under; the default is of those from before it was written down
     host_seat: text().$type<MatchSeat>(), // drawn from the seed
-    starts_at: moment(), // of the first turn
-    turn_began_at: moment(),
-    deadline_at: moment(), // of who is to act, reserve included
+    starts_at: timestampColumn(), // of the first turn
+    turn_began_at: timestampColumn(),
+    deadline_at: timestampColumn(), // of who is to act, reserve included
     to_act: text().$type<MatchSeat>(), // whose time runs
     turn: integer().notNull().default(1),
     reserve1: integer().notNull().default(0), // ms left of player1
@@ -63,8 +64,8 @@ export const matches = pgTable(
     winner: text().$type<MatchSeat>(),
     result1: jsonb().$type<MatchResult>(), // of player1
     result2: jsonb().$type<MatchResult>(),
-    created_at: moment().notNull(),
-    changed_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
+    changed_at: timestampColumn().notNull(),
   },
   table => [
     index('matches_of_host')
@@ -90,7 +91,7 @@ export const matchSteps = pgTable(
     version: integer().notNull(), // of the match after it
     command: jsonb().$type<BattleRecording['commands'][number]>().notNull(),
     action_id: text(), // the player's own name for it; null: the clock
-    at: moment().notNull(),
+    at: timestampColumn().notNull(),
   },
   table => [
     primaryKey({ columns: [table.match_id, table.version] }),
@@ -105,10 +106,10 @@ export const onlinePlayers = pgTable(
     user_id: integer()
       .primaryKey()
       .references(() => users.id),
-    seen_at: moment().notNull(),
+    seen_at: timestampColumn().notNull(),
     device: text(), // which one plays
-    emoted_at: moment(),
-    searching_since: moment(), // null: not searching
+    emoted_at: timestampColumn(),
+    searching_since: timestampColumn(), // null: not searching
     search_deck: integer().array(),
     search_rules: text().$type<BattleSummary['rules']>(),
     rating: integer().notNull().default(1000),
@@ -133,7 +134,7 @@ export const ladderRows = pgTable(
     rating: integer().notNull(),
     streak: integer().notNull().default(0),
     best_streak: integer().notNull().default(0),
-    reached_at: moment().notNull(), // who reached a rating first stands higher
+    reached_at: timestampColumn().notNull(), // who reached a rating first stands higher
   },
   table => [
     primaryKey({ columns: [table.season, table.user_id] }),
@@ -144,5 +145,5 @@ export const ladderRows = pgTable(
 /** One row: when the tables were last looked after. A gap is a standstill, which is charged to nobody's clock. */
 export const tableWatch = pgTable('table_watch', {
   id: integer().primaryKey(),
-  beat_at: moment().notNull(),
+  beat_at: timestampColumn().notNull(),
 })

@@ -2,7 +2,7 @@
  * Orders and the money behind them. An order keeps what was sold as it was that day; payments are a ledger of events, stock a
  * ledger of movements, so that nothing is taken or given twice.
  */
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -12,17 +12,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Address, Country } from '../../../src/contract/address.ts'
-import type { packRarities } from '../../../src/contract/characters.ts'
-import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
-import type { Configuration } from '../../../src/contract/collections.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import type { Currency } from '../../../src/contract/money.ts'
-import type { OrderDraft } from '../../../src/contract/order-desk.ts'
+import type { Address } from '../../../src/contract/endpoints/account/address.ts'
+import type { OrderDraft } from '../../../src/contract/endpoints/admin/order-entry.ts'
+import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
+import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import type {
   OrderEventKind,
   orderParcelStatuses,
@@ -30,13 +27,14 @@ import type {
   ProductionState,
   parcelStatuses,
   paymentStatuses,
-} from '../../../src/contract/orders.ts'
-import type { Tier } from '../../../src/contract/pricing.ts'
+} from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Currency } from '../../../src/domain/money.ts'
+import type { Tier } from '../../../src/domain/pricing.ts'
 import { users } from './auth.ts'
 import { coupons } from './content.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
-type Names = Record<Locale, string>
+import { partsOf } from './plain-text.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 export const addresses = pgTable(
   'addresses',
@@ -47,40 +45,24 @@ export const addresses = pgTable(
       .references(() => users.id),
     address: jsonb().$type<Address>().notNull(),
     is_default: boolean().notNull().default(false),
-    created_at: moment().notNull().defaultNow(),
+    created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [index('addresses_of_user').on(table.user_id)],
 )
 
-/** `flat`: one price; `weight`: the first step the parcel fits; both free from `free_over` on. */
-export const shippingKinds = ['flat', 'weight'] as const
-
-export const shippingMethods = pgTable('shipping_methods', {
-  code: text().primaryKey(),
-  names: jsonb().$type<Names>().notNull(),
-  notes: jsonb().$type<Names>().notNull(), // when it arrives
-  kind: text().$type<(typeof shippingKinds)[number]>().notNull(),
-  price: integer().notNull().default(0),
-  steps: jsonb().$type<{ up_to: number; price: number }[]>().notNull().default([]), // grams, ascending
-  free_over: integer(), // goods at their prices, in cents
-  countries: text().array().$type<Country[]>().notNull().default(sql`'{}'`), // empty = everywhere
-  position: integer().notNull().default(0),
-  is_active: boolean().notNull().default(true),
-})
-
-export const paymentMethods = pgTable('payment_methods', {
-  code: text().$type<PaymentMethodCode>().primaryKey(),
-  names: jsonb().$type<Names>().notNull(),
-  notes: jsonb().$type<Names>().notNull(),
-  surcharge: integer().notNull().default(0),
-  countries: text().array().$type<Country[]>().notNull().default(sql`'{}'`), // of the parcel; empty = everywhere
-  holder: text().notNull().default(''), // of the bank account
-  iban: text().notNull().default(''),
-  position: integer().notNull().default(0),
-  is_active: boolean().notNull().default(true),
-})
-
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
+
+const words = (address: SQLWrapper, fields: readonly (keyof Address)[]): SQL =>
+  sql.join(
+    fields.map(field => sql`coalesce(${address}->>${sql.raw(`'${field}'`)}, '')`),
+    sql` || ' ' || `,
+  )
+
+/** What an order is searched by beside its buyer and its items: number, recipient, address, name on the invoice. */
+export const orderPlaces = (
+  order: Record<'number' | 'shipping_address' | 'billing_address', SQLWrapper>,
+): SQL =>
+  sql`${order.number} || ' ' || ${words(order.shipping_address, ['name', 'company', 'zip', 'city'])} || ' ' || ${words(order.billing_address, ['name', 'company', 'city', 'partita_iva'])}`
 
 export const orders = pgTable(
   'orders',
@@ -90,14 +72,15 @@ export const orders = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id),
-    locale: text().$type<Locale>().notNull(), // of its letters and its invoice
+    locale: text().$type<Locale>().notNull(), // of its emails and its invoice
     tier: text().$type<Tier>().notNull(),
     currency: text().$type<Currency>().notNull(),
     status: text().$type<(typeof orderStatuses)[number]>().notNull(),
     payment_status: text().$type<(typeof paymentStatuses)[number]>().notNull().default('unpaid'),
     parcel_status: text().$type<(typeof orderParcelStatuses)[number]>().notNull().default('none'),
     subtotal: integer().notNull(),
-    shipping: integer().notNull(), // the surcharge of the payment included
+    shipping: integer().notNull(), // the surcharge included
+    surcharge: integer().notNull().default(0), // of the way to pay
     discount: integer().notNull(),
     taxable: integer().notNull(),
     vat: integer().notNull(),
@@ -112,13 +95,13 @@ export const orders = pgTable(
     billing_address: jsonb().$type<Address>(),
     note: text().notNull().default(''),
     ticket_requested: boolean().notNull().default(false),
-    digital_consent_at: moment(),
-    expires_at: moment(), // unpaid until then: cancelled
+    digital_consent_at: timestampColumn(),
+    expires_at: timestampColumn(), // unpaid until then: cancelled
     idempotency_key: text().notNull(),
     request_hash: text().notNull(), // of what was sent with that key
     draft: jsonb().$type<OrderDraft>(), // while the shop still puts it together
     placed_by: integer().references(() => users.id), // who of the shop placed it for the buyer; null = the buyer
-    placed_at: moment().notNull(),
+    placed_at: timestampColumn().notNull(),
   },
   table => [
     index('orders_by_time').on(table.placed_at, table.id),
@@ -126,7 +109,9 @@ export const orders = pgTable(
     unique('order_once').on(table.user_id, table.idempotency_key),
     index('orders_of_user').on(table.user_id, table.placed_at),
     index('orders_expiring').on(table.status, table.expires_at),
-    index('order_number_part').using('gin', sql`${table.number} gin_trgm_ops`).with({ fastupdate: false }),
+    index('order_place_part')
+      .using('gin', partsOf(orderPlaces(table)))
+      .with({ fastupdate: false }),
   ],
 )
 
@@ -138,7 +123,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     position: integer().notNull(),
-    product_id: integer().notNull(), // kept though the product may go
+    product_id: integer().notNull(), // stays when the product is deleted
     variant_ids: integer().array().notNull().default(sql`'{}'`),
     title: text().notNull(),
     choice: text().notNull().default(''),
@@ -156,10 +141,10 @@ export const orderLines = pgTable(
     note_worksheet: text().notNull().default(''),
     note_production: text().notNull().default(''),
     production_state: text().$type<ProductionState>().notNull().default('waiting'),
-    configuration: jsonb().$type<Configuration>(), // null: sold as it stands on the shelf
+    configuration: jsonb().$type<Configuration>(), // null: sold without configuration
     room_code: text(), // of the room at whose conditions it was sold
   },
-  table => [index('lines_of_order').on(table.order_id)],
+  table => [index('lines_of_order').on(table.order_id), index('lines_of_product').on(table.product_id)],
 )
 
 export const orderEvents = pgTable(
@@ -170,13 +155,13 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     kind: text().$type<OrderEventKind>().notNull(),
-    at: moment().notNull(),
+    at: timestampColumn().notNull(),
     by_user_id: integer().references(() => users.id), // null = the shop itself
   },
   table => [index('events_of_order').on(table.order_id)],
 )
 
-/** What the shop tells itself about an order; the buyer never sees it. */
+/** Internal notes on an order; the buyer never sees them. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -188,7 +173,7 @@ export const orderNotes = pgTable(
     by_user_id: integer()
       .notNull()
       .references(() => users.id),
-    at: moment().notNull(),
+    at: timestampColumn().notNull(),
   },
   table => [index('notes_of_order').on(table.order_id)],
 )
@@ -208,7 +193,7 @@ export const stockMovements = pgTable(
     delta: integer().notNull(),
     reason: text().$type<(typeof stockReasons)[number]>().notNull(),
     refund_id: integer().notNull().default(0), // 0 = without one
-    at: moment().notNull(),
+    at: timestampColumn().notNull(),
   },
   table => [unique('stock_moves_once').on(table.order_id, table.item, table.reason, table.refund_id)],
 )
@@ -244,7 +229,7 @@ export const payments = pgTable(
     provider: text().$type<(typeof providers)[number]>().notNull(),
     reference: text().notNull(), // the provider's name of it
     amount: integer().notNull(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   table => [
     unique('payment_reference').on(table.provider, table.reference),
@@ -252,7 +237,7 @@ export const payments = pgTable(
   ],
 )
 
-/** `mismatched`: another sum than the order’s; a person must look at it. `promised`: the test bank will answer by itself. */
+/** `mismatched`: another sum than the order’s; a person must look at it. `promised`: the test bank will confirm by itself. */
 export const paymentEventKinds = ['captured', 'failed', 'refunded', 'mismatched', 'promised'] as const
 
 /** What a provider said, each saying once. */
@@ -266,7 +251,7 @@ export const paymentEvents = pgTable(
     kind: text().$type<(typeof paymentEventKinds)[number]>().notNull(),
     amount: integer().notNull(),
     provider_event: text().notNull(), // `captured` for what can happen once, the provider's id otherwise
-    at: moment().notNull(),
+    at: timestampColumn().notNull(),
   },
   table => [uniqueIndex('payment_event_once').on(table.payment_id, table.provider_event)],
 )
@@ -283,8 +268,8 @@ export const parcels = pgTable(
     tracking_url: text(),
     status: text().$type<(typeof parcelStatuses)[number]>().notNull().default('shipped'),
     lines: jsonb().$type<{ line_id: number; quantity: number }[]>().notNull().default([]),
-    shipped_at: moment().notNull(),
-    delivered_at: moment(),
+    shipped_at: timestampColumn().notNull(),
+    delivered_at: timestampColumn(),
   },
   table => [index('parcels_of_order').on(table.order_id)],
 )

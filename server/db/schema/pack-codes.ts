@@ -1,10 +1,9 @@
-/** Codes printed in packs of paper. Only their hashes are kept: whoever reads this table can redeem nothing. */
-import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+/** Codes printed in paper packs. Only their hashes are stored: whoever reads this table can redeem nothing. */
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './auth.ts'
 import { products } from './catalog.ts'
 import { packTypes, userPacks } from './game.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { timestampColumn } from './timestamp-column.ts'
 
 export const packCodeBatches = pgTable('pack_code_batches', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -14,8 +13,8 @@ export const packCodeBatches = pgTable('pack_code_batches', {
     .references(() => packTypes.id),
   product_id: integer().references(() => products.id, { onDelete: 'set null' }), // they are printed in
   created_by: integer().references(() => users.id),
-  created_at: moment().notNull(),
-  voided_at: moment(), // what nobody redeemed until then is worth nothing
+  created_at: timestampColumn().notNull(),
+  voided_at: timestampColumn(), // what nobody redeemed until then is worth nothing
 })
 
 export const packCodes = pgTable(
@@ -26,7 +25,7 @@ export const packCodes = pgTable(
       .notNull()
       .references(() => packCodeBatches.id),
     serial: integer().notNull(), // from 1, printed beside it
-    redeemed_at: moment(),
+    redeemed_at: timestampColumn(),
     redeemed_by: integer().references(() => users.id),
     pack_id: text().references(() => userPacks.id),
   },
@@ -39,5 +38,5 @@ export const packCodeTries = pgTable('pack_code_tries', {
     .primaryKey()
     .references(() => users.id),
   tries: integer().notNull(),
-  window_ends_at: moment().notNull(),
+  window_ends_at: timestampColumn().notNull(),
 })

@@ -1,24 +1,14 @@
 /** Promotions, what stands inside rooms, and documents. Moments are UTC, money is cents. */
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
-import type { DocumentType } from '../../../src/contract/documents.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { DocumentType } from '../../../src/contract/endpoints/account/documents.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { users } from './auth.ts'
 import { products } from './catalog.ts'
 import { coupons, rooms } from './content.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 type Names = Record<Locale, string>
 
 export const promotionVisibilities = ['everyone', 'authenticated', 'roles'] as const
@@ -28,8 +18,8 @@ export const promotions = pgTable(
   'promotions',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    starts_at: moment().notNull(),
-    ends_at: moment().notNull(),
+    starts_at: timestampColumn().notNull(),
+    ends_at: timestampColumn().notNull(),
     coupon_id: integer().references(() => coupons.id, { onDelete: 'set null' }),
     category_ids: integer().array().notNull().default(sql`'{}'`),
     picture: text(),
@@ -37,7 +27,7 @@ export const promotions = pgTable(
     visibility: text().$type<(typeof promotionVisibilities)[number]>().notNull().default('everyone'),
     visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
     position: integer().notNull().default(0), // of several that run at once the smallest is the great one
-    updated_at: moment().notNull().defaultNow(),
+    updated_at: timestampColumn().notNull().defaultNow(),
   },
   table => [index('promotions_by_end').on(table.is_published, table.ends_at)],
 )
@@ -105,9 +95,9 @@ export const documents = pgTable('documents', {
   size: integer().notNull(), // bytes
   visible_roles: text().array().$type<Role[]>().notNull().default(sql`'{}'`),
   position: integer().notNull().default(0),
-  withdrawn_at: moment(),
-  created_at: moment().notNull().defaultNow(),
-  updated_at: moment().notNull().defaultNow(),
+  withdrawn_at: timestampColumn(),
+  created_at: timestampColumn().notNull().defaultNow(),
+  updated_at: timestampColumn().notNull().defaultNow(),
 })
 
 export const documentUsers = pgTable(

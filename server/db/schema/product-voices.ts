@@ -1,12 +1,11 @@
-/** What shoppers say about a product: reviews, "tell me when it is back", requests for a date. */
-import { date, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
+/** What shoppers send about a product: reviews, back-in-stock requests, bookings. */
+import { date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import type { bookingStatuses } from '../../../src/contract/endpoints/shop/product-requests.ts'
+import type { reviewStatuses } from '../../../src/contract/endpoints/shop/reviews.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { bookingStatuses } from '../../../src/contract/product-requests.ts'
-import type { reviewStatuses } from '../../../src/contract/reviews.ts'
 import { users } from './auth.ts'
 import { products, productVariants } from './catalog.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { timestampColumn } from './timestamp-column.ts'
 
 const ofProduct = () =>
   integer()
@@ -27,7 +26,7 @@ export const reviews = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     status: text().$type<(typeof reviewStatuses)[number]>().notNull().default('pending'),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   table => [
     unique('review_once').on(table.product_id, table.user_id),
@@ -35,7 +34,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** `variant_id` null: the product itself. Told once; whoever wants another letter asks again. */
+/** `variant_id` null: the product itself. One email per request. */
 export const stockWatches = pgTable(
   'stock_watches',
   {
@@ -44,14 +43,14 @@ export const stockWatches = pgTable(
     variant_id: integer().references(() => productVariants.id, { onDelete: 'cascade' }),
     email: text().notNull(), // lower case
     locale: text().$type<Locale>().notNull(),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   table => [
     unique('stock_watch_once').on(table.product_id, table.variant_id, table.email).nullsNotDistinct(),
   ],
 )
 
-/** A request for a day; the shop answers it in the administration. */
+/** A booking request; the shop accepts or declines it in the administration. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -68,7 +67,7 @@ export const bookings = pgTable(
     locale: text().$type<Locale>().notNull(),
     status: text().$type<(typeof bookingStatuses)[number]>().notNull().default('asked'),
     answer: text().notNull().default(''),
-    created_at: moment().notNull(),
+    created_at: timestampColumn().notNull(),
   },
   table => [index('bookings_by_day').on(table.status, table.day)],
 )

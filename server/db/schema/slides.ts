@@ -1,10 +1,9 @@
 /** The slideshow of the home page. */
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CardType } from '../../../src/contract/characters.ts'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
+import type { SlideKind, SlideTexts } from '../../../src/contract/endpoints/site/slides.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { SlideKind, SlideTexts } from '../../../src/contract/slides.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+import { timestampColumn } from './timestamp-column.ts'
 
 export const slides = pgTable('slides', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -14,8 +13,8 @@ export const slides = pgTable('slides', {
   element: text().$type<CardType>(), // colours the ground
   texts: jsonb().$type<Record<Locale, SlideTexts>>().notNull(),
   position: integer().notNull().default(0),
-  starts_at: moment(),
-  ends_at: moment(),
+  starts_at: timestampColumn(),
+  ends_at: timestampColumn(),
   is_active: boolean().notNull().default(true),
-  updated_at: moment().notNull().defaultNow(),
+  updated_at: timestampColumn().notNull().defaultNow(),
 })

@@ -8,9 +8,9 @@ import pg from 'pg'
 import { ConfigError } from '../../config.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migrateUnderLock } from './migrations.ts'
-import { nameStatements } from './named-statements.ts'
-import { askInTurn, sendInOnePiece } from './one-flight.ts'
-import { endOnSilence, silenceMillis } from './silence.ts'
+import { corkWrites, queryInTurn } from './pipeline.ts'
+import { nameStatements } from './prepared-statements.ts'
+import { endOnSilence, silenceMillis, statementMillis } from './silence.ts'
 import { transactionsOf } from './transactions.ts'
 
 /** The pool itself, or a transaction on it. */
@@ -29,24 +29,27 @@ export interface DatabasePlace {
   dataDir: string // `memory:` for tests
   onLost(reason: string): void // the embedded database is gone
   embedded?: Promise<Embedded> // when it is opening already
-  silenceMillis?: number // how long a server may leave a question unanswered
+  silenceMillis?: number // how long a query may stay unanswered
+  statementMillis?: number // how long it may work at one
 }
 
 const serverConnections = 16
+const connectMillis = 5000
+const embeddedSilenceMillis = 30_000 // it knows no end of a statement, and everybody waits for one connection
 const readyQuestion = { text: 'select 1', query_timeout: 3000 } // the balancer does not wait long
 
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const embedded = place.databaseUrl
     ? null
     : await (place.embedded ?? startEmbedded(place.dataDir, place.onLost))
-  const pool = new pg.Pool(poolOptions(place.databaseUrl, embedded))
+  const pool = new pg.Pool(poolOptions(place, embedded))
   pool.on('error', () => {}) // an idle connection died; the pool opens another
   pool.on('connect', client => {
-    client.on('error', () => {}) // lost while in use: whoever uses it is told, the process must not end
+    client.on('error', () => {}) // lost while in use: the query fails, the process must not end
     nameStatements(client)
-    if (embedded) return askInTurn(client)
-    sendInOnePiece(client)
-    endOnSilence(client, place.silenceMillis ?? silenceMillis)
+    endOnSilence(client, place.silenceMillis ?? (embedded ? embeddedSilenceMillis : silenceMillis))
+    if (embedded) queryInTurn(client)
+    else corkWrites(client)
   })
   try {
     await migrateUnderLock(pool)
@@ -70,22 +73,34 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   }
 }
 
-function poolOptions(url: string | null, embedded: Embedded | null): pg.PoolConfig {
-  if (embedded)
-    return {
-      ...embedded.address,
-      user: 'postgres',
-      password: 'postgres',
-      database: 'postgres',
-      max: 1,
-      idleTimeoutMillis: 0,
-      onConnect: async client => void (await client.query('deallocate all')), // its one session outlives connections
+/** Its address is another one after each start of its process. */
+const embeddedOptions = (embedded: Embedded): pg.PoolConfig => ({
+  user: 'postgres',
+  password: 'postgres',
+  database: 'postgres',
+  max: 1,
+  idleTimeoutMillis: 0,
+  connectionTimeoutMillis: embeddedSilenceMillis,
+  Client: class extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, ...embedded.address })
     }
+  },
+  onConnect: async client => void (await client.query('deallocate all')), // its one session outlives connections
+})
+
+function poolOptions(
+  { databaseUrl, silenceMillis: patience = connectMillis, statementMillis: most }: DatabasePlace,
+  embedded: Embedded | null,
+): pg.PoolConfig {
+  if (embedded) return embeddedOptions(embedded)
   return {
-    connectionString: url ?? '',
+    connectionString: databaseUrl ?? '',
     max: serverConnections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: Math.min(patience, connectMillis),
     pipeline: true,
+    onConnect: async client =>
+      void (await client.query(`set statement_timeout = ${most ?? statementMillis}`)),
   }
 }
 

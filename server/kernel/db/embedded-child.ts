@@ -1,7 +1,7 @@
 /**
  * The embedded database's own process, an entry of its own in the build: PGlite behind the PostgreSQL protocol on a
  * private socket. It locks its folder, serves its parent alone and leaves when the parent is gone. Signals of a
- * terminal reach the parent, which tells this process when to stop.
+ * terminal reach the parent, which stops this process.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,16 +1,26 @@
-/** Starts the embedded database in a child process and learns where it listens. */
+/**
+ * Starts the embedded database in a child process and reads which socket it listens on. A child that dies is restarted on the same
+ * folder, which survives a kill; requests get 503 meanwhile. One that keeps dying, or ran in memory only, is lost.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { ConfigError } from '../../config.ts'
 import { childEntry } from '../child-entry.ts'
 
+interface Address {
+  host: string // a folder with a socket, or the loopback
+  port: number
+}
+
 export interface Embedded {
-  address: { host: string; port: number } // a folder with a socket, or the loopback
+  readonly address: Address // another one after each start of the child
   stop(): Promise<void>
 }
 
-export type ChildReport =
-  | { kind: 'ready'; address: Embedded['address'] }
-  | { kind: 'refused'; reason: string }
+export type ChildReport = { kind: 'ready'; address: Address } | { kind: 'refused'; reason: string }
+
+const mostDeaths = 3 // within the minute that follows the first of them
+const deathsMillis = 60_000
 
 function firstReport(child: ChildProcess): Promise<ChildReport> {
   return new Promise(resolve => {
@@ -22,23 +32,66 @@ function firstReport(child: ChildProcess): Promise<ChildReport> {
   })
 }
 
+interface Running {
+  child: ChildProcess
+  address: Address
+  gone: Promise<string> // with which code or signal
+}
+
 /** Throws ConfigError when another server keeps the folder. */
-export async function startEmbedded(dataDir: string, onLost: (reason: string) => void): Promise<Embedded> {
+async function launch(dataDir: string): Promise<Running> {
   const { file, ...options } = childEntry('embedded-child', import.meta.url)
   const child = fork(file, [dataDir], { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const gone = new Promise<string>(resolve =>
+    child.once('exit', (code, signal) => resolve(String(code ?? signal))),
+  )
   const report = await firstReport(child)
   if (report.kind === 'refused') throw new ConfigError(report.reason)
-  let stopping = false
-  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  child.once('exit', code => {
-    if (!stopping) onLost(`The embedded database ended (${code}).`)
-  })
+  return { child, address: report.address, gone }
+}
+
+/** What a child that was killed could not remove. */
+function removeSocket({ host }: Address): void {
+  if (process.platform !== 'win32') rmSync(host, { recursive: true, force: true })
+}
+
+export async function startEmbedded(dataDir: string, onLost: (reason: string) => void): Promise<Embedded> {
+  let running = await launch(dataDir)
+  let isStopping = false
+  let starting: Promise<void> = Promise.resolve()
+  let deaths: number[] = [] // epoch milliseconds
+
+  const startAgain = async (how: string): Promise<void> => {
+    const now = Date.now()
+    deaths = [...deaths.filter(at => now - at < deathsMillis), now]
+    removeSocket(running.address)
+    if (dataDir === 'memory:')
+      return onLost(`The embedded database ended (${how}), and its rows, kept in memory, with it.`)
+    if (deaths.length > mostDeaths)
+      return onLost(`The embedded database ended (${how}) ${deaths.length} times within a minute.`)
+    process.stderr.write(`The embedded database ended (${how}) and is started again.\n`)
+    try {
+      running = await launch(dataDir)
+      watch()
+    } catch (error) {
+      onLost((error as Error).message)
+    }
+  }
+  const watch = () =>
+    void running.gone.then(how => {
+      if (!isStopping) starting = startAgain(how)
+    })
+  watch()
+
   return {
-    address: report.address,
+    get address() {
+      return running.address
+    },
     stop: async () => {
-      stopping = true
-      if (child.connected) child.send('stop')
-      await gone
+      isStopping = true
+      await starting
+      if (running.child.connected) running.child.send('stop')
+      await running.gone
     },
   }
 }

@@ -18,7 +18,7 @@ import { join } from 'node:path'
 interface Holder {
   pid: number
   host: string
-  birth: string // tells a process from a later one with the same id; empty where it cannot be known
+  birth: string // start time, because process ids are reused; empty where it is unknown
 }
 
 const touchMillis = 2000

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { Queryable } from './database.ts'
 import { prepared, preparedRows } from './prepared.ts'
 
@@ -30,7 +30,7 @@ const asked = prepared((db: Queryable) =>
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-  await server.world.db.execute(
+  await server.context.db.execute(
     sql`create table notes (id int primary key, word text default 'none', extra jsonb)`,
   )
 })
@@ -38,7 +38,7 @@ afterAll(() => server.close())
 
 describe('prepared statements', () => {
   it('keep apart what is given, what is empty and what is left to the default', async () => {
-    const { db } = server.world
+    const { db } = server.context
     for (const [id, row, stored] of [
       [1, { word: 'a', extra: { n: 1 } }, { word: 'a', extra: { n: 1 } }],
       [2, { word: null, extra: null }, { word: null, extra: null }],
@@ -57,7 +57,7 @@ describe('prepared statements', () => {
       { id: 12, word: null },
       { id: 13, word: 'z', extra: { n: 13 } },
     ]
-    const stored = await storing(server.world.db, rows)
+    const stored = await storing(server.context.db, rows)
     expect(stored.map(({ word, extra }) => [word, extra])).toEqual([
       ['x', null],
       [null, null],
@@ -66,7 +66,7 @@ describe('prepared statements', () => {
   })
 
   it('see their own transaction and nothing of another', async () => {
-    const { db } = server.world
+    const { db } = server.context
     await db
       .transaction(async tx => {
         await storing(tx, [{ id: 21, word: 'inside' }])
@@ -86,9 +86,9 @@ describe('prepared statements', () => {
   it('go on working when there are more shapes than are kept', async () => {
     for (let many = 1; many <= 60; many++) {
       const rows = Array.from({ length: many }, (_, at) => ({ id: 1000 * many + at, word: `${at}` }))
-      expect(await storing(server.world.db, rows)).toHaveLength(many)
+      expect(await storing(server.context.db, rows)).toHaveLength(many)
     }
-    const kept = await storing(server.world.db, [{ id: 9, word: 'last', extra: { n: 9 } }])
+    const kept = await storing(server.context.db, [{ id: 9, word: 'last', extra: { n: 9 } }])
     expect(kept).toEqual([{ id: 9, word: 'last', extra: { n: 9 } }])
   })
 })

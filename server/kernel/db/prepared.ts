@@ -1,6 +1,6 @@
 /**
- * Questions that are asked all day. Building the text of a statement costs the server more than sending it, so it is built once per
- * connection and asked by name; what changes stands in placeholders (drizzle's prepared statements, here also inside transactions).
+ * Prepared statements of hot queries. Building the text of a statement costs the server more than sending it, so it is built once per
+ * connection; parameters are placeholders (drizzle's prepared statements, here also inside transactions).
  */
 import { sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'

@@ -2,6 +2,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { asUsual } from './silence.ts'
+
+/** Connections under transactions that run, for what only a connection knows. */
+const clients = new WeakMap<object, pg.ClientBase>()
+
+/** Undefined for what is no transaction of ours, or one inside another. */
+export const clientUnder = (tx: object): pg.ClientBase | undefined => clients.get(tx)
 
 type Transaction = NodePgTransaction<Record<string, never>, Record<string, never>>
 
@@ -18,6 +25,7 @@ export function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
       transactions.get(client) ??
       new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
     transactions.set(client, known)
+    clients.set(known, client)
     return known
   }
   return async (work, config) => {
@@ -35,6 +43,7 @@ export function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
       await client.query('rollback').catch(() => {}) // a lost connection has rolled back
       throw error
     } finally {
+      asUsual(client)
       client.release()
     }
   }

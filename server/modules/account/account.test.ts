@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identities, users } from '../../db/schema/auth.ts'
 import { heldUp } from '../../testing/held-up.ts'
-import { type AuthWorld, openAuthWorld } from '../auth/testing/auth-world.ts'
+import { type AuthFixture, openAuthFixture } from '../auth/testing/auth-fixture.ts'
 import { type Visitor, visitor } from '../auth/testing/visitor.ts'
 
-let auth: AuthWorld
+let auth: AuthFixture
 beforeAll(async () => {
-  auth = await openAuthWorld()
+  auth = await openAuthFixture()
 })
 afterAll(() => auth.close())
 
@@ -23,12 +23,12 @@ async function member(): Promise<Visitor & { email: string; id: number }> {
 }
 async function admin() {
   const person = await member()
-  await auth.world.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
+  await auth.context.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
   auth.pass(5000)
   return person
 }
 const rowOf = async (id: number) => {
-  const [row] = await auth.world.db.select().from(users).where(eq(users.id, id))
+  const [row] = await auth.context.db.select().from(users).where(eq(users.id, id))
   return row
 }
 const put = (person: Visitor, id: number, body: object) => person.call('PUT', `/api/auth/users/${id}`, body)
@@ -37,9 +37,9 @@ describe('PUT /auth/users/{id}', () => {
   it('stores name, avatar and nickname and answers the stored user', async () => {
     const person = await member()
     const extra = { profile_picture: 'avatar:7', nickname: `Lince_${person.id}` }
-    const answer = await put(person, person.id, { name: 'Eva', extra })
-    expect(answer).toMatchObject({ status: 200, body: { id: person.id, name: 'Eva', extra } })
-    expect((await person.call('GET', '/api/auth/user')).body).toEqual(answer.body)
+    const response = await put(person, person.id, { name: 'Eva', extra })
+    expect(response).toMatchObject({ status: 200, body: { id: person.id, name: 'Eva', extra } })
+    expect((await person.call('GET', '/api/auth/user')).body).toEqual(response.body)
     const cleared = await put(person, person.id, { extra: { profile_picture: null, nickname: null } })
     expect(cleared.body.extra).toMatchObject({ profile_picture: null, nickname: null })
   })
@@ -63,8 +63,8 @@ describe('PUT /auth/users/{id}', () => {
     async field => {
       const person = await member()
       const before = await rowOf(person.id)
-      const answer = await put(person, person.id, { name: 'Eva', [field]: 'admin' })
-      expect(answer).toMatchObject({
+      const response = await put(person, person.id, { name: 'Eva', [field]: 'admin' })
+      expect(response).toMatchObject({
         status: 422,
         body: { fields: [{ path: field, code: 'unknown_field' }] },
       })
@@ -75,13 +75,13 @@ describe('PUT /auth/users/{id}', () => {
   it('B5: keys of the prototype pollute nothing', async () => {
     const person = await member()
     const body = `{"extra":{"__proto__":{"role":"admin"},"profile_picture":"avatar:1"}}`
-    const answer = await auth.app.inject({
+    const response = await auth.app.inject({
       method: 'PUT',
       url: `/api/auth/users/${person.id}`,
       payload: body,
       headers: { authorization: `Bearer ${person.bearer}`, 'content-type': 'application/json' },
     })
-    expect(answer.statusCode).toBe(400)
+    expect(response.statusCode).toBe(400)
     expect((await rowOf(person.id))?.profile_picture).toBeNull()
   })
 
@@ -174,22 +174,22 @@ describe('export and deletion', () => {
 
   it('J2: a deleted account leaves no name, address, nickname, letter or way in', async () => {
     const gone: number[] = []
-    auth.world.events.on('account-deleted', async ({ userId }) => void gone.push(userId))
+    auth.context.events.on('account-deleted', async ({ userId }) => void gone.push(userId))
     const person = await member()
     const extra = { nickname: `Canarino_${person.id}`, profile_picture: 'avatar:2' }
     await put(person, person.id, { name: 'Canarina', extra })
-    await auth.world.db
+    await auth.context.db
       .insert(identities)
       .values({ issuer: 'https://id.test', subject: 'canary', user_id: person.id })
-    const answer = await person.call('POST', '/api/me/delete', { password })
-    expect(answer).toMatchObject({ status: 200, body: { done: true } })
+    const response = await person.call('POST', '/api/me/delete', { password })
+    expect(response).toMatchObject({ status: 200, body: { done: true } })
     expect(gone).toEqual([person.id])
     expect((await person.call('GET', '/api/auth/user')).status).toBe(401)
     expect((await person.enter('/api/auth/login', { email: person.email, password })).status).toBe(401)
     const left = JSON.stringify([
       await rowOf(person.id),
       await auth.lettersTo(person.email),
-      await auth.world.db.select().from(identities).where(eq(identities.user_id, person.id)),
+      await auth.context.db.select().from(identities).where(eq(identities.user_id, person.id)),
     ])
     for (const canary of [person.email, 'Canarin', 'canary', 'argon2']) expect(left).not.toContain(canary)
     const again = await member()
@@ -198,21 +198,21 @@ describe('export and deletion', () => {
 
   it('a wrong password deletes nothing', async () => {
     const person = await member()
-    const answer = await person.call('POST', '/api/me/delete', { password: 'not this one' })
-    expect(answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+    const response = await person.call('POST', '/api/me/delete', { password: 'not this one' })
+    expect(response).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
     expect((await person.call('GET', '/api/auth/user')).status).toBe(200)
   })
 
   it('I1: of the last admins who leave at once one stays', async () => {
-    await auth.world.db.update(users).set({ role: 'user' }).where(eq(users.role, 'admin'))
+    await auth.context.db.update(users).set({ role: 'user' }).where(eq(users.role, 'admin'))
     const all = [await admin(), await admin(), await admin(), await admin()]
-    const answers = await heldUp(
-      auth.world.db,
+    const responses = await heldUp(
+      auth.context.db,
       sql`select from users where role = 'admin' for no key update`,
       all.map(one => () => one.call('POST', '/api/me/delete', { password })),
     )
-    expect(answers.map(answer => answer.status).sort()).toEqual([200, 200, 200, 409])
-    const left = await auth.world.db.select().from(users).where(eq(users.role, 'admin'))
+    expect(responses.map(response => response.status).sort()).toEqual([200, 200, 200, 409])
+    const left = await auth.context.db.select().from(users).where(eq(users.role, 'admin'))
     expect(left).toHaveLength(1)
   })
 })

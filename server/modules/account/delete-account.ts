@@ -1,9 +1,9 @@
-import type { deleteAccount } from '@/contract/auth.ts'
-import type { AnswerOf, ParsedOf } from '@/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { deleteAccount } from '@/contract/endpoints/account/auth.ts'
 import { done } from '@/contract/envelope.ts'
+import { deleteOldEmails } from '../../email/delete-old-emails.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
-import { forgetFiledLetters } from '../../mail/forget-filed-letters.ts'
 import { attemptKey, mayTry } from '../auth/login-attempts.ts'
 import { verifyPassword } from '../auth/password.ts'
 import { clearRefreshCookie } from '../auth/refresh-cookie.ts'
@@ -11,21 +11,27 @@ import { findUser } from '../auth/users-repo.ts'
 import { accountMark, listDeleted } from './deleted-accounts.ts'
 import { removeAccount } from './remove-account.ts'
 
+/**
+ * Refuses `unauthenticated`, `rate_limited` (too many passwords), `invalid_credentials`, and `conflict` for the last admin. After the
+ * commit it lists the account in `deletedAccountsFile`, deletes email files and clears the cookie; failures of the first two are only
+ * logged.
+ */
 export async function deleteOwnAccount(
   { body }: ParsedOf<typeof deleteAccount>,
   context: CallContext,
-): Promise<AnswerOf<typeof deleteAccount> | Refusal> {
+): Promise<ResponseOf<typeof deleteAccount> | Refusal> {
   const user = await findUser(context.db, callerOf(context).userId)
   if (!user) return refuse('unauthenticated')
   if (!(await mayTry(context.db, attemptKey(user.email, context), context.now())))
     return refuse('rate_limited')
-  if (!(await verifyPassword(user.password_hash, body.password))) return refuse('invalid_credentials')
+  const isRight = await verifyPassword(user.password_hash, body.password, context.config)
+  if (!isRight) return refuse('invalid_credentials')
   const refusal = await context.db.transaction(tx => removeAccount(tx, user, context))
   if (isRefusal(refusal)) return refusal
   await listDeleted(context.config, [accountMark(user)]).catch(error =>
     context.log.error({ err: error }, 'a deleted account is listed at the next start only'),
   )
-  await forgetFiledLetters(context.config, user.email).catch(error =>
+  await deleteOldEmails(context.config, user.email).catch(error =>
     context.log.error({ err: error }, 'letters of a deleted account still lie in the mail folder'),
   )
   clearRefreshCookie(context)

@@ -16,11 +16,13 @@ export const deletedAccountsFile = 'deleted-accounts.txt'
 
 type Folder = Pick<Config, 'dataDir'>
 
+/** Identifies an account across restores of a backup: its id alone may be given to somebody else. */
 export const accountMark = ({ id, created_at }: { id: number; created_at: Date }): AccountMark => ({
   id,
   opened: created_at.toISOString(),
 })
 
+/** Appends to `deletedAccountsFile`; does nothing with `memory:`. An account may be listed twice. Throws when the disk does. */
 export async function listDeleted({ dataDir }: Folder, marks: readonly AccountMark[]): Promise<void> {
   if (dataDir === 'memory:' || marks.length === 0) return
   await mkdir(dataDir, { recursive: true })

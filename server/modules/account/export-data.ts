@@ -1,30 +1,26 @@
-/** Everything kept about one person, and nothing of another (checklist J1). Each module adds its own part. */
-import type { exportMyData } from '@/contract/auth.ts'
-import type { AnswerOf, ParsedOf } from '@/contract/endpoint.ts'
+/** Everything stored about one person, and nothing of another (docs/failure-cases.md J1): the account and what each module declares. */
+
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { exportMyData } from '@/contract/endpoints/account/auth.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
-import type { Queryable } from '../../kernel/db/database.ts'
+import { patiently } from '../../kernel/db/patience.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { findUser } from '../auth/users-repo.ts'
-import { accountFacts } from './repo.ts'
+import { accountFacts } from './account-repo.ts'
 import { userView } from './user-view.ts'
 
-export interface ExportPart {
-  name: string // its key in the export
-  read(db: Queryable, userId: number): Promise<unknown>
-}
-
-export const exportData =
-  (parts: readonly ExportPart[]) =>
-  async (
-    _: ParsedOf<typeof exportMyData>,
-    context: CallContext,
-  ): Promise<AnswerOf<typeof exportMyData> | Refusal> => {
-    const { db, now } = context
-    const { userId } = callerOf(context)
-    const user = await findUser(db, userId)
-    if (!user) return refuse('unauthenticated')
-    const collected: Record<string, unknown> = {}
-    for (const part of parts) collected[part.name] = await part.read(db, userId)
-    const facts = await accountFacts(db, user)
+/** Refuses `unauthenticated` when the account is gone. Reads in one transaction whose statements may take a minute each. */
+export async function exportData(
+  _: ParsedOf<typeof exportMyData>,
+  context: CallContext,
+): Promise<ResponseOf<typeof exportMyData> | Refusal> {
+  const { db, now } = context
+  const { userId } = callerOf(context)
+  const user = await findUser(db, userId)
+  if (!user) return refuse('unauthenticated')
+  return patiently(db, async tx => {
+    const collected = await context.exportPersonalData(tx, userId)
+    const facts = await accountFacts(tx, user)
     return { exported_at: now().toISOString(), user: userView(user), account: facts, ...collected }
-  }
+  })
+}

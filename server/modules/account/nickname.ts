@@ -1,4 +1,4 @@
-/** What other players see (decisions §3): unique however it is written, and fit for a lobby with children in it. */
+/** What other players see (decision 0013): unique however it is written, and fit for a lobby with children in it. */
 
 /** Two nicknames with the same key are the same nickname. */
 export const nicknameKey = (nickname: string): string =>
@@ -18,7 +18,7 @@ const signs: Record<string, string> = {
 /** Names that speak for the shop. */
 const official = ['admin', 'bottega', 'moderator', 'staff', 'support', 'assistenza', 'system', 'sistema']
 
-/** Refused wherever they stand in a nickname; kept to words that hide in no innocent one. */
+/** Refused anywhere in a nickname; the list holds only words that are no part of innocent ones. */
 const offensive =
   `cazzo vaffancul stronz puttan troia frocio negro bastard coglion merda hitler nazi fuck nigger faggot cunt bitch
   whore putain salope connard merde scheisse arschloch hurensohn schlampe pendejo maricon mierda joder caralho foder buceta`.split(
@@ -32,12 +32,13 @@ const plainOf = (name: string): string =>
     .replace(/[013457_-]/g, sign => signs[sign] ?? sign)
     .replace(innocent, '')
 
-/** Not for the eyes of others: a nickname, the name of a deck. */
+/** Unfit to be shown to others: for nicknames and for the names of decks and cards. */
 export function isOffensive(name: string): boolean {
   const plain = plainOf(name)
   return offensive.some(word => plain.includes(word))
 }
 
+/** Offensive, or posing as the shop's staff; digits, accents and separators do not hide a word. */
 export function isFilteredNickname(nickname: string): boolean {
   const plain = plainOf(nickname)
   return isOffensive(nickname) || official.some(word => plain.includes(word))

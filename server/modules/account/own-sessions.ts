@@ -1,15 +1,16 @@
-import type { endSession, listSessions } from '@/contract/auth.ts'
-import type { AnswerOf, ParsedOf } from '@/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { endSession, listSessions } from '@/contract/endpoints/account/auth.ts'
 import { done } from '@/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { openSessionsOf } from '../auth/sessions-repo.ts'
 
+/** The last seen first. Sessions an admin opened as this user are left out. */
 export async function listOwnSessions(
   _: ParsedOf<typeof listSessions>,
   context: CallContext,
-): Promise<AnswerOf<typeof listSessions>> {
+): Promise<ResponseOf<typeof listSessions>> {
   const { userId, sessionId } = callerOf(context)
   const open = await openSessionsOf(context.db, userId)
   return open.map(session => ({
@@ -21,11 +22,11 @@ export async function listOwnSessions(
   }))
 }
 
-/** Another's session, or one that has ended, is not there. */
+/** Refuses `not_found` for another's session and for one that has ended. */
 export async function endOwnSession(
   { params }: ParsedOf<typeof endSession>,
   context: CallContext,
-): Promise<AnswerOf<typeof endSession> | Refusal> {
+): Promise<ResponseOf<typeof endSession> | Refusal> {
   const which = { userId: callerOf(context).userId, only: params.id }
   const ended = await context.db.transaction(tx => endSessions(tx, context, which))
   return ended === 0 ? refuse('not_found') : done

@@ -1,4 +1,4 @@
-import { avatarStyle } from '@/contract/users.ts'
+import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 
 const ownPath = /^\/(assets|uploads)(\/[\w-][\w.-]*)+\.(webp|avif|png|jpe?g|gif)$/i
 

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boot } from '../../boot.ts'
 import { readConfig } from '../../config.ts'
 import { users } from '../../db/schema/auth.ts'
+import { transportOf } from '../../email/transport.ts'
 import { openDatabase } from '../../kernel/db/database.ts'
-import { transportOf } from '../../mail/transport.ts'
 import { copyOfTemplate } from '../../testing/template-database.ts'
 import { hashPassword } from '../auth/password.ts'
-import { type AuthWorld, openAuthWorld } from '../auth/testing/auth-world.ts'
+import { type AuthFixture, openAuthFixture } from '../auth/testing/auth-fixture.ts'
 import { visitor } from '../auth/testing/visitor.ts'
 import { accountMark, deletedAccountsFile, listDeleted } from './deleted-accounts.ts'
 import { reapplyDeletions } from './reapply-deletions.ts'
@@ -25,7 +25,7 @@ it('J2: a backup put back brings nobody in again who has deleted the account sin
   const data = join(folder, 'data')
   cpSync(await copyOfTemplate('empty'), data, { recursive: true })
   const backup = await openDatabase({ databaseUrl: null, dataDir: data, onLost: () => {} })
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, { passwordCost: 'light' })
   const [ada] = await backup.db
     .insert(users)
     .values(['ada', 'bea'].map(name => ({ name, email: emailOf(name), password_hash })))
@@ -37,25 +37,25 @@ it('J2: a backup put back brings nobody in again who has deleted the account sin
   const running = await boot(config, () => {})
   const logIn = (name: string) =>
     visitor(running.app).enter('/api/auth/login', { email: emailOf(name), password })
-  const answers = [await logIn('ada'), await logIn('bea')]
+  const responses = [await logIn('ada'), await logIn('bea')]
   await running.stop()
-  expect(answers.map(({ status }) => status)).toEqual([401, 200])
+  expect(responses.map(({ status }) => status)).toEqual([401, 200])
 }, 120_000)
 
 describe('the list of deleted accounts', () => {
   const dataDir = join(folder, 'other')
   const list = join(dataDir, deletedAccountsFile)
-  let auth: AuthWorld
+  let auth: AuthFixture
   beforeAll(async () => {
     mkdirSync(dataDir)
-    auth = await openAuthWorld({ dataDir })
+    auth = await openAuthFixture({ dataDir })
   })
   afterAll(() => auth.close())
 
   async function member(name: string) {
     const person = visitor(auth.app)
     await person.enter('/api/auth/register', { name, email: emailOf(name), password })
-    const [row] = await auth.world.db
+    const [row] = await auth.context.db
       .select()
       .from(users)
       .where(eq(users.email, emailOf(name)))
@@ -63,7 +63,7 @@ describe('the list of deleted accounts', () => {
     return { ...person, row }
   }
   const isThere = async (id: number) => {
-    const [row] = await auth.world.db.select().from(users).where(eq(users.id, id))
+    const [row] = await auth.context.db.select().from(users).where(eq(users.id, id))
     return row?.deleted_at === null
   }
 
@@ -71,10 +71,10 @@ describe('the list of deleted accounts', () => {
     const { row } = await member('zoe')
     const line = (opened: Date) => writeFileSync(list, `${row.id} ${opened.toISOString()}\nhalf a li`)
     line(new Date(row.created_at.getTime() - 1))
-    await reapplyDeletions(auth.world)
+    await reapplyDeletions(auth.context)
     expect(await isThere(row.id)).toBe(true)
     line(row.created_at)
-    await reapplyDeletions(auth.world)
+    await reapplyDeletions(auth.context)
     expect(await isThere(row.id)).toBe(false)
   })
 
@@ -84,23 +84,23 @@ describe('the list of deleted accounts', () => {
     const line = `${person.row.id} ${person.row.created_at.toISOString()}\n`
     expect(readFileSync(list, 'utf8')).toContain(line)
     rmSync(list)
-    await reapplyDeletions(auth.world)
+    await reapplyDeletions(auth.context)
     expect(readFileSync(list, 'utf8').split(line)).toHaveLength(2)
-    await reapplyDeletions(auth.world)
+    await reapplyDeletions(auth.context)
     expect(readFileSync(list, 'utf8').split(line)).toHaveLength(2)
   })
 
   it('J2: does not take the last admin away', async () => {
     const { row } = await member('ugo')
-    await auth.world.db.update(users).set({ role: 'admin' }).where(eq(users.id, row.id))
+    await auth.context.db.update(users).set({ role: 'admin' }).where(eq(users.id, row.id))
     writeFileSync(list, `${row.id} ${row.created_at.toISOString()}\n`)
-    await reapplyDeletions(auth.world)
+    await reapplyDeletions(auth.context)
     expect(await isThere(row.id)).toBe(true)
   })
 
   it('J2: letters that lie as files leave with the account, and no other’s', async () => {
     const person = await member('dora')
-    const send = transportOf({ ...auth.world.config, dataDir, smtpUrl: null })
+    const send = transportOf({ ...auth.context.config, dataDir, smtpUrl: null })
     const letter = {
       letter: 'welcome',
       subject: 'Ciao',
@@ -109,7 +109,7 @@ describe('the list of deleted accounts', () => {
       unsubscribeUrl: null,
     }
     for (const [id, to] of [emailOf('dora'), emailOf('dora-bis'), emailOf('emma')].entries())
-      await send({ ...letter, id, to, createdAt: auth.world.now() })
+      await send({ ...letter, id, to, createdAt: auth.context.now() })
     expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(3)
     expect((await person.call('POST', '/api/me/delete', { password })).status).toBe(200)
     const left = readdirSync(join(dataDir, 'mail')).map(file =>

@@ -1,10 +1,10 @@
-import type { World } from '../../kernel/context.ts'
+import { deleteOldEmails } from '../../email/delete-old-emails.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import { isRefusal } from '../../kernel/route.ts'
-import { forgetFiledLetters } from '../../mail/forget-filed-letters.ts'
 import { findUser } from '../auth/users-repo.ts'
+import { deletedRows } from './account-repo.ts'
 import { type AccountMark, accountMark, listDeleted, readDeleted } from './deleted-accounts.ts'
 import { removeAccount } from './remove-account.ts'
-import { deletedRows } from './repo.ts'
 
 const keyOf = ({ id, opened }: AccountMark) => `${id} ${opened}`
 
@@ -12,24 +12,25 @@ const keyOf = ({ id, opened }: AccountMark) => `${id} ${opened}`
  * At every start, before the first call: who is listed and came back with an older backup goes again, and who is gone but
  * not listed (a server that died in between) is listed now.
  */
-export async function reapplyDeletions(world: World): Promise<void> {
-  const listed = await readDeleted(world.config)
-  const gone = (await deletedRows(world.db)).map(accountMark)
+export async function reapplyDeletions(context: AppContext): Promise<void> {
+  const listed = await readDeleted(context.config)
+  const gone = (await deletedRows(context.db)).map(accountMark)
   const known = new Set(listed.map(keyOf))
   await listDeleted(
-    world.config,
+    context.config,
     gone.filter(mark => !known.has(keyOf(mark))),
   )
   const done = new Set(gone.map(keyOf))
-  for (const mark of listed) if (!done.has(keyOf(mark))) await reapply(world, mark)
+  for (const mark of listed) if (!done.has(keyOf(mark))) await reapply(context, mark)
 }
 
-async function reapply(world: World, mark: AccountMark): Promise<void> {
-  const user = await findUser(world.db, mark.id)
+async function reapply(context: AppContext, mark: AccountMark): Promise<void> {
+  const user = await findUser(context.db, mark.id)
   if (!user || keyOf(accountMark(user)) !== keyOf(mark)) return
-  const refusal = await world.db.transaction(tx => removeAccount(tx, user, world))
-  if (!isRefusal(refusal)) await forgetFiledLetters(world.config, user.email)
+  const refusal = await context.db.transaction(tx => removeAccount(tx, user, context))
+  if (!isRefusal(refusal)) await deleteOldEmails(context.config, user.email)
   if (isRefusal(refusal))
-    world.log.error({ account: mark.id }, 'a deleted account came back and is the last admin')
-  else world.log.warn({ account: mark.id }, 'a deleted account came back with a backup and was deleted again')
+    context.log.error({ account: mark.id }, 'a deleted account came back and is the last admin')
+  else
+    context.log.warn({ account: mark.id }, 'a deleted account came back with a backup and was deleted again')
 }

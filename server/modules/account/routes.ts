@@ -1,22 +1,22 @@
-/** What people do with their own account (specification §7, decisions §3). */
-import * as contract from '@/contract/auth.ts'
-import type { User } from '@/contract/users.ts'
+/** What people do with their own account (specification notes §7, decision 0009). */
+import * as contract from '@/contract/endpoints/account/auth.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { visitorOf } from '../auth/visits-repo.ts'
 import { deleteOwnAccount } from './delete-account.ts'
-import { type ExportPart, exportData } from './export-data.ts'
+import { exportData } from './export-data.ts'
 import { endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { updateProfile } from './update-profile.ts'
 import { userView } from './user-view.ts'
 
-export const accountRoutes = (exportParts: readonly ExportPart[]): readonly Route[] => [
+export const accountRoutes: readonly Route[] = [
   route(contract.currentUser, (_, context) => readOwnUser(context)),
   route(contract.updateUser, updateProfile),
   route(contract.listSessions, listOwnSessions),
   route(contract.endSession, endOwnSession),
-  route(contract.exportMyData, exportData(exportParts)),
+  route(contract.exportMyData, exportData),
   route(contract.deleteAccount, deleteOwnAccount),
 ]
 

@@ -1,17 +1,18 @@
 /**
- * PUT /auth/users/{id} (specification §7). People change how they appear; what they earned is the server's to count,
- * so level, experience, counters and album from anyone but an admin change nothing (decisions §6).
+ * PUT /auth/users/{id} (specification notes §7). People change how they appear; what they earned is the server's to count,
+ * so level, experience, counters and album from anyone but an admin change nothing (decision 0032).
  */
-import type { updateUser } from '@/contract/auth.ts'
+
 import type { ParsedOf } from '@/contract/endpoint.ts'
-import { type User, UserExtra } from '@/contract/users.ts'
+import type { updateUser } from '@/contract/endpoints/account/auth.ts'
+import { type User, UserExtra } from '@/contract/endpoints/account/users.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { fieldsOf } from '../../kernel/fields.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { findUser } from '../auth/users-repo.ts'
+import { type ProfileChange, storeProfile } from './account-repo.ts'
 import { isFilteredNickname, nicknameKey } from './nickname.ts'
 import { isOwnPicture } from './profile-picture.ts'
-import { type ProfileChange, storeProfile } from './repo.ts'
 import { userView } from './user-view.ts'
 
 type Patch = ParsedOf<typeof updateUser>['body']
@@ -23,6 +24,10 @@ const Earned = UserExtra.pick({
   album_enabled: true,
 }).partial()
 
+/**
+ * Refuses `not_found` for another's account unless the caller is an admin, `validation` for a picture of another site, a filtered
+ * nickname or an admin's malformed progress, `nickname_taken`. An empty change returns the account as it is.
+ */
 export async function updateProfile(
   { params, body }: ParsedOf<typeof updateUser>,
   context: CallContext,

@@ -1,7 +1,7 @@
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import type { UserRow } from '../auth/users-repo.ts'
 
-/** The user as the specification's §3 shows it. */
+/** The user as responses show it (specification notes §3). */
 export const userView = (row: UserRow): User => ({
   id: row.id,
   name: row.name,

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SavedAddress } from '../../../src/contract/address.ts'
+import type { SavedAddress } from '../../../src/contract/endpoints/account/address.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { demoPassword } from '../../db/seed/demo-people.ts'
+import { demoPassword } from '../../seed/demo-people.ts'
 import { heldUp } from '../../testing/held-up.ts'
-import { type CheckoutWorld, home, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+import { type CheckoutFixture, home, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
 
@@ -31,7 +31,7 @@ it('the first address is the default, a new default takes its place, the oldest 
 it('of two first addresses at once one is the default', async () => {
   expect(await book('retailer')).toEqual([]) // logged in before the owner's row is held
   const owner = sql`select from users where email = 'retailer@example.com' for update`
-  await heldUp(shop.world.db, owner, [() => add('retailer'), () => add('retailer')])
+  await heldUp(shop.context.db, owner, [() => add('retailer'), () => add('retailer')])
   expect((await book('retailer')).map(({ is_default }) => is_default)).toEqual([true, false])
 })
 
@@ -45,13 +45,16 @@ it('another’s address is not there: not to read, change or remove', async () =
   expect(await book('user')).toEqual(before)
 })
 
-it('a deleted account leaves its orders without a person and no address book (decisions §3)', async () => {
+it('a deleted account leaves its orders without a person and no address book (decision 0009)', async () => {
   const product = await shop.shelve(5)
   await add('other')
   const placed = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' }, 'other')
   expect(placed.status).toBe(201)
   const gone = await shop.call('POST', '/me/delete', { as: 'other', body: { password: demoPassword } })
   expect(gone.statusCode).toBe(200)
-  const [order] = await shop.world.db.select().from(orders).where(eq(orders.number, placed.body.order.number))
+  const [order] = await shop.context.db
+    .select()
+    .from(orders)
+    .where(eq(orders.number, placed.body.order.number))
   expect(order).toMatchObject({ shipping_address: null, billing_address: null, due: placed.body.order.due })
 })

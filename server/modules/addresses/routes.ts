@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/address.ts'
+import * as contract from '../../../src/contract/endpoints/account/address.ts'
 import { done } from '../../../src/contract/envelope.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
@@ -10,7 +10,7 @@ import {
   lockBook,
   promoteOldest,
   storeAddress,
-} from './repo.ts'
+} from './addresses-repo.ts'
 
 const mostAddresses = 30
 
@@ -21,7 +21,8 @@ export const addressesRoutes: readonly Route[] = [
     const { userId } = callerOf(context)
     return context.db.transaction(async tx => {
       const held = await lockBook(tx, userId)
-      if (held >= mostAddresses) return refuse('too_many')
+      if (held >= mostAddresses)
+        return refuse('too_many', [], { params: { context: 'addresses', count: mostAddresses } })
       const isDefault = body.is_default || held === 0
       if (isDefault) await clearDefault(tx, userId)
       return insertAddress(tx, userId, body.address, isDefault)

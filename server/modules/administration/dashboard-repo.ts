@@ -1,17 +1,18 @@
-/** The figures of a period, counted in days of Rome; a day on which nothing happened is there with zeros. */
+/** The statistics of a period, by day in Rome's time zone; a day without events has zeros. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import {
   type Dashboard,
   type DashboardDay,
   daysOf,
   type getDashboard,
-} from '../../../src/contract/administration.ts'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+} from '../../../src/contract/endpoints/admin/dashboard.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { shopTime, shopZone } from '../../../src/contract/shop-clock.ts'
+import { shopTime, shopZone } from '../../../src/lib/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { wordInSql } from '../../kernel/db/word-in.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
-import { lowStock } from '../catalog/stock-level.ts'
+import { scarce } from '../product-administration/scarce-products-repo.ts'
 import { toDo } from './to-do-repo.ts'
 
 const dayMillis = 24 * 3600 * 1000
@@ -84,10 +85,11 @@ async function tiers(db: Queryable, span: Span): Promise<Dashboard['tiers']> {
 
 async function lowProducts(db: Queryable, locale: Locale): Promise<Dashboard['products_low']> {
   const { rows } = await db.execute<RowOf<Dashboard['products_low'][number]>>(sql`
-    select p.id, t.title, coalesce(p.pictures->>0, '') as picture, p.element, p.stock_quantity
-    from products p ${titleIn(locale)}
-    where p.status = 'published' and p.stock_quantity <= ${lowStock}
-    order by p.stock_quantity, p.id limit 6`)
+    select p.id, t.title, coalesce(p.pictures->>0, '') as picture, p.element, s.left_over as stock_quantity,
+      (select coalesce(nullif(${wordInSql(sql`v.names`, locale)}, ''), v.sku) from product_variants v
+        where v.product_id = p.id order by v.stock_quantity nulls last, v.position, v.id limit 1) as variant
+    from (${scarce}) s join products p on p.id = s.product_id ${titleIn(locale)}
+    where p.status = 'published' order by s.left_over, p.id limit 6`)
   return rows
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -28,11 +28,11 @@ interface OrderRow {
 const read = async <Row>(path: string, locale?: 'it' | 'de'): Promise<Page<Row>> =>
   (await server.call('GET', `/admin${path}`, { as: 'admin', headers: { 'x-locale': locale ?? 'it' } })).json()
 const rowsOf = async <Row extends Record<string, unknown>>(question: ReturnType<typeof sql>) =>
-  (await server.world.db.execute<Row>(question)).rows
+  (await server.context.db.execute<Row>(question)).rows
 
 describe('the list of orders', () => {
   beforeAll(async () => {
-    await server.world.db.execute(sql`
+    await server.context.db.execute(sql`
       insert into orders (number, user_id, locale, tier, currency, status, subtotal, shipping, discount, taxable, vat, due,
         vat_percent, payment_method, payment_name, idempotency_key, request_hash, placed_at)
       select 'LIST-' || n, (select id from users where email = case when n % 2 = 0 then 'reseller@example.com' else 'user@example.com' end),
@@ -82,7 +82,7 @@ describe('the list of products', () => {
     )
     const id = row?.id ?? 0
     const title = (locale: string, text: string) =>
-      server.world.db.execute(
+      server.context.db.execute(
         sql`update product_translations set title = ${text} where product_id = ${id} and locale = ${locale}`,
       )
     await title('it', 'Zaffiro Quieto')
@@ -92,7 +92,7 @@ describe('the list of products', () => {
     expect(await found('zaffiro', 'it')).toEqual(['Zaffiro Quieto'])
     expect(await found('zaffiro', 'de')).toEqual([])
     expect(await found('SAPHIR', 'de')).toEqual(['Stiller Saphir'])
-    await server.world.db.execute(
+    await server.context.db.execute(
       sql`delete from product_translations where product_id = ${id} and locale = 'de'`,
     )
     expect(await found('zaffiro', 'de')).toEqual(['Zaffiro Quieto'])

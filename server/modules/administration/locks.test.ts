@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../../src/contract/api.ts'
-import { adminPermissions, roles } from '../../../src/contract/permissions.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { adminPermissions } from '../../../src/contract/permissions.ts'
+import { roles } from '../../../src/domain/roles.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,7 +16,7 @@ const fill = (path: string) => path.replace(/:\w+/g, '1')
 
 /** Number of rows and sum of their versions, of every table but the sessions the test itself opens. */
 async function fingerprint(): Promise<string> {
-  const { rows: tables } = await server.world.db.execute<{ name: string }>(
+  const { rows: tables } = await server.context.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   )
   const sums = tables
@@ -24,7 +25,7 @@ async function fingerprint(): Promise<string> {
       ({ name }) =>
         `select '${name}' as t, count(*) as n, coalesce(sum(xmin::text::bigint), 0) as s from "${name}"`,
     )
-  const { rows } = await server.world.db.execute<{ all: string }>(
+  const { rows } = await server.context.db.execute<{ all: string }>(
     sql.raw(
       `select string_agg(t || n || '/' || s, ' ' order by t) as all from (${sums.join(' union all ')}) x`,
     ),
@@ -41,11 +42,11 @@ describe.each(adminPermissions)('%s', permission => {
     const before = await fingerprint()
     for (const [name, { method, path }] of calls)
       for (const role of withoutAdmin) {
-        const answer = await server.call(method, fill(path), {
+        const response = await server.call(method, fill(path), {
           as: role,
           body: method === 'GET' ? undefined : {},
         })
-        expect({ name, role, status: answer.statusCode }).toEqual({ name, role, status: role ? 403 : 401 })
+        expect({ name, role, status: response.statusCode }).toEqual({ name, role, status: role ? 403 : 401 })
       }
     expect(await fingerprint()).toBe(before)
   })

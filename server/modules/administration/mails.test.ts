@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AdminMail } from '../../../src/contract/mail-administration.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import type { AdminMail } from '../../../src/contract/endpoints/admin/mails.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
-  await server.world.db.execute('delete from mails')
+  await server.context.db.execute('delete from mails')
 })
 afterAll(() => server.close())
 
@@ -16,7 +16,7 @@ const failed = async () =>
   }>()
 
 it('a letter that failed waits again once somebody asks for it, and the register says who', async () => {
-  await server.world.db.execute(`insert into mails (letter, locale, recipient, subject, status, attempts, last_error)
+  await server.context.db.execute(`insert into mails (letter, locale, recipient, subject, status, attempts, last_error)
     values ('welcome', 'it', 'nobody@example.com', 'Ciao', 'failed', 9, 'no such host')`)
   const { data, counts } = await failed()
   expect(counts.failed).toBe(data.length)

@@ -1,25 +1,28 @@
-import { countWaiting, findEverywhere } from '../../../src/contract/admin-search.ts'
-import { getDashboard } from '../../../src/contract/administration.ts'
-import * as letters from '../../../src/contract/letters.ts'
-import * as mails from '../../../src/contract/mail-administration.ts'
-import { uploadImage } from '../../../src/contract/product-administration.ts'
+import { getDashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
+import * as letters from '../../../src/contract/endpoints/admin/emails.ts'
+import * as mails from '../../../src/contract/endpoints/admin/mails.ts'
+import { uploadImage } from '../../../src/contract/endpoints/admin/product-images.ts'
+import { countWaiting, findEverywhere } from '../../../src/contract/endpoints/admin/search.ts'
+import { patiently } from '../../kernel/db/patience.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { dashboard } from './dashboard-repo.ts'
-import { letterNames, showLetter } from './letters.ts'
+import { emailNames, showEmail } from './emails.ts'
 import { listMails, retryEveryMail, retryOneMail } from './mails.ts'
 import { findIn } from './search-repo.ts'
 import { sendImage } from './send-image.ts'
 import { toDo } from './to-do-repo.ts'
 
 export const administrationRoutes: readonly Route[] = [
-  route(getDashboard, ({ query }, { db, locale, now }) => dashboard(db, query, locale, now())),
+  route(getDashboard, ({ query }, { db, locale, now }) =>
+    patiently(db, tx => dashboard(tx, query, locale, now())),
+  ),
   route(findEverywhere, ({ query }, { db, locale, caller }) =>
     findIn(db, query.search, { locale, role: caller?.role }),
   ),
   route(countWaiting, (_, { db, now }) => toDo(db, now())),
   route(uploadImage, sendImage),
-  route(letters.listLetters, letterNames),
-  route(letters.previewLetter, showLetter),
+  route(letters.listEmails, emailNames),
+  route(letters.previewEmail, showEmail),
   route(mails.adminMails, listMails),
   route(mails.retryMail, retryOneMail),
   route(mails.retryFailedMails, retryEveryMail),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Found, mostFound } from '../../../src/contract/admin-search.ts'
-import type { Dashboard } from '../../../src/contract/administration.ts'
-import { roles } from '../../../src/contract/permissions.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
+import { type Found, mostFound } from '../../../src/contract/endpoints/admin/search.ts'
+import { roles } from '../../../src/domain/roles.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const find = async (search: string) =>
     await server.call('GET', `/admin/search?search=${encodeURIComponent(search)}`, { as: 'admin' })
   ).json<Found>()
 const first = async <T>(query: string) =>
-  (await server.world.db.execute<T & Record<string, unknown>>(query)).rows[0] as T
+  (await server.context.db.execute<T & Record<string, unknown>>(query)).rows[0] as T
 
 describe('the search of the header', () => {
   it('finds an order by a part of its number, whatever its letters', async () => {
@@ -31,7 +31,7 @@ describe('the search of the header', () => {
     expect(named.users).toMatchObject([{ email: 'reseller@example.com', role: 'reseller' }])
     const { name } = named.users[0] as Found['users'][number]
     expect((await find(name)).users.map(({ email }) => email)).toContain('reseller@example.com')
-    await server.world.db.execute(
+    await server.context.db.execute(
       `insert into users (name, email, password_hash, role, locale, deleted_at) values ('Andata Via', 'via@example.com', 'x', 'user', 'it', now())`,
     )
     expect((await find('Andata Via')).users).toEqual([])
@@ -49,7 +49,7 @@ describe('the search of the header', () => {
   })
 
   it('gives a few of each kind, and signs of patterns find themselves alone', async () => {
-    await server.world.db.execute(
+    await server.context.db.execute(
       `insert into users (name, email, password_hash, role, locale)
         select 'Folla ' || n, 'folla-' || n || '@example.com', 'x', 'user', 'it' from generate_series(1, 9) n`,
     )

@@ -1,20 +1,24 @@
-/** POST /admin/images: a picture for the shop, told by its content and drawn anew, so nothing else that was in the file survives. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { uploadImage } from '../../../src/contract/product-administration.ts'
-import { sixOf } from '../../../src/contract/six-texts.ts'
+/**
+ * POST /admin/images: uploads a picture for the shop: its type is detected from its content, and it is encoded anew, so nothing else that
+ * was in the file survives.
+ */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { uploadImage } from '../../../src/contract/endpoints/admin/product-images.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
 import { readPicture } from '../creations/read-picture.ts'
 import { mediaUrl, writeMedia } from '../media/media-files.ts'
-import { insertImage } from '../media/repo.ts'
+import { insertImage } from '../media/media-repo.ts'
 
 const idBytes = 16
 
+/** Refuses `picture_unreadable` and what else `readPicture` names. Writes the file before the row, and an audit entry with the row. */
 export async function sendImage(
   { query }: ParsedOf<typeof uploadImage>,
   context: CallContext,
-): Promise<AnswerOf<typeof uploadImage> | Refusal> {
+): Promise<ResponseOf<typeof uploadImage> | Refusal> {
   const { db, config, ids, now, request } = context
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
   const picture = await readPicture(request.file)
@@ -26,7 +30,7 @@ export async function sendImage(
     const image = await insertImage(tx, {
       url: mediaUrl(id),
       name: query.name ?? '',
-      alts: sixOf(() => ''),
+      alts: localizedTextsOf(() => ''),
       bytes: picture.webp.length,
       width,
       height,

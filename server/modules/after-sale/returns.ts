@@ -1,19 +1,26 @@
-/** Goods sent back (decisions §4): the buyer asks, the shop answers, money follows by a refund. */
-import type { OrderReturnStatus, requestReturn } from '../../../src/contract/after-sale.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { AdminOrder, decideReturn } from '../../../src/contract/order-administration.ts'
+/** Returns (decision 0022): the buyer requests, the shop decides, the money is sent by a refund. */
+
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { decideReturn } from '../../../src/contract/endpoints/admin/after-sale.ts'
+import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { OrderReturnStatus, requestReturn } from '../../../src/contract/endpoints/shop/after-sale.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { recordChange } from '../../kernel/records/record-change.ts'
+import { refuseStale } from '../../kernel/records/record-version.ts'
+import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { showAdminOrder } from '../orders/admin-view.ts'
-import { writeOrderLetter } from '../orders/order-letters.ts'
+import { bookRefund } from '../orders/book-refund.ts'
+import { sendOrderEmail } from '../orders/order-emails.ts'
 import { showOrder } from '../orders/order-view.ts'
-import { lockOrder, orderById, orderOfUser, tell } from '../orders/orders-repo.ts'
+import { insertOrderEvent, linesOf, lockOrder, orderById, orderOfUser } from '../orders/orders-repo.ts'
+import { returnWish } from '../orders/refund-plan.ts'
+import { type RefundRow, refundsOf } from '../orders/refunds-repo.ts'
+import { sendRefunds } from '../orders/send-refunds.ts'
 import { returnById, returnVersion } from './returns-list.ts'
-import { insertReturn, lockReturn, storeReturn } from './returns-repo.ts'
+import { insertReturn, type ReturnRow, readReturn, storeReturn } from './returns-repo.ts'
 
-type Requested = AnswerOf<typeof requestReturn>
+type Requested = ResponseOf<typeof requestReturn>
 
 /** More pieces than can still come back, or a line of another order: nothing is written. */
 export async function requestOwnReturn(
@@ -33,9 +40,10 @@ export async function requestOwnReturn(
     if (!view.return_until || !isFair || isTwice) return refuse('order_state')
     const now = context.now()
     const id = await insertReturn(tx, { order_id: order.id, ...body, created_at: now })
-    await tell(tx, order.id, 'return_requested', now, order.user_id)
-    await writeOrderLetter(tx, 'return-requested', order, context)
+    await insertOrderEvent(tx, order.id, 'return_requested', now, order.user_id)
     const lines = body.lines.map(piece => ({ ...piece, title: titleOf(view.lines, piece.line_id) }))
+    const returned = await piecesOf(tx, order.id, body.lines)
+    await sendOrderEmail(tx, 'return-requested', order, context, { returned })
     return {
       id,
       status: 'requested',
@@ -48,9 +56,19 @@ export async function requestOwnReturn(
   })
 }
 
+/** With title and choice, as an email names them. */
+async function piecesOf(tx: Queryable, orderId: number, pieces: ReturnRow['lines']) {
+  const lines = await linesOf(tx, [orderId])
+  return pieces.map(({ line_id, quantity }) => {
+    const { title = '', choice = '' } = lines.find(({ id }) => id === line_id) ?? {}
+    return { title, choice, quantity }
+  })
+}
+
 const titleOf = (lines: readonly { id: number; title: string }[], lineId: number): string =>
   lines.find(({ id }) => id === lineId)?.title ?? ''
 
+/** A withdrawal is the buyer's right: it is never refused. */
 const next: Record<OrderReturnStatus, readonly OrderReturnStatus[]> = {
   requested: ['approved', 'refused'],
   approved: ['received', 'refused'],
@@ -58,41 +76,85 @@ const next: Record<OrderReturnStatus, readonly OrderReturnStatus[]> = {
   received: [],
 }
 
-export async function decideOnReturn(
-  { params, body: { version, ...body } }: ParsedOf<typeof decideReturn>,
+type Decision = ParsedOf<typeof decideReturn>
+
+/** All of it or nothing: a refund that is not possible leaves the return as it was. */
+export async function decideOnReturn(input: Decision, context: CallContext): Promise<AdminOrder | Refusal> {
+  const decided = await Rollback.catching(() => context.db.transaction(tx => decide(tx, input, context)))
+  if (isRefusal(decided)) return decided
+  if (decided.refundId !== undefined) await sendRefunds(context, [decided.refundId])
+  return showAdminOrder(context, decided.orderId)
+}
+
+interface Decided {
+  orderId: number
+  refundId?: number
+}
+
+/** Throws a refusal. Two decisions run one after the other: the order is locked around this call (`auditedReturnChange`). */
+async function decide(
+  tx: Queryable,
+  { params, body: { version, refund, ...body } }: Decision,
   context: CallContext,
-): Promise<AdminOrder | Refusal> {
-  const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
-    const found = await lockReturn(tx, params.id)
-    if (!found) return refuse('not_found')
-    if (returnVersion(found) !== version)
-      return refuse('conflict', [], { current: await returnById(tx, found.id) })
-    if (!next[found.status].includes(body.status)) return refuse('order_state')
-    await storeReturn(tx, found.id, { ...body, decided_at: context.now() })
-    const order = await orderById(tx, found.order_id)
-    const writer = { userId: callerOf(context).userId, at: context.now() }
-    await recordChange(tx, writer, {
-      record: 'return',
-      id: found.id,
-      title: order?.number ?? '',
-      before: { status: found.status, answer: found.answer },
-      after: body,
-    })
-    await tellBuyer(tx, found.order_id, body, context)
-    return found.order_id
+): Promise<Decided> {
+  const found = await readReturn(tx, params.id)
+  if (!found) throw new Rollback(refuse('not_found'))
+  const stale = await refuseStale(version, returnVersion(found), () =>
+    returnById(tx, found.id, context.locale),
+  )
+  if (stale) throw new Rollback(stale)
+  const isRight = found.reason === 'withdrawal' && body.status === 'refused'
+  if (isRight || !next[found.status].includes(body.status)) throw new Rollback(refuse('order_state'))
+  if (refund && body.status !== 'received') throw new Rollback(refuse('order_state'))
+  await storeReturn(tx, found.id, { ...body, decided_at: context.now() })
+  const order = await orderById(tx, found.order_id)
+  const writer = { userId: callerOf(context).userId, at: context.now() }
+  await recordChange(tx, writer, {
+    record: 'return',
+    id: found.id,
+    title: order?.number ?? '',
+    before: { status: found.status, answer: found.answer },
+    after: body,
   })
-  return typeof orderId === 'number' ? showAdminOrder(context, orderId) : orderId
+  await tellBuyer(tx, found, body, context)
+  if (!refund) return { orderId: found.order_id }
+  const stored = Rollback.unlessRefused(await refundReturn(tx, found, refund.reason, context))
+  return { orderId: found.order_id, refundId: stored.id }
+}
+
+/** Once per return: its items go back into stock with the refund. */
+async function refundReturn(
+  tx: Queryable,
+  found: ReturnRow,
+  reason: string,
+  context: CallContext,
+): Promise<RefundRow | Refusal> {
+  const order = await lockOrder(tx, found.order_id)
+  if (!order) return refuse('not_found')
+  const byUserId = callerOf(context).userId
+  const wish = returnWish(found, await linesOf(tx, [order.id]), await refundsOf(tx, order.id))
+  const refund = {
+    ...wish,
+    lines: [...wish.lines],
+    key: `return-${found.id}`,
+    restock: true,
+    reason,
+    byUserId,
+  }
+  return bookRefund(tx, order, refund, context.now())
 }
 
 async function tellBuyer(
   tx: Queryable,
-  orderId: number,
+  { order_id: orderId, lines }: Pick<ReturnRow, 'order_id' | 'lines'>,
   { status, answer }: Pick<ParsedOf<typeof decideReturn>['body'], 'status' | 'answer'>,
   context: CallContext,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (!order) return
   const kind = status === 'received' ? 'returned' : (`return_${status}` as const)
-  await tell(tx, orderId, kind, context.now(), callerOf(context).userId)
-  if (status !== 'received') await writeOrderLetter(tx, `return-${status}`, order, context, { said: answer })
+  await insertOrderEvent(tx, orderId, kind, context.now(), callerOf(context).userId)
+  if (status === 'received') return
+  const returned = await piecesOf(tx, orderId, lines)
+  await sendOrderEmail(tx, `return-${status}`, order, context, { said: answer, returned })
 }

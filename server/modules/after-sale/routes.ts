@@ -1,19 +1,23 @@
-import * as contract from '../../../src/contract/after-sale.ts'
-import * as administration from '../../../src/contract/order-administration.ts'
+import * as administration from '../../../src/contract/endpoints/admin/after-sale.ts'
+import * as contract from '../../../src/contract/endpoints/shop/after-sale.ts'
+import { withdrawFromOrder } from '../../../src/contract/endpoints/shop/withdrawals.ts'
 import { type Route, route } from '../../kernel/route.ts'
+import { auditedReturnChange } from '../orders/audited-changes.ts'
 import { linkToInvoice } from '../orders/invoice-link.ts'
 import { decideOnReturn, requestOwnReturn } from './returns.ts'
 import { listReturns } from './returns-list.ts'
-import { answerOneTicket, listTickets, readOwnTicket, readTicketById, writeOwnTicket } from './tickets.ts'
+import { listTickets, readOwnTicket, readTicketById, writeOwnTicket, writeShopReply } from './tickets.ts'
+import { withdrawFromOwnOrder } from './withdraw.ts'
 
 export const afterSaleRoutes: readonly Route[] = [
   route(contract.invoiceLink, linkToInvoice),
   route(contract.requestReturn, requestOwnReturn),
+  route(withdrawFromOrder, withdrawFromOwnOrder),
   route(contract.readTicket, readOwnTicket),
   route(contract.writeTicket, writeOwnTicket),
   route(administration.adminReturns, listReturns),
-  route(administration.decideReturn, decideOnReturn),
+  route(administration.decideReturn, auditedReturnChange(decideOnReturn)),
   route(administration.adminTickets, listTickets),
   route(administration.adminTicket, readTicketById),
-  route(administration.answerTicket, answerOneTicket),
+  route(administration.replyToTicket, writeShopReply),
 ]

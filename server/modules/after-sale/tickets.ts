@@ -1,18 +1,19 @@
-/** Questions about an order: the buyer writes, the shop answers and a letter says so. */
-import type { readTicket, Ticket, writeTicket } from '../../../src/contract/after-sale.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+/** Support tickets of an order: the buyer writes, the shop replies and an email says so. */
+
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
   AdminTicket,
   adminTicket,
   adminTickets,
-  answerTicket,
-} from '../../../src/contract/order-administration.ts'
+  replyToTicket,
+} from '../../../src/contract/endpoints/admin/after-sale.ts'
+import type { readTicket, Ticket, writeTicket } from '../../../src/contract/endpoints/shop/after-sale.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { recordChange } from '../../kernel/records/record-change.ts'
+import { refuseStale, versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
-import { writeOrderLetter } from '../orders/order-letters.ts'
+import { sendOrderEmail } from '../orders/order-emails.ts'
 import { lockOrder, orderOfUser } from '../orders/orders-repo.ts'
 import {
   addMessage,
@@ -25,11 +26,12 @@ import {
   ticketById,
   ticketOfOrder,
 } from '../orders/tickets-repo.ts'
-import { pageOfTickets } from './tickets-list.ts'
+import { pageOfTickets } from './ticket-list-repo.ts'
 
 const day = 24 * 60 * 60_000
 const messagesADay = 50
 
+/** Null for an order without a ticket; refuses `not_found` for an order of somebody else. */
 export async function readOwnTicket(
   { params }: ParsedOf<typeof readTicket>,
   context: CallContext,
@@ -40,6 +42,9 @@ export async function readOwnTicket(
   return ticket ? showTicket(context.db, ticket) : null
 }
 
+/**
+ * Opens the order's ticket or reopens it. Refuses `not_found` for an order of somebody else, `too_many` after 50 messages within 24 hours.
+ */
 export async function writeOwnTicket(
   { params, body }: ParsedOf<typeof writeTicket>,
   context: CallContext,
@@ -49,15 +54,16 @@ export async function writeOwnTicket(
   if (!order) return refuse('not_found')
   const now = context.now()
   if ((await messagesSince(context.db, userId, new Date(now.getTime() - day))) >= messagesADay)
-    return refuse('too_many')
+    return refuse('too_many', [], { params: { context: 'messages', count: messagesADay } })
   return context.db.transaction(async tx => showTicket(tx, await openTicket(tx, order, body.text, now)))
 }
 
 export const listTickets = (
   { query }: ParsedOf<typeof adminTickets>,
   { db }: CallContext,
-): Promise<AnswerOf<typeof adminTickets>> => pageOfTickets(db, query)
+): Promise<ResponseOf<typeof adminTickets>> => pageOfTickets(db, query)
 
+/** With the version that a reply has to send back; refuses `not_found`. */
 export async function readTicketById(
   { params }: ParsedOf<typeof adminTicket>,
   { db }: CallContext,
@@ -73,8 +79,12 @@ async function shownToShop(db: Queryable, row: TicketRow): Promise<AdminTicket> 
   return { ...ticket, version: versionOf({ status, said: messages.map(({ id }) => id) }) }
 }
 
-export async function answerOneTicket(
-  { params, body }: ParsedOf<typeof answerTicket>,
+/**
+ * Locks order, then ticket. Refuses `not_found`, and `conflict` with the current ticket when somebody wrote meanwhile. Writes an audit
+ * entry and queues an email to the buyer.
+ */
+export async function writeShopReply(
+  { params, body }: ParsedOf<typeof replyToTicket>,
   context: CallContext,
 ): Promise<AdminTicket | Refusal> {
   const { userId } = callerOf(context)
@@ -85,7 +95,8 @@ export async function answerOneTicket(
     const ticket = order && (await lockTicket(tx, params.id))
     if (!ticket || !order) return refuse('not_found')
     const current = await shownToShop(tx, ticket)
-    if (current.version !== body.version) return refuse('conflict', [], { current })
+    const stale = await refuseStale(body.version, current.version, () => current)
+    if (stale) return stale
     const status = body.closes ? 'closed' : 'answered'
     await addMessage(tx, ticket.id, { userId, isStaff: true, text: body.text, now })
     await markTicket(tx, ticket.id, status, now)
@@ -100,7 +111,7 @@ export async function answerOneTicket(
         after: { status, answer: body.text },
       },
     )
-    await writeOrderLetter(tx, 'ticket-answered', order, context, { said: body.text })
+    await sendOrderEmail(tx, 'ticket-answered', order, context, { said: body.text })
     return shownToShop(tx, { ...ticket, status })
   })
 }

@@ -1,9 +1,11 @@
-import { and, count, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm'
-import type { listAudit } from '../../../src/contract/audit.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { listAudit } from '../../../src/contract/endpoints/admin/audit.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 
 type Query = ParsedOf<typeof listAudit>['query']
@@ -18,9 +20,9 @@ async function writersOf(db: Queryable): Promise<{ id: number; name: string }[]>
   return rows
 }
 
-export async function auditPage(db: Queryable, query: Query): Promise<AnswerOf<typeof listAudit>> {
-  const { page, per_page, search, record, record_id, action, by, from, to } = query
-  const term = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+/** The newest first; `from` and `to` are days of the shop, both included. `writers` are all persons with an entry, by name. */
+export async function auditPage(db: Queryable, query: Query): Promise<ResponseOf<typeof listAudit>> {
+  const { search, record, record_id, action, by, from, to } = query
   const wanted = and(
     record ? eq(auditEntries.record, record) : undefined,
     record_id ? eq(auditEntries.record_id, record_id) : undefined,
@@ -28,26 +30,27 @@ export async function auditPage(db: Queryable, query: Query): Promise<AnswerOf<t
     by ? eq(auditEntries.by_user_id, by) : undefined,
     from ? gte(auditEntries.at, startOfDay(from)) : undefined,
     to ? lt(auditEntries.at, endOfDay(to)) : undefined,
-    search ? or(ilike(auditEntries.title, term), ilike(users.name, term)) : undefined,
+    wordsIn(search, auditEntries.title, users.name),
   )
   const [counted] = await db
     .select({ total: count() })
     .from(auditEntries)
     .innerJoin(users, eq(users.id, auditEntries.by_user_id))
     .where(wanted)
-  const rows = await db
-    .select({ entry: auditEntries, by: { id: users.id, name: users.name } })
-    .from(auditEntries)
-    .innerJoin(users, eq(users.id, auditEntries.by_user_id))
-    .where(wanted)
-    .orderBy(desc(auditEntries.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  const rows = await onPage(
+    db
+      .select({ entry: auditEntries, by: { id: users.id, name: users.name } })
+      .from(auditEntries)
+      .innerJoin(users, eq(users.id, auditEntries.by_user_id))
+      .where(wanted)
+      .orderBy(desc(auditEntries.id)),
+    query,
+  )
   const data = rows.map(({ entry: { by_user_id: _, at, ...entry }, by }) => ({
     ...entry,
     at: at.toISOString(),
     by,
   }))
-  const meta = { total: counted?.total ?? 0, page, per_page }
+  const meta = pageMeta(query, counted?.total ?? 0)
   return { data, meta, writers: await writersOf(db) }
 }

@@ -1,20 +1,20 @@
 /**
- * Every call of the administration that writes tells the register. The calls come from the table of routes: one that succeeds in
- * silence is found out whatever it is called, and the few that may be silent are named here with their reason.
+ * Every call of the administration that writes adds an audit entry. The calls come from the table of routes, so a new one is checked
+ * too; the few that may write without an entry are named here with their reason.
  */
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminCategory, CategoryTree } from '../../../src/contract/catalog-administration.ts'
-import type { AdminCharacter } from '../../../src/contract/character-administration.ts'
-import type { AdminPackType } from '../../../src/contract/pack-administration.ts'
+import type { AdminCategory, CategoryTree } from '../../../src/contract/endpoints/admin/catalog.ts'
+import type { AdminCharacter } from '../../../src/contract/endpoints/admin/characters.ts'
+import type { AdminPackType } from '../../../src/contract/endpoints/admin/packs.ts'
 import { buildApp } from '../../app.ts'
-import { mustTell } from '../../kernel/told-writes.ts'
-import { openTestServer, type TestServer, testConfig } from '../../testing/world.ts'
+import { mustBeAudited } from '../../kernel/audited-writes.ts'
+import { openTestServer, type TestServer, testConfig } from '../../testing/test-server.ts'
 
 const untold: string[] = []
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({}, { onUntold: path => untold.push(path) })
+  server = await openTestServer({}, { onUnaudited: path => untold.push(path) })
 })
 afterAll(() => server.close())
 
@@ -22,7 +22,7 @@ describe('the table of routes', () => {
   it('only previews and trials may be silent', () => {
     const silent = server.routes
       .filter(({ endpoint }) => endpoint.path.startsWith('/admin/') && endpoint.method !== 'GET')
-      .filter(({ endpoint }) => !mustTell(endpoint))
+      .filter(({ endpoint }) => !mustBeAudited(endpoint))
       .map(({ endpoint }) => endpoint.path)
     expect(silent.sort()).toEqual([
       '/admin/campaigns/preview',
@@ -33,7 +33,7 @@ describe('the table of routes', () => {
   })
 
   it('a write that says nothing to the register is found out, whichever it is', async () => {
-    const writes = server.routes.filter(({ endpoint }) => mustTell(endpoint))
+    const writes = server.routes.filter(({ endpoint }) => mustBeAudited(endpoint))
     expect(writes.length).toBeGreaterThan(60)
     const found: string[] = []
     const mute = writes.map(route => ({
@@ -43,9 +43,9 @@ describe('the table of routes', () => {
     }))
     const app = Fastify()
     const identify = async () => ({ userId: 1, role: 'admin' as const, sessionId: 'x' })
-    await buildApp(app, testConfig(), server.world, { routes: mute, identify } as never, {
+    await buildApp(app, testConfig(), server.context, { routes: mute, identify } as never, {
       areLimitsOff: true,
-      onUntold: path => found.push(path),
+      onUnaudited: path => found.push(path),
     })
     for (const { endpoint } of mute) {
       const type = endpoint.file?.types[0]
@@ -97,11 +97,36 @@ describe('writes of the goods leave rows that tell from what to what', () => {
     const [type] = (await admin('GET', '/packs/types')).json<AdminPackType[]>()
     const { names, version, guarantee_after } = type as AdminPackType
     const odds = { usual: [7400, 2100, 450, 50, 0, 0], last: type?.odds.last }
-    const answer = await admin('PUT', '/packs/types/common', { names, odds, guarantee_after, version })
-    expect(answer.statusCode).toBe(200)
+    const response = await admin('PUT', '/packs/types/common', { names, odds, guarantee_after, version })
+    expect(response.statusCode).toBe(200)
     const { changes } = await lastOf('pack')
     expect(changes).toContainEqual({ path: 'odds.usual.0', from: 7500, to: 7400 })
     expect(changes).toContainEqual({ path: 'odds_version', from: 1, to: 2 })
+  })
+
+  it('W12: a write that changes nothing leaves no row, and no error in the log', async () => {
+    const { data } = (await admin('GET', '/products?per_page=2')).json<{
+      data: { id: number; status: string }[]
+    }>()
+    const [product] = data
+    const ids = [product?.id]
+    const rule = { ids, tiers: ['base'], by: 'amount', value: 0, round_to: 1 }
+    const { version } = (await admin('POST', '/products/prices/preview', rule)).json()
+    const entries = async () => (await admin('GET', '/audit')).json().meta.total
+    const write = async () => {
+      const responses = [
+        await admin('POST', '/products/bulk', { ids, status: product?.status }),
+        await admin('POST', '/products/prices', { ...rule, version }),
+        await admin('POST', '/products/import', { rows: [{ line: 2, cells: {} }], dry_run: false }),
+        await admin('POST', '/users/4/sessions/end'),
+        await admin('POST', '/mails/retry'),
+      ]
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    }
+    await write() // failed emails are queued again, sessions end
+    const before = await entries()
+    await write()
+    expect(await entries()).toBe(before)
   })
 
   it('and nothing of it was silent', () => {

@@ -24,6 +24,7 @@ const tokenType = 'at+jwt'
 const audience = (issuer: string) => `${issuer}/api`
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
+/** A JWT (HS256) valid for `accessTokenSeconds` from `now`. */
 export function signAccessToken(
   facts: AccessTokenFacts,
   rules: AccessTokenRules,

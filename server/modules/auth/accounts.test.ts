@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../db/schema/auth.ts'
-import { resetLettersJob } from './password-reset-requests.ts'
-import { type AuthWorld, openAuthWorld } from './testing/auth-world.ts'
+import { resetEmailsJob } from './password-reset-requests.ts'
+import { type AuthFixture, openAuthFixture } from './testing/auth-fixture.ts'
 import { type Visitor, visitor } from './testing/visitor.ts'
 
-let auth: AuthWorld
+let auth: AuthFixture
 beforeAll(async () => {
-  auth = await openAuthWorld()
+  auth = await openAuthFixture()
 })
 afterAll(() => auth.close())
 
@@ -27,27 +27,35 @@ const logIn = (email: string, secret: string) =>
 const post = (path: string, body: object, headers = {}) => visitor(auth.app).call('POST', path, body, headers)
 const namesTo = async (email: string) => (await auth.lettersTo(email)).map(mail => mail.letter)
 const rowOf = async (email: string) => {
-  const [row] = await auth.world.db.select().from(users).where(eq(users.email, email))
+  const [row] = await auth.context.db.select().from(users).where(eq(users.email, email))
   return row
 }
 async function askForReset(email: string, headers = {}): Promise<string> {
   await post('/api/auth/forgot-password', { email }, headers)
-  await auth.world.jobs.nudge(resetLettersJob)
+  await auth.context.jobs.nudge(resetEmailsJob)
   return auth.tokenFor(email, 'reset-password')
 }
 
 describe('registration', () => {
+  it('shop 21: keeps when the age was confirmed, and asks no caller of the API for it', async () => {
+    const [asked, silent] = [newAddress(), newAddress()]
+    await post('/api/auth/register', { name: 'Ada', email: asked, password, of_age: true })
+    await post('/api/auth/register', { name: 'Ada', email: silent, password })
+    expect((await rowOf(asked))?.age_confirmed_at).toEqual((await rowOf(asked))?.created_at)
+    expect((await rowOf(silent))?.age_confirmed_at).toBeNull()
+  })
+
   it('logs in at once, tells the other modules and writes the letter, all in one', async () => {
-    const told: number[] = []
-    auth.world.events.on('user-registered', async ({ userId }) => void told.push(userId))
+    const reported: number[] = []
+    auth.context.events.on('user-registered', async ({ userId }) => void reported.push(userId))
     const email = newAddress()
     const guest = visitor(auth.app)
-    const answer = await guest.enter('/api/auth/register', {
+    const response = await guest.enter('/api/auth/register', {
       name: ' Ada ',
       email: email.toUpperCase(),
       password,
     })
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     const user = await guest.call('GET', '/api/auth/user')
     expect(user.body).toMatchObject({ name: 'Ada', email, role: 'user', email_verified: false })
     expect(user.body.extra).toEqual({
@@ -58,13 +66,13 @@ describe('registration', () => {
       user_match_info: { win: 0, lose: 0, spare: 0 },
       album_enabled: false,
     })
-    expect(told).toEqual([user.body.id])
+    expect(reported).toEqual([user.body.id])
     expect(await namesTo(email)).toEqual(['verify-address'])
   })
 
   it('when a listener fails, nobody is registered and no letter is written', async () => {
     const besides = await auth.beside({})
-    besides.world.events.on('user-registered', async () => {
+    besides.context.events.on('user-registered', async () => {
       throw new Error('the listener fails')
     })
     const email = newAddress()
@@ -83,14 +91,14 @@ describe('registration', () => {
     const both = await Promise.all(
       ['Ada', 'Eva'].map(name => post('/api/auth/register', { name, email: fresh, password })),
     )
-    expect(both.map(answer => answer.status).sort()).toEqual([201, 409])
+    expect(both.map(response => response.status).sort()).toEqual([201, 409])
   })
 
   it('B4: a role or any other unknown field is refused and nothing is stored', async () => {
     for (const extra of [{ role: 'admin' }, { isAdmin: true }, { id: 1 }, { email_verified: true }]) {
       const email = newAddress()
-      const answer = await post('/api/auth/register', { name: 'Ada', email, password, ...extra })
-      expect(answer).toMatchObject({ status: 422, body: { code: 'validation' } })
+      const response = await post('/api/auth/register', { name: 'Ada', email, password, ...extra })
+      expect(response).toMatchObject({ status: 422, body: { code: 'validation' } })
       expect(await rowOf(email)).toBeUndefined()
     }
   })
@@ -118,7 +126,7 @@ describe('registration', () => {
 describe('verification', () => {
   it('verifies by the letter’s token; the first time brings the welcome, a second click does no harm', async () => {
     const verified: number[] = []
-    auth.world.events.on('email-verified', async ({ userId }) => void verified.push(userId))
+    auth.context.events.on('email-verified', async ({ userId }) => void verified.push(userId))
     const person = await member()
     const token = await auth.tokenFor(person.email, 'verify-address')
     for (let click = 0; click < 2; click += 1)
@@ -161,8 +169,8 @@ describe('a forgotten password', () => {
     const unknown = await post('/api/auth/forgot-password', { email: newAddress() })
     expect(known).toMatchObject({ status: 202, body: { done: true } })
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body })
-    expect(await namesTo(email)).toEqual(['verify-address']) // the address is looked up after the answer
-    await auth.world.jobs.nudge(resetLettersJob)
+    expect(await namesTo(email)).toEqual(['verify-address']) // the address is looked up after the response
+    await auth.context.jobs.nudge(resetEmailsJob)
     expect(await namesTo(email)).toEqual(['verify-address', 'reset-password'])
   })
 
@@ -185,7 +193,7 @@ describe('a forgotten password', () => {
     const both = await Promise.all(
       [first, first].map(token => post('/api/auth/reset-password', { token, password: other })),
     )
-    expect(both.map(answer => answer.status).sort()).toEqual([200, 422])
+    expect(both.map(response => response.status).sort()).toEqual([200, 422])
     for (const token of [first, second]) {
       const again = await post('/api/auth/reset-password', { token, password: 'nove code di drago' })
       expect(again.body.code).toBe('token_invalid')
@@ -199,8 +207,8 @@ describe('a forgotten password', () => {
     const verify = await auth.tokenFor(person.email, 'verify-address')
     auth.pass(60 * minute)
     for (const wrong of [token, verify, 'x'.repeat(43)]) {
-      const answer = await post('/api/auth/reset-password', { token: wrong, password: other })
-      expect(answer).toMatchObject({ status: 422, body: { code: 'token_invalid' } })
+      const response = await post('/api/auth/reset-password', { token: wrong, password: other })
+      expect(response).toMatchObject({ status: 422, body: { code: 'token_invalid' } })
     }
     expect((await logIn(person.email, password)).status).toBe(200)
   })
@@ -217,7 +225,7 @@ describe('a forgotten password', () => {
     const { email } = await member()
     await askForReset(email, { host: 'evil.test', 'x-forwarded-host': 'evil.test' })
     const letter = (await auth.lettersTo(email)).at(-1)
-    expect(letter?.text).toContain(`${auth.world.config.publicUrl}/reset-password?token=`)
+    expect(letter?.text).toContain(`${auth.context.config.publicUrl}/reset-password?token=`)
     expect(`${letter?.text}${letter?.html}`).not.toContain('evil.test')
   })
 
@@ -227,7 +235,7 @@ describe('a forgotten password', () => {
     const count = async () => (await namesTo(email)).filter(name => name === 'reset-password').length
     expect(await count()).toBe(3)
     auth.pass(61 * minute)
-    await auth.world.db.update(users).set({ blocked_at: auth.world.now() }).where(eq(users.email, email))
+    await auth.context.db.update(users).set({ blocked_at: auth.context.now() }).where(eq(users.email, email))
     await askForReset(email)
     expect(await count()).toBe(3)
   })
@@ -267,8 +275,8 @@ describe('changing the password', () => {
     const person = await member()
     const token = await askForReset(person.email)
     await change(person, password, other)
-    const answer = await post('/api/auth/reset-password', { token, password: 'nove code di drago' })
-    expect(answer.body.code).toBe('token_invalid')
+    const response = await post('/api/auth/reset-password', { token, password: 'nove code di drago' })
+    expect(response.body.code).toBe('token_invalid')
   })
 
   it('A7: guesses at the current password end as those at login do', async () => {

@@ -1,20 +1,21 @@
 /** What an administrator does to an account's access. Every open session ends, so that it holds at once. */
-import { eq } from 'drizzle-orm'
 import type { Role } from '@/contract/permissions.ts'
-import { users } from '../../db/schema/auth.ts'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { endSessions } from './end-sessions.ts'
+import { storeBlocked, storeRole } from './users-repo.ts'
 
-type Shop = Pick<World, 'events' | 'now'>
+type Shop = Pick<AppContext, 'events' | 'now'>
 
+/** Publishes `role-changed` and, when sessions were open, `sessions-ended`, in the transaction. */
 export async function changeRole(tx: Queryable, shop: Shop, userId: number, role: Role): Promise<void> {
-  await tx.update(users).set({ role }).where(eq(users.id, userId))
+  await storeRole(tx, userId, role)
   await shop.events.publish('role-changed', { userId, role }, tx)
   await endSessions(tx, shop, { userId })
 }
 
+/** Blocked from now on; publishes `sessions-ended` in the transaction when sessions were open. */
 export async function blockAccount(tx: Queryable, shop: Shop, userId: number): Promise<void> {
-  await tx.update(users).set({ blocked_at: shop.now() }).where(eq(users.id, userId))
+  await storeBlocked(tx, userId, shop.now())
   await endSessions(tx, shop, { userId })
 }

@@ -1,11 +1,11 @@
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { markEnded, type WhichSessions } from './sessions-repo.ts'
 
-/** Ends them with everything that hangs on them: bearers, refresh tokens, sockets. Answers how many were open. */
+/** Ends them with everything that depends on them: access tokens, refresh tokens, sockets. Returns how many were open. */
 export async function endSessions(
   tx: Queryable,
-  { events, now }: Pick<World, 'events' | 'now'>,
+  { events, now }: Pick<AppContext, 'events' | 'now'>,
   which: WhichSessions,
 ): Promise<number> {
   const sessionIds = await markEnded(tx, which, now())

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { newPasswordMin } from '../../../src/contract/auth.ts'
+import { newPasswordMin } from '../../../src/contract/endpoints/account/auth.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { isGuessable } from './guessable.ts'
 
 it.each([
   'password',
   'Password1',
+  'bottega-demo',
   'P@ssw0rd!',
   'password123',
   '12345678',

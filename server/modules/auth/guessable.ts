@@ -1,5 +1,5 @@
 /**
- * Passwords everybody tries first (checklist A13): a known word with digits or signs around it, one's own name or
+ * Passwords everybody tries first (docs/failure-cases.md A13): a known word with digits or signs around it, one's own name or
  * address, a run of keys, a repetition. Length is the contract's business.
  */
 import { type Refusal, refuse } from '../../kernel/route.ts'
@@ -25,7 +25,7 @@ const words = new Set([
   whatever trustno freedom liberta shadow killer ferrari porsche mercedes mustang corvette harley yamaha chocolate cioccolato cookie
   cheese pepper ginger peanut banana orange apple cherry pizza italia italy espana france deutschland portugal brasil america london
   paris milano torino hello hallo ciao ciaociao hola bonjour salut buongiorno blink metallica nirvana slipknot eminem
-  bottega bottegaarcana arcana carte cards gioco game player giocatore`.split(/\s+/),
+  bottega bottegaarcana bottega-demo arcana carte cards gioco game player giocatore`.split(/\s+/),
 ])
 
 const runs = [
@@ -82,5 +82,6 @@ export function isGuessable(password: string, own: readonly string[] = []): bool
   return cores.some(core => known(core) || own.includes(core) || (core.length >= 5 && isRun(core)))
 }
 
+/** `validation` of the field `password`. */
 export const guessableRefusal = (): Refusal =>
   refuse('validation', [{ path: 'password', code: 'password_guessable' }])

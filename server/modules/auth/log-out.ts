@@ -1,5 +1,5 @@
-import type { logout } from '@/contract/auth.ts'
-import type { AnswerOf, ParsedOf } from '@/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { logout } from '@/contract/endpoints/account/auth.ts'
 import { done } from '@/contract/envelope.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -14,8 +14,8 @@ import { ownerOfRefreshToken } from './sessions-repo.ts'
 export async function logOut(
   _: ParsedOf<typeof logout>,
   context: CallContext,
-): Promise<AnswerOf<typeof logout> | Refusal> {
-  if (isCrossSite(context.request, context.config.publicUrl)) return refuse('cross_site')
+): Promise<ResponseOf<typeof logout> | Refusal> {
+  if (isCrossSite(context.request, context.config)) return refuse('cross_site')
   const cookie = readRefreshCookie(context)
   await context.db.transaction(async tx => {
     if (context.caller) await end(tx, context, context.caller)

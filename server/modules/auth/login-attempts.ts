@@ -3,10 +3,9 @@
  * locked out by them. A try is counted before it is judged, so that a burst cannot slip through.
  */
 import { createHmac } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import { loginAttempts } from '../../db/schema/auth.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { countAttempt, deleteAttempts } from './login-attempts-repo.ts'
 import { deriveKey } from './secrets.ts'
 
 export const attemptsAllowed = 10
@@ -24,34 +23,25 @@ function expandIpv6(ip: string): string[] {
   return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after]
 }
 
-export function attemptKey(
-  email: string,
-  { config, request }: Pick<CallContext, 'config' | 'request'>,
-): string {
+export type GuessFacts = Pick<CallContext, 'config' | 'request'>
+
+/** Key of what is counted: a keyed hash, so that the table reveals neither email nor network addresses. */
+export function guessKey({ config }: GuessFacts, ...parts: readonly string[]): string {
   const key = deriveKey(config.appSecret, 'login-attempts')
-  return createHmac('sha256', key)
-    .update(`${email}\n${networkOf(request.ip)}`)
-    .digest('base64url')
+  return createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
 }
+
+/** Per account and network: guesses from elsewhere do not count against this one. */
+export const attemptKey = (email: string, facts: GuessFacts): string =>
+  guessKey(facts, email, networkOf(facts.request.ip))
 
 /** Counts a try; false when there were too many. */
 export async function mayTry(db: Queryable, key: string, now: Date): Promise<boolean> {
-  const window_ends_at = new Date(now.getTime() + attemptsMillis)
-  const isOver = sql`${loginAttempts.window_ends_at} <= ${now.toISOString()}::timestamptz`
-  const [counted] = await db
-    .insert(loginAttempts)
-    .values({ key, attempts: 1, window_ends_at })
-    .onConflictDoUpdate({
-      target: loginAttempts.key,
-      set: {
-        attempts: sql`case when ${isOver} then 1 else ${loginAttempts.attempts} + 1 end`,
-        window_ends_at: sql`case when ${isOver} then excluded.window_ends_at else ${loginAttempts.window_ends_at} end`,
-      },
-    })
-    .returning({ attempts: loginAttempts.attempts })
-  return (counted?.attempts ?? 0) <= attemptsAllowed
+  const counted = await countAttempt(db, key, now, new Date(now.getTime() + attemptsMillis))
+  return counted <= attemptsAllowed
 }
 
+/** After a successful login, so that earlier mistakes no longer count. */
 export async function forgetAttempts(db: Queryable, key: string): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.key, key))
+  await deleteAttempts(db, key)
 }

@@ -1,5 +1,5 @@
 import type { OneTimeKind } from '../../db/schema/auth.ts'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { insertOneTimeToken } from './one-time-tokens-repo.ts'
 import { hashSecret } from './secrets.ts'
@@ -12,12 +12,12 @@ export const oneTimeMillis: Record<OneTimeKind, number> = {
   'social-login': minute,
 }
 
-/** The secret itself; the table keeps its hash. `binding`: a second secret that must come with it. */
+/** Returns the secret; only its hash is stored. `binding`: a second secret that must be presented with it. */
 export async function issueOneTimeToken(
   db: Queryable,
   kind: OneTimeKind,
   user: { id: number; email: string },
-  { ids, now }: Pick<World, 'ids' | 'now'>,
+  { ids, now }: Pick<AppContext, 'ids' | 'now'>,
   binding = '',
 ): Promise<string> {
   const secret = ids.secret(32)

@@ -8,6 +8,7 @@ export type NewOneTimeToken = Pick<
   'hash' | 'kind' | 'user_id' | 'email' | 'expires_at'
 >
 
+/** The hash is stored, never the secret. The token holds only while the account has this `email`. */
 export async function insertOneTimeToken(db: Queryable, token: NewOneTimeToken, now: Date): Promise<void> {
   await db.insert(oneTimeTokens).values({ ...token, created_at: now })
 }
@@ -40,7 +41,7 @@ export async function findOneTimeToken(
   return found
 }
 
-/** True for the one who uses it first. */
+/** True for the first use only, also of several at once. */
 export async function redeemOneTimeToken(db: Queryable, hash: string, now: Date): Promise<boolean> {
   const used = await db
     .update(oneTimeTokens)
@@ -50,7 +51,7 @@ export async function redeemOneTimeToken(db: Queryable, hash: string, now: Date)
   return used.length > 0
 }
 
-/** Every unused one of a kind loses its power. */
+/** Makes every unused one of a kind invalid. */
 export async function voidOneTimeTokens(
   db: Queryable,
   userId: number,
@@ -65,6 +66,7 @@ export async function voidOneTimeTokens(
     )
 }
 
+/** Issued after `since`, used ones included: limits how many emails an account gets. */
 export async function countOneTimeTokens(
   db: Queryable,
   userId: number,

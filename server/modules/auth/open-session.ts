@@ -1,5 +1,5 @@
 /** A new device of an account: its session, the refresh cookie in its browser and the first access token. */
-import type { AccessToken } from '@/contract/auth.ts'
+import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
 import type { Config } from '../../config.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -8,11 +8,13 @@ import { refreshMillis, setRefreshCookie } from './refresh-cookie.ts'
 import { deriveKey, hashSecret } from './secrets.ts'
 import { insertRefreshToken, insertSession } from './sessions-repo.ts'
 
+/** Derives the key anew at each call; callers on a hot path keep the result. */
 export const accessRules = ({ appSecret, publicUrl }: Config): AccessTokenRules => ({
   key: deriveKey(appSecret, 'access-token'),
   issuer: publicUrl,
 })
 
+/** Call it in the transaction of the login. The refresh cookie is set on the reply at once, even if the transaction fails later. */
 export async function openSession(
   tx: Queryable,
   context: Pick<CallContext, 'config' | 'ids' | 'now' | 'request' | 'reply'>,
@@ -28,6 +30,7 @@ export async function openSession(
   return accessTokenOf(context.config, { sessionId: id, userId }, now)
 }
 
+/** The response of every login; `expires_in` in seconds. */
 export async function accessTokenOf(
   config: Config,
   session: { sessionId: string; userId: number },

@@ -1,23 +1,43 @@
 /**
- * Argon2id, a few at a time: every hash takes 19 MiB and a core for some 30 ms, so a burst of logins waits in line
- * instead of exhausting the machine. An unknown account costs the same as a known one.
+ * Argon2id, a few at a time: a hash at the standard cost takes 19 MiB and a core for some 30 ms, so a burst of logins waits in
+ * line instead of exhausting the machine. An unknown account costs the same as a known one.
  */
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
+import type { Config, PasswordCost } from '../../config.ts'
 import { inLine } from './in-line.ts'
 
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // Argon2id is the library's default
+export type HashingConfig = Pick<Config, 'passwordCost'>
+
+/** Argon2id is the library's default. `light` is for test runs; the configuration refuses it in production. */
+const costs = {
+  standard: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+  light: { memoryCost: 256, timeCost: 1, parallelism: 1 },
+} satisfies Record<PasswordCost, Options>
 
 const line = inLine(Math.max(2, Math.min(4, availableParallelism() - 1)))
 
-export const hashPassword = (password: string): Promise<string> => line(() => hash(password, cost))
+/** Waits in line with other hashes; returns the encoded string with salt and cost in it. */
+export const hashPassword = (password: string, { passwordCost }: HashingConfig): Promise<string> =>
+  line(() => hash(password, costs[passwordCost]))
 
-let decoy: Promise<string> | undefined
+const decoys = new Map<PasswordCost, Promise<string>>()
+
+function decoyAt(config: HashingConfig): Promise<string> {
+  const known = decoys.get(config.passwordCost)
+  if (known) return known
+  const decoy = hashPassword('a password that no account has', config)
+  decoys.set(config.passwordCost, decoy)
+  return decoy
+}
 
 /** A missing hash is compared with a decoy of the same cost and is never right. */
-export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('a password that no account has')
-  const against = stored ?? (await decoy)
+export async function verifyPassword(
+  stored: string | null | undefined,
+  password: string,
+  config: HashingConfig,
+): Promise<boolean> {
+  const against = stored ?? (await decoyAt(config))
   const right = await line(() => verify(against, password))
   return right && stored !== null && stored !== undefined
 }

@@ -1,31 +1,34 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { Config } from '../../config.ts'
 import type { CallContext } from '../../kernel/context.ts'
+import { cookieRules } from '../../kernel/second-origin.ts'
 
 export const refreshMillis = 30 * 24 * 60 * 60_000 // from the last use
 
 const path = '/api/auth'
 
 /** `__Secure-` makes browsers refuse it from an unencrypted page. */
-export const refreshCookieName = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
-  publicUrl.startsWith('https:') ? '__Secure-refresh_token' : 'refresh_token'
+export const refreshCookieName = ({ apiUrl }: Pick<Config, 'apiUrl'>): string =>
+  apiUrl.startsWith('https:') ? '__Secure-refresh_token' : 'refresh_token'
 
-const options = ({ publicUrl }: Pick<Config, 'publicUrl'>): CookieSerializeOptions => ({
+const options = (config: Config): CookieSerializeOptions => ({
   path,
   httpOnly: true,
-  sameSite: 'lax',
-  secure: publicUrl.startsWith('https:'),
+  ...cookieRules(config),
 })
 
 type Door = Pick<CallContext, 'config' | 'reply'>
 
+/** HttpOnly, below `/api/auth`, for `refreshMillis` from now. */
 export function setRefreshCookie({ config, reply }: Door, token: string): void {
   reply.setCookie(refreshCookieName(config), token, { ...options(config), maxAge: refreshMillis / 1000 })
 }
 
+/** With the attributes it was set with; browsers ignore it otherwise. */
 export function clearRefreshCookie({ config, reply }: Door): void {
   reply.clearCookie(refreshCookieName(config), options(config))
 }
 
+/** Undefined when the browser sent none. */
 export const readRefreshCookie = ({ config, request }: Pick<CallContext, 'config' | 'request'>) =>
   request.cookies[refreshCookieName(config)]

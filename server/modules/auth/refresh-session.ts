@@ -1,9 +1,10 @@
 /**
- * Rotation of the refresh token (decisions §3). A token is good once. Presented again within ten seconds it yields the
+ * Rotation of the refresh token (decision 0008). A token is good once. Presented again within ten seconds it yields the
  * same successor: two tabs woke up together. Later it can only be a copy, and the whole family ends.
  */
-import type { AccessToken, refresh } from '@/contract/auth.ts'
+
 import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { AccessToken, refresh } from '@/contract/endpoints/account/auth.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
@@ -16,11 +17,15 @@ import { type FoundRefreshToken, lockRefreshToken, replaceRefreshToken } from '.
 
 const graceMillis = 10_000
 
+/**
+ * Refuses `cross_site`, and `refresh_refused` (the cookie is cleared) for a token that is unknown, expired or used more than ten seconds
+ * ago; the latter ends the session. Sets the new cookie.
+ */
 export async function refreshSession(
   _: ParsedOf<typeof refresh>,
   context: CallContext,
 ): Promise<AccessToken | Refusal> {
-  if (isCrossSite(context.request, context.config.publicUrl)) return refuse('cross_site')
+  if (isCrossSite(context.request, context.config)) return refuse('cross_site')
   const token = readRefreshCookie(context)
   if (!token) return refuse('refresh_refused')
   const successor = successorOf(token, deriveKey(context.config.appSecret, 'refresh-token'))

@@ -1,5 +1,5 @@
-import type { AccessToken, register } from '@/contract/auth.ts'
 import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { AccessToken, register } from '@/contract/endpoints/account/auth.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { guessableRefusal, isGuessable } from './guessable.ts'
@@ -8,7 +8,7 @@ import { hashPassword } from './password.ts'
 import { insertUser } from './users-repo.ts'
 import { sendVerification } from './verification.ts'
 
-/** Logs in at once; the letter that verifies the address follows (decisions §3). */
+/** Logs in at once and queues the verification email (decision 0009). Refuses `validation` for a guessable password, `email_taken`. */
 export async function registerAccount(
   { body }: ParsedOf<typeof register>,
   context: CallContext,
@@ -16,10 +16,12 @@ export async function registerAccount(
   const { name, email, password } = body
   if (isGuessable(password, [name, email])) return guessableRefusal()
   const locale = body.locale ?? context.locale
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, context.config)
   return context.db.transaction(async tx => {
-    const fresh = { name, email, password_hash, locale, email_verified_at: null }
-    const user = await insertUser(tx, fresh, context.now())
+    const now = context.now()
+    const age_confirmed_at = body.of_age ? now : null
+    const fresh = { name, email, password_hash, locale, email_verified_at: null, age_confirmed_at }
+    const user = await insertUser(tx, fresh, now)
     if (!user) return refuse('email_taken')
     await context.events.publish('user-registered', { userId: user.id, locale }, tx)
     await sendVerification(tx, context, user)

@@ -18,5 +18,16 @@ it.each([
   facts(undefined, 'http://shop.test', true),
   facts(undefined, 'null', true),
 ])('A12: %o is cross-site: %s', (given, expected) => {
-  expect(isCrossSite(given, ours)).toBe(expected)
+  expect(isCrossSite(given, { publicUrl: ours, apiUrl: ours })).toBe(expected)
+})
+
+it.each([
+  facts('cross-site', ours, false),
+  facts('same-site', ours, false),
+  facts(undefined, ours, false),
+  facts('cross-site', 'https://evil.test', true),
+  facts('cross-site', undefined, true),
+  facts(undefined, 'null', true),
+])('spec 284: with the API apart, %o is cross-site: %s', (given, expected) => {
+  expect(isCrossSite(given, { publicUrl: ours, apiUrl: 'https://api.test' })).toBe(expected)
 })

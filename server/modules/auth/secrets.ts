@@ -6,6 +6,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
 export type KeyPurpose = 'access-token' | 'refresh-token' | 'social-login' | 'login-attempts'
 
+/** 32 bytes (HKDF-SHA256), always the same for one secret and purpose. */
 export const deriveKey = (appSecret: string, purpose: KeyPurpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', appSecret, 'bottega-arcana', purpose, 32))
 

@@ -13,13 +13,14 @@ export interface NewSession {
   expires_at?: Date
 }
 
+/** `expires_at` bounds sessions an admin opened as somebody else; others live as long as their refresh tokens. */
 export async function insertSession(db: Queryable, session: NewSession, now: Date): Promise<void> {
   await db.insert(sessions).values({ ...session, created_at: now, last_seen_at: now })
 }
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** The open ones, last seen first; an admin's visit is none of the owner's devices. */
+/** The open ones, last seen first, without those that an admin opened as this user. */
 export function openSessionsOf(db: Queryable, userId: number): Promise<SessionRow[]> {
   return db
     .select()
@@ -35,8 +36,8 @@ export interface LiveSession {
 }
 
 /**
- * Undefined once it has ended, or its account is blocked or deleted. One that an admin opened as somebody else lives no longer
- * than its time, the session it was opened from, and that admin's being one.
+ * Undefined once it has ended, or its account is blocked or deleted. One that an admin opened as somebody else also ends at its
+ * `expires_at`, with the session it was opened from, and when that admin is blocked or no longer an admin.
  */
 export async function findLiveSession(
   db: Queryable,
@@ -70,7 +71,7 @@ export interface WhichSessions {
   except?: string
 }
 
-/** Answers the ids of those that were open until now. */
+/** Returns the ids of those that were open until now. */
 export async function markEnded(db: Queryable, which: WhichSessions, now: Date): Promise<string[]> {
   const ended = await db
     .update(sessions)
@@ -87,6 +88,7 @@ export async function markEnded(db: Queryable, which: WhichSessions, now: Date):
   return ended.map(({ id }) => id)
 }
 
+/** Only the hash is stored. */
 export async function insertRefreshToken(
   db: Queryable,
   token: { hash: string; session_id: string; expires_at: Date },
@@ -121,6 +123,7 @@ export async function lockRefreshToken(tx: Queryable, hash: string): Promise<Fou
   return found
 }
 
+/** Marks the token as used, stores its successor and updates the session's `last_seen_at`. Call it under `lockRefreshToken`. */
 export async function replaceRefreshToken(
   tx: Queryable,
   hash: string,

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshTokens, sessions, users } from '../../db/schema/auth.ts'
+import { guessesBeforePause } from './account-guesses.ts'
 import { blockAccount, changeRole } from './change-access.ts'
 import { attemptsAllowed, attemptsMillis } from './login-attempts.ts'
-import { type AuthWorld, openAuthWorld } from './testing/auth-world.ts'
+import { type AuthFixture, openAuthFixture } from './testing/auth-fixture.ts'
 import { type Visitor, visitor } from './testing/visitor.ts'
 
-let auth: AuthWorld
+let auth: AuthFixture
 beforeAll(async () => {
-  auth = await openAuthWorld()
+  auth = await openAuthFixture()
 })
 afterAll(() => auth.close())
 
@@ -34,7 +35,7 @@ const who = async (person: Visitor) => (await person.call('GET', '/api/auth/user
 const refresh = (person: Visitor, headers = {}) =>
   person.call('POST', '/api/auth/refresh', undefined, headers)
 const liveTokens = (userId: number) =>
-  auth.world.db
+  auth.context.db
     .select({ hash: refreshTokens.hash, used_at: refreshTokens.used_at })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
@@ -80,6 +81,40 @@ describe('login', () => {
     await device(email, '203.0.113.9')
   })
 
+  it('W11: guesses from a hundred addresses are slowed down, the owner is told once and not kept out', async () => {
+    const { email } = await member()
+    await device(email, '192.0.2.200')
+    const guess = (at: number, secret = 'not this one') =>
+      visitor(auth.app, { ip: `203.0.113.${at}` }).call('POST', '/api/auth/login', {
+        email,
+        password: secret,
+      })
+    const burst = await Promise.all(Array.from({ length: 100 }, (_, at) => guess(at)))
+    expect(burst.filter(({ status }) => status === 401)).toHaveLength(guessesBeforePause)
+    expect(burst.filter(({ status }) => status === 429)).toHaveLength(100 - guessesBeforePause)
+    const told = async () => (await auth.lettersTo(email)).filter(({ letter }) => letter === 'login-guesses')
+    await expect.poll(told).toHaveLength(1)
+    await device(email, '192.0.2.200') // where the owner was before
+    auth.pass(2000)
+    expect((await guess(150, password)).status).toBe(200)
+  })
+
+  it('W11: every further guess waits longer than the one before', async () => {
+    const { email } = await member()
+    const guess = (at: number) =>
+      visitor(auth.app, { ip: `198.18.0.${at}` }).call('POST', '/api/auth/login', {
+        email,
+        password: 'wrong one',
+      })
+    for (let at = 0; at < guessesBeforePause; at++) await guess(at)
+    for (const [at, seconds] of [1, 2, 4, 8].entries()) {
+      auth.pass(seconds * 1000 - 1)
+      expect((await guess(100 + at)).status).toBe(429)
+      auth.pass(1)
+      expect((await guess(100 + at)).status).toBe(401)
+    }
+  })
+
   it('A7: one subscriber’s whole IPv6 network counts as one address', async () => {
     const { email } = await member()
     const tries = Array.from({ length: attemptsAllowed }, (_, index) => `2001:db8:1:2::${index + 1}`)
@@ -93,7 +128,7 @@ describe('login', () => {
 
   it('a blocked account is told so only with its right password', async () => {
     const { email, id } = await member()
-    await auth.world.db.transaction(tx => blockAccount(tx, auth.world, id))
+    await auth.context.db.transaction(tx => blockAccount(tx, auth.context, id))
     const guest = visitor(auth.app)
     const wrong = await guest.call('POST', '/api/auth/login', { email, password: 'not this one' })
     expect(wrong.body.code).toBe('invalid_credentials')
@@ -215,8 +250,8 @@ describe('A6: the end of a session', () => {
     const blocked = await member()
     const promoted = await member()
     for (const person of [blocked, promoted]) expect(await who(person)).toBe(200)
-    await auth.world.db.transaction(tx => blockAccount(tx, auth.world, blocked.id))
-    await auth.world.db.transaction(tx => changeRole(tx, auth.world, promoted.id, 'retailer'))
+    await auth.context.db.transaction(tx => blockAccount(tx, auth.context, blocked.id))
+    await auth.context.db.transaction(tx => changeRole(tx, auth.context, promoted.id, 'retailer'))
     for (const person of [blocked, promoted]) {
       expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
       expect((await refresh(person)).status).toBe(401)
@@ -228,9 +263,9 @@ describe('A6: the end of a session', () => {
   it('ended by another process, a bearer dies within five seconds', async () => {
     const person = await member()
     expect(await who(person)).toBe(200)
-    await auth.world.db
+    await auth.context.db
       .update(sessions)
-      .set({ ended_at: auth.world.now() })
+      .set({ ended_at: auth.context.now() })
       .where(eq(sessions.user_id, person.id))
     auth.pass(4_999)
     expect(await who(person)).toBe(200)
@@ -241,10 +276,10 @@ describe('A6: the end of a session', () => {
   it('is told to whoever holds sockets, in the transaction that ends it', async () => {
     const person = await member()
     const told: string[] = []
-    auth.world.events.on('sessions-ended', async ({ userId, sessionIds }) => {
+    auth.context.events.on('sessions-ended', async ({ userId, sessionIds }) => {
       if (userId === person.id) told.push(...sessionIds)
     })
-    const open = await auth.world.db.select().from(sessions).where(eq(sessions.user_id, person.id))
+    const open = await auth.context.db.select().from(sessions).where(eq(sessions.user_id, person.id))
     await person.call('POST', '/api/auth/logout')
     expect(told).toEqual(open.map(({ id }) => id))
   })
@@ -268,8 +303,8 @@ describe('A6: the end of a session', () => {
     const kept = await liveTokens(person.id)
     expect(kept[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(kept[0]?.hash).not.toContain(person.cookies.get('refresh_token'))
-    const [row] = await auth.world.db.select().from(users).where(eq(users.id, person.id))
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const [row] = await auth.context.db.select().from(users).where(eq(users.id, person.id))
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$/)
   })
 })
 

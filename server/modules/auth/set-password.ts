@@ -1,10 +1,12 @@
-/** A new password, by the letter's token or by the old one. Either way whoever knew the old one is out. */
-import type { AccessToken, changePassword, resetPassword } from '@/contract/auth.ts'
-import type { AnswerOf, ParsedOf } from '@/contract/endpoint.ts'
+/** A new password, by the token of an email or by the old password. Either way whoever knew the old one is logged out. */
+
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { AccessToken, changePassword, resetPassword } from '@/contract/endpoints/account/auth.ts'
 import { done } from '@/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { forgetGuesses } from './account-guesses.ts'
 import { endSessions } from './end-sessions.ts'
 import { guessableRefusal, isGuessable } from './guessable.ts'
 import { attemptKey, forgetAttempts, mayTry } from './login-attempts.ts'
@@ -19,13 +21,13 @@ import { markVerified } from './verification.ts'
 export async function resetByToken(
   { body }: ParsedOf<typeof resetPassword>,
   context: CallContext,
-): Promise<AnswerOf<typeof resetPassword> | Refusal> {
+): Promise<ResponseOf<typeof resetPassword> | Refusal> {
   const hash = hashSecret(body.token)
   const token = await findOneTimeToken(context.db, 'reset-password', hash, context.now())
   const user = token && (await findUser(context.db, token.userId))
   if (!user || token.usedAt) return refuse('token_invalid')
   if (isGuessable(body.password, [user.name, user.email])) return guessableRefusal()
-  const password_hash = await hashPassword(body.password)
+  const password_hash = await hashPassword(body.password, context.config)
   return context.db.transaction(async tx => {
     if (!(await redeemOneTimeToken(tx, hash, context.now()))) return refuse('token_invalid')
     await replacePassword(tx, context, user, password_hash)
@@ -43,11 +45,12 @@ export async function changeOwnPassword(
   if (!user) return refuse('unauthenticated')
   const key = attemptKey(user.email, context)
   if (!(await mayTry(context.db, key, context.now()))) return refuse('rate_limited')
-  if (!(await verifyPassword(user.password_hash, body.current_password))) return refuse('invalid_credentials')
+  const isRight = await verifyPassword(user.password_hash, body.current_password, context.config)
+  if (!isRight) return refuse('invalid_credentials')
   if (body.password === body.current_password)
     return refuse('validation', [{ path: 'password', code: 'password_same' }])
   if (isGuessable(body.password, [user.name, user.email])) return guessableRefusal()
-  const password_hash = await hashPassword(body.password)
+  const password_hash = await hashPassword(body.password, context.config)
   return context.db.transaction(async tx => {
     await forgetAttempts(tx, key)
     await replacePassword(tx, context, user, password_hash)
@@ -62,6 +65,7 @@ async function replacePassword(
   password_hash: string,
 ): Promise<void> {
   await storePassword(tx, user.id, password_hash)
+  await forgetGuesses(tx, user.email, context)
   await voidOneTimeTokens(tx, user.id, 'reset-password', context.now())
   await endSessions(tx, context, { userId: user.id })
   const letter = { name: 'password-changed', to: user.email, locale: user.locale, data: { name: user.name } }

@@ -1,11 +1,13 @@
 /** The rows of accounts as logging in needs them. */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 export type UserRow = typeof users.$inferSelect
 
+/** Undefined once it is deleted; blocked accounts are found. */
 export async function findUser(db: Queryable, id: number): Promise<UserRow | undefined> {
   const [found] = await db
     .select()
@@ -29,6 +31,7 @@ export interface NewUser {
   password_hash: string | null
   locale: Locale
   email_verified_at: Date | null
+  age_confirmed_at?: Date | null
 }
 
 /** Undefined when the address is taken. */
@@ -41,8 +44,19 @@ export async function insertUser(db: Queryable, user: NewUser, now: Date): Promi
   return inserted
 }
 
+/** Ends no session and voids no link: callers do. */
 export async function storePassword(db: Queryable, id: number, password_hash: string): Promise<void> {
   await db.update(users).set({ password_hash }).where(eq(users.id, id))
+}
+
+/** The row only; `changeRole` also ends the sessions. */
+export async function storeRole(db: Queryable, id: number, role: Role): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, id))
+}
+
+/** The row only; null: not blocked any more. */
+export async function storeBlocked(db: Queryable, id: number, blocked_at: Date | null): Promise<void> {
+  await db.update(users).set({ blocked_at }).where(eq(users.id, id))
 }
 
 /** False when it was verified before. */
@@ -53,4 +67,9 @@ export async function storeVerification(db: Queryable, id: number, now: Date): P
     .where(and(eq(users.id, id), isNull(users.email_verified_at)))
     .returning({ id: users.id })
   return changed.length > 0
+}
+
+/** Locks the account's row until the transaction ends: what counts or limits its own rows happens one after the other. */
+export async function lockAccount(tx: Queryable, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }

@@ -1,8 +1,9 @@
-/** An address is verified by the letter that reached it. The first time brings the welcome (decisions §3). */
-import type { resendVerification, verifyEmail } from '@/contract/auth.ts'
-import type { AnswerOf, ParsedOf } from '@/contract/endpoint.ts'
+/** An address is verified by the email that reached it. The first time queues the welcome email (decision 0009). */
+
+import type { ParsedOf, ResponseOf } from '@/contract/endpoint.ts'
+import type { resendVerification, verifyEmail } from '@/contract/endpoints/account/auth.ts'
 import { done } from '@/contract/envelope.ts'
-import { type CallContext, callerOf, type World } from '../../kernel/context.ts'
+import { type AppContext, type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { issueOneTimeToken, oneTimeMillis } from './one-time-token.ts'
@@ -13,25 +14,30 @@ import { findUser, storeVerification, type UserRow } from './users-repo.ts'
 const hour = 60 * 60_000
 const lettersAnHour = 5
 
-export async function sendVerification(tx: Queryable, world: World, user: UserRow): Promise<void> {
-  const token = await issueOneTimeToken(tx, 'verify-email', user, world)
+/** Queues the email with a link for 24 hours, in the account's language; earlier links stay valid. */
+export async function sendVerification(tx: Queryable, context: AppContext, user: UserRow): Promise<void> {
+  const token = await issueOneTimeToken(tx, 'verify-email', user, context)
   const data = { name: user.name, token, hours: oneTimeMillis['verify-email'] / hour }
-  await world.mail.send({ name: 'verify-address', to: user.email, locale: user.locale, data }, tx)
+  await context.mail.send({ name: 'verify-address', to: user.email, locale: user.locale, data }, tx)
 }
 
-/** Whoever opened a letter to this address owns it; nothing happens the second time. */
-export async function markVerified(tx: Queryable, world: World, user: UserRow): Promise<void> {
-  if (!(await storeVerification(tx, user.id, world.now()))) return
-  await world.events.publish('email-verified', { userId: user.id }, tx)
+/** For whoever opened an email to this address; publishes `email-verified` and queues the welcome email the first time only. */
+export async function markVerified(
+  tx: Queryable,
+  context: Pick<AppContext, 'events' | 'mail' | 'now'>,
+  user: UserRow,
+): Promise<void> {
+  if (!(await storeVerification(tx, user.id, context.now()))) return
+  await context.events.publish('email-verified', { userId: user.id }, tx)
   const letter = { name: 'welcome', to: user.email, locale: user.locale, data: { name: user.name } }
-  await world.mail.send(letter, tx)
+  await context.mail.send(letter, tx)
 }
 
-/** A link opened twice is no fault: the address stays verified. */
+/** A link opened twice is no error: the address stays verified. */
 export function verifyAddress(
   { body }: ParsedOf<typeof verifyEmail>,
   context: CallContext,
-): Promise<AnswerOf<typeof verifyEmail> | Refusal> {
+): Promise<ResponseOf<typeof verifyEmail> | Refusal> {
   const hash = hashSecret(body.token)
   return context.db.transaction(async tx => {
     const token = await findOneTimeToken(tx, 'verify-email', hash, context.now())
@@ -43,10 +49,11 @@ export function verifyAddress(
   })
 }
 
-export async function resendLetter(
+/** Succeeds without sending anything for a verified address, and after five emails within an hour. */
+export async function resendEmail(
   _: ParsedOf<typeof resendVerification>,
   context: CallContext,
-): Promise<AnswerOf<typeof resendVerification> | Refusal> {
+): Promise<ResponseOf<typeof resendVerification> | Refusal> {
   const { userId } = callerOf(context)
   const since = new Date(context.now().getTime() - hour)
   return context.db.transaction(async tx => {

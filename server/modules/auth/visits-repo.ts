@@ -1,4 +1,4 @@
-/** A session that an admin opened as its user (decisions §3). */
+/** A session that an admin opened as its user (decision 0012). */
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sessions, users } from '../../db/schema/auth.ts'

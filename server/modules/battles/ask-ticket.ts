@@ -1,18 +1,19 @@
-/** POST /battles/local: fixes seed, cards, rules and opponent before the first card is played (decisions §6 "Progress"). */
+/** POST /battles/local: fixes seed, cards, rules and opponent before the first card is played (decision 0032). */
+
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import {
   type askTicket as contract,
   openTickets,
   type Ticket,
   ticketDays,
   ticketsPerDay,
-} from '../../../src/contract/battles.ts'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+} from '../../../src/contract/endpoints/game/battles.ts'
 import type { BattleSetup } from '../../../src/engine/types.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Ids } from '../../kernel/ids.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
-import { deckProblems } from '../decks/deck-faults.ts'
+import { deckProblems } from '../decks/deck-problems.ts'
 import { type BattleRow, lockPlayer } from './battles-repo.ts'
 import { ownDeckSetup, quickSetup } from './ticket-setup.ts'
 import { dealableCards, dropOldTickets, insertBattle, ticketsSince } from './tickets-repo.ts'
@@ -21,9 +22,13 @@ type Body = ParsedOf<typeof contract>['body']
 
 const day = 24 * 60 * 60_000
 
-/** 32 unsigned bits from the same source as every secret. */
-const seedFrom = (ids: Ids): number => Buffer.from(ids.secret(4), 'base64url').readUInt32BE()
+/** 32 unsigned bits. */
+const seedFrom = (ids: Ids): number => ids.chance(4).readUInt32BE()
 
+/**
+ * Refuses `validation` (a deck missing or too many), `deck_invalid`, `conflict` when the catalogue has not the cards to deal,
+ * `rate_limited` after `ticketsPerDay` in 24 hours. The oldest unbegun tickets beyond `openTickets` expire.
+ */
 export async function askTicket(
   { body }: ParsedOf<typeof contract>,
   context: CallContext,
@@ -52,7 +57,7 @@ async function setupFor(
   return ownDeckSetup(await dealableCards(db), deck, rules, seed) ?? refuse('conflict')
 }
 
-/** Under the player's row, so that of many tickets asked for at once no more than the kept ones stay open. */
+/** Locks the player's row, so that of many tickets requested at once only the allowed number stays open. */
 async function store(
   tx: Queryable,
   userId: number,

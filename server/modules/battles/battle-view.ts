@@ -4,11 +4,12 @@ import type {
   BattleRecording,
   BattleReport,
   BattleSummary,
-} from '../../../src/contract/battles.ts'
+} from '../../../src/contract/endpoints/game/battles.ts'
 import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import type { Seat } from '../../../src/engine/types.ts'
 import type { BattleRow, FinishedBattle } from './battles-repo.ts'
 
+/** Made under other rules than this server's: it cannot be played again here with the same result. */
 export const isOutdated = ({ rules_version }: BattleRow): boolean => rules_version !== rulesVersion
 
 /** Of a ticket that is not open, or open and not taken. */
@@ -40,7 +41,7 @@ function finishedFacts({ id, outcome, turns, sent_at }: BattleRow) {
 
 const asRival: Record<BattleOutcome, BattleOutcome> = { win: 'lose', lose: 'win', spare: 'spare' }
 
-/** With the eyes of one of its players. */
+/** From the side of `viewer`, one of its players: outcome, experience and cards are theirs. Throws when it is not finished. */
 export function summaryOf(row: BattleRow, viewer: number, rival: string | null): BattleSummary {
   const isFirst = row.user_id === viewer
   const facts = finishedFacts(row)
@@ -58,6 +59,7 @@ export function summaryOf(row: BattleRow, viewer: number, rival: string | null):
   }
 }
 
+/** Throws for a battle that is not finished. */
 export function recordingOf({ battle: row, nickname, rival }: FinishedBattle): BattleRecording {
   const { outcome, played_at } = finishedFacts(row)
   return {
@@ -71,5 +73,6 @@ export function recordingOf({ battle: row, nickname, rival }: FinishedBattle): B
     commands: row.commands ?? [],
     outcome,
     played_at,
+    watch_key: row.watch_key,
   }
 }

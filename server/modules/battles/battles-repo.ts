@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../../db/schema/auth.ts'
 import { battles } from '../../db/schema/battles.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
 
 export type BattleRow = typeof battles.$inferSelect
 export type UserRow = typeof users.$inferSelect
@@ -18,6 +19,14 @@ export async function lockPlayer(tx: Queryable, userId: number): Promise<UserRow
   return row
 }
 
+export type Progress = Pick<UserRow, 'user_xp' | 'user_level' | 'user_match_info'>
+
+/** Call it under `lockPlayer`, with numbers computed from the row that it returned. */
+export async function storeProgress(tx: Queryable, userId: number, progress: Progress): Promise<void> {
+  await tx.update(users).set(progress).where(eq(users.id, userId))
+}
+
+/** Undefined when there is none, or `userId` is not the account that opened it. */
 export async function ownBattle(db: Queryable, userId: number, id: string): Promise<BattleRow | undefined> {
   const [row] = await db
     .select()
@@ -45,11 +54,13 @@ export async function claimBattle(db: Queryable, now: Date, stale: Date): Promis
   return row
 }
 
+/** Undefined when there is none. Take the player's lock first. */
 export async function lockBattle(tx: Queryable, id: string): Promise<BattleRow | undefined> {
   const [row] = await tx.select().from(battles).where(eq(battles.id, id)).for('update')
   return row
 }
 
+/** Takes no lock of its own. */
 export async function storeBattle(
   tx: Queryable,
   id: string,
@@ -80,24 +91,47 @@ export async function rewardedBetween(
   return row?.rewarded ?? 0
 }
 
-/** Of one account, on whichever side it sat; `rival` is the other person as others may know them. */
+/** Battles of these two, whoever opened, that earned something since then. */
+export async function rewardedTogether(
+  tx: Queryable,
+  [one, other]: readonly [number, number],
+  since: Date,
+): Promise<number> {
+  const [row] = await tx
+    .select({ together: count() })
+    .from(battles)
+    .where(
+      and(
+        or(
+          and(eq(battles.user_id, one), eq(battles.rival_id, other)),
+          and(eq(battles.user_id, other), eq(battles.rival_id, one)),
+        ),
+        gte(battles.sent_at, since),
+        gt(battles.xp, 0),
+      ),
+    )
+  return row?.together ?? 0
+}
+
+/** Finished battles of an account on either side, the last one first; `rival`: the other's nickname, null once blocked. */
 export async function pageOfBattles(
   db: Queryable,
   userId: number,
-  { page, per_page }: { page: number; per_page: number },
+  query: PageAsked,
 ): Promise<{ rows: { battle: BattleRow; rival: string | null }[]; total: number }> {
   const own = or(eq(battles.user_id, userId), eq(battles.rival_id, userId))
   const finished = and(own, eq(battles.status, 'counted'))
   const [counted] = await db.select({ total: count() }).from(battles).where(finished)
   const other = sql`case when ${battles.user_id} = ${userId} then ${battles.rival_id} else ${battles.user_id} end`
-  const rows = await db
-    .select({ battle: battles, nickname: users.nickname, blocked_at: users.blocked_at })
-    .from(battles)
-    .leftJoin(users, eq(users.id, other))
-    .where(finished)
-    .orderBy(desc(battles.sent_at), desc(battles.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  const rows = await onPage(
+    db
+      .select({ battle: battles, nickname: users.nickname, blocked_at: users.blocked_at })
+      .from(battles)
+      .leftJoin(users, eq(users.id, other))
+      .where(finished)
+      .orderBy(desc(battles.sent_at), desc(battles.id)),
+    query,
+  )
   return {
     rows: rows.map(({ battle, nickname, blocked_at }) => ({ battle, rival: blocked_at ? null : nickname })),
     total: counted?.total ?? 0,
@@ -110,7 +144,7 @@ export interface FinishedBattle {
   rival: string | null // of player2
 }
 
-/** With what others may know of its players: the nickname, while nobody shut the account. */
+/** Undefined unless it is finished. Nicknames are null once their account is blocked. */
 export async function finishedBattle(db: Queryable, id: string): Promise<FinishedBattle | undefined> {
   const rivals = alias(users, 'rivals')
   const shown = (table: typeof users | typeof rivals) =>
@@ -124,7 +158,7 @@ export async function finishedBattle(db: Queryable, id: string): Promise<Finishe
   return row
 }
 
-/** For the copy of one's data (decisions §3). */
+/** For the copy of one's data (decision 0009). */
 export async function battlesOf(db: Queryable, userId: number): Promise<unknown[]> {
   const own = await db
     .select()

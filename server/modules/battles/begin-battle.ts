@@ -1,16 +1,21 @@
-/** POST /battles/local/:id/begin: the battle of a ticket is under way, and newer tickets leave it alone (decisions §6 "Progress"). */
+/** POST /battles/local/:id/begin: the battle of a ticket is under way, and newer tickets leave it alone (decision 0032). */
+
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import {
   type BattleReport,
   begunTickets,
   type beginBattle as contract,
-} from '../../../src/contract/battles.ts'
-import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+} from '../../../src/contract/endpoints/game/battles.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { reportOf, whyUnplayable } from './battle-view.ts'
 import { lockPlayer, ownBattle } from './battles-repo.ts'
 import { beginTicket, dropOldTickets } from './tickets-repo.ts'
 
+/**
+ * May be repeated; once the result is sent it returns the report. Refuses `not_found`, `ticket_expired`, `ticket_outdated`. Begun tickets
+ * beyond the `begunTickets` latest expire.
+ */
 export async function beginBattle(
   { params: { id } }: ParsedOf<typeof contract>,
   context: CallContext,

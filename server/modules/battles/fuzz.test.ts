@@ -1,9 +1,9 @@
 /** A page and the server never disagree: battles played by a client-like driver are believed, command for command. */
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../assets/catalogue/catalogue.ts'
-import { ruleSets } from '../../../src/contract/battles.ts'
+import { ruleSets } from '../../../src/contract/endpoints/game/battles.ts'
 import { opponentCodes } from '../../../src/engine/opponents/opponent.ts'
-import { characterRow } from '../../db/seed/catalogue.ts'
+import { characterRow } from '../../seed/catalogue.ts'
 import { judge } from './judge.ts'
 import { playTicket } from './testing/play-ticket.ts'
 import { type Dealable, ownDeckSetup, quickSetup } from './ticket-setup.ts'

@@ -1,26 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
-import { levelOf } from '../../../src/contract/progress.ts'
+import type { BattleRecording, BattleSummary } from '../../../src/contract/endpoints/game/battles.ts'
+import { levelOf } from '../../../src/domain/progress.ts'
 import { replay } from '../../../src/engine/replay.ts'
 import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { users } from '../../db/schema/auth.ts'
 import { battles, decks } from '../../db/schema/battles.ts'
-import { type BattleWorld, openBattleWorld, password, starterDeck } from './testing/battle-world.ts'
+import { type BattleFixture, openBattleFixture, password, starterDeck } from './testing/battle-fixture.ts'
 import { playTicket } from './testing/play-ticket.ts'
 
 vi.setConfig({ testTimeout: 120_000 }) // the referee starts slowly on a loaded machine
 
-let arena: BattleWorld
+let arena: BattleFixture
 beforeAll(async () => {
-  arena = await openBattleWorld()
+  arena = await openBattleFixture()
 })
 afterAll(() => arena.close())
 
 type History = { data: BattleSummary[]; meta: { total: number } }
 const recording = async (id: string) => {
-  const answer = await arena.call('GET', `/battles/${id}/replay`)
-  return { status: answer.statusCode, body: answer.json<BattleRecording>(), text: answer.body }
+  const response = await arena.call('GET', `/battles/${id}/replay`)
+  return { status: response.statusCode, body: response.json<BattleRecording>(), text: response.body }
 }
 
 /** The state a recording leads to. */
@@ -89,7 +89,7 @@ describe('a recording', () => {
     const shown = await recording(id)
     expect(shown.body.players.player1).toBe(`Fenice_${player.id}`)
     expect(shown.text).not.toMatch(/Nina|example\.com|user_id/)
-    await arena.world.db.update(users).set({ blocked_at: new Date() }).where(eq(users.id, player.id))
+    await arena.context.db.update(users).set({ blocked_at: new Date() }).where(eq(users.id, player.id))
     expect((await recording(id)).body.players.player1).toBeNull()
   })
 
@@ -97,14 +97,14 @@ describe('a recording', () => {
     const player = await arena.newPlayer()
     const { body: ticket } = await player.ask()
     for (const status of ['open', 'checking', 'refused', 'expired'] as const) {
-      await arena.world.db.update(battles).set({ status }).where(eq(battles.id, ticket.id))
+      await arena.context.db.update(battles).set({ status }).where(eq(battles.id, ticket.id))
       expect((await recording(ticket.id)).status).toBe(404)
     }
     expect((await recording('B'.repeat(22))).status).toBe(404)
   })
 })
 
-describe('what an account takes along and leaves behind (decisions §3)', () => {
+describe('what an account takes along and leaves behind (decision 0009)', () => {
   it('the export holds decks and battles of this account alone', async () => {
     const player = await arena.newPlayer()
     const stranger = await arena.newPlayer()
@@ -124,10 +124,10 @@ describe('what an account takes along and leaves behind (decisions §3)', () => 
     const { id } = await player.playOne()
     const { body: ticket } = await player.ask()
     expect((await player.call('POST', '/me/delete', { password })).status).toBe(200)
-    const left = await arena.world.db.select().from(battles).where(eq(battles.user_id, player.id))
+    const left = await arena.context.db.select().from(battles).where(eq(battles.user_id, player.id))
     expect(left.map(row => row.id)).toEqual([id])
     expect(left.map(row => row.id)).not.toContain(ticket.id)
-    expect(await arena.world.db.select().from(decks).where(eq(decks.user_id, player.id))).toEqual([])
+    expect(await arena.context.db.select().from(decks).where(eq(decks.user_id, player.id))).toEqual([])
     const { status, body } = await recording(id)
     expect([status, body.players.player1]).toEqual([200, null])
   })
@@ -153,6 +153,6 @@ describe('the demo player', () => {
       expect((await arena.call('POST', '/battles/local', { as: 'user', body })).statusCode).toBe(201)
     }
     const open = and(eq(battles.status, 'open'), eq(battles.kind, 'newb'))
-    expect((await arena.world.db.select().from(battles).where(open)).length).toBe(kept.length)
+    expect((await arena.context.db.select().from(battles).where(open)).length).toBe(kept.length)
   })
 })

@@ -33,7 +33,7 @@ describe('what is dealt', () => {
   })
 })
 
-describe('what the referee believes (decisions §6 "Progress")', () => {
+describe('what the referee believes (decision 0032)', () => {
   it('a battle played by the rules, and finds the computer’s commands itself', () => {
     const outcome = state.winner === 'player1' ? 'win' : state.winner ? 'lose' : 'spare'
     expect(verdictOn({})).toEqual({ outcome, turns: state.turn, commands })

@@ -1,8 +1,8 @@
 /**
  * Plays a sent result again: the human's commands in order, the computer's recomputed from the same seed, as the page does. It
- * believes nothing but what the rules accept, and knows no database and no clock (decisions §6 "Progress").
+ * believes nothing but what the rules accept, and knows no database and no clock (decision 0032).
  */
-import type { BattleOutcome, BattleReport } from '../../../src/contract/battles.ts'
+import type { BattleOutcome, BattleReport } from '../../../src/contract/endpoints/game/battles.ts'
 import { applyCommand } from '../../../src/engine/apply.ts'
 import type { Command } from '../../../src/engine/commands.ts'
 import { opponentOf } from '../../../src/engine/opponents/catalog.ts'
@@ -19,11 +19,11 @@ export interface SentBattle {
   isForfeit: boolean // player1 gave up after the last of them
 }
 
-export type ResultFault = NonNullable<BattleReport['fault']>
+export type ResultProblem = NonNullable<BattleReport['fault']>
 
 export type Verdict =
   | { outcome: BattleOutcome; turns: number; commands: Command[] } // commands of both seats
-  | { fault: ResultFault }
+  | { fault: ResultProblem }
 
 interface Replayed {
   state: BattleState
@@ -33,6 +33,7 @@ interface Replayed {
 const outcomeOf = ({ winner }: BattleState): BattleOutcome =>
   winner === null ? 'spare' : winner === 'player1' ? 'win' : 'lose'
 
+/** A result that breaks the rules is a `fault`, not an error; throws only when the computer has no legal command. */
 export function judge({ setup, seed, opponent, sent, isForfeit }: SentBattle): Verdict {
   const start = createBattle(setup, seed)
   if ('refused' in start) return { fault: 'unknown_catalogue' }

@@ -1,10 +1,13 @@
-import type * as contract from '../../../src/contract/battles.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/game/battles.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { recordingOf, reportOf, summaryOf } from './battle-view.ts'
 import { finishedBattle, ownBattle, pageOfBattles } from './battles-repo.ts'
+import { mayLookAgain } from './may-look-again.ts'
 
+/** Refuses `not_found`, also for the battle of another account. */
 export async function readReport(
   { params }: ParsedOf<typeof contract.battleReport>,
   context: CallContext,
@@ -13,21 +16,24 @@ export async function readReport(
   return battle ? reportOf(battle, context.now()) : refuse('not_found')
 }
 
+/** Finished ones on either side, the last one first. */
 export async function listOwnBattles(
   { query }: ParsedOf<typeof contract.myBattles>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.myBattles>> {
+): Promise<ResponseOf<typeof contract.myBattles>> {
   const { userId } = callerOf(context)
   const { rows, total } = await pageOfBattles(context.db, userId, query)
   const data = rows.map(({ battle, rival }) => summaryOf(battle, userId, rival))
-  return { data, meta: { total, page: query.page, per_page: query.per_page } }
+  return { data, meta: pageMeta(query, total) }
 }
 
-/** Whoever has the link may look; a battle that is not finished is not there. */
+/** Refuses `not_found` for a battle that is not finished, `match_private` without the key of a private one. */
 export async function readRecording(
-  { params }: ParsedOf<typeof contract.battleRecording>,
+  { params, query }: ParsedOf<typeof contract.battleRecording>,
   context: CallContext,
 ): Promise<contract.BattleRecording | Refusal> {
   const found = await finishedBattle(context.db, params.id)
-  return found ? recordingOf(found) : refuse('not_found')
+  if (!found) return refuse('not_found')
+  const viewer = context.caller?.userId ?? null
+  return mayLookAgain(found.battle, viewer, query.watch) ? recordingOf(found) : refuse('match_private')
 }

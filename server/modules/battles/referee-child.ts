@@ -2,7 +2,7 @@
 import { judge, type SentBattle } from './judge.ts'
 import type { RefereeReply } from './referee.ts'
 
-const answer = (battle: SentBattle): RefereeReply => {
+const replyTo = (battle: SentBattle): RefereeReply => {
   try {
     return { verdict: judge(battle) }
   } catch (error) {
@@ -13,4 +13,4 @@ const answer = (battle: SentBattle): RefereeReply => {
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit(0))
-process.on('message', (battle: SentBattle) => process.send?.(answer(battle)))
+process.on('message', (battle: SentBattle) => process.send?.(replyTo(battle)))

@@ -1,6 +1,6 @@
 /**
- * Judges battles in a process of its own: `maestro` thinks up to 300 ms a decision, which no answer of the server may wait for.
- * The process begins with the first battle, ends when none came for a while, and never keeps the server from leaving.
+ * Verifies battles in a child process: `maestro` computes up to 300 ms per decision, which must not block the server. The process starts
+ * with the first battle, ends after an idle time, and never keeps the server from exiting.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
@@ -10,14 +10,14 @@ import type { SentBattle, Verdict } from './judge.ts'
 export interface Referee {
   /** One battle after the other; rejected when the process fails or has to leave. */
   judge(battle: SentBattle): Promise<Verdict>
-  /** Puts down what it is at. */
+  /** Ends the child process at once, whatever it computes. */
   leave(): void
 }
 
 export type RefereeReply = { verdict: Verdict } | { failure: string }
 
 const idleMillis = 10_000
-const priority = 5 // answers come before checks
+const priority = 5 // responses come before checks
 
 function stepBack(pid: number | undefined): void {
   try {
@@ -53,6 +53,7 @@ function replyOf(child: ChildProcess, battle: SentBattle): Promise<Verdict> {
   })
 }
 
+/** One per process. No child process runs before the first `judge`, nor ten seconds after the last one. */
 export function callReferee(): Referee {
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
@@ -64,7 +65,7 @@ export function callReferee(): Referee {
   const called = (): ChildProcess => {
     if (child) return child
     const begun = begin()
-    begun.on('error', () => {}) // told to whoever waits for a reply
+    begun.on('error', () => {}) // rejects the pending replies
     begun.once('exit', () => {
       if (child === begun) child = null
     })

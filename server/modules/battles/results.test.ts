@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type BattleReport, countedPerDay, type Ticket, xpOf } from '../../../src/contract/battles.ts'
-import { levelOf } from '../../../src/contract/progress.ts'
+import {
+  type BattleReport,
+  countedPerDay,
+  type Ticket,
+  xpOf,
+} from '../../../src/contract/endpoints/game/battles.ts'
+import { levelOf } from '../../../src/domain/progress.ts'
 import type { Command } from '../../../src/engine/commands.ts'
 import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { battles } from '../../db/schema/battles.ts'
@@ -9,14 +14,14 @@ import { checkBattles } from './check-battles.ts'
 import { judge } from './judge.ts'
 import { callReferee } from './referee.ts'
 import { settleBattle } from './settle-battle.ts'
-import { type BattleWorld, openBattleWorld, type Player } from './testing/battle-world.ts'
-import { playTicket, type SentCommand } from './testing/play-ticket.ts'
+import { type BattleFixture, openBattleFixture, type Player } from './testing/battle-fixture.ts'
+import { playTicket } from './testing/play-ticket.ts'
 
 vi.setConfig({ testTimeout: 120_000 }) // the referee starts slowly on a loaded machine
 
-let arena: BattleWorld
+let arena: BattleFixture
 beforeAll(async () => {
-  arena = await openBattleWorld()
+  arena = await openBattleFixture()
 })
 afterAll(() => arena.close())
 
@@ -28,12 +33,12 @@ async function playedTicket(player: Player, whim = 1) {
   return { ticket, played: playTicket(ticket, whim) }
 }
 
-/** A ticket whose result lies there, while no job was told. */
+/** A ticket with a stored result that no job has been started for. */
 async function unnudged(player: Player): Promise<Ticket> {
   const { ticket, played } = await playedTicket(player)
-  await arena.world.db
+  await arena.context.db
     .update(battles)
-    .set({ status: 'checking', sent: played.sent as Command[], sent_at: arena.world.now() })
+    .set({ status: 'checking', sent: played.sent as Command[], sent_at: arena.context.now() })
     .where(eq(battles.id, ticket.id))
   return ticket
 }
@@ -67,16 +72,16 @@ describe('a result that is believed', () => {
 
   it('raises the level where the steps say, and tells it once', async () => {
     const player = await arena.newPlayer()
-    const told: number[] = []
-    arena.world.events.on('level-reached', async ({ userId, level }) => {
-      if (userId === player.id) told.push(level)
+    const reported: number[] = []
+    arena.context.events.on('level-reached', async ({ userId, level }) => {
+      if (userId === player.id) reported.push(level)
     })
     let xp = 0
     for (let battle = 0; battle < 12 && xp < 100; battle++) xp += (await player.playOne()).xp
     const extra = await player.extra()
     expect(extra.user_xp).toBe(xp)
     expect(extra.user_level).toBe(levelOf(xp).level)
-    expect(told).toEqual(extra.user_level > 1 ? [2] : [])
+    expect(reported).toEqual(extra.user_level > 1 ? [2] : [])
     expect(xp).toBeGreaterThanOrEqual(100)
   })
 
@@ -97,8 +102,8 @@ describe('a result that is believed', () => {
   it('sent twenty times at once is paid once, and answers the same afterwards', async () => {
     const player = await arena.newPlayer()
     const { ticket, played } = await playedTicket(player)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => player.send(ticket.id, played.sent)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => player.send(ticket.id, played.sent)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(202))
     await arena.check()
     const report = await player.report(ticket.id)
     expect(report).toMatchObject({ status: 'counted', user_xp: 0 })
@@ -111,9 +116,9 @@ describe('a result that is believed', () => {
   it('settled by twenty at once is paid once', async () => {
     const player = await arena.newPlayer()
     const ticket = await unnudged(player)
-    const [row] = await arena.world.db.select().from(battles).where(eq(battles.id, ticket.id))
+    const [row] = await arena.context.db.select().from(battles).where(eq(battles.id, ticket.id))
     const verdict = judge({ ...ticket, sent: row!.sent!, isForfeit: false })
-    await Promise.all(Array.from({ length: 20 }, () => settleBattle(arena.world, row!, verdict)))
+    await Promise.all(Array.from({ length: 20 }, () => settleBattle(arena.context, row!, verdict)))
     const { xp } = await player.report(ticket.id)
     expect(xp).toBeGreaterThan(0)
     expect(await player.extra()).toMatchObject({ user_xp: xp })
@@ -129,7 +134,7 @@ describe('a result that is believed', () => {
     }
     const { signal } = new AbortController()
     const referees = [callReferee(), callReferee()]
-    await Promise.all(referees.map(referee => checkBattles(arena.world, signal, referee)))
+    await Promise.all(referees.map(referee => checkBattles(arena.context, signal, referee)))
     for (const referee of referees) referee.leave()
     await arena.check()
     const reports = await Promise.all(sent.map(player.report))
@@ -139,7 +144,7 @@ describe('a result that is believed', () => {
 
   it('counts thirty times a day of UTC and no more', async () => {
     const player = await arena.newPlayer()
-    const toMidnight = day - (arena.world.now().getTime() % day)
+    const toMidnight = day - (arena.context.now().getTime() % day)
     arena.pass(toMidnight + day / 2)
     const ids: string[] = []
     for (let battle = 0; battle < countedPerDay + 3; battle++) {
@@ -163,125 +168,12 @@ describe('a result that is believed', () => {
   })
 })
 
-describe('a result that is not believed', () => {
-  const reversed = (sent: SentCommand[]) => [...sent].reverse()
-  const surplus: SentCommand = { type: 'skip-turn', seat: 'player1' }
-  const opened =
-    (first: SentCommand) =>
-    ([, ...sent]: SentCommand[]) => [first, ...sent]
-
-  it.each([
-    ['truncated', (sent: SentCommand[]) => sent.slice(0, -1), 'unfinished'],
-    ['empty', () => [], 'unfinished'],
-    ['with surplus commands', (sent: SentCommand[]) => [...sent, surplus], 'surplus_commands'],
-    [
-      'with a card of nowhere',
-      opened({ type: 'replace-card', seat: 'player1', cardId: 99_999 }),
-      'illegal_command',
-    ],
-    [
-      'with a move that is not printed',
-      opened({ type: 'use-move', seat: 'player1', move: 9 }),
-      'illegal_command',
-    ],
-  ])('%s is refused with the reason and earns nothing', async (_, forge, fault) => {
-    const player = await arena.newPlayer()
-    const { ticket, played } = await playedTicket(player)
-    expect((await player.send(ticket.id, forge(played.sent))).status).toBe(202)
-    await arena.check()
-    expect(await player.report(ticket.id)).toMatchObject({
-      status: 'refused',
-      fault,
-      unrewarded: 'refused',
-      outcome: null,
-      xp: 0,
-    })
-    expect(await player.extra()).toMatchObject(nothing)
-    expect((await arena.call('GET', `/battles/${ticket.id}/replay`)).statusCode).toBe(404)
-    expect((await player.call<{ data: unknown[] }>('GET', '/me/battles')).body.data).toEqual([])
-    expect(await player.send(ticket.id, played.sent)).toMatchObject({
-      status: 409,
-      body: { code: 'ticket_used' },
-    })
-  })
-
-  it('re-ordered or of another ticket is refused', async () => {
-    const player = await arena.newPlayer()
-    const first = await playedTicket(player)
-    const second = await playedTicket(player, 2)
-    await player.send(first.ticket.id, reversed(first.played.sent))
-    await player.send(second.ticket.id, first.played.sent)
-    await arena.check()
-    for (const { ticket } of [first, second])
-      expect(await player.report(ticket.id)).toMatchObject({ status: 'refused', xp: 0 })
-    expect(await player.extra()).toMatchObject(nothing)
-  })
-
-  it.each([
-    ['of the computer', { type: 'skip-turn', seat: 'player2' }],
-    ['by the clock', { type: 'skip-turn', seat: 'player1', timedOut: true }],
-    ['unknown to the game', { type: 'win', seat: 'player1' }],
-    ['with more in it', { type: 'choose-card', seat: 'player1', cardId: 1, pv: 999 }],
-  ])('a command %s does not even get in; the ticket stays open', async (_, command) => {
-    const player = await arena.newPlayer()
-    const { ticket, played } = await playedTicket(player)
-    const answer = await player.send(ticket.id, [command as SentCommand])
-    expect([answer.status, answer.body.code]).toEqual([422, 'validation'])
-    await player.send(ticket.id, played.sent)
-    await arena.check()
-    expect(await player.report(ticket.id)).toMatchObject({ status: 'counted' })
-  })
-
-  it('a thousand and one commands, or an outcome sent along, do not get in', async () => {
-    const player = await arena.newPlayer()
-    const { ticket } = await playedTicket(player)
-    expect((await player.send(ticket.id, Array(1001).fill(surplus))).status).toBe(422)
-    const path = `/battles/local/${ticket.id}/result` as const
-    expect((await player.call('POST', path, { commands: [], outcome: 'win', xp: 50 })).status).toBe(422)
-    expect(await player.report(ticket.id)).toMatchObject({ status: 'open' })
-  })
-
-  it('a second, different one is refused and changes nothing', async () => {
-    const player = await arena.newPlayer()
-    const { ticket, played } = await playedTicket(player)
-    await player.send(ticket.id, played.sent)
-    const again = () => player.send(ticket.id, [...played.sent, surplus])
-    expect(await again()).toMatchObject({ status: 409, body: { code: 'ticket_used' } })
-    await arena.check()
-    const report = await player.report(ticket.id)
-    expect(report.status).toBe('counted')
-    expect(await again()).toMatchObject({ status: 409, body: { code: 'ticket_used' } })
-    expect(await player.send(ticket.id, played.sent, true)).toMatchObject({ status: 409 })
-    expect(await player.report(ticket.id)).toEqual(report)
-  })
-
-  it('another’s ticket, or none, is not there', async () => {
-    const owner = await arena.newPlayer()
-    const thief = await arena.newPlayer()
-    const { ticket, played } = await playedTicket(owner)
-    expect((await thief.send(ticket.id, played.sent)).status).toBe(404)
-    expect((await thief.call('GET', `/battles/local/${ticket.id}`)).status).toBe(404)
-    expect((await thief.send('A'.repeat(22), played.sent)).status).toBe(404)
-    expect((await thief.send('short', played.sent)).status).toBe(422)
-    expect(await owner.report(ticket.id)).toMatchObject({ status: 'open' })
-    expect(await thief.extra()).toMatchObject(nothing)
-  })
-
-  it('progress written into one’s profile changes nothing', async () => {
-    const player = await arena.newPlayer()
-    const won = { user_xp: 5000, user_level: 9, user_match_info: { win: 99, lose: 0, spare: 0 } }
-    const answer = await player.call('PUT', `/auth/users/${player.id}`, { extra: won })
-    expect(answer).toMatchObject({ status: 200, body: { extra: nothing } })
-    expect(await player.extra()).toMatchObject(nothing)
-  })
-})
-
 describe('a check that is interrupted', () => {
   it('by new rules believes nothing it cannot play again', async () => {
     const player = await arena.newPlayer()
     const ticket = await unnudged(player)
     const older = { rules_version: rulesVersion - 1 }
-    await arena.world.db.update(battles).set(older).where(eq(battles.id, ticket.id))
+    await arena.context.db.update(battles).set(older).where(eq(battles.id, ticket.id))
     await arena.check()
     const report = await player.report(ticket.id)
     expect(report).toMatchObject({ status: 'refused', fault: 'outdated_rules', xp: 0 })
@@ -292,7 +184,7 @@ describe('a check that is interrupted', () => {
     const ticket = await unnudged(player)
     const { signal } = new AbortController()
     const broken = { judge: () => Promise.reject(new Error('out of memory')), leave: () => {} }
-    await checkBattles(arena.world, signal, broken)
+    await checkBattles(arena.context, signal, broken)
     expect(await player.report(ticket.id)).toMatchObject({ status: 'checking' })
     await arena.check()
     expect(await player.report(ticket.id)).toMatchObject({ status: 'checking' })
@@ -314,7 +206,7 @@ describe('a check that is interrupted', () => {
         }),
       leave: () => put(new Error('put down')),
     }
-    await checkBattles(arena.world, leaving.signal, slow)
+    await checkBattles(arena.context, leaving.signal, slow)
     expect(await player.report(ticket.id)).toMatchObject({ status: 'checking' })
     await arena.check()
     expect(await player.report(ticket.id)).toMatchObject({ status: 'counted' })

@@ -1,7 +1,7 @@
-/** POST /battles/local/:id/result: takes what the human did once, answers at once, and has it checked in a job. */
+/** POST /battles/local/:id/result: stores the player's actions once, responds at once, and has them verified in a job. */
 import { createHash } from 'node:crypto'
-import type { BattleReport, sendResult as contract } from '../../../src/contract/battles.ts'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { BattleReport, sendResult as contract } from '../../../src/contract/endpoints/game/battles.ts'
 import { readCommand } from '../../../src/engine/read-command.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
@@ -10,6 +10,10 @@ import { ownBattle } from './battles-repo.ts'
 import { checkBattlesJob } from './check-battles.ts'
 import { takeResult } from './tickets-repo.ts'
 
+/**
+ * Sending the same actions again returns the current report, others are refused with `ticket_used`. Refuses also `not_found`,
+ * `ticket_expired`, `ticket_outdated`.
+ */
 export async function sendResult(
   { params, body }: ParsedOf<typeof contract>,
   context: CallContext,

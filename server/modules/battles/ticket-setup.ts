@@ -1,7 +1,7 @@
 /** What a ticket fixes beside the seed: which cards lie in the two decks. Pure; the page deals a guest's battle alike. */
-import { cardSpecOf, type FightingCharacter } from '../../../src/contract/card-spec.ts'
-import type { DeckCardFacts } from '../../../src/contract/deck.ts'
-import { rivalDeckOf } from '../../../src/contract/rival-deck.ts'
+import { cardSpecOf, type FightingCharacter } from '../../../src/contract/endpoints/game/card-spec.ts'
+import type { DeckCardFacts } from '../../../src/contract/endpoints/game/deck.ts'
+import { rivalDeckOf } from '../../../src/contract/endpoints/game/rival-deck.ts'
 import { createBattle } from '../../../src/engine/setup.ts'
 import type { BattleSetup, RuleSet } from '../../../src/engine/types.ts'
 

@@ -24,6 +24,7 @@ export const dealableCards = (db: Queryable): Promise<Dealable[]> =>
     .from(characters)
     .orderBy(asc(characters.numero_carta))
 
+/** With this server's rules version unless the row names one. */
 export async function insertBattle(tx: Queryable, row: typeof battles.$inferInsert): Promise<BattleRow> {
   const [stored] = await tx
     .insert(battles)
@@ -33,6 +34,7 @@ export async function insertBattle(tx: Queryable, row: typeof battles.$inferInse
   return stored
 }
 
+/** However they ended; call it under `lockPlayer` to enforce a limit. */
 export async function ticketsSince(tx: Queryable, userId: number, since: Date): Promise<number> {
   const [row] = await tx
     .select({ asked: count() })
@@ -42,8 +44,8 @@ export async function ticketsSince(tx: Queryable, userId: number, since: Date): 
 }
 
 /**
- * Leaves the `most` youngest open tickets, of those kept for later or of those whose battle has begun, and lets the others expire:
- * a battle under way never makes room for a ticket. Run it under the player's row.
+ * Leaves the `most` youngest open tickets, of those not begun or of those whose battle has begun, and lets the others expire: a
+ * battle in progress is never dropped for a new ticket. The player's row must be locked.
  */
 export async function dropOldTickets(
   tx: Queryable,
@@ -104,6 +106,7 @@ export async function beginTicket(
 const playable = (now: Date) =>
   and(eq(battles.status, 'open'), gt(battles.expires_at, now), eq(battles.rules_version, rulesVersion))
 
+/** By time only: tickets of older rules are refused when they are used. */
 export async function expireTickets(db: Queryable, now: Date): Promise<void> {
   await db
     .update(battles)
@@ -111,7 +114,7 @@ export async function expireTickets(db: Queryable, now: Date): Promise<void> {
     .where(and(eq(battles.status, 'open'), lte(battles.expires_at, now)))
 }
 
-/** Tickets nobody played and results nobody believed: of no use to anyone after a while. */
+/** Expired tickets and refused results whose time was over before that moment. */
 export async function deleteSpentTickets(db: Queryable, before: Date): Promise<void> {
   await db
     .delete(battles)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Article, ArticleCard, ArticleCategory } from '../../../src/contract/blog.ts'
+import type { Article, ArticleCard, ArticleCategory } from '../../../src/contract/endpoints/site/blog.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import { articles, articleTranslations } from '../../db/schema/blog.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 interface ArticlesAnswer {
   data: ArticleCard[]
@@ -48,7 +48,7 @@ describe('the journal', () => {
   })
 
   it('shows neither a draft nor what comes later', async () => {
-    const { db } = server.world
+    const { db } = server.context
     const [row] = await db
       .select({ id: articleTranslations.article_id })
       .from(articleTranslations)
@@ -64,7 +64,7 @@ describe('the journal', () => {
       .where(eq(articles.id, row?.id ?? 0))
     const hidden = [
       { is_published: false },
-      { published_at: new Date(server.world.now().getTime() + 60_000) },
+      { published_at: new Date(server.context.now().getTime() + 60_000) },
     ]
     for (const changes of hidden) {
       await set(changes)
@@ -81,8 +81,8 @@ describe('the journal', () => {
 
 describe('an article', () => {
   it('answers to a slug of any language in the language of the reader, with what goes with it', async () => {
-    const answer = await server.call('GET', `/articles/${balenauta}`, { headers: { 'x-locale': 'de' } })
-    const article = answer.json<Article>()
+    const response = await server.call('GET', `/articles/${balenauta}`, { headers: { 'x-locale': 'de' } })
+    const article = response.json<Article>()
     expect(article).toMatchObject({
       title: 'Balenauta: wie ein Meeresungeheuer entsteht',
       character_slug: 'balenauta',
@@ -122,4 +122,19 @@ describe('an article', () => {
     expect(feed.body).toContain('/en/blog/balenauta-how-a-sea-monster-is-made</link>')
     expect((await server.app.inject('/sitemaps/articles-it.xml')).body).toContain(`/blog-novita/${balenauta}`)
   })
+})
+
+/** The second query of a list meets an article that was deleted after the first. */
+it('W6: an article that goes while it is being read is gone, and the others are shown', async () => {
+  const [known] = await server.context.db.select().from(articles).limit(1)
+  const { id: _, ...row } = known as typeof articles.$inferSelect
+  const read = async () => {
+    const feed = await server.app.inject('/feeds/it.xml')
+    const shown = (await list()).data.map(({ id }) => id)
+    return { status: feed.statusCode, items: feed.body.match(/<item>/g)?.length, shown }
+  }
+  const before = await read()
+  await server.context.db.insert(articles).values(row)
+  server.pass(10_000)
+  expect(await read()).toEqual(before)
 })

@@ -1,36 +1,34 @@
+import * as contract from '../../../src/contract/endpoints/admin/articles.ts'
 import {
   type Article,
   getArticle,
   listArticles,
   myArticleRating,
   rateArticle,
-} from '../../../src/contract/blog.ts'
-import * as contract from '../../../src/contract/blog-administration.ts'
+} from '../../../src/contract/endpoints/site/blog.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { pageMeta, wholeList } from '../../kernel/db/paging.ts'
+import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
-import {
-  addArticle,
-  eraseArticle,
-  listEveryArticle,
-  saveArticle,
-  showWritten,
-} from './administer-articles.ts'
-import { addCategory, eraseCategory, listCategories, saveCategory } from './administer-categories.ts'
+import { articleRecord } from './article-record.ts'
+import { everyCategory } from './articles-repo.ts'
 import {
   articleByFormerSlug,
   articleBySlug,
   articlesPage,
   cardIn,
   categoryIn,
-  keepStars,
   ratingFields,
   relatedTo,
   type StoredArticle,
+  saveRating,
   starsOf,
   usedCategories,
   wordsIn,
-} from './repo.ts'
+} from './blog-repo.ts'
+import { adminCategory, articleCategoryRecord } from './category-record.ts'
 
 const relatedCount = 3
 
@@ -60,7 +58,7 @@ export const blogRoutes: readonly Route[] = [
     const { found, total } = await articlesPage(db, { query, categoryId: category?.id, locale, now: now() })
     return {
       data: found.map(one => cardIn(one, locale)),
-      meta: { total, page: query.page, per_page: query.per_page },
+      meta: pageMeta(query, total),
       categories: categories.map(one => categoryIn(one, locale)),
     }
   }),
@@ -71,7 +69,7 @@ export const blogRoutes: readonly Route[] = [
   route(rateArticle, async ({ params, body }, context) => {
     const found = await find(params.slug, context)
     if (!('article' in found)) return found
-    await keepStars(context.db, found.article.id, callerOf(context).userId, body.stars)
+    await saveRating(context.db, found.article.id, callerOf(context).userId, body.stars)
     return ratingFields(context.db, found.article.id)
   }),
   route(myArticleRating, async ({ params }, context) => {
@@ -79,13 +77,15 @@ export const blogRoutes: readonly Route[] = [
     if (!('article' in found)) return found
     return { stars: await starsOf(context.db, found.article.id, callerOf(context).userId) }
   }),
-  route(contract.adminArticles, listEveryArticle),
-  route(contract.adminArticle, showWritten),
-  route(contract.createArticle, addArticle),
-  route(contract.changeArticle, saveArticle),
-  route(contract.removeArticle, eraseArticle),
-  route(contract.adminArticleCategories, listCategories),
-  route(contract.createArticleCategory, addCategory),
-  route(contract.changeArticleCategory, saveCategory),
-  route(contract.removeArticleCategory, eraseCategory),
+  route(contract.adminArticles, listRecords(articleRecord)),
+  route(contract.adminArticle, showRecord(articleRecord)),
+  route(contract.createArticle, createRecord(articleRecord)),
+  route(contract.changeArticle, saveRecord(articleRecord)),
+  route(contract.removeArticle, removeRecord(articleRecord)),
+  route(contract.adminArticleCategories, async (_, { db }) =>
+    wholeList((await everyCategory(db)).map(adminCategory)),
+  ),
+  route(contract.createArticleCategory, createRecord(articleCategoryRecord)),
+  route(contract.changeArticleCategory, saveRecord(articleCategoryRecord)),
+  route(contract.removeArticleCategory, removeRecord(articleCategoryRecord)),
 ]

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Character, costOfRarity, type OwnedCard } from '../../../src/contract/characters.ts'
+import {
+  type Character,
+  costOfRarity,
+  type OwnedCard,
+} from '../../../src/contract/endpoints/game/characters.ts'
+import type { Pack } from '../../../src/contract/endpoints/game/packs.ts'
 import { locales } from '../../../src/contract/locales.ts'
-import type { Pack } from '../../../src/contract/packs.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { grantStarterCards, starterNumbers } from './grant-starter-cards.ts'
 
 let server: TestServer
@@ -13,7 +17,7 @@ afterAll(() => server.close())
 
 const catalogue = async () => (await server.call('GET', '/characters')).json<{ data: Character[] }>().data
 
-describe('the catalogue (decisions §5)', () => {
+describe('the catalogue (decision 0025)', () => {
   it('keeps the figures of every card in their ranges', async () => {
     const cards = await catalogue()
     expect(cards).toHaveLength(149)
@@ -64,7 +68,7 @@ describe('cards of an account', () => {
 
   it('gets them once, however often they are granted', async () => {
     const before = await mine()
-    await grantStarterCards(server.world.db, 2)
+    await grantStarterCards(server.context.db, 2)
     expect(await mine()).toEqual(before)
     expect(new Set(before.map(card => card.id_istanza)).size).toBe(before.length)
   })
@@ -76,8 +80,11 @@ describe('cards of an account', () => {
   })
 
   it('the album switch is the owner’s own', async () => {
-    const answer = await server.call('PATCH', '/me/album', { as: 'retailer', body: { album_enabled: true } })
-    expect(answer.json()).toEqual({ album_enabled: true })
+    const response = await server.call('PATCH', '/me/album', {
+      as: 'retailer',
+      body: { album_enabled: true },
+    })
+    expect(response.json()).toEqual({ album_enabled: true })
     const user = (await server.call('GET', '/auth/user', { as: 'retailer' })).json()
     expect(user.extra.album_enabled).toBe(true)
   })

@@ -1,8 +1,8 @@
-import { myCards, setMyAlbum } from '../../../src/contract/characters.ts'
-import { seeCards } from '../../../src/contract/packs.ts'
+import { myCards, setMyAlbum } from '../../../src/contract/endpoints/game/characters.ts'
+import { seeCards } from '../../../src/contract/endpoints/game/packs.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { cardsOf, storeAlbumSwitch, storeSeen } from './repo.ts'
+import { cardsOf, storeAlbumSwitch, storeSeen } from './cards-repo.ts'
 
 export const cardsRoutes: readonly Route[] = [
   route(myCards, (_, context) => cardsOf(context.db, callerOf(context).userId)),

@@ -1,13 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+import { mostDue } from '../../../src/domain/pricing.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
 
-describe('quote (decisions §4)', () => {
+describe('quote (decision 0019)', () => {
   it('shows every role its own price: reseller, other, and base for the rest', async () => {
     const product = await shop.shelve(10)
     const unit = async (role?: 'user' | 'retailer' | 'reseller' | 'other') =>
@@ -27,25 +30,50 @@ describe('quote (decisions §4)', () => {
 
   it.each([0, -1, 1.5, 1e9, '2'])('a quantity of %s is refused at its field', async quantity => {
     const product = await shop.shelve(10)
-    const answer = await shop.call('POST', '/checkout/quote', {
+    const response = await shop.call('POST', '/checkout/quote', {
       body: { lines: [{ ...line(product.id), quantity }] },
     })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ fields: [{ path: 'lines.0.quantity', code: 'quantity' }] })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ fields: [{ path: 'lines.0.quantity', code: 'quantity' }] })
+  })
+
+  it('W9: an order above what can be kept of it is a problem of the quote, and placing it is refused for that', async () => {
+    const product = await shop.shelve(9999, 4)
+    const { db } = shop.context
+    await db.update(products).set({ base_price: 100_000_000, weight: 0 }).where(eq(products.id, product.id))
+    const asked = { lines: [line(product.id, 9999)] }
+    const { problems, totals } = await shop.quote(asked)
+    expect(totals.due).toBeGreaterThan(mostDue)
+    expect(problems).toContainEqual({
+      code: 'too_large',
+      line: null,
+      name: null,
+      left: null,
+      amount: mostDue,
+    })
+    const few = await shop.quote({ lines: [line(product.id, 15)] })
+    expect(few.problems).toEqual([])
+  })
+
+  it('W9: a key beyond those of rows is refused at its field', async () => {
+    for (const product_id of [2 ** 31, 2 ** 40]) {
+      const response = await shop.call('POST', '/checkout/quote', { body: { lines: [line(product_id)] } })
+      expect(response.json()).toMatchObject({ fields: [{ path: 'lines.0.product_id', code: 'invalid' }] })
+    }
   })
 
   it('counts stock over all lines of one product, not per line', async () => {
     const product = await shop.shelve(5)
     const { problems } = await shop.quote({ lines: [line(product.id, 3), line(product.id, 3)] })
-    expect(problems).toMatchObject([{ code: 'not_enough_stock', line: 1, left: 2 }])
+    expect(problems).toMatchObject([{ code: 'not_enough_stock', line: 1, name: product.title, left: 2 }])
     const none = await shop.quote({ lines: [line(product.id, 5), line(product.id, 1)] })
-    expect(none.problems).toMatchObject([{ code: 'out_of_stock', line: 1, left: 0 }])
+    expect(none.problems).toMatchObject([{ code: 'out_of_stock', line: 1, name: product.title, left: 0 }])
   })
 
   it('tells which product is gone, and keeps the rest', async () => {
     const product = await shop.shelve(5)
     const { problems, lines } = await shop.quote({ lines: [line(999_999), line(product.id)] })
-    expect(problems).toMatchObject([{ code: 'line_gone', line: 0 }])
+    expect(problems).toMatchObject([{ code: 'line_gone', line: 0, name: null }])
     expect(lines.map(({ product_id }) => product_id)).toEqual([product.id])
   })
 
@@ -58,11 +86,11 @@ describe('quote (decisions §4)', () => {
     expect((await quote('ESTATE2025')).problems).toMatchObject([{ code: 'coupon_invalid' }])
   })
 
-  it('VAT is the admin’s to choose: taxable stays, the rest follows (specification §9)', async () => {
+  it('VAT is the admin’s to choose: taxable stays, the rest follows (specification notes §9)', async () => {
     const product = await shop.shelve(5)
     const cart = { lines: [line(product.id)], vat_percent: 10 as const }
-    const answer = await shop.call('POST', '/checkout/quote', { as: 'user', body: cart })
-    expect(answer.statusCode).toBe(403)
+    const response = await shop.call('POST', '/checkout/quote', { as: 'user', body: cart })
+    expect(response.statusCode).toBe(403)
     const { totals } = await shop.quote(cart, 'admin')
     const usual = await shop.quote({ lines: cart.lines }, 'admin')
     expect(totals.taxable).toBe(usual.totals.taxable)
@@ -84,7 +112,7 @@ describe('quote (decisions §4)', () => {
 })
 
 it('a card is not offered where nobody takes cards', async () => {
-  const bare = await openCheckoutWorld({ testPayments: false })
+  const bare = await openCheckoutFixture({ testPayments: false })
   try {
     const product = await bare.shelve(5)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }

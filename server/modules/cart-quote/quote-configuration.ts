@@ -1,13 +1,20 @@
 /** A line from a configurator: named, priced and counted from the collection's own facts, whatever the browser showed. */
-import type { LineRequest } from '../../../src/contract/checkout.ts'
-import type { Configuration } from '../../../src/contract/collections.ts'
-import { chosenOf, configurationExtra, configurationFaults } from '../../../src/contract/configuring.ts'
-import { type Tier, unitPrice } from '../../../src/contract/pricing.ts'
+import type { LineRequest } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
+import {
+  chosenOf,
+  configurationExtra,
+  configurationProblems,
+} from '../../../src/contract/endpoints/shop/configuring.ts'
+import { type Tier, unitPrice } from '../../../src/domain/pricing.ts'
 import type { CountedNeed, SoldLine } from './quoted-line.ts'
 import type { ChoiceOnSale, CollectionOnSale, ProductOnSale } from './sale-facts.ts'
 
 /** Choices by their names, words in quotation marks, the package last. */
-function wordsOf({ steps, packages }: CollectionOnSale, configuration: Configuration): string {
+export function configurationWords(
+  { steps, packages }: CollectionOnSale,
+  configuration: Configuration,
+): string {
   const parts = steps.flatMap(step => {
     const text = configuration.texts[step.code]?.trim()
     if (step.kind === 'text') return text ? [`“${text}”`] : []
@@ -41,7 +48,7 @@ export function quotedConfiguration(
   const { configuration, quantity } = asked
   if (!configuration || collection?.productId !== product.id) return undefined
   const { steps, packages } = collection
-  if (configurationFaults(steps, packages, configuration).length > 0) return undefined
+  if (configurationProblems(steps, packages, configuration).length > 0) return undefined
   const chosen = chosenOf(steps, configuration)
   const own = chosen.filter(choice => choice.variantOf === product.id)
   const unit = unitPrice(product, [], tier) + configurationExtra(steps, packages, configuration, tier)
@@ -50,7 +57,7 @@ export function quotedConfiguration(
     product_id: product.id,
     variant_ids: own.flatMap(choice => choice.item?.id ?? []),
     title: collection.name,
-    choice: wordsOf(collection, configuration),
+    choice: configurationWords(collection, configuration),
     sku: own[0]?.sku ?? product.sku,
     picture: chosen.find(choice => choice.ground)?.ground ?? collection.picture,
     quantity,

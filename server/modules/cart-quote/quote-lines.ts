@@ -1,6 +1,9 @@
-/** Lines of a request against the shelves: what each costs, and why some cannot be sold. Stock is counted per stock item. */
-import type { LineRequest, QuoteProblem } from '../../../src/contract/checkout.ts'
-import { type Tier, unitPrice } from '../../../src/contract/pricing.ts'
+/**
+ * Prices the lines of a request and checks them against stock: what each costs, and why some cannot be sold. Stock is counted per stock
+ * item.
+ */
+import type { LineRequest, QuoteProblem } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { type Tier, unitPrice } from '../../../src/domain/pricing.ts'
 import { quotedConfiguration } from './quote-configuration.ts'
 import type { QuotedLine, SaleLine, SoldLine, StockNeed } from './quoted-line.ts'
 import type { ProductOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
@@ -10,9 +13,15 @@ export interface QuotedLines {
   problems: QuoteProblem[]
 }
 
-const problem = (code: QuoteProblem['code'], line: number, left: number | null = null): QuoteProblem => ({
+const problem = (
+  code: QuoteProblem['code'],
+  line: number,
+  name: string | null,
+  left: number | null = null,
+): QuoteProblem => ({
   code,
   line,
+  name,
   left,
   amount: null,
 })
@@ -51,6 +60,10 @@ function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): 
   }
 }
 
+/**
+ * Problems name a line by its place in `asked`. A line that is gone, has an invalid choice or is out of stock is not in `lines`; one with
+ * too few pieces is.
+ */
 export function quoteLines(
   asked: readonly SaleLine[],
   { products, rooms, collections }: Pick<SaleFacts, 'products' | 'rooms' | 'collections'>,
@@ -67,7 +80,9 @@ export function quoteLines(
         ? quotedConfiguration(line, product, collections.get(line.configuration.collection_id), tier)
         : quotedProduct(line, product, tier))
     if (!sold) {
-      found.problems.push(problem(product ? 'line_choice' : 'line_gone', at))
+      found.problems.push(
+        product ? problem('line_choice', at, product.title) : problem('line_gone', at, null),
+      )
       continue
     }
     const quoted = priced(sold, line, room?.code ?? null)
@@ -92,8 +107,12 @@ function priced(
 
 const keyOf = ({ item, id }: StockNeed): string => `${item}:${id}`
 
-/** What the lines before took is counted; of several shortages the worst is told. */
-function shortOf({ need }: QuotedLine, taken: Map<string, number>, at: number): QuoteProblem | undefined {
+/** What earlier lines took is counted; of several shortages the worst is reported. */
+function shortOf(
+  { need, title, choice }: QuotedLine,
+  taken: Map<string, number>,
+  at: number,
+): QuoteProblem | undefined {
   const short = need.flatMap(one => {
     const before = taken.get(keyOf(one)) ?? 0
     const left = Math.max(0, one.stock - before)
@@ -102,7 +121,8 @@ function shortOf({ need }: QuotedLine, taken: Map<string, number>, at: number): 
   })
   if (short.length === 0) return undefined
   const left = Math.min(...short)
-  return left === 0 ? problem('out_of_stock', at, 0) : problem('not_enough_stock', at, left)
+  const name = [title, choice].filter(Boolean).join(', ')
+  return problem(left === 0 ? 'out_of_stock' : 'not_enough_stock', at, name, left)
 }
 
 /** Pieces per stock item over all lines, in key order: everyone who locks them locks in this order. */

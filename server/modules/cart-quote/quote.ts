@@ -1,11 +1,12 @@
 /**
- * Facts and a request → a quote (decisions §2, §4). Pure: no database, no clock but the one handed in. Everything that would
+ * Facts and a request → a quote (decision 0015, decision 0019). Pure: no database, no clock but the one handed in. Everything that would
  * stand in the way of placing is a problem in the quote, and placing refuses whatever has one.
  */
-import type { Country } from '../../../src/contract/address.ts'
-import type { Quote, QuoteProblem, QuoteRequest } from '../../../src/contract/checkout.ts'
+import type { Country } from '../../../src/contract/endpoints/account/address.ts'
+import type { Quote, QuoteProblem, QuoteRequest } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { defaultVatPercent, totalsOf } from '../../../src/contract/pricing.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
+import { defaultVatPercent, mostDue, totalsOf } from '../../../src/domain/pricing.ts'
 import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
 import { quoteLines } from './quote-lines.ts'
@@ -22,6 +23,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const problem = (code: QuoteProblem['code'], amount: number | null = null): QuoteProblem => ({
   code,
   line: null,
+  name: null,
   left: null,
   amount,
 })
@@ -54,7 +56,7 @@ function offerShipping(facts: SaleFacts, parcel: Parcel, locale: Locale): Quote[
     const price = shippingPrice(method, parcel)
     return price === undefined
       ? []
-      : [{ code: method.code, name: method.names[locale], note: method.notes[locale], price }]
+      : [{ code: method.code, name: wordIn(method.names, locale), note: wordIn(method.notes, locale), price }]
   })
 }
 
@@ -71,6 +73,10 @@ const offerPayments = (facts: SaleFacts, country: Country, needsShipping: boolea
 /** A request whose lines may carry the shop's own prices. */
 export type SaleRequest = Omit<QuoteRequest, 'lines'> & { lines: readonly SaleLine[] }
 
+/**
+ * Sums in cents, weights in grams. Without a chosen method the cheapest shipping and the first payment count; refuses nothing, see
+ * `problems`.
+ */
 export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, now: Date): FullQuote {
   const { lines, problems } = quoteLines(request.lines, facts, facts.tier)
   const goods = sum(lines.map(line => line.total))
@@ -84,7 +90,9 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   const wayThere = request.shipping_method
     ? shipping.find(offer => offer.code === request.shipping_method)
     : cheapest(shipping)
-  if (needsShipping && !wayThere)
+  const isServed = facts.countries.includes(request.country)
+  if (!isServed) problems.push(problem('country_not_served'))
+  if (isServed && needsShipping && !wayThere)
     problems.push(problem(shipping.length ? 'shipping_unavailable' : 'no_shipping'))
 
   const payments = offerPayments(facts, request.country, needsShipping)
@@ -101,6 +109,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
     coupon?.discount ?? 0,
     vat_percent,
   )
+  if (Math.max(goods, totals.due, parcel.weight) > mostDue) problems.push(problem('too_large', mostDue))
   return {
     lines,
     quote: {

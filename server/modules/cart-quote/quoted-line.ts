@@ -1,5 +1,5 @@
-/** A line as it was quoted, with what it takes from the shelves. */
-import type { LineRequest, QuoteLine } from '../../../src/contract/checkout.ts'
+/** A line as it was quoted, with what it takes from stock. */
+import type { LineRequest, QuoteLine } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { ProductOnSale } from './sale-facts.ts'
 
 /** What is counted: a variant has its own stock, a product without variants its own. */

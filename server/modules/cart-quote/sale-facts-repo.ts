@@ -1,19 +1,22 @@
-/** Reads what a quote needs, for one reader, in as few questions as it takes. */
+/** Reads what a quote needs, for one user, in as few queries as possible. */
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
-import { tierOf } from '../../../src/contract/pricing.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
 import type { Config } from '../../config.ts'
-import { couponUses, type paymentMethods } from '../../db/schema/orders.ts'
+import type { paymentMethods } from '../../db/schema/order-methods.ts'
+import { couponUses } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { visibleTo } from '../catalog/visible-products.ts'
-import { type ChoiceRow, readCollections } from '../collections/repo.ts'
+import { visibleTo } from '../catalog/visible-products-repo.ts'
+import { type ChoiceRow, readCollections } from '../collections/collections-repo.ts'
 import { pricesOf } from '../collections/show-collection.ts'
 import { couponKey } from '../coupons/coupon-rule.ts'
-import { couponByKey } from '../coupons/repo.ts'
+import { couponByKey } from '../coupons/coupons-repo.ts'
 import { providerFor } from '../payments/providers.ts'
 import { atRoomPrice, roomPrice } from '../rooms/room-price.ts'
 import { sellingRooms } from '../rooms/sold-in-rooms.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import type { SaleRequest } from './quote.ts'
 import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
@@ -78,7 +81,7 @@ const variantOf = (
   locale: Locale,
 ): VariantOnSale => ({
   id,
-  name: names[locale],
+  name: wordIn(names, locale),
   sku,
   prices: { base_price, reseller_price, other_price },
   stock: stock_quantity,
@@ -158,30 +161,34 @@ async function offerFor(db: Queryable, ids: readonly number[], buyer: Buyer): Pr
   return rows[0] ?? { products: [], shipping: [], payments: [] }
 }
 
-async function collectionsOnSale(
+/** By id; those that are missing or not active are left out. */
+export async function collectionsOnSale(
   db: Queryable,
-  request: Pick<SaleRequest, 'lines' | 'coupon_code'>,
+  ids: readonly number[],
   locale: Locale,
 ): Promise<Map<number, CollectionOnSale>> {
-  const ids = request.lines.flatMap(line => line.configuration?.collection_id ?? [])
   const rows = await readCollections(db, [...new Set(ids)])
   const onSale = rows.map(
     ({ collection, steps, packages }): CollectionOnSale => ({
       id: collection.id,
       productId: collection.product_id,
-      name: collection.names[locale],
+      name: wordIn(collection.names, locale),
       picture: collection.picture,
-      packages: packages.map(one => ({ code: one.code, name: one.names[locale], prices: pricesOf(one) })),
+      packages: packages.map(one => ({
+        code: one.code,
+        name: wordIn(one.names, locale),
+        prices: pricesOf(one),
+      })),
       steps: steps.map(({ step, choices }) => ({
         code: step.code,
-        name: step.names[locale],
+        name: wordIn(step.names, locale),
         kind: step.kind,
         required: step.is_required,
         max: step.max,
         prices: pricesOf(step),
         choices: choices.map(choice => ({
           code: choice.code,
-          name: choice.names[locale],
+          name: wordIn(choice.names, locale),
           prices: pricesOf(choice),
           item: itemOf(choice),
           variantOf: choice.variant_of,
@@ -220,16 +227,21 @@ export async function readSaleFacts(
   const coupon = request.coupon_code ? await couponByKey(db, couponKey(request.coupon_code)) : undefined
   return {
     tier: tierOf(buyer.role),
+    countries: (await shopSettings(db)).shipping_countries,
     products: byId(products, buyer.locale),
     rooms: await roomsOnSale(db, request.lines, buyer, config),
-    collections: await collectionsOnSale(db, request, buyer.locale),
+    collections: await collectionsOnSale(
+      db,
+      request.lines.flatMap(line => line.configuration?.collection_id ?? []),
+      buyer.locale,
+    ),
     shipping,
     payments: payments
       .filter(({ code }) => providerFor(code, config))
       .map(({ code, names, notes, surcharge, countries }) => ({
         code,
-        name: names[buyer.locale],
-        note: notes[buyer.locale],
+        name: wordIn(names, buyer.locale),
+        note: wordIn(notes, buyer.locale),
         surcharge,
         countries,
       })),

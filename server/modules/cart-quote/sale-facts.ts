@@ -1,10 +1,10 @@
 /** What a quote is made of: facts read from the database, nothing computed yet. */
-import type { Country } from '../../../src/contract/address.ts'
-import type { Discount, Prices } from '../../../src/contract/catalog.ts'
-import type { packRarities } from '../../../src/contract/characters.ts'
-import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
-import type { ChoiceRules, StepRules } from '../../../src/contract/configuring.ts'
-import type { Tier } from '../../../src/contract/pricing.ts'
+import type { Country } from '../../../src/contract/endpoints/account/address.ts'
+import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
+import type { Discount, Prices } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { ChoiceRules, StepRules } from '../../../src/contract/endpoints/shop/configuring.ts'
+import type { Tier } from '../../../src/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 
@@ -68,6 +68,7 @@ export interface PaymentOnOffer {
 
 export interface SaleFacts {
   tier: Tier
+  countries: readonly Country[] // sold to
   products: ReadonlyMap<number, ProductOnSale> // those the reader may buy
   rooms: ReadonlyMap<string, RoomOnSale> // by pass: those the reader may enter
   collections: ReadonlyMap<number, CollectionOnSale> // those the lines name

@@ -1,9 +1,9 @@
 /** Attributes with their values, and how many products have each: themselves or through a variant. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { AdminAttribute, AttributeBody } from '../../../src/contract/catalog-administration.ts'
+import type { AdminAttribute, AttributeBody } from '../../../src/contract/endpoints/admin/catalog.ts'
 import { attributes, attributeValues } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
 
 interface Users {
   byValue: ReadonlyMap<number, number>
@@ -46,12 +46,14 @@ export async function readAttributes(db: Queryable): Promise<AdminAttribute[]> {
   })
 }
 
+/** Changes when one is added, removed or moved, not when one is renamed. */
 export const attributeOrder = (all: readonly AdminAttribute[]): string => versionOf(all.map(({ id }) => id))
 
 /** One writer of attributes after the other. */
 export const holdAttributes = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('attributes'))`)
 
+/** At the end of the order, without its values; returns its id. Call it under `holdAttributes`. */
 export async function insertAttribute(tx: Queryable, body: AttributeBody): Promise<number> {
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${attributes.position}), 0)::int` })
@@ -64,6 +66,7 @@ export async function insertAttribute(tx: Queryable, body: AttributeBody): Promi
   return (row as { id: number }).id
 }
 
+/** Without its values (`storeAttributeValues`). */
 export async function storeAttribute(tx: Queryable, id: number, body: AttributeBody): Promise<void> {
   const { values: _, ...facts } = body
   await tx.update(attributes).set(facts).where(eq(attributes.id, id))
@@ -93,6 +96,7 @@ export async function storeAttributeValues(
   }
 }
 
+/** `ids` must be all of them: places are counted from 1. */
 export async function storeAttributeOrder(tx: Queryable, ids: readonly number[]): Promise<void> {
   for (const [at, id] of ids.entries())
     await tx
@@ -110,6 +114,7 @@ export async function choicesWith(tx: Queryable, valueIds: readonly number[]): P
   return rows[0]?.amount ?? 0
 }
 
+/** With its values; callers have checked that nothing uses them. */
 export async function dropAttribute(tx: Queryable, id: number): Promise<void> {
   await tx.delete(attributes).where(eq(attributes.id, id))
 }

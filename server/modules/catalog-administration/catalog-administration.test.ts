@@ -3,8 +3,8 @@ import type {
   AdminAttribute,
   AdminCategory,
   CategoryTree,
-} from '../../../src/contract/catalog-administration.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+} from '../../../src/contract/endpoints/admin/catalog.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -51,15 +51,15 @@ describe('categories', () => {
     const [first] = (await tree()).data
     const translations = words('Altra')
     translations.it.slug = first?.translations.it.slug ?? ''
-    const answer = await admin('POST', '/categories', { ...fresh('Altra'), translations })
-    expect(answer.json().fields).toMatchObject([{ path: 'translations.it.slug', code: 'slug_taken' }])
+    const response = await admin('POST', '/categories', { ...fresh('Altra'), translations })
+    expect(response.json().fields).toMatchObject([{ path: 'translations.it.slug', code: 'slug_taken' }])
   })
 
   it('the order of the tree is the order of the shop, and an old tree is refused', async () => {
     const before = await tree()
     const nodes = before.data.map(({ id, parent_id }) => ({ id, parent_id })).reverse()
-    const answer = await admin('PUT', '/categories/order', { nodes, version: before.version })
-    expect(answer.statusCode).toBe(200)
+    const response = await admin('PUT', '/categories/order', { nodes, version: before.version })
+    expect(response.statusCode).toBe(200)
     expect((await shown()).map(one => one.id)).toEqual(nodes.map(one => one.id))
     const again = await admin('PUT', '/categories/order', { nodes, version: before.version })
     expect(again.statusCode).toBe(409)

@@ -1,20 +1,23 @@
 /** Categories of every language with what hangs on them; former addresses stay known so that links keep leading somewhere. */
+
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type {
   AdminCategory,
   CategoryBody,
   CategoryWords,
-} from '../../../src/contract/catalog-administration.ts'
+} from '../../../src/contract/endpoints/admin/catalog.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
 import { categories, categoryOldSlugs, categoryTranslations, products } from '../../db/schema/catalog.ts'
 import { coupons } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { takenSlugs } from '../../kernel/db/exists.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
 import { slugOf } from '../product-administration/slug-of.ts'
 
 const noWords: CategoryWords = { name: '', slug: '', description: '' }
 
-/** Parents before their children, brothers in their order. */
+/** Parents before their children, siblings in their order. */
 export async function readCategories(db: Queryable): Promise<AdminCategory[]> {
   const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
   const words = await db.select().from(categoryTranslations)
@@ -23,13 +26,11 @@ export async function readCategories(db: Queryable): Promise<AdminCategory[]> {
     .from(products)
     .groupBy(products.category_id)
   const shown = rows.map(({ position: _, ...row }) => {
-    const translations = Object.fromEntries(
-      locales.map(locale => {
-        const found = words.find(one => one.category_id === row.id && one.locale === locale)
-        const { name, slug, description } = found ?? noWords
-        return [locale, { name, slug, description }]
-      }),
-    ) as AdminCategory['translations']
+    const translations = localizedTextsOf(locale => {
+      const found = words.find(one => one.category_id === row.id && one.locale === locale)
+      const { name, slug, description } = found ?? noWords
+      return { name, slug, description }
+    })
     const facts = { ...row, translations }
     const held = amounts.find(one => one.id === row.id)?.products ?? 0
     return { ...facts, version: versionOf(facts), products: held }
@@ -39,6 +40,7 @@ export async function readCategories(db: Queryable): Promise<AdminCategory[]> {
   return below(null)
 }
 
+/** Changes when a category is added, removed or moved, not when one is renamed. */
 export const treeVersion = (tree: readonly AdminCategory[]): string =>
   versionOf(tree.map(({ id, parent_id }) => [id, parent_id]))
 
@@ -48,6 +50,7 @@ export const holdCategories = (tx: Queryable) =>
 
 type Facts = Pick<CategoryBody, 'parent_id' | 'picture' | 'element' | 'is_active'>
 
+/** At the end of the order, without its words; returns its id. Call it under `holdCategories`. */
 export async function insertCategory(tx: Queryable, facts: Facts): Promise<number> {
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${categories.position}), 0)::int` })
@@ -59,6 +62,7 @@ export async function insertCategory(tx: Queryable, facts: Facts): Promise<numbe
   return (row as { id: number }).id
 }
 
+/** Without its words (`storeCategoryWords`) and its place. */
 export async function storeCategory(tx: Queryable, id: number, facts: Facts): Promise<void> {
   await tx.update(categories).set(facts).where(eq(categories.id, id))
 }
@@ -95,18 +99,13 @@ export async function storeCategoryWords(
       })
 }
 
-export async function isCategorySlugTaken(
+/** In which languages another category has a slug of these. */
+export const takenCategorySlugs = (
   db: Queryable,
-  locale: Locale,
-  slug: string,
+  slugs: Partial<Record<Locale, string>>,
   except: number | null,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: categoryTranslations.category_id })
-    .from(categoryTranslations)
-    .where(and(eq(categoryTranslations.locale, locale), eq(categoryTranslations.slug, slug)))
-  return rows.some(row => row.id !== except)
-}
+): Promise<Locale[]> =>
+  takenSlugs(db, { table: categoryTranslations, owner: categoryTranslations.category_id }, slugs, except)
 
 /** Places from 1 in the order given. */
 export async function storeTree(
@@ -120,6 +119,7 @@ export async function storeTree(
       .where(eq(categories.id, id))
 }
 
+/** Returns how many; their `updated_at` changes. */
 export async function moveProducts(tx: Queryable, from: number, to: number, now: Date): Promise<number> {
   const moved = await tx
     .update(products)

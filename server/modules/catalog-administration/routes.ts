@@ -1,33 +1,21 @@
-import * as contract from '../../../src/contract/catalog-administration.ts'
+import * as contract from '../../../src/contract/endpoints/admin/catalog.ts'
+import { showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import {
-  addAttribute,
-  arrangeAttributes,
-  listAttributes,
-  removeAttribute,
-  saveAttribute,
-  showAttribute,
-} from './attributes.ts'
-import {
-  addCategory,
-  arrangeCategories,
-  listCategoryTree,
-  removeCategory,
-  saveCategory,
-  showCategory,
-} from './categories.ts'
+import { arrangeAttributes, attributeRecord, listAttributes } from './attribute-record.ts'
+import { arrangeCategories, categoryRecord, listCategoryTree } from './category-record.ts'
 
 export const catalogAdministrationRoutes: readonly Route[] = [
   route(contract.adminCategories, listCategoryTree),
-  route(contract.adminCategory, showCategory),
-  route(contract.createCategory, addCategory),
+  route(contract.adminCategory, showRecord(categoryRecord)),
+  route(contract.createCategory, createRecord(categoryRecord)),
   route(contract.arrangeCategories, arrangeCategories),
-  route(contract.changeCategory, saveCategory),
-  route(contract.removeCategory, removeCategory),
+  route(contract.changeCategory, saveRecord(categoryRecord)),
+  route(contract.removeCategory, removeRecord(categoryRecord)),
   route(contract.adminAttributes, listAttributes),
-  route(contract.adminAttribute, showAttribute),
-  route(contract.createAttribute, addAttribute),
+  route(contract.adminAttribute, showRecord(attributeRecord)),
+  route(contract.createAttribute, createRecord(attributeRecord)),
   route(contract.arrangeAttributes, arrangeAttributes),
-  route(contract.changeAttribute, saveAttribute),
-  route(contract.removeAttribute, removeAttribute),
+  route(contract.changeAttribute, saveRecord(attributeRecord)),
+  route(contract.removeAttribute, removeRecord(attributeRecord)),
 ]

@@ -1,13 +1,13 @@
 /** What a tree of categories may look like. Pure. */
-import { categoryDepth } from '../../../src/contract/catalog-administration.ts'
+import { categoryDepth } from '../../../src/contract/endpoints/admin/catalog.ts'
 
 export interface TreeNode {
   id: number
   parent_id: number | null
 }
 
-/** The fault of the first node that hangs below itself, below nothing, or too deep; undefined for a right tree. */
-export function depthFault(nodes: readonly TreeNode[]): 'tree_loop' | 'tree_deep' | undefined {
+/** The error of the first node that is below itself, below an unknown parent, or too deep; undefined for a valid tree. */
+export function depthProblem(nodes: readonly TreeNode[]): 'tree_loop' | 'tree_deep' | undefined {
   const parents = new Map(nodes.map(node => [node.id, node.parent_id]))
   for (const node of nodes) {
     let depth = 1

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Category, Facets, Product, ProductCard } from '../../../src/contract/catalog.ts'
+import type { Category, Facets, Product, ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
-import { type CallOptions, openTestServer, type TestServer } from '../../testing/world.ts'
+import { type CallOptions, openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,13 +22,13 @@ const product = async (slug: string, options?: CallOptions) =>
 const titles = async (query: string, options?: CallOptions) =>
   (await list(query, options)).data.map(one => one.title)
 
-/** Past the seconds that shared answers are kept. */
+/** Longer than shared responses are cached. */
 const change = async (sku: string, values: Partial<typeof products.$inferInsert>) => {
-  await server.world.db.update(products).set(values).where(eq(products.sku, sku))
+  await server.context.db.update(products).set(values).where(eq(products.sku, sku))
   server.pass(6000)
 }
 
-describe('prices arrive at the tier of the reader (specification §4)', () => {
+describe('prices arrive at the tier of the reader (specification notes §4)', () => {
   it.each<[Role | undefined, number, number | null, number]>([
     [undefined, 7992, 9990, 20],
     ['user', 7992, 9990, 20],
@@ -56,7 +56,7 @@ describe('prices arrive at the tier of the reader (specification §4)', () => {
   })
 })
 
-describe('stock in three levels (decisions §4)', () => {
+describe('stock in three levels (decision 0016)', () => {
   it.each([
     ['BA-PK-NAT', 6, 'available', null],
     ['BA-PK-NAT', 5, 'low', 5],
@@ -69,7 +69,7 @@ describe('stock in three levels (decisions §4)', () => {
   })
 
   it('a product with variants is out when all of them are', async () => {
-    await server.world.db.update(productVariants).set({ stock_quantity: 0 })
+    await server.context.db.update(productVariants).set({ stock_quantity: 0 })
     server.pass(6000)
     expect(await product('t-shirt-draghissimo')).toMatchObject({ stock: 'out', has_variants: true })
     expect(await titles('in_stock=true&per_page=100')).not.toContain('T-shirt Draghissimo')
@@ -140,7 +140,7 @@ describe('lists', () => {
   })
 })
 
-describe('facets (decisions §4)', () => {
+describe('facets (decision 0016)', () => {
   type Told = { facets: Facets; meta: { total: number }; data: ProductCard[] }
   const ask = async (query: string, options?: CallOptions) =>
     (await server.call('GET', `/products?facets=true&${query}`, options)).json<Told>()
@@ -151,8 +151,8 @@ describe('facets (decisions §4)', () => {
 
   it('are told when asked for, in the language of the reader', async () => {
     expect(await list('per_page=1')).not.toHaveProperty('facets')
-    const told = await ask('', { headers: { 'x-locale': 'de' } })
-    expect(told.facets.attributes.map(one => one.name)).toContain('Größe')
+    const reported = await ask('', { headers: { 'x-locale': 'de' } })
+    expect(reported.facets.attributes.map(one => one.name)).toContain('Größe')
   })
 
   it('a count is what choosing it brings, and ignores its own group only', async () => {
@@ -180,8 +180,8 @@ describe('facets (decisions §4)', () => {
   })
 
   it.each(['element', 'element.', 'a.b;drop', '.', 'element.fuoco,,'])('refuses %s', async filters => {
-    const answer = await server.call('GET', `/products?filters=${encodeURIComponent(filters)}`)
-    expect(answer.statusCode).toBe(422)
+    const response = await server.call('GET', `/products?filters=${encodeURIComponent(filters)}`)
+    expect(response.statusCode).toBe(422)
   })
 
   it('an unknown value finds nothing and breaks nothing', async () => {

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Category } from '../../../src/contract/catalog.ts'
+import type { Category } from '../../../src/contract/endpoints/shop/catalog.ts'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
 import {
   attributes,
   attributeValues,
@@ -12,7 +13,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { openPaths } from './category-tree.ts'
 import type { Reader } from './find-products.ts'
 import { openCategories } from './open-categories-repo.ts'
-import { visibleTo } from './visible-products.ts'
+import { visibleTo } from './visible-products-repo.ts'
 
 /** A slug of any language, the reader's own first. */
 export async function categoryIdOf(db: Queryable, slug: string, locale: Locale): Promise<number | undefined> {
@@ -76,6 +77,7 @@ export async function categoriesFor(db: Queryable, reader: Reader): Promise<Cate
   })
 }
 
+/** In the order of the shop, each with all its values, whether a product has them or not. */
 export async function attributesFor(db: Queryable, locale: Locale) {
   const rows = await db
     .select({ attribute: attributes, value: attributeValues })
@@ -98,9 +100,14 @@ export async function attributesFor(db: Queryable, locale: Locale) {
   >()
   for (const { attribute, value } of rows) {
     const { id, code, names } = attribute
-    const entry = found.get(id) ?? { id, code, name: names[locale], values: [] }
+    const entry = found.get(id) ?? { id, code, name: wordIn(names, locale), values: [] }
     if (value)
-      entry.values.push({ id: value.id, code: value.code, name: value.names[locale], colour: value.colour })
+      entry.values.push({
+        id: value.id,
+        code: value.code,
+        name: wordIn(value.names, locale),
+        colour: value.colour,
+      })
     found.set(id, entry)
   }
   return [...found.values()]

@@ -1,13 +1,13 @@
-/** Lists of products: the shelf says which ones and in which order; their rows are read for the page that is shown. */
-import type { Facets, ProductQuery } from '../../../src/contract/catalog.ts'
+/** Lists of products: the search index gives ids and order; their rows are read for the page that is shown. */
+import type { Facets, ProductQuery } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { ProductRow } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
+import { type CachedIndex, cachedIndex, namesOrder } from './search-index/cached-index.ts'
+import { type IndexQuery, queryIndex } from './search-index/query-index.ts'
 import { searchProducts } from './search-products.ts'
-import { askShelf, type ShelfQuestion } from './shelf/ask-shelf.ts'
-import { type KeptShelf, keptShelf, namesOrder } from './shelf/kept-shelf.ts'
 
 export interface Reader {
   locale: Locale
@@ -29,7 +29,7 @@ export async function findProducts(
   reader: Reader,
   categoryId: number | undefined,
 ): Promise<FoundProducts> {
-  const kept = await keptShelf(db, reader.now)
+  const kept = await cachedIndex(db, reader.now)
   const { role, locale } = reader
   const found = query.search ? await searchProducts(db, kept, query.search, locale) : undefined
   const names = query.sort === 'name' ? await namesOrder(db, kept, locale) : undefined
@@ -38,14 +38,17 @@ export async function findProducts(
 }
 
 /** What can be chosen further is the same on every page and in every order: it is counted once. */
-function askOnce(kept: KeptShelf, question: ShelfQuestion) {
+function askOnce(kept: CachedIndex, question: IndexQuery) {
   const { query, role, locale, categoryId } = question
-  if (!query.facets) return askShelf(kept.shelf, question)
+  if (!query.facets) return queryIndex(kept.shelf, question)
   const { page: _, per_page: __, sort: ___, ...choice } = query
   const key = JSON.stringify([role, locale, categoryId, choice])
   const known = kept.facets.get(key)
-  const answer = askShelf(kept.shelf, known ? { ...question, query: { ...query, facets: false } } : question)
-  const facets = known ?? answer.facets
+  const response = queryIndex(
+    kept.shelf,
+    known ? { ...question, query: { ...query, facets: false } } : question,
+  )
+  const facets = known ?? response.facets
   if (facets) kept.facets.set(key, facets)
-  return { ...answer, facets }
+  return { ...response, facets }
 }

@@ -2,6 +2,7 @@ import { categories } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { openPaths } from './category-tree.ts'
 
+/** Id → itself and those above it. Missing: categories that are not active, and all below them. */
 export const openCategories = async (db: Queryable): Promise<ReadonlyMap<number, readonly number[]>> =>
   openPaths(
     await db

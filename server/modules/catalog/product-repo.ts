@@ -1,17 +1,18 @@
-/** One product with all that its page shows: one prepared question per role, because what may be seen differs. */
+/** One product with all that its page shows: one prepared query per role, because what may be seen differs. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Product } from '../../../src/contract/catalog.ts'
+import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { type Role, roles } from '../../../src/contract/permissions.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { roles } from '../../../src/domain/roles.ts'
 import type { ProductFact } from '../../db/schema/catalog.ts'
 import { asTable } from '../../kernel/db/as-table.ts'
+import { batchLoader } from '../../kernel/db/batch-loader.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
-import { together } from '../../kernel/db/together.ts'
 import type { Reader } from './find-products.ts'
 import type { ProductRow } from './product-row.ts'
 import { rowFields, rowJoins } from './product-rows-repo.ts'
-import { standingInside, visibleTo } from './visible-products.ts'
+import { standingInside, visibleTo } from './visible-products-repo.ts'
 
 export interface VariantRow {
   id: number
@@ -20,6 +21,9 @@ export interface VariantRow {
   base_price: number
   reseller_price: number | null
   other_price: number | null
+  base_lowest: number | null
+  reseller_lowest: number | null
+  other_lowest: number | null
   stock_quantity: number | null
   picture: string | null
   value_ids: number[]
@@ -49,6 +53,7 @@ const fields = {
     VariantRow[]
   >`coalesce((select json_agg(json_build_object('id', v.id, 'sku', v.sku, 'names', v.names,
       'base_price', v.base_price, 'reseller_price', v.reseller_price, 'other_price', v.other_price,
+      'base_lowest', v.base_lowest, 'reseller_lowest', v.reseller_lowest, 'other_lowest', v.other_lowest,
       'stock_quantity', v.stock_quantity, 'picture', v.picture,
       'value_ids', array(select value_id from variant_values where variant_id = v.id)) order by v.position, v.id)
     from product_variants v where v.product_id = p.id), '[]')`,
@@ -86,7 +91,7 @@ type Page = ProductPageRow | undefined
 
 function pagesSeenBy(role: Role | undefined) {
   const askPages = askedPages(visibleTo(role))
-  return together<Asked, Page>({
+  return batchLoader<Asked, Page>({
     ask: async (db, asked) => {
       const pages = new Map<number, ProductPageRow>()
       for (const { place, ...page } of await askPages(db, questionsOf(asked))) pages.set(place, page)
@@ -97,6 +102,7 @@ function pagesSeenBy(role: Role | undefined) {
 
 const pages = new Map([undefined, ...roles].map(role => [role, pagesSeenBy(role)]))
 
+/** Undefined when there is none that the role may see. `slug` may be an id. Concurrent calls share one query. */
 export async function productPage(
   db: Queryable,
   slug: string,
@@ -107,7 +113,7 @@ export async function productPage(
 
 const askInside = askedPages(standingInside(sql.placeholder('inside')))
 
-/** Among these alone, also what only rooms show; whoever asks has made sure that the reader may enter. */
+/** One of the products `inside`, also if only rooms show it; the caller has checked that the reader may enter the room. */
 export async function productPageInside(
   db: Queryable,
   slug: string,

@@ -1,8 +1,9 @@
-/** One product as the database tells it, and as a card shows it to a reader. */
-import type { ProductCard } from '../../../src/contract/catalog.ts'
-import type { CardType } from '../../../src/contract/characters.ts'
-import type { Tier } from '../../../src/contract/pricing.ts'
-import { shownPrice } from './shown-price.ts'
+/** One product as the database returns it, and as a card shows it to a user. */
+
+import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
+import type { ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { Tier } from '../../../src/domain/pricing.ts'
+import { cardPrice, type PricedVariant } from './card-price.ts'
 import { stockLeft, stockLevel } from './stock-level.ts'
 
 /** A type, not an interface: rows of raw SQL must be records. */
@@ -24,7 +25,7 @@ export type ProductRow = {
   other_lowest: number | null
   stock_quantity: number | null
   stock_in_all: number | null // of its variants when it has any
-  has_variants: boolean
+  variant_prices: PricedVariant[]
   pictures: string[]
   rating_average: number | null
   rating_count: number
@@ -37,25 +38,28 @@ export type ProductRow = {
   category_name: string
 }
 
+/** In cents, VAT included, before discounts. */
 export const pricesOf = (row: ProductRow) => ({
   base_price: row.base_price,
   reseller_price: row.reseller_price,
   other_price: row.other_price,
 })
 
+/** In percent. */
 export const discountOf = (row: ProductRow) => ({
   base_discount: row.base_discount,
   reseller_discount: row.reseller_discount,
   other_discount: row.other_discount,
 })
 
+/** A picture without a description gets the title. */
 export const picturesOf = (row: ProductRow) =>
   row.pictures.map((url, index) => ({ url, alt: row.alts[index] ?? row.title }))
 
 const newMillis = 30 * 24 * 3600_000
 
+/** Prices in cents as the tier sees them; new for thirty days after publication. */
 export function cardOf(row: ProductRow, tier: Tier, now: Date): ProductCard {
-  const lowest = { base: row.base_lowest, reseller: row.reseller_lowest, other: row.other_lowest }
   return {
     id: row.id,
     slug: row.slug,
@@ -64,8 +68,8 @@ export function cardOf(row: ProductRow, tier: Tier, now: Date): ProductCard {
     category: { slug: row.category_slug, name: row.category_name },
     picture: picturesOf(row)[0] ?? { url: '', alt: row.title },
     element: row.element,
-    price: shownPrice(pricesOf(row), discountOf(row), lowest, tier),
-    has_variants: row.has_variants,
+    price: cardPrice(row, row.variant_prices, tier),
+    has_variants: row.variant_prices.length > 0,
     stock: stockLevel(row.stock_in_all),
     stock_left: stockLeft(row.stock_in_all),
     is_new: row.published_at !== null && now.getTime() - new Date(row.published_at).getTime() < newMillis,

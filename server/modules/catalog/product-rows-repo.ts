@@ -1,12 +1,12 @@
-/** Everything a card shows of some products, by one prepared question for all who ask at the same time. */
+/** Everything a card shows of some products, by one prepared query that batches concurrent requests. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { asTable } from '../../kernel/db/as-table.ts'
+import { batchLoader } from '../../kernel/db/batch-loader.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
-import { together } from '../../kernel/db/together.ts'
 import type { ProductRow } from './product-row.ts'
-import type { KeptShelf } from './shelf/kept-shelf.ts'
+import type { CachedIndex } from './search-index/cached-index.ts'
 
 /** Stock of the variants when there are any (null as soon as one is not tracked), else the product's own. */
 const stockInAll = `case when v.amount > 0
@@ -32,7 +32,7 @@ export const rowFields = {
   other_lowest: sql<number | null>`p.other_lowest`,
   stock_quantity: sql<number | null>`p.stock_quantity`,
   stock_in_all: sql<number | null>`(${sql.raw(stockInAll)})::int`,
-  has_variants: sql<boolean>`v.amount > 0`,
+  variant_prices: sql<ProductRow['variant_prices']>`v.prices`,
   pictures: sql<string[]>`p.pictures`,
   rating_average: sql<number | null>`p.rating_average`,
   rating_count: sql<number>`p.rating_count`,
@@ -50,12 +50,15 @@ const words = (table: string, key: string, fields: string): SQL => sql`join late
   from ${sql.raw(table)} w where w.${sql.raw(key)} and w.locale in (asked.locale, 'it')
   order by w.locale = asked.locale desc limit 1)`
 
-/** What the fields are read from, beside `products p` and the question itself, `asked`. */
+/** The joined tables, beside `products p` and the requested ids, `asked`. */
 export const rowJoins = (titleFields: string): SQL => sql`
   ${words('product_translations', 'product_id = p.id', titleFields)} t on true
   ${words('category_translations', 'category_id = p.category_id', 'slug, name')} c on true
   cross join lateral (select count(*)::int as amount, count(*) filter (where stock_quantity is null)::int as untracked,
-    sum(greatest(stock_quantity, 0))::int as stock from product_variants where product_id = p.id) v`
+    sum(greatest(stock_quantity, 0))::int as stock,
+    coalesce(json_agg(json_build_object('base_price', base_price, 'reseller_price', reseller_price, 'other_price', other_price,
+      'base_lowest', base_lowest, 'reseller_lowest', reseller_lowest, 'other_lowest', other_lowest)
+      order by position, id), '[]') as prices from product_variants where product_id = p.id) v`
 
 const askedRows = prepared((db: Queryable) =>
   db.select({ ...rowFields, locale: sql<Locale>`asked.locale` }).from(
@@ -73,7 +76,7 @@ interface Missing {
 const keyOf = (locale: Locale, id: number) => `${locale} ${id}`
 
 /** One map for all who ask together. */
-const readRows = together<Missing, ReadonlyMap<string, ProductRow>>({
+const readRows = batchLoader<Missing, ReadonlyMap<string, ProductRow>>({
   ask: async (db, questions) => {
     const asked = new Map(
       questions.flatMap(({ ids, locale }) => ids.map(id => [keyOf(locale, id), { id, locale }])),
@@ -88,7 +91,7 @@ const readRows = together<Missing, ReadonlyMap<string, ProductRow>>({
 /** Rows of these products; those read a few seconds ago are not read again. Whoever asks has made sure they may be seen. */
 export async function productRows(
   db: Queryable,
-  kept: KeptShelf,
+  kept: CachedIndex,
   ids: readonly number[],
   locale: Locale,
 ): Promise<ProductRow[]> {

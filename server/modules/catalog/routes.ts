@@ -1,6 +1,12 @@
-import { getProduct, listAttributes, listCategories, listProducts } from '../../../src/contract/catalog.ts'
-import { tierOf } from '../../../src/contract/pricing.ts'
+import {
+  getProduct,
+  listAttributes,
+  listCategories,
+  listProducts,
+} from '../../../src/contract/endpoints/shop/catalog.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
+import { pageMeta, wholeList } from '../../kernel/db/paging.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { attributesFor, categoriesFor, categoryIdOf, formerCategoryId } from './category-repo.ts'
 import { findProducts, type Reader } from './find-products.ts'
@@ -24,8 +30,7 @@ export const catalogRoutes: readonly Route[] = [
     if (query.category && !categoryId) return refuse('not_found')
     const { rows, total, facets } = await findProducts(context.db, query, reader, categoryId || undefined)
     const tier = tierOf(reader.role)
-    const { page, per_page } = query
-    return { data: rows.map(row => cardOf(row, tier, reader.now)), meta: { total, page, per_page }, facets }
+    return { data: rows.map(row => cardOf(row, tier, reader.now)), meta: pageMeta(query, total), facets }
   }),
   route(
     getProduct,
@@ -34,7 +39,7 @@ export const catalogRoutes: readonly Route[] = [
   ),
   route(listCategories, async (_, context) => {
     const data = await categoriesFor(context.db, readerOf(context))
-    return { data, meta: { total: data.length, page: 1, per_page: Math.max(1, data.length) } }
+    return wholeList(data)
   }),
   route(listAttributes, (_, { db, locale }) => attributesFor(db, locale)),
 ]

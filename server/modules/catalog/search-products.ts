@@ -4,14 +4,14 @@
  */
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { type CachedIndex, titleWords } from './search-index/cached-index.ts'
 import { idsOfNumber, idsOfWords } from './search-repo.ts'
-import { type KeptShelf, titleWords } from './shelf/kept-shelf.ts'
 import { mendWords, plainWords } from './vocabulary.ts'
 
-/** Letters with a digit or a hyphen: what article numbers look like. */
+/** Characters with a digit or a hyphen: looks like an article number. */
 const looksLikeNumber = (text: string): boolean => /^[\w-]*[\d-][\w-]*$/.test(text)
 
-async function search(db: Queryable, kept: KeptShelf, text: string, locale: Locale): Promise<number[]> {
+async function search(db: Queryable, kept: CachedIndex, text: string, locale: Locale): Promise<number[]> {
   if (looksLikeNumber(text)) {
     const found = await idsOfNumber(db, text)
     if (found.length > 0) return found
@@ -27,7 +27,7 @@ async function search(db: Queryable, kept: KeptShelf, text: string, locale: Loca
 /** The same words on another page or with another filter are not searched twice. */
 export async function searchProducts(
   db: Queryable,
-  kept: KeptShelf,
+  kept: CachedIndex,
   words: string,
   locale: Locale,
 ): Promise<readonly number[]> {

@@ -1,14 +1,16 @@
-import type { Product, ProductOption, Variant } from '../../../src/contract/catalog.ts'
+import type { Product, ProductOption, Variant } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { priceAt, type Tier, tierOf } from '../../../src/contract/pricing.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
+import { ownDiscount, ownPrices, priceAt, tierOf } from '../../../src/domain/pricing.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { type PricedProduct, variantPrice } from './card-price.ts'
 import type { Reader } from './find-products.ts'
 import { type ProductPageRow, productPage, productPageInside, type VariantRow } from './product-repo.ts'
-import { cardOf, discountOf, picturesOf, pricesOf } from './product-row.ts'
+import { cardOf, picturesOf } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
-import { likeOnShelf } from './shelf/ask-shelf.ts'
-import { keptShelf } from './shelf/kept-shelf.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import { cachedIndex } from './search-index/cached-index.ts'
+import { similarProducts } from './search-index/query-index.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
 import { stockLeft, stockLevel } from './stock-level.ts'
 
 const relatedAmount = 4
@@ -31,10 +33,10 @@ export async function showProductInside(
 }
 
 async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promise<Product> {
-  const kept = await keptShelf(db, reader.now)
+  const kept = await cachedIndex(db, reader.now)
   const { shelf } = kept
   const { row } = page
-  const relatedIds = likeOnShelf(shelf, page.id, reader.role, relatedAmount)
+  const relatedIds = similarProducts(shelf, page.id, reader.role, relatedAmount)
   const related = await productRows(db, kept, relatedIds, reader.locale)
   const tier = tierOf(reader.role)
   return {
@@ -47,20 +49,25 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     is_digital: row.is_digital,
     collection_id: page.collection_id,
     fills: page.fills,
-    prices: pricesOf(row),
-    discount: discountOf(row),
+    prices: ownPrices(row, reader.role),
+    discount: ownDiscount(row, reader.role),
     stock_quantity: row.stock_quantity,
     pictures: picturesOf(row),
-    variants: page.variants.map(variant => variantOf(variant, shelf, reader.locale, tier)),
+    variants: page.variants.map(variant => variantOf(variant, row, shelf, reader)),
     options: optionsOf(page.variants, shelf, reader.locale),
     related: related.map(one => cardOf(one, tier, reader.now)),
   }
 }
 
-function variantOf(row: VariantRow, shelf: Shelf, locale: Locale, tier: Tier): Variant {
-  const { base_price, reseller_price, other_price, stock_quantity } = row
-  const prices = { base_price, reseller_price, other_price }
-  const name = row.names[locale]
+function variantOf(
+  row: VariantRow,
+  product: PricedProduct,
+  shelf: SearchIndex,
+  { locale, role }: Reader,
+): Variant {
+  const { stock_quantity } = row
+  const tier = tierOf(role)
+  const name = wordIn(row.names, locale)
   const values = row.value_ids.flatMap(id => {
     const value = shelf.valueById.get(id)
     return value ? [[value.attribute, value.code] as const] : []
@@ -69,8 +76,9 @@ function variantOf(row: VariantRow, shelf: Shelf, locale: Locale, tier: Tier): V
     id: row.id,
     name,
     sku: row.sku,
-    prices,
-    extra: priceAt(prices, tier),
+    prices: ownPrices(row, role),
+    extra: priceAt(row, tier),
+    price: variantPrice(product, row, tier),
     stock: stockLevel(stock_quantity),
     stock_left: stockLeft(stock_quantity),
     picture: row.picture ? { url: row.picture, alt: name } : null,
@@ -79,7 +87,7 @@ function variantOf(row: VariantRow, shelf: Shelf, locale: Locale, tier: Tier): V
 }
 
 /** In the order of the attributes, each with the values some variant has. */
-function optionsOf(variants: readonly VariantRow[], shelf: Shelf, locale: Locale): ProductOption[] {
+function optionsOf(variants: readonly VariantRow[], shelf: SearchIndex, locale: Locale): ProductOption[] {
   const used = new Set(variants.flatMap(variant => variant.value_ids))
   return shelf.attributes.flatMap(({ code, names, values }) => {
     const own = values.filter(value => used.has(value.id))
@@ -87,8 +95,12 @@ function optionsOf(variants: readonly VariantRow[], shelf: Shelf, locale: Locale
     return [
       {
         code,
-        name: names[locale],
-        values: own.map(value => ({ code: value.code, name: value.names[locale], colour: value.colour })),
+        name: wordIn(names, locale),
+        values: own.map(value => ({
+          code: value.code,
+          name: wordIn(value.names, locale),
+          colour: value.colour,
+        })),
       },
     ]
   })

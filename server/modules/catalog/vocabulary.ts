@@ -1,6 +1,6 @@
 /** The words of all titles in one language, to mend what was typed wrongly: one letter too many, too few, wrong or swapped. Pure. */
 
-/** Small letters without accents, as the search column holds them; at most eight words. */
+/** Lower case without accents, as the search column holds them; at most eight words. */
 export const plainWords = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -11,8 +11,9 @@ export const plainWords = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, 8)
 
-const shortest = 3 // letters; shorter words are too like each other
+const shortest = 3 // characters; shorter words are too similar to each other
 
+/** As `plainWords` writes them, without those that are shorter than three characters or have a digit. */
 export function vocabularyOf(titles: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>()
   for (const title of titles)
@@ -20,7 +21,7 @@ export function vocabularyOf(titles: Iterable<string>): ReadonlySet<string> {
   return words
 }
 
-/** Letters that must change to make one word the other, a swap of neighbours counting one; `most` + 1 as soon as it is more. */
+/** Edit distance of two words, a swap of neighbours counting one; `most` + 1 as soon as it is more. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

@@ -1,10 +1,13 @@
 /** Characters as the administration lists and writes them. Cards are never deleted: somebody may hold one. */
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { adminCharacters } from '../../../src/contract/character-administration.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { adminCharacters } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { characters, userCards } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { everyWord } from '../../kernel/db/search-words.ts'
+import { recordTable } from '../../kernel/records/record-table.ts'
 
 type Query = ParsedOf<typeof adminCharacters>['query']
 
@@ -26,7 +29,6 @@ function orderOf(sort: string | undefined): SQL {
 }
 
 function wantedBy({ search, rarita, tipo, edited }: Query): SQL | undefined {
-  const term = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
   return and(
     rarita ? eq(characters.rarita, rarita) : undefined,
     tipo ? eq(characters.tipo, tipo) : undefined,
@@ -35,32 +37,32 @@ function wantedBy({ search, rarita, tipo, edited }: Query): SQL | undefined {
       : edited
         ? isNotNull(characters.edited_at)
         : isNull(characters.edited_at),
-    search
-      ? or(
-          sql`${characters.numero_carta}::text = ${search}`,
-          sql`exists (select 1 from jsonb_array_elements(${characters.translations}) w where w->>'nome' ilike ${term})`,
-        )
-      : undefined,
+    everyWord(
+      search,
+      has => sql`${characters.numero_carta}::text = ${search} or exists (
+        select 1 from jsonb_array_elements(${characters.translations}) w where ${has(sql`w->>'nome'`)})`,
+    ),
   )
 }
 
+/** `owned` counts cards, not owners. Sorts by number unless `sort` names a column; a leading `-` reverses. */
 export async function characterPage(
   db: Queryable,
   query: Query,
   locale: Locale,
-): Promise<AnswerOf<typeof adminCharacters>> {
-  const { page, per_page } = query
+): Promise<ResponseOf<typeof adminCharacters>> {
   const wanted = wantedBy(query)
-  const rows = await db
-    .select({
-      row: characters,
-      owned: sql<number>`(select count(*)::int from ${userCards} u where u.character_id = ${characters.id})`,
-    })
-    .from(characters)
-    .where(wanted)
-    .orderBy(orderOf(query.sort), asc(characters.numero_carta))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  const rows = await onPage(
+    db
+      .select({
+        row: characters,
+        owned: sql<number>`(select count(*)::int from ${userCards} u where u.character_id = ${characters.id})`,
+      })
+      .from(characters)
+      .where(wanted)
+      .orderBy(orderOf(query.sort), asc(characters.numero_carta)),
+    query,
+  )
   const total = await db.$count(characters, wanted)
   const data = rows.map(({ row, owned }) => ({
     id: row.id,
@@ -77,13 +79,16 @@ export async function characterPage(
     owned,
     edited_at: row.edited_at?.toISOString() ?? null,
   }))
-  return { data, meta: { total, page, per_page } }
+  return { data, meta: pageMeta(query, total) }
 }
+
+export const charactersTable = recordTable(characters)
 
 /** One writer of the catalogue after the other: whether two cards are alike is only known then. */
 export const holdCatalogue = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('characters'))`)
 
+/** Accounts with at least one card of it. */
 export async function ownersOf(db: Queryable, id: number): Promise<number> {
   const [row] = await db
     .select({ owners: sql<number>`count(distinct ${userCards.user_id})::int` })
@@ -92,6 +97,7 @@ export async function ownersOf(db: Queryable, id: number): Promise<number> {
   return row?.owners ?? 0
 }
 
+/** All but `id`; null: all. */
 export const otherCharacters = (db: Queryable, id: number | null) =>
   db
     .select({
@@ -104,17 +110,6 @@ export const otherCharacters = (db: Queryable, id: number | null) =>
     })
     .from(characters)
     .where(id === null ? undefined : ne(characters.id, id))
-
-type NewRow = typeof characters.$inferInsert
-
-export async function insertCharacter(tx: Queryable, row: NewRow): Promise<number> {
-  const [stored] = await tx.insert(characters).values(row).returning({ id: characters.id })
-  return (stored as { id: number }).id
-}
-
-export async function storeCharacter(tx: Queryable, id: number, row: Partial<NewRow>): Promise<void> {
-  await tx.update(characters).set(row).where(eq(characters.id, id))
-}
 
 /** Every clip and voice some card has, the least number free. */
 export async function filesInUse(

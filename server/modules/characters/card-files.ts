@@ -1,15 +1,20 @@
-/** Clips and voices admins send: told by their content, never by their name, kept below the data folder under a name by chance. */
+/**
+ * Videos and sounds that admins upload: their type is detected from their content, never from their name; stored below the data folder
+ * under a random name.
+ */
+
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import type { uploadCardFile } from '../../../src/contract/character-administration.ts'
-import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import type { ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { uploadCardFile } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { Config } from '../../config.ts'
-import type { CallContext, World } from '../../kernel/context.ts'
+import type { AppContext, CallContext } from '../../kernel/context.ts'
 import { dataFolder } from '../../kernel/data-folder.ts'
+import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { immutableHeaders, inertFileHeaders } from '../../kernel/stored-files.ts'
 
 const endings: Readonly<Record<string, { ending: string; kind: 'clip' | 'sound' }>> = {
   'video/webm': { ending: 'webm', kind: 'clip' },
@@ -31,10 +36,11 @@ const nameShape = /^[\w-]{16,40}\.(webm|mp4|mp3|ogg|wav|m4a)$/
 
 const folderOf = (config: Pick<Config, 'dataDir'>): string => dataFolder(config, 'uploads', 'cards')
 
+/** Refuses `unsupported_media_type`, also without a file. Writes an audit entry; a file that no card names stays. */
 export async function sendCardFile(
   _: unknown,
   context: CallContext,
-): Promise<AnswerOf<typeof uploadCardFile> | Refusal> {
+): Promise<ResponseOf<typeof uploadCardFile> | Refusal> {
   const { config, db, ids, now, request, caller } = context
   const kind = request.file && (await fileTypeFromBuffer(request.file).catch(() => undefined))
   const known = kind && endings[kind.mime]
@@ -60,7 +66,7 @@ export async function sendCardFile(
 }
 
 /** `/uploads/cards/<name>`; a part of a file for players that ask for one. */
-export function mountCardFiles(app: FastifyInstance, { config }: Pick<World, 'config'>): void {
+export function mountCardFiles(app: FastifyInstance, { config }: Pick<AppContext, 'config'>): void {
   app.get<{ Params: { file: string } }>('/uploads/cards/:file', async ({ params, headers }, reply) => {
     const ending = nameShape.exec(params.file)?.[1]
     const bytes = ending ? await readFile(join(folderOf(config), params.file)).catch(() => null) : null
@@ -70,9 +76,7 @@ export function mountCardFiles(app: FastifyInstance, { config }: Pick<World, 'co
     }
     reply
       .type(types[ending] ?? 'application/octet-stream')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .headers({ ...inertFileHeaders, ...immutableHeaders })
       .header('accept-ranges', 'bytes')
     const range = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '')
     const from = Number(range?.[1] ?? 0)

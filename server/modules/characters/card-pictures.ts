@@ -1,11 +1,11 @@
 /**
- * Where the pictures of a card lie. Those of art an admin chose are drawn when first asked for, at addresses that hold a fingerprint
- * of everything they show, so that they may be kept for ever. Who draws them is not known here.
+ * Addresses of the pictures of a card. Those of art an admin chose are drawn on the first request, at addresses with a fingerprint of
+ * everything they show, so that they can be cached for ever. This file does not know who draws them.
  */
-import type { CardArt } from '../../../src/contract/character-administration.ts'
-import type { CardType, Rarity } from '../../../src/contract/characters.ts'
-import { versionOf } from '../../kernel/record-version.ts'
-import type { CharacterRow } from './repo.ts'
+import type { CardArt } from '../../../src/contract/endpoints/admin/characters.ts'
+import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+import type { CharacterRow } from './characters-repo.ts'
 
 export interface PictureFacts {
   slug: string
@@ -17,6 +17,7 @@ export interface PictureFacts {
 export const cardPictureNames = ['card', 'mini', 'thumbnail'] as const
 export type CardPictureName = (typeof cardPictureNames)[number]
 
+/** Part of a picture's address: changes with everything it shows. */
 export const pictureMark = ({ art, tipo, rarita }: Omit<PictureFacts, 'slug'>): string =>
   versionOf([art, tipo, rarita])
 

@@ -1,94 +1,81 @@
-/** A character's row as its form shows it, and back. What moves say is written here from their effects, in six languages. */
-import type {
-  AdminCharacter,
-  CardArt,
-  CharacterBody,
-} from '../../../src/contract/character-administration.ts'
-import { CardArt as CardArtSchema } from '../../../src/contract/character-administration.ts'
-import type { Character } from '../../../src/contract/characters.ts'
-import { locales } from '../../../src/contract/locales.ts'
-import { describeMove } from '../../../src/i18n/describe.ts'
-import { versionOf } from '../../kernel/record-version.ts'
-import { type PictureFacts, picturesOf } from './card-pictures.ts'
-import type { CharacterRow } from './repo.ts'
+/**
+ * Characters in the administration (decision 0025). A change reaches battles that begin after it: a running one carries its cards in
+ * its own row, a ticket in its own, a pack the catalogue it was given under.
+ */
+import type { AdminCharacter, CharacterBody } from '../../../src/contract/endpoints/admin/characters.ts'
+import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { CreatableKind, SavableKind } from '../../kernel/records/record-kind.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+import { charactersTable, holdCatalogue, otherCharacters, ownersOf } from './admin-repo.ts'
+import { characterView, rowFrom } from './character-form.ts'
+import { characterRowById } from './characters-repo.ts'
 
-const shipped: CardArt = { kind: 'shipped' }
+/** The Italian name as a file may be called; what it is called later changes no address. */
+const slugFrom = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
 
-export function artOf(row: Pick<CharacterRow, 'meta_data'>): CardArt {
-  const read = CardArtSchema.safeParse(row.meta_data.art)
-  return read.success ? read.data : shipped
+/** Rules across cards: numbers and names that are taken, values that another card has exactly so. */
+async function problemsOf(
+  tx: Queryable,
+  body: CharacterBody,
+  id: number | null,
+  slug: string,
+): Promise<FieldProblem[]> {
+  const others = await otherCharacters(tx, id)
+  const problems: FieldProblem[] = []
+  if (others.some(one => one.numero_carta === body.numero_carta))
+    problems.push({ path: 'numero_carta', code: 'number_taken' })
+  const name = body.translations.it.nome
+  if (slug === '') problems.push({ path: 'translations.it.nome', code: 'invalid' })
+  if (others.some(one => one.nome === name || (id === null && one.slug === slug)))
+    problems.push({ path: 'translations.it.nome', code: 'name_taken' })
+  const mark = strengthOf(body)
+  const twin = others.find(one => strengthOf(one) === mark)
+  if (twin) problems.push({ path: 'pv', code: 'card_twin', params: { name: twin.nome } })
+  return problems
 }
 
-export function recordOf(row: CharacterRow, owners: number): AdminCharacter {
-  const wordsOf = (locale: (typeof locales)[number]) => row.translations.find(one => one.locale === locale)
-  const facts = {
-    slug: row.slug,
-    numero_carta: row.numero_carta,
-    rarita: row.rarita,
-    tipo: row.tipo,
-    pv: row.pv,
-    resistenza: row.resistenza,
-    mosse: row.mosse.map((move, at) => ({
-      names: sixOf(locale => wordsOf(locale)?.mosse[at]?.nome_mossa ?? ''),
-      danno: move.danno,
-      costo_energia: move.costo_energia,
-      video_url: move.video_url,
-      effetti: move.effetti,
-    })),
-    audio_select_url: row.audio_select_url,
-    translations: sixOf(locale => {
-      const words = wordsOf(locale)
-      return { nome: words?.nome ?? '', storia: words?.storia ?? '' }
-    }),
-    art: artOf(row),
-  }
-  return {
-    ...facts,
-    id: row.id,
-    version: versionOf(facts),
-    atk: row.atk,
-    images: row.images,
-    owners,
-    edited_at: row.edited_at?.toISOString() ?? null,
-  }
+/** Two cards with the same one would play the same. */
+const strengthOf = ({
+  pv,
+  resistenza,
+  mosse,
+}: Pick<CharacterBody, 'pv' | 'resistenza'> & {
+  mosse: readonly Pick<CharacterBody['mosse'][number], 'danno' | 'costo_energia' | 'effetti'>[]
+}): string =>
+  versionOf([
+    pv,
+    resistenza,
+    mosse.map(({ danno, costo_energia, effetti }) => ({ danno, costo_energia, effetti })),
+  ])
+
+async function newProblems(tx: Queryable, body: CharacterBody): Promise<FieldProblem[]> {
+  const problems = await problemsOf(tx, body, null, slugFrom(body.translations.it.nome))
+  return body.art.kind === 'shipped' ? [...problems, { path: 'art', code: 'required' }] : problems
 }
 
-const sixOf = <T>(make: (locale: (typeof locales)[number]) => T) =>
-  Object.fromEntries(locales.map(locale => [locale, make(locale)])) as Record<(typeof locales)[number], T>
-
-/** A language that left something out has the Italian words there. */
-export function rowFrom(body: CharacterBody, slug: string, before: CharacterRow | null, now: Date) {
-  const atk = Math.max(...body.mosse.map(move => move.danno))
-  const translations: Character['translations'] = locales.map(locale => ({
-    locale,
-    nome: body.translations[locale].nome || body.translations.it.nome,
-    storia: body.translations[locale].storia || body.translations.it.storia,
-    mosse: body.mosse.map(move => ({
-      nome_mossa: move.names[locale] || move.names.it,
-      descrizione_mossa: describeMove(move, locale),
-    })),
-  }))
-  const mosse: Character['mosse'] = body.mosse.map(({ names, ...move }) => ({
-    nome_mossa: names.it,
-    descrizione_mossa: describeMove(move, 'it'),
-    ...move,
-  }))
-  const drawn: PictureFacts = { slug, art: body.art, tipo: body.tipo, rarita: body.rarita }
-  const pictures = picturesOf(drawn, before)
-  return {
-    slug,
-    numero_carta: body.numero_carta,
-    nome: body.translations.it.nome,
-    rarita: body.rarita,
-    tipo: body.tipo,
-    pv: body.pv,
-    resistenza: body.resistenza,
-    atk,
-    mosse,
-    translations,
-    audio_select_url: body.audio_select_url,
-    ...pictures,
-    meta_data: { ...before?.meta_data, art: body.art },
-    edited_at: now,
-  }
+export const characterRecord: CreatableKind<AdminCharacter, CharacterBody> &
+  SavableKind<AdminCharacter, CharacterBody> = {
+  record: 'character',
+  key: 'id',
+  lock: holdCatalogue,
+  read: async (db, id) => {
+    const row = await characterRowById(db, id)
+    return row && characterView(row, await ownersOf(db, row.id))
+  },
+  check: (tx, body, current) =>
+    current ? problemsOf(tx, body, current.id, current.slug) : newProblems(tx, body),
+  insert: (tx, body, { now }) =>
+    charactersTable.insert(tx, rowFrom(body, slugFrom(body.translations.it.nome), null, now())),
+  update: async (tx, { id, slug }, body, { now }) => {
+    const row = (await characterRowById(tx, id)) ?? null
+    await charactersTable.update(tx, id, rowFrom(body, slug, row, now()))
+  },
+  titleOf: character => character.translations.it.nome,
+  factsOf: ({ edited_at: _, owners: __, ...facts }) => facts,
 }

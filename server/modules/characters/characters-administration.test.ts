@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../../assets/catalogue/catalogue.ts'
-import { type AdminCharacter, cardRanges } from '../../../src/contract/character-administration.ts'
-import type { Character } from '../../../src/contract/characters.ts'
+import { type AdminCharacter, cardRanges } from '../../../src/contract/endpoints/admin/characters.ts'
+import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
 import { describeMove } from '../../../src/i18n/describe.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('a character that is changed', () => {
     const card = await read(first?.id ?? 0)
     const pv = card.pv === cardRanges.pv.max ? card.pv - 1 : card.pv + 1
     expect((await admin('PUT', `/${card.id}`, { ...formOf(card), pv })).statusCode).toBe(200)
-    const { rows } = await server.world.db.execute<{ setup: object }>(
+    const { rows } = await server.context.db.execute<{ setup: object }>(
       sql`select setup from battles where id = ${id}`,
     )
     expect(rows[0]?.setup).toEqual(setup)
@@ -119,16 +119,16 @@ describe('a character that is changed', () => {
     [{ mosse: [{ ...fresh.mosse[0], danno: 19 }] }, 'mosse.0.danno', 'card_weak'],
     [{ mosse: [{ ...fresh.mosse[0], danno: 171 }] }, 'mosse.0.danno', 'range'],
   ])('%j is refused', async (changes, path, code) => {
-    const answer = await admin('PUT', '/8', { ...formOf(await read(8)), ...changes })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().fields).toContainEqual(expect.objectContaining({ path, code }))
+    const response = await admin('PUT', '/8', { ...formOf(await read(8)), ...changes })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().fields).toContainEqual(expect.objectContaining({ path, code }))
   })
 
   it('is never the twin of another', async () => {
     const other = await read(9)
     const { pv, resistenza, mosse } = formOf(other)
-    const answer = await admin('PUT', '/10', { ...formOf(await read(10)), pv, resistenza, mosse })
-    expect(answer.json().fields).toMatchObject([
+    const response = await admin('PUT', '/10', { ...formOf(await read(10)), pv, resistenza, mosse })
+    expect(response.json().fields).toMatchObject([
       { path: 'pv', code: 'card_twin', params: { name: other.translations.it.nome } },
     ])
   })
@@ -165,8 +165,8 @@ describe('a new character', () => {
         .sort(),
     ).toEqual(['name_taken', 'number_taken'])
     const long = { ...fresh.translations, it: { nome: 'Provafuochista', storia: '' } }
-    const answer = await admin('POST', '', { ...fresh, numero_carta: 152, translations: long })
-    expect(answer.json().fields).toContainEqual(expect.objectContaining({ path: 'translations.it.nome' }))
+    const response = await admin('POST', '', { ...fresh, numero_carta: 152, translations: long })
+    expect(response.json().fields).toContainEqual(expect.objectContaining({ path: 'translations.it.nome' }))
   })
 
   it('a clip is told by its content, whatever it is called', async () => {

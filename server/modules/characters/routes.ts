@@ -1,15 +1,12 @@
-import * as administration from '../../../src/contract/character-administration.ts'
-import { getCharacter, listCharacters } from '../../../src/contract/characters.ts'
+import * as administration from '../../../src/contract/endpoints/admin/characters.ts'
+import { getCharacter, listCharacters } from '../../../src/contract/endpoints/game/characters.ts'
+import { showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
-import {
-  addCharacter,
-  choices,
-  listForAdmins,
-  saveCharacter,
-  showForAdmins,
-} from './administer-characters.ts'
+import { characterPage, filesInUse } from './admin-repo.ts'
 import { sendCardFile } from './card-files.ts'
-import { allCharacters, characterBySlug } from './repo.ts'
+import { characterRecord } from './character-record.ts'
+import { allCharacters, characterBySlug } from './characters-repo.ts'
 
 export const charactersRoutes: readonly Route[] = [
   route(listCharacters, async (_, { db }) => {
@@ -20,10 +17,10 @@ export const charactersRoutes: readonly Route[] = [
     getCharacter,
     async ({ params }, { db }) => (await characterBySlug(db, params.slug)) ?? refuse('not_found'),
   ),
-  route(administration.adminCharacters, listForAdmins),
-  route(administration.characterChoices, choices),
-  route(administration.adminCharacter, showForAdmins),
-  route(administration.createCharacter, addCharacter),
-  route(administration.changeCharacter, saveCharacter),
+  route(administration.adminCharacters, ({ query }, { db, locale }) => characterPage(db, query, locale)),
+  route(administration.characterChoices, (_, { db }) => filesInUse(db)),
+  route(administration.adminCharacter, showRecord(characterRecord)),
+  route(administration.createCharacter, createRecord(characterRecord)),
+  route(administration.changeCharacter, saveRecord(characterRecord)),
   route(administration.uploadCardFile, sendCardFile),
 ]

@@ -1,15 +1,14 @@
 /** Collections whole, for the administration: steps, choices and packages keep their ids, so that nothing that names them is lost. */
-import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
   AdminCollection,
   adminCollections,
-  CollectionBody,
   CollectionChoiceBody,
   CollectionPackageBody,
   CollectionStepBody,
   collectionParts,
-} from '../../../src/contract/collection-administration.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+} from '../../../src/contract/endpoints/admin/collections.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { attributeValues, products, productVariants } from '../../db/schema/catalog.ts'
 import {
@@ -19,8 +18,16 @@ import {
   collections,
 } from '../../db/schema/collections.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { isTaken, knownIds } from '../../kernel/db/exists.ts'
+import { offsetOf, pageMeta } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
+import { wordInSql } from '../../kernel/db/word-in.ts'
+import { recordTable } from '../../kernel/records/record-table.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
 
+export const collectionsTable = recordTable(collections)
+
+/** Undefined when there is none; steps, choices and packages in their order. */
 export async function readCollection(db: Queryable, id: number): Promise<AdminCollection | undefined> {
   const [row] = await db.select().from(collections).where(eq(collections.id, id))
   if (!row) return undefined
@@ -56,18 +63,18 @@ export async function readCollection(db: Queryable, id: number): Promise<AdminCo
   return { ...facts, version: versionOf(facts) }
 }
 
-type List = AnswerOf<typeof adminCollections>
+type List = ResponseOf<typeof adminCollections>
 
 /** A shop has a handful: all are read, and the page is cut from them. */
 export async function collectionList(
   db: Queryable,
   locale: Locale,
-  { page, per_page, search }: ParsedOf<typeof adminCollections>['query'],
+  query: ParsedOf<typeof adminCollections>['query'],
 ): Promise<List> {
-  const term = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  const { search } = query
   const { rows } = await db.execute<List['data'][number]>(sql`
     select id, name, product, picture, element, steps, choices, packages, is_active from (
-      select c.id, c.position, c.names->>${locale} as name, c.picture, c.element, c.is_active,
+      select c.id, c.position, ${wordInSql(sql`c.names`, locale)} as name, c.picture, c.element, c.is_active,
         (select title from product_translations t where t.product_id = c.product_id and t.locale in (${locale}, 'it')
           order by t.locale = ${locale} desc limit 1) as product,
         (select count(*)::int from collection_steps s where s.collection_id = c.id) as steps,
@@ -75,64 +82,56 @@ export async function collectionList(
           where s.collection_id = c.id) as choices,
         (select count(*)::int from collection_packages k where k.collection_id = c.id) as packages
       from collections c
-    ) every_one where name ilike ${term} or product ilike ${term} order by position, id`)
-  const data = rows.slice((page - 1) * per_page, page * per_page)
-  return { data, meta: { total: rows.length, page, per_page } }
+    ) every_one where ${wordsIn(search, sql`name`, sql`product`) ?? sql`true`} order by position, id`)
+  const data = rows.slice(offsetOf(query), offsetOf(query) + query.per_page)
+  return { data, meta: pageMeta(query, rows.length) }
 }
 
-type Parts = AnswerOf<typeof collectionParts>
+type Parts = ResponseOf<typeof collectionParts>
 
 const mostParts = 20
 
+/**
+ * Products found by title or number, at most 20, after those named by `ids` and `variantIds`; `is_taken`: it has a collection. All
+ * attribute values, whatever the search.
+ */
 export async function partsLike(
   db: Queryable,
   locale: Locale,
   search: string,
   { ids, variantIds }: { ids: readonly number[]; variantIds: readonly number[] },
 ): Promise<Parts> {
-  const term = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const isNamed = sql`(p.id = any(${`{${ids.join()}}`}::int[])
     or exists (select 1 from product_variants n where n.product_id = p.id and n.id = any(${`{${variantIds.join()}}`}::int[])))`
   const { rows } = await db.execute<Parts['products'][number]>(sql`
     select p.id, t.title, p.sku, exists (select 1 from collections c where c.product_id = p.id) as is_taken,
-      coalesce((select json_agg(json_build_object('id', v.id, 'name', coalesce(nullif(v.names->>${locale}, ''), v.sku))
+      coalesce((select json_agg(json_build_object('id', v.id, 'name', coalesce(nullif(${wordInSql(sql`v.names`, locale)}, ''), v.sku))
         order by v.position, v.id) from product_variants v where v.product_id = p.id), '[]') as variants
     from products p
     join lateral (select title from product_translations w where w.product_id = p.id and w.locale in (${locale}, 'it')
       order by w.locale = ${locale} desc limit 1) t on true
-    where ${isNamed} or (${search} <> '' and (t.title ilike ${term} or p.sku ilike ${term}))
+    where ${isNamed} or ${wordsIn(search, sql`t.title`, sql`p.sku`) ?? sql`false`}
     order by ${isNamed} desc, lower(t.title) limit ${mostParts + ids.length + variantIds.length}`)
   const values = await db.execute<Parts['values'][number]>(sql`
-    select v.id, (a.names->>${locale}) || ' · ' || (v.names->>${locale}) as name
+    select v.id, ${wordInSql(sql`a.names`, locale)} || ' · ' || ${wordInSql(sql`v.names`, locale)} as name
     from attribute_values v join attributes a on a.id = v.attribute_id
     order by a.position, a.id, v.position, v.id`)
   return { products: rows, values: values.rows }
 }
 
+/** One writer of collections after the other, until the transaction ends. */
 export const holdCollections = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('collections'))`)
 
-export async function standsOnProduct(
-  tx: Queryable,
-  product: number,
-  except: number | null,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: collections.id })
-    .from(collections)
-    .where(and(eq(collections.product_id, product), except === null ? undefined : ne(collections.id, except)))
-  return rows.length > 0
-}
+/** Whether another collection than `except` belongs to the product. */
+export const standsOnProduct = (tx: Queryable, product: number, except: number | null): Promise<boolean> =>
+  isTaken(tx, { table: collections, column: collections.product_id, value: product }, except)
 
-export async function knownProducts(tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, [...ids]))
-  return new Set(rows.map(row => row.id))
-}
+/** Those of `ids` that exist. */
+export const knownProducts = (tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+  knownIds(tx, products, ids)
 
+/** Variant → its product; unknown ids are left out. */
 export async function knownVariants(
   tx: Queryable,
   ids: readonly number[],
@@ -145,25 +144,9 @@ export async function knownVariants(
   return new Map(rows.map(row => [row.id, row.product_id]))
 }
 
-export async function knownValueIds(tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
-    .select({ id: attributeValues.id })
-    .from(attributeValues)
-    .where(inArray(attributeValues.id, [...ids]))
-  return new Set(rows.map(row => row.id))
-}
-
-type Facts = Omit<CollectionBody, 'steps' | 'packages'>
-
-export async function insertCollection(tx: Queryable, facts: Facts): Promise<number> {
-  const [row] = await tx.insert(collections).values(facts).returning({ id: collections.id })
-  return (row as { id: number }).id
-}
-
-export async function storeCollection(tx: Queryable, id: number, facts: Facts): Promise<void> {
-  await tx.update(collections).set(facts).where(eq(collections.id, id))
-}
+/** Those of `ids` that exist. */
+export const knownValueIds = (tx: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+  knownIds(tx, attributeValues, ids)
 
 /** What the form left out goes first, so that a code may pass to another. */
 export async function storeSteps(
@@ -232,6 +215,7 @@ async function storeChoices(
   }
 }
 
+/** Replaces the list: packages keep their ids, those the form left out are deleted first, so that another may have their code. */
 export async function storePackages(
   tx: Queryable,
   collection_id: number,
@@ -262,8 +246,4 @@ export async function storePackages(
       await tx.update(collectionPackages).set(row).where(eq(collectionPackages.id, id))
     else await tx.insert(collectionPackages).values(row)
   }
-}
-
-export async function dropCollection(tx: Queryable, id: number): Promise<void> {
-  await tx.delete(collections).where(eq(collections.id, id))
 }

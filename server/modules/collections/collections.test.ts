@@ -1,17 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { adminCollections } from '../../../src/contract/collection-administration.ts'
-import type { Collection, CollectionCard, Configuration } from '../../../src/contract/collections.ts'
-import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import type { ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { adminCollections } from '../../../src/contract/endpoints/admin/collections.ts'
+import type {
+  Collection,
+  CollectionCard,
+  Configuration,
+} from '../../../src/contract/endpoints/shop/collections.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { productVariants } from '../../db/schema/catalog.ts'
-import { type CheckoutWorld, newKey, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+import { type CheckoutFixture, newKey, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 let shirt: Collection
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
   const { data } = (await shop.call('GET', '/collections')).json<{ data: CollectionCard[] }>()
   shirt = await collection(data[0]!.id)
 })
@@ -38,7 +42,7 @@ const line = (configuration: Configuration, quantity = 1) => ({
 const priced = async (configuration: Configuration, as?: Role) =>
   (await shop.quote({ lines: [line(configuration)] }, as)).lines[0]?.unit_price
 
-describe('a configured line (decisions §4)', () => {
+describe('a configured line (decision 0018)', () => {
   it('costs what the server computes at each tier: base, choices, words, package', async () => {
     expect(await priced(chosen())).toBe(2290 + 300 + 200 + 350)
     expect(await priced(chosen({ texts: {}, package: null }))).toBe(2290 + 300)
@@ -79,7 +83,7 @@ describe('a configured line (decisions §4)', () => {
 
   it('takes the stock of the chosen size, and the order keeps what was put together', async () => {
     const stock = async () => {
-      const [row] = await shop.world.db
+      const [row] = await shop.context.db
         .select({ left: productVariants.stock_quantity })
         .from(productVariants)
         .where(eq(productVariants.sku, 'BA-TS-OWN-XL'))
@@ -111,7 +115,7 @@ describe('a configured line (decisions §4)', () => {
       package: null,
     }
     const shelves = async () => {
-      const { rows } = await shop.world.db.execute<{ pieces: number }>(`select
+      const { rows } = await shop.context.db.execute<{ pieces: number }>(`select
         (select sum(stock_quantity) from products)::int + (select sum(stock_quantity) from product_variants)::int as pieces`)
       return rows[0]?.pieces ?? 0
     }
@@ -137,8 +141,8 @@ describe('a configured line (decisions §4)', () => {
 describe('collections', () => {
   it('speak six languages and tell the least they cost', async () => {
     for (const locale of locales) {
-      const answer = await shop.call('GET', '/collections', { headers: { 'x-locale': locale } })
-      const { data } = answer.json<{ data: CollectionCard[] }>()
+      const response = await shop.call('GET', '/collections', { headers: { 'x-locale': locale } })
+      const { data } = response.json<{ data: CollectionCard[] }>()
       for (const { name, lead } of data) expect(name && lead).not.toBe('')
     }
     expect(shirt.from).toBe(2290 + 300)
@@ -152,7 +156,7 @@ describe('collections', () => {
 describe('for the administration', () => {
   const found = async (query: string) =>
     (await shop.call('GET', `/admin/collections?${query}`, { as: 'admin' })).json<
-      AnswerOf<typeof adminCollections>
+      ResponseOf<typeof adminCollections>
     >()
 
   it('are found by their own name and by that of their product, page by page', async () => {

@@ -1,15 +1,11 @@
-import * as administration from '../../../src/contract/collection-administration.ts'
-import { getCollection, listCollections } from '../../../src/contract/collections.ts'
+import * as administration from '../../../src/contract/endpoints/admin/collections.ts'
+import { getCollection, listCollections } from '../../../src/contract/endpoints/shop/collections.ts'
 import type { CallContext } from '../../kernel/context.ts'
+import { showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
-import {
-  addCollection,
-  eraseCollection,
-  listForAdmins,
-  listParts,
-  saveCollection,
-  showForAdmins,
-} from './administer-collections.ts'
+import { collectionList } from './admin-repo.ts'
+import { collectionRecord, listParts } from './collection-record.ts'
 import { collectionCards, showCollection } from './show-collection.ts'
 
 const readerOf = ({ locale, caller, now }: CallContext) => ({ locale, role: caller?.role, now: now() })
@@ -23,10 +19,10 @@ export const collectionsRoutes: readonly Route[] = [
     async ({ params }, context) =>
       (await showCollection(context.db, params.id, readerOf(context))) ?? refuse('not_found'),
   ),
-  route(administration.adminCollections, listForAdmins),
+  route(administration.adminCollections, ({ query }, { db, locale }) => collectionList(db, locale, query)),
   route(administration.collectionParts, listParts),
-  route(administration.adminCollection, showForAdmins),
-  route(administration.createCollection, addCollection),
-  route(administration.changeCollection, saveCollection),
-  route(administration.removeCollection, eraseCollection),
+  route(administration.adminCollection, showRecord(collectionRecord)),
+  route(administration.createCollection, createRecord(collectionRecord)),
+  route(administration.changeCollection, saveRecord(collectionRecord)),
+  route(administration.removeCollection, removeRecord(collectionRecord)),
 ]

@@ -1,25 +1,36 @@
 /** Collections as their reader sees them: in their language, at their tier, with stock in three levels. */
-import type { Prices } from '../../../src/contract/catalog.ts'
-import type { Collection, CollectionCard, CollectionStep } from '../../../src/contract/collections.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
-import { priceAt, type Tier, tierOf, unitPrice } from '../../../src/contract/pricing.ts'
+import type { Prices } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type {
+  Collection,
+  CollectionCard,
+  CollectionStep,
+} from '../../../src/contract/endpoints/shop/collections.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { ownPrices, priceAt, type Tier, tierOf, unitPrice } from '../../../src/domain/pricing.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Reader } from '../catalog/find-products.ts'
 import { showProduct } from '../catalog/show-product.ts'
 import { stockLeft, stockLevel } from '../catalog/stock-level.ts'
-import { type ChoiceRow, type CollectionRow, readCollections, type StepRow } from './repo.ts'
+import { type ChoiceRow, type CollectionRow, readCollections, type StepRow } from './collections-repo.ts'
 
+/** In cents; keeps nothing else of a row. */
 export const pricesOf = ({ base_price, reseller_price, other_price }: Prices): Prices => ({
   base_price,
   reseller_price,
   other_price,
 })
 
-const choiceView = (row: ChoiceRow, locale: Locale, tier: Tier) => ({
+/** As its reader may know it. */
+const partPrice = (part: Prices, role: Role | undefined) => ({
+  prices: ownPrices(part, role),
+  extra: priceAt(part, tierOf(role)),
+})
+
+const choiceView = (row: ChoiceRow, { locale, role }: Reader) => ({
   code: row.code,
-  name: row.names[locale],
-  prices: pricesOf(row),
-  extra: priceAt(row, tier),
+  name: wordIn(row.names, locale),
+  ...partPrice(row, role),
   picture: row.picture,
   colour: row.colour,
   element: row.element,
@@ -28,18 +39,17 @@ const choiceView = (row: ChoiceRow, locale: Locale, tier: Tier) => ({
   stock_left: stockLeft(row.stock),
 })
 
-const stepView = ({ step, choices }: StepRow, locale: Locale, tier: Tier): CollectionStep => ({
+const stepView = ({ step, choices }: StepRow, reader: Reader): CollectionStep => ({
   code: step.code,
-  name: step.names[locale],
-  hint: step.hints[locale],
+  name: wordIn(step.names, reader.locale),
+  hint: wordIn(step.hints, reader.locale),
   kind: step.kind,
   look: step.look,
   role: step.role,
   required: step.is_required,
   max: step.max,
-  prices: pricesOf(step),
-  extra: priceAt(step, tier),
-  choices: choices.map(choice => choiceView(choice, locale, tier)),
+  ...partPrice(step, reader.role),
+  choices: choices.map(choice => choiceView(choice, reader)),
 })
 
 /** The cheapest choice of every step that asks for one. */
@@ -51,12 +61,12 @@ const leastExtra = ({ steps }: CollectionRow, tier: Tier): number =>
 async function view(db: Queryable, row: CollectionRow, reader: Reader): Promise<Collection | undefined> {
   const product = await showProduct(db, String(row.collection.product_id), reader)
   if (!product) return undefined
-  const { locale } = reader
-  const tier = tierOf(reader.role)
+  const { locale, role } = reader
+  const tier = tierOf(role)
   return {
     id: row.collection.id,
-    name: row.collection.names[locale],
-    lead: row.collection.leads[locale],
+    name: wordIn(row.collection.names, locale),
+    lead: wordIn(row.collection.leads, locale),
     picture: row.collection.picture,
     element: row.collection.element,
     from: unitPrice(product, [], tier) + leastExtra(row, tier),
@@ -69,18 +79,20 @@ async function view(db: Queryable, row: CollectionRow, reader: Reader): Promise<
       prices: product.prices,
       discount: product.discount,
     },
-    steps: row.steps.map(step => stepView(step, locale, tier)),
+    steps: row.steps.map(step => stepView(step, reader)),
     packages: row.packages.map(one => ({
       code: one.code,
-      name: one.names[locale],
-      note: one.notes[locale],
-      prices: pricesOf(one),
-      extra: priceAt(one, tier),
+      name: wordIn(one.names, locale),
+      note: wordIn(one.notes, locale),
+      ...partPrice(one, role),
       picture: one.picture,
     })),
   }
 }
 
+/**
+ * Undefined when it is missing or not active, or the reader may not see its product. `from` in cents, with the cheapest required choices.
+ */
 export async function showCollection(
   db: Queryable,
   id: number,

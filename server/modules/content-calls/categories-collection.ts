@@ -1,14 +1,10 @@
-import { type AdminCategory, CategoryBody } from '../../../src/contract/catalog-administration.ts'
-import { sixOf } from '../../../src/contract/six-texts.ts'
+import { type AdminCategory, CategoryBody } from '../../../src/contract/endpoints/admin/catalog.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
 import type { CallContext } from '../../kernel/context.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { categoryIdOf } from '../catalog/category-repo.ts'
-import {
-  addCategory,
-  removeCategory,
-  saveCategory,
-  showCategory,
-} from '../catalog-administration/categories.ts'
+import { categoryRecord } from '../catalog-administration/category-record.ts'
 import { type Collection, checked, given, languagesOf, type StoredItem } from './collection.ts'
 
 type Item = Parameters<Collection['create']>[0]
@@ -19,7 +15,7 @@ const empty: Facts = {
   picture: null,
   element: null,
   is_active: true,
-  translations: sixOf(() => ({ name: '', slug: '', description: '' })),
+  translations: localizedTextsOf(() => ({ name: '', slug: '', description: '' })),
 }
 
 /** An empty list of parents makes it an uppermost one. */
@@ -42,34 +38,38 @@ function bodyWith(base: Facts, item: Item, context: CallContext, isNew: boolean)
       picture: item.picture,
       is_active: item.status === undefined ? undefined : item.status === 'published',
     }),
-    translations: sixOf(locale => ({ ...base.translations[locale], ...(spoken.has(locale) && words) })),
+    translations: localizedTextsOf(locale => ({
+      ...base.translations[locale],
+      ...(spoken.has(locale) && words),
+    })),
   }
 }
 
 const storedItem = (category: AdminCategory | Refusal): StoredItem | Refusal =>
   isRefusal(category) ? category : { id: category.id, slug: category.translations.it.slug }
 
+const createCategory = createRecord(categoryRecord)
+const saveCategory = saveRecord(categoryRecord)
+const removeCategory = removeRecord(categoryRecord)
+
 export const categoriesCollection: Collection = {
   create: async (item, context) => {
     const body = checked(CategoryBody.safeParse(bodyWith(empty, item, context, true)))
     if (isRefusal(body)) return body
-    return storedItem(
-      await addCategory({ params: undefined as never, query: undefined as never, body }, context),
-    )
+    return storedItem(await createCategory({ body }, context))
   },
   change: async (id, item, context) => {
-    const query = undefined as never
-    const current = await showCategory({ params: { id }, query, body: undefined as never }, context)
-    if (isRefusal(current)) return current
+    const current = await categoryRecord.read(context.db, id, context)
+    if (!current) return refuse('not_found')
     const { parent_id, picture, element, is_active, translations, version } = current
     const facts = { parent_id, picture, element, is_active, translations }
     const body = checked(CategoryBody.safeParse(bodyWith(facts, item, context, false)))
     if (isRefusal(body)) return body
-    return storedItem(await saveCategory({ params: { id }, query, body: { ...body, version } }, context))
+    return storedItem(await saveCategory({ params: { id }, body: { ...body, version } }, context))
   },
   remove: async (slug, context) => {
     const id = await categoryIdOf(context.db, slug, context.locale)
     if (id === undefined) return refuse('not_found')
-    return removeCategory({ params: { id }, query: {}, body: undefined as never }, context)
+    return removeCategory({ params: { id }, query: {} }, context)
   },
 }

@@ -1,5 +1,5 @@
-/** What a collection must be able to do to answer the generic calls. It keeps its own rules, register and schema. */
-import type { ContentItem } from '../../../src/contract/content-calls.ts'
+/** What a collection must implement for the generic calls. It has its own rules, audit entries and schema. */
+import type { ContentItem } from '../../../src/contract/endpoints/site/content-calls.ts'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { fieldsOf } from '../../kernel/fields.ts'

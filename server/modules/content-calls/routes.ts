@@ -1,15 +1,38 @@
-/** The register: which collection answers which generic calls. */
-import { type ContentCollection, contentCollections } from '../../../src/contract/content-calls.ts'
+/** Which collection serves which generic calls. */
+import {
+  type ContentCollection,
+  contentCollections,
+} from '../../../src/contract/endpoints/site/content-calls.ts'
 import { isRefusal, type Refusal, type Route, route } from '../../kernel/route.ts'
 import { articlesCollection } from './articles-collection.ts'
 import { categoriesCollection } from './categories-collection.ts'
 import type { Collection, StoredItem } from './collection.ts'
+import {
+  attributesCollection,
+  couponsCollection,
+  productsCollection,
+  promotionsCollection,
+} from './goods-collections.ts'
+import {
+  charactersCollection,
+  documentsCollection,
+  roomsCollection,
+  slidesCollection,
+} from './other-collections.ts'
 import { pagesCollection } from './pages-collection.ts'
 
 const collections: Record<ContentCollection, Collection> = {
   categories: categoriesCollection,
   pages: pagesCollection,
   articles: articlesCollection,
+  products: productsCollection,
+  attributes: attributesCollection,
+  characters: charactersCollection,
+  coupons: couponsCollection,
+  promotions: promotionsCollection,
+  rooms: roomsCollection,
+  documents: documentsCollection,
+  slides: slidesCollection,
 }
 
 const wrapped = (item: StoredItem | Refusal) => (isRefusal(item) ? item : { data: item })

@@ -1,22 +1,21 @@
-/** Many coupons of one rule: codes by chance behind a prefix, told whole to whoever made them and found again under their label. */
-import { inArray } from 'drizzle-orm'
-import type { createCoupons } from '../../../src/contract/coupon-administration.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import { coupons } from '../../db/schema/content.ts'
-import { type CallContext, callerOf } from '../../kernel/context.ts'
+/** Many coupons of one rule: random codes behind a prefix, returned whole to their creator and found again under their label. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { createCoupons } from '../../../src/contract/endpoints/admin/coupons.ts'
+import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { inTransaction } from '../../kernel/records/in-transaction.ts'
+import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
-import { inOneGo } from '../audit/save-record.ts'
-import { rowFrom } from './administer-coupons.ts'
+import { insertCoupons, isBatchTaken, takenCodes } from './admin-repo.ts'
+import { couponRowFrom } from './coupon-record.ts'
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789' // 32, none that is taken for another
+const emails = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789' // 32, none that is taken for another
 const length = 8 // 40 bits: not to be guessed behind the limit on tries
 const rowsAtOnce = 1000
 
 function makeCode(prefix: string, { ids }: CallContext): string {
   const bytes = Buffer.from(ids.secret(length), 'base64url')
-  const code = [...bytes].map(byte => letters[byte & 31]).join('')
+  const code = [...bytes].map(byte => emails[byte & 31]).join('')
   return prefix ? `${prefix}-${code}` : code
 }
 
@@ -24,36 +23,34 @@ async function freshCodes(tx: Queryable, prefix: string, count: number, context:
   const codes = new Set<string>()
   while (codes.size < count) {
     while (codes.size < count) codes.add(makeCode(prefix, context))
-    const taken = await tx
-      .select({ code: coupons.code })
-      .from(coupons)
-      .where(inArray(coupons.code, [...codes]))
-    for (const { code } of taken) codes.delete(code)
+    for (const code of await takenCodes(tx, [...codes])) codes.delete(code)
   }
   return [...codes]
 }
 
+/** All of them or none. Refuses `validation` for a label that is taken; writes one audit entry for the batch. */
 export const makeCoupons = (
   { body }: ParsedOf<typeof createCoupons>,
   context: CallContext,
-): Promise<AnswerOf<typeof createCoupons> | Refusal> =>
-  inOneGo(context, async tx => {
+): Promise<ResponseOf<typeof createCoupons> | Refusal> =>
+  inTransaction(context, async tx => {
     const { label, prefix, count, ...rule } = body
-    const [same] = await tx
-      .select({ id: coupons.id })
-      .from(coupons)
-      .where(inArray(coupons.batch, [label]))
-      .limit(1)
-    if (same) return refuse('validation', [{ path: 'label', code: 'code_taken' }])
+    if (await isBatchTaken(tx, label)) return refuse('validation', [{ path: 'label', code: 'code_taken' }])
     const codes = await freshCodes(tx, prefix, count, context)
     for (let from = 0; from < codes.length; from += rowsAtOnce)
-      await tx
-        .insert(coupons)
-        .values(
-          codes.slice(from, from + rowsAtOnce).map(code => ({ ...rowFrom({ ...rule, code }), batch: label })),
-        )
-    const writer = { userId: callerOf(context).userId, at: context.now() }
+      await insertCoupons(
+        tx,
+        codes
+          .slice(from, from + rowsAtOnce)
+          .map(code => ({ ...couponRowFrom({ ...rule, code }), batch: label })),
+      )
     const after = { label, prefix, count, ...rule }
-    await recordChange(tx, writer, { record: 'coupon', id: label, title: label, before: null, after })
+    await recordChange(tx, writerOf(context), {
+      record: 'coupon',
+      id: label,
+      title: label,
+      before: null,
+      after,
+    })
     return { created: codes.length, label, codes }
   })

@@ -1,9 +1,10 @@
 /** When a coupon is good and what it takes off. Uses per customer are the quote's business. */
-import { couponDiscount } from '../../../src/contract/pricing.ts'
+import { couponDiscount } from '../../../src/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
 
 type Coupon = Pick<typeof coupons.$inferSelect, 'is_active' | 'starts_at' | 'ends_at' | 'uses' | 'max_uses'>
 
+/** Active, in its time (the end excluded) and not used up; a minimum or categories are not looked at. */
 export function isGood(coupon: Coupon, now: Date): boolean {
   if (!coupon.is_active) return false
   if (coupon.starts_at && coupon.starts_at > now) return false
@@ -11,7 +12,7 @@ export function isGood(coupon: Coupon, now: Date): boolean {
   return coupon.max_uses === null || coupon.uses < coupon.max_uses
 }
 
-/** What it looks at: how much it takes off which goods, and from which sum on. */
+/** Its fields: how much it takes off which items, and from which sum on. */
 export type CouponTerms = Pick<typeof coupons.$inferSelect, 'percent' | 'amount' | 'minimum' | 'category_ids'>
 
 /** Of a line: null when its product has left the shop. */
@@ -20,6 +21,7 @@ export interface GoodsLine {
   total: number // cents
 }
 
+/** Cents of the lines it is valid for: all of them when it names no category. */
 export const goodsFor = ({ category_ids }: CouponTerms, lines: readonly GoodsLine[]): number =>
   lines
     .filter(
@@ -28,7 +30,7 @@ export const goodsFor = ({ category_ids }: CouponTerms, lines: readonly GoodsLin
     )
     .reduce((sum, { total }) => sum + total, 0)
 
-/** Nothing below its minimum, and never more than the goods it is good for. */
+/** Nothing below its minimum, and never more than the items it is valid for. */
 export function couponTakes(terms: CouponTerms, lines: readonly GoodsLine[]): number {
   const goods = goodsFor(terms, lines)
   return goods < terms.minimum ? 0 : couponDiscount(goods, terms)

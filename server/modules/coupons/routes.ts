@@ -1,11 +1,13 @@
-import * as contract from '../../../src/contract/coupon-administration.ts'
-import { validateCoupon } from '../../../src/contract/site.ts'
+import * as contract from '../../../src/contract/endpoints/admin/coupons.ts'
+import { validateCoupon } from '../../../src/contract/endpoints/site/site.ts'
+import { listRecords } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { addCoupon, listCoupons, saveCoupon } from './administer-coupons.ts'
 import { makeCoupons } from './coupon-batches.ts'
+import { couponRecord } from './coupon-record.ts'
 import { couponKey, isGood } from './coupon-rule.ts'
-import { eraseCoupon, listUses } from './coupon-uses.ts'
-import { couponByKey } from './repo.ts'
+import { listUses } from './coupon-uses.ts'
+import { couponByKey } from './coupons-repo.ts'
 
 export const couponsRoutes: readonly Route[] = [
   route(validateCoupon, async ({ body }, { db, now }) => {
@@ -14,10 +16,10 @@ export const couponsRoutes: readonly Route[] = [
     const { code, percent, amount } = found
     return { valid: true, coupon: { code, percent, amount } }
   }),
-  route(contract.adminCoupons, listCoupons),
-  route(contract.createCoupon, addCoupon),
+  route(contract.adminCoupons, listRecords(couponRecord)),
+  route(contract.createCoupon, createRecord(couponRecord)),
   route(contract.createCoupons, makeCoupons),
-  route(contract.changeCoupon, saveCoupon),
+  route(contract.changeCoupon, saveRecord(couponRecord)),
   route(contract.couponUses, listUses),
-  route(contract.removeCoupon, eraseCoupon),
+  route(contract.removeCoupon, removeRecord(couponRecord)),
 ]

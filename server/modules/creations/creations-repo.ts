@@ -1,13 +1,20 @@
 /** All SQL of the cards people make. */
-import { and, count, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { attackOf } from '../../../src/contract/creation-budget.ts'
-import type { AdminCreation, Creation, CreationBody, reportReasons } from '../../../src/contract/creations.ts'
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { attackOf } from '../../../src/contract/endpoints/game/creation-budget.ts'
+import type {
+  AdminCreation,
+  Creation,
+  CreationBody,
+  reportReasons,
+} from '../../../src/contract/endpoints/game/creations.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { users } from '../../db/schema/auth.ts'
 import { creationReports, creations, creationUploads } from '../../db/schema/creations.ts'
 import { characters } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { onPage } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
 import { dropUploadsOf, type UploadRow, uploadView } from './uploads-repo.ts'
 
 export type CreationRow = typeof creations.$inferSelect
@@ -19,6 +26,7 @@ export interface WholeCreation {
   author: { id: number; name: string; nickname: string | null; email: string; locale: Locale }
 }
 
+/** As its author may see it: with the reason why it is hidden. `upload` is null once its picture is blocked or removed. */
 export function creationView({ creation, upload }: Pick<WholeCreation, 'creation' | 'upload'>): Creation {
   const { user_id: _user, upload_id: _upload, hidden_at, hidden_reason, hidden_by: _by, ...facts } = creation
   const isServed = upload && !upload.blocked_at && !upload.removed_at
@@ -56,6 +64,7 @@ const wholes = (db: Queryable) =>
 
 const own = (userId: number, id: string) => and(eq(creations.id, id), eq(creations.user_id, userId))
 
+/** Undefined when there is none; private and hidden ones are found. */
 export async function creationById(db: Queryable, id: string): Promise<WholeCreation | undefined> {
   const [row] = await wholes(db).where(eq(creations.id, id))
   return row
@@ -69,11 +78,13 @@ export async function creationsOf(db: Queryable, userId: number): Promise<Creati
   return rows.map(creationView)
 }
 
+/** Call it under the account's lock to enforce a limit. */
 export async function countCreations(db: Queryable, userId: number): Promise<number> {
   const [row] = await db.select({ held: count() }).from(creations).where(eq(creations.user_id, userId))
   return row?.held ?? 0
 }
 
+/** Whether a card of the game has this slug. */
 export async function isFigure(db: Queryable, slug: string): Promise<boolean> {
   const found = await db.select({ id: characters.id }).from(characters).where(eq(characters.slug, slug))
   return found.length > 0
@@ -85,6 +96,7 @@ const stored = (body: CreationBody) => ({
   upload_id: body.art.kind === 'upload' ? body.art.upload : null,
 })
 
+/** The body must have been checked; the attack is computed here. */
 export async function insertCreation(
   tx: Queryable,
   given: { id: string; userId: number; body: CreationBody; now: Date },
@@ -95,6 +107,7 @@ export async function insertCreation(
     .values({ ...stored(body), id, user_id: userId, created_at: now, updated_at: now })
 }
 
+/** False when this account has no such card. */
 export async function storeCreation(
   db: Queryable,
   given: { id: string; userId: number; body: CreationBody; now: Date },
@@ -107,7 +120,7 @@ export async function storeCreation(
   return changed.length > 0
 }
 
-/** Answers the picture it stood on; undefined when there is no such card of this account. */
+/** Returns the picture it used; undefined when there is no such card of this account. */
 export async function deleteCreation(
   tx: Queryable,
   userId: number,
@@ -120,7 +133,7 @@ export async function deleteCreation(
   return gone
 }
 
-/** What an account leaves behind: nothing. */
+/** For an account that is being deleted: its cards are deleted, its pictures marked for removal. */
 export async function forgetCreations(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(creations).where(eq(creations.user_id, userId))
   await dropUploadsOf(tx, userId)
@@ -133,7 +146,7 @@ export interface Report {
   now: Date
 }
 
-/** The first word of each visitor counts. */
+/** Only the first report of each visitor counts; later ones change nothing. */
 export async function insertReport(db: Queryable, { id, reporter, reason, now }: Report): Promise<void> {
   await db
     .insert(creationReports)
@@ -141,6 +154,7 @@ export async function insertReport(db: Queryable, { id, reporter, reason, now }:
     .onConflictDoNothing()
 }
 
+/** Undefined when there is none; locked until the transaction ends. */
 export async function lockCreation(tx: Queryable, id: string): Promise<CreationRow | undefined> {
   const [row] = await tx.select().from(creations).where(eq(creations.id, id)).for('update')
   return row
@@ -152,10 +166,12 @@ export interface Judgement {
   hidden_by: number | null
 }
 
+/** Hides the card, or shows it again with nulls. */
 export async function storeJudgement(tx: Queryable, id: string, judgement: Judgement): Promise<void> {
   await tx.update(creations).set(judgement).where(eq(creations.id, id))
 }
 
+/** So that a card judged fit is not listed as reported again for the same reports. */
 export async function forgetReports(tx: Queryable, id: string): Promise<void> {
   await tx.delete(creationReports).where(eq(creationReports.creation_id, id))
 }
@@ -172,15 +188,16 @@ const reasonsOf = sql<
   AdminCreation['report_reasons']
 >`(select coalesce(array_agg(distinct ${creationReports.reason}), '{}') from ${creationReports} where ${creationReports.creation_id} = ${creations.id})`
 
+/** Condition on `creations`: reported by somebody and not hidden. */
+export const reportedCreation = sql`${reportsOf} > 0 and ${creations.hidden_at} is null`
+
 const states: Record<AdminQuery['state'], () => SQL | undefined> = {
   all: () => undefined,
   shared: () => and(eq(creations.is_public, true), isNull(creations.hidden_at)),
   private: () => eq(creations.is_public, false),
   hidden: () => isNotNull(creations.hidden_at),
-  reported: () => sql`${reportsOf} > 0`,
+  reported: () => reportedCreation,
 }
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`)
 
 type AdminRow = WholeCreation & { reports: number; reasons: AdminCreation['report_reasons'] }
 
@@ -199,21 +216,23 @@ const adminRows = (db: Queryable) =>
     .innerJoin(users, eq(users.id, creations.user_id))
     .leftJoin(creationUploads, eq(creationUploads.id, creations.upload_id))
 
+/** Undefined when there is none. */
 export async function adminCreationById(db: Queryable, id: string): Promise<AdminCreation | undefined> {
   const [row] = await adminRows(db).where(eq(creations.id, id))
   return row && adminView(row)
 }
 
+/** The most reported first, then the last changed; `total` is of all pages. */
 export async function findAdminCreations(
   db: Queryable,
-  { page, per_page, search, state }: AdminQuery,
+  query: AdminQuery,
 ): Promise<{ rows: AdminCreation[]; total: number }> {
-  const where = and(states[state](), search ? ilike(creations.nome, `%${escaped(search)}%`) : undefined)
-  const rows = await adminRows(db)
-    .where(where)
-    .orderBy(desc(reportsOf), desc(creations.updated_at), creations.id)
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  const { search, state } = query
+  const where = and(states[state](), wordsIn(search, creations.nome))
+  const rows = await onPage(
+    adminRows(db).where(where).orderBy(desc(reportsOf), desc(creations.updated_at), creations.id),
+    query,
+  )
   const [counted] = await db.select({ total: count() }).from(creations).where(where)
   return { rows: rows.map(adminView), total: counted?.total ?? 0 }
 }

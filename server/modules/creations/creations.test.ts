@@ -6,11 +6,11 @@ import {
   type CreationBody,
   creationLimit,
   printSize,
-} from '../../../src/contract/creations.ts'
-import { roles } from '../../../src/contract/permissions.ts'
+} from '../../../src/contract/endpoints/game/creations.ts'
+import { roles } from '../../../src/domain/roles.ts'
 import { creations, creationUploads } from '../../db/schema/creations.ts'
 import { mails } from '../../db/schema/mail.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { ownCard } from './testing/own-card.ts'
 
 let server: TestServer
@@ -20,18 +20,18 @@ beforeAll(async () => {
   server = await openTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.world.db.delete(creations))
+beforeEach(() => server.context.db.delete(creations))
 
 const save = (given: unknown, as: 'user' | 'other' = 'user') =>
   server.call('POST', '/me/creations', { as, body: given })
 const kept = async (changes: Partial<CreationBody> = {}) => (await save(ownCard(changes))).json<Creation>()
 const page = (id: string) => server.app.inject({ url: `/game/creator/${id}` })
 
-describe('cards people make (decisions §7)', () => {
+describe('cards people make (decision 0036)', () => {
   it('are kept, listed, changed and thrown away by their author alone', async () => {
-    const answer = await save(ownCard({ nome: '  Mokarello   due ' }))
-    expect(answer.statusCode).toBe(201)
-    const creation = answer.json<Creation>()
+    const response = await save(ownCard({ nome: '  Mokarello   due ' }))
+    expect(response.statusCode).toBe(201)
+    const creation = response.json<Creation>()
     expect(creation).toMatchObject({ nome: 'Mokarello due', atk: 55, hidden: null, upload: null })
     expect(creation.id).toMatch(/^[\w-]{22}$/)
     const path = `/me/creations/${creation.id}`
@@ -79,32 +79,32 @@ describe('cards people make (decisions §7)', () => {
       'art.upload',
     ],
   ] as const)('are refused with %s, and nothing is kept', async (_, changes, code, path) => {
-    const answer = await save({ ...ownCard(), ...changes })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ code, fields: [{ path }] })
+    const response = await save({ ...ownCard(), ...changes })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ code, fields: [{ path }] })
     expect((await server.call('GET', '/me/creations', own)).json()).toEqual([])
   })
 
   it('are at most a hundred, however many are saved at once', async () => {
     const { id: _id, ...row } = await kept()
-    const [stored] = await server.world.db.select().from(creations)
-    await server.world.db.delete(creations)
+    const [stored] = await server.context.db.select().from(creations)
+    await server.context.db.delete(creations)
     const many = Array.from({ length: creationLimit - 2 }, (_, at) => ({ ...stored!, id: `filler-${at}` }))
-    await server.world.db.insert(creations).values(many)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => save(ownCard({ nome: row.nome }))))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 422, 422, 422, 422])
-    expect(await server.world.db.select({ id: creations.id }).from(creations)).toHaveLength(creationLimit)
+    await server.context.db.insert(creations).values(many)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => save(ownCard({ nome: row.nome }))))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 422, 422, 422, 422])
+    expect(await server.context.db.select({ id: creations.id }).from(creations)).toHaveLength(creationLimit)
   })
 
   it('never enter a deck nor a ticket', async () => {
     const { id } = await kept()
     for (const path of ['/me/decks', '/battles/local']) {
       const cards = [id, 3, 4, 5, 6, 7]
-      const answer = await server.call('POST', path, {
+      const response = await server.call('POST', path, {
         ...own,
         body: { name: 'x', kind: 'newb', cards, deck: cards },
       })
-      expect(answer.statusCode).toBe(422)
+      expect(response.statusCode).toBe(422)
     }
   })
 })
@@ -167,9 +167,9 @@ describe('an admin', () => {
     expect((await server.app.inject({ url: `/share/creations/${id}/it.png` })).statusCode).toBe(404)
     const [mine] = (await server.call('GET', '/me/creations', own)).json<Creation[]>()
     expect(mine?.hidden?.reason).toBe('Il nome offende.')
-    const letters = await server.world.db.select().from(mails).where(eq(mails.letter, 'creation-hidden'))
-    expect(letters).toHaveLength(1)
-    expect(letters[0]).toMatchObject({ recipient: 'user@example.com' })
+    const emails = await server.context.db.select().from(mails).where(eq(mails.letter, 'creation-hidden'))
+    expect(emails).toHaveLength(1)
+    expect(emails[0]).toMatchObject({ recipient: 'user@example.com' })
     const shown = { hidden: false, version: await versionOf(id) }
     await server.call('PATCH', `/admin/creations/${id}`, { as: 'admin', body: shown })
     expect((await page(id)).statusCode).toBe(200)
@@ -226,7 +226,9 @@ describe('an account that leaves', () => {
     expect((await server.app.inject({ url })).statusCode).toBe(200)
     await server.call('POST', '/me/delete', { headers, body: { password: person.password } })
     expect((await server.app.inject({ url })).statusCode).toBe(404)
-    await server.world.jobs.nudge('creation-pictures')
-    expect(await server.world.db.select().from(creationUploads).where(eq(creationUploads.id, id))).toEqual([])
+    await server.context.jobs.nudge('creation-pictures')
+    expect(await server.context.db.select().from(creationUploads).where(eq(creationUploads.id, id))).toEqual(
+      [],
+    )
   })
 })

@@ -1,10 +1,13 @@
-/** Who may judge hides a card from everyone but its author, and tells the author why; or shows it again. */
-import type * as contract from '../../../src/contract/creations.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+/** A moderator hides a card from everyone but its author, who gets the reason; or shows it again. */
+
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/game/creations.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
+import { recordChange } from '../../kernel/records/record-change.ts'
+import { refuseStale } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
 import {
   adminCreationById,
   creationById,
@@ -16,14 +19,19 @@ import {
 } from './creations-repo.ts'
 import { blockUpload } from './uploads-repo.ts'
 
+/** The most reported first. */
 export async function listForAdmins(
   { query }: ParsedOf<typeof contract.adminCreations>,
   { db }: CallContext,
-): Promise<AnswerOf<typeof contract.adminCreations>> {
+): Promise<ResponseOf<typeof contract.adminCreations>> {
   const { rows, total } = await findAdminCreations(db, query)
-  return { data: rows, meta: { total, page: query.page, per_page: query.per_page } }
+  return { data: rows, meta: pageMeta(query, total) }
 }
 
+/**
+ * Refuses `not_found`, and `conflict` with the current card when it changed meanwhile. Writes an audit entry, blocks or releases the
+ * picture; queues an email to the author when the card becomes hidden.
+ */
 export async function judgeCreation(
   { params, body }: ParsedOf<typeof contract.moderateCreation>,
   context: CallContext,
@@ -32,8 +40,10 @@ export async function judgeCreation(
   return context.db.transaction(async tx => {
     const before = await lockCreation(tx, params.id)
     if (!before) return refuse('not_found')
-    if (judgementVersion(before) !== body.version)
-      return refuse('conflict', [], { current: await adminCreationById(tx, params.id) })
+    const stale = await refuseStale(body.version, judgementVersion(before), () =>
+      adminCreationById(tx, params.id),
+    )
+    if (stale) return stale
     if (body.hidden) {
       const hidden_by = callerOf(context).userId
       await storeJudgement(tx, params.id, { hidden_at: now, hidden_reason: body.reason, hidden_by })

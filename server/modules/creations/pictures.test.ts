@@ -1,10 +1,14 @@
-/** Attacks by picture (checklist G1–G4): what is kept is always a WebP of ours. */
+/** Attacks by picture (docs/failure-cases.md G1–G4): what is stored is always a WebP of ours. */
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CreationUpload, uploadDayLimit, uploadMegabytes } from '../../../src/contract/creations.ts'
+import {
+  type CreationUpload,
+  uploadDayLimit,
+  uploadMegabytes,
+} from '../../../src/contract/endpoints/game/creations.ts'
 import { creationUploads } from '../../db/schema/creations.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readPicture } from './read-picture.ts'
 
 let server: TestServer
@@ -13,8 +17,8 @@ let bearer = ''
 beforeAll(async () => {
   server = await openTestServer()
   const payload = { email: 'user@example.com', password: 'bottega-demo' }
-  const answer = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload })
-  bearer = answer.json<{ access_token: string }>().access_token
+  const response = await server.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+  bearer = response.json<{ access_token: string }>().access_token
 })
 afterAll(() => server.close())
 
@@ -66,9 +70,9 @@ describe('a picture for a card', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'may be %s, and is kept as WebP at an address that never changes',
     async format => {
-      const answer = await send(await picture(640, 420).toFormat(format).toBuffer(), `image/${format}`)
-      expect(answer.statusCode).toBe(201)
-      const upload = answer.json<CreationUpload>()
+      const response = await send(await picture(640, 420).toFormat(format).toBuffer(), `image/${format}`)
+      expect(response.statusCode).toBe(201)
+      const upload = response.json<CreationUpload>()
       expect(upload).toMatchObject({ width: 640, height: 420, is_transparent: false })
       const file = await server.app.inject({ url: upload.url })
       expect(file.headers).toMatchObject({
@@ -126,9 +130,9 @@ describe('a picture for a card', () => {
     ['GIF that is a script', () => Buffer.from("GIF89a/*\u0001\u0000*/=1;alert('x')//")],
     ['nothing at all', () => Buffer.alloc(64)],
   ] as const)('is never %s', async (_, file) => {
-    const answer = await send(file())
-    expect(answer.statusCode).toBe(415)
-    expect(answer.json().code).toBe('unsupported_media_type')
+    const response = await send(file())
+    expect(response.statusCode).toBe(415)
+    expect(response.json().code).toBe('unsupported_media_type')
   })
 
   it('is never SVG nor JSON by its own word', async () => {
@@ -148,8 +152,8 @@ describe('a picture for a card', () => {
   })
 
   it('is refused when its file is one byte too large', async () => {
-    const answer = await send(Buffer.alloc(uploadMegabytes * 1024 * 1024 + 1, 1))
-    expect(answer.statusCode).toBe(413)
+    const response = await send(Buffer.alloc(uploadMegabytes * 1024 * 1024 + 1, 1))
+    expect(response.statusCode).toBe(413)
   })
 
   it('needs a login, and may be sent so many times a day', async () => {
@@ -161,9 +165,9 @@ describe('a picture for a card', () => {
       payload: file,
     })
     expect(guest.statusCode).toBe(401)
-    const [row] = await server.world.db.select().from(creationUploads).limit(1)
+    const [row] = await server.context.db.select().from(creationUploads).limit(1)
     const others = Array.from({ length: uploadDayLimit }, (_, at) => ({ ...row!, id: `filler-${at}` }))
-    await server.world.db.insert(creationUploads).values(others)
+    await server.context.db.insert(creationUploads).values(others)
     expect((await send(file)).json()).toMatchObject({ code: 'too_many' })
     server.pass(25 * 60 * 60_000)
     const payload = { email: 'user@example.com', password: 'bottega-demo' }
@@ -179,7 +183,7 @@ describe('a picture for a card', () => {
     `${'a'.repeat(22)}.svg`,
     'a%00.webp',
   ])('has no address %s', async name => {
-    const answer = await server.app.inject({ url: `/uploads/creations/${name}` })
-    expect([400, 404]).toContain(answer.statusCode)
+    const response = await server.app.inject({ url: `/uploads/creations/${name}` })
+    expect([400, 404]).toContain(response.statusCode)
   })
 })

@@ -1,9 +1,9 @@
 /**
- * A picture somebody sent, made ours: its kind is told by its content, its size before it is decoded, and what is kept is drawn anew
- * from its pixels, so nothing else that was in the file survives (place, camera, comments, a second file behind the first).
+ * Sanitises an uploaded picture: its type is detected from its content, its size checked before it is decoded, and what is stored is
+ * encoded anew from its pixels, so nothing else that was in the file survives (place, camera, comments, a second file behind the first).
  */
 import { fileTypeFromBuffer } from 'file-type'
-import { uploadLeast, uploadPixels, uploadTypes } from '../../../src/contract/creations.ts'
+import { uploadLeast, uploadPixels, uploadTypes } from '../../../src/contract/endpoints/game/creations.ts'
 
 export interface ReadPicture {
   webp: Buffer
@@ -12,7 +12,7 @@ export interface ReadPicture {
   isTransparent: boolean
 }
 
-export type PictureFault = 'unsupported_media_type' | 'picture_unreadable' | 'picture_size'
+export type PictureProblem = 'unsupported_media_type' | 'picture_unreadable' | 'picture_size'
 
 const longestSide = 1600 // twice the card's window at print size
 const decodeSeconds = 10
@@ -21,7 +21,8 @@ const kinds: readonly string[] = uploadTypes
 
 let turn: Promise<unknown> = Promise.resolve() // one at a time: decoding takes a whole core and much memory
 
-export async function readPicture(bytes: Buffer): Promise<ReadPicture | PictureFault> {
+/** WebP, at most 1600 pixels a side. Refuses by value; one picture at a time per process, so a call may wait. */
+export async function readPicture(bytes: Buffer): Promise<ReadPicture | PictureProblem> {
   const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!kind || !kinds.includes(kind.mime)) return 'unsupported_media_type'
   const mine = turn.then(() => decode(bytes))
@@ -29,7 +30,7 @@ export async function readPicture(bytes: Buffer): Promise<ReadPicture | PictureF
   return mine
 }
 
-async function decode(bytes: Buffer): Promise<ReadPicture | PictureFault> {
+async function decode(bytes: Buffer): Promise<ReadPicture | PictureProblem> {
   const { default: sharp } = await import('sharp')
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata() // reads the head alone

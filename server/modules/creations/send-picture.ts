@@ -1,15 +1,24 @@
 /** POST /me/creations/pictures: what a card may stand on, checked and written anew. */
-import type { CreationUpload, uploadCreationPicture } from '../../../src/contract/creations.ts'
-import { uploadDayLimit } from '../../../src/contract/creations.ts'
+
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { CreationUpload, uploadCreationPicture } from '../../../src/contract/endpoints/game/creations.ts'
+import { uploadDayLimit } from '../../../src/contract/endpoints/game/creations.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { lockAccount } from '../auth/users-repo.ts'
 import { readPicture } from './read-picture.ts'
 import { removeUpload, writeUpload } from './upload-files.ts'
-import { insertUpload, lockAccount, uploadsOfDay, uploadView } from './uploads-repo.ts'
+import { insertUpload, uploadsOfDay, uploadView } from './uploads-repo.ts'
 
 const idBytes = 16
 
+const tooManyToday = (): Refusal =>
+  refuse('too_many', [], { params: { context: 'uploads', count: uploadDayLimit } })
+
+/**
+ * Refuses `too_many` after `uploadDayLimit` in 24 hours, `picture_unreadable`, `picture_size`, `unsupported_media_type`. The limit is
+ * checked again under the account's lock.
+ */
 export async function sendPicture(
   _: ParsedOf<typeof uploadCreationPicture>,
   context: CallContext,
@@ -17,7 +26,7 @@ export async function sendPicture(
   const { db, config, ids, now, request } = context
   const { userId } = callerOf(context)
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
-  if ((await uploadsOfDay(db, userId, now())) >= uploadDayLimit) return refuse('too_many')
+  if ((await uploadsOfDay(db, userId, now())) >= uploadDayLimit) return tooManyToday()
   const picture = await readPicture(request.file)
   if (typeof picture === 'string') return refuse(picture)
   const id = ids.secret(idBytes)
@@ -25,7 +34,7 @@ export async function sendPicture(
   const stored = await db
     .transaction(async tx => {
       await lockAccount(tx, userId)
-      if ((await uploadsOfDay(tx, userId, now())) >= uploadDayLimit) return refuse('too_many')
+      if ((await uploadsOfDay(tx, userId, now())) >= uploadDayLimit) return tooManyToday()
       const row = await insertUpload(tx, {
         id,
         user_id: userId,

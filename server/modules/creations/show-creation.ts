@@ -1,7 +1,7 @@
 /** A card by its link: shared ones for everyone, private and hidden ones for their author and for who may judge them. */
 import { createHmac } from 'node:crypto'
-import type * as contract from '../../../src/contract/creations.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/game/creations.ts'
 import { done } from '../../../src/contract/envelope.ts'
 import { isAllowed } from '../../../src/contract/permissions.ts'
 import type { CallContext } from '../../kernel/context.ts'
@@ -15,15 +15,17 @@ import {
   type WholeCreation,
 } from './creations-repo.ts'
 
+/** Public and not hidden. */
 export const isShared = ({ creation }: WholeCreation): boolean =>
   creation.is_public && creation.hidden_at === null
 
-/** For whoever has nothing but the link. */
+/** Undefined unless the card is shared: for readers who have only the link. */
 export async function sharedCreation(db: Queryable, id: string): Promise<WholeCreation | undefined> {
   const whole = await creationById(db, id)
   return whole && isShared(whole) ? whole : undefined
 }
 
+/** Refuses `not_found` for a card the caller may not see, as for one that does not exist. */
 export async function showCreation(
   { params }: ParsedOf<typeof contract.getCreation>,
   { db, caller }: CallContext,
@@ -36,10 +38,11 @@ export async function showCreation(
   return { ...creationView(whole), author: whole.author.nickname, is_own: isOwn, version }
 }
 
+/** Refuses `not_found` unless the card is shared. Who reports is stored as a keyed hash of the account or network address. */
 export async function reportShared(
   { params, body }: ParsedOf<typeof contract.reportCreation>,
   { db, caller, config, request, now }: CallContext,
-): Promise<AnswerOf<typeof contract.reportCreation> | Refusal> {
+): Promise<ResponseOf<typeof contract.reportCreation> | Refusal> {
   if (!(await sharedCreation(db, params.id))) return refuse('not_found')
   const who = caller ? `user ${caller.userId}` : `address ${request.ip}`
   const reporter = createHmac('sha256', `report:${config.appSecret}`).update(who).digest('base64url')

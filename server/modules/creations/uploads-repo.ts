@@ -1,7 +1,6 @@
 /** Rows of the pictures people send for their cards. */
 import { and, count, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import type { CreationUpload } from '../../../src/contract/creations.ts'
-import { users } from '../../db/schema/auth.ts'
+import type { CreationUpload } from '../../../src/contract/endpoints/game/creations.ts'
 import { creations, creationUploads } from '../../db/schema/creations.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { uploadUrl } from './upload-files.ts'
@@ -11,6 +10,7 @@ export type UploadRow = typeof creationUploads.$inferSelect
 const day = 24 * 60 * 60_000
 const unusedMillis = 7 * day // a draft may name it that long
 
+/** Whether the picture is still served is for the caller to check. */
 export const uploadView = ({ id, width, height, is_transparent }: UploadRow): CreationUpload => ({
   id,
   url: uploadUrl(id),
@@ -21,11 +21,7 @@ export const uploadView = ({ id, width, height, is_transparent }: UploadRow): Cr
 
 const isServed = and(isNull(creationUploads.blocked_at), isNull(creationUploads.removed_at))
 
-/** Holds the account's row, so that of many calls at once none goes beyond a limit. */
-export async function lockAccount(tx: Queryable, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-}
-
+/** Sent within the last 24 hours, whatever became of them. */
 export async function uploadsOfDay(db: Queryable, userId: number, now: Date): Promise<number> {
   const since = new Date(now.getTime() - day)
   const [row] = await db
@@ -35,6 +31,7 @@ export async function uploadsOfDay(db: Queryable, userId: number, now: Date): Pr
   return row?.sent ?? 0
 }
 
+/** Write the file first: the row makes its address work. */
 export async function insertUpload(
   tx: Queryable,
   values: typeof creationUploads.$inferInsert,
@@ -44,6 +41,7 @@ export async function insertUpload(
   return row
 }
 
+/** False once it is blocked or removed. */
 export async function isOwnUpload(db: Queryable, userId: number, id: string): Promise<boolean> {
   const found = await db
     .select({ id: creationUploads.id })
@@ -52,6 +50,7 @@ export async function isOwnUpload(db: Queryable, userId: number, id: string): Pr
   return found.length > 0
 }
 
+/** False for an unknown one, and once it is blocked or removed. */
 export async function isUploadServed(db: Queryable, id: string): Promise<boolean> {
   const found = await db
     .select({ id: creationUploads.id })
@@ -60,6 +59,7 @@ export async function isUploadServed(db: Queryable, id: string): Promise<boolean
   return found.length > 0
 }
 
+/** Null: served again. */
 export async function blockUpload(tx: Queryable, id: string, at: Date | null): Promise<void> {
   await tx.update(creationUploads).set({ blocked_at: at }).where(eq(creationUploads.id, id))
 }
@@ -67,7 +67,7 @@ export async function blockUpload(tx: Queryable, id: string, at: Date | null): P
 const isUnused = (db: Queryable) =>
   notExists(db.select({ one: sql`1` }).from(creations).where(eq(creations.upload_id, creationUploads.id)))
 
-/** Nobody's any more, unless another card stands on it. */
+/** Marks it for removal, unless another card uses it. */
 export async function dropUpload(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(creationUploads)
@@ -75,11 +75,12 @@ export async function dropUpload(tx: Queryable, id: string, now: Date): Promise<
     .where(and(eq(creationUploads.id, id), isUnused(tx)))
 }
 
+/** Marks every picture of an account that is being deleted; a job deletes the files. */
 export async function dropUploadsOf(tx: Queryable, userId: number): Promise<void> {
   await tx.update(creationUploads).set({ removed_at: sql`now()` }).where(eq(creationUploads.user_id, userId))
 }
 
-/** Marks what no card has used for a week; answers what is to be taken away. */
+/** Marks what no card has used for a week. Returns what is to be deleted. */
 export async function uploadsToRemove(db: Queryable, now: Date): Promise<string[]> {
   await db
     .update(creationUploads)
@@ -95,6 +96,7 @@ export async function uploadsToRemove(db: Queryable, now: Date): Promise<string[
   return rows.map(({ id }) => id)
 }
 
+/** Does nothing while a card uses it. Delete the file first: without the row nobody would find it. */
 export async function deleteUploadRow(db: Queryable, id: string): Promise<void> {
   await db.delete(creationUploads).where(and(eq(creationUploads.id, id), isUnused(db)))
 }

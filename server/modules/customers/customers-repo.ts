@@ -23,9 +23,11 @@ const listed = (db: Queryable) =>
     .from(retailerCustomers)
     .leftJoin(users, eq(users.id, retailerCustomers.customer_id))
 
+/** In the order of the first invitation; invitations that are not accepted are among them. */
 export const customersOf = (db: Queryable, retailerId: number): Promise<ListedCustomer[]> =>
   listed(db).where(eq(retailerCustomers.retailer_id, retailerId)).orderBy(asc(retailerCustomers.id))
 
+/** Undefined when this retailer has no such row. */
 export async function customerOf(
   db: Queryable,
   retailerId: number,
@@ -37,6 +39,7 @@ export async function customerOf(
   return row
 }
 
+/** Open invitations count as well. */
 export async function countCustomers(db: Queryable, retailerId: number): Promise<number> {
   const [row] = await db
     .select({ held: count() })
@@ -52,7 +55,7 @@ interface Invitation {
   invited_at: Date
 }
 
-/** Undefined when this address has accepted already; inviting again makes the older letter worthless. */
+/** Undefined when this address has accepted already; inviting again makes the link of the earlier email invalid. */
 export async function storeInvitation(tx: Queryable, invitation: Invitation): Promise<number | undefined> {
   const { token_hash, invited_at } = invitation
   const [row] = await tx
@@ -67,6 +70,7 @@ export async function storeInvitation(tx: Queryable, invitation: Invitation): Pr
   return row?.id
 }
 
+/** Undefined when it was accepted, replaced by a newer one, or sent before `notBefore`. */
 export async function invitationByHash(
   db: Queryable,
   hash: string,
@@ -80,7 +84,7 @@ export async function invitationByHash(
   return found
 }
 
-/** False when it was used meanwhile, or this customer is the retailer's already. */
+/** False when it was used meanwhile; throws when the retailer has this customer already. */
 export async function acceptInvitation(
   tx: Queryable,
   hash: string,
@@ -95,6 +99,7 @@ export async function acceptInvitation(
   return taken.length > 0
 }
 
+/** False when this retailer has no such row. */
 export async function storeNote(
   db: Queryable,
   retailerId: number,
@@ -109,6 +114,7 @@ export async function storeNote(
   return stored.length > 0
 }
 
+/** By the retailer: withdraws an invitation or ends the relation. False when there is no such row. */
 export async function dropRow(db: Queryable, retailerId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(retailerCustomers)
@@ -117,6 +123,7 @@ export async function dropRow(db: Queryable, retailerId: number, id: number): Pr
   return gone.length > 0
 }
 
+/** Accepted ones, in the order of the first invitation. */
 export const retailersOf = (
   db: Queryable,
   customerId: number,
@@ -128,6 +135,7 @@ export const retailersOf = (
     .where(and(eq(retailerCustomers.customer_id, customerId), isNotNull(retailerCustomers.accepted_at)))
     .orderBy(asc(retailerCustomers.id))
 
+/** By the customer. False when there is no such row. */
 export async function leaveRow(db: Queryable, customerId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(retailerCustomers)

@@ -1,18 +1,18 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Customer, CustomerDetail } from '../../../src/contract/customers.ts'
+import type { Customer, CustomerDetail } from '../../../src/contract/endpoints/account/customers.ts'
 import { mails } from '../../db/schema/mail.ts'
-import { type CheckoutWorld, home, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+import { type CheckoutFixture, home, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
 
 const invite = (email: string) => shop.call('POST', '/me/customers', { as: 'retailer', body: { email } })
-const tokenOfLetter = async (): Promise<string> => {
-  const [mail] = await shop.world.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
+const tokenOfEmail = async (): Promise<string> => {
+  const [mail] = await shop.context.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
   return /invitation=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 const accept = (token: string, as: 'user' | 'other' | 'retailer') =>
@@ -22,30 +22,30 @@ const list = async () => (await shop.call('GET', '/me/customers', { as: 'retaile
 it('an invitation counts for its own address only, once, and shows nothing before it is accepted', async () => {
   expect((await invite('nobody@example.com')).statusCode).toBe(201)
   const { id } = (await invite('User@Example.com')).json<Customer>()
-  const token = await tokenOfLetter()
+  const token = await tokenOfEmail()
   expect((await shop.call('GET', `/me/customers/${id}`, { as: 'retailer' })).statusCode).toBe(404)
   expect((await accept(token, 'other')).json()).toMatchObject({ code: 'token_invalid' })
-  const answers = await Promise.all([accept(token, 'user'), accept(token, 'user')])
-  expect(answers.map(answer => answer.statusCode).sort()).toEqual([201, 422])
+  const responses = await Promise.all([accept(token, 'user'), accept(token, 'user')])
+  expect(responses.map(response => response.statusCode).sort()).toEqual([201, 422])
   expect((await list()).find(one => one.id === id)).toMatchObject({ name: 'Ugo Carta', email: null })
   expect((await invite('user@example.com')).json()).toMatchObject({ code: 'conflict' })
 })
 
-it('shows name, note, addresses and orders made since, and never mail, password or role (decisions §3)', async () => {
+it('shows name, note, addresses and orders made since, and never mail, password or role (decision 0012)', async () => {
   const id = (await list()).find(one => one.name === 'Ugo Carta')?.id
   const product = await shop.shelve(5)
   await shop.call('POST', '/me/addresses', { as: 'user', body: { address: home } })
   const placed = await shop.buy({ lines: [line(product.id)], payment_method: 'cash' })
   await shop.call('PATCH', `/me/customers/${id}`, { as: 'retailer', body: { note: 'Preferisce i dadi' } })
-  const answer = await shop.call('GET', `/me/customers/${id}`, { as: 'retailer' })
-  const detail = answer.json<CustomerDetail>()
+  const response = await shop.call('GET', `/me/customers/${id}`, { as: 'retailer' })
+  const detail = response.json<CustomerDetail>()
   expect(detail).toMatchObject({
     name: 'Ugo Carta',
     note: 'Preferisce i dadi',
     addresses: [{ city: 'Milano' }],
   })
   expect(detail.latest.map(order => order.number)).toEqual([placed.body.order.number])
-  expect(answer.body).not.toMatch(/user@example\.com|password|"role"/)
+  expect(response.body).not.toMatch(/user@example\.com|password|"role"/)
 })
 
 it('another retailer’s customers are not there; either side ends it', async () => {
@@ -63,10 +63,10 @@ it('another retailer’s customers are not there; either side ends it', async ()
 
 it('a letter older than two weeks, or replaced by a newer one, opens nothing', async () => {
   await invite('user@example.com')
-  const first = await tokenOfLetter()
+  const first = await tokenOfEmail()
   await invite('user@example.com')
   expect((await accept(first, 'user')).json()).toMatchObject({ code: 'token_invalid' })
-  const second = await tokenOfLetter()
+  const second = await tokenOfEmail()
   shop.pass(15 * 24 * 60 * 60_000)
   expect((await accept(second, 'user')).json()).toMatchObject({ code: 'token_invalid' })
 })

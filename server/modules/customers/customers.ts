@@ -1,14 +1,15 @@
 /**
- * A retailer's own customers (decisions §3): invited by letter, seen once they have accepted. The letter counts only for the account
+ * A retailer's own customers (decision 0012): invited by email, seen once they have accepted. The invitation is valid only for the account
  * of the address it was sent to; what a retailer reads begins with the acceptance and ends when either side ends it.
  */
-import type * as contract from '../../../src/contract/customers.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/account/customers.ts'
 import { done } from '../../../src/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { addressesOf } from '../addresses/repo.ts'
+import { addressesOf } from '../addresses/addresses-repo.ts'
 import { hashSecret } from '../auth/secrets.ts'
 import { findUser } from '../auth/users-repo.ts'
 import { summaryOf } from '../orders/order-view.ts'
@@ -45,9 +46,14 @@ const shown = ({ row, name, orders }: ListedCustomer): Customer => ({
   orders,
 })
 
+/** In the order of the first invitation, open ones included. */
 export const listOwnCustomers = async (_: unknown, context: CallContext): Promise<Customer[]> =>
   (await customersOf(context.db, callerOf(context).userId)).map(shown)
 
+/**
+ * Queues the email; the earlier link stops working. Refuses `conflict` for one's own address and for a customer who has accepted,
+ * `too_many` beyond 500 rows.
+ */
 export async function invite(
   { body }: ParsedOf<typeof contract.inviteCustomer>,
   context: CallContext,
@@ -55,7 +61,8 @@ export async function invite(
   const { userId } = callerOf(context)
   const retailer = await findUser(context.db, userId)
   if (!retailer || retailer.email === body.email) return refuse('conflict')
-  if ((await countCustomers(context.db, userId)) >= mostCustomers) return refuse('too_many')
+  if ((await countCustomers(context.db, userId)) >= mostCustomers)
+    return refuse('too_many', [], { params: { context: 'customers', count: mostCustomers } })
   const token = context.ids.secret(24)
   return context.db.transaction(async (tx): Promise<Customer | Refusal> => {
     const invitation = { retailer_id: userId, email: body.email, token_hash: hashSecret(token) }
@@ -73,6 +80,7 @@ const accepted = async (db: Queryable, userId: number, id: number): Promise<List
   return found?.row.customer_id === null ? undefined : found
 }
 
+/** Orders since the acceptance only, the latest 20. Refuses `not_found` for an invitation that is not accepted yet. */
 export async function showCustomer(
   { params }: ParsedOf<typeof contract.getCustomer>,
   context: CallContext,
@@ -102,6 +110,7 @@ export async function showCustomer(
   }
 }
 
+/** Refuses `not_found`. */
 export async function writeNote(
   { params, body }: ParsedOf<typeof contract.noteCustomer>,
   context: CallContext,
@@ -112,6 +121,7 @@ export async function writeNote(
   return found ? shown(found) : refuse('not_found')
 }
 
+/** Refuses `not_found`. Sends no email. */
 export async function drop(
   { params }: ParsedOf<typeof contract.dropCustomer>,
   context: CallContext,
@@ -119,14 +129,15 @@ export async function drop(
   return (await dropRow(context.db, callerOf(context).userId, params.id)) ? done : refuse('not_found')
 }
 
-type Retailer = AnswerOf<typeof contract.acceptRetailer>
+type Retailer = ResponseOf<typeof contract.acceptRetailer>
 
+/** Accepted ones, in the order of the first invitation. */
 export async function listOwnRetailers(_: unknown, context: CallContext): Promise<Retailer[]> {
   const rows = await retailersOf(context.db, callerOf(context).userId)
   return rows.map(({ accepted_at, ...row }) => ({ ...row, accepted_at: accepted_at?.toISOString() ?? null }))
 }
 
-/** The invitation of this letter, for the account of its address only. */
+/** The invitation with this token, for the account of its address only. */
 async function invitationFor(token: string, context: CallContext, db: Queryable) {
   const notBefore = new Date(context.now().getTime() - invitationDays * day)
   const found = await invitationByHash(db, hashSecret(token), notBefore)
@@ -134,6 +145,7 @@ async function invitationFor(token: string, context: CallContext, db: Queryable)
   return found && user?.email === found.row.email ? found : undefined
 }
 
+/** Refuses `token_invalid`, also for the account of another address than the invited one. Accepts nothing. */
 export async function readOwnInvitation(
   { body }: ParsedOf<typeof contract.readInvitation>,
   context: CallContext,
@@ -143,6 +155,7 @@ export async function readOwnInvitation(
   return { id: found.row.id, name: found.retailer, accepted_at: null }
 }
 
+/** Refuses `token_invalid` as `readOwnInvitation` does, `conflict` for one's own invitation. A token works once. */
 export async function accept(
   { body }: ParsedOf<typeof contract.acceptRetailer>,
   context: CallContext,
@@ -158,6 +171,7 @@ export async function accept(
   })
 }
 
+/** `id` is that of the relation, as `listOwnRetailers` returns it. Refuses `not_found`. */
 export async function leave(
   { params }: ParsedOf<typeof contract.leaveRetailer>,
   context: CallContext,

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Deck, DeckBody } from '../../../src/contract/deck.ts'
-import { users } from '../../db/schema/auth.ts'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Deck, DeckBody, DeckCardFacts } from '../../../src/contract/endpoints/game/deck.ts'
 import { decks } from '../../db/schema/battles.ts'
+import { characters, userCards } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { lockAccount } from '../auth/users-repo.ts'
 
 const shown = ({ id, name, cards, updated_at }: typeof decks.$inferSelect): Deck => ({
   id,
@@ -23,13 +24,14 @@ export async function decksOf(db: Queryable, userId: number): Promise<Deck[]> {
   return rows.map(shown)
 }
 
-/** Holds the owner's row, so that of many decks saved at once none goes beyond the limit. */
+/** Locks the account, so that of many decks saved at once none goes beyond the limit. Returns how many decks it has. */
 export async function lockDecks(tx: Queryable, userId: number): Promise<number> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await lockAccount(tx, userId)
   const [row] = await tx.select({ held: count() }).from(decks).where(eq(decks.user_id, userId))
   return row?.held ?? 0
 }
 
+/** Call it under `lockDecks`, with cards that `deckProblems` accepted. */
 export async function insertDeck(tx: Queryable, userId: number, body: DeckBody, now: Date): Promise<Deck> {
   const [row] = await tx
     .insert(decks)
@@ -39,11 +41,13 @@ export async function insertDeck(tx: Queryable, userId: number, body: DeckBody, 
   return shown(row)
 }
 
+/** False for an unknown deck and for another's. */
 export async function isOwnDeck(db: Queryable, userId: number, id: number): Promise<boolean> {
   const found = await db.select({ id: decks.id }).from(decks).where(ownDeck(userId, id))
   return found.length > 0
 }
 
+/** Undefined when this account has no such deck. */
 export async function storeDeck(
   db: Queryable,
   userId: number,
@@ -59,11 +63,30 @@ export async function storeDeck(
   return row && shown(row)
 }
 
+/** False when this account has no such deck. */
 export async function deleteDeck(db: Queryable, userId: number, id: number): Promise<boolean> {
   const gone = await db.delete(decks).where(ownDeck(userId, id)).returning({ id: decks.id })
   return gone.length > 0
 }
 
+/** Of the numbers that exist, in no particular order. */
+export const deckCardFacts = (db: Queryable, numbers: readonly number[]): Promise<DeckCardFacts[]> =>
+  db
+    .select({ numero_carta: characters.numero_carta, rarita: characters.rarita })
+    .from(characters)
+    .where(inArray(characters.numero_carta, [...numbers]))
+
+/** Numbers of which the account has at least one card. */
+export async function ownedNumbers(db: Queryable, userId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ numero_carta: characters.numero_carta })
+    .from(userCards)
+    .innerJoin(characters, eq(characters.id, userCards.character_id))
+    .where(eq(userCards.user_id, userId))
+  return new Set(rows.map(({ numero_carta }) => numero_carta))
+}
+
+/** All decks of an account that is being deleted. */
 export async function forgetDecks(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(decks).where(eq(decks.user_id, userId))
 }

@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Deck, deckLimit } from '../../../src/contract/deck.ts'
+import { type Deck, deckLimit } from '../../../src/contract/endpoints/game/deck.ts'
 import { decks } from '../../db/schema/battles.ts'
 import { userCards } from '../../db/schema/game.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
-import { giveCards } from '../cards/repo.ts'
+import { fieldSentence } from '../../testing/field-sentence.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { giveCards } from '../cards/cards-repo.ts'
 
 let server: TestServer
 let other: number // user id of the demo account of that name
@@ -19,9 +20,9 @@ afterAll(() => server.close())
 
 const keep = (body: unknown) => server.call('POST', '/me/decks', { ...own, body })
 const mine = async () => (await server.call('GET', '/me/decks', own)).json<Deck[]>()
-const clear = () => server.world.db.delete(decks).where(eq(decks.user_id, other))
+const clear = () => server.context.db.delete(decks).where(eq(decks.user_id, other))
 
-describe('decks of an account (decisions §6)', () => {
+describe('decks of an account (decision 0029)', () => {
   it('are kept in their order, renamed, changed and thrown away', async () => {
     await clear()
     const cards = [...owned].reverse()
@@ -47,16 +48,16 @@ describe('decks of an account (decisions §6)', () => {
   ])('with %s are refused with the reason, new or changed', async (_, cards, codes) => {
     await clear()
     const { id } = (await keep({ name: 'Buono', cards: owned })).json<Deck>()
-    const answers = [
+    const responses = [
       await keep({ name: 'Cattivo', cards }),
       await server.call('PUT', `/me/decks/${id}`, { ...own, body: { name: 'Cattivo', cards } }),
     ]
-    for (const answer of answers) {
-      expect(answer.json()).toMatchObject({
+    for (const response of responses) {
+      expect(response.json()).toMatchObject({
         code: 'deck_invalid',
         fields: codes.map(code => ({ path: 'cards', code })),
       })
-      expect(answer.body).not.toContain('validation.')
+      expect(codes.every(code => fieldSentence('it', code))).toBe(true)
     }
     expect(await mine()).toMatchObject([{ name: 'Buono', cards: owned }])
   })
@@ -69,7 +70,7 @@ describe('decks of an account (decisions §6)', () => {
       all.data.filter(one => rarities.includes(one.rarita)).map(one => one.numero_carta)
     const unique = of('Unica').slice(0, 2)
     const high = [...of('Leggendaria').slice(0, 2), ...of('Mitica').slice(0, 1)]
-    await giveCards(server.world.db, other, [...unique, ...high], 'gift')
+    await giveCards(server.context.db, other, [...unique, ...high], 'gift')
     const refused = (await keep({ name: 'Troppo', cards: [...unique, ...high, 2] })).json()
     expect(refused.fields.map((field: { code: string }) => field.code)).toEqual([
       'deck_too_many_unique',
@@ -88,9 +89,9 @@ describe('decks of an account (decisions §6)', () => {
     ['more in it', { name: 'Mio', cards: owned, user_id: 1 }, 'user_id'],
   ])('with %s are refused at the field', async (_, body, path) => {
     await clear()
-    const answer = await keep(body)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().fields[0].path).toBe(path)
+    const response = await keep(body)
+    expect(response.statusCode).toBe(422)
+    expect(response.json().fields[0].path).toBe(path)
     expect(await mine()).toEqual([])
   })
 
@@ -101,11 +102,11 @@ describe('decks of an account (decisions §6)', () => {
 
   it('are at most twenty, also when thirty are kept at once', async () => {
     await clear()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) => keep({ name: `Mazzo ${at}`, cards: owned })),
     )
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(deckLimit)
-    expect(answers.filter(answer => answer.json().code === 'too_many')).toHaveLength(30 - deckLimit)
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(deckLimit)
+    expect(responses.filter(response => response.json().code === 'too_many')).toHaveLength(30 - deckLimit)
     expect(await mine()).toHaveLength(deckLimit)
   })
 
@@ -122,10 +123,10 @@ describe('decks of an account (decisions §6)', () => {
   it('stay readable when a card is no longer owned', async () => {
     await clear()
     await keep({ name: 'Ricordo', cards: owned })
-    const gone = await server.world.db.delete(userCards).where(eq(userCards.user_id, other)).returning()
+    const gone = await server.context.db.delete(userCards).where(eq(userCards.user_id, other)).returning()
     expect(await mine()).toMatchObject([{ name: 'Ricordo', cards: owned }])
-    await server.world.db.insert(userCards).values(gone.map(({ id: _, ...card }) => card))
-    const back = await server.world.db
+    await server.context.db.insert(userCards).values(gone.map(({ id: _, ...card }) => card))
+    const back = await server.context.db
       .select()
       .from(userCards)
       .where(inArray(userCards.user_id, [other]))

@@ -21,6 +21,7 @@ function pathOf(place: Place, key: string): string {
   return shippedKey.test(key) ? join(shipped, `${key}.pdf`) : join(folderOf(place), key)
 }
 
+/** Readable by this process's user only; written under another name first. Throws for a key of another form. */
 export async function writeDocument(place: Place, key: string, bytes: Buffer): Promise<void> {
   const file = pathOf(place, key)
   await mkdir(folderOf(place), { recursive: true, mode: 0o700 })
@@ -39,7 +40,7 @@ export async function openDocument(
   return facts?.isFile() ? { stream: createReadStream(file), size: facts.size } : null
 }
 
-const headBytes = 4100 // what telling a kind by content reads
+const headBytes = 4100 // bytes that the detection of a type reads
 
 /** Its first bytes and its size; null for a key that names no file. */
 export async function lookAtDocument(
@@ -58,7 +59,7 @@ export async function lookAtDocument(
   }
 }
 
-/** What comes with the program stays. */
+/** Deletes no file that ships with the program. */
 export async function removeDocumentFile(place: Place, key: string): Promise<void> {
   if (fileKey.test(key) && !shippedKey.test(key)) await rm(pathOf(place, key), { force: true })
 }

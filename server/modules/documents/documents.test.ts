@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminDocument } from '../../../src/contract/document-administration.ts'
-import type { Document } from '../../../src/contract/documents.ts'
+import type { Document } from '../../../src/contract/endpoints/account/documents.ts'
+import type { AdminDocument } from '../../../src/contract/endpoints/admin/documents.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { users } from '../../db/schema/auth.ts'
 import { documents } from '../../db/schema/places.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { openDocument, writeDocument } from './document-files.ts'
 import { savedAs } from './mount-documents.ts'
 
@@ -42,12 +42,12 @@ const bodyOf = (changes: object = {}) => ({
 
 async function make(words: string, changes: object = {}): Promise<AdminDocument> {
   const { file_key } = (await send(pdf(words))).json<{ file_key: string }>()
-  const answer = await server.call('POST', '/admin/documents', {
+  const response = await server.call('POST', '/admin/documents', {
     as: 'admin',
     body: bodyOf({ file_key, ...changes }),
   })
-  expect(answer.statusCode).toBe(201)
-  return answer.json()
+  expect(response.statusCode).toBe(201)
+  return response.json()
 }
 
 const save = (document: AdminDocument, changes: object) =>
@@ -69,15 +69,15 @@ describe('who has a document', () => {
   it('its roles and nobody else: no list, no link, and no difference to what is not there', async () => {
     const { id } = await make('solo rivenditori', { visible_roles: ['reseller'] })
     for (const as of roles) {
-      const answer = await ask(id, as)
-      expect({ as, status: answer.statusCode }).toEqual({ as, status: as === 'reseller' ? 200 : 404 })
+      const response = await ask(id, as)
+      expect({ as, status: response.statusCode }).toEqual({ as, status: as === 'reseller' ? 200 : 404 })
       if (as) expect((await own(as)).some(one => one.id === id)).toBe(as === 'reseller')
-      if (as !== 'reseller') expect(answer.body).toBe((await ask(999_999, as)).body)
+      if (as !== 'reseller') expect(response.body).toBe((await ask(999_999, as)).body)
     }
   })
 
   it('people it names, not others of their role', async () => {
-    const [user] = await server.world.db.select().from(users).where(eq(users.email, 'user@example.com'))
+    const [user] = await server.context.db.select().from(users).where(eq(users.email, 'user@example.com'))
     const { id } = await make('per uno', { user_ids: [user?.id] })
     expect((await ask(id, 'user')).statusCode).toBe(200)
     for (const as of [undefined, 'other', 'reseller'] as const)
@@ -98,13 +98,13 @@ describe('who has a document', () => {
   })
 })
 
-describe('the link (decisions §3)', () => {
+describe('the link (decision 0011)', () => {
   it('streams the file as an attachment that nobody keeps or guesses at', async () => {
     const { id } = await make('parole', { visible_roles: ['user'], file_name: 'perché no?.pdf' })
-    const answer = await open(await linkOf(id, 'user'))
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toContain('parole')
-    expect(answer.headers).toMatchObject({
+    const response = await open(await linkOf(id, 'user'))
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('parole')
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -129,9 +129,9 @@ describe('the link (decisions §3)', () => {
     const [, signed] = (await linkOf(mine.id, 'user')).split('?')
     const [path] = (await linkOf(secret.id, 'reseller')).split('?')
     for (const url of [`${path}?${signed}`, path ?? '', `${path}?until=9999999999999&signature=x`]) {
-      const answer = await open(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.body).not.toContain('altrui')
+      const response = await open(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.body).not.toContain('altrui')
     }
   })
 
@@ -174,41 +174,41 @@ describe('sending a file', () => {
     expect(picture.toString('latin1')).toContain('via segreta 7')
     const { file_key, media_type } = (await send(Buffer.concat([picture, Buffer.from('<?php')]))).json()
     expect(media_type).toBe('image/jpeg')
-    const file = await openDocument(server.world.config, file_key)
+    const file = await openDocument(server.context.config, file_key)
     const bytes = Buffer.concat(await file!.stream.toArray())
     expect(bytes.toString('latin1')).not.toMatch(/via segreta|<\?php/)
   })
 
   it('a key that names nothing sent, or the file of another document, makes no document', async () => {
     const taken = await make('preso')
-    const [row] = await server.world.db.select().from(documents).where(eq(documents.id, taken.id))
+    const [row] = await server.context.db.select().from(documents).where(eq(documents.id, taken.id))
     for (const file_key of ['../../etc/passwd-aaaaaaaa', 'a'.repeat(32), row?.file_key, null]) {
-      const answer = await server.call('POST', '/admin/documents', {
+      const response = await server.call('POST', '/admin/documents', {
         as: 'admin',
         body: bodyOf({ file_key }),
       })
-      expect({ file_key, status: answer.statusCode }).toEqual({ file_key, status: 422 })
+      expect({ file_key, status: response.statusCode }).toEqual({ file_key, status: 422 })
     }
   })
 
   it('what no document stands on is gone after a day, what one stands on stays', async () => {
     const kept = await make('resta')
     const { file_key } = (await send(pdf('via'))).json<{ file_key: string }>()
-    const [row] = await server.world.db.select().from(documents).where(eq(documents.id, kept.id))
-    await server.world.jobs.nudge('document-files')
+    const [row] = await server.context.db.select().from(documents).where(eq(documents.id, kept.id))
+    await server.context.jobs.nudge('document-files')
     expect(
-      await openDocument(server.world.config, file_key).then(file => file?.stream.destroy()),
+      await openDocument(server.context.config, file_key).then(file => file?.stream.destroy()),
     ).toBeDefined()
     server.pass(400 * 24 * 3600_000)
-    await server.world.jobs.nudge('document-files')
-    expect(await openDocument(server.world.config, file_key)).toBeNull()
-    expect(await openDocument(server.world.config, row?.file_key ?? '').then(file => file?.size)).toBe(
+    await server.context.jobs.nudge('document-files')
+    expect(await openDocument(server.context.config, file_key)).toBeNull()
+    expect(await openDocument(server.context.config, row?.file_key ?? '').then(file => file?.size)).toBe(
       kept.size,
     )
   })
 
   it('names are never paths', async () => {
-    await expect(writeDocument(server.world.config, '../fuori-di-qui-aaaa', pdf('x'))).rejects.toThrow()
+    await expect(writeDocument(server.context.config, '../fuori-di-qui-aaaa', pdf('x'))).rejects.toThrow()
     expect(savedAs('a"b\r\nc.pdf')).toBe(
       `attachment; filename="a_b__c.pdf"; filename*=UTF-8''a%22b%0D%0Ac.pdf`,
     )

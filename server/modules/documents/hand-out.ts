@@ -1,20 +1,26 @@
-/** Which documents a reader is shown, and the link that opens one of them for sixty seconds (decisions §3). */
-import type { Document, linkToDocument, listRoomDocuments } from '../../../src/contract/documents.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+/** Which documents a reader is shown, and the link that opens one of them for sixty seconds (decision 0011). */
+
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type {
+  Document,
+  linkToDocument,
+  listRoomDocuments,
+} from '../../../src/contract/endpoints/account/documents.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { signLink } from '../../kernel/signed-link.ts'
 import { enterByPass } from '../rooms/enter-room.ts'
-import { type DocumentRow, documentsFor, documentsIn, documentWithinReach } from './repo.ts'
+import { type DocumentRow, documentsFor, documentsIn, documentWithinReach } from './documents-repo.ts'
 
-/** The file's own name in the path would tell it to whoever sees the link. */
+/** The file's own name in the path would reveal it to whoever sees the link. */
 export const documentPath = (key: string): string => `/files/documents/${key}`
 
 const viewOf = (row: DocumentRow, locale: Locale): Document => ({
   id: row.id,
-  name: row.names[locale],
-  note: row.notes[locale],
+  name: wordIn(row.names, locale),
+  note: wordIn(row.notes, locale),
   file_name: row.file_name,
   media_type: row.media_type,
   size: row.size,
@@ -23,12 +29,14 @@ const viewOf = (row: DocumentRow, locale: Locale): Document => ({
 
 const personOf = ({ caller }: CallContext) => ({ userId: caller?.userId ?? null, role: caller?.role })
 
+/** Those meant for the caller's role or for the caller by name. */
 export async function listOwn(_: unknown, context: CallContext): Promise<Document[]> {
   const { userId, role } = callerOf(context)
   const rows = await documentsFor(context.db, userId, role)
   return rows.map(row => viewOf(row, context.locale))
 }
 
+/** Refuses what `enterByPass` refuses. */
 export async function listInRoom(
   { params }: ParsedOf<typeof listRoomDocuments>,
   context: CallContext,
@@ -39,10 +47,14 @@ export async function listInRoom(
   return rows.map(row => viewOf(row, context.locale))
 }
 
+/**
+ * Refuses `not_found` for a document out of reach, as for one that does not exist. An invalid pass opens nothing but refuses nothing
+ * either.
+ */
 export async function handLink(
   { params, body }: ParsedOf<typeof linkToDocument>,
   context: CallContext,
-): Promise<AnswerOf<typeof linkToDocument> | Refusal> {
+): Promise<ResponseOf<typeof linkToDocument> | Refusal> {
   const { db, config } = context
   const person = personOf(context)
   const room = body.pass ? await enterByPass(db, body.pass, person, config) : null

@@ -1,10 +1,11 @@
-/** The file of a document, outside /api because a plain navigation opens it: only by its signed link, never kept (decisions §3). */
+/** The file of a document, outside /api because a plain navigation opens it: only by its signed link, never cached (decision 0011). */
 import type { FastifyInstance } from 'fastify'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
+import { inertFileHeaders } from '../../kernel/stored-files.ts'
 import { openDocument } from './document-files.ts'
+import { documentByKey } from './documents-repo.ts'
 import { documentPath } from './hand-out.ts'
-import { documentByKey } from './repo.ts'
 
 interface Call {
   Params: { key: string }
@@ -22,20 +23,19 @@ export function savedAs(name: string): string {
 }
 
 /** A link that is wrong, too old, or of a file that was withdrawn or replaced is the same to whoever tries it. */
-export function mountDocuments(app: FastifyInstance, world: World): void {
+export function mountDocuments(app: FastifyInstance, context: AppContext): void {
   app.get<Call>(documentPath(':key'), async (request, reply) => {
     const { key } = request.params
-    const isGood = isLinkGood(documentPath(key), request.query, world.config.appSecret, world.now())
-    const row = isGood ? await documentByKey(world.db, key) : undefined
-    const file = row && (await openDocument(world.config, key))
+    const isGood = isLinkGood(documentPath(key), request.query, context.config.appSecret, context.now())
+    const row = isGood ? await documentByKey(context.db, key) : undefined
+    const file = row && (await openDocument(context.config, key))
     if (!row || !file) {
       reply.callNotFound()
       return reply
     }
     return reply
       .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .headers(inertFileHeaders)
       .header('content-disposition', savedAs(row.file_name))
       .header('content-length', file.size)
       .type(row.media_type)

@@ -1,9 +1,9 @@
 /**
- * A file somebody sent, told by its content. Pictures are drawn anew, so nothing else that was in them survives; a PDF or an archive
- * stays as it is and is only ever handed out as an attachment.
+ * Reads an uploaded file; its type is detected from its content. Pictures are encoded anew, so nothing else that was in them survives; a
+ * PDF or an archive stays as it is and is only served as an attachment.
  */
 import { fileTypeFromBuffer } from 'file-type'
-import { type DocumentType, documentTypes } from '../../../src/contract/documents.ts'
+import { type DocumentType, documentTypes } from '../../../src/contract/endpoints/account/documents.ts'
 
 const pictureFormats: Partial<Record<DocumentType, 'png' | 'jpeg' | 'webp'>> = {
   'image/png': 'png',
@@ -15,8 +15,8 @@ const quality = 92
 
 /** Undefined for a kind that is not taken. */
 export async function kindOf(bytes: Buffer): Promise<DocumentType | undefined> {
-  const told = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  return documentTypes.find(type => type === told?.mime)
+  const reported = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  return documentTypes.find(type => type === reported?.mime)
 }
 
 export interface ReadFile {
@@ -24,6 +24,7 @@ export interface ReadFile {
   media_type: DocumentType
 }
 
+/** `picture_unreadable` also for a picture of more than 80 million pixels. */
 export async function readSentFile(
   sent: Buffer,
 ): Promise<ReadFile | 'unsupported_media_type' | 'picture_unreadable'> {

@@ -1,7 +1,8 @@
 /** POST /admin/documents/files, and finding again what was sent: a save names a file by its key, never by its facts. */
-import type { sendDocumentFile } from '../../../src/contract/document-administration.ts'
-import type { DocumentType } from '../../../src/contract/documents.ts'
-import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+
+import type { ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { DocumentType } from '../../../src/contract/endpoints/account/documents.ts'
+import type { sendDocumentFile } from '../../../src/contract/endpoints/admin/documents.ts'
 import type { Config } from '../../config.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
@@ -16,10 +17,14 @@ export interface SentFile {
   size: number // bytes
 }
 
+/**
+ * Refuses `unsupported_media_type`, also without a file, and `picture_unreadable`. A job deletes files that no document names after a
+ * while.
+ */
 export async function sendFile(
   _: unknown,
   { config, ids, request }: CallContext,
-): Promise<AnswerOf<typeof sendDocumentFile> | Refusal> {
+): Promise<ResponseOf<typeof sendDocumentFile> | Refusal> {
   if (!request.file || request.file.length === 0) return refuse('unsupported_media_type')
   const read = await readSentFile(request.file)
   if (typeof read === 'string') return refuse(read)

@@ -14,6 +14,7 @@ async function make(slug: string): Promise<Buffer | null> {
   }
 }
 
+/** At most 210 pixels a side; null where there is none. Cached for the life of the process. */
 export function creaturePng(slug: string): Promise<Buffer | null> {
   const known = kept.get(slug) ?? make(slug)
   kept.set(slug, known)

@@ -33,7 +33,7 @@ export interface FontFile {
 const require = createRequire(import.meta.url)
 let opened: readonly FontFile[] | undefined
 
-/** Read once, kept for the life of the process. */
+/** Read once per process. */
 export function invoiceFonts(): readonly FontFile[] {
   opened ??= Object.entries(files).flatMap(([name, paths]) =>
     paths.map((path, at) => ({
@@ -49,6 +49,7 @@ export interface Run {
   text: string
 }
 
+/** The pieces in their order, each with the name of the registered font (`text-0`) that has its characters. */
 export function runsOf(text: string, name: FontName): Run[] {
   const runs: Run[] = []
   for (const sign of text) {

@@ -1,7 +1,9 @@
-/** The invoice on paper (design shop-12b), in the language of its order. It is told facts and reads nothing. */
+/** The invoice as a PDF, in the language of its order. It gets all its data as an argument and reads nothing. */
+import type { Palette } from '../../../src/contract/palette.ts'
 import type { Company } from '../../../src/contract/settings.ts'
 import type { InvoiceAmounts } from './invoice-rows.ts'
 import { finish, margin, openPaper, type Paper, pageHeight, pageWidth } from './paper.ts'
+import { paperColours } from './paper-colours.ts'
 import { qrPath } from './qr-path.ts'
 
 export interface InvoiceRow extends InvoiceAmounts {
@@ -12,6 +14,7 @@ export interface InvoiceRow extends InvoiceAmounts {
 }
 
 export interface InvoiceFacts {
+  palette: Palette
   number: string
   issued: string // written dates
   language: string
@@ -32,51 +35,46 @@ export interface InvoiceFacts {
   money(cents: number): string
 }
 
-const ink = '#112b2d'
-const soft = '#445b5e'
-const teal = '#2d757b'
-const night = '#073235'
-const hairline = '#d6e2e3'
 const right = pageWidth - margin
 
 function drawHead(paper: Paper, facts: InvoiceFacts): void {
-  const { doc } = paper
-  paper.box(0, 0, pageWidth, 78, night)
+  const { doc, colours } = paper
+  paper.box(0, 0, pageWidth, 78, colours.night)
   const scallop = pageWidth / 30
   for (let at = 0; at < 30; at++) {
     doc.path(`M ${scallop * at} 76 A ${scallop / 2} ${scallop / 2} 0 0 0 ${scallop * (at + 1)} 76 Z`)
-    doc.fill(at % 2 === 0 ? '#2b7379' : night)
+    doc.fill(at % 2 === 0 ? colours.awning : colours.night)
   }
   drawLogo(paper, facts.siteName)
   paper.write(`${facts.say('title')} ${facts.number}`, right, 22, {
     font: 'strong',
     size: 16,
-    colour: '#ffffff',
+    colour: colours.onNight,
     align: 'right',
   })
-  paper.write(facts.issued, right, 45, { colour: '#afcacd', align: 'right' })
+  paper.write(facts.issued, right, 45, { colour: colours.onNightSoft, align: 'right' })
 }
 
-function drawLogo({ doc, write }: Paper, siteName: string): void {
-  doc.lineWidth(2.2).strokeColor('#ffc107')
+function drawLogo({ doc, write, colours }: Paper, siteName: string): void {
+  doc.lineWidth(2.2).strokeColor(colours.onNightMark)
   doc.path(`M ${margin + 1} 53 V 37 A 11.5 11.5 0 0 1 ${margin + 24} 37 V 53 Z`).stroke()
   const [x, y] = [margin + 12.5, 40.5]
   doc.path(
     `M ${x} ${y - 7} Q ${x + 1} ${y - 1} ${x + 7} ${y} Q ${x + 1} ${y + 1} ${x} ${y + 7} Q ${x - 1} ${y + 1} ${x - 7} ${y} Q ${x - 1} ${y - 1} ${x} ${y - 7} Z`,
   )
-  doc.fill('#ffc107')
+  doc.fill(colours.onNightMark)
   const words = siteName.trim().split(/\s+/)
   const last = words.pop() ?? ''
   const lead = words.length > 0 ? `${words.join(' ')} ` : ''
-  const width = lead ? write(lead, margin + 34, 31, { font: 'sign', size: 16, colour: '#ffffff' }) : 0
-  write(last, margin + 34 + width, 31, { font: 'sign', size: 16, colour: '#ffc107' })
+  const width = lead ? write(lead, margin + 34, 31, { font: 'sign', size: 16, colour: colours.onNight }) : 0
+  write(last, margin + 34 + width, 31, { font: 'sign', size: 16, colour: colours.onNightMark })
 }
 
 const columnWidth = (right - margin) / 3
 
 function drawColumn(paper: Paper, at: number, title: string, lines: readonly string[]): number {
   const x = margin + columnWidth * at
-  paper.write(title, x, 112, { font: 'strong', size: 9, colour: teal })
+  paper.write(title, x, 112, { font: 'strong', size: 9, colour: paper.colours.heading })
   let y = 129
   for (const [index, line] of lines.entries()) {
     paper.write(line, x, y, {
@@ -92,14 +90,14 @@ function drawColumn(paper: Paper, at: number, title: string, lines: readonly str
 const places = { quantity: 298, price: 362, net: 424, vat: 478, amount: right - 9 }
 
 function drawTableHead(paper: Paper, facts: InvoiceFacts, y: number): number {
-  paper.box(margin, y, right - margin, 28, '#e7f1f2', 7)
+  paper.box(margin, y, right - margin, 28, paper.colours.tray, 7)
   const look = { font: 'strong', size: 9 } as const
   const top = y + 9
   paper.write(facts.say('description'), margin + 9, top, look)
   paper.write(facts.say('quantity'), places.quantity, top, { ...look, align: 'right' })
   paper.write(facts.say('price'), places.price, top, { ...look, align: 'right' })
   paper.write(facts.say('net'), places.net, top, { ...look, align: 'right' })
-  paper.write(`${facts.say('vat')} ${facts.vat_percent} %`, places.vat, top, {
+  paper.write(facts.say('vat_total', { percent: facts.vat_percent }), places.vat, top, {
     ...look,
     align: 'right',
     size: 8.5,
@@ -112,14 +110,15 @@ function drawRow(paper: Paper, row: InvoiceRow, facts: InvoiceFacts, y: number):
   const height = row.detail ? 44 : 34
   const middle = y + height / 2 - 6
   paper.write(row.title, margin + 9, y + (row.detail ? 9 : 11), { font: 'strong', width: 215 })
-  if (row.detail) paper.write(row.detail, margin + 9, y + 24, { size: 9, colour: soft, width: 215 })
+  if (row.detail)
+    paper.write(row.detail, margin + 9, y + 24, { size: 9, colour: paper.colours.soft, width: 215 })
   const put = (text: string, x: number) => paper.write(text, x, middle, { size: 9, align: 'right' })
   if (row.quantity !== null) put(String(row.quantity), places.quantity)
   if (row.unit !== null) put(facts.money(row.unit), places.price)
   put(facts.money(row.net), places.net)
   put(facts.money(row.vat), places.vat)
   put(facts.money(row.gross), places.amount)
-  paper.line(margin, right, y + height, hairline)
+  paper.line(margin, right, y + height, paper.colours.hairline)
   return y + height
 }
 
@@ -133,23 +132,23 @@ function drawSums(paper: Paper, facts: InvoiceFacts, from: number): void {
   }
   put(facts.say('taxable'), facts.money(facts.taxable))
   put(facts.say('vat_total', { percent: facts.vat_percent }), facts.money(facts.vat))
-  paper.line(left, right, y, ink, 1.4)
+  paper.line(left, right, y, paper.colours.ink, 1.4)
   paper.write(facts.say('total'), left, y + 15, { font: 'strong', size: 12 })
   paper.write(facts.money(facts.due), right, y + 9, { font: 'strong', size: 19, align: 'right' })
   const width = paper.measure(facts.paid, { font: 'strong', size: 9.5 }) + 18
-  paper.box(right - width, y + 38, width, 20, '#d9f7df', 6)
-  paper.write(facts.paid, right - 9, y + 43, { font: 'strong', colour: '#047c3d', align: 'right' })
+  paper.box(right - width, y + 38, width, 20, paper.colours.paidGround, 6)
+  paper.write(facts.paid, right - 9, y + 43, { font: 'strong', colour: paper.colours.paid, align: 'right' })
 }
 
 const codeSize = 69
 
 /** The order in the account, for a camera; on a screen the square is a link. */
-function drawCode({ doc, write }: Paper, facts: InvoiceFacts, y: number): void {
-  doc.path(qrPath(facts.link, margin, y, codeSize)).fill(night)
+function drawCode({ doc, write, colours }: Paper, facts: InvoiceFacts, y: number): void {
+  doc.path(qrPath(facts.link, margin, y, codeSize)).fill(colours.night)
   doc.link(margin, y, codeSize, codeSize, facts.link)
   const x = margin + codeSize + 12
   write(facts.say('scan'), x, y + 16, { font: 'strong' })
-  const words = { colour: soft, width: 330 - x - 16 }
+  const words = { colour: colours.soft, width: 330 - x - 16 }
   for (const [at, line] of facts.say('scan_text').split('\n').entries())
     write(line, x, y + 31 + at * 14, words)
 }
@@ -159,25 +158,28 @@ function drawFoot(paper: Paper, facts: InvoiceFacts): void {
   const { name, capital, email } = facts.seller
   for (let page = start; page < start + count; page++) {
     paper.doc.switchToPage(page)
-    paper.line(margin, right, pageHeight - 68, hairline)
-    paper.write(facts.say('copy'), margin, pageHeight - 56, { size: 9, colour: soft })
+    paper.line(margin, right, pageHeight - 68, paper.colours.hairline)
     const who = [name, capital, email].filter(Boolean).join(' · ')
-    paper.write(who, margin, pageHeight - 43, { size: 9, colour: soft })
+    paper.write(who, margin, pageHeight - 43, { size: 9, colour: paper.colours.soft })
     const pages = facts.say('page', { page: page - start + 1, pages: count })
-    paper.write(pages, right, pageHeight - 43, { size: 9, colour: soft, align: 'right' })
+    paper.write(pages, right, pageHeight - 43, { size: 9, colour: paper.colours.soft, align: 'right' })
   }
 }
 
 const lowest = pageHeight - 92 // below it stands the foot
 const sumsHeight = 130
 
+/** All amounts in cents; long tables continue on further pages with their heading. */
 export function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
-  const paper = openPaper({
-    title: `${facts.say('title')} ${facts.number}`,
-    author: facts.seller.name || facts.siteName,
-    language: facts.language,
-    created: facts.created,
-  })
+  const paper = openPaper(
+    {
+      title: `${facts.say('title')} ${facts.number}`,
+      author: facts.seller.name || facts.siteName,
+      language: facts.language,
+      created: facts.created,
+    },
+    paperColours(facts.palette),
+  )
   drawHead(paper, facts)
   const { name, street, place, vat_number, register } = facts.seller
   const seller = [

@@ -1,20 +1,22 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { totalsOf, vatChoices } from '../../../src/contract/pricing.ts'
+import { totalsOf, vatChoices } from '../../../src/domain/pricing.ts'
 import { invoiceRows } from './invoice-rows.ts'
 
-it('rows add up to the order’s own cents, whatever the rate and the coupon (decisions §2)', () => {
+it('rows add up to the order’s own cents, whatever the rate and the coupon (decision 0015)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 12 }),
       fc.integer({ min: 0, max: 3000 }),
       fc.integer({ min: 0, max: 95 }),
       fc.constantFrom(...vatChoices),
-      (lines, shipping, off, percent) => {
+      fc.integer({ min: 0, max: 500 }),
+      (lines, carriage, off, percent, surcharge) => {
+        const shipping = carriage + surcharge
         const subtotal = lines.reduce((sum, line) => sum + line, 0)
         const totals = totalsOf(lines, shipping, Math.floor((subtotal * off) / 100), percent)
-        const rows = invoiceRows(lines, { ...totals, vat_percent: percent })
-        const every = [...rows.lines, rows.shipping, rows.coupon]
+        const rows = invoiceRows(lines, { ...totals, surcharge, vat_percent: percent })
+        const every = [...rows.lines, rows.shipping, rows.surcharge, rows.coupon]
         const sum = (of: 'net' | 'vat' | 'gross') => every.reduce((total, row) => total + row[of], 0)
         expect([sum('net'), sum('vat'), sum('gross')]).toEqual([totals.taxable, totals.vat, totals.due])
         for (const row of every) expect(row.net + row.vat).toBe(row.gross)
@@ -24,8 +26,9 @@ it('rows add up to the order’s own cents, whatever the rate and the coupon (de
 })
 
 it('at the usual rate each line costs what the order says', () => {
-  const totals = totalsOf([7990, 2690, 1380], 0, 1206, 22)
-  const rows = invoiceRows([7990, 2690, 1380], { ...totals, vat_percent: 22 })
+  const totals = totalsOf([7990, 2690, 1380], 840, 1206, 22)
+  const rows = invoiceRows([7990, 2690, 1380], { ...totals, surcharge: 350, vat_percent: 22 })
   expect(rows.lines.map(row => row.gross)).toEqual([7990, 2690, 1380])
   expect(rows.coupon.gross).toBe(-1206)
+  expect([rows.shipping.gross, rows.surcharge.gross]).toEqual([490, 350]) // shop 16: a fee is no shipping
 })

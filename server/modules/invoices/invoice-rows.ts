@@ -1,12 +1,13 @@
 /**
- * The lines of an invoice: the very cents of the order, split by largest remainder (decisions §2). Net and VAT of all rows add up
+ * The lines of an invoice: the very cents of the order, split by largest remainder (decision 0015). Net and VAT of all rows add up
  * to the order's taxable sum and VAT; the coupon is a row of its own, below zero. Pure.
  */
-import { type Cents, roundCents } from '../../../src/contract/money.ts'
-import { splitCents } from '../../../src/contract/pricing.ts'
+import { type Cents, roundCents } from '../../../src/domain/money.ts'
+import { splitCents } from '../../../src/domain/pricing.ts'
 
 export interface InvoiceSums {
-  shipping: Cents
+  shipping: Cents // with the surcharge
+  surcharge: Cents // of the way to pay
   discount: Cents
   taxable: Cents
   vat: Cents
@@ -22,19 +23,24 @@ export interface InvoiceAmounts {
 export interface InvoiceRows {
   lines: InvoiceAmounts[] // as the order's lines
   shipping: InvoiceAmounts
+  surcharge: InvoiceAmounts // zero without one
   coupon: InvoiceAmounts // zero without one
 }
 
+const nothing: InvoiceAmounts = { net: 0, vat: 0, gross: 0 }
+
+/** `lines`: gross totals of the order's lines as in the shop, 22 % VAT included, before the coupon. */
 export function invoiceRows(lines: readonly Cents[], order: InvoiceSums): InvoiceRows {
   const off = roundCents(order.discount / 1.22)
   const offVat = order.vat_percent === 22 ? order.discount - off : roundCents((off * order.vat_percent) / 100)
-  const weights = [...lines, order.shipping]
+  const weights = [...lines, order.shipping - order.surcharge, order.surcharge]
   const nets = splitCents(order.taxable + off, weights)
   const grosses = splitCents(order.taxable + order.vat + off + offVat, weights)
   const rows = nets.map((net, at) => ({ net, gross: grosses[at] ?? 0, vat: (grosses[at] ?? 0) - net }))
   return {
     lines: rows.slice(0, lines.length),
-    shipping: rows.at(-1) ?? { net: 0, vat: 0, gross: 0 },
+    shipping: rows.at(-2) ?? nothing,
+    surcharge: rows.at(-1) ?? nothing,
     coupon: { net: -off, vat: -offVat, gross: -(off + offVat) },
   }
 }

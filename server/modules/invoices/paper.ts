@@ -1,6 +1,7 @@
 /** A sheet of A4 to write on: text in the shop's fonts at a place, right or left, cut to a width; boxes and lines. Knows no invoice. */
 import PDFDocument from 'pdfkit'
 import { type FontName, invoiceFonts, runsOf } from './invoice-fonts.ts'
+import type { PaperColours } from './paper-colours.ts'
 
 export const pageWidth = 595.28
 export const pageHeight = 841.89
@@ -16,6 +17,7 @@ export interface TextLook {
 
 export interface Paper {
   doc: PDFKit.PDFDocument
+  colours: PaperColours
   /** `x` is the left edge, or the right one when aligned right; `y` the top of the line. Returns its width. */
   write(text: string, x: number, y: number, look?: TextLook): number
   box(x: number, y: number, width: number, height: number, colour: string, radius?: number): void
@@ -23,7 +25,15 @@ export interface Paper {
   measure(text: string, look?: TextLook): number
 }
 
-export function openPaper(info: { title: string; author: string; language: string; created: Date }): Paper {
+export interface PaperInfo {
+  title: string
+  author: string
+  language: string
+  created: Date
+}
+
+/** The first page is there already. Coordinates in points (1/72 inch) from the upper left corner. */
+export function openPaper(info: PaperInfo, colours: PaperColours): Paper {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -49,9 +59,10 @@ export function openPaper(info: { title: string; author: string; language: strin
 
   return {
     doc,
+    colours,
     measure,
     write: (text, x, y, look = {}) => {
-      const { font = 'text', size = 9.5, colour = '#112b2d', align = 'left' } = look
+      const { font = 'text', size = 9.5, colour = colours.ink, align = 'left' } = look
       const shown = shorten(text, look)
       const width = measure(shown, look)
       let at = align === 'right' ? x - width : x

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { LadderScope } from '../../../src/contract/ladder.ts'
+import type { LadderScope } from '../../../src/contract/endpoints/game/ladder.ts'
 import { users } from '../../db/schema/auth.ts'
 import { ladderRows, onlinePlayers } from '../../db/schema/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -62,7 +62,7 @@ export const placesFrom = (db: Queryable, places: Places, from: number, many: nu
     .offset(from)
     .limit(many)
 
-/** How many stand above; undefined for who has no place among them. */
+/** How many places are above; undefined for an account without a place. */
 export async function standingOf(db: Queryable, places: Places, userId: number): Promise<number | undefined> {
   const [own] = await db.select().from(places).where(eq(places.user_id, userId))
   if (!own) return undefined
@@ -80,11 +80,13 @@ export async function standingOf(db: Queryable, places: Places, userId: number):
   return row?.above ?? 0
 }
 
+/** Accounts that are blocked since count as well. */
 export async function playersAmong(db: Queryable, places: Places): Promise<number> {
   const [row] = await db.select({ players: count() }).from(places)
   return row?.players ?? 0
 }
 
+/** The newest first, at most 24. */
 export async function seasonsPlayed(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectDistinct({ season: ladderRows.season })
@@ -94,10 +96,11 @@ export async function seasonsPlayed(db: Queryable): Promise<string[]> {
   return rows.map(({ season }) => season)
 }
 
-/** For the copy of one's data (decisions §3). */
+/** For the copy of one's data (decision 0009). */
 export const ladderOf = (db: Queryable, userId: number): Promise<unknown[]> =>
   db.select().from(ladderRows).where(eq(ladderRows.user_id, userId)).orderBy(asc(ladderRows.season))
 
+/** Every season of an account that is being deleted; those below move up. */
 export async function leaveLadder(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(ladderRows).where(eq(ladderRows.user_id, userId))
 }

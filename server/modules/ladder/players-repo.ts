@@ -1,6 +1,6 @@
 /** Who came to the lobby: the heartbeat, the rating, and what others see of them. */
 import { and, asc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
-import { type PlayerFace, ratingIn, seasonOf } from '../../../src/contract/ladder.ts'
+import { type PlayerFace, ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
 import { users } from '../../db/schema/auth.ts'
 import { onlinePlayers } from '../../db/schema/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -8,7 +8,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 export type PlayerRow = typeof onlinePlayers.$inferSelect
 type AccountRow = typeof users.$inferSelect
 
-/** Makes the row of who comes for the first time. */
+/** Creates the player's row at the first visit; later it does nothing. */
 export async function greetPlayer(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx
     .insert(onlinePlayers)
@@ -25,6 +25,7 @@ export const lockPlayers = (tx: Queryable, userIds: readonly number[]): Promise<
     .orderBy(asc(onlinePlayers.user_id))
     .for('update')
 
+/** What is computed from the row needs `lockPlayers` before. */
 export async function changePlayer(
   tx: Queryable,
   userId: number,
@@ -48,6 +49,7 @@ export async function mayEmote(db: Queryable, userId: number, now: Date, since: 
   return stored.length > 0
 }
 
+/** The rating as it is worth in the season of `now`. Without nickname and picture once the account is blocked or deleted. */
 export function faceOf(account: AccountRow, player: PlayerRow | null, now: Date): PlayerFace {
   const { win, lose, spare } = account.user_match_info
   const isGone = account.deleted_at !== null || account.blocked_at !== null
@@ -67,6 +69,7 @@ export interface KnownPlayer {
   seen_at: Date | null
 }
 
+/** By account; ids without an account are left out, blocked and deleted ones are not. */
 export async function knownPlayers(
   db: Queryable,
   userIds: readonly number[],
@@ -88,6 +91,7 @@ export async function knownPlayers(
 
 const mostShown = 200
 
+/** With a nickname and a heartbeat since then; at most 200, in no particular order. */
 export async function playersHere(
   db: Queryable,
   since: Date,
@@ -115,7 +119,7 @@ export const claimSearchers = (tx: Queryable, heardSince: Date): Promise<PlayerR
     .limit(200)
     .for('update', { skipLocked: true })
 
-/** Who left without a word searches no more. */
+/** Ends the searches of players without a heartbeat since then. */
 export async function forgetSearchers(db: Queryable, silentSince: Date): Promise<void> {
   await db
     .update(onlinePlayers)
@@ -123,7 +127,7 @@ export async function forgetSearchers(db: Queryable, silentSince: Date): Promise
     .where(and(isNotNull(onlinePlayers.searching_since), lte(onlinePlayers.seen_at, silentSince)))
 }
 
-/** A standstill of the server is nobody's silence. */
+/** Moves heartbeats since then by `millis`, so that time in which no server ran does not count as absence. */
 export async function moveHeartbeats(tx: Queryable, since: Date, millis: number): Promise<void> {
   await tx
     .update(onlinePlayers)
@@ -131,11 +135,12 @@ export async function moveHeartbeats(tx: Queryable, since: Date, millis: number)
     .where(gte(onlinePlayers.seen_at, since))
 }
 
+/** For an account that is being deleted; its ratings of past seasons are `leaveLadder`'s. */
 export async function forgetPlayer(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(onlinePlayers).where(eq(onlinePlayers.user_id, userId))
 }
 
-/** Another tab or device of the player has the seat. */
+/** True when another tab or device of the player has the seat. */
 export async function playsElsewhere(db: Queryable, userId: number, device: string): Promise<boolean> {
   const [player] = await db
     .select({ device: onlinePlayers.device })

@@ -4,7 +4,7 @@ import {
   type Ladder,
   type LadderRow,
   seasonOf,
-} from '../../../src/contract/ladder.ts'
+} from '../../../src/contract/endpoints/game/ladder.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { placesFrom, placesOf, playersAmong, seasonsPlayed, standingOf } from './ladder-repo.ts'
@@ -34,6 +34,7 @@ const endOf = (season: string): string => {
   return new Date(Date.UTC(year, month, 1)).toISOString()
 }
 
+/** The current season unless the query names one. `around` is empty for a caller without a place. */
 export async function readLadder(
   { query }: ParsedOf<typeof contract>,
   context: CallContext,

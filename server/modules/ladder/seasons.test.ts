@@ -1,26 +1,26 @@
 /** A month ends: the ladder begins anew, the last one stays to be read, ratings have moved half the way back. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Ladder, seasonOf } from '../../../src/contract/ladder.ts'
-import { type OnlineWorld, openOnlineWorld } from '../matches/testing/online-world.ts'
+import { type Ladder, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
+import { type OnlineFixture, openOnlineFixture } from '../matches/testing/online-fixture.ts'
 
-let world: OnlineWorld
+let fixture: OnlineFixture
 beforeAll(async () => {
-  world = await openOnlineWorld()
+  fixture = await openOnlineFixture()
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
 it('keeps every season apart', async () => {
-  const [ada, bea] = [await world.newPlayer(), await world.newPlayer()]
+  const [ada, bea] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const lost = async () => {
-    const { id } = await world.begin(ada, bea)
+    const { id } = await fixture.begin(ada, bea)
     await bea.call('POST', `/battles/${id}/forfeit`)
     return (await ada.see(id)).result
   }
   expect(await lost()).toMatchObject({ rating: 1016, rating_change: 16, streak: 1 })
   expect(await lost()).toMatchObject({ rating: 1031, streak: 2 })
-  const first = seasonOf(world.world.now())
+  const first = seasonOf(fixture.context.now())
 
-  world.pass(32 * 24 * 60 * 60_000)
+  fixture.pass(32 * 24 * 60 * 60_000)
   await ada.beat()
   expect((await ada.lobby()).players.map(({ rating }) => rating)).toEqual([1015])
   const fresh = (await ada.call<Ladder>('GET', '/ladder')).body
@@ -35,6 +35,6 @@ it('keeps every season apart', async () => {
 })
 
 it('refuses a season that is none', async () => {
-  const ada = await world.newPlayer()
+  const ada = await fixture.newPlayer()
   expect((await ada.call('GET', '/ladder?season=2026-13')).status).toBe(422)
 })

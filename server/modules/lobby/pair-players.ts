@@ -1,14 +1,14 @@
-/** Quick match (decisions §6): who searches longest chooses first among those within their window; several processes may pair at once. */
+/** Quick match (decision 0031): who searches longest chooses first among those within their window; several processes may pair at once. */
 
-import { ratingIn, seasonOf } from '../../../src/contract/ladder.ts'
-import { searchWindow } from '../../../src/contract/lobby.ts'
-import type { World } from '../../kernel/context.ts'
+import { ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
+import { searchWindow } from '../../../src/contract/endpoints/game/lobby.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { changePlayer, claimSearchers, forgetSearchers, type PlayerRow } from '../ladder/players-repo.ts'
 import { announceStart } from '../matches/announce-start.ts'
 import { beginBattle } from '../matches/begin-battle.ts'
+import { broadcastChange } from '../matches/broadcast.ts'
 import { engagedAt, insertMatch, type MatchRow } from '../matches/matches-repo.ts'
-import { tellChange } from '../matches/tell.ts'
 
 export const pairPlayersJob = 'pair-players'
 const silentMillis = 30_000
@@ -37,25 +37,26 @@ export function pairsOf(searchers: readonly Searcher[], now: number): [Searcher,
   return pairs
 }
 
-export async function pairPlayers(world: World): Promise<void> {
-  const now = world.now()
+/** First ends searches without a heartbeat for 30 s. Begins the battles in one transaction and broadcasts them after it. */
+export async function pairPlayers(context: AppContext): Promise<void> {
+  const now = context.now()
   const silent = new Date(now.getTime() - silentMillis)
-  await forgetSearchers(world.db, silent)
-  const begun = await world.db.transaction(async tx => {
+  await forgetSearchers(context.db, silent)
+  const begun = await context.db.transaction(async tx => {
     const rows = await claimSearchers(tx, silent)
     const begun: MatchRow[] = []
     for (const pair of pairsOf(
       rows.map(row => searcherOf(row, now)),
       now.getTime(),
     )) {
-      const match = await seat(tx, pair, rows, world)
+      const match = await seat(tx, pair, rows, context)
       if (match) begun.push(match)
     }
     return begun
   })
   for (const row of begun) {
-    tellChange(world, row)
-    await announceStart(world, row)
+    broadcastChange(context, row)
+    await announceStart(context, row)
   }
 }
 
@@ -73,14 +74,14 @@ async function seat(
   tx: Queryable,
   [first, second]: [Searcher, Searcher],
   rows: readonly PlayerRow[],
-  world: World,
+  context: AppContext,
 ): Promise<MatchRow | undefined> {
-  const now = world.now()
+  const now = context.now()
   const deckOf = ({ user_id }: Searcher) => rows.find(row => row.user_id === user_id)?.search_deck ?? null
   for (const { user_id } of [first, second]) await changePlayer(tx, user_id, { searching_since: null })
   if ((await engagedAt(tx, first.user_id)) || (await engagedAt(tx, second.user_id))) return undefined
   const match = await insertMatch(tx, {
-    id: world.ids.secret(16),
+    id: context.ids.secret(16),
     kind: 'quick',
     status: 'preparing',
     rules: first.rules ?? 'standard',
@@ -94,5 +95,5 @@ async function seat(
     created_at: now,
     changed_at: now,
   })
-  return match && beginBattle(tx, match, { ids: world.ids, now })
+  return match && beginBattle(tx, match, { ids: context.ids, now })
 }

@@ -4,9 +4,9 @@
  * away is followed by the next one.
  */
 import { sql } from 'drizzle-orm'
-import type { BattleSummary } from '../../../src/contract/battles.ts'
-import { seasonOf } from '../../../src/contract/ladder.ts'
-import type { MatchStatus } from '../../../src/contract/online.ts'
+import type { BattleSummary } from '../../../src/contract/endpoints/game/battles.ts'
+import { seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
+import type { MatchStatus } from '../../../src/contract/endpoints/game/online.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 export interface Beat {

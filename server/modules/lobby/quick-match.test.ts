@@ -1,22 +1,22 @@
 /** The search for an opponent, tables with a code, and what a deck must be. */
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Search, searchWindow } from '../../../src/contract/lobby.ts'
-import type { Match } from '../../../src/contract/online.ts'
+import { type Search, searchWindow } from '../../../src/contract/endpoints/game/lobby.ts'
+import type { Match } from '../../../src/contract/endpoints/game/online.ts'
 import { changePlayer } from '../ladder/players-repo.ts'
 import {
+  type OnlineFixture,
   type OnlinePlayer,
-  type OnlineWorld,
-  openOnlineWorld,
+  openOnlineFixture,
   starterDeck,
-} from '../matches/testing/online-world.ts'
+} from '../matches/testing/online-fixture.ts'
 import { pairPlayers, pairsOf, type Searcher } from './pair-players.ts'
 
-let world: OnlineWorld
+let fixture: OnlineFixture
 beforeAll(async () => {
-  world = await openOnlineWorld()
+  fixture = await openOnlineFixture()
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
 const search = (player: OnlinePlayer, deck = starterDeck) =>
   player.call<Search>('POST', '/lobby/search', { deck })
@@ -47,11 +47,11 @@ it('pairs nobody with other rules', () => {
 })
 
 it('begins a battle between two who search', async () => {
-  const [one, two] = [await world.newPlayer(), await world.newPlayer()]
+  const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
   await Promise.all([one.beat(), two.beat()])
   expect((await search(one)).body).toMatchObject({ window: 100, rating: 1000 })
   await search(two)
-  await world.pair()
+  await fixture.pair()
   const [first, second] = [await one.beat(), await two.beat()]
   expect(first.match).toMatchObject({ status: 'playing' })
   expect(second.match?.id).toBe(first.match?.id)
@@ -60,30 +60,30 @@ it('begins a battle between two who search', async () => {
 })
 
 it('finds nobody twice, however many processes pair at once', async () => {
-  const people = await Promise.all(Array.from({ length: 6 }, () => world.newPlayer()))
+  const people = await Promise.all(Array.from({ length: 6 }, () => fixture.newPlayer()))
   for (const player of people) await player.beat()
   const since = {
-    searching_since: world.world.now(),
+    searching_since: fixture.context.now(),
     search_deck: starterDeck,
     search_rules: 'standard' as const,
   }
-  for (const { id } of people) await changePlayer(world.world.db, id, since)
-  await Promise.all([1, 2, 3].map(() => pairPlayers(world.world)))
-  await pairPlayers(world.world) // who was held by one while another looked
+  for (const { id } of people) await changePlayer(fixture.context.db, id, since)
+  await Promise.all([1, 2, 3].map(() => pairPlayers(fixture.context)))
+  await pairPlayers(fixture.context) // who was held by one while another looked
   const tables = await Promise.all(people.map(async player => (await player.beat()).match?.id))
   expect(new Set(tables).size).toBe(3)
   for (const id of new Set(tables)) expect(tables.filter(other => other === id)).toHaveLength(2)
 })
 
 it('forgets who stopped, and who left without a word', async () => {
-  const [one, two] = [await world.newPlayer(), await world.newPlayer()]
+  const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
   await search(one)
   await one.call('DELETE', '/lobby/search')
   await search(two)
-  await world.pair()
+  await fixture.pair()
   expect((await two.beat()).search).not.toBeNull()
-  world.pass(31_000)
-  await world.pair()
+  fixture.pass(31_000)
+  await fixture.pair()
   expect((await two.beat()).search).toBeNull()
 })
 
@@ -91,14 +91,18 @@ it.each([
   ['cards one does not own', [2, 3, 4, 5, 6, 149], 'deck_invalid'],
   ['the same card twice', [2, 2, 3, 4, 5, 6], 'deck_invalid'],
 ])('refuses a deck of %s', async (_, deck, code) => {
-  const player = await world.newPlayer()
-  const answer = await search(player, deck)
-  expect([answer.status, answer.body.code]).toEqual([422, code])
+  const player = await fixture.newPlayer()
+  const response = await search(player, deck)
+  expect([response.status, response.body.code]).toEqual([422, code])
   expect((await player.beat()).search).toBeNull()
 })
 
 it('seats whoever has the code of a private table, once, and forgets the code then', async () => {
-  const [host, guest, late] = [await world.newPlayer(), await world.newPlayer(), await world.newPlayer()]
+  const [host, guest, late] = [
+    await fixture.newPlayer(),
+    await fixture.newPlayer(),
+    await fixture.newPlayer(),
+  ]
   const table = await host.open('private')
   expect(table).toMatchObject({ rated: false, code: expect.stringMatching(/^[A-Z2-9]{6}$/) })
   expect((await guest.see(table.id)).code).toBeNull()
@@ -110,7 +114,11 @@ it('seats whoever has the code of a private table, once, and forgets the code th
 })
 
 it('keeps a challenge for the one it is for', async () => {
-  const [host, invited, other] = [await world.newPlayer(), await world.newPlayer(), await world.newPlayer()]
+  const [host, invited, other] = [
+    await fixture.newPlayer(),
+    await fixture.newPlayer(),
+    await fixture.newPlayer(),
+  ]
   await invited.beat()
   const { id } = await host.challenge(invited)
   expect((await other.join(id)).status).toBe(404)
@@ -120,9 +128,9 @@ it('keeps a challenge for the one it is for', async () => {
 })
 
 it('cannot challenge oneself, who is not here, or who plays', async () => {
-  const [host, away, busy, rival] = await Promise.all([1, 2, 3, 4].map(() => world.newPlayer()))
+  const [host, away, busy, rival] = await Promise.all([1, 2, 3, 4].map(() => fixture.newPlayer()))
   if (!host || !away || !busy || !rival) throw new Error('four players')
-  await world.begin(busy, rival)
+  await fixture.begin(busy, rival)
   const codes = []
   for (const player of [host, away, busy])
     codes.push((await host.call('POST', '/battles', { kind: 'challenge', player: player.id })).body.code)

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { readLobby as contract, Lobby, LobbyPlayer } from '../../../src/contract/lobby.ts'
-import type { MatchCard } from '../../../src/contract/online.ts'
+import type { readLobby as contract, Lobby, LobbyPlayer } from '../../../src/contract/endpoints/game/lobby.ts'
+import type { MatchCard } from '../../../src/contract/endpoints/game/online.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { playersHere } from '../ladder/players-repo.ts'
 import { matchCards } from '../matches/match-view.ts'
@@ -8,6 +8,7 @@ import { battlesToWatch, openTables } from '../matches/matches-repo.ts'
 
 const hereMillis = 30_000 // three heartbeats
 
+/** Players with a heartbeat within 30 s, the best rating first. */
 export async function readLobby(_: ParsedOf<typeof contract>, context: CallContext): Promise<Lobby> {
   const { db } = context
   const now = context.now()

@@ -1,20 +1,12 @@
-import * as contract from '../../../src/contract/lobby.ts'
-import type { World } from '../../kernel/context.ts'
+import * as contract from '../../../src/contract/endpoints/game/lobby.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { keepPresence } from './keep-presence.ts'
-import { pairPlayers, pairPlayersJob } from './pair-players.ts'
 import { readLobby } from './read-lobby.ts'
+import { recordPresence } from './record-presence.ts'
 import { startSearch, stopSearch } from './search-opponent.ts'
 
 export const lobbyRoutes: readonly Route[] = [
   route(contract.readLobby, readLobby),
-  route(contract.heartbeat, keepPresence),
+  route(contract.heartbeat, recordPresence),
   route(contract.startSearch, startSearch),
   route(contract.stopSearch, stopSearch),
 ]
-
-const pairMillis = 1_000
-
-export function startLobby(world: World): void {
-  world.jobs.every(pairPlayersJob, pairMillis, () => pairPlayers(world))
-}

@@ -1,25 +1,26 @@
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import { done } from '../../../src/contract/envelope.ts'
-import { ratingIn, seasonOf } from '../../../src/contract/ladder.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import { ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
 import {
   type Search,
   searchWindow,
   type startSearch as startContract,
   type stopSearch as stopContract,
-} from '../../../src/contract/lobby.ts'
+} from '../../../src/contract/endpoints/game/lobby.ts'
+import { done } from '../../../src/contract/envelope.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { deckProblems } from '../decks/deck-faults.ts'
+import { deckProblems } from '../decks/deck-problems.ts'
 import { changePlayer, lockPlayers, type PlayerRow } from '../ladder/players-repo.ts'
+import { broadcastChange, broadcastLobby } from '../matches/broadcast.ts'
 import { sitDown } from '../matches/sit-down.ts'
-import { tellChange, tellLobby } from '../matches/tell.ts'
 import { pairPlayersJob } from './pair-players.ts'
 
 interface Searching extends Pick<PlayerRow, 'rating' | 'season' | 'search_rules'> {
   since: number | null // epoch milliseconds
 }
 
+/** Null while the player does not search; `window` in points of rating. */
 export function searchOf({ since, ...row }: Searching, now: Date): Search | null {
   if (since === null) return null
   return {
@@ -31,7 +32,7 @@ export function searchOf({ since, ...row }: Searching, now: Date): Search | null
   }
 }
 
-/** The deck is frozen here: a card given away meanwhile plays on. */
+/** Refuses `deck_invalid` and what `sitDown` refuses. The deck is stored here: a card given away meanwhile is still played. */
 export async function startSearch(
   { body }: ParsedOf<typeof startContract>,
   context: CallContext,
@@ -39,8 +40,8 @@ export async function startSearch(
   const { userId } = callerOf(context)
   const begun = await Rollback.catching(() => context.db.transaction(tx => begin(tx, userId, body, context)))
   if (isRefusal(begun)) return begun
-  for (const row of begun.closed) tellChange(context, row)
-  tellLobby(context)
+  for (const row of begun.closed) broadcastChange(context, row)
+  broadcastLobby(context)
   void context.jobs.nudge(pairPlayersJob)
   return begun.search
 }
@@ -64,11 +65,12 @@ async function begin(
   return { closed, search }
 }
 
+/** Succeeds without a search as well. */
 export async function stopSearch(
   _: ParsedOf<typeof stopContract>,
   context: CallContext,
-): Promise<AnswerOf<typeof stopContract>> {
+): Promise<ResponseOf<typeof stopContract>> {
   await changePlayer(context.db, callerOf(context).userId, { searching_since: null })
-  tellLobby(context)
+  broadcastLobby(context)
   return done
 }

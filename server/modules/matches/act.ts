@@ -1,22 +1,26 @@
 /** What a player does in a running battle. The version they saw and the engine decide; the clock is the server's. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import * as contract from '../../../src/contract/endpoints/game/online.ts'
 import { done } from '../../../src/contract/envelope.ts'
-import * as contract from '../../../src/contract/online.ts'
 import { rivalOf } from '../../../src/engine/seats.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { mayEmote, playsElsewhere } from '../ladder/players-repo.ts'
 import { advance, type Decide } from './advance.ts'
+import { broadcastTable } from './broadcast.ts'
 import { seatOf } from './match-seats.ts'
 import { matchView } from './match-view.ts'
 import { matchById, versionOfAction } from './matches-repo.ts'
 import { endOtherwise, isOverdue, moveOn, timeOut } from './move-on.ts'
-import { tellTable } from './tell.ts'
 
+/**
+ * Repeated with the same `id` it returns the version of the first time. Refuses `seat_elsewhere`, `not_found`, `match_closed`,
+ * `action_stale` (seen an older version, or too late) and `action_refused` with the engine's reason.
+ */
 export async function act(
   { params, body }: ParsedOf<typeof contract.act>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.act> | Refusal> {
+): Promise<ResponseOf<typeof contract.act> | Refusal> {
   const { userId } = callerOf(context)
   if (body.device && (await playsElsewhere(context.db, userId, body.device))) return refuse('seat_elsewhere')
   const battle = await advance(context, params.id, actionOf(userId, body), body.id)
@@ -47,6 +51,7 @@ const actionOf =
     return 'rejected' in next ? refuse('action_refused', [], { reason: next.rejected }) : next
   }
 
+/** The rival wins. Refuses `not_found`, `match_closed`. */
 export async function forfeit(
   { params }: ParsedOf<typeof contract.forfeit>,
   context: CallContext,
@@ -63,11 +68,11 @@ export async function forfeit(
   return row ? matchView(context.db, row, userId, context.now()) : refuse('not_found')
 }
 
-/** A sign between the two, with a pause after each. */
+/** Refuses `not_found`, `match_closed`, and `rate_limited` within `emotePauseMillis` of the last one; nothing is stored but its time. */
 export async function sendEmote(
   { params, body }: ParsedOf<typeof contract.sendEmote>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.sendEmote> | Refusal> {
+): Promise<ResponseOf<typeof contract.sendEmote> | Refusal> {
   const { userId } = callerOf(context)
   const row = await matchById(context.db, params.id)
   const seat = row && seatOf(row, userId)
@@ -77,6 +82,6 @@ export async function sendEmote(
   const now = context.now()
   const since = new Date(now.getTime() - contract.emotePauseMillis)
   if (!(await mayEmote(context.db, userId, now, since))) return refuse('rate_limited')
-  tellTable(context, row.id, 'emote', { seat, emote: body.emote })
+  broadcastTable(context, row, 'emote', { seat, emote: body.emote })
   return done
 }

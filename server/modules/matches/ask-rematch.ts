@@ -1,12 +1,13 @@
 /** POST /battles/:id/rematch: the first who asks lays the table, the second begins; both bring the decks of the last battle. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { askRematch as contract, Match } from '../../../src/contract/online.ts'
+import type { askRematch as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { deckProblems } from '../decks/deck-faults.ts'
+import { deckProblems } from '../decks/deck-problems.ts'
 import { announceStart } from './announce-start.ts'
 import { beginBattle } from './begin-battle.ts'
+import { broadcastChange } from './broadcast.ts'
 import { matchView } from './match-view.ts'
 import {
   changeMatch,
@@ -18,8 +19,8 @@ import {
   rematchOf,
 } from './matches-repo.ts'
 import { sitDown } from './sit-down.ts'
-import { tellChange } from './tell.ts'
 
+/** May be repeated. Refuses `not_found`, `match_closed`, `player_busy`, `deck_invalid` and what `sitDown` refuses. */
 export async function askRematch(
   { params }: ParsedOf<typeof contract>,
   context: CallContext,
@@ -34,8 +35,8 @@ export async function askRematch(
     return matchView(context.db, asked, userId, now)
   const row = await Rollback.catching(() => context.db.transaction(tx => again(tx, last, userId, context)))
   if (isRefusal(row)) return row
-  tellChange(context, row)
-  tellChange(context, last)
+  broadcastChange(context, row)
+  broadcastChange(context, last)
   if (row.status === 'playing') await announceStart(context, row)
   return matchView(context.db, row, userId, now)
 }
@@ -57,6 +58,7 @@ async function again(tx: Queryable, last: MatchRow, userId: number, context: Cal
       status: 'waiting',
       rules: last.rules,
       rated: last.rated,
+      is_private: last.is_private,
       host_id: userId,
       invited_id: rival,
       host_deck: deck,

@@ -8,30 +8,30 @@ import {
   reserveMillis,
   turnMillis,
   versusMillis,
-} from '../../../src/contract/online.ts'
+} from '../../../src/contract/endpoints/game/online.ts'
 import { rivalOf } from '../../../src/engine/seats.ts'
 import {
+  type OnlineFixture,
   type OnlinePlayer,
-  type OnlineWorld,
-  openOnlineWorld,
+  openOnlineFixture,
   starterDeck,
   stateOf,
-} from './testing/online-world.ts'
+} from './testing/online-fixture.ts'
 
-let world: OnlineWorld
+let fixture: OnlineFixture
 let host: OnlinePlayer
 let guest: OnlinePlayer
 let match: Match
 
 beforeAll(async () => {
-  world = await openOnlineWorld()
+  fixture = await openOnlineFixture()
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  host = await world.newPlayer()
-  guest = await world.newPlayer()
-  match = await world.begin(host, guest)
-  world.told.length = 0
+  host = await fixture.newPlayer()
+  guest = await fixture.newPlayer()
+  match = await fixture.begin(host, guest)
+  fixture.told.length = 0
 })
 
 const skip = { type: 'skip-turn' } as const
@@ -54,8 +54,8 @@ const unchanged = async (before: Match) => {
 
 it('refuses who is not to move', async () => {
   const { waiter, now } = await turn()
-  const answer = await waiter.act(match.id, now.version, skip)
-  expect([answer.status, answer.body.code, answer.body.reason]).toEqual([
+  const response = await waiter.act(match.id, now.version, skip)
+  expect([response.status, response.body.code, response.body.reason]).toEqual([
     422,
     'action_refused',
     'not_your_turn',
@@ -69,8 +69,8 @@ it.each([
   ['a card chosen when none has fallen', { type: 'choose-card', cardId: 1 }, 'no_selection_pending'],
 ] as const)('refuses %s', async (_, action, reason) => {
   const { mover, now } = await turn()
-  const answer = await mover.act(match.id, now.version, action)
-  expect([answer.status, answer.body.code, answer.body.reason]).toEqual([422, 'action_refused', reason])
+  const response = await mover.act(match.id, now.version, action)
+  expect([response.status, response.body.code, response.body.reason]).toEqual([422, 'action_refused', reason])
   await unchanged(now)
 })
 
@@ -90,8 +90,12 @@ it.each([
 it('refuses a version that is not the one on the table, and says which is', async () => {
   const { mover, now } = await turn()
   for (const version of [now.version - 1, now.version + 1]) {
-    const answer = await mover.act(match.id, version, skip)
-    expect([answer.status, answer.body.code, answer.body.version]).toEqual([409, 'action_stale', now.version])
+    const response = await mover.act(match.id, version, skip)
+    expect([response.status, response.body.code, response.body.version]).toEqual([
+      409,
+      'action_stale',
+      now.version,
+    ])
   }
   await unchanged(now)
 })
@@ -99,16 +103,16 @@ it('refuses a version that is not the one on the table, and says which is', asyn
 it('takes the same action once, however often it comes', async () => {
   const { mover, now } = await turn()
   const id = randomUUID()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => mover.act(match.id, now.version, skip, id)),
   )
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.version}`))).toEqual(
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body.version}`))).toEqual(
     new Set([`200 ${now.version + 1}`]),
   )
   expect((await mover.act(match.id, now.version, skip, id)).body.version).toBe(now.version + 1)
   const after = await host.see(match.id)
   expect([after.version, after.battle?.turn]).toEqual([now.version + 1, 2])
-  const updates = world.told.filter(
+  const updates = fixture.told.filter(
     ({ event, channel }) => event === 'battle-update' && channel.startsWith('private-'),
   )
   expect(updates).toHaveLength(1)
@@ -116,9 +120,11 @@ it('takes the same action once, however often it comes', async () => {
 
 it('takes one of two different actions that come at once', async () => {
   const { mover, now } = await turn()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => mover.act(match.id, now.version, skip)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.code === 'action_stale')).toHaveLength(9)
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => mover.act(match.id, now.version, skip)),
+  )
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(responses.filter(({ body }) => body.code === 'action_stale')).toHaveLength(9)
   expect((await host.see(match.id)).battle?.turn).toBe(2)
 })
 
@@ -134,7 +140,7 @@ it('puts both players’ actions of the same moment in one order', async () => {
 })
 
 it('lets nobody act, forfeit, get ready or send a sign in other people’s battle', async () => {
-  const other = await world.newPlayer()
+  const other = await fixture.newPlayer()
   const before = await host.see(match.id)
   const spectator = await other.see(match.id)
   expect([spectator.side, spectator.seat, spectator.result]).toEqual([null, null, null])
@@ -152,10 +158,10 @@ it('lets nobody act, forfeit, get ready or send a sign in other people’s battl
 
 it('lets a guest with the link watch and do nothing', async () => {
   const before = await host.see(match.id)
-  const seen = await world.call('GET', `/battles/${match.id}`)
+  const seen = await fixture.call('GET', `/battles/${match.id}`)
   expect(seen.json<Match>()).toMatchObject({ status: 'playing', seat: null, battle: { turn: 1 } })
   const body = { id: randomUUID(), version: before.version, action: skip }
-  expect((await world.call('POST', `/battles/${match.id}/actions`, { body })).statusCode).toBe(401)
+  expect((await fixture.call('POST', `/battles/${match.id}/actions`, { body })).statusCode).toBe(401)
   await unchanged(before)
 })
 
@@ -163,17 +169,17 @@ it('refuses an action with a token whose time is over', async () => {
   const { mover, now } = await turn()
   const headers = { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' }
   const body = { id: randomUUID(), version: now.version, action: skip }
-  expect((await world.call('POST', `/battles/${match.id}/actions`, { body, headers })).statusCode).toBe(401)
+  expect((await fixture.call('POST', `/battles/${match.id}/actions`, { body, headers })).statusCode).toBe(401)
   await unchanged(now)
   expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
 })
 
 it('counts an action in the last tenth of a second as it was meant, and the reserve pays for the time', async () => {
   const { mover, now } = await turn()
-  await world.live(versusMillis + turnMillis + reserveMillis - 2_000, [host, guest])
-  world.pass(2_000 - 100)
+  await fixture.live(versusMillis + turnMillis + reserveMillis - 2_000, [host, guest])
+  fixture.pass(2_000 - 100)
   expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
-  await world.sweep()
+  await fixture.sweep()
   const after = await host.see(match.id)
   expect([after.version, after.battle?.turn]).toEqual([now.version + 1, 2])
   expect(after.battle?.history.filter(({ type }) => type === 'turn-skipped')).toEqual([
@@ -186,14 +192,14 @@ it('counts an action in the last tenth of a second as it was meant, and the rese
 it('counts an action half a second late, and no later one', async () => {
   const { mover, now } = await turn()
   const whole = versusMillis + turnMillis + reserveMillis
-  await world.live(whole - 2_000, [host, guest])
-  world.pass(2_000 + lateMillis)
+  await fixture.live(whole - 2_000, [host, guest])
+  fixture.pass(2_000 + lateMillis)
   expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
 
   const next = await turn()
-  const left = (next.now.battle?.clock.ends_at ?? 0) - world.world.now().getTime()
-  await world.live(left - 2_000, [host, guest])
-  world.pass(2_000 + lateMillis + 1)
+  const left = (next.now.battle?.clock.ends_at ?? 0) - fixture.context.now().getTime()
+  await fixture.live(left - 2_000, [host, guest])
+  fixture.pass(2_000 + lateMillis + 1)
   const late = await next.mover.act(match.id, next.now.version, skip)
   expect([late.status, late.body.code]).toEqual([409, 'action_stale'])
   const after = await host.see(match.id)
@@ -207,8 +213,8 @@ it('skips for who lets the time run out, and ends the battle the third time in a
   const { mover, waiter } = await turn()
   const lazy = async () => {
     const { now } = await turn()
-    const left = (now.battle?.clock.ends_at ?? 0) - world.world.now().getTime()
-    await world.live(left + 2_000, [host, guest])
+    const left = (now.battle?.clock.ends_at ?? 0) - fixture.context.now().getTime()
+    await fixture.live(left + 2_000, [host, guest])
   }
   await lazy()
   const first = await host.see(match.id)
@@ -225,48 +231,48 @@ it('skips for who lets the time run out, and ends the battle the third time in a
 
 it('ends for who is gone for a minute, and is void when both are', async () => {
   const { now } = await turn()
-  await world.live(absentMillis + 4_000, [host])
+  await fixture.live(absentMillis + 4_000, [host])
   const over = await host.see(match.id)
   expect([over.status, over.battle?.ending, over.result?.outcome]).toEqual(['over', 'absent', 'win'])
   expect(now.status).toBe('playing')
 
-  const second = await world.begin(host, guest)
-  await world.live(absentMillis + 4_000)
+  const second = await fixture.begin(host, guest)
+  await fixture.live(absentMillis + 4_000)
   const nobody = await host.see(second.id)
   expect([nobody.status, nobody.battle?.ending, nobody.result]).toEqual(['over', 'void', null])
 })
 
 it('charges nobody for a standstill of the server', async () => {
-  await world.live(4_000, [host, guest])
+  await fixture.live(4_000, [host, guest])
   const before = await host.see(match.id)
-  world.pass(10 * 60_000) // nothing looks after the tables meanwhile
-  await world.sweep()
+  fixture.pass(10 * 60_000) // nothing looks after the tables meanwhile
+  await fixture.sweep()
   const after = await host.see(match.id)
   expect([after.status, after.battle?.ending, after.version]).toEqual(['playing', null, before.version])
   const left = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
   expect(Math.abs(left(after) - left(before))).toBeLessThanOrEqual(2_000)
-  expect(world.told.some(({ event }) => event === 'battle-snapshot')).toBe(true)
+  expect(fixture.told.some(({ event }) => event === 'battle-snapshot')).toBe(true)
 })
 
 it('M4: a clock of the server that is set back ends no battle and no session, and gives nobody an hour to think', async () => {
-  await world.live(4_000, [host, guest])
+  await fixture.live(4_000, [host, guest])
   const { mover, now } = await turn()
   const left = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
-  world.pass(-60 * 60_000)
-  await world.sweep()
+  fixture.pass(-60 * 60_000)
+  await fixture.sweep()
   const after = await host.see(match.id)
   expect([after.status, after.battle?.ending, after.version]).toEqual(['playing', null, now.version])
   expect(Math.abs(left(after) - left(now))).toBeLessThanOrEqual(2_000)
   expect((await mover.act(match.id, now.version, skip)).status).toBe(200)
-  await world.live(absentMillis + 4_000, [host])
+  await fixture.live(absentMillis + 4_000, [host])
   expect((await host.see(match.id)).battle?.ending).toBe('absent') // who is gone is still found to be gone
 })
 
 it('gives up once, and only while there is something to give up', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(() => host.call<Match>('POST', `/battles/${match.id}/forfeit`)),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   const after = await guest.see(match.id)
   expect([after.battle?.ending, after.result?.outcome]).toEqual(['forfeit', 'win'])
   expect((await guest.extra()).user_match_info.win).toBe(0) // before turn 4 nothing is counted
@@ -276,17 +282,17 @@ it('lets a sign through, and the next one only after the pause', async () => {
   const send = () => host.call('POST', `/battles/${match.id}/emotes`, { emote: 'wow' })
   const burst = await Promise.all([send(), send(), send()])
   expect(burst.map(({ status }) => status).sort()).toEqual([200, 429, 429])
-  world.pass(4_001)
+  fixture.pass(4_001)
   expect((await send()).status).toBe(200)
   expect((await host.call('POST', `/battles/${match.id}/emotes`, { emote: 'hai <b>' })).status).toBe(422)
   expect(
-    world.told.filter(({ event, channel }) => event === 'emote' && channel.startsWith('private-')),
+    fixture.told.filter(({ event, channel }) => event === 'emote' && channel.startsWith('private-')),
   ).toHaveLength(2)
 })
 
 it('tells nobody the seed, before or during the battle, on any road', async () => {
-  await world.finish(match.id, [host, guest])
-  const everything = JSON.stringify(world.told)
+  await fixture.finish(match.id, [host, guest])
+  const everything = JSON.stringify(fixture.told)
   expect(everything).toContain('battle-update')
   expect(everything).not.toMatch(/"seed"|"rng"/)
 })

@@ -1,4 +1,4 @@
-import type { BattleUpdate, OnlineBattle } from '../../../src/contract/online.ts'
+import type { BattleUpdate, OnlineBattle } from '../../../src/contract/endpoints/game/online-battle.ts'
 import { viewFor } from '../../../src/engine/view.ts'
 import type { LiveBattle } from './live-battles.ts'
 import { shownClock } from './match-clock.ts'
@@ -32,6 +32,7 @@ export function battleFacts({ row, state }: LiveBattle, now: Date): Facts {
   }
 }
 
+/** With the cards and every event so far, for whoever begins to look. */
 export const wholeBattle = (battle: LiveBattle, now: Date): OnlineBattle => ({
   ...battleFacts(battle, now),
   rules: battle.state.rules,

@@ -1,6 +1,6 @@
 /** From two ready players to the first turn: both decks as they are printed today, a seed nobody sees, the seats drawn from it. */
-import { cardSpecOf } from '../../../src/contract/card-spec.ts'
-import { reserveMillis, versusMillis } from '../../../src/contract/online.ts'
+import { cardSpecOf } from '../../../src/contract/endpoints/game/card-spec.ts'
+import { reserveMillis, versusMillis } from '../../../src/contract/endpoints/game/online.ts'
 import { rulesVersion } from '../../../src/engine/rules-version.ts'
 import { createBattle } from '../../../src/engine/setup.ts'
 import type { BattleSetup } from '../../../src/engine/types.ts'
@@ -11,7 +11,7 @@ import { dealableCards } from '../battles/tickets-repo.ts'
 import { deadlineOf } from './match-clock.ts'
 import { changeMatch, type MatchRow, type NewMatch } from './matches-repo.ts'
 
-const seedFrom = (ids: Ids): number => Buffer.from(ids.secret(4), 'base64url').readUInt32BE()
+const seedFrom = (ids: Ids): number => ids.chance(4).readUInt32BE()
 
 /** Writes the beginning into the row; the caller holds it. */
 export async function beginBattle(
@@ -44,6 +44,7 @@ export async function beginBattle(
     reserve1: reserveMillis,
     reserve2: reserveMillis,
     code: null,
+    watch_key: row.is_private ? ids.secret(16) : null,
     changed_at: now,
   }
   return changeMatch(tx, row, change)

@@ -1,29 +1,29 @@
 /** From a challenge to the rematch on the real server, and what a finished battle brings. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { BattleRecording, BattleSummary } from '../../../src/contract/battles.ts'
-import type { Ladder } from '../../../src/contract/ladder.ts'
-import type { Match } from '../../../src/contract/online.ts'
+import type { BattleRecording, BattleSummary } from '../../../src/contract/endpoints/game/battles.ts'
+import type { Ladder } from '../../../src/contract/endpoints/game/ladder.ts'
+import type { Match } from '../../../src/contract/endpoints/game/online.ts'
 import { heldUp } from '../../testing/held-up.ts'
 import { storePlace } from '../ladder/ladder-repo.ts'
 import {
+  type OnlineFixture,
   type OnlinePlayer,
-  type OnlineWorld,
-  openOnlineWorld,
+  openOnlineFixture,
   starterDeck,
   stateOf,
-} from './testing/online-world.ts'
+} from './testing/online-fixture.ts'
 
-let world: OnlineWorld
+let fixture: OnlineFixture
 let ada: OnlinePlayer
 let bea: OnlinePlayer
 
 beforeAll(async () => {
-  world = await openOnlineWorld()
-  ada = await world.newPlayer('Ada_93')
-  bea = await world.newPlayer('Bea_gioca')
+  fixture = await openOnlineFixture()
+  ada = await fixture.newPlayer('Ada_93')
+  bea = await fixture.newPlayer('Bea_gioca')
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
 it('plays a challenge from the lobby to its result and to the rematch', async () => {
   await ada.beat(true)
@@ -35,7 +35,7 @@ it('plays a challenge from the lobby to its result and to the rematch', async ()
   const challenge = await ada.challenge(bea)
   expect(challenge).toMatchObject({ kind: 'challenge', status: 'waiting', side: 'host', battle: null })
   expect((await bea.beat()).invitations).toMatchObject([{ id: challenge.id, host: { nickname: 'Ada_93' } }])
-  expect(world.told).toContainEqual({
+  expect(fixture.told).toContainEqual({
     channel: `private-user.${bea.id}`,
     event: 'match-changed',
     data: { id: challenge.id, version: 0, status: 'waiting' },
@@ -51,7 +51,7 @@ it('plays a challenge from the lobby to its result and to the rematch', async ()
   expect([begun.host.seat, begun.guest?.seat].sort()).toEqual(['player1', 'player2'])
   expect(JSON.stringify(begun)).not.toMatch(/"(seed|rng)"/)
 
-  await world.finish(challenge.id, [ada, bea])
+  await fixture.finish(challenge.id, [ada, bea])
   const [hers, theirs] = [await ada.see(challenge.id), await bea.see(challenge.id)]
   expect(stateOf(hers)).toEqual(stateOf(theirs))
   expect(hers).toMatchObject({ status: 'over', battle: { gameState: 'game_over', ending: 'cards' } })
@@ -75,7 +75,7 @@ it('plays a challenge from the lobby to its result and to the rematch', async ()
   expect(await winner.extra()).toMatchObject({ user_xp: 50, user_match_info: { win: 1, lose: 0, spare: 0 } })
   expect(await loser.extra()).toMatchObject({ user_xp: 10, user_match_info: { win: 0, lose: 1, spare: 0 } })
 
-  world.pass(1000)
+  fixture.pass(1000)
   const asked = (await ada.call<Match>('POST', `/battles/${challenge.id}/rematch`)).body
   expect(asked).toMatchObject({ kind: 'rematch', status: 'waiting', side: 'host' })
   expect((await bea.see(challenge.id)).rematch).toEqual({ id: asked.id, asked_by: ada.id, status: 'waiting' })
@@ -94,7 +94,7 @@ it('keeps the battle in both histories, each with its own eyes, and as a replay 
   expect(first[0]).toMatchObject({ kind: 'online', rival: 'Bea_gioca', outcome: 'win' })
   expect(second[0]).toMatchObject({ kind: 'online', rival: 'Ada_93', outcome: 'lose' })
   expect(new Set([first[1]?.xp, second[1]?.xp])).toEqual(new Set([50, 10]))
-  const replay = await world.call('GET', `/battles/${first[1]?.id}/replay`)
+  const replay = await fixture.call('GET', `/battles/${first[1]?.id}/replay`)
   const { players, commands } = replay.json<BattleRecording>()
   expect(Object.values(players).sort()).toEqual(['Ada_93', 'Bea_gioca'])
   expect(commands.length).toBeGreaterThan(4)
@@ -109,10 +109,10 @@ it('shows the season’s best and the places around the caller', async () => {
 })
 
 it('shows everybody’s best of all seasons, and those one has met', async () => {
-  const [evi, fran] = [await world.newPlayer(), await world.newPlayer()]
-  const { id } = await world.begin(evi, fran)
+  const [evi, fran] = [await fixture.newPlayer(), await fixture.newPlayer()]
+  const { id } = await fixture.begin(evi, fran)
   await evi.call('POST', `/battles/${id}/forfeit`)
-  const { db } = world.world
+  const { db } = fixture.context
   const best = { season: '2020-01', rating: 1800, streak: 9, reached_at: new Date('2020-01-31T10:00:00Z') }
   await storePlace(db, { ...best, user_id: fran.id })
   await storePlace(db, { ...best, user_id: evi.id, rating: 900 })
@@ -128,10 +128,10 @@ it('shows everybody’s best of all seasons, and those one has met', async () =>
 })
 
 it('pays the same opponent five times a day', async () => {
-  const [cleo, dora] = [await world.newPlayer(), await world.newPlayer()]
+  const [cleo, dora] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const xp: number[] = []
   for (let battle = 0; battle < 6; battle++) {
-    const { id } = await world.begin(cleo, dora)
+    const { id } = await fixture.begin(cleo, dora)
     for (let turn = 0; turn < 6; turn++) await Promise.all([cleo.play(id), dora.play(id)])
     await dora.call('POST', `/battles/${id}/forfeit`)
     xp.push((await cleo.see(id)).result?.xp ?? -1)
@@ -141,25 +141,29 @@ it('pays the same opponent five times a day', async () => {
 })
 
 it('asks for a name before a chair', async () => {
-  const nameless = await world.newPlayer(null)
-  const answer = await nameless.call('POST', '/battles', { kind: 'open' })
-  expect([answer.status, answer.body.code]).toEqual([409, 'nickname_missing'])
+  const nameless = await fixture.newPlayer(null)
+  const response = await nameless.call('POST', '/battles', { kind: 'open' })
+  expect([response.status, response.body.code]).toEqual([409, 'nickname_missing'])
 })
 
 it('gives one person one chair, however many tabs ask', async () => {
-  const [host, other, third] = [await world.newPlayer(), await world.newPlayer(), await world.newPlayer()]
+  const [host, other, third] = [
+    await fixture.newPlayer(),
+    await fixture.newPlayer(),
+    await fixture.newPlayer(),
+  ]
   await Promise.all([host, other, third].map(player => player.beat()))
   const tables = [await host.open('open'), await third.open('open')]
-  const answers = await Promise.all(tables.map(({ id }) => other.join(id)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('already_playing')
+  const responses = await Promise.all(tables.map(({ id }) => other.join(id)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(responses.find(({ status }) => status === 409)?.body.code).toBe('already_playing')
 })
 
 it('lets one of two sit down who reach for the same chair', async () => {
-  const [host, one, two] = [await world.newPlayer(), await world.newPlayer(), await world.newPlayer()]
+  const [host, one, two] = [await fixture.newPlayer(), await fixture.newPlayer(), await fixture.newPlayer()]
   const { id } = await host.open('open')
   const chair = sql`select from matches where id = ${id} for no key update`
-  const answers = await heldUp(world.world.db, chair, [() => one.join(id), () => two.join(id)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('match_closed')
+  const responses = await heldUp(fixture.context.db, chair, [() => one.join(id), () => two.join(id)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(responses.find(({ status }) => status === 409)?.body.code).toBe('match_closed')
 })

@@ -1,19 +1,20 @@
 /** POST /battles/:id/ready: the deck is frozen with it, and the second one begins the battle. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { getReady as contract, Match } from '../../../src/contract/online.ts'
+import type { getReady as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
-import { deckProblems } from '../decks/deck-faults.ts'
+import { deckProblems } from '../decks/deck-problems.ts'
 import { announceStart } from './announce-start.ts'
 import { beginBattle } from './begin-battle.ts'
+import { broadcastChange } from './broadcast.ts'
 import { sideOf } from './match-seats.ts'
 import { matchView } from './match-view.ts'
 import { changeMatch, lockMatch, type MatchRow } from './matches-repo.ts'
-import { tellChange } from './tell.ts'
 
 type Body = ParsedOf<typeof contract>['body']
 
+/** `ready: false` takes the deck back. Refuses `not_found`, `match_closed`, `deck_invalid`; once the battle runs it returns the table. */
 export async function getReady(
   { params, body }: ParsedOf<typeof contract>,
   context: CallContext,
@@ -21,7 +22,7 @@ export async function getReady(
   const { userId } = callerOf(context)
   const row = await context.db.transaction(tx => makeReady(tx, params.id, body, context))
   if (isRefusal(row)) return row
-  tellChange(context, row)
+  broadcastChange(context, row)
   if (row.status === 'playing') await announceStart(context, row)
   return matchView(context.db, row, userId, context.now())
 }

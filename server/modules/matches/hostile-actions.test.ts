@@ -1,31 +1,34 @@
-/** A battle under fire (list of faults, E1, E4, E11): what is not an action changes nothing, and there is one order of what is. */
+/**
+ * Hostile actions in a battle (docs/failure-cases.md E1, E4, E11): what is not an action changes nothing, and there is one order of what
+ * is.
+ */
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Match } from '../../../src/contract/online.ts'
+import type { Match } from '../../../src/contract/endpoints/game/online.ts'
 import { legalCommands } from '../../../src/engine/legal.ts'
 import { userCards } from '../../db/schema/game.ts'
 import { dropBattle, rebuildBattle } from './live-battles.ts'
 import {
   actionOf,
+  type OnlineFixture,
   type OnlinePlayer,
-  type OnlineWorld,
-  openOnlineWorld,
+  openOnlineFixture,
   stateOf,
-} from './testing/online-world.ts'
+} from './testing/online-fixture.ts'
 
-let world: OnlineWorld
+let fixture: OnlineFixture
 let host: OnlinePlayer
 let guest: OnlinePlayer
 
 beforeAll(async () => {
-  world = await openOnlineWorld()
+  fixture = await openOnlineFixture()
 })
 beforeEach(async () => {
-  host = await world.newPlayer()
-  guest = await world.newPlayer()
+  host = await fixture.newPlayer()
+  guest = await fixture.newPlayer()
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
 const mutants = 400
 const turnsAtOnce = 16 // short of any end
@@ -79,16 +82,16 @@ function mutant(random: () => number, version: number): Record<string, unknown> 
 it('E1: hundreds of mutated actions are refused each with a code, and the battle stands as it stood', {
   timeout: patience,
 }, async () => {
-  const { id } = await world.begin(host, guest)
+  const { id } = await fixture.begin(host, guest)
   const before = await host.see(id)
   const random = chance(7)
   const codes = new Map<string, number>()
   for (let n = 0; n < mutants; n++) {
     const player = random() < 0.5 ? host : guest
     const body = mutant(random, before.version)
-    const answer = await player.call('POST', `/battles/${id}/actions`, body)
-    const said = `${answer.status} ${answer.body.code}`
-    if (answer.status < 400 || answer.status >= 500 || !answer.body.code)
+    const response = await player.call('POST', `/battles/${id}/actions`, body)
+    const said = `${response.status} ${response.body.code}`
+    if (response.status < 400 || response.status >= 500 || !response.body.code)
       throw new Error(`${said} for ${JSON.stringify(body).slice(0, 300)}`)
     codes.set(said, (codes.get(said) ?? 0) + 1)
   }
@@ -101,8 +104,8 @@ it('E1: hundreds of mutated actions are refused each with a code, and the battle
 it('E4: both act in the same moment, turn after turn: one order, the same for both and in the database', {
   timeout: patience,
 }, async () => {
-  const { id, version: begun } = await world.begin(host, guest)
-  const answers: number[] = []
+  const { id, version: begun } = await fixture.begin(host, guest)
+  const responses: number[] = []
   for (let turn = 0; turn < turnsAtOnce; turn++) {
     const [hers, theirs] = await Promise.all([host.see(id), guest.see(id)])
     expect([hers.version, stateOf(hers)]).toEqual([theirs.version, stateOf(theirs)])
@@ -113,19 +116,19 @@ it('E4: both act in the same moment, turn after turn: one order, the same for bo
       [host, guest, host, guest].map(player => player.act(id, hers.version, actionOf(command))),
     )
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
-    answers.push(...tries.map(({ status }) => status))
-    dropBattle(world.world.db, id)
-    const stored = await rebuildBattle(world.world.db, id)
+    responses.push(...tries.map(({ status }) => status))
+    dropBattle(fixture.context.db, id)
+    const stored = await rebuildBattle(fixture.context.db, id)
     expect(stored?.row.version).toBe(hers.version + 1)
   }
   expect((await host.see(id)).version).toBe(begun + turnsAtOnce)
-  expect(new Set(answers)).toEqual(new Set(answers.includes(422) ? [200, 409, 422] : [200, 409]))
+  expect(new Set(responses)).toEqual(new Set(responses.includes(422) ? [200, 409, 422] : [200, 409]))
 })
 
 it('E12: of two tabs only the one that took the seat acts; the other is refused and changes nothing', {
   timeout: patience,
 }, async () => {
-  const { id } = await world.begin(host, guest)
+  const { id } = await fixture.begin(host, guest)
   const before = await host.see(id)
   const mover = before.battle?.toAct === before.seat ? host : guest
   const [command] = legalCommands(stateOf(before), before.battle?.toAct ?? 'player1')
@@ -153,12 +156,12 @@ it('E12: of two tabs only the one that took the seat acts; the other is refused 
 it('E11: cards given away meanwhile are refused at the start and at the rematch, and nothing begins', {
   timeout: patience,
 }, async () => {
-  const [one, two] = [await world.newPlayer(), await world.newPlayer()]
+  const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
   await Promise.all([one.beat(true), two.beat(true)])
   const { id } = await one.challenge(two)
   await two.join(id)
   await one.ready(id)
-  const { db } = world.world
+  const { db } = fixture.context
   const owned = await db.select({ id: userCards.id }).from(userCards).where(eq(userCards.user_id, two.id))
   await db.delete(userCards).where(
     inArray(
@@ -171,7 +174,7 @@ it('E11: cards given away meanwhile are refused at the start and at the rematch,
   expect((await one.see(id)).status).toBe('preparing')
   await two.call('POST', `/battles/${id}/leave`)
 
-  const match = await world.begin(one, host)
+  const match = await fixture.begin(one, host)
   await one.call('POST', `/battles/${match.id}/forfeit`)
   await db.delete(userCards).where(eq(userCards.user_id, one.id))
   const again = await one.call<Match>('POST', `/battles/${match.id}/rematch`)

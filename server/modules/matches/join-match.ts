@@ -1,15 +1,19 @@
-/** The second chair: by the list, by link, by code, or as the answer to a challenge. */
+/** Taking the second seat: from the list, by link, by code, or by accepting a challenge. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/online.ts'
+import type * as contract from '../../../src/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
+import { broadcastChange } from './broadcast.ts'
 import { matchView } from './match-view.ts'
 import { changeMatch, lockMatch, type MatchRow, matchById, waitingByCode } from './matches-repo.ts'
 import { sitDown } from './sit-down.ts'
 import { readTableCode } from './table-code.ts'
-import { tellChange } from './tell.ts'
 
+/**
+ * One's own table is returned as it is. Refuses `not_found` (also a challenge of somebody else), `match_closed` and what `sitDown`
+ * refuses.
+ */
 export async function joinMatch(
   { params }: ParsedOf<typeof contract.joinMatch>,
   context: CallContext,
@@ -18,6 +22,7 @@ export async function joinMatch(
   return row ? takeChair(row, context) : refuse('not_found')
 }
 
+/** The code as people write it. Refuses as `joinMatch` does. */
 export async function joinByCode(
   { body }: ParsedOf<typeof contract.joinByCode>,
   context: CallContext,
@@ -37,7 +42,7 @@ async function takeChair(found: MatchRow, context: CallContext): Promise<contrac
     }),
   )
   if (isRefusal(sat)) return sat
-  for (const row of [...sat.closed, sat.row]) tellChange(context, row)
+  for (const row of [...sat.closed, sat.row]) broadcastChange(context, row)
   return matchView(context.db, sat.row, userId, now)
 }
 

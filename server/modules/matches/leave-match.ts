@@ -1,22 +1,23 @@
 /** POST /battles/:id/leave: before the battle a chair can be left, a challenge taken back or declined. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { leaveMatch as contract } from '../../../src/contract/endpoints/game/online.ts'
 import { done } from '../../../src/contract/envelope.ts'
-import type { leaveMatch as contract } from '../../../src/contract/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { broadcastChange } from './broadcast.ts'
 import { sideOf } from './match-seats.ts'
 import { changeMatch, lockMatch, type MatchRow, type NewMatch } from './matches-repo.ts'
-import { tellChange } from './tell.ts'
 
+/** May be repeated. Refuses `not_found`, and `match_closed` once the battle has begun. */
 export async function leaveMatch(
   { params }: ParsedOf<typeof contract>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract> | Refusal> {
+): Promise<ResponseOf<typeof contract> | Refusal> {
   const { userId } = callerOf(context)
   const left = await context.db.transaction(tx => leave(tx, params.id, userId, context.now()))
   if (isRefusal(left)) return left
-  if (left) tellChange(context, left)
+  if (left) broadcastChange(context, left)
   return done
 }
 

@@ -1,8 +1,9 @@
 /**
- * Running battles as this process knows them: rebuilt from seed, setup and steps, and kept until another process has moved them on,
- * which the version of the row tells. Nothing here is the truth; the row is. A battle begun under other rules is not played again:
+ * Running battles as this process knows them: rebuilt from seed, setup and steps, and cached until another process has moved them on,
+ * which the version of the row shows. The row is the source of truth. A battle begun under other rules is not replayed:
  * the same steps would come out differently.
  */
+import { LRUCache } from 'lru-cache'
 import type { BattleEvent } from '../../../src/engine/events.ts'
 import { replay } from '../../../src/engine/replay.ts'
 import { rulesVersion } from '../../../src/engine/rules-version.ts'
@@ -16,30 +17,27 @@ export interface LiveBattle {
   history: readonly BattleEvent[]
 }
 
-const mostKept = 2000
+const maxBattles = 2000 // of a database; the one used longest ago is dropped first, and rebuilt when it is asked for
 
-const kept = new WeakMap<Database, Map<string, LiveBattle>>()
+const caches = new WeakMap<Database, LRUCache<string, LiveBattle>>()
 
-function shelfOf(db: Database): Map<string, LiveBattle> {
-  const shelf = kept.get(db) ?? new Map<string, LiveBattle>()
-  kept.set(db, shelf)
-  return shelf
+function cacheOf(db: Database): LRUCache<string, LiveBattle> {
+  const cache = caches.get(db) ?? new LRUCache<string, LiveBattle>({ max: maxBattles })
+  caches.set(db, cache)
+  return cache
 }
 
-export const keptBattle = (db: Database, id: string): LiveBattle | undefined => shelfOf(db).get(id)
+/** Undefined when this process has not rebuilt it, or has dropped it since. */
+export const cachedBattle = (db: Database, id: string): LiveBattle | undefined => cacheOf(db).get(id)
 
-/** The oldest makes room; a battle that is over is nobody's to move. */
-export function keepBattle(db: Database, battle: LiveBattle): void {
-  const shelf = shelfOf(db)
-  shelf.delete(battle.row.id)
-  if (battle.row.status !== 'playing') return
-  shelf.set(battle.row.id, battle)
-  if (shelf.size <= mostKept) return
-  const [oldest] = shelf.keys()
-  if (oldest !== undefined) shelf.delete(oldest)
+/** A battle that is over is dropped: nobody moves it any more. */
+export function cacheBattle(db: Database, battle: LiveBattle): void {
+  if (battle.row.status === 'playing') cacheOf(db).set(battle.row.id, battle)
+  else dropBattle(db, battle.row.id)
 }
 
-export const dropBattle = (db: Database, id: string): void => void shelfOf(db).delete(id)
+/** It is rebuilt from the database when it is asked for again. */
+export const dropBattle = (db: Database, id: string): void => void cacheOf(db).delete(id)
 
 /** The same facts a player sees when cards did not end it: `battle-won`, or nothing when it is void. */
 export function endedBy(
@@ -61,6 +59,7 @@ export async function rebuildBattle(db: Queryable, id: string): Promise<LiveBatt
   return row && rebuilt(db, row)
 }
 
+/** Undefined before the battle and for one of other rules; throws when the stored steps do not replay. */
 export async function rebuilt(db: Queryable, row: MatchRow): Promise<LiveBattle | undefined> {
   if (!row.setup || row.seed === null || row.rules_version !== rulesVersion) return undefined
   const past = replay(row.setup, row.seed, await stepsOf(db, row.id))

@@ -1,5 +1,6 @@
-/** Time at the table (decisions §6): 45 s a turn, then one's reserve of 60 s. Pure; moments are epoch milliseconds. */
-import { type BattleClock, turnMillis } from '../../../src/contract/online.ts'
+/** Time at the table (decision 0030): 45 s a turn, then one's reserve of 60 s. Pure; moments are epoch milliseconds. */
+import { turnMillis } from '../../../src/contract/endpoints/game/online.ts'
+import type { BattleClock } from '../../../src/contract/endpoints/game/online-battle.ts'
 import type { Seat } from '../../../src/engine/types.ts'
 import type { MatchRow } from './matches-repo.ts'
 
@@ -9,6 +10,7 @@ export interface RunningClock {
   reserves: Record<Seat, number>
 }
 
+/** Epoch milliseconds at which turn and reserve are used up. */
 export const deadlineOf = ({ seat, began, reserves }: RunningClock): number =>
   began + turnMillis + reserves[seat]
 
@@ -18,13 +20,14 @@ export function reservesAfter({ seat, began, reserves }: RunningClock, now: numb
   return { ...reserves, [seat]: Math.max(0, reserves[seat] - over) }
 }
 
+/** Reserves in milliseconds. Meaningful only while the battle runs. */
 export const clockOfRow = (row: MatchRow): RunningClock => ({
   seat: row.to_act ?? 'player1',
   began: (row.turn_began_at ?? row.created_at).getTime(),
   reserves: { player1: row.reserve1, player2: row.reserve2 },
 })
 
-/** As it is shown, from the moment it is told. */
+/** As clients show it, from the time it is sent. */
 export function shownClock(row: MatchRow, now: number): BattleClock {
   const clock = clockOfRow(row)
   return {

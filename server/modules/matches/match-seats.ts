@@ -17,6 +17,7 @@ export function seatOf({ host_id, guest_id, host_seat }: MatchRow, userId: numbe
   return userId === guest_id ? rivalOf(host_seat) : null
 }
 
+/** Null for anybody else, and for the invited player once the table is no longer waiting. */
 export const sideOf = (row: MatchRow, userId: number | null): 'host' | 'guest' | 'invited' | null => {
   if (userId === null) return null
   if (row.host_id === userId) return 'host'

@@ -1,6 +1,7 @@
-/** A table as one pair of eyes sees it: before the battle nobody sees the other's deck, afterwards both are open (decisions §6). */
-import type { PlayerFace } from '../../../src/contract/ladder.ts'
-import type { Match, MatchCard, SeatedPlayer } from '../../../src/contract/online.ts'
+/** A table as one viewer sees it: before the battle nobody sees the other's deck, afterwards both are open (decision 0033). */
+import type { PlayerFace } from '../../../src/contract/endpoints/game/ladder.ts'
+import type { Match, MatchCard } from '../../../src/contract/endpoints/game/online.ts'
+import type { SeatedPlayer } from '../../../src/contract/endpoints/game/online-battle.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type KnownPlayer, knownPlayers } from '../ladder/players-repo.ts'
 import { wholeBattle } from './battle-facts.ts'
@@ -47,13 +48,16 @@ function seated(
   }
 }
 
-/** @param battle the battle at this table when it is known already */
+/**
+ * @param battle the battle at this table when it is known already
+ * @param isInvited the viewer has shown the key to a private battle
+ */
 export async function matchView(
   db: Queryable,
   row: MatchRow,
   viewer: number | null,
   now: Date,
-  battle?: LiveBattle,
+  { battle, isInvited = false }: { battle?: LiveBattle; isInvited?: boolean } = {},
 ): Promise<Match> {
   const known = await knownPlayers(db, peopleOf(row), now)
   const live = battle ?? (await rebuilt(db, row))
@@ -69,6 +73,7 @@ export async function matchView(
     rated: row.rated,
     version: row.version,
     code: side === 'host' ? row.code : null,
+    watch_key: isInvited || side !== null ? row.watch_key : null,
     host: seated(
       row,
       { id: host_id, ready: row.host_ready, deck: row.host_deck },
@@ -97,6 +102,7 @@ export async function matchView(
   }
 }
 
+/** In the order of `rows`, without decks and code; one query, however many they are. */
 export async function matchCards(db: Queryable, rows: readonly MatchRow[], now: Date): Promise<MatchCard[]> {
   const known = await knownPlayers(db, rows.flatMap(peopleOf), now)
   const face = (id: number | null) => (id === null ? null : (known.get(id)?.face ?? { ...nobody, id }))

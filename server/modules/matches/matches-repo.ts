@@ -9,17 +9,19 @@ import type { Queryable } from '../../kernel/db/database.ts'
 export type MatchRow = typeof matches.$inferSelect
 export type NewMatch = typeof matches.$inferInsert
 
+/** Undefined when there is none. */
 export async function matchById(db: Queryable, id: string): Promise<MatchRow | undefined> {
   const [row] = await db.select().from(matches).where(eq(matches.id, id))
   return row
 }
 
+/** Undefined when there is none; locked until the transaction ends. */
 export async function lockMatch(tx: Queryable, id: string): Promise<MatchRow | undefined> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update')
   return row
 }
 
-/** Undefined when another process is at it. */
+/** Undefined when there is none, or another process has locked it. */
 export async function claimMatch(tx: Queryable, id: string): Promise<MatchRow | undefined> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update', { skipLocked: true })
   return row
@@ -31,6 +33,7 @@ export async function insertMatch(tx: Queryable, row: NewMatch): Promise<MatchRo
   return stored
 }
 
+/** Raises the version. `row` must have been read under its lock; throws when it is gone. */
 export async function changeMatch(
   tx: Queryable,
   row: MatchRow,
@@ -45,9 +48,19 @@ export async function changeMatch(
   return stored
 }
 
+/** Leaves the version as it is. */
+export async function storeResults(
+  tx: Queryable,
+  id: string,
+  results: Pick<MatchRow, 'result1' | 'result2'>,
+): Promise<void> {
+  await tx.update(matches).set(results).where(eq(matches.id, id))
+}
+
 const isSeated = (userId: number): SQL | undefined =>
   or(eq(matches.host_id, userId), eq(matches.guest_id, userId))
 
+/** Id of the table where this player prepares or plays; undefined when there is none. */
 export async function engagedAt(db: Queryable, userId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ id: matches.id })
@@ -57,7 +70,7 @@ export async function engagedAt(db: Queryable, userId: number): Promise<string |
   return row?.id
 }
 
-/** Who sits down elsewhere leaves the tables at which nobody came. */
+/** Closes this player's own tables that nobody has joined, and returns them. */
 export async function closeWaiting(tx: Queryable, userId: number, now: Date): Promise<MatchRow[]> {
   return tx
     .update(matches)
@@ -66,7 +79,7 @@ export async function closeWaiting(tx: Queryable, userId: number, now: Date): Pr
     .returning()
 }
 
-/** Challenges nobody has answered yet. */
+/** Challenges without a reply yet. */
 export const invitationsFor = (db: Queryable, userId: number, since: Date): Promise<MatchRow[]> =>
   db
     .select()
@@ -74,6 +87,7 @@ export const invitationsFor = (db: Queryable, userId: number, since: Date): Prom
     .where(and(eq(matches.invited_id, userId), eq(matches.status, 'waiting'), gte(matches.created_at, since)))
     .orderBy(asc(matches.created_at))
 
+/** Open to everybody, the oldest first, at most 50. */
 export const openTables = (db: Queryable): Promise<MatchRow[]> =>
   db
     .select()
@@ -87,10 +101,11 @@ export const battlesToWatch = (db: Queryable): Promise<MatchRow[]> =>
   db
     .select()
     .from(matches)
-    .where(and(eq(matches.status, 'playing'), ne(matches.kind, 'private')))
+    .where(and(eq(matches.status, 'playing'), eq(matches.is_private, false)))
     .orderBy(desc(matches.starts_at))
     .limit(50)
 
+/** `code` as `readTableCode` returns it. Undefined when there is none, or it is not waiting any more. */
 export async function waitingByCode(db: Queryable, code: string): Promise<MatchRow | undefined> {
   const [row] = await db
     .select()
@@ -99,6 +114,7 @@ export async function waitingByCode(db: Queryable, code: string): Promise<MatchR
   return row
 }
 
+/** The table laid after battle `id`; undefined when there is none, or it was closed. */
 export async function rematchOf(db: Queryable, id: string): Promise<MatchRow | undefined> {
   const [row] = await db
     .select()
@@ -107,6 +123,7 @@ export async function rematchOf(db: Queryable, id: string): Promise<MatchRow | u
   return row
 }
 
+/** In the order they were played. */
 export async function stepsOf(db: Queryable, id: string): Promise<Command[]> {
   const rows = await db
     .select({ command: matchSteps.command })
@@ -116,7 +133,7 @@ export async function stepsOf(db: Queryable, id: string): Promise<Command[]> {
   return rows.map(({ command }) => command)
 }
 
-/** In which version an action of that name happened. */
+/** The version that the action with this id led to; undefined when it was not stored. */
 export async function versionOfAction(
   db: Queryable,
   id: string,
@@ -160,7 +177,7 @@ const givenOf = ({ next, command, actionId }: Step) => ({
 
 /**
  * Rows and commands of different battles in one statement, each under its row's lock (taken in the order of the ids) and only from
- * the version it was thought out for: of two who are equally fast one is not among the ids answered and has to look again.
+ * the version it was computed for: of two concurrent writers one is missing from the returned ids and has to read again.
  */
 export async function storeSteps(db: Queryable, steps: readonly Step[]): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -218,7 +235,7 @@ export async function desertedMatches(db: Queryable, since: Date): Promise<{ id:
     .limit(100)
 }
 
-/** Challenges without an answer, and two who do not begin. */
+/** Challenges without a reply, and full tables that do not begin. */
 export const expiredTables = (db: Queryable, unanswered: Date, unbegun: Date): Promise<{ id: string }[]> =>
   db
     .select({ id: matches.id })
@@ -235,6 +252,7 @@ export const expiredTables = (db: Queryable, unanswered: Date, unbegun: Date): P
     )
     .limit(100)
 
+/** Of running battles, by `millis` (below zero: back). Returns their ids. */
 export async function moveClocks(tx: Queryable, millis: number): Promise<string[]> {
   const gap = sql`${millis} * interval '1 millisecond'`
   const moved = await tx
@@ -248,13 +266,14 @@ export async function moveClocks(tx: Queryable, millis: number): Promise<string[
   return moved.map(({ id }) => id)
 }
 
+/** Those over or closed whose last change was earlier; the history has rows of its own (`battles`). */
 export async function deleteOldMatches(db: Queryable, before: Date): Promise<void> {
   await db
     .delete(matches)
     .where(and(inArray(matches.status, ['over', 'closed']), lt(matches.changed_at, before)))
 }
 
-/** Whether this account may still be met: not shut, not gone. */
+/** Whether the account exists and is neither blocked nor deleted. */
 export async function isMeetable(db: Queryable, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })

@@ -1,8 +1,9 @@
 /**
- * One step of a battle with its clock (decisions §6 "Online"): what a player does, what the clock does for them, how it ends
+ * One step of a battle with its clock (decision 0030): what a player does, what the clock does for them, how it ends
  * otherwise. Pure: the row given is never changed.
  */
-import { lateMillis, type MatchEnding, timeoutsToLose } from '../../../src/contract/online.ts'
+import { lateMillis, timeoutsToLose } from '../../../src/contract/endpoints/game/online.ts'
+import type { MatchEnding } from '../../../src/contract/endpoints/game/online-battle.ts'
 import { applyCommand } from '../../../src/engine/apply.ts'
 import type { Command, Rejection } from '../../../src/engine/commands.ts'
 import type { BattleEvent } from '../../../src/engine/events.ts'
@@ -20,10 +21,11 @@ export interface Forward {
   events: readonly BattleEvent[]
 }
 
-/** An action so late is the clock's (decisions §6). */
+/** Past the deadline and its grace of `lateMillis`: the clock acts for the player (decision 0030). */
 export const isOverdue = ({ row }: LiveBattle, now: Date): boolean =>
   row.deadline_at !== null && now.getTime() > row.deadline_at.getTime() + lateMillis
 
+/** A rejection is the engine's. Whether the action comes in time is for `isOverdue` to say before. */
 export function moveOn(battle: LiveBattle, command: Command, now: Date): Forward | Rejection {
   const step = applyCommand(battle.state, command)
   if ('rejected' in step) return step

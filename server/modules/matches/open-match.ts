@@ -1,20 +1,24 @@
 /** POST /battles: a table of one's own, open, behind a link and a code, or for one challenged player. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { openMatch as contract, Match } from '../../../src/contract/online.ts'
+import type { openMatch as contract, Match } from '../../../src/contract/endpoints/game/online.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { knownPlayers } from '../ladder/players-repo.ts'
+import { broadcastChange } from './broadcast.ts'
 import { matchView } from './match-view.ts'
 import { engagedAt, insertMatch, isMeetable, type MatchRow } from './matches-repo.ts'
 import { sitDown } from './sit-down.ts'
 import { makeTableCode } from './table-code.ts'
-import { tellChange } from './tell.ts'
 
 type Body = ParsedOf<typeof contract>['body']
 
 const awayMillis = 30_000 // who was not heard of for so long cannot be challenged
 
+/**
+ * Own tables that were waiting are closed. Refuses what `sitDown` refuses; a challenge also `not_found` and `player_busy` (away or
+ * playing).
+ */
 export async function openMatch(
   { body }: ParsedOf<typeof contract>,
   context: CallContext,
@@ -29,7 +33,7 @@ export async function openMatch(
     }),
   )
   if (isRefusal(opened)) return opened
-  for (const row of [...opened.closed, opened.row]) tellChange(context, row)
+  for (const row of [...opened.closed, opened.row]) broadcastChange(context, row)
   return matchView(context.db, opened.row, userId, now)
 }
 
@@ -59,6 +63,7 @@ async function layTable(
       status: 'waiting',
       rules: body.rules,
       rated: body.kind !== 'private',
+      is_private: body.kind === 'private',
       code: body.kind === 'private' ? makeTableCode(ids) : null,
       host_id: userId,
       invited_id: body.kind === 'challenge' ? body.player : null,

@@ -3,28 +3,28 @@
  * the protocol with keys of its own, which knows nothing of the shop.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { BattleUpdate } from '../../../src/contract/online.ts'
+import type { BattleUpdate } from '../../../src/contract/endpoints/game/online-battle.ts'
 import type { SiteSettings } from '../../../src/contract/settings.ts'
 import { systemClock } from '../../realtime/clock.ts'
 import { socketIdOf } from '../../realtime/testing/raw-socket.ts'
 import { app, openStand, type Stand } from '../../realtime/testing/stand.ts'
-import { testConfig } from '../../testing/world.ts'
-import { type OnlinePlayer, type OnlineWorld, openOnlineWorld } from './testing/online-world.ts'
+import { testConfig } from '../../testing/test-server.ts'
+import { type OnlineFixture, type OnlinePlayer, openOnlineFixture } from './testing/online-fixture.ts'
 
 let service: Stand
-let world: OnlineWorld
+let fixture: OnlineFixture
 
 beforeAll(async () => {
-  const now = () => (world ? world.world.now().getTime() : Date.now())
+  const now = () => (fixture ? fixture.context.now().getTime() : Date.now())
   service = await openStand({ clock: { ...systemClock, now } }) // signatures carry the time
   const { realtime } = testConfig()
   const outside = { scheme: 'http', host: '127.0.0.1', port: service.port } as const
-  world = await openOnlineWorld({
+  fixture = await openOnlineFixture({
     realtime: { ...realtime, appId: app.id, key: app.key, secret: app.secret, outside },
   })
 })
 afterAll(async () => {
-  await world.close()
+  await fixture.close()
   await service.stop()
 })
 
@@ -41,13 +41,13 @@ async function listen(player: OnlinePlayer, channel: string) {
 }
 
 it('tells pages where its sockets are', async () => {
-  const settings = (await world.call('GET', '/settings')).json<SiteSettings>()
+  const settings = (await fixture.call('GET', '/settings')).json<SiteSettings>()
   expect(settings.realtime).toMatchObject({ key: app.key, host: '127.0.0.1', port: service.port })
 })
 
 it('signs for it, publishes to it, and a battle is heard there by both', async () => {
-  const [one, two] = [await world.newPlayer(), await world.newPlayer()]
-  const { id, version } = await world.begin(one, two)
+  const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
+  const { id, version } = await fixture.begin(one, two)
   const ears = [await listen(one, `private-battle.${id}`), await listen(two, `private-battle.${id}`)]
   for (const { raw, signed } of ears) {
     expect(signed.body.auth.startsWith(`${app.key}:`)).toBe(true)
@@ -62,7 +62,7 @@ it('signs for it, publishes to it, and a battle is heard there by both', async (
 })
 
 it('shows who is in the lobby there, by nickname alone', async () => {
-  const player = await world.newPlayer('Fuori_Sede')
+  const player = await fixture.newPlayer('Fuori_Sede')
   const { raw } = await listen(player, 'presence-lobby')
   const { event, data } = await raw.next()
   expect(event).toBe('pusher_internal:subscription_succeeded')

@@ -1,28 +1,30 @@
 /**
- * What a finished battle brings, stored once in the transaction that ends it: experience and counters (specification §4), rating
- * and streak (decisions §6), the row of the history. A void one brings nothing.
+ * What a finished battle brings, stored once in the transaction that ends it: experience and counters (specification notes §4), rating
+ * and streak (decision 0031), the row of the history. A void one brings nothing.
  */
-import { and, count, eq, gt, gte, or } from 'drizzle-orm'
-import { type BattleOutcome, type BattleReport, turnsToCount, xpOf } from '../../../src/contract/battles.ts'
-import { ratedAfter, ratingIn, seasonOf } from '../../../src/contract/ladder.ts'
-import type { MatchResult } from '../../../src/contract/online.ts'
-import { levelOf } from '../../../src/contract/progress.ts'
+import {
+  type BattleOutcome,
+  type BattleReport,
+  turnsToCount,
+  xpOf,
+} from '../../../src/contract/endpoints/game/battles.ts'
+import { ratedAfter, ratingIn, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
+import type { MatchResult } from '../../../src/contract/endpoints/game/online.ts'
 import type { Seat } from '../../../src/engine/types.ts'
-import { users } from '../../db/schema/auth.ts'
-import { battles } from '../../db/schema/battles.ts'
-import { matches } from '../../db/schema/online.ts'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { lockPlayer } from '../battles/battles-repo.ts'
+import { lockPlayer, rewardedTogether } from '../battles/battles-repo.ts'
+import { rewardPlayer } from '../battles/reward-player.ts'
 import { insertBattle } from '../battles/tickets-repo.ts'
 import { storePlace } from '../ladder/ladder-repo.ts'
 import { changePlayer, lockPlayers, type PlayerRow } from '../ladder/players-repo.ts'
 import type { LiveBattle } from './live-battles.ts'
 import { seatsOf } from './match-seats.ts'
-import { type MatchRow, stepsOf } from './matches-repo.ts'
+import { type MatchRow, stepsOf, storeResults } from './matches-repo.ts'
 
 const day = 24 * 60 * 60_000
-const countedWithOneRival = 5 // a day of UTC
+/** Battles with one opponent that count in a day. */
+export const countedWithOneRival = 5 // a day of UTC
 
 type Seats<T> = Record<Seat, T>
 
@@ -37,8 +39,11 @@ interface Rated {
   streak: number
 }
 
+/**
+ * Null for a void battle. Locks both players by id, then their accounts by id; call it once, in the transaction that stores the last step.
+ */
 export async function settleMatch(
-  world: Pick<World, 'events'>,
+  context: Pick<AppContext, 'events'>,
   tx: Queryable,
   { row, state }: LiveBattle,
   now: Date,
@@ -51,7 +56,7 @@ export async function settleMatch(
   const seats: Seat[] = people.player1 < people.player2 ? ['player1', 'player2'] : ['player2', 'player1']
   for (const seat of seats) {
     const outcome = outcomeFor(seat, row.winner)
-    const gained = await reward(world, tx, { userId: people[seat], outcome, unrewarded })
+    const gained = await reward(context, tx, { userId: people[seat], outcome, unrewarded })
     const { rating, change, streak } = ratings[seat]
     results[seat] = {
       outcome,
@@ -64,7 +69,7 @@ export async function settleMatch(
     }
   }
   const { player1, player2 } = results as Seats<MatchResult>
-  await tx.update(matches).set({ result1: player1, result2: player2 }).where(eq(matches.id, row.id))
+  await storeResults(tx, row.id, { result1: player1, result2: player2 })
   await insertBattle(tx, {
     id: row.id,
     user_id: people.player1,
@@ -72,6 +77,7 @@ export async function settleMatch(
     kind: 'online',
     rules: row.rules,
     rules_version: row.rules_version,
+    watch_key: row.watch_key,
     seed: row.seed,
     setup: row.setup,
     status: 'counted',
@@ -124,20 +130,8 @@ async function whyNothing(
 ): Promise<BattleReport['unrewarded']> {
   if (turn < turnsToCount) return 'too_short'
   const since = new Date(now.getTime() - (now.getTime() % day))
-  const [row] = await tx
-    .select({ together: count() })
-    .from(battles)
-    .where(
-      and(
-        or(
-          and(eq(battles.user_id, player1), eq(battles.rival_id, player2)),
-          and(eq(battles.user_id, player2), eq(battles.rival_id, player1)),
-        ),
-        gte(battles.sent_at, since),
-        gt(battles.xp, 0),
-      ),
-    )
-  return (row?.together ?? 0) >= countedWithOneRival ? 'same_rival' : null
+  const together = await rewardedTogether(tx, [player1, player2], since)
+  return together >= countedWithOneRival ? 'same_rival' : null
 }
 
 interface Reward {
@@ -147,7 +141,7 @@ interface Reward {
 }
 
 async function reward(
-  { events }: Pick<World, 'events'>,
+  { events }: Pick<AppContext, 'events'>,
   tx: Queryable,
   { userId, outcome, unrewarded }: Reward,
 ): Promise<{ xp: number; user_xp: number }> {
@@ -155,11 +149,6 @@ async function reward(
   if (!player) return { xp: 0, user_xp: 0 } // the account went away during the battle
   if (unrewarded) return { xp: 0, user_xp: player.user_xp }
   const xp = xpOf[outcome]
-  const user_xp = player.user_xp + xp
-  const user_level = levelOf(user_xp).level
-  const { user_match_info: counters } = player
-  const user_match_info = { ...counters, [outcome]: counters[outcome] + 1 }
-  await tx.update(users).set({ user_xp, user_level, user_match_info }).where(eq(users.id, userId))
-  if (user_level > player.user_level) await events.publish('level-reached', { userId, level: user_level }, tx)
+  await rewardPlayer(tx, player, { outcome, xp }, events)
   return { xp, user_xp: player.user_xp }
 }

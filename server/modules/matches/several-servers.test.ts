@@ -9,13 +9,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Pusher from 'pusher-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BattleUpdate, Match } from '../../../src/contract/online.ts'
+import type { Match } from '../../../src/contract/endpoints/game/online.ts'
+import type { BattleUpdate } from '../../../src/contract/endpoints/game/online-battle.ts'
 import { legalCommands } from '../../../src/engine/legal.ts'
 import { hasRedisServer, type RedisServer, startRedis } from '../../realtime/testing/redis-server.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { startServer } from '../../testing/server-process.ts'
 import { freshDatabase } from '../../testing/test-database.ts'
-import { actionOf, password, starterDeck, stateOf } from './testing/online-world.ts'
+import { actionOf, password, starterDeck, stateOf } from './testing/online-fixture.ts'
 import { openRoundRobin, type RoundRobin } from './testing/round-robin.ts'
 
 const patience = 240_000
@@ -83,10 +84,10 @@ async function person(name: string): Promise<Person> {
       endpoint: '',
       customHandler: ({ socketId, channelName }, callback) => {
         const body = { socket_id: socketId, channel_name: channelName }
-        void call<{ auth: string }>('POST', '/broadcasting/auth', body).then(answer =>
-          answer.status === 200
-            ? callback(null, answer.body)
-            : callback(new Error(String(answer.status)), null),
+        void call<{ auth: string }>('POST', '/broadcasting/auth', body).then(response =>
+          response.status === 200
+            ? callback(null, response.body)
+            : callback(new Error(String(response.status)), null),
         )
       },
     },
@@ -125,7 +126,7 @@ describe.skipIf(!database || !hasRedisServer)('two servers', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'two-servers-'))
     redis = await startRedis()
-    const url = await freshDatabase(database ?? '')
+    const url = await freshDatabase(database ?? '', 'empty')
     const ports = [await freePort(), await freePort()]
     servers = [await start(ports[0] ?? 0, url), await start(ports[1] ?? 0, url)]
     balancer = await openRoundRobin(ports)

@@ -6,6 +6,7 @@ import { dataFolder } from '../../kernel/data-folder.ts'
 
 const mediaId = /^[\w-]{16,40}$/
 
+/** Path on the API's origin; the same for ever. */
 export const mediaUrl = (id: string): string => `/uploads/media/${id}.webp`
 
 function fileOf(config: Pick<Config, 'dataDir'>, id: string): { folder: string; file: string } {
@@ -14,6 +15,7 @@ function fileOf(config: Pick<Config, 'dataDir'>, id: string): { folder: string; 
   return { folder, file: join(folder, `${id}.webp`) }
 }
 
+/** Written under another name first, so that no half file is ever served. Throws for an id of another form. */
 export async function writeMedia(config: Pick<Config, 'dataDir'>, id: string, webp: Buffer): Promise<void> {
   const { folder, file } = fileOf(config, id)
   await mkdir(folder, { recursive: true })
@@ -25,7 +27,7 @@ export async function writeMedia(config: Pick<Config, 'dataDir'>, id: string, we
 export const readMedia = async (config: Pick<Config, 'dataDir'>, id: string): Promise<Buffer | null> =>
   mediaId.test(id) ? readFile(fileOf(config, id).file).catch(() => null) : null
 
-/** Only what was sent in: what ships with the shop is not ours to delete. */
+/** Deletes only uploaded files: pictures that ship with the shop stay. */
 export async function removeMedia(config: Pick<Config, 'dataDir'>, url: string): Promise<void> {
   const id = /^\/uploads\/media\/([\w-]{16,40})\.webp$/.exec(url)?.[1]
   if (id) await rm(fileOf(config, id).file, { force: true })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Image } from '../../../src/contract/media.ts'
-import { sixOf } from '../../../src/contract/six-texts.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import type { Image } from '../../../src/contract/endpoints/admin/media.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the media library', () => {
     const { id, url } = (await send(await png())).json<Image>()
     const { version, name } = await one(id)
     expect(name).toBe('gufo.png')
-    const alts = { ...sixOf(() => ''), de: 'Eine Eule' }
+    const alts = { ...localizedTextsOf(() => ''), de: 'Eine Eule' }
     const body = { name: 'Gufo', alts, version }
     expect((await server.call('PUT', `/images/${id}`, { as, body })).statusCode).toBe(200)
     expect((await server.call('PUT', `/images/${id}`, { as, body })).statusCode).toBe(409)
@@ -49,7 +49,14 @@ describe('the media library', () => {
 
   it('a picture that something shows stays, and says who; let go, it is deleted with its file', async () => {
     const { id, url } = (await send(await png())).json<Image>()
-    const texts = sixOf(() => ({ kicker: '', title: 'Gufo', text: '', button: '', link: '', alt: '' }))
+    const texts = localizedTextsOf(() => ({
+      kicker: '',
+      title: 'Gufo',
+      text: '',
+      button: '',
+      link: '',
+      alt: '',
+    }))
     const slide = {
       kind: 'picture',
       picture: url,
@@ -87,7 +94,7 @@ describe('the media library', () => {
 
 describe('the slideshow', () => {
   const text = (title: string) =>
-    sixOf(locale => ({
+    localizedTextsOf(locale => ({
       kicker: '',
       title: locale === 'it' ? title : '',
       text: '',
@@ -108,8 +115,8 @@ describe('the slideshow', () => {
   })
   const titles = async (locale = 'it') => {
     server.pass(6000)
-    const answer = await server.call('GET', '/slides', { headers: { 'x-locale': locale } })
-    return answer.json<{ title: string }[]>().map(slide => slide.title)
+    const response = await server.call('GET', '/slides', { headers: { 'x-locale': locale } })
+    return response.json<{ title: string }[]>().map(slide => slide.title)
   }
 
   const order = async () =>
@@ -118,7 +125,7 @@ describe('the slideshow', () => {
       .data.map(one => one.id)
 
   it('shows what runs today, in the order that was given; a language without words gets the Italian ones', async () => {
-    const later = new Date(server.world.now().getTime() + 24 * 3600_000).toISOString()
+    const later = new Date(server.context.now().getTime() + 24 * 3600_000).toISOString()
     const made = await server.call('POST', '/admin/slides', { as, body: body() })
     await server.call('POST', '/admin/slides', {
       as,
@@ -156,7 +163,7 @@ describe('the slideshow', () => {
     [{ picture: 'javascript:alert(1)' }, 'picture'],
     [{ starts_at: '2026-12-02T00:00:00Z', ends_at: '2026-12-01T00:00:00Z' }, 'ends_at'],
   ])('%j is refused', async (changes, path) => {
-    const answer = await server.call('POST', '/admin/slides', { as, body: body(changes) })
-    expect(answer.json().fields).toMatchObject([{ path }])
+    const response = await server.call('POST', '/admin/slides', { as, body: body(changes) })
+    expect(response.json().fields).toMatchObject([{ path }])
   })
 })

@@ -1,10 +1,11 @@
-import * as contract from '../../../src/contract/media.ts'
+import * as contract from '../../../src/contract/endpoints/admin/media.ts'
+import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { describe, erase, listLibrary, showOne } from './administer-images.ts'
+import { imageRecord, listLibrary, removeImage, showOne } from './image-record.ts'
 
 export const mediaRoutes: readonly Route[] = [
   route(contract.listImages, listLibrary),
   route(contract.showImage, showOne),
-  route(contract.describeImage, describe),
-  route(contract.removeImage, erase),
+  route(contract.describeImage, saveRecord(imageRecord)),
+  route(contract.removeImage, removeImage),
 ]

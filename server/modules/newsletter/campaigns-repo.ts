@@ -1,62 +1,32 @@
 /** Campaigns and their recipients as they are stored. */
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { CampaignBody, CampaignResult } from '../../../src/contract/newsletter.ts'
+import type { CampaignResult } from '../../../src/contract/endpoints/site/newsletter.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { campaignRecipients, campaigns, newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import type { SubscriberRow } from './repo.ts'
+import type { PageAsked } from '../../kernel/db/paging.ts'
+import { everyWord } from '../../kernel/db/search-words.ts'
+import { recordTable } from '../../kernel/records/record-table.ts'
+import type { SubscriberRow } from './newsletter-repo.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 
+export const campaignsTable = recordTable(campaigns)
+
 /** In their names and in the subjects of every language. */
-const foundBy = (search: string | undefined): SQL | undefined => {
-  if (!search) return undefined
-  const term = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(${campaigns.name} ilike ${term} or exists (select from jsonb_each(${campaigns.texts}) t
-    where t.value->>'subject' ilike ${term}))`
-}
+const foundBy = (search: string | undefined): SQL | undefined =>
+  everyWord(
+    search,
+    has => sql`${has(campaigns.name)} or exists (select from jsonb_each(${campaigns.texts}) t
+      where ${has(sql`t.value->>'subject'`)})`,
+  )
 
-export const campaignRows = (
+/** Newest first. `search` looks in the name and in the subjects of every language. */
+export const campaignPage = (
   db: Queryable,
-  most: number,
-  from: number,
-  search?: string,
-): Promise<CampaignRow[]> =>
-  db.select().from(campaigns).where(foundBy(search)).orderBy(desc(campaigns.id)).limit(most).offset(from)
-
-export const campaignCount = (db: Queryable, search?: string): Promise<number> =>
-  db.$count(campaigns, foundBy(search))
-
-export async function campaignById(db: Queryable, id: number): Promise<CampaignRow | undefined> {
-  const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id))
-  return row
-}
-
-export async function lockedCampaign(tx: Queryable, id: number): Promise<CampaignRow | undefined> {
-  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update')
-  return row
-}
-
-export async function insertCampaign(tx: Queryable, body: CampaignBody, now: Date): Promise<CampaignRow> {
-  const [row] = await tx
-    .insert(campaigns)
-    .values({ ...body, created_at: now })
-    .returning()
-  return row as CampaignRow
-}
-
-export async function storeCampaign(
-  tx: Queryable,
-  id: number,
-  set: Partial<typeof campaigns.$inferInsert>,
-): Promise<CampaignRow> {
-  const [row] = await tx.update(campaigns).set(set).where(eq(campaigns.id, id)).returning()
-  return row as CampaignRow
-}
-
-export async function dropCampaign(tx: Queryable, id: number): Promise<void> {
-  await tx.delete(campaigns).where(eq(campaigns.id, id))
-}
+  query: PageAsked & { search?: string | undefined },
+): Promise<{ rows: CampaignRow[]; total: number }> =>
+  campaignsTable.page(db, { where: foundBy(query.search), orderBy: [desc(campaigns.id)] }, query)
 
 const noResult: CampaignResult = {
   chosen: 0,
@@ -67,7 +37,7 @@ const noResult: CampaignResult = {
   unsubscribed: 0,
 }
 
-/** What became of each campaign's letters, as the outbox knows it now. */
+/** The delivery state of each campaign's emails, from the outbox. */
 export async function resultsOf(db: Queryable, ids: readonly number[]): Promise<Map<number, CampaignResult>> {
   if (ids.length === 0) return new Map()
   const where = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`
@@ -90,10 +60,11 @@ export async function resultsOf(db: Queryable, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, ...result }) => [id, result]))
 }
 
+/** All zeros for a campaign without recipients. */
 export const resultIn = (results: Map<number, CampaignResult>, id: number): CampaignResult =>
   results.get(id) ?? noResult
 
-/** Everyone who is confirmed now, each once; how many. */
+/** Adds every subscriber who is confirmed now, each once. Returns how many were added. */
 export async function chooseRecipients(tx: Queryable, campaignId: number): Promise<number> {
   const chosen = await tx
     .insert(campaignRecipients)
@@ -119,7 +90,7 @@ export interface DueRecipient {
   subscriber: SubscriberRow
 }
 
-/** Locked until the transaction ends; another process takes others meanwhile. */
+/** By campaign and subscriber, locked until the commit; rows another process has locked are skipped. */
 export async function dueRecipients(tx: Queryable, most: number): Promise<DueRecipient[]> {
   return tx
     .select({ campaign: campaigns, subscriber: newsletterSubscribers })
@@ -132,7 +103,7 @@ export async function dueRecipients(tx: Queryable, most: number): Promise<DueRec
     .for('update', { of: campaignRecipients, skipLocked: true })
 }
 
-/** `mailId` null: had left before their turn. */
+/** `mailId` null: had unsubscribed before their turn. */
 export async function markHandled(
   tx: Queryable,
   { campaign, subscriber }: DueRecipient,
@@ -150,7 +121,7 @@ export async function markHandled(
     )
 }
 
-/** Campaigns under way of which nobody is left to write to. */
+/** Sets running campaigns without unhandled recipients to `sent`. */
 export async function finishDone(tx: Queryable, now: Date): Promise<void> {
   const open = sql`exists (select 1 from ${campaignRecipients}
     where ${campaignRecipients.campaign_id} = ${campaigns.id} and ${campaignRecipients.handled_at} is null)`

@@ -1,16 +1,17 @@
-/** An address leaves the books whole. The register tells that it happened, not which one it was: that is the point of it. */
+/** Deletes an address completely. The audit entry says that it happened, not which address it was. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { removeSubscriber } from '../../../src/contract/endpoints/site/newsletter.ts'
 import { done } from '../../../src/contract/envelope.ts'
-import type { removeSubscriber } from '../../../src/contract/newsletter.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { inTransaction } from '../../kernel/records/in-transaction.ts'
+import { recordChange } from '../../kernel/records/record-change.ts'
 import { refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
-import { inOneGo } from '../audit/save-record.ts'
-import { lockedSubscriber } from './repo.ts'
+import { lockedSubscriber } from './newsletter-repo.ts'
 import { forgetSubscriber } from './subscribers-repo.ts'
 
+/** `not_found` when there is no such subscriber. Deletion and audit entry are one transaction. */
 export const forgetOne = ({ params }: ParsedOf<typeof removeSubscriber>, context: CallContext) =>
-  inOneGo(context, async tx => {
+  inTransaction(context, async tx => {
     const row = await lockedSubscriber(tx, params.id)
     if (!row) return refuse('not_found')
     await forgetSubscriber(tx, row.id)

@@ -1,18 +1,11 @@
-import * as contract from '../../../src/contract/newsletter.ts'
-import { confirmNewsletter, subscribeNewsletter } from '../../../src/contract/site.ts'
+import * as contract from '../../../src/contract/endpoints/site/newsletter.ts'
+import { confirmNewsletter, subscribeNewsletter } from '../../../src/contract/endpoints/site/site.ts'
+import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import {
-  addCampaign,
-  eraseCampaign,
-  listCampaigns,
-  previewLetter,
-  saveCampaign,
-  sendTest,
-  showCampaign,
-  startSending,
-  stopSending,
-} from './administer-campaigns.ts'
+import { campaignRecord } from './campaign-record.ts'
 import { forgetOne } from './forget-subscriber.ts'
+import { previewEmail, sendTest, startSending, stopSending } from './send-campaign.ts'
 import { confirm, leave, subscribe } from './subscribe.ts'
 import { subscribersPage } from './subscribers-repo.ts'
 
@@ -25,12 +18,12 @@ export const newsletterRoutes: readonly Route[] = [
   }),
   route(contract.adminSubscribers, ({ query }, { db }) => subscribersPage(db, query)),
   route(contract.removeSubscriber, forgetOne),
-  route(contract.adminCampaigns, listCampaigns),
-  route(contract.adminCampaign, showCampaign),
-  route(contract.createCampaign, addCampaign),
-  route(contract.changeCampaign, saveCampaign),
-  route(contract.removeCampaign, eraseCampaign),
-  route(contract.previewCampaign, previewLetter),
+  route(contract.adminCampaigns, listRecords(campaignRecord)),
+  route(contract.adminCampaign, showRecord(campaignRecord)),
+  route(contract.createCampaign, createRecord(campaignRecord)),
+  route(contract.changeCampaign, saveRecord(campaignRecord)),
+  route(contract.removeCampaign, removeRecord(campaignRecord)),
+  route(contract.previewCampaign, previewEmail),
   route(contract.testCampaign, sendTest),
   route(contract.sendCampaign, startSending),
   route(contract.stopCampaign, stopSending),

@@ -1,37 +1,43 @@
 /**
- * Puts the letters of running campaigns into the outbox, a batch at a time. A letter and the mark that its reader has it are
- * one transaction: a restart goes on where the last batch ended, and nobody is written to twice.
+ * Puts the emails of running campaigns into the outbox, a batch at a time. An email and its subscriber's mark are one transaction: a
+ * restart goes on where the last batch ended, and nobody gets it twice.
  */
 import { href } from '../../../src/contract/paths.ts'
-import type { World } from '../../kernel/context.ts'
-import type { Queryable } from '../../kernel/db/database.ts'
-import { composeCampaign } from '../../mail/campaign-letter.ts'
-import { putInOutbox } from '../../mail/outbox.ts'
-import { translate } from '../../mail/words.ts'
+import { composeCampaign } from '../../email/campaign-email.ts'
+import { putInOutbox } from '../../email/outbox.ts'
+import { translate } from '../../email/words.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { type DueRecipient, dueRecipients, finishDone, markHandled } from './campaigns-repo.ts'
-import { leaveToken } from './letter-token.ts'
+import { leaveToken } from './email-token.ts'
 
 export const campaignJob = 'campaigns'
 const batch = 50
-const pauseMillis = 5000
 
-type Needs = Pick<World, 'db' | 'config' | 'now' | 'jobs'>
+type Needs = Pick<AppContext, 'db' | 'config' | 'now' | 'log'>
 
-export const startCampaigns = (world: Needs): void =>
-  world.jobs.every(campaignJob, pauseMillis, stopping => sendCampaigns(world, stopping))
-
-export async function sendCampaigns(world: Needs, stopping: AbortSignal): Promise<void> {
-  for (let taken = batch; taken === batch && !stopping.aborted; ) taken = await sendBatch(world)
+/** Work of the job `campaigns`: batches of 50, each in its own transaction, until no recipient is due or `stopping` is aborted. */
+export async function sendCampaigns(context: Needs, stopping: AbortSignal): Promise<void> {
+  for (let taken = batch; taken === batch && !stopping.aborted; ) taken = await sendBatch(context)
 }
 
-/** How many had their turn. */
-function sendBatch({ db, config, now }: Needs): Promise<number> {
+/** Returns how many recipients were handled. */
+function sendBatch({ db, config, now, log }: Needs): Promise<number> {
   return db.transaction(async tx => {
-    const { site_name: siteName } = await siteSettings(tx, config)
-    const place = { publicUrl: config.publicUrl, siteName, translate, secret: config.appSecret }
+    const { site_name: siteName, vuetify_colors: palette } = await siteSettings(tx, config)
+    const place = {
+      publicUrl: config.publicUrl,
+      apiUrl: config.apiUrl,
+      siteName,
+      palette,
+      translate,
+      secret: config.appSecret,
+    }
     const due = await dueRecipients(tx, batch)
-    for (const one of due) await markHandled(tx, one, await write(tx, one, place, now()), now())
+    for (const one of due) {
+      const email = compose(one, place, log)
+      await markHandled(tx, one, email && (await putInOutbox(tx, email, now())), now())
+    }
     await finishDone(tx, now())
     return due.length
   })
@@ -39,18 +45,20 @@ function sendBatch({ db, config, now }: Needs): Promise<number> {
 
 type Place = Parameters<typeof composeCampaign>[3] & { secret: string }
 
-async function write(
-  tx: Queryable,
-  { campaign, subscriber }: DueRecipient,
-  place: Place,
-  now: Date,
-): Promise<number | null> {
+/** Null for who has unsubscribed, and for an email that cannot be composed, which is logged and must not hold up the others. */
+function compose({ campaign, subscriber }: DueRecipient, place: Place, log: Needs['log']) {
   if (subscriber.status !== 'confirmed') return null
   const { email, locale } = subscriber
   const token = leaveToken(place.secret, subscriber, campaign.id)
-  const leavePath = `${href('newsletter', locale)}?leave=${token}`
-  const letter = composeCampaign(campaign, locale, leavePath, place)
-  const unsubscribe_url = `${place.publicUrl}/api/newsletter/one-click?token=${token}`
-  const entry = { ...letter, letter: 'campaign', recipient: email, locale, order_id: null, unsubscribe_url }
-  return putInOutbox(tx, entry, now)
+  const unsubscribe_url = `${place.apiUrl}/api/newsletter/one-click?token=${token}`
+  try {
+    const content = composeCampaign(campaign, locale, `${href('newsletter', locale)}?leave=${token}`, place)
+    return { ...content, letter: 'campaign', recipient: email, locale, order_id: null, unsubscribe_url }
+  } catch (error) {
+    log.error(
+      { err: error, campaign: campaign.id, subscriber: subscriber.id },
+      'an email could not be composed',
+    )
+    return null
+  }
 }

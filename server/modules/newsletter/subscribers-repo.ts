@@ -1,10 +1,12 @@
-import { and, count, desc, eq, inArray, like, sql } from 'drizzle-orm'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { adminSubscribers, Subscriber } from '../../../src/contract/newsletter.ts'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { adminSubscribers, Subscriber } from '../../../src/contract/endpoints/site/newsletter.ts'
 import { users } from '../../db/schema/auth.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import type { SubscriberRow } from './repo.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
+import type { SubscriberRow } from './newsletter-repo.ts'
 
 export const subscriberView = ({ requested_at: _, ...row }: SubscriberRow): Subscriber => ({
   ...row,
@@ -28,27 +30,25 @@ async function countsByStatus(db: Queryable): Promise<Record<string, number>> {
   }
 }
 
+/** Newest first. `counts` by status ignore search and filters. */
 export async function subscribersPage(
   db: Queryable,
-  { page, per_page, search, status, locale }: ParsedOf<typeof adminSubscribers>['query'],
-): Promise<AnswerOf<typeof adminSubscribers>> {
-  const term = `%${(search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  query: ParsedOf<typeof adminSubscribers>['query'],
+): Promise<ResponseOf<typeof adminSubscribers>> {
+  const { search, status, locale } = query
   const where = and(
-    search ? like(newsletterSubscribers.email, term) : undefined,
+    wordsIn(search, newsletterSubscribers.email),
     status ? eq(newsletterSubscribers.status, status) : undefined,
     locale ? eq(newsletterSubscribers.locale, locale) : undefined,
   )
-  const rows = await db
-    .select()
-    .from(newsletterSubscribers)
-    .where(where)
-    .orderBy(desc(newsletterSubscribers.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  const rows = await onPage(
+    db.select().from(newsletterSubscribers).where(where).orderBy(desc(newsletterSubscribers.id)),
+    query,
+  )
   const total = await db.$count(newsletterSubscribers, where)
   return {
     data: rows.map(subscriberView),
-    meta: { total, page, per_page },
+    meta: pageMeta(query, total),
     counts: await countsByStatus(db),
   }
 }
@@ -56,6 +56,7 @@ export async function subscribersPage(
 export const confirmedCount = (db: Queryable): Promise<number> =>
   db.$count(newsletterSubscribers, eq(newsletterSubscribers.status, 'confirmed'))
 
+/** False when there was no such subscriber. */
 export async function forgetSubscriber(tx: Queryable, id: number): Promise<boolean> {
   const gone = await tx
     .delete(newsletterSubscribers)
@@ -64,7 +65,7 @@ export async function forgetSubscriber(tx: Queryable, id: number): Promise<boole
   return gone.length > 0
 }
 
-/** The letters of an account that is deleted go with it. */
+/** Emails of a deleted account are deleted with it. */
 export async function forgetSubscriptionOf(tx: Queryable, userId: number): Promise<void> {
   const own = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, own))

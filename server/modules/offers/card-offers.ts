@@ -1,12 +1,12 @@
-/** Where a card is to be had (issue: cards on sale): itself first, then the likeliest packs, then albums to keep it in. */
+/** Products through which a card can be had: the card itself, then the likeliest packs, then albums. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { CardOffer, cardOffers } from '../../../src/contract/packs.ts'
-import { tierOf } from '../../../src/contract/pricing.ts'
+import type { CardOffer, cardOffers } from '../../../src/contract/endpoints/game/packs.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { cardOf } from '../catalog/product-row.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
-import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
+import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { currentOdds } from '../packs/odds-repo.ts'
 import { type CollectingProduct, cardFacts, collectingProducts } from './offers-repo.ts'
 import { chanceOf } from './pack-chance.ts'
@@ -15,6 +15,10 @@ const most = { pack: 5, album: 2 } as const
 
 type Ranked = CollectingProduct & { chance: number | null }
 
+/**
+ * `not_found` for an unknown card number. The card itself, then up to 5 packs by falling `chance` (0 to 1, without the guarantee), then up
+ * to 2 albums; only products the caller may see. `price` in cents of the caller's tier.
+ */
 export async function offersOfCard(
   { params }: ParsedOf<typeof cardOffers>,
   { db, caller, locale, now }: CallContext,
@@ -37,7 +41,7 @@ export async function offersOfCard(
     .slice(0, most.pack)
   const albums = all.filter(({ kind }) => kind === 'album').slice(0, most.album)
   const chosen = [...single, ...packs, ...albums]
-  const kept = await keptShelf(db, now())
+  const kept = await cachedIndex(db, now())
   const rows = await productRows(
     db,
     kept,

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { CardType, packRarities, Rarity } from '../../../src/contract/characters.ts'
+import type { CardType, packRarities, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { characters, packTypes } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { visibleTo } from '../catalog/visible-products.ts'
+import { visibleTo } from '../catalog/visible-products-repo.ts'
 
 type PackRarity = (typeof packRarities)[number]
 
@@ -18,7 +18,7 @@ export type CollectingProduct = {
   element: CardType | null
 }
 
-/** Products the reader may see that fill slots of the album, in the order of the shop window. */
+/** Single cards, packs and albums the reader may see, in the shop's order. */
 export async function collectingProducts(
   db: Queryable,
   role: Role | undefined,
@@ -32,11 +32,13 @@ export async function collectingProducts(
   return rows
 }
 
+/** In the order of their ids. */
 export const packTypeNames = (
   db: Queryable,
 ): Promise<{ rarity: PackRarity; names: Record<Locale, string> }[]> =>
   db.select({ rarity: packTypes.rarity, names: packTypes.names }).from(packTypes).orderBy(asc(packTypes.id))
 
+/** Undefined when no card has this number. */
 export async function cardFacts(
   db: Queryable,
   numeroCarta: number,

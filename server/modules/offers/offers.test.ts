@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Product } from '../../../src/contract/catalog.ts'
-import type { CardOffer, PackType } from '../../../src/contract/packs.ts'
+import type { CardOffer, PackType } from '../../../src/contract/endpoints/game/packs.ts'
+import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
 import {
   guaranteeAfter,
   oddsOf,
@@ -10,7 +10,7 @@ import {
   packTiers,
   shippedRules,
 } from '../../../src/engine/packs/odds.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { chanceOf } from './pack-chance.ts'
 
 const shipped = (tier: PackTier) => shippedRules(1, tier)!
@@ -76,13 +76,13 @@ describe('where a card is to be had', () => {
 
   it('at the reader’s tier, and nothing the reader may not see', async () => {
     expect((await offers(136, { as: 'reseller' }))[0]?.price).toBe(2390)
-    await server.world.db.execute(sql`update products set visibility = 'rooms' where numero_carta = 120`)
+    await server.context.db.execute(sql`update products set visibility = 'rooms' where numero_carta = 120`)
     server.pass(10_000)
     expect((await offers(120)).some(({ kind }) => kind === 'single')).toBe(false)
   })
 
   it('of no card is 404', async () => {
-    await server.world.db.execute(sql`delete from characters where numero_carta = 150`)
+    await server.context.db.execute(sql`delete from characters where numero_carta = 150`)
     expect((await server.call('GET', '/cards/150/offers')).statusCode).toBe(404)
     expect((await server.call('GET', '/cards/1000/offers')).statusCode).toBe(422)
   })

@@ -1,18 +1,19 @@
-import type { PackType } from '../../../src/contract/packs.ts'
+import type { PackType } from '../../../src/contract/endpoints/game/packs.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
 import { guaranteedRow, packTiers } from '../../../src/engine/packs/odds.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
-import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
+import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { currentOdds } from '../packs/odds-repo.ts'
 import { collectingProducts, packTypeNames } from './offers-repo.ts'
 
-/** The odds told here are the table new packs are drawn from; `product` is where the reader can buy one for the account. */
+/** The odds shown here are the table new packs are drawn from; `product` is where the reader can buy one for the account. */
 export async function packKinds({ db, caller, locale, now }: CallContext): Promise<PackType[]> {
   const names = await packTypeNames(db)
   const onSale = (await collectingProducts(db, caller?.role)).filter(
     ({ kind, is_digital }) => kind === 'pack' && is_digital,
   )
-  const kept = await keptShelf(db, now())
+  const kept = await cachedIndex(db, now())
   const rows = await productRows(
     db,
     kept,
@@ -21,7 +22,8 @@ export async function packKinds({ db, caller, locale, now }: CallContext): Promi
   )
   const { version, tables } = await currentOdds(db)
   return packTiers.flatMap(rarity => {
-    const name = names.find(one => one.rarity === rarity)?.names[locale]
+    const found = names.find(one => one.rarity === rarity)
+    const name = found && wordIn(found.names, locale)
     const odds = tables[rarity]
     if (!name) return []
     const row = rows.find(({ id }) => id === onSale.find(product => product.rarity === rarity)?.id)

@@ -1,11 +1,11 @@
-/** What only the shop sees of an order, read in one question. */
+/** What only the shop sees of an order, read in one query. */
 import { sql } from 'drizzle-orm'
-import type { CardType } from '../../../src/contract/characters.ts'
-import type { AdminOrder } from '../../../src/contract/order-administration.ts'
+import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 /** A type, not an interface: rows of raw SQL must be records. */
-export type DeskFacts = {
+export type OrderEntryFacts = {
   buyer: AdminOrder['buyer']
   placed_by: AdminOrder['placed_by']
   timeline: AdminOrder['timeline']
@@ -19,8 +19,15 @@ export type DeskFacts = {
 
 const standing = sql`status not in ('draft', 'cancelled', 'expired')`
 
-export async function deskFactsOf(db: Queryable, orderId: number): Promise<DeskFacts | undefined> {
-  const { rows } = await db.execute<DeskFacts>(sql`select
+/**
+ * Undefined when there is no such order. Amounts in cents. Timeline and ledger are oldest first, notes and emails newest first; the buyer's
+ * totals leave out drafts and cancelled and expired orders.
+ */
+export async function orderEntryFactsOf(
+  db: Queryable,
+  orderId: number,
+): Promise<OrderEntryFacts | undefined> {
+  const { rows } = await db.execute<OrderEntryFacts>(sql`select
     json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role, 'picture', u.profile_picture,
       'orders', (select count(*) from orders where user_id = u.id and ${standing}),
       'spent', (select coalesce(sum(due), 0) from orders where user_id = u.id and ${standing})) as buyer,

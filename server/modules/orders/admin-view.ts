@@ -1,34 +1,41 @@
-/** An order as the shop sees it: what its buyer sees, whom it is from, its ledgers and letters, and what it may become. */
-import type { AdminOrder } from '../../../src/contract/order-administration.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+/** An order as the shop sees it: what its buyer sees, the buyer, its ledgers and emails, and the actions it allows. */
+import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { deskFactsOf } from './admin-view-repo.ts'
+import { orderEntryFactsOf } from './admin-view-repo.ts'
 import { orderTable } from './order-states.ts'
 import { isWaiting, partsOf, type Reading, viewOf } from './order-view.ts'
 import { type OrderLineRow, type OrderRow, orderById } from './orders-repo.ts'
 import { everyRefundOf } from './refunds-repo.ts'
+import { inShopWords } from './shop-words.ts'
 
-/** What a person may do by hand; money and time do the rest. */
+const hasLeft = ({ parcel_status }: Pick<OrderRow, 'parcel_status'>): boolean =>
+  parcel_status !== 'none' && parcel_status !== 'preparing'
+
+/** States that an admin may set by hand. */
 export const byHand = ['in_production', 'completed', 'cancelled'] as const
 
+const isOpen: Record<(typeof byHand)[number], (order: OrderRow) => boolean> = {
+  in_production: () => true,
+  completed: order => !isWaiting(order) && order.payment_status !== 'unpaid',
+  cancelled: order => !hasLeft(order), // what was shipped comes back as a return
+}
+
+/** The states an admin may set by hand now; payment, expiry and delivery set the others. */
 export const mayBecome = (order: OrderRow): AdminOrder['may_become'] =>
-  orderTable[order.status].filter(
-    next =>
-      byHand.some(one => one === next) &&
-      !(next === 'completed' && (isWaiting(order) || order.payment_status === 'unpaid')),
-  )
+  orderTable[order.status].filter(next => byHand.some(one => one === next && isOpen[one](order)))
 
 const beingWorkedOn: readonly OrderRow['status'][] = ['placed', 'confirmed', 'in_production']
 
-/** Words and addresses can be put right until the goods have left. */
+/** Texts and addresses can be corrected until the items are shipped. */
 export const mayEdit = ({ status, parcel_status }: OrderRow): boolean =>
-  beingWorkedOn.includes(status) && (parcel_status === 'none' || parcel_status === 'preparing')
+  beingWorkedOn.includes(status) && !hasLeft({ parcel_status })
 
-/** Sums only while nobody has paid them, nor a bank been asked for them. */
+/** Quantities and prices can change only while nothing is paid, and never with a card, whose amount the provider has already. */
 export const mayEditLines = (order: OrderRow): boolean =>
   mayEdit(order) && order.payment_status === 'unpaid' && order.payment_method !== 'card'
 
-/** Of what an edit changes. */
+/** Covers what an edit can change. */
 export const orderVersion = (order: OrderRow, lines: readonly OrderLineRow[]): string =>
   versionOf({
     shipping_address: order.shipping_address,
@@ -40,14 +47,28 @@ export const orderVersion = (order: OrderRow, lines: readonly OrderLineRow[]): s
     lines: lines.map(({ id, quantity, unit_price }) => ({ id, quantity, unit_price })),
   })
 
+/** The buyer's wording of the line; null when it is the one shown. */
+function soldAs(
+  sold: OrderLineRow | undefined,
+  shown: Pick<OrderLineRow, 'title' | 'choice'>,
+): string | null {
+  if (!sold || (sold.title === shown.title && sold.choice === shown.choice)) return null
+  return [sold.title, sold.choice].filter(Boolean).join(' · ')
+}
+
+/**
+ * `not_found` when there is no such order. Lines are named in the language of `reading`; `sold_as` is the buyer's wording where it differs,
+ * else null. Amounts in cents.
+ */
 export async function showAdminOrder(reading: Reading, id: number): Promise<AdminOrder | Refusal> {
-  const { db, now } = reading
+  const { db, locale, now } = reading
   const order = await orderById(db, id)
-  const facts = order && (await deskFactsOf(db, id))
+  const facts = order && (await orderEntryFactsOf(db, id))
   if (!order || !facts) return refuse('not_found')
   const parts = await partsOf(reading, order)
   const rows = parts.lines
-  const shown = viewOf(parts, now())
+  const lines = await inShopWords(db, order, rows, locale)
+  const shown = viewOf({ ...parts, lines }, now())
   const refunds = await everyRefundOf(db, id)
   const { sent, elements, ...desk } = facts
   return {
@@ -57,6 +78,7 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
     tier: order.tier,
     lines: shown.lines.map((line, at) => ({
       ...line,
+      sold_as: soldAs(rows[at], line),
       element: elements[line.id] ?? null,
       list_price: rows[at]?.list_price ?? null,
       price_reason: rows[at]?.price_reason ?? '',

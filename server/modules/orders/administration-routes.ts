@@ -1,7 +1,8 @@
-import * as contract from '../../../src/contract/order-administration.ts'
-import * as desk from '../../../src/contract/order-desk.ts'
+import * as desk from '../../../src/contract/endpoints/admin/order-entry.ts'
+import * as contract from '../../../src/contract/endpoints/admin/orders.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { beginDraft, keepDraft, openDraft, placeDraft, throwDraftAway } from './drafts.ts'
+import { auditedLineChange, auditedOrderChange, auditedParcelChange } from './audited-changes.ts'
+import { beginDraft, openDraft, placeDraft, storeDraft, throwDraftAway } from './drafts.ts'
 import { applyOrderEdit, changeOneLine, previewOrderEdit, writeNote } from './edit-order.ts'
 import {
   countMoney,
@@ -9,25 +10,26 @@ import {
   listEveryOrder,
   moveOrder,
   showEveryOrder,
+  showRefund,
 } from './order-administration.ts'
 import { changeOneParcel, sendOneParcel } from './parcels.ts'
-import { toldOfLine, toldOfOrder, toldOfParcel } from './told-to-register.ts'
 
 export const orderAdministrationRoutes: readonly Route[] = [
   route(contract.adminOrders, listEveryOrder),
   route(contract.adminOrder, showEveryOrder),
-  route(contract.changeOrder, toldOfOrder(moveOrder)),
-  route(contract.recordPayment, toldOfOrder(countMoney)),
-  route(contract.refundOrder, toldOfOrder(giveMoneyBack)),
-  route(contract.sendParcel, toldOfOrder(sendOneParcel)),
-  route(contract.changeParcel, toldOfParcel(changeOneParcel)),
+  route(contract.changeOrder, auditedOrderChange(moveOrder)),
+  route(contract.recordPayment, auditedOrderChange(countMoney)),
+  route(contract.previewRefund, showRefund),
+  route(contract.refundOrder, auditedOrderChange(giveMoneyBack)),
+  route(contract.sendParcel, auditedOrderChange(sendOneParcel)),
+  route(contract.changeParcel, auditedParcelChange(changeOneParcel)),
   route(desk.startDraft, beginDraft),
   route(desk.readDraft, openDraft),
-  route(desk.saveDraft, keepDraft),
+  route(desk.saveDraft, storeDraft),
   route(desk.discardDraft, throwDraftAway),
   route(desk.placeDraft, placeDraft),
   route(desk.previewEdit, previewOrderEdit),
-  route(desk.applyEdit, toldOfOrder(applyOrderEdit)),
-  route(desk.changeLine, toldOfLine(changeOneLine)),
-  route(desk.noteOrder, toldOfOrder(writeNote)),
+  route(desk.applyEdit, auditedOrderChange(applyOrderEdit)),
+  route(desk.changeLine, auditedLineChange(changeOneLine)),
+  route(desk.noteOrder, auditedOrderChange(writeNote)),
 ]

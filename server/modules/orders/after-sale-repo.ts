@@ -1,22 +1,25 @@
-/** What happened to an order and what hangs on it, read in one question. */
+/** The history of an order and its related records, read in one query. */
 import { sql } from 'drizzle-orm'
-import type { Ticket } from '../../../src/contract/after-sale.ts'
-import type { orderReturns } from '../../db/schema/after-sale.ts'
+import type { Ticket } from '../../../src/contract/endpoints/shop/after-sale.ts'
+import type { orderReturns, withdrawals } from '../../db/schema/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EventRow, OrderLineRow, ParcelRow } from './orders-repo.ts'
 
 type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'created_at' | 'decided_at'> & { created_at: string }
 
+type WithdrawalRow = Omit<typeof withdrawals.$inferSelect, 'declared_at'> & { declared_at: string }
+
 export interface AfterSale {
-  refunded: number // cents, booked or given back
+  refunded: number // cents, booked or paid out
   refund_lines: { line_id: number; quantity: number }[]
   returns: ReturnRow[]
+  withdrawals: WithdrawalRow[]
   ticket_status: Ticket['status'] | null
   invoice: { year: number; serial: number; issued_at: string } | null
-  packs: number // sealed ones
+  sealed_packs: Record<number, number> // by line; packs of the order that wait to be opened
 }
 
-/** Moments travel as text inside of JSON. */
+/** Dates are strings inside of JSON. */
 type Written<Row> = {
   [Name in keyof Row]: Row[Name] extends Date
     ? string
@@ -39,6 +42,10 @@ export interface History {
   parcels: ParcelRow[]
 }
 
+/**
+ * Lines by position, events and parcels oldest first. An unknown order gives empty lists. `refunded` leaves out refused refunds and those
+ * of late payments.
+ */
 export async function historyOf(db: Queryable, orderId: number): Promise<History> {
   const { rows } = await db.execute<Row>(sql`
     select
@@ -50,10 +57,13 @@ export async function historyOf(db: Queryable, orderId: number): Promise<History
       (select coalesce(json_agg(line), '[]'::json) from refunds, jsonb_array_elements(lines) line
         where order_id = ${orderId} and status <> 'refused') as refund_lines,
       (select coalesce(json_agg(r order by r.id), '[]'::json) from order_returns r where order_id = ${orderId}) as returns,
+      (select coalesce(json_agg(w order by w.id), '[]'::json) from withdrawals w where order_id = ${orderId}) as withdrawals,
       (select status from tickets where order_id = ${orderId}) as ticket_status,
       (select row_to_json(i) from (select year, serial, issued_at from invoices where order_id = ${orderId}) i) as invoice,
-      (select count(*)::int from user_packs p join order_lines l on l.id = p.order_line_id
-        where l.order_id = ${orderId} and p.nonce is null and not p.is_opened and p.voided_at is null) as packs`)
+      (select coalesce(json_object_agg(id, packs), '{}'::json) from (
+        select l.id, count(*)::int as packs from user_packs p join order_lines l on l.id = p.order_line_id
+        where l.order_id = ${orderId} and p.nonce is null and not p.is_opened and p.voided_at is null
+        group by l.id) sealed) as sealed_packs`)
   const [row] = rows
   if (!row) throw new Error('a question without a table always has an answer')
   const { lines, events, parcels, ...after } = row

@@ -1,39 +1,42 @@
-/** What follows from money, in its transaction: the invoice's number, the digital packs, the letter. */
-import type { World } from '../../kernel/context.ts'
+/** What a payment causes, in its transaction: the invoice's number, the digital packs, the email. */
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { inOneFlight } from '../../kernel/db/one-flight.ts'
+import { inPipeline } from '../../kernel/db/pipeline.ts'
 import { issueInvoice, sellerNow } from '../invoices/issue-invoice.ts'
 import { grantBoughtPacks } from '../packs/bought-packs.ts'
-import { letterReader, writeOrderLetter } from './order-letters.ts'
-import { linesOf, type OrderLineRow, type OrderRow, storeOrder, tell } from './orders-repo.ts'
+import { sendOrderEmail } from './order-emails.ts'
+import { emailRecipient } from './order-emails-repo.ts'
+import { insertOrderEvent, linesOf, type OrderLineRow, type OrderRow, storeOrder } from './orders-repo.ts'
+import { refundEarlierWithdrawals } from './refund-withdrawn.ts'
 
 const packsIn = (lines: readonly OrderLineRow[]) =>
   lines.flatMap(({ id, pack_rarity, pack_count, quantity }) =>
     pack_rarity ? [{ line_id: id, rarity: pack_rarity, count: quantity * pack_count }] : [],
   )
 
-/** An order of nothing but digital goods is delivered by this, and so completed. */
-export async function becomePaid(tx: Queryable, order: OrderRow, world: World): Promise<OrderRow> {
-  const now = world.now()
-  const [lines, reader, seller] = await inOneFlight([
+/** Under the order's lock, once: publishes `order-paid`, queues the email. An order of digital items only becomes `completed`. */
+export async function becomePaid(tx: Queryable, order: OrderRow, context: AppContext): Promise<OrderRow> {
+  const now = context.now()
+  const [lines, reader, seller] = await inPipeline([
     linesOf(tx, [order.id]),
-    letterReader(tx, order.user_id),
+    emailRecipient(tx, order.user_id),
     sellerNow(tx),
   ])
   const isDelivered = lines.every(line => line.is_digital)
-  const [paid] = await inOneFlight([
+  const [paid] = await inPipeline([
     storeOrder(tx, order.id, {
       payment_status: 'paid',
       status: isDelivered ? 'completed' : order.status === 'placed' ? 'confirmed' : order.status,
       expires_at: null,
     }),
-    tell(tx, order.id, 'paid', now),
-    isDelivered ? tell(tx, order.id, 'completed', now) : Promise.resolve(),
+    insertOrderEvent(tx, order.id, 'paid', now),
+    isDelivered ? insertOrderEvent(tx, order.id, 'completed', now) : Promise.resolve(),
   ])
-  await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: world.ids, now })
-  await world.events.publish('order-paid', { orderId: order.id }, tx)
-  await inOneFlight([
-    writeOrderLetter(tx, 'order-paid', paid, world, {}, { lines, reader }),
+  await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: context.ids, now })
+  if (order.status !== 'placed') await refundEarlierWithdrawals(tx, paid, context) // cash: it went on meanwhile
+  await context.events.publish('order-paid', { orderId: order.id }, tx)
+  await inPipeline([
+    sendOrderEmail(tx, 'order-paid', paid, context, {}, { lines, reader }),
     issueInvoice(tx, order.id, seller, now), // among the last: everybody who pays waits for the commit of this number
   ])
   return paid

@@ -1,18 +1,18 @@
 /**
  * A refund is booked in the caller's transaction, under the order's lock, and sent to the provider after the commit. Booking
- * voids sealed packs and puts pieces back on the shelf when asked; what is booked can never exceed what was paid.
+ * voids sealed packs and puts items back into stock on request; what is booked can never exceed what was paid.
  */
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { voidPacks } from '../packs/bought-packs.ts'
-import { capturedPayment } from '../payments/repo.ts'
+import { voidPacks } from '../packs/bought-packs-repo.ts'
+import { capturedPayment } from '../payments/payments-repo.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
-import { type RefundWish, refundPlan, restPlan } from './refund-plan.ts'
+import { moneyLeft, type RefundWish, refundPlan, restPlan } from './refund-plan.ts'
 import { insertRefund, type RefundRow, refundByKey, refundsOf } from './refunds-repo.ts'
 import { restock } from './stock-repo.ts'
 
 export interface RefundOrder extends RefundWish {
-  key: string // the same wish twice is one refund
+  key: string // the same key twice is one refund
   restock: boolean
   reason: string
   byUserId: number | null
@@ -42,11 +42,13 @@ export async function bookRefund(
   const known = await refundByKey(tx, order.id, wish.key)
   if (known) return known
   const payment = await capturedPayment(tx, order.id)
-  if (!payment) return refuse('order_state')
+  if (!payment) return refuse('not_refundable')
   const lines = await linesOf(tx, [order.id])
   const earlier = await refundsOf(tx, order.id)
+  if (!('all' in wish) && wish.amount !== undefined && wish.amount > moneyLeft(order, earlier))
+    return refuse('validation', [{ path: 'amount', code: 'refund_too_much' }])
   const plan = 'all' in wish ? restPlan(order, lines, earlier) : refundPlan(order, lines, earlier, wish)
-  if (!plan) return refuse('order_state')
+  if (!plan) return refuse('not_refundable')
   if (!(await voidTheirPacks(tx, plan.lines, lines, now))) return refuse('pack_already_opened')
   const stored = await insertRefund(tx, {
     order_id: order.id,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema/orders.ts'
-import { type CheckoutWorld, home, line, openCheckoutWorld } from './testing/checkout-world.ts'
+import { type CheckoutFixture, home, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
 
@@ -17,7 +17,7 @@ async function paidOrder(): Promise<{ number: string }> {
   return { number }
 }
 
-describe('an account that is deleted (decisions §3)', () => {
+describe('an account that is deleted (decision 0009)', () => {
   it('takes its words along and its buyer from every order, but from an invoice that was issued', async () => {
     const paid = await paidOrder()
     const product = await shop.shelve(5)
@@ -30,15 +30,15 @@ describe('an account that is deleted (decisions §3)', () => {
     expect(copy.questions).toContainEqual(
       expect.objectContaining({ order: paid.number, text: 'Sono io, Ada' }),
     )
-    const [{ user_id = 0 } = {}] = await shop.world.db
+    const [{ user_id = 0 } = {}] = await shop.context.db
       .select({ user_id: orders.user_id })
       .from(orders)
       .where(eq(orders.number, paid.number))
-    await shop.world.db.transaction(tx =>
-      shop.world.events.publish('account-deleted', { userId: user_id }, tx),
+    await shop.context.db.transaction(tx =>
+      shop.context.events.publish('account-deleted', { userId: user_id }, tx),
     )
     const left = async (number: string) => {
-      const [row] = await shop.world.db.select().from(orders).where(eq(orders.number, number))
+      const [row] = await shop.context.db.select().from(orders).where(eq(orders.number, number))
       return row
     }
     expect(await left(paid.number)).toMatchObject({ shipping_address: null, billing_address: home })

@@ -1,17 +1,17 @@
-/** A draft as the form shows it: what it holds, what it costs today with the customer's prices, what it still lacks. */
-import type { AnswerOf } from '../../../src/contract/endpoint.ts'
-import type { OrderDraft, readDraft } from '../../../src/contract/order-desk.ts'
-import { tierOf } from '../../../src/contract/pricing.ts'
+/** A draft as the form shows it: its content, its price today for the customer, and what is still missing. */
+import type { ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { OrderDraft, readDraft } from '../../../src/contract/endpoints/admin/order-entry.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
-import { addressesOf } from '../addresses/repo.ts'
-import type { UserRow } from '../auth/users-repo.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+import { addressesOf } from '../addresses/addresses-repo.ts'
+import { findUser, type UserRow } from '../auth/users-repo.ts'
 import { quoteOf } from '../cart-quote/quote.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import type { OrderRow } from './orders-repo.ts'
 
-type Desk = AnswerOf<typeof readDraft>
+type Desk = ResponseOf<typeof readDraft>
 
 export const freshDraft: OrderDraft = {
   lines: [],
@@ -35,12 +35,12 @@ async function quoteFor(
   tx: Queryable,
   draft: OrderDraft,
   customer: UserRow,
-  { config, now }: CallContext,
+  { config, locale, now }: CallContext,
 ): Promise<Desk['quote']> {
   if (draft.lines.length === 0) return null
-  const buyer = { userId: customer.id, role: customer.role, locale: customer.locale }
+  const buyer = { userId: customer.id, role: customer.role, locale } // read by the shop
   const facts = await readSaleFacts(tx, draft, buyer, config)
-  const { quote, lines } = quoteOf(facts, draft, customer.locale, now())
+  const { quote, lines } = quoteOf(facts, draft, locale, now())
   return {
     ...quote,
     tier: tierOf(customer.role),
@@ -51,6 +51,17 @@ async function quoteFor(
   }
 }
 
+/** Cents at today's prices, as the draft's form shows them; 0 without lines. */
+export async function draftDue(db: Queryable, order: OrderRow, context: CallContext): Promise<number> {
+  const customer = order.draft && (await findUser(db, order.user_id))
+  if (!order.draft || !customer) return order.due
+  return (await quoteFor(db, order.draft, customer, context))?.totals.due ?? 0
+}
+
+/**
+ * `quote` is null without lines; prices are today's, in cents, for the customer's role. `missing` names what placing still needs; `version`
+ * covers the draft alone.
+ */
 export async function showDraft(
   tx: Queryable,
   order: OrderRow,

@@ -1,28 +1,36 @@
 /**
- * Orders the shop puts together for a customer (specification §2, createb). A draft is an order that is offered to nobody: it
- * holds what the form holds, takes nothing and tells nobody until it is placed by the same writing as a shopper's.
+ * Orders the shop enters for a customer (specification notes §2, createb). A draft is an order that only the shop sees: it
+ * stores what the form contains, takes no stock and sends no email until it is placed by the same code as a shopper's.
  */
-import { eq } from 'drizzle-orm'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/order-entry.ts'
 import { done } from '../../../src/contract/envelope.ts'
-import type * as contract from '../../../src/contract/order-desk.ts'
-import { tierOf } from '../../../src/contract/pricing.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
+import { markAudited } from '../../kernel/audited-writes.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { inTransaction } from '../../kernel/records/in-transaction.ts'
+import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
+import { refuseStale, versionOf } from '../../kernel/records/record-version.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
 import { findUser, type UserRow } from '../auth/users-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { freshDraft, showDraft } from './draft-view.ts'
-import { insertOrder, linesOf, lockOrder, type OrderRow, orderById, storeOrder } from './orders-repo.ts'
+import {
+  insertOrder,
+  linesOf,
+  lockOrder,
+  type OrderRow,
+  orderById,
+  removeOrder,
+  storeOrder,
+} from './orders-repo.ts'
 import { writeOrder } from './write-order.ts'
 
-type Desk = contract.DeskOrder
+type Desk = contract.OrderEntry
 const keyBytes = 16
 
-/** A draft with its customer, locked; anything else is refused. */
+/** A draft, locked, with its customer. Throws `Rollback` with `not_found`, or `order_state` when it is no draft any more. */
 async function lockDraft(tx: Queryable, id: number): Promise<{ order: OrderRow; customer: UserRow }> {
   const order = await lockOrder(tx, id)
   if (!order) throw new Rollback(refuse('not_found'))
@@ -31,12 +39,7 @@ async function lockDraft(tx: Queryable, id: number): Promise<{ order: OrderRow; 
   return { order, customer }
 }
 
-const inOneGo = <T>(context: CallContext, work: (tx: Queryable) => Promise<T>): Promise<T | Refusal> =>
-  Rollback.catching(() => context.db.transaction(work))
-
-const writerOf = (context: CallContext) => ({ userId: callerOf(context).userId, at: context.now() })
-
-/** What an order of his held, to begin with. */
+/** The content of an earlier order of this customer; an empty draft when `id` is not one. */
 async function copied(tx: Queryable, customer: UserRow, id: number | null): Promise<contract.OrderDraft> {
   const known = id === null ? undefined : await orderById(tx, id)
   if (!known || known.user_id !== customer.id) return freshDraft
@@ -59,11 +62,15 @@ async function copied(tx: Queryable, customer: UserRow, id: number | null): Prom
   }
 }
 
+/**
+ * `not_found` when there is no such customer. `copy_of` copies lines and addresses of one of the customer's own orders; any other id gives
+ * an empty draft. Audited.
+ */
 export const beginDraft = (
   { body }: ParsedOf<typeof contract.startDraft>,
   context: CallContext,
 ): Promise<Desk | Refusal> =>
-  inOneGo(context, async tx => {
+  inTransaction(context, async tx => {
     const customer = await findUser(tx, body.user_id)
     if (!customer) throw new Rollback(refuse('not_found'))
     const { website_currency } = await shopSettings(tx)
@@ -100,25 +107,30 @@ export const beginDraft = (
     return showDraft(tx, order, customer, context)
   })
 
+/** `not_found`; `order_state` when it is no draft any more. Locks the order while it reads. */
 export const openDraft = (
   { params }: ParsedOf<typeof contract.readDraft>,
   context: CallContext,
 ): Promise<Desk | Refusal> =>
-  inOneGo(context, async tx => {
+  inTransaction(context, async tx => {
     const { order, customer } = await lockDraft(tx, params.id)
     return showDraft(tx, order, customer, context)
   })
 
-export const keepDraft = (
+/**
+ * Replaces the whole draft and quotes it again for the customer's present role. `not_found`, `order_state` when it is no draft any more,
+ * `conflict` with the current draft for an old version. Audited.
+ */
+export const storeDraft = (
   { params, body }: ParsedOf<typeof contract.saveDraft>,
   context: CallContext,
 ): Promise<Desk | Refusal> =>
-  inOneGo(context, async tx => {
+  inTransaction(context, async tx => {
     const { order, customer } = await lockDraft(tx, params.id)
-    if (versionOf(order.draft) !== body.version) {
-      const current = await showDraft(tx, order, customer, context)
-      throw new Rollback(refuse('conflict', [], { current }))
-    }
+    const stale = await refuseStale(body.version, versionOf(order.draft), () =>
+      showDraft(tx, order, customer, context),
+    )
+    if (stale) return stale
     const { draft } = body
     const kept = await storeOrder(tx, order.id, {
       draft,
@@ -138,13 +150,14 @@ export const keepDraft = (
     return shown
   })
 
+/** Deletes the order. `not_found`; `order_state` when it is no draft any more. Audited. */
 export const throwDraftAway = (
   { params }: ParsedOf<typeof contract.discardDraft>,
   context: CallContext,
 ): Promise<typeof done | Refusal> =>
-  inOneGo(context, async tx => {
+  inTransaction(context, async tx => {
     const { order, customer } = await lockDraft(tx, params.id)
-    await tx.delete(orders).where(eq(orders.id, order.id))
+    await removeOrder(tx, order.id)
     await recordChange(tx, writerOf(context), {
       record: 'order',
       id: order.id,
@@ -155,22 +168,24 @@ export const throwDraftAway = (
     return done
   })
 
-type Placed = AnswerOf<typeof contract.placeDraft>
+type Placed = ResponseOf<typeof contract.placeDraft>
 
-/** A draft that was placed with this very wish is answered again. */
+/** Repeating it returns the placed order. `not_found`, `order_state`, `conflict`, `validation`, or what `writeOrder` refuses. Audited. */
 export async function placeDraft(
   { params, body }: ParsedOf<typeof contract.placeDraft>,
   context: CallContext,
 ): Promise<Placed | Refusal> {
   const hash = versionOf({ version: body.version, due: body.expected_due })
-  const placed = await inOneGo(context, async tx => {
+  const placed = await inTransaction(context, async tx => {
     const known = await lockOrder(tx, params.id)
-    if (known && known.status !== 'draft' && known.request_hash === hash) return known
-    const { order: draft, customer } = await lockDraft(tx, params.id)
-    if (!draft.draft || versionOf(draft.draft) !== body.version) {
-      const current = await showDraft(tx, draft, customer, context)
-      throw new Rollback(refuse('conflict', [], { current }))
+    if (known && known.status !== 'draft' && known.request_hash === hash) {
+      markAudited() // by the call that placed it
+      return known
     }
+    const { order: draft, customer } = await lockDraft(tx, params.id)
+    const current = () => showDraft(tx, draft, customer, context)
+    const stale = await refuseStale(body.version, versionOf(draft.draft), current)
+    if (stale || !draft.draft) return stale ?? refuse('conflict', [], { current: await current() })
     const unexplained = draft.draft.lines.flatMap((line, at) =>
       line.unit_price !== null && line.price_reason === ''
         ? [{ path: `lines.${at}.price_reason`, code: 'price_reason' }]

@@ -7,6 +7,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditedCoupon } from './edit-plan.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 
+/** Undefined when the order used no coupon. Terms and categories are those of today, not those at placing. */
 export async function couponOfOrder(
   tx: Queryable,
   order: OrderRow,

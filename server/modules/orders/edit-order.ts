@@ -1,17 +1,25 @@
-/** Changing a placed order: first what it would come to, then the same under the order's lock (specification §2, orders/{id}). */
-import { and, eq, inArray } from 'drizzle-orm'
+/** Changing a placed order: first what it would come to, then the same under the order's lock (specification notes §2, orders/{id}). */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { AdminOrder } from '../../../src/contract/order-administration.ts'
-import type * as contract from '../../../src/contract/order-desk.ts'
-import { orderLines, orderNotes, payments } from '../../db/schema/orders.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/order-entry.ts'
+import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { refuseStale } from '../../kernel/records/record-version.ts'
 import { type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { mayEdit, mayEditLines, orderVersion, showAdminOrder } from './admin-view.ts'
 import { couponOfOrder } from './edit-coupon-repo.ts'
+import { insertNote, lineById, storeLine, storeManualDue, writeLine } from './edit-order-repo.ts'
 import { type EditPlan, editPlan, sumsOf } from './edit-plan.ts'
-import { isThere, moveStock, type StockChange, stockChanges } from './edit-stock-repo.ts'
-import { linesOf, lockOrder, type OrderLineRow, type OrderRow, storeOrder, tell } from './orders-repo.ts'
+import { leftWhenShort, moveStock, type StockChange, stockChanges } from './edit-stock-repo.ts'
+import {
+  insertOrderEvent,
+  linesOf,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  storeOrder,
+} from './orders-repo.ts'
+import { inShopWords } from './shop-words.ts'
 
 type Edit = Pick<ParsedOf<typeof contract.applyEdit>, 'params' | 'body'>
 
@@ -22,15 +30,15 @@ interface Prepared {
   stock: StockChange[]
 }
 
-/** Of the order as it stands; another version is refused with the order as it is now. */
+/** Locks the order. Throws `Rollback` with `not_found`, or with `conflict` and the current order for an old version. */
 async function prepare(tx: Queryable, { params, body }: Edit, context: CallContext): Promise<Prepared> {
   const order = await lockOrder(tx, params.id)
   if (!order) throw new Rollback(refuse('not_found'))
-  const rows = await linesOf(tx, [order.id])
-  if (orderVersion(order, rows) !== body.version) {
-    const current = await showAdminOrder({ ...context, db: tx }, order.id)
-    throw new Rollback(refuse('conflict', [], { current }))
-  }
+  const rows = await inShopWords(tx, order, await linesOf(tx, [order.id]), context.locale)
+  const stale = await refuseStale(body.version, orderVersion(order, rows), () =>
+    showAdminOrder({ ...context, db: tx }, order.id),
+  )
+  if (stale) throw new Rollback(stale)
   const plan = editPlan(
     order,
     rows,
@@ -41,6 +49,10 @@ async function prepare(tx: Queryable, { params, body }: Edit, context: CallConte
   return { order, rows, plan, stock: await stockChanges(tx, order.id, plan.lines) }
 }
 
+/**
+ * Writes nothing. `not_found`; `conflict` with the current order for an old version. What would prevent the edit is listed in `problems`,
+ * not refused. Amounts in cents.
+ */
 export const previewOrderEdit = (
   input: ParsedOf<typeof contract.previewEdit>,
   context: CallContext,
@@ -48,10 +60,10 @@ export const previewOrderEdit = (
   Rollback.catching(() =>
     context.db.transaction(async tx => {
       const { order, plan, stock } = await prepare(tx, input, context)
-      const problems = [...plan.problems]
+      const changes: contract.EditPreview['stock'] = []
       for (const change of stock)
-        if (!(await isThere(tx, change)) && !problems.includes('not_enough_stock'))
-          problems.push('not_enough_stock')
+        changes.push({ title: change.title, pieces: change.pieces, left: await leftWhenShort(tx, change) })
+      const isShort = changes.some(({ left }) => left !== null)
       return {
         before: sumsOf(order),
         after: plan.after,
@@ -61,85 +73,73 @@ export const previewOrderEdit = (
           quantity: { from: row.quantity, to: quantity },
           unit_price: { from: row.unit_price, to: unit_price },
         })),
-        stock: stock.map(({ title, pieces }) => ({ title, pieces })),
+        stock: changes,
         parts: plan.parts,
-        problems,
+        problems: isShort ? [...plan.problems, 'not_enough_stock' as const] : plan.problems,
       }
     }),
   )
 
+/**
+ * `not_found`; `conflict` with the current order for an old version; `order_refused` when the plan has problems; `sold_out` when stock is
+ * short. A refusal leaves nothing written. Sends no email.
+ */
 export async function applyOrderEdit(input: Edit, context: CallContext): Promise<AdminOrder | Refusal> {
   const refusal = await Rollback.catching(() =>
     context.db.transaction(async tx => {
       const prepared = await prepare(tx, input, context)
       if (prepared.plan.problems.length > 0) throw new Rollback(refuse('order_refused'))
-      await write(tx, prepared, input, context)
+      const by = { userId: callerOf(context).userId, at: context.now() }
+      await writeEdit(tx, prepared, input.body, by)
     }),
   )
   return refusal ?? showAdminOrder(context, input.params.id)
 }
 
-async function write(
+/** Under the order's lock. Throws `Rollback` with `sold_out` when stock is short. Adds the event `edited`, sends no email. */
+export async function writeEdit(
   tx: Queryable,
-  { order, plan, stock }: Prepared,
-  { body }: Edit,
-  context: CallContext,
+  { order, plan, stock }: Pick<Prepared, 'order' | 'plan' | 'stock'>,
+  {
+    shipping_address,
+    billing_address,
+    note,
+  }: Pick<Edit['body'], 'shipping_address' | 'billing_address' | 'note'>,
+  { userId, at }: { userId: number; at: Date },
 ): Promise<void> {
-  if (!(await moveStock(tx, order.id, stock))) throw new Rollback(refuse('sold_out'))
+  const short = await moveStock(tx, order.id, stock, at)
+  if (short) {
+    const params = { name: short.title, count: (await leftWhenShort(tx, short)) ?? 0 }
+    throw new Rollback(refuse('sold_out', [{ path: 'lines', code: 'stock_left', params }]))
+  }
   for (const line of plan.lines) await writeLine(tx, line)
-  const { shipping_address, billing_address, note } = body
   await storeOrder(tx, order.id, {
     ...plan.after,
     ...(shipping_address && { shipping_address }),
     ...(billing_address && { billing_address }),
     ...(note !== undefined && { note }),
   })
-  const byHand = inArray(payments.provider, ['transfer', 'cash'])
-  await tx
-    .update(payments)
-    .set({ amount: plan.after.due })
-    .where(and(eq(payments.order_id, order.id), byHand))
-  await tell(tx, order.id, 'edited', context.now(), callerOf(context).userId)
+  await storeManualDue(tx, order.id, plan.after.due)
+  await insertOrderEvent(tx, order.id, 'edited', at, userId)
 }
 
-async function writeLine(
-  tx: Queryable,
-  { row, quantity, unit_price, price_reason }: EditPlan['lines'][number],
-) {
-  if (quantity === 0) {
-    await tx.delete(orderLines).where(eq(orderLines.id, row.id))
-    return
-  }
-  const listed = row.list_price ?? row.unit_price
-  await tx
-    .update(orderLines)
-    .set({
-      quantity,
-      unit_price,
-      total: quantity * unit_price,
-      weight: Math.round((row.weight / row.quantity) * quantity),
-      list_price: unit_price === listed ? null : listed,
-      price_reason: unit_price === listed ? '' : price_reason,
-    })
-    .where(eq(orderLines.id, row.id))
-}
-
-/** Notes and the workshop's progress, as long as the order is alive. */
+/** Notes and production state of a line. `not_found`; `order_state` when the order is cancelled or expired. */
 export async function changeOneLine(
   { params, body }: ParsedOf<typeof contract.changeLine>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
   const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
-    const [line] = await tx.select().from(orderLines).where(eq(orderLines.id, params.id))
+    const line = await lineById(tx, params.id)
     const order = line && (await lockOrder(tx, line.order_id))
     if (!line || !order) return refuse('not_found')
     if (order.status === 'cancelled' || order.status === 'expired') return refuse('order_state')
-    if (Object.keys(body).length > 0) await tx.update(orderLines).set(body).where(eq(orderLines.id, line.id))
+    if (Object.keys(body).length > 0) await storeLine(tx, line.id, body)
     return order.id
   })
   return typeof orderId === 'number' ? showAdminOrder(context, orderId) : orderId
 }
 
+/** `not_found` when there is no such order; allowed in every state. Only the administration shows notes. */
 export async function writeNote(
   { params, body }: ParsedOf<typeof contract.noteOrder>,
   context: CallContext,
@@ -148,7 +148,7 @@ export async function writeNote(
     const order = await lockOrder(tx, params.id)
     if (!order) return refuse('not_found')
     const by = { by_user_id: callerOf(context).userId, at: context.now() }
-    await tx.insert(orderNotes).values({ order_id: order.id, text: body.text, ...by })
+    await insertNote(tx, { order_id: order.id, text: body.text, ...by })
     return undefined
   })
   return refusal ?? showAdminOrder(context, params.id)

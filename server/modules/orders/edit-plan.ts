@@ -1,9 +1,9 @@
 /**
- * What a change of a placed order comes to: pure. The coupon takes off what its rule says of the new sums (decisions §4), VAT is
- * reckoned as at placing (specification §9). A rule that was changed since is not the buyer's: then what it took stays.
+ * The totals after an edit of a placed order: pure. The coupon's terms apply to the new sums (decision 0021), VAT is computed
+ * as at placing (specification notes §9). Where the terms were changed since, the discount of the order stays as it was.
  */
-import type { EditPreview, OrderEdit } from '../../../src/contract/order-desk.ts'
-import { totalsOf } from '../../../src/contract/pricing.ts'
+import type { EditPreview, OrderEdit } from '../../../src/contract/endpoints/admin/order-entry.ts'
+import { mostDue, totalsOf } from '../../../src/domain/pricing.ts'
 import { type CouponTerms, couponTakes } from '../coupons/coupon-rule.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 
@@ -24,7 +24,7 @@ export interface EditPlan {
 /** The order's own coupon, and which category each of its lines is in today. */
 export interface EditedCoupon {
   terms: CouponTerms
-  categories: ReadonlyMap<number, number> // by product; one that is gone is missing
+  categories: ReadonlyMap<number, number> // by product; a deleted one is missing
 }
 
 interface MayEdit {
@@ -80,6 +80,10 @@ export const sumsOf = ({
   due,
 })
 
+/**
+ * Amounts in cents. `problems`: `paid` (sums are fixed), `sent` (addresses and note are fixed), `empty` (no items left), `price_reason` (a
+ * changed price without a reason), `too_large`.
+ */
 export function editPlan(
   order: OrderRow,
   rows: readonly OrderLineRow[],
@@ -111,5 +115,6 @@ export function editPlan(
   if (pieces.every(quantity => quantity === 0)) problems.push('empty')
   if (lines.some(({ row, unit_price, price_reason }) => unit_price !== row.unit_price && !price_reason))
     problems.push('price_reason')
+  if (Math.max(after.subtotal, after.due) > mostDue) problems.push('too_large')
   return { lines, after, parts, problems }
 }

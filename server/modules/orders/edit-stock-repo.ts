@@ -1,4 +1,7 @@
-/** Pieces that a change of a placed order takes from the shelves or puts back; what was not counted when sold is not counted now. */
+/**
+ * Stock that a change of a placed order takes or puts back. Additional items are taken from every stock item that is counted now, also
+ * where the first ones were not counted when they were sold; no more goes back than the order took.
+ */
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'
@@ -9,27 +12,32 @@ import { stockKeysOf } from './stock-repo.ts'
 export interface StockChange {
   key: string // `variant:12`
   title: string
-  pieces: number // below zero: taken from the shelf
+  pieces: number // below zero: taken from stock
 }
 
 /** By stock item in key order, so that everyone who locks them locks in one order. */
 export async function stockChanges(
   tx: Queryable,
   orderId: number,
-  lines: readonly ChangedLine[],
+  lines: readonly Pick<ChangedLine, 'row' | 'quantity'>[],
 ): Promise<StockChange[]> {
   const sold = await tx
-    .select({ key: stockMovements.item })
+    .select({ key: stockMovements.item, delta: stockMovements.delta })
     .from(stockMovements)
     .where(and(eq(stockMovements.order_id, orderId), eq(stockMovements.reason, 'sold')))
   const sums = new Map<string, StockChange>()
   for (const { row, quantity } of lines)
     for (const key of await stockKeysOf(tx, row)) {
-      if (!sold.some(one => one.key === key)) continue
       const pieces = (sums.get(key)?.pieces ?? 0) + row.quantity - quantity
       sums.set(key, { key, title: [row.title, row.choice].filter(Boolean).join(', '), pieces })
     }
-  return [...sums.values()].filter(({ pieces }) => pieces !== 0).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const changes: StockChange[] = []
+  for (const change of sums.values()) {
+    const held = -(sold.find(one => one.key === change.key)?.delta ?? 0)
+    const pieces = Math.min(change.pieces, held)
+    if (pieces !== 0 && (await isCounted(tx, change.key))) changes.push({ ...change, pieces })
+  }
+  return changes.sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
 const shelfOf = (key: string) => {
@@ -37,40 +45,49 @@ const shelfOf = (key: string) => {
   return { table: kind === 'variant' ? productVariants : products, id: Number(id) }
 }
 
-export async function isThere(tx: Queryable, { key, pieces }: StockChange): Promise<boolean> {
-  if (pieces > 0) return true
+async function isCounted(tx: Queryable, key: string): Promise<boolean> {
   const { table, id } = shelfOf(key)
-  const [row] = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, id), gte(table.stock_quantity, -pieces)))
-  return row !== undefined
+  const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(eq(table.id, id))
+  return row !== undefined && row.left !== null
 }
 
-/** False when a shelf has not enough; the caller then rolls back. */
+/** What is left of a stock item that holds fewer than a change takes; null when it holds enough. Locks nothing: `moveStock` decides. */
+export async function leftWhenShort(tx: Queryable, { key, pieces }: StockChange): Promise<number | null> {
+  if (pieces > 0) return null
+  const { table, id } = shelfOf(key)
+  const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(eq(table.id, id))
+  const left = row?.left ?? 0
+  return left < -pieces ? left : null
+}
+
+/** Returns the change that lacks stock, after which the caller rolls back; undefined when all were made. */
 export async function moveStock(
   tx: Queryable,
   orderId: number,
   changes: readonly StockChange[],
-): Promise<boolean> {
-  for (const { key, pieces } of changes) {
+  at: Date,
+): Promise<StockChange | undefined> {
+  for (const change of changes) {
+    const { key, pieces } = change
     const { table, id } = shelfOf(key)
     const moved = await tx
       .update(table)
       .set({ stock_quantity: sql`${table.stock_quantity} + ${pieces}` })
       .where(and(eq(table.id, id), gte(table.stock_quantity, -pieces)))
       .returning({ id: table.id })
-    if (moved.length === 0) return false
+    if (moved.length === 0) return change
     await tx
-      .update(stockMovements)
-      .set({ delta: sql`${stockMovements.delta} + ${pieces}` })
-      .where(
-        and(
-          eq(stockMovements.order_id, orderId),
-          eq(stockMovements.item, key),
-          eq(stockMovements.reason, 'sold'),
-        ),
-      )
+      .insert(stockMovements)
+      .values({ order_id: orderId, item: key, delta: pieces, reason: 'sold', at })
+      .onConflictDoUpdate({
+        target: [
+          stockMovements.order_id,
+          stockMovements.item,
+          stockMovements.reason,
+          stockMovements.refund_id,
+        ],
+        set: { delta: sql`${stockMovements.delta} + ${pieces}` },
+      })
   }
-  return true
+  return undefined
 }

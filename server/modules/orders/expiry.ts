@@ -1,16 +1,17 @@
-/** Until when an order waits for its money (decisions §4); cash waits for the door. */
-import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
+/** The deadline for the payment of an order (decision 0020); cash on delivery has none. */
+import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
 
 const minute = 60_000
 const days = 24 * 60 * minute
-const waits: Record<PaymentMethodCode, number | null> = {
+/** How long an order of each method waits for its payment, its goods kept for it. */
+export const paymentMillis: Record<PaymentMethodCode, number | null> = {
   card: 30 * minute,
   transfer: 7 * days,
   cash: null,
 }
 
-/** `isByDesk`: nobody stands at the checkout, the customer has to find the letter first. */
+/** Null: it never expires. `isByDesk`: placed by the shop, so that a customer who pays by card has to receive the email first. */
 export function expiryOf(method: PaymentMethodCode, placedAt: Date, isByDesk = false): Date | null {
-  const millis = isByDesk && method === 'card' ? waits.transfer : waits[method]
+  const millis = isByDesk && method === 'card' ? paymentMillis.transfer : paymentMillis[method]
   return millis === null ? null : new Date(placedAt.getTime() + millis)
 }

@@ -1,15 +1,15 @@
 /** Orders as nobody's browser would send them: each is refused with its code, and nothing has changed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema/orders.ts'
-import { type CheckoutWorld, line, openCheckoutWorld } from './testing/checkout-world.ts'
+import { type CheckoutFixture, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
 
-const placedSoFar = async () => (await shop.world.db.select({ id: orders.id }).from(orders)).length
+const placedSoFar = async () => (await shop.context.db.select({ id: orders.id }).from(orders)).length
 const none = { products: 999_999_999, variants: 999_999_999 }
 
 describe('an order that cannot be right', () => {
@@ -32,8 +32,8 @@ describe('an order that cannot be right', () => {
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
     const before = await placedSoFar()
-    const answer = await shop.place(cart, { changes: { expected_due: totals.due, ...changes } })
-    expect([answer.status, answer.body.code]).toEqual([status, code])
+    const response = await shop.place(cart, { changes: { expected_due: totals.due, ...changes } })
+    expect([response.status, response.body.code]).toEqual([status, code])
     expect(await placedSoFar()).toBe(before)
     expect(await shop.stockOf(product.id)).toBe(10)
   })
@@ -49,9 +49,9 @@ describe('an order that cannot be right', () => {
 
   it('without a session there is no order', async () => {
     const product = await shop.shelve(10)
-    const answer = await shop.call('POST', '/orders', {
+    const response = await shop.call('POST', '/orders', {
       body: { lines: [line(product.id)], expected_due: 1 },
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
   })
 })

@@ -1,19 +1,29 @@
 /**
- * The test bank that lets one wait. What it will say is a row of the ledger, not a timer: it answers as a webhook would, also when
- * the server was gone meanwhile.
+ * The test bank with delayed payments. The pending result is a row of the ledger, not a timer: it is delivered like a webhook, also after a
+ * restart of the server.
  */
-import type { World } from '../../kernel/context.ts'
-import { type PaymentRow, promisesDue, recordEvent } from '../payments/repo.ts'
+
+import type { AppContext } from '../../kernel/context.ts'
+import { eachAlone } from '../../kernel/each-alone.ts'
+import { type PaymentRow, promisesDue, recordEvent } from '../payments/payments-repo.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const lateMillis = 4000
 
-export async function promiseLate({ db, now }: World, { id, amount }: PaymentRow): Promise<void> {
+/** Records that the test provider pays this amount after 4 seconds; repeating it changes nothing. `payPromisedTransfers` delivers it. */
+export async function promiseLate({ db, now }: AppContext, { id, amount }: PaymentRow): Promise<void> {
   await recordEvent(db, id, { kind: 'promised', amount, provider_event: 'promised' }, now())
 }
 
-export async function keepPromises(world: World): Promise<void> {
-  const by = new Date(world.now().getTime() - lateMillis)
-  for (const { reference, amount } of await promisesDue(world.db, by))
-    await settlePayment(world, 'test', { reference, kind: 'captured', amount, key: 'captured' })
+/** Work of the job `test-bank`, every 2 seconds: settles what was promised at least 4 seconds ago and is not captured yet. */
+export async function payPromisedTransfers(context: AppContext): Promise<void> {
+  const by = new Date(context.now().getTime() - lateMillis)
+  const due = await promisesDue(context.db, by)
+  await eachAlone(
+    due,
+    context.log,
+    ({ reference }) => ({ reference }),
+    ({ reference, amount }) =>
+      settlePayment(context, 'test', { reference, kind: 'captured', amount, key: 'captured' }),
+  )
 }

@@ -1,10 +1,10 @@
-/** The post office is shut: orders are placed and paid all the same, and their letters leave when it opens. */
+/** The mail server is down: orders are placed and paid all the same, and their emails are sent when it is back. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mails } from '../../db/schema/mail.ts'
-import { mailJob } from '../../mail/mailer.ts'
-import { type CheckoutWorld, line, openCheckoutWorld } from './testing/checkout-world.ts'
+import { mailJob } from '../../email/mailer.ts'
+import { type CheckoutFixture, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
 /** Speaks as much SMTP as a letter needs, and keeps what it was given. */
 function postOffice(received: string[]): Server {
@@ -26,19 +26,19 @@ function postOffice(received: string[]): Server {
 }
 
 let port: number
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   port = (probe.address() as AddressInfo).port
   probe.close()
   await once(probe, 'close')
-  shop = await openCheckoutWorld({ smtpUrl: `smtp://127.0.0.1:${port}` })
+  shop = await openCheckoutFixture({ smtpUrl: `smtp://127.0.0.1:${port}` })
 })
 afterAll(() => shop.close())
 
 it('the order stands, its letters wait, and leave once', async () => {
-  await shop.world.db.delete(mails)
+  await shop.context.db.delete(mails)
   const product = await shop.shelve(5)
   const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
   const { number } = body.order
@@ -47,8 +47,8 @@ it('the order stands, its letters wait, and leave once', async () => {
     body: { outcome: 'approve' },
   })
   expect(paid.json()).toMatchObject({ order: { status: 'confirmed', payment_status: 'paid' } })
-  await shop.world.jobs.nudge(mailJob)
-  const waiting = await shop.world.db.select().from(mails).orderBy(mails.id)
+  await shop.context.jobs.nudge(mailJob)
+  const waiting = await shop.context.db.select().from(mails).orderBy(mails.id)
   expect(waiting.map(({ letter, status, attempts }) => [letter, status, attempts])).toEqual([
     ['order-placed-card', 'waiting', 1],
     ['order-paid', 'waiting', 1],
@@ -58,10 +58,10 @@ it('the order stands, its letters wait, and leave once', async () => {
   const office = postOffice(received).listen(port, '127.0.0.1')
   await once(office, 'listening')
   shop.pass(2 * 60_000)
-  await shop.world.jobs.nudge(mailJob)
-  await shop.world.jobs.nudge(mailJob)
+  await shop.context.jobs.nudge(mailJob)
+  await shop.context.jobs.nudge(mailJob)
   office.close()
-  const sent = await shop.world.db.select().from(mails)
+  const sent = await shop.context.db.select().from(mails)
   expect(sent.map(({ status }) => status)).toEqual(['sent', 'sent'])
   expect(received.join('').match(/^RCPT TO:<user@example\.com>/gm)).toHaveLength(2)
 })

@@ -1,8 +1,9 @@
-/** The file of an invoice, outside /api because a plain navigation opens it: only by its signed link, never kept (decisions §3). */
+/** The file of an invoice, outside /api because a plain navigation opens it: only by its signed link, never cached (decision 0011). */
 import type { FastifyInstance } from 'fastify'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
-import { invoiceNumber, invoiceOf } from '../invoices/issue-invoice.ts'
+import { invoiceOf } from '../invoices/invoices-repo.ts'
+import { invoiceNumber } from '../invoices/issue-invoice.ts'
 import { invoicePath } from './invoice-link.ts'
 import { orderByNumber } from './orders-repo.ts'
 import { writeInvoice } from './write-invoice.ts'
@@ -12,13 +13,13 @@ interface Call {
   Querystring: { until?: string; signature?: string }
 }
 
-/** A link that is wrong, too old or of nothing is the same to whoever tries it. */
-export function mountInvoices(app: FastifyInstance, world: World): void {
+/** 404 alike for a link that is wrong, has expired, or names no invoice. */
+export function mountInvoices(app: FastifyInstance, context: AppContext): void {
   app.get<Call>(invoicePath(':number'), async (request, reply) => {
     const { number } = request.params
-    const isGood = isLinkGood(invoicePath(number), request.query, world.config.appSecret, world.now())
-    const order = isGood ? await orderByNumber(world.db, number) : undefined
-    const invoice = order && (await invoiceOf(world.db, order.id))
+    const isGood = isLinkGood(invoicePath(number), request.query, context.config.appSecret, context.now())
+    const order = isGood ? await orderByNumber(context.db, number) : undefined
+    const invoice = order && (await invoiceOf(context.db, order.id))
     if (!order || !invoice) {
       reply.callNotFound()
       return reply
@@ -28,6 +29,6 @@ export function mountInvoices(app: FastifyInstance, world: World): void {
       .header('cache-control', 'no-store')
       .header('content-disposition', `inline; filename="${name}"`)
       .type('application/pdf')
-      .send(await writeInvoice(order, invoice, world))
+      .send(await writeInvoice(order, invoice, context))
   })
 }

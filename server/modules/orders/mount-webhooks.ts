@@ -1,22 +1,23 @@
 /**
  * Where a provider calls us by itself: POST /webhooks/stripe, outside /api because it carries no bearer and its signature is over the
- * raw bytes. A saying about a payment we do not know is heard and let go, so that the provider does not repeat it for days.
+ * raw bytes. An event of an unknown payment is accepted and ignored, so that the provider does not repeat it for days.
  */
 import type { FastifyInstance } from 'fastify'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import { providerFor } from '../payments/providers.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const mostBytes = 256 * 1024
 
-export async function mountWebhooks(app: FastifyInstance, world: World): Promise<void> {
+/** 404 where no provider has a webhook, 400 `bad_request` for a wrong signature, else 200, also for an unknown payment. Up to 256 KiB. */
+export async function mountWebhooks(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(async raw => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) =>
       done(null, body),
     )
     raw.post('/webhooks/stripe', async (request, reply) => {
-      const provider = providerFor('card', world.config)
+      const provider = providerFor('card', context.config)
       if (!provider?.webhook) {
         reply.callNotFound()
         return reply
@@ -24,7 +25,7 @@ export async function mountWebhooks(app: FastifyInstance, world: World): Promise
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const saying = await provider.webhook(body, request.headers['stripe-signature']?.toString())
       if (saying === 'forged') return reply.status(400).send({ code: 'bad_request' })
-      if (saying) await settlePayment(world, provider.name, saying)
+      if (saying) await settlePayment(context, provider.name, saying)
       return reply.send({ received: true })
     })
   })

@@ -1,41 +1,50 @@
 /** What the shop does with orders by hand. Every change is under the order's lock and in its ledger with who did it. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/order-administration.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
+import { capturedPayment, latestPayment, storePayment } from '../payments/payments-repo.ts'
 import { providerFor } from '../payments/providers.ts'
-import { latestPayment, storePayment } from '../payments/repo.ts'
 import { mayBecome, showAdminOrder } from './admin-view.ts'
 import { bookRefund } from './book-refund.ts'
+import { draftDue } from './draft-view.ts'
 import { orderCounts } from './order-counts-repo.ts'
 import { pageOfEveryOrder } from './order-list-repo.ts'
+import { stoppable } from './order-states.ts'
 import { summaryOf } from './order-view.ts'
-import { linesOf, lockOrder, type OrderRow, orderById, storeOrder, tell } from './orders-repo.ts'
-import { releaseOrder, shopMayStop } from './release-order.ts'
+import { insertOrderEvent, linesOf, lockOrder, type OrderRow, orderById, storeOrder } from './orders-repo.ts'
+import { moneyLeft, piecesLeft, refundOffer, shippingLeft } from './refund-plan.ts'
+import { refundsOf } from './refunds-repo.ts'
+import { releaseOrder } from './release-order.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type AdminOrder = contract.AdminOrder
 
+/** Newest first. `counts` ignore the filters; the `due` of a draft is quoted at today's prices. Amounts in cents. */
 export async function listEveryOrder(
   { query }: ParsedOf<typeof contract.adminOrders>,
-  { db }: CallContext,
-): Promise<AnswerOf<typeof contract.adminOrders>> {
+  context: CallContext,
+): Promise<ResponseOf<typeof contract.adminOrders>> {
+  const { db } = context
   const counts = await orderCounts(db)
   const { rows, total } = await pageOfEveryOrder(db, query, counts)
   const ids = rows.map(({ order }) => order.id)
   const lines = ids.length > 0 ? await linesOf(db, ids) : []
+  const drafts = new Map<number, number>()
+  for (const { order } of rows) if (order.draft) drafts.set(order.id, await draftDue(db, order, context))
   const summary = (order: OrderRow) => {
     const shown = summaryOf(
       order,
       lines.filter(line => line.order_id === order.id),
     )
     const pieces = order.draft?.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-    return { ...shown, pieces: pieces ?? shown.pieces }
+    return { ...shown, pieces: pieces ?? shown.pieces, due: drafts.get(order.id) ?? shown.due }
   }
   return {
     data: rows.map(({ order, buyer }) => ({ ...summary(order), id: order.id, buyer })),
-    meta: { total, page: query.page, per_page: query.per_page },
+    meta: pageMeta(query, total),
     counts,
   }
 }
@@ -45,6 +54,10 @@ export const showEveryOrder = (
   context: CallContext,
 ): Promise<AdminOrder | Refusal> => showAdminOrder(context, params.id)
 
+/**
+ * `not_found`; `order_state` when the present state does not allow it. `cancelled` returns stock and coupon, refunds what was paid and
+ * emails the buyer; `pack_already_opened` when a pack of the order is open. Other states send no email.
+ */
 export async function moveOrder(
   { params, body }: ParsedOf<typeof contract.changeOrder>,
   context: CallContext,
@@ -52,7 +65,7 @@ export async function moveOrder(
   const byUserId = callerOf(context).userId
   if (!(await orderById(context.db, params.id))) return refuse('not_found')
   if (body.status === 'cancelled') {
-    const wish = { kind: 'cancelled' as const, byUserId, mayStop: shopMayStop }
+    const wish = { kind: 'cancelled' as const, byUserId, mayStop: stoppable }
     const released = await releaseOrder(params.id, wish, context)
     return isRefusal(released) ? released : showAdminOrder(context, params.id)
   }
@@ -61,36 +74,66 @@ export async function moveOrder(
     const order = await lockOrder(tx, params.id)
     if (!order || !mayBecome(order).includes(status)) return refuse('order_state')
     await storeOrder(tx, order.id, { status })
-    await tell(tx, order.id, status, context.now(), byUserId)
+    await insertOrderEvent(tx, order.id, status, context.now(), byUserId)
     return undefined
   })
   return refusal ?? showAdminOrder(context, params.id)
 }
 
-/** Money that a person has counted: transfers and cash, in full. What comes for an order that is gone goes back. */
+/** A transfer or cash, counted by a person; `order_state` unless it is exactly `due` (cents). Money for a cancelled order is refunded. */
 export async function countMoney(
   { params, body }: ParsedOf<typeof contract.recordPayment>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
   const order = await orderById(context.db, params.id)
   if (!order) return refuse('not_found')
-  if (order.status === 'draft') return refuse('order_state') // nobody owes for it yet, and its goods are not taken
+  if (order.status === 'draft') return refuse('order_state') // nothing is owed for it yet, and its items are not taken from stock
   const provider = providerFor(order.payment_method, context.config)
   if (!provider || order.payment_method === 'card' || body.amount !== order.due) return refuse('order_state')
   if (order.payment_status !== 'unpaid') return refuse('order_state')
   const known = await latestPayment(context.db, order.id)
+  const reference = known?.reference ?? order.number
   if (!known)
     await storePayment(context.db, {
       order_id: order.id,
       provider: provider.name,
-      reference: order.number,
+      reference,
       amount: order.due,
       created_at: context.now(),
     })
-  await settlePayment(context, provider.name, await provider.capture(order.number, body.amount))
+  const settled = await settlePayment(context, provider.name, await provider.capture(reference, body.amount))
+  if (!settled || settled.payment_status === 'unpaid') return refuse('order_state') // another sum, or no such payment
   return showAdminOrder(context, order.id)
 }
 
+/**
+ * What the refund would give back and what would be left, in cents; books nothing. `not_found`; `not_refundable` when nothing was paid or
+ * more items are asked for than are left.
+ */
+export async function showRefund(
+  { params, body }: ParsedOf<typeof contract.previewRefund>,
+  { db }: CallContext,
+): Promise<ResponseOf<typeof contract.previewRefund> | Refusal> {
+  const order = await orderById(db, params.id)
+  if (!order) return refuse('not_found')
+  const lines = await linesOf(db, [order.id])
+  const earlier = await refundsOf(db, order.id)
+  const offer = (await capturedPayment(db, order.id)) && refundOffer(order, lines, earlier, body)
+  if (!offer) return refuse('not_refundable')
+  return {
+    ...offer,
+    left: {
+      amount: moneyLeft(order, earlier),
+      shipping: shippingLeft(order, lines, earlier),
+      lines: lines.map(line => ({ line_id: line.id, quantity: piecesLeft(line, earlier) })),
+    },
+  }
+}
+
+/**
+ * `idempotency_key` without the header: one key is one refund. `not_found`, `not_refundable`, `validation` (`refund_too_much`),
+ * `pack_already_opened`. Booked under the order's lock, sent to the provider after the commit; the buyer gets an email once it is done.
+ */
 export async function giveMoneyBack(
   { params, body }: ParsedOf<typeof contract.refundOrder>,
   context: CallContext,

@@ -1,40 +1,31 @@
 /** The administration's list of everybody's orders: cut along an index first, the page's rows are read after. */
-import { and, count, desc, eq, gte, ilike, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { adminOrders, OrderCounts } from '../../../src/contract/order-administration.ts'
+import type { adminOrders, OrderCounts } from '../../../src/contract/endpoints/admin/orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage } from '../../kernel/db/paging.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 import { type Buyer, buyer, type OrderRow } from './orders-repo.ts'
+import { orderFoundBy } from './search-orders-repo.ts'
+import { toPrepare } from './to-prepare-repo.ts'
 
 type Query = ParsedOf<typeof adminOrders>['query']
 
-/** Numbers are written in capitals; people are looked up apart, so that either side is found on its index. */
-async function foundBy(db: Queryable, search: string): Promise<SQL | undefined> {
-  const term = `%${search.replace(/[%_\\]/g, sign => `\\${sign}`)}%`
-  const people = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(or(ilike(users.name, term), ilike(users.email, term)))
-  return or(
-    like(orders.number, term.toUpperCase()),
-    people.length > 0 ? sql`${orders.user_id} = any(${`{${people.map(({ id }) => id)}}`}::int[])` : undefined,
-  )
-}
-
-function wantedBy({ status, payment_status, parcel_status, from, to, user_id }: Query) {
+function wantedBy({ status, payment_status, parcel_status, to_prepare, from, to, user_id }: Query) {
   return and(
     status ? eq(orders.status, status) : undefined,
     payment_status ? eq(orders.payment_status, payment_status) : undefined,
     parcel_status ? eq(orders.parcel_status, parcel_status) : undefined,
+    to_prepare ? toPrepare : undefined,
     from ? gte(orders.placed_at, startOfDay(from)) : undefined,
     to ? lt(orders.placed_at, endOfDay(to)) : undefined,
     user_id ? eq(orders.user_id, user_id) : undefined,
   )
 }
 
-/** What stands in the tabs already is not counted again. */
+/** Taken from the counts of the tabs where one of them is the total. */
 async function totalOf(
   db: Queryable,
   query: Query,
@@ -48,22 +39,23 @@ async function totalOf(
   return counted?.total ?? 0
 }
 
-/** Of everybody, the newest first; `search` in numbers, names and addresses of mail. */
+/** Of everybody, the newest first; `search` as in search-orders-repo.ts. */
 export async function pageOfEveryOrder(
   db: Queryable,
   query: Query,
   counts: OrderCounts,
 ): Promise<{ rows: { order: OrderRow; buyer: Buyer }[]; total: number }> {
-  const { page, per_page, search } = query
-  const wanted = and(search ? await foundBy(db, search) : undefined, wantedBy(query))
+  const { search } = query
+  const wanted = and(orderFoundBy(search, sql`${orders.id}`), wantedBy(query))
   const newestFirst = [desc(orders.placed_at), desc(orders.id)]
-  const cut = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(wanted)
-    .orderBy(...newestFirst)
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  const cut = onPage(
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(wanted)
+      .orderBy(...newestFirst),
+    query,
+  )
   const rows = await db
     .select({ order: orders, buyer })
     .from(orders)

@@ -1,7 +1,7 @@
-/** How an order is sent and paid, in its reader's words: orders keep the names their buyer saw, in the buyer's language. */
+/** Names of an order's shipping and payment method in the reader's language; the order itself stores them in the buyer's. */
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { paymentMethods, shippingMethods } from '../../db/schema/orders.ts'
+import { paymentMethods, shippingMethods } from '../../db/schema/order-methods.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { OrderRow } from './orders-repo.ts'
 
@@ -17,7 +17,7 @@ const asStored = ({ payment_name, shipping_name }: OrderRow): OrderMethods => ({
   bank: null,
 })
 
-/** A method that is gone keeps the name it had. */
+/** A method that was deleted keeps the name stored with the order. */
 export async function methodsOf(db: Queryable, order: OrderRow, locale: Locale): Promise<OrderMethods> {
   const stored = asStored(order)
   const isTransfer = order.payment_method === 'transfer'

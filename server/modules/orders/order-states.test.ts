@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { checkTables, faultsOf, mayFollow, orderTable, parcelTable, paymentTable } from './order-states.ts'
+import { checkTables, mayFollow, orderTable, parcelTable, paymentTable, problemsOf } from './order-states.ts'
 
-describe('state tables of an order (decisions §4)', () => {
+describe('state tables of an order (decision 0021)', () => {
   it('are sound', () => expect(checkTables).not.toThrow())
 
   it('name what is wrong with a broken one', () => {
     const table = { a: ['b', 'x'], b: [], c: [] } as unknown as Record<'a' | 'b' | 'c', ('a' | 'b' | 'c')[]>
-    expect(faultsOf(table, ['a', 'b', 'c'], 'a')).toEqual(['a leads to unknown x', 'c is never reached'])
+    expect(problemsOf(table, ['a', 'b', 'c'], 'a')).toEqual(['a leads to unknown x', 'c is never reached'])
   })
 
   it('a cancelled order stays cancelled, a refund never becomes unpaid, a delivered parcel is not shipped again', () => {

@@ -1,8 +1,12 @@
 /**
- * The three lives of an order as tables (order, payment, parcel): which state may follow which. Nothing else in the server
+ * The three states of an order (order, payment, parcel) as tables: which may follow which. Nothing else in the server
  * decides that; `checkTables` runs at start and refuses a table that names a state that does not exist or cannot be reached.
  */
-import { orderParcelStatuses, orderStatuses, paymentStatuses } from '../../../src/contract/orders.ts'
+import {
+  orderParcelStatuses,
+  orderStatuses,
+  paymentStatuses,
+} from '../../../src/contract/endpoints/shop/orders.ts'
 
 type Table<State extends string> = Readonly<Record<State, readonly State[]>>
 
@@ -10,9 +14,9 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export type ParcelStatus = (typeof orderParcelStatuses)[number]
 
-/** `draft`: put together by the shop for a customer and not offered yet; a shopper's order begins as `placed`. */
+/** `draft`: entered by the shop for a customer and not placed yet; a shopper's order begins as `placed`. */
 export const orderTable: Table<OrderStatus> = {
-  draft: ['placed', 'confirmed'], // or thrown away
+  draft: ['placed', 'confirmed'], // or deleted
   placed: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['in_production', 'completed', 'cancelled'],
   in_production: ['completed', 'cancelled'],
@@ -38,11 +42,15 @@ export const parcelTable: Table<ParcelStatus> = {
   returned: [],
 }
 
+/** States in which buyer and shop may cancel an order of which nothing was shipped. */
+export const stoppable: readonly OrderStatus[] = ['placed', 'confirmed', 'in_production']
+
+/** Whether the table has a direct step from `from` to `to`. */
 export const mayFollow = <State extends string>(table: Table<State>, from: State, to: State): boolean =>
   table[from].includes(to)
 
-/** What is wrong with a table, in sentences; none when it is sound. */
-export function faultsOf<State extends string>(
+/** What is wrong with a table, in sentences; empty when nothing is. */
+export function problemsOf<State extends string>(
   table: Table<State>,
   states: readonly State[],
   start: State,
@@ -62,9 +70,9 @@ export function faultsOf<State extends string>(
 /** Throws at start when a table is broken. */
 export function checkTables(): void {
   const faults = [
-    ...faultsOf(orderTable, orderStatuses, 'draft'),
-    ...faultsOf(paymentTable, paymentStatuses, 'unpaid'),
-    ...faultsOf(parcelTable, orderParcelStatuses, 'none'),
+    ...problemsOf(orderTable, orderStatuses, 'draft'),
+    ...problemsOf(paymentTable, paymentStatuses, 'unpaid'),
+    ...problemsOf(parcelTable, orderParcelStatuses, 'none'),
   ]
   if (faults.length > 0) throw new Error(`order states: ${faults.join('; ')}`)
 }

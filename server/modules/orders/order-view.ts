@@ -1,18 +1,28 @@
 /** An order as its buyer sees it (contract/orders.ts). */
 
+import type { Order, OrderSummary } from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Withdrawal } from '../../../src/contract/endpoints/shop/withdrawals.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { Order, OrderSummary } from '../../../src/contract/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { invoiceNumber } from '../invoices/issue-invoice.ts'
 import { type AfterSale, type History, historyOf } from './after-sale-repo.ts'
 import { methodsOf, type OrderMethods } from './order-methods-repo.ts'
+import { stoppable } from './order-states.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
-import { returnablePieces, returnUntil } from './returnable.ts'
+import {
+  returnablePieces,
+  returnUntil,
+  withdrawablePieces,
+  withdrawnUnsent,
+  withdrawUntil,
+} from './returnable.ts'
+import { surchargeOf } from './surcharge.ts'
 
 const shownPictures = 4
 
 const pieces = (lines: readonly OrderLineRow[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
+/** `lines` are those of this order; `due` in cents, at most 4 pictures. */
 export function summaryOf(order: OrderRow, lines: readonly OrderLineRow[]): OrderSummary {
   return {
     number: order.number,
@@ -30,7 +40,7 @@ export function summaryOf(order: OrderRow, lines: readonly OrderLineRow[]): Orde
   }
 }
 
-/** Who asks, and when. */
+/** Database, the reader's language and the clock. */
 export interface Reading {
   db: Queryable
   locale: Locale
@@ -44,6 +54,7 @@ export interface OrderParts extends Omit<History, 'events' | 'lines'> {
   methods: OrderMethods
 }
 
+/** Reads all that `viewOf` needs; the names of the methods are in the reader's language. */
 export async function partsOf({ db, locale }: Reading, order: OrderRow): Promise<OrderParts> {
   return {
     order,
@@ -52,12 +63,13 @@ export async function partsOf({ db, locale }: Reading, order: OrderRow): Promise
   }
 }
 
+/** Placed and waiting for payment; cash on delivery is confirmed at once and never waits. */
 export const isWaiting = (order: OrderRow): boolean => order.status === 'placed'
 
 const isAfter = (until: Date | null, now: Date): boolean => until !== null && now <= until
 
 const returnsOf = ({ returns }: AfterSale, lines: readonly OrderLineRow[]): Order['returns'] =>
-  returns.map(({ order_id: _, lines: pieces, created_at, ...one }) => ({
+  returns.map(({ order_id: _, withdrawal_id: __, lines: pieces, created_at, ...one }) => ({
     ...one,
     created_at: new Date(created_at).toISOString(),
     lines: pieces.map(piece => ({
@@ -66,9 +78,27 @@ const returnsOf = ({ returns }: AfterSale, lines: readonly OrderLineRow[]): Orde
     })),
   }))
 
-/** The buyer may stop it until it is made or has left (decisions §4). */
+/** The buyer may stop it until something has left. */
 const canCancel = ({ order, parcels }: OrderParts): boolean =>
-  isWaiting(order) || (order.status === 'confirmed' && parcels.length === 0)
+  stoppable.includes(order.status) && parcels.length === 0
+
+const shownWithdrawal = ({
+  id,
+  lines,
+  refund,
+  declared_at,
+}: AfterSale['withdrawals'][number]): Withdrawal => ({
+  id,
+  declared_at: new Date(declared_at).toISOString(),
+  lines,
+  refund,
+})
+
+/** The last day of the lines that can be withdrawn from; null while one of them has no end yet. */
+function lastDay(parts: OrderParts, lines: readonly OrderLineRow[]): Date | null {
+  const days = lines.map(line => withdrawUntil(line, parts)?.getTime() ?? null)
+  return days.length > 0 && days.every(one => one !== null) ? new Date(Math.max(...days)) : null
+}
 
 const shownParcel = ({
   id,
@@ -88,17 +118,25 @@ const shownParcel = ({
   delivered_at: delivered_at?.toISOString() ?? null,
 })
 
+/** Reads nothing. Amounts in cents, dates as ISO strings; deadlines and what the buyer may do are judged at `now`. */
 export function viewOf(parts: OrderParts, now: Date): Order {
   const { order, lines, events, parcels, methods, after } = parts
   const until = returnUntil(order, parcels)
   const mayReturn = isAfter(until, now)
+  const open = lines.filter(line => withdrawablePieces(line, parts, now) > 0)
   const { shipping_method, payment_method } = order
   const { shipping_name, payment_name, bank } = methods
   return {
     ...summaryOf(order, lines),
-    lines: lines.map(line => ({ ...line, returnable: mayReturn ? returnablePieces(line, after) : 0 })),
+    lines: lines.map(line => ({
+      ...line,
+      returnable: mayReturn ? returnablePieces(line, parcels, after) : 0,
+      withdrawable: withdrawablePieces(line, parts, now),
+      withdrawn: withdrawnUnsent(line.id, after.withdrawals),
+    })),
     subtotal: order.subtotal,
     shipping: order.shipping,
+    surcharge: surchargeOf(order),
     discount: order.discount,
     taxable: order.taxable,
     vat: order.vat,
@@ -117,18 +155,20 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     refunded: after.refunded,
     returns: returnsOf(after, lines),
     return_until: mayReturn ? (until?.toISOString() ?? null) : null,
+    withdrawals: after.withdrawals.map(shownWithdrawal),
+    withdraw_until: lastDay(parts, open)?.toISOString() ?? null,
     ticket_status: after.ticket_status,
     invoice: after.invoice && {
       number: invoiceNumber(after.invoice),
       issued_at: new Date(after.invoice.issued_at).toISOString(),
     },
-    packs: after.packs,
+    packs: Object.values(after.sealed_packs).reduce((sum, packs) => sum + packs, 0),
     can_cancel: canCancel(parts),
     can_pay: isWaiting(order) && payment_method === 'card',
   }
 }
 
-/** Of an order this very call has written and nobody has paid: what happened to it since need not be asked. */
+/** As `showOrder` for an order this call has just written and nobody has paid: its history is not read. */
 export async function showFresh(
   { db, locale, now }: Reading,
   order: OrderRow,
@@ -139,14 +179,16 @@ export async function showFresh(
     refunded: 0,
     refund_lines: [],
     returns: [],
+    withdrawals: [],
     ticket_status: hasTicket ? 'open' : null,
     invoice: null,
-    packs: 0,
+    sealed_packs: {},
   }
   const events = [{ kind: 'placed' as const, at: order.placed_at }]
   const methods = await methodsOf(db, order, locale)
   return viewOf({ order, lines, methods, events, parcels: [], after }, now())
 }
 
+/** Reads the order's history first; the caller has checked whose order it is. */
 export const showOrder = async (reading: Reading, order: OrderRow): Promise<Order> =>
   viewOf(await partsOf(reading, order), reading.now())

@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { demoPassword } from '../../db/seed/demo-people.ts'
 import { type OpenDatabase, openDatabase } from '../../kernel/db/database.ts'
+import { demoPassword } from '../../seed/demo-people.ts'
 import { endServer, postJson, startServer } from '../../testing/server-process.ts'
 import { copyOfTemplate } from '../../testing/template-database.ts'
 import { freshDatabase } from '../../testing/test-database.ts'
-import { home, line } from './testing/checkout-world.ts'
+import { home, line } from './testing/checkout-fixture.ts'
 
 const patience = 240_000
 const onShelf = 100_000
@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await copyOfTemplate('demo')
   const server = process.env.TEST_DATABASE_URL
   if (!server) return
-  databaseUrl = await freshDatabase(server)
+  databaseUrl = await freshDatabase(server, 'demo')
 }, patience)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -48,9 +48,9 @@ async function placeUntilGone(
     for (let turn = 0; ; turn++) {
       const key = { 'idempotency-key': randomBytes(12).toString('hex') }
       const from = { 'x-forwarded-for': `10.1.${turn >> 8}.${turn & 255}` }
-      const answer = await postJson(url, '/orders', body, { ...authorization, ...key, ...from })
-      if (answer.status !== 201) continue
-      confirmed.push(((await answer.json()) as { order: { number: string } }).order.number)
+      const response = await postJson(url, '/orders', body, { ...authorization, ...key, ...from })
+      if (response.status !== 201) continue
+      confirmed.push(((await response.json()) as { order: { number: string } }).order.number)
       onConfirmed()
     }
   } catch {
@@ -61,7 +61,7 @@ async function placeUntilGone(
 interface Aftermath {
   confirmed: string[]
   rows: { number: string; pieces: number; moved: number }[] // every order of the buyer since it began
-  sold: number // pieces the shelf misses
+  sold: number // items missing from stock
 }
 
 /** Four buyers place orders; after some the server is sent this signal. What stands in the database when it has come back. */

@@ -1,11 +1,12 @@
-/** Orders and what hangs on them. Whoever changes an order locks its row first. */
+/** Orders and the rows that belong to them. Whoever changes an order locks its row first. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import type { OrderEventKind } from '../../../src/contract/orders.ts'
+import type { OrderEventKind } from '../../../src/contract/endpoints/shop/orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orderEvents, orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
 import { prepared, preparedRows } from '../../kernel/db/prepared.ts'
-import type { PaymentRow } from '../payments/repo.ts'
+import type { PaymentRow } from '../payments/payments-repo.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -23,6 +24,7 @@ export async function insertOrder(tx: Queryable, row: NewOrder): Promise<OrderRo
   return stored
 }
 
+/** Undefined when this buyer has used the idempotency key for no order. */
 export async function orderByKey(db: Queryable, userId: number, key: string): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
@@ -31,7 +33,7 @@ export async function orderByKey(db: Queryable, userId: number, key: string): Pr
   return row
 }
 
-/** What the shop is still putting together is nobody's but the shop's. */
+/** Drafts are visible to the shop only. */
 const isOffered = ne(orders.status, 'draft')
 
 const askedOfUser = prepared((db: Queryable) =>
@@ -47,6 +49,7 @@ const askedOfUser = prepared((db: Queryable) =>
     ),
 )
 
+/** Undefined when there is none, when it is somebody else's, or when it is a draft. */
 export async function orderOfUser(
   db: Queryable,
   userId: number,
@@ -56,11 +59,13 @@ export async function orderOfUser(
   return row
 }
 
+/** Undefined when there is none. Finds everybody's orders, drafts too: the caller checks who may see it. */
 export async function orderByNumber(db: Queryable, number: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.number, number))
   return row
 }
 
+/** Undefined when there is none. Finds drafts too. */
 export async function orderById(db: Queryable, id: number): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   return row
@@ -74,12 +79,14 @@ export interface Buyer {
 
 export const buyer = { id: users.id, name: users.name, email: users.email }
 
+/** Throws when there is no such account. */
 export async function buyerOf(db: Queryable, userId: number): Promise<Buyer> {
   const [row] = await db.select(buyer).from(users).where(eq(users.id, userId))
   if (!row) throw new Error(`the buyer ${userId} is gone`)
   return row
 }
 
+/** Undefined when there is none. Locks the row until the commit. */
 export async function lockOrder(tx: Queryable, id: number): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   return row
@@ -99,7 +106,7 @@ const lockingByPayment = prepared((db: Queryable) =>
     .for('update', { of: orders }),
 )
 
-/** The order a provider's payment is for, held until the commit. */
+/** The order of a provider's payment, its row locked until the commit; undefined for an unknown payment. */
 export async function lockOrderOfPayment(
   tx: Queryable,
   provider: PaymentRow['provider'],
@@ -117,13 +124,19 @@ const storing = preparedRows((db, [change]: Partial<NewOrder>[]) =>
     .returning(),
 )
 
+/** Under the order's lock. Returns the row as stored; throws when it is gone. */
 export async function storeOrder(tx: Queryable, id: number, change: Partial<NewOrder>): Promise<OrderRow> {
   const [row] = await storing(tx, [change], { id })
   if (!row) throw new Error(`order ${id} is gone`)
   return row
 }
 
-/** As they are stored, in their order. */
+/** For drafts only: an order that was placed stays. */
+export async function removeOrder(tx: Queryable, id: number): Promise<void> {
+  await tx.delete(orders).where(eq(orders.id, id))
+}
+
+/** Returns the lines as stored, in the order of `rows`. */
 export const insertLines: (tx: Queryable, rows: readonly NewLine[]) => Promise<OrderLineRow[]> = preparedRows(
   (db, rows: NewLine[]) => db.insert(orderLines).values(rows).returning(),
 )
@@ -136,6 +149,7 @@ const askedLines = prepared((db: Queryable) =>
     .orderBy(asc(orderLines.order_id), asc(orderLines.position)),
 )
 
+/** Of several orders in one query, by order and position. */
 export const linesOf = (db: Queryable, orderIds: readonly number[]): Promise<OrderLineRow[]> =>
   askedLines(db, { orderIds })
 
@@ -143,7 +157,8 @@ const telling = preparedRows((db, rows: (typeof orderEvents.$inferInsert)[]) =>
   db.insert(orderEvents).values(rows),
 )
 
-export async function tell(
+/** Adds to the order's timeline. `byUserId` null: done by no person. */
+export async function insertOrderEvent(
   tx: Queryable,
   orderId: number,
   kind: OrderEventKind,
@@ -157,9 +172,11 @@ export type EventRow = typeof orderEvents.$inferSelect
 
 export type ParcelRow = typeof parcels.$inferSelect
 
+/** Oldest first. */
 export const parcelsOf = (db: Queryable, orderId: number): Promise<ParcelRow[]> =>
   db.select().from(parcels).where(eq(parcels.order_id, orderId)).orderBy(asc(parcels.id))
 
+/** Undefined when there is none. Before a change, lock its order and read it again. */
 export async function parcelById(db: Queryable, id: number): Promise<ParcelRow | undefined> {
   const [row] = await db.select().from(parcels).where(eq(parcels.id, id))
   return row
@@ -177,24 +194,22 @@ export async function storeParcel(
   await tx.update(parcels).set(change).where(eq(parcels.id, id))
 }
 
+/** Newest first, without drafts. */
 export async function pageOfOrders(
   db: Queryable,
   userId: number,
-  { page, per_page }: { page: number; per_page: number },
+  query: PageAsked,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const own = and(eq(orders.user_id, userId), isOffered)
   const [counted] = await db.select({ total: count() }).from(orders).where(own)
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(own)
-    .orderBy(desc(orders.placed_at), desc(orders.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  const rows = await onPage(
+    db.select().from(orders).where(own).orderBy(desc(orders.placed_at), desc(orders.id)),
+    query,
+  )
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** For a buyer's retailer: what was ordered since, the newest first. */
+/** For a buyer's retailer: orders placed since then, without drafts, the newest first. */
 export const ordersSince = (db: Queryable, userId: number, since: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()
@@ -203,7 +218,7 @@ export const ordersSince = (db: Queryable, userId: number, since: Date, limit: n
     .orderBy(desc(orders.placed_at), desc(orders.id))
     .limit(limit)
 
-/** Unpaid ones whose time is over, the oldest first. */
+/** Unpaid orders that are past `expires_at`, the longest overdue first. */
 export const expiredOrders = (db: Queryable, now: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()
@@ -212,7 +227,7 @@ export const expiredOrders = (db: Queryable, now: Date, limit: number): Promise<
     .orderBy(asc(orders.expires_at))
     .limit(limit)
 
-/** For the copy of one's data (decisions §3). */
+/** For the copy of one's data (decision 0009). */
 export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]> {
   const own = await db
     .select()
@@ -233,7 +248,7 @@ export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]
 }
 
 /**
- * What the law lets a deleted account leave: sums and goods, no person. The buyer of an invoice stays on it: invoices are kept for
+ * What remains of a deleted account's orders: sums and items, no person. The buyer of an invoice stays on it: invoices are kept for
  * ten years as they were issued (art. 2220 of the Italian civil code).
  */
 export async function anonymiseOrders(tx: Queryable, userId: number): Promise<void> {

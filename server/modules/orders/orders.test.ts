@@ -1,44 +1,37 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Order } from '../../../src/contract/orders.ts'
+import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import { coupons } from '../../db/schema/content.ts'
-import { orders, paymentEvents, payments, stockMovements } from '../../db/schema/orders.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { heldUp } from '../../testing/held-up.ts'
-import { storeSettings } from '../settings/repo.ts'
-import { keepPromises } from './late-bank.ts'
+import { storeSettings } from '../settings/settings-repo.ts'
 import {
-  type CheckoutWorld,
+  type CheckoutFixture,
   home,
   line,
   newKey,
-  openCheckoutWorld,
+  openCheckoutFixture,
   type Placed,
-} from './testing/checkout-world.ts'
+} from './testing/checkout-fixture.ts'
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
-
-const minute = 60_000
-const placedOf = (answers: readonly Placed[]) => answers.filter(answer => answer.status === 201)
-const refusedOf = (answers: readonly Placed[], code: string) =>
-  answers.filter(answer => answer.status === 409 && answer.body.code === code && answer.body.quote)
-const readOrder = async (number: string) =>
-  (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
-const settle = (reference: string | undefined, outcome: string, as: 'user' | 'other' = 'user') =>
-  shop.call('POST', `/payments/test/${reference}`, { as, body: { outcome } })
+const placedOf = (responses: readonly Placed[]) => responses.filter(response => response.status === 201)
+const refusedOf = (responses: readonly Placed[], code: string) =>
+  responses.filter(response => response.status === 409 && response.body.code === code && response.body.quote)
 
 /** Eight of them have seen the shop before the first one takes a piece of this product. */
 const atOnce = (product: { id: number }, buyers: number, buy: () => Promise<Placed>): Promise<Placed[]> =>
   heldUp(
-    shop.world.db,
+    shop.context.db,
     sql`select from products where id = ${product.id} for no key update`,
     Array.from({ length: buyers }, () => buy),
   )
 
-describe('placing (decisions §4)', () => {
+describe('placing (decision 0019)', () => {
   it('stores what was quoted, takes the pieces and waits for the money', async () => {
     const product = await shop.shelve(10)
     const { status, body } = await shop.buy({ lines: [line(product.id, 3)], payment_method: 'card' })
@@ -64,8 +57,11 @@ describe('placing (decisions §4)', () => {
     const product = await shop.shelve(10)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
-    const answer = await shop.place(cart, { changes: { expected_due: totals.due - 1 } })
-    expect(answer).toMatchObject({ status: 409, body: { code: 'total_changed', quote: { totals } } })
+    const response = await shop.place(cart, { changes: { expected_due: totals.due - 1 } })
+    expect(response).toMatchObject({
+      status: 409,
+      body: { code: 'total_changed', message: expect.stringMatching(/€.*€/), quote: { totals } },
+    })
     expect(await shop.stockOf(product.id)).toBe(10)
   })
 
@@ -73,7 +69,7 @@ describe('placing (decisions §4)', () => {
     'an order by %s stands with its payment or not at all',
     async payment_method => {
       const product = await shop.shelve(10)
-      const { db } = shop.world
+      const { db } = shop.context
       const placedSoFar = () => db.$count(orders)
       const before = await placedSoFar()
       await db.execute(sql`alter table payments add constraint out_of_order check (false) not valid`)
@@ -93,7 +89,7 @@ describe('placing (decisions §4)', () => {
     const changes = { expected_due: totals.due }
     const first = await shop.place(cart, { changes, key })
     expect(first.status).toBe(201)
-    const { db } = shop.world
+    const { db } = shop.context
     await storeSettings(db, { product_addtocart: false }, new Date())
     expect(await shop.place(cart, { changes })).toMatchObject({ status: 409, body: { code: 'shop_closed' } })
     expect((await shop.place(cart, { changes, key })).body.order.number).toBe(first.body.order.number)
@@ -114,10 +110,10 @@ describe('placing (decisions §4)', () => {
     const cart = { lines: [line(product.id, 2)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
     const options = { key: newKey(), changes: { expected_due: totals.due } }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.place(cart, options)))
-    expect(answers.map(answer => answer.status)).toEqual(Array(20).fill(201))
-    expect(new Set(answers.map(answer => answer.body.order.number)).size).toBe(1)
-    expect(new Set(answers.map(answer => answer.body.payment.reference)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => shop.place(cart, options)))
+    expect(responses.map(response => response.status)).toEqual(Array(20).fill(201))
+    expect(new Set(responses.map(response => response.body.order.number)).size).toBe(1)
+    expect(new Set(responses.map(response => response.body.payment.reference)).size).toBe(1)
     expect(await shop.stockOf(product.id)).toBe(48)
     const other = await shop.place({ ...cart, lines: [line(product.id, 3)] }, options)
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_reused' } })
@@ -127,10 +123,10 @@ describe('placing (decisions §4)', () => {
     const product = await shop.shelve(1)
     const cart = { lines: [line(product.id)], payment_method: 'card' as const }
     const { totals } = await shop.quote(cart, 'user')
-    const answers = await atOnce(product, 100, () =>
+    const responses = await atOnce(product, 100, () =>
       shop.place(cart, { changes: { expected_due: totals.due } }),
     )
-    expect([placedOf(answers).length, refusedOf(answers, 'sold_out').length]).toEqual([1, 99])
+    expect([placedOf(responses).length, refusedOf(responses, 'sold_out').length]).toEqual([1, 99])
     expect(await shop.stockOf(product.id)).toBe(0)
   })
 
@@ -141,10 +137,10 @@ describe('placing (decisions §4)', () => {
       [line(one.id), line(two.id)],
       [line(two.id), line(one.id)],
     ]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, at) => shop.buy({ lines: carts[at % 2]!, payment_method: 'card' })),
     )
-    expect(answers.map(answer => answer.status)).toEqual(Array(40).fill(201))
+    expect(responses.map(response => response.status)).toEqual(Array(40).fill(201))
     expect([await shop.stockOf(one.id), await shop.stockOf(two.id)]).toEqual([460, 460])
   })
 
@@ -175,25 +171,25 @@ it('an order is read with the names of its methods in the reader’s language', 
   expect(read.transfer).toEqual(body.order.transfer)
 })
 
-describe('coupon at placing (decisions §4)', () => {
+describe('coupon at placing (decision 0019)', () => {
   it('with one use left, bought by ten at once, is used once', async () => {
     const product = await shop.shelve(100)
-    await shop.world.db.insert(coupons).values({ code: 'UNICO', percent: 10, max_uses: 1 })
+    await shop.context.db.insert(coupons).values({ code: 'UNICO', percent: 10, max_uses: 1 })
     const cart = { lines: [line(product.id)], coupon_code: 'unico', payment_method: 'card' as const }
     const { totals, coupon } = await shop.quote(cart, 'user')
     expect(coupon?.code).toBe('UNICO')
-    const answers = await atOnce(product, 10, () =>
+    const responses = await atOnce(product, 10, () =>
       shop.place(cart, { changes: { expected_due: totals.due } }),
     )
-    expect(placedOf(answers).length).toBe(1)
-    const [row] = await shop.world.db.select().from(coupons).where(eq(coupons.code, 'UNICO'))
+    expect(placedOf(responses).length).toBe(1)
+    const [row] = await shop.context.db.select().from(coupons).where(eq(coupons.code, 'UNICO'))
     expect(row?.uses).toBe(1)
     expect(await shop.stockOf(product.id)).toBe(99)
   })
 
   it('one per customer is kept, and comes back with a cancelled order', async () => {
     const product = await shop.shelve(100)
-    await shop.world.db.insert(coupons).values({ code: 'CIASCUNO', amount: 100, max_uses_each: 1 })
+    await shop.context.db.insert(coupons).values({ code: 'CIASCUNO', amount: 100, max_uses_each: 1 })
     const cart = { lines: [line(product.id)], coupon_code: 'CIASCUNO', payment_method: 'card' as const }
     const first = await shop.buy(cart)
     expect(first.status).toBe(201)
@@ -201,112 +197,5 @@ describe('coupon at placing (decisions §4)', () => {
     expect((await shop.quote(cart, 'other')).problems).toEqual([])
     await shop.call('POST', `/me/orders/${first.body.order.number}/cancel`, { as: 'user' })
     expect((await shop.quote(cart, 'user')).problems).toEqual([])
-  })
-})
-
-describe('payment (decisions §4)', () => {
-  const waiting = async (index = 2) => {
-    const product = await shop.shelve(10, index)
-    const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'card' })
-    return { product, number: body.order.number, reference: body.payment.reference }
-  }
-
-  it('approved ten times at once confirms the order once', async () => {
-    const { number, reference } = await waiting()
-    await Promise.all(Array.from({ length: 10 }, () => settle(reference, 'approve')))
-    const order = await readOrder(number)
-    expect(order).toMatchObject({ status: 'confirmed', payment_status: 'paid', can_cancel: true })
-    expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
-  })
-
-  it('declined, then approved: the order is paid', async () => {
-    const { number, reference } = await waiting()
-    await settle(reference, 'decline')
-    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'failed' })
-    expect((await settle(reference, 'confirm')).json()).toMatchObject({ needs_confirmation: true })
-    await settle(reference, 'approve')
-    expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
-  })
-
-  it('a bank that takes its time answers by itself, also after a restart, once', async () => {
-    const product = await shop.shelve(10)
-    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
-    const { number } = body.order
-    expect((await settle(body.payment.reference, 'late')).json()).toMatchObject({
-      order: { status: 'placed' },
-    })
-    await settle(body.payment.reference, 'late')
-    await shop.world.jobs.nudge('test-bank')
-    expect((await readOrder(number)).payment_status).toBe('unpaid')
-    shop.pass(5000)
-    await Promise.all([shop.world.jobs.nudge('test-bank'), keepPromises(shop.world)])
-    const order = await readOrder(number)
-    expect(order.payment_status).toBe('paid')
-    expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
-  })
-
-  it('of another is not there', async () => {
-    const { number, reference } = await waiting()
-    expect((await settle(reference, 'approve', 'other')).statusCode).toBe(404)
-    expect((await shop.call('GET', `/me/orders/${number}`, { as: 'other' })).statusCode).toBe(404)
-    expect((await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'other' })).statusCode).toBe(404)
-    expect(await readOrder(number)).toMatchObject({ status: 'placed' })
-  })
-
-  it('not made within 30 minutes gives the pieces back once; money that comes later goes back once', async () => {
-    const { product, number, reference } = await waiting(3)
-    expect(await shop.stockOf(product.id)).toBe(8)
-    shop.pass(31 * minute)
-    await Promise.all([
-      shop.world.jobs.nudge('release-expired-orders'),
-      shop.world.jobs.nudge('release-expired-orders'),
-    ])
-    expect(await shop.stockOf(product.id)).toBe(10)
-    expect(await readOrder(number)).toMatchObject({ status: 'expired', can_pay: false })
-    await Promise.all([settle(reference, 'approve'), settle(reference, 'approve')])
-    const order = await readOrder(number)
-    expect(order).toMatchObject({ status: 'expired', payment_status: 'refunded' })
-    expect(order.timeline.filter(({ kind }) => kind === 'late_payment_refunded')).toHaveLength(1)
-    const events = await shop.world.db
-      .select({ kind: paymentEvents.kind })
-      .from(paymentEvents)
-      .innerJoin(payments, eq(payments.id, paymentEvents.payment_id))
-      .innerJoin(orders, eq(orders.id, payments.order_id))
-      .where(eq(orders.number, number))
-    expect(events.map(({ kind }) => kind).sort()).toEqual(['captured', 'refunded'])
-    const moved = await shop.world.db
-      .select({ delta: stockMovements.delta })
-      .from(stockMovements)
-      .innerJoin(orders, eq(orders.id, stockMovements.order_id))
-      .where(eq(orders.number, number))
-    expect(moved.map(({ delta }) => delta).sort()).toEqual([-2, 2])
-  })
-
-  it('a cancel and an approval at once: whichever comes first, the money is back once and the pieces too', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { product, number, reference } = await waiting()
-      await Promise.all([
-        shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' }),
-        settle(reference, 'approve'),
-      ])
-      const order = await readOrder(number)
-      expect([order.status, order.payment_status]).toEqual(['cancelled', 'refunded'])
-      const back = order.timeline.filter(
-        ({ kind }) => kind === 'refunded' || kind === 'late_payment_refunded',
-      )
-      expect(back).toHaveLength(1)
-      expect(await shop.stockOf(product.id)).toBe(10)
-    }
-  })
-
-  it('by transfer waits seven days and says where to; cash is confirmed at once with its surcharge', async () => {
-    const product = await shop.shelve(10)
-    const cart = { lines: [line(product.id)] }
-    const transfer = await shop.buy({ ...cart, payment_method: 'transfer' })
-    expect(transfer.body.order.transfer).toMatchObject({ reason: transfer.body.order.number })
-    expect(transfer.body.payment).toEqual({ kind: 'none' })
-    const cash = await shop.buy({ ...cart, payment_method: 'cash' })
-    expect(cash.body.order).toMatchObject({ status: 'confirmed', payment_status: 'unpaid', expires_at: null })
-    expect(cash.body.order.shipping - transfer.body.order.shipping).toBe(350)
   })
 })

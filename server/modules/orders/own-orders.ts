@@ -1,23 +1,30 @@
-/** What buyers do with their own orders: look, cancel, pay. Another's order is not there. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { cancelOrder, getOrder, listOrders, Order } from '../../../src/contract/orders.ts'
-import type { confirmPayment, payOrder, settleTestPayment } from '../../../src/contract/payments.ts'
+/** What buyers do with their own orders: show, cancel, pay. Somebody else's order is `not_found`. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { cancelOrder, getOrder, listOrders, Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import type {
+  confirmPayment,
+  payOrder,
+  settleTestPayment,
+} from '../../../src/contract/endpoints/shop/payments.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { latestPayment } from '../payments/payments-repo.ts'
 import type { Saying } from '../payments/provider.ts'
 import { providerNamed } from '../payments/providers.ts'
-import { latestPayment } from '../payments/repo.ts'
 import { promiseLate } from './late-bank.ts'
+import { stoppable } from './order-states.ts'
 import { isWaiting, showOrder, summaryOf } from './order-view.ts'
 import { linesOf, type OrderRow, orderOfUser, pageOfOrders } from './orders-repo.ts'
-import { buyerMayStop, releaseOrder } from './release-order.ts'
+import { releaseOrder } from './release-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
+/** The caller's orders, newest first, without drafts. */
 export async function listOwnOrders(
   { query }: ParsedOf<typeof listOrders>,
   context: CallContext,
-): Promise<AnswerOf<typeof listOrders>> {
+): Promise<ResponseOf<typeof listOrders>> {
   const { rows, total } = await pageOfOrders(context.db, callerOf(context).userId, query)
   const lines =
     rows.length > 0
@@ -33,13 +40,14 @@ export async function listOwnOrders(
         lines.filter(line => line.order_id === order.id),
       ),
     ),
-    meta: { total, page: query.page, per_page: query.per_page },
+    meta: pageMeta(query, total),
   }
 }
 
 const own = (context: CallContext, number: string): Promise<OrderRow | undefined> =>
   orderOfUser(context.db, callerOf(context).userId, number)
 
+/** `not_found` also for somebody else's order and for a draft. */
 export async function showOwnOrder(
   { params }: ParsedOf<typeof getOrder>,
   context: CallContext,
@@ -48,6 +56,10 @@ export async function showOwnOrder(
   return order ? showOrder(context, order) : refuse('not_found')
 }
 
+/**
+ * `not_found`; `order_state` once a parcel was sent or the state does not allow it; `pack_already_opened`. Returns stock and coupon,
+ * refunds what was paid and emails the buyer.
+ */
 export async function cancelOwnOrder(
   { params }: ParsedOf<typeof cancelOrder>,
   context: CallContext,
@@ -55,30 +67,30 @@ export async function cancelOwnOrder(
   const order = await own(context, params.number)
   if (!order) return refuse('not_found')
   const byUserId = callerOf(context).userId
-  const released = await releaseOrder(
-    order.id,
-    { kind: 'cancelled', byUserId, mayStop: buyerMayStop },
-    context,
-  )
+  const released = await releaseOrder(order.id, { kind: 'cancelled', byUserId, mayStop: stoppable }, context)
   return isRefusal(released) ? released : showAgain(context, released)
 }
 
-/** As it is now: what follows a change may have changed it once more. */
+/** Reads the order again, since work after the commit may have changed it once more. */
 async function showAgain(context: CallContext, { user_id, number }: OrderRow): Promise<Order | Refusal> {
   const order = await orderOfUser(context.db, user_id, number)
   return order ? showOrder(context, order) : refuse('not_found')
 }
 
+/**
+ * Starts the payment, or resumes the same one. `not_found`; `order_state` unless the order waits for payment; `unavailable` without a
+ * provider. The step `later` means that Stripe did not respond: try again.
+ */
 export async function payOwnOrder(
   { params }: ParsedOf<typeof payOrder>,
   context: CallContext,
-): Promise<AnswerOf<typeof payOrder> | Refusal> {
+): Promise<ResponseOf<typeof payOrder> | Refusal> {
   const order = await own(context, params.number)
   if (!order) return refuse('not_found')
   return isWaiting(order) ? startPayment(order, context) : refuse('order_state')
 }
 
-/** Back from the bank. What the browser says counts for nothing: the provider is asked. */
+/** After the browser's return: asks the provider, the browser is not believed. `not_found`; `unavailable` when the provider is silent. */
 export async function confirmOwnPayment(
   { params }: ParsedOf<typeof confirmPayment>,
   context: CallContext,
@@ -98,9 +110,9 @@ export async function confirmOwnPayment(
   return showAgain(context, order)
 }
 
-type TestSettled = AnswerOf<typeof settleTestPayment>
+type TestSettled = ResponseOf<typeof settleTestPayment>
 
-/** The buyer plays the bank of the test provider. A cancelled order can still be charged late, as at a real one. */
+/** The buyer decides for the test provider: `not_found` without it, `order_state` once paid. It charges cancelled orders too. */
 export async function settleOwnTestPayment(
   { params, body }: ParsedOf<typeof settleTestPayment>,
   context: CallContext,

@@ -1,15 +1,16 @@
-/** Parcels of an order (decisions §4): what left in which, and how far the whole order is. */
+/** Parcels of an order (decision 0021): what was shipped in which, and the parcel status of the whole order. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { AdminOrder, changeParcel, sendParcel } from '../../../src/contract/order-administration.ts'
+import type { AdminOrder, changeParcel, sendParcel } from '../../../src/contract/endpoints/admin/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { showAdminOrder } from './admin-view.ts'
-import { writeOrderLetter } from './order-letters.ts'
+import { type History, historyOf } from './after-sale-repo.ts'
+import { sendOrderEmail } from './order-emails.ts'
 import type { ParcelStatus } from './order-states.ts'
 import {
+  insertOrderEvent,
   insertParcel,
-  linesOf,
   lockOrder,
   type OrderLineRow,
   type OrderRow,
@@ -18,37 +19,34 @@ import {
   parcelsOf,
   storeOrder,
   storeParcel,
-  tell,
 } from './orders-repo.ts'
+import { sentPieces, withdrawnUnsent } from './returnable.ts'
 
 interface Pieces {
   line_id: number
   quantity: number
 }
 
-/** Pieces of each line that are in no parcel yet; digital goods travel in none. */
+type Lines = readonly Pick<OrderLineRow, 'id' | 'quantity' | 'is_digital'>[]
+
+/** Lines without the pieces that were withdrawn before they were shipped. */
+const stillWanted = (lines: readonly OrderLineRow[], { withdrawals }: History['after']): OrderLineRow[] =>
+  lines.map(line => ({ ...line, quantity: line.quantity - withdrawnUnsent(line.id, withdrawals) }))
+
+/** Items of each line that are in no parcel yet; digital ones are never shipped. */
 export function unsentPieces(
-  lines: readonly Pick<OrderLineRow, 'id' | 'quantity' | 'is_digital'>[],
-  parcels: readonly { lines: readonly Pieces[] }[],
+  lines: Lines,
+  parcels: readonly Pick<ParcelRow, 'lines' | 'shipped_at' | 'delivered_at'>[],
 ): Pieces[] {
   return lines
     .filter(line => !line.is_digital)
-    .map(line => {
-      const sent = parcels
-        .flatMap(parcel => parcel.lines)
-        .filter(({ line_id }) => line_id === line.id)
-        .reduce((sum, { quantity }) => sum + quantity, 0)
-      return { line_id: line.id, quantity: line.quantity - sent }
-    })
+    .map(line => ({ line_id: line.id, quantity: line.quantity - sentPieces(line.id, parcels) }))
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Of all its parcels together: the one that is furthest behind speaks. */
-export function orderParcelStatus(
-  lines: readonly Pick<OrderLineRow, 'id' | 'quantity' | 'is_digital'>[],
-  parcels: readonly Pick<ParcelRow, 'lines' | 'status'>[],
-): ParcelStatus {
-  if (lines.every(line => line.is_digital)) return 'none'
+/** The status of the whole order: that of the parcel that is furthest behind. */
+export function orderParcelStatus(lines: Lines, parcels: readonly ParcelRow[]): ParcelStatus {
+  if (lines.every(line => line.is_digital || line.quantity === 0)) return 'none'
   if (parcels.length === 0) return 'preparing'
   if (unsentPieces(lines, parcels).length > 0) return 'partly_shipped'
   if (parcels.some(({ status }) => status === 'shipped')) return 'shipped'
@@ -57,6 +55,10 @@ export function orderParcelStatus(
 
 const maySend = (order: OrderRow): boolean => order.status === 'confirmed' || order.status === 'in_production'
 
+/**
+ * Without lines in the body it sends all that was not sent yet. `not_found`; `order_state` unless the order is confirmed or in production,
+ * or when more items are named than are left. Queues the email `order-shipped`.
+ */
 export async function sendOneParcel(
   { params, body }: ParsedOf<typeof sendParcel>,
   context: CallContext,
@@ -64,8 +66,8 @@ export async function sendOneParcel(
   const refusal = await context.db.transaction(async (tx): Promise<Refusal | undefined> => {
     const order = await lockOrder(tx, params.id)
     if (!order) return refuse('not_found')
-    const lines = await linesOf(tx, [order.id])
-    const before = await parcelsOf(tx, order.id)
+    const { lines: ordered, parcels: before, after } = await historyOf(tx, order.id)
+    const lines = stillWanted(ordered, after)
     const unsent = unsentPieces(lines, before)
     const wanted = body.lines.length > 0 ? body.lines : unsent
     const left = (id: number) => unsent.find(({ line_id }) => line_id === id)?.quantity ?? 0
@@ -85,8 +87,8 @@ export async function sendOneParcel(
     await insertParcel(tx, parcel)
     const parcel_status = orderParcelStatus(lines, await parcelsOf(tx, order.id))
     const stored = await storeOrder(tx, order.id, { parcel_status })
-    await tell(tx, order.id, 'shipped', now, callerOf(context).userId)
-    await writeOrderLetter(tx, 'order-shipped', stored, context, { parcel: { carrier, tracking_code } })
+    await insertOrderEvent(tx, order.id, 'shipped', now, callerOf(context).userId)
+    await sendOrderEmail(tx, 'order-shipped', stored, context, { parcel: { carrier, tracking_code } })
     return undefined
   })
   return refusal ?? showAdminOrder(context, params.id)
@@ -98,7 +100,7 @@ const nextOf: Record<ParcelRow['status'], readonly ParcelRow['status'][]> = {
   returned: [],
 }
 
-/** All there and paid: the order is completed by itself. */
+/** `not_found`; `order_state` when the step is not allowed. Once all is delivered and paid, the order becomes `completed`. No email. */
 export async function changeOneParcel(
   { params, body }: ParsedOf<typeof changeParcel>,
   context: CallContext,
@@ -112,17 +114,23 @@ export async function changeOneParcel(
     const now = context.now()
     const delivered_at = body.status === 'delivered' ? now : parcel.delivered_at
     await storeParcel(tx, parcel.id, { status: body.status, delivered_at })
-    await tell(tx, order.id, body.status, now, callerOf(context).userId)
+    await insertOrderEvent(tx, order.id, body.status, now, callerOf(context).userId)
     await followParcels(tx, order, context)
     return order.id
   })
   return isRefusal(orderId) ? orderId : showAdminOrder(context, orderId)
 }
 
-async function followParcels(tx: Queryable, order: OrderRow, context: CallContext): Promise<void> {
-  const lines = await linesOf(tx, [order.id])
-  const parcel_status = orderParcelStatus(lines, await parcelsOf(tx, order.id))
-  const isDone = maySend(order) && parcel_status === 'delivered' && order.payment_status !== 'unpaid'
+/** Under the order's lock: sets its parcel status from parcels and withdrawals, and completes it when all is delivered and paid. */
+export async function followParcels(
+  tx: Queryable,
+  order: OrderRow,
+  context: Pick<CallContext, 'now'>,
+): Promise<void> {
+  const { lines, parcels, after } = await historyOf(tx, order.id)
+  const parcel_status = orderParcelStatus(stillWanted(lines, after), parcels)
+  const isThere = parcel_status === 'delivered' || parcel_status === 'none'
+  const isDone = maySend(order) && isThere && order.payment_status !== 'unpaid'
   await storeOrder(tx, order.id, { parcel_status, ...(isDone && { status: 'completed' as const }) })
-  if (isDone) await tell(tx, order.id, 'completed', context.now())
+  if (isDone) await insertOrderEvent(tx, order.id, 'completed', context.now())
 }

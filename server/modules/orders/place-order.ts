@@ -1,10 +1,10 @@
 /**
  * POST /orders: one transaction that quotes, writes the order, takes the stock and uses the coupon, or nothing of it. The buyer's
- * key makes every repetition the same order; a sum that is not the one shown is refused with the new quote (decisions §4).
+ * key makes every repetition the same order; a sum that is not the one shown is refused with the new quote (decision 0019).
  */
 import { createHash } from 'node:crypto'
-import type { placeOrder as contract } from '../../../src/contract/checkout.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { placeOrder as contract } from '../../../src/contract/endpoints/shop/checkout.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { quoteOf } from '../cart-quote/quote.ts'
@@ -12,16 +12,20 @@ import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import { showFresh, showOrder } from './order-view.ts'
 import { type OrderRow, orderByKey } from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
-import { KeyIsTaken, type Sale, type Written, writeOrder } from './write-order.ts'
+import { DuplicateOrderKey, type Sale, type Written, writeOrder } from './write-order.ts'
 
 type Body = ParsedOf<typeof contract>['body']
-type Answer = AnswerOf<typeof contract>
+type Answer = ResponseOf<typeof contract>
 
 /** What this very call has written, or the order that was there. */
 type Placed = Written | { order: OrderRow; lines?: undefined; payment?: undefined }
 
 const hashOf = (body: Body): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
+/**
+ * Refuses `idempotency_key` without the header, `idempotency_reused` for a known key with another body, `forbidden` for a VAT rate that is
+ * not an admin's, and all that `writeOrder` refuses. `unavailable` leaves the order placed, only without a payment.
+ */
 export async function placeOrder(
   { body }: ParsedOf<typeof contract>,
   context: CallContext,
@@ -58,7 +62,7 @@ async function placeOnce(sale: Sale, context: CallContext): Promise<Placed | Ref
   try {
     return await Rollback.catching(() => context.db.transaction(tx => writeOrder(tx, sale, context)))
   } catch (error) {
-    if (!(error instanceof KeyIsTaken)) throw error
+    if (!(error instanceof DuplicateOrderKey)) throw error
     const order = await orderByKey(context.db, sale.buyer.userId, sale.key)
     if (!order) throw new Error('an order that was there is gone')
     return { order }

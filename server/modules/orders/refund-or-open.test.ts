@@ -1,17 +1,17 @@
-/** A bought pack is opened by its buyer and refunded by the shop at the same moment: one of both happens, never both (decisions §7). */
+/** A bought pack is opened by its buyer and refunded by the shop at the same moment: one of both happens, never both (decision 0034). */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Pack, PackOpening } from '../../../src/contract/packs.ts'
+import type { Pack, PackOpening } from '../../../src/contract/endpoints/game/packs.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { userCards, userPacks } from '../../db/schema/game.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { heldUp } from '../../testing/held-up.ts'
 import { makeCertain } from '../packs/open-packs.ts'
-import { type CheckoutWorld, home, line, openCheckoutWorld } from './testing/checkout-world.ts'
+import { type CheckoutFixture, home, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
 
@@ -21,7 +21,7 @@ async function buyPack(): Promise<{
   userId: number
   refund(): Promise<{ code?: string; status: number }>
 }> {
-  const [product] = await shop.world.db
+  const [product] = await shop.context.db
     .select({ id: products.id })
     .from(products)
     .where(eq(products.pack_rarity, 'rare'))
@@ -39,8 +39,8 @@ async function buyPack(): Promise<{
     body: { outcome: 'approve' },
   })
   const line_id = body.order.lines[0]?.id ?? 0
-  const [pack] = await shop.world.db.select().from(userPacks).where(eq(userPacks.order_line_id, line_id))
-  const [order] = await shop.world.db
+  const [pack] = await shop.context.db.select().from(userPacks).where(eq(userPacks.order_line_id, line_id))
+  const [order] = await shop.context.db
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.number, body.order.number))
@@ -48,19 +48,19 @@ async function buyPack(): Promise<{
     packId: pack?.id ?? '',
     userId: pack?.user_id ?? 0,
     refund: async () => {
-      const answer = await shop.call('POST', `/admin/orders/${order?.id}/refunds`, {
+      const response = await shop.call('POST', `/admin/orders/${order?.id}/refunds`, {
         as: 'admin',
         body: { lines: [{ line_id, quantity: 1 }] },
         headers: { 'idempotency-key': `refund-of-line-${line_id}` },
       })
-      return { status: answer.statusCode, code: answer.json().code }
+      return { status: response.statusCode, code: response.json().code }
     },
   }
 }
 
 const stateOf = async (packId: string) => {
-  const [pack] = await shop.world.db.select().from(userPacks).where(eq(userPacks.id, packId))
-  const cards = await shop.world.db.select().from(userCards).where(eq(userCards.pack_id, packId))
+  const [pack] = await shop.context.db.select().from(userPacks).where(eq(userPacks.id, packId))
+  const cards = await shop.context.db.select().from(userCards).where(eq(userCards.pack_id, packId))
   return {
     isOpened: pack?.is_opened,
     isCertain: pack?.nonce !== null,
@@ -78,7 +78,7 @@ it('a paid order brings its pack, which opens', async () => {
 })
 
 it('a pack of paper brings none with its money: the code inside does', async () => {
-  const [paper] = await shop.world.db.select().from(products).where(eq(products.sku, 'BA-PK-FUO'))
+  const [paper] = await shop.context.db.select().from(products).where(eq(products.sku, 'BA-PK-FUO'))
   expect(paper).toMatchObject({ code_rarity: 'common', pack_rarity: null, is_digital: false })
   const before = (await shop.call('GET', '/me/packs', { as: 'user' })).json<Pack[]>()
   const { body } = await shop.buy({ lines: [line(paper?.id ?? 0, 2)], payment_method: 'card' })
@@ -97,8 +97,8 @@ it.each(['opening', 'refund'] as const)(
     const open = async () => ({ status: (await openIt(packId)).statusCode, code: undefined })
     const acts = first === 'opening' ? [open, refund] : [refund, open]
     const pack = sql`select from user_packs where id = ${packId} for no key update`
-    const answers = await heldUp(shop.world.db, pack, acts)
-    const [opened, refunded] = first === 'opening' ? answers : answers.toReversed()
+    const responses = await heldUp(shop.context.db, pack, acts)
+    const [opened, refunded] = first === 'opening' ? responses : responses.toReversed()
     const state = await stateOf(packId)
     if (opened?.status === 200) {
       expect(refunded?.code).toBe('pack_already_opened')
@@ -112,7 +112,7 @@ it.each(['opening', 'refund'] as const)(
 
 it('a pack whose contents are certain is not refundable, even before its cards are written', async () => {
   const { packId, userId, refund } = await buyPack()
-  await makeCertain(shop.world.db, userId, [packId], undefined)
+  await makeCertain(shop.context.db, userId, [packId], undefined)
   expect((await refund()).code).toBe('pack_already_opened')
   expect((await openIt(packId)).statusCode).toBe(200)
 })

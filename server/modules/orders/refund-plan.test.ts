@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { totalsOf, vatChoices } from '../../../src/contract/pricing.ts'
+import { totalsOf, vatChoices } from '../../../src/domain/pricing.ts'
 import { type EarlierRefund, refundPlan, restPlan, sharesOf } from './refund-plan.ts'
 
-const world = fc.record({
+const cases = fc.record({
   goods: fc.array(
     fc.record({ unit: fc.integer({ min: 1, max: 50_000 }), quantity: fc.integer({ min: 1, max: 9 }) }),
     {
@@ -16,7 +16,7 @@ const world = fc.record({
   vat: fc.constantFrom(...vatChoices),
 })
 
-function orderOf({ goods, shipping, off, vat }: typeof world extends fc.Arbitrary<infer W> ? W : never) {
+function orderOf({ goods, shipping, off, vat }: typeof cases extends fc.Arbitrary<infer W> ? W : never) {
   const lines = goods.map(({ unit, quantity }, at) => ({ id: at + 1, quantity, total: unit * quantity }))
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
   const totals = totalsOf(
@@ -30,7 +30,7 @@ function orderOf({ goods, shipping, off, vat }: typeof world extends fc.Arbitrar
 
 it('shares add up to what was paid', () => {
   fc.assert(
-    fc.property(world, given => {
+    fc.property(cases, given => {
       const { lines, order } = orderOf(given)
       const shares = sharesOf(order, lines)
       expect([...shares.lines.values()].reduce((sum, one) => sum + one, shares.shipping)).toBe(order.due)
@@ -40,7 +40,7 @@ it('shares add up to what was paid', () => {
 
 it('piece by piece and in one go give back the same sum, never more', () => {
   fc.assert(
-    fc.property(world, given => {
+    fc.property(cases, given => {
       const { lines, order } = orderOf(given)
       const earlier: EarlierRefund[] = []
       for (const line of lines)

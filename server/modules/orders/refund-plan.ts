@@ -2,8 +2,8 @@
  * What giving back pieces of an order is worth: pure. The sum that was paid is split over lines and shipping once, to the cent;
  * a piece is worth its share of its line, so that all pieces together give back exactly what was paid.
  */
-import type { Cents } from '../../../src/contract/money.ts'
-import { splitCents } from '../../../src/contract/pricing.ts'
+import type { Cents } from '../../../src/domain/money.ts'
+import { splitCents } from '../../../src/domain/pricing.ts'
 
 export interface PaidLine {
   id: number
@@ -41,7 +41,7 @@ export interface Shares {
   shipping: Cents
 }
 
-/** The sum that was paid over its lines and the shipping; the coupon is borne by the goods. */
+/** Splits the paid sum over lines and shipping; the coupon reduces the items only. */
 export function sharesOf(order: PaidOrder, lines: readonly PaidLine[]): Shares {
   const off = splitCents(
     Math.min(order.discount, order.subtotal),
@@ -68,6 +68,8 @@ export const piecesLeft = (line: PaidLine, refunds: readonly EarlierRefund[]): n
 export interface RefundWish {
   lines: readonly { line_id: number; quantity: number }[]
   shipping: boolean
+  amount?: Cents // instead of what they are worth
+  isCapped?: boolean // when less money is left than the pieces are worth, that is what goes back
 }
 
 /** What the wished pieces are worth; undefined when it asks for more pieces than are left, or for a line twice. */
@@ -93,8 +95,20 @@ function worthOf(
   return { lines: wanted, shipping, amount: wanted.reduce((sum, line) => sum + line.amount, shipping) }
 }
 
-const moneyLeft = (order: PaidOrder, earlier: readonly EarlierRefund[]) =>
+/** Cents of `due` that were not refunded; `earlier` is without refused refunds. */
+export const moneyLeft = (order: PaidOrder, earlier: readonly EarlierRefund[]) =>
   order.due - earlier.reduce((sum, refund) => sum + refund.amount, 0)
+
+/** A sum of its own over what it is for; without pieces and shipping it is for nothing in particular. */
+function spread({ lines, shipping }: RefundPlan, amount: Cents): RefundPlan {
+  if (lines.length === 0 && shipping === 0) return { lines: [], shipping: 0, amount }
+  const parts = splitCents(amount, [...lines.map(line => line.amount), shipping])
+  return {
+    lines: lines.map((line, at) => ({ ...line, amount: parts[at] ?? 0 })),
+    shipping: parts.at(-1) ?? 0,
+    amount,
+  }
+}
 
 /** Undefined when it asks for more than is left, for a line twice, or for nothing. */
 export function refundPlan(
@@ -103,13 +117,46 @@ export function refundPlan(
   earlier: readonly EarlierRefund[],
   wish: RefundWish,
 ): RefundPlan | undefined {
-  const plan = worthOf(order, lines, earlier, wish)
-  return plan && plan.amount > 0 && plan.amount <= moneyLeft(order, earlier) ? plan : undefined
+  const worth = worthOf(order, lines, earlier, wish)
+  const left = moneyLeft(order, earlier)
+  const amount = wish.amount ?? (wish.isCapped ? Math.min(worth?.amount ?? 0, left) : worth?.amount)
+  if (!worth || !amount || amount > left) return undefined
+  return amount === worth.amount ? worth : spread(worth, amount)
 }
 
+/** As `refundPlan` for a form still being filled in: 0 is allowed, never more than is left; undefined when it asks for too many pieces. */
+export function refundOffer(
+  order: PaidOrder,
+  lines: readonly PaidLine[],
+  earlier: readonly EarlierRefund[],
+  wish: RefundWish,
+): RefundPlan | undefined {
+  const worth = worthOf(order, lines, earlier, wish)
+  const most = moneyLeft(order, earlier)
+  return worth && worth.amount > most ? spread(worth, most) : worth
+}
+
+/** What a return gives back: its pieces, and the shipping where a withdrawal leaves nothing of the contract (2011/83/EU, article 13). */
+export const returnWish = (
+  { reason, lines: back }: { reason: string; lines: RefundWish['lines'] },
+  lines: readonly PaidLine[],
+  earlier: readonly EarlierRefund[],
+): RefundWish => {
+  const pieces = (id: number) => back.find(({ line_id }) => line_id === id)?.quantity ?? 0
+  const isWhole = lines.every(line => piecesLeft(line, earlier) === pieces(line.id))
+  return { lines: back, shipping: reason === 'withdrawal' && isWhole }
+}
+
+/** Cents of the shipping costs that were not refunded. */
+export const shippingLeft = (
+  order: PaidOrder,
+  lines: readonly PaidLine[],
+  earlier: readonly EarlierRefund[],
+): Cents => worthOf(order, lines, earlier, { lines: [], shipping: true })?.shipping ?? 0
+
 /**
- * Everything that is left: every piece, the shipping, and the money that has not gone back in another way, such as at the bank's own
- * desk. Undefined when there is none.
+ * Everything that is left: every piece, the shipping, and the money that has not gone back in another way, such as in the provider's own
+ * dashboard. Undefined when there is none.
  */
 export function restPlan(
   order: PaidOrder,

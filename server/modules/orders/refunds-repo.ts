@@ -1,4 +1,4 @@
-/** Rows of refunds. A refused one counts for nothing; one that waits is promised already. */
+/** Rows of refunds. A refused one does not count; a waiting one counts as refunded. */
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { refunds } from '../../db/schema/after-sale.ts'
 import { payments } from '../../db/schema/orders.ts'
@@ -7,7 +7,7 @@ import { prepared } from '../../kernel/db/prepared.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** The stored one, or undefined when this wish was written before. */
+/** Undefined when a refund with this key is stored already. */
 export async function insertRefund(
   tx: Queryable,
   row: typeof refunds.$inferInsert,
@@ -24,12 +24,15 @@ const askedRefunds = prepared((db: Queryable) =>
     .orderBy(asc(refunds.id)),
 )
 
+/** Without refused ones, oldest first. */
 export const refundsOf = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
   askedRefunds(db, { orderId })
 
+/** Refused ones too, oldest first. */
 export const everyRefundOf = (db: Queryable, orderId: number): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.order_id, orderId)).orderBy(asc(refunds.id))
 
+/** Undefined when the key was not used for this order. Finds refused ones too. */
 export async function refundByKey(
   db: Queryable,
   orderId: number,
@@ -48,7 +51,7 @@ export interface RefundToSend {
   reference: string
 }
 
-/** Those of the given ids, or the oldest, that no provider has taken yet. */
+/** Refunds that no provider has accepted or refused yet, oldest first; with `ids`, those of them. */
 export async function waitingRefunds(
   db: Queryable,
   limit: number,
@@ -64,7 +67,7 @@ export async function waitingRefunds(
     .limit(limit)
 }
 
-/** False when somebody else has settled it meanwhile. */
+/** False when it is not waiting any more: another process has settled it. */
 export async function markRefund(
   tx: Queryable,
   id: number,

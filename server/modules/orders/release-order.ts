@@ -1,14 +1,24 @@
-/** An order that will not be: cancelled, or its time ran out. What it held goes back once, what was paid is refunded (decisions §4). */
-import type { World } from '../../kernel/context.ts'
+/** Cancels or expires an order: stock and coupon go back once, what was paid is refunded (decision 0020). */
+
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { eachAlone } from '../../kernel/each-alone.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { giveBackCoupon } from '../coupons/take-coupon.ts'
+import { giveBackCoupon } from '../coupons/coupon-uses-repo.ts'
+import { latestPayment } from '../payments/payments-repo.ts'
 import { providerNamed } from '../payments/providers.ts'
-import { latestPayment } from '../payments/repo.ts'
 import { bookRefund } from './book-refund.ts'
-import { writeOrderLetter } from './order-letters.ts'
+import { sendOrderEmail } from './order-emails.ts'
 import { mayFollow, orderTable } from './order-states.ts'
-import { expiredOrders, lockOrder, type OrderRow, parcelsOf, storeOrder, tell } from './orders-repo.ts'
+import {
+  expiredOrders,
+  insertOrderEvent,
+  lockOrder,
+  type OrderRow,
+  parcelsOf,
+  storeOrder,
+} from './orders-repo.ts'
+import type { RefundRow } from './refunds-repo.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settlePayment } from './settle-payment.ts'
 import { giveBackStock } from './stock-repo.ts'
@@ -17,87 +27,93 @@ export interface Release {
   kind: 'cancelled' | 'expired'
   byUserId: number | null
   mayStop: readonly OrderRow['status'][] // from which states
+  tells?: boolean // sends the email about it; false when another email says so
 }
-
-export const buyerMayStop: Release['mayStop'] = ['placed', 'confirmed']
-export const shopMayStop: Release['mayStop'] = ['placed', 'confirmed', 'in_production']
 
 interface Released {
   order: OrderRow
-  refundId?: number
+  refund?: RefundRow
 }
 
-async function release(
+/** In the caller's transaction, which a refusal must roll back; `settleRelease` follows its commit. */
+export async function release(
   tx: Queryable,
   orderId: number,
-  { kind, byUserId, mayStop }: Release,
-  world: World,
+  { kind, byUserId, mayStop, tells = true }: Release,
+  context: AppContext,
 ): Promise<Released | Refusal> {
   const order = await lockOrder(tx, orderId)
   if (!order || !mayStop.includes(order.status) || !mayFollow(orderTable, order.status, kind))
     return refuse('order_state')
   if ((await parcelsOf(tx, orderId)).length > 0) return refuse('order_state')
-  const now = world.now()
+  const now = context.now()
   const wish = { key: 'cancelled', all: true, restock: false, reason: '', byUserId } as const
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'partly_refunded'
   const refund = isPaid && order.due > 0 ? await bookRefund(tx, order, wish, now) : undefined
-  if (isRefusal(refund)) return refund
+  if (isRefusal(refund)) return refund.code === 'not_refundable' ? refuse('order_state') : refund
   await giveBackStock(tx, orderId, now)
   await giveBackCoupon(tx, orderId)
-  await tell(tx, orderId, kind, now, byUserId)
+  await insertOrderEvent(tx, orderId, kind, now, byUserId)
   const stored = await storeOrder(tx, orderId, { status: kind, parcel_status: 'none', expires_at: null })
-  await writeOrderLetter(tx, kind === 'expired' ? 'order-expired' : 'order-cancelled', stored, world)
-  await world.events.publish('order-cancelled', { orderId }, tx)
-  return { order: stored, refundId: refund?.id }
+  if (tells)
+    await sendOrderEmail(tx, kind === 'expired' ? 'order-expired' : 'order-cancelled', stored, context)
+  await context.events.publish('order-cancelled', { orderId }, tx)
+  return { order: stored, refund }
 }
 
-/** Refused when the order is too far on, or packs of it are open. */
+/** After the commit: refunds the payment, or cancels it at the provider. */
+export async function settleRelease({ order, refund }: Released, context: AppContext): Promise<void> {
+  if (refund) await sendRefunds(context, [refund.id])
+  else await abandonPayment(order.id, context)
+}
+
+/** `order_state` when its state or a parcel forbids it, `pack_already_opened`. The refund is sent to the provider after the commit. */
 export async function releaseOrder(
   orderId: number,
   wish: Release,
-  world: World,
+  context: AppContext,
 ): Promise<OrderRow | Refusal> {
   const released = await Rollback.catching(() =>
-    world.db.transaction(async tx => Rollback.unlessRefused(await release(tx, orderId, wish, world))),
+    context.db.transaction(async tx => Rollback.unlessRefused(await release(tx, orderId, wish, context))),
   )
   if (isRefusal(released)) return released
-  if (released.refundId !== undefined) await sendRefunds(world, [released.refundId])
-  else await abandonPayment(orderId, world)
+  await settleRelease(released, context)
   return released.order
 }
 
-/** Tries to; what is paid nevertheless comes back as a late payment. */
-async function abandonPayment(orderId: number, world: World): Promise<void> {
-  const payment = await latestPayment(world.db, orderId)
-  const provider = payment && providerNamed(payment.provider, world.config)
+/** Cancels the payment at the provider; a failure is logged, and money that comes nevertheless is refunded as a late payment. */
+async function abandonPayment(orderId: number, context: AppContext): Promise<void> {
+  const payment = await latestPayment(context.db, orderId)
+  const provider = payment && providerNamed(payment.provider, context.config)
   await provider?.abandon(payment?.reference ?? '').catch((error: unknown) => {
-    world.log.warn({ err: error, orderId }, 'a payment could not be abandoned')
+    context.log.warn({ err: error, orderId }, 'a payment could not be abandoned')
   })
 }
 
 const batch = 100
 const day = 24 * 60 * 60_000
 
-/** Each in a transaction of its own, so that one that fails does not keep the others. */
-export async function releaseExpired(world: World): Promise<void> {
-  for (const order of await expiredOrders(world.db, world.now(), batch)) {
-    const isDecided = await askOnceMore(order, world)
-    if (!isDecided) continue
-    await releaseOrder(order.id, { kind: 'expired', byUserId: null, mayStop: ['placed'] }, world)
-  }
+/** Work of a job: expires at most 100 overdue orders, each in a transaction of its own; one that fails does not stop the others. */
+export async function releaseExpired(context: AppContext): Promise<void> {
+  const overdue = await expiredOrders(context.db, context.now(), batch)
+  const about = ({ number }: OrderRow) => ({ order: number })
+  await eachAlone(overdue, context.log, about, async order => {
+    if (await askOnceMore(order, context))
+      await releaseOrder(order.id, { kind: 'expired', byUserId: null, mayStop: ['placed'] }, context)
+  })
 }
 
-/** Before an order is let go its provider is asked whether it was paid; one that is silent is waited for, a day at most. */
-async function askOnceMore(order: OrderRow, world: World): Promise<boolean> {
-  const payment = await latestPayment(world.db, order.id)
-  const provider = payment && providerNamed(payment.provider, world.config)
+/** Asks the provider whether the order was paid before it expires; false while a silent provider is waited for, a day at most. */
+async function askOnceMore(order: OrderRow, context: AppContext): Promise<boolean> {
+  const payment = await latestPayment(context.db, order.id)
+  const provider = payment && providerNamed(payment.provider, context.config)
   if (!provider || !payment) return true
   try {
     const saying = await provider.confirm(payment.reference)
-    if (saying?.kind === 'captured') await settlePayment(world, provider.name, saying)
+    if (saying?.kind === 'captured') await settlePayment(context, provider.name, saying)
     return true
   } catch (error) {
-    world.log.warn({ err: error, order: order.number }, 'expiry waits: the provider did not answer')
-    return world.now().getTime() - (order.expires_at?.getTime() ?? 0) > day
+    context.log.warn({ err: error, order: order.number }, 'expiry waits: the provider did not answer')
+    return context.now().getTime() - (order.expires_at?.getTime() ?? 0) > day
   }
 }

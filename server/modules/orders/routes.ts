@@ -1,10 +1,7 @@
-import { placeOrder as placing } from '../../../src/contract/checkout.ts'
-import * as contract from '../../../src/contract/orders.ts'
-import * as paying from '../../../src/contract/payments.ts'
-import type { World } from '../../kernel/context.ts'
+import { placeOrder as placing } from '../../../src/contract/endpoints/shop/checkout.ts'
+import * as contract from '../../../src/contract/endpoints/shop/orders.ts'
+import * as paying from '../../../src/contract/endpoints/shop/payments.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { keepPromises } from './late-bank.ts'
-import { checkTables } from './order-states.ts'
 import {
   cancelOwnOrder,
   confirmOwnPayment,
@@ -14,8 +11,6 @@ import {
   showOwnOrder,
 } from './own-orders.ts'
 import { placeOrder } from './place-order.ts'
-import { releaseExpired } from './release-order.ts'
-import { sendRefunds } from './send-refunds.ts'
 
 export const ordersRoutes: readonly Route[] = [
   route(placing, placeOrder),
@@ -26,13 +21,3 @@ export const ordersRoutes: readonly Route[] = [
   route(paying.confirmPayment, confirmOwnPayment),
   route(paying.settleTestPayment, settleOwnTestPayment),
 ]
-
-const minute = 60_000
-const bankMillis = 2000
-
-export function startOrders(world: World): void {
-  checkTables()
-  world.jobs.every('release-expired-orders', minute, () => releaseExpired(world))
-  world.jobs.every('send-refunds', minute, () => sendRefunds(world))
-  if (world.config.testPayments) world.jobs.every('test-bank', bankMillis, () => keepPromises(world))
-}

@@ -1,11 +1,11 @@
 /** Opens the payment of a placed order at its provider, or the same one again. */
-import type { PaymentStep } from '../../../src/contract/checkout.ts'
-import type { World } from '../../kernel/context.ts'
+import type { PaymentStep } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { latestPayment, storePayment } from '../payments/payments-repo.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { providerFor } from '../payments/providers.ts'
-import { latestPayment, storePayment } from '../payments/repo.ts'
 import { isWaiting } from './order-view.ts'
 import type { OrderRow } from './orders-repo.ts'
 
@@ -30,7 +30,7 @@ async function begin(
 export async function beginWithOrder(
   tx: Queryable,
   order: OrderRow,
-  { config, now }: Pick<World, 'config' | 'now'>,
+  { config, now }: Pick<AppContext, 'config' | 'now'>,
 ): Promise<PaymentStep | undefined> {
   if (order.due === 0) return { kind: 'none' }
   const provider = providerFor(order.payment_method, config)
@@ -40,31 +40,31 @@ export async function beginWithOrder(
 async function stepOf(
   order: OrderRow,
   provider: PaymentProvider,
-  world: World,
+  context: AppContext,
   isFresh: boolean,
 ): Promise<PaymentStep> {
-  const known = isFresh ? undefined : await latestPayment(world.db, order.id)
+  const known = isFresh ? undefined : await latestPayment(context.db, order.id)
   if (known) return isWaiting(order) ? provider.resume(known.reference, order) : { kind: 'none' }
-  return begin(world.db, order, provider, world.now())
+  return begin(context.db, order, provider, context.now())
 }
 
 /**
- * A provider that does not answer costs nothing: the order waits, and the buyer asks again.
- * @param isFresh written by this very call: nobody can have opened a payment yet
+ * `unavailable` when this installation has no provider for the method; the step `later` when Stripe does not respond: the order stays
+ * pending and the buyer tries again. `isFresh`: created by this very call, so no payment can exist yet.
  */
 export async function startPayment(
   order: OrderRow,
-  world: World,
+  context: AppContext,
   isFresh = false,
 ): Promise<PaymentStep | Refusal> {
   if (order.due === 0) return { kind: 'none' }
-  const provider = providerFor(order.payment_method, world.config)
+  const provider = providerFor(order.payment_method, context.config)
   if (!provider) return refuse('unavailable')
   try {
-    return await stepOf(order, provider, world, isFresh)
+    return await stepOf(order, provider, context, isFresh)
   } catch (error) {
     if (provider.name !== 'stripe') throw error
-    world.log.warn({ err: error, order: order.number }, 'payment waits: the provider did not answer')
+    context.log.warn({ err: error, order: order.number }, 'payment waits: the provider did not answer')
     return { kind: 'later' }
   }
 }

@@ -1,14 +1,14 @@
 /**
- * Pieces on the shelves. Taking is one conditional statement per stock item in key order, so nobody sells what is not there and
- * no two orders wait for each other in a circle; giving back happens once, because its movement can be written once.
+ * Stock. Taking is one conditional statement per stock item in key order, so that nothing is oversold and no two orders deadlock; giving
+ * back happens once, because its movement can be written once.
  */
 import { eq, sql } from 'drizzle-orm'
-import type { Configuration } from '../../../src/contract/collections.ts'
+import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { StockNeed } from '../cart-quote/quoted-line.ts'
-import { partsOf } from '../collections/parts-of.ts'
+import { partsOf } from '../collections/parts-repo.ts'
 
 const tables = { product: products, variant: productVariants } as const
 
@@ -45,7 +45,7 @@ interface Held {
   pieces: number // taken and not given back
 }
 
-/** What the order still holds, in key order. */
+/** What the order took from stock and has not given back, in key order. */
 async function heldBy(tx: Queryable, orderId: number): Promise<Held[]> {
   const moved = await tx
     .select({ key: stockMovements.item, pieces: sql<number>`(-sum(${stockMovements.delta}))::int` })
@@ -104,7 +104,7 @@ export async function stockKeysOf(tx: Queryable, { product_id, variant_ids, conf
   return [...new Set([own, ...parts.map(({ item, id }) => `${item}:${id}`)])]
 }
 
-/** Pieces that came back with a refund; never more than the order holds, and only what is counted. */
+/** Puts the refunded pieces back into counted stock; never more than the order took. */
 export async function restock(
   tx: Queryable,
   orderId: number,

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Order } from '../../../src/contract/orders.ts'
+import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import { refunds } from '../../db/schema/after-sale.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { openStripeWorld, type StripeWorld } from '../../testing/stripe-world.ts'
-import { type CheckoutWorld, line, newKey, openCheckoutWorld } from './testing/checkout-world.ts'
+import { openStripeFixture, type StripeFixture } from '../../testing/stripe-fixture.ts'
+import { type CheckoutFixture, line, newKey, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
-let bank: StripeWorld
-let shop: CheckoutWorld
+let bank: StripeFixture
+let shop: CheckoutFixture
 beforeAll(async () => {
-  bank = await openStripeWorld()
-  shop = await openCheckoutWorld({ stripe: bank.config, testPayments: false })
+  bank = await openStripeFixture()
+  shop = await openCheckoutFixture({ stripe: bank.config, testPayments: false })
 })
 afterAll(async () => {
   await shop.close()
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const minute = 60_000
-/** Each shelf is its own: what a test leaves waiting may come back to it later. */
+/** A product per test: an order that a test leaves pending may give its stock back later. */
 const buy = async (shelf = 0) => {
   const product = await shop.shelve(10, shelf)
   const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'card' })
@@ -30,13 +30,13 @@ const buy = async (shelf = 0) => {
 const readOrder = async (number: string) =>
   (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
 const comeBack = (number: string) => shop.call('POST', `/me/orders/${number}/confirm`, { as: 'user' })
-const hook = (...given: Parameters<StripeWorld['webhook']>) => {
+const hook = (...given: Parameters<StripeFixture['webhook']>) => {
   const { payload, headers } = bank.webhook(...given)
   return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers })
 }
 const paidTimes = (order: Order) => order.timeline.filter(({ kind }) => kind === 'paid').length
 
-describe('a card through Stripe (decisions §4)', () => {
+describe('a card through Stripe (decision 0020)', () => {
   it('is started once for the order’s own sum, and shows no secret key', async () => {
     const { number, due, reference } = await buy()
     expect(bank.intents.get(reference)).toMatchObject({
@@ -127,8 +127,8 @@ describe('webhooks', () => {
       { ...good, payload: good.payload.replace('succeeded', 'succeedeD') },
     ]
     for (const { payload, headers } of bad) {
-      const answer = await shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers })
-      expect(answer.statusCode).toBe(400)
+      const response = await shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers })
+      expect(response.statusCode).toBe(400)
     }
     expect(await readOrder(number)).toMatchObject({ status: 'placed' })
     expect((await shop.app.inject({ method: 'POST', url: '/webhooks/stripe', ...good })).statusCode).toBe(200)
@@ -192,7 +192,7 @@ describe('a bank that does not answer', () => {
       const cancelled = (await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })).json<Order>()
       expect(cancelled).toMatchObject({ status: 'cancelled', payment_status: 'paid', refunded: due })
       bank.mood = 'well'
-      await Promise.all([shop.world.jobs.nudge('send-refunds'), shop.world.jobs.nudge('send-refunds')])
+      await Promise.all([shop.context.jobs.nudge('send-refunds'), shop.context.jobs.nudge('send-refunds')])
       expect(await readOrder(number)).toMatchObject({ payment_status: 'refunded' })
       expect(bank.refunds.filter(one => one.payment_intent === reference)).toHaveLength(1)
     },
@@ -203,10 +203,10 @@ describe('a bank that does not answer', () => {
     bank.answerCard(reference, 'approve')
     shop.pass(31 * minute)
     bank.mood = 'broken'
-    await shop.world.jobs.nudge('release-expired-orders')
+    await shop.context.jobs.nudge('release-expired-orders')
     expect(await readOrder(number)).toMatchObject({ status: 'placed' })
     bank.mood = 'well'
-    await shop.world.jobs.nudge('release-expired-orders')
+    await shop.context.jobs.nudge('release-expired-orders')
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
     expect(await shop.stockOf(product.id)).toBe(8)
   })
@@ -216,7 +216,7 @@ describe('money that comes too late', () => {
   it('an expired order’s payment is closed at the bank; what came nevertheless goes back once', async () => {
     const { number, reference, product, due } = await buy(4)
     shop.pass(31 * minute)
-    await shop.world.jobs.nudge('release-expired-orders')
+    await shop.context.jobs.nudge('release-expired-orders')
     expect(await readOrder(number)).toMatchObject({ status: 'expired' })
     expect(bank.intents.get(reference)?.status).toBe('canceled')
     bank.answerCard(reference, 'approve')
@@ -262,7 +262,7 @@ describe('money that comes too late', () => {
     const intent = bank.intents.get(reference)
     if (intent) intent.amount_refunded = intent.amount
     await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })
-    const [row] = await shop.world.db
+    const [row] = await shop.context.db
       .select({ status: refunds.status })
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.order_id))

@@ -1,13 +1,13 @@
-/** Conversations about orders: one per order, opened by its buyer, answered by the shop. */
+/** Support tickets: one per order, opened by its buyer; the shop replies. */
 import { and, asc, count, eq, gte } from 'drizzle-orm'
-import type { Ticket } from '../../../src/contract/after-sale.ts'
+import type { Ticket } from '../../../src/contract/endpoints/shop/after-sale.ts'
 import { ticketMessages, tickets } from '../../db/schema/after-sale.ts'
 import { users } from '../../db/schema/auth.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 export type TicketRow = typeof tickets.$inferSelect
 
-/** The one of this order, made when there is none; its row is held. */
+/** Creates the order's ticket or reopens it, and adds `text` unless it is empty. The row is locked until the commit. */
 export async function openTicket(
   tx: Queryable,
   order: { id: number; user_id: number },
@@ -32,6 +32,7 @@ export interface NewMessage {
   now: Date
 }
 
+/** Leaves the ticket's status and time as they are: `markTicket` changes them. Sends no email. */
 export async function addMessage(
   tx: Queryable,
   ticketId: number,
@@ -51,23 +52,25 @@ export async function markTicket(
   await tx.update(tickets).set({ status, updated_at: now }).where(eq(tickets.id, id))
 }
 
+/** Undefined when the order has none. */
 export async function ticketOfOrder(db: Queryable, orderId: number): Promise<TicketRow | undefined> {
   const [row] = await db.select().from(tickets).where(eq(tickets.order_id, orderId))
   return row
 }
 
+/** Undefined when there is none. */
 export async function ticketById(db: Queryable, id: number): Promise<TicketRow | undefined> {
   const [row] = await db.select().from(tickets).where(eq(tickets.id, id))
   return row
 }
 
-/** Its row is held: nobody else answers or writes until this is done. */
+/** Locks its row: nobody else replies until this is done. */
 export async function lockTicket(tx: Queryable, id: number): Promise<TicketRow | undefined> {
   const [row] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update')
   return row
 }
 
-/** How much this buyer has written since. */
+/** How many messages this user has written since then. */
 export async function messagesSince(db: Queryable, userId: number, since: Date): Promise<number> {
   const [row] = await db
     .select({ written: count() })
@@ -76,6 +79,7 @@ export async function messagesSince(db: Queryable, userId: number, since: Date):
   return row?.written ?? 0
 }
 
+/** Messages oldest first; the name is empty where the author's account is gone. */
 export async function showTicket(db: Queryable, { id, status }: TicketRow): Promise<Ticket> {
   const rows = await db
     .select({ message: ticketMessages, name: users.name })

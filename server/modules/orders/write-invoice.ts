@@ -1,28 +1,33 @@
 /** Gathers what the invoice of an order says; the numbers are those of the day it was paid. */
 import { localeFacts } from '../../../src/contract/locales.ts'
-import { formatMoney } from '../../../src/contract/money.ts'
 import { href } from '../../../src/contract/paths.ts'
+import { formatMoney } from '../../../src/domain/money.ts'
 import { dayWords } from '../../../src/i18n/dates.ts'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import { creaturePng } from '../invoices/creature-png.ts'
 import type { InvoiceFacts } from '../invoices/invoice-pdf.ts'
 import { invoiceRows } from '../invoices/invoice-rows.ts'
-import { type InvoiceRow as Issued, invoiceNumber } from '../invoices/issue-invoice.ts'
+import type { InvoiceRow as Issued } from '../invoices/invoices-repo.ts'
+import { invoiceNumber } from '../invoices/issue-invoice.ts'
 import { invoiceWords } from '../invoices/words.ts'
 import { shopSettings } from '../settings/site-settings.ts'
-import { writtenAddress } from './order-letters.ts'
+import { writtenAddress } from './order-emails.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
+import { surchargeOf } from './surcharge.ts'
 
 type Say = InvoiceFacts['say']
 
 function rowsOf(order: OrderRow, lines: readonly OrderLineRow[], say: Say): InvoiceFacts['rows'] {
+  const surcharge = surchargeOf(order)
   const amounts = invoiceRows(
     lines.map(line => line.total),
-    order,
+    { ...order, surcharge },
   )
   const zero = { net: 0, vat: 0, gross: 0 }
   const coupon = { ...amounts.coupon, title: `${say('coupon')} ${order.coupon_code ?? ''}`, detail: '' }
   const sending = { ...amounts.shipping, title: say('shipping'), detail: order.shipping_name }
+  const extra = { ...amounts.surcharge, title: say('surcharge'), detail: order.payment_name }
+  const carriage = order.shipping - surcharge
   return [
     ...lines.map((line, at) => ({
       ...(amounts.lines[at] ?? zero),
@@ -32,9 +37,8 @@ function rowsOf(order: OrderRow, lines: readonly OrderLineRow[], say: Say): Invo
       unit: line.unit_price,
     })),
     ...(order.discount > 0 ? [{ ...coupon, quantity: null, unit: null }] : []),
-    ...(order.shipping_method || order.shipping > 0
-      ? [{ ...sending, quantity: 1, unit: order.shipping }]
-      : []),
+    ...(order.shipping_method || carriage > 0 ? [{ ...sending, quantity: 1, unit: carriage }] : []),
+    ...(surcharge > 0 ? [{ ...extra, quantity: 1, unit: surcharge }] : []),
   ]
 }
 
@@ -52,14 +56,16 @@ function buyerLines(order: OrderRow, say: Say): string[] {
 
 const tierWords = { base: '', reseller: 'tier_reseller', other: 'tier_other' } as const
 
-export async function writeInvoice(order: OrderRow, invoice: Issued, world: World): Promise<Buffer> {
+/** The PDF, in the language of the order. Stores nothing: it is drawn anew for each download, with the shop's present name and colours. */
+export async function writeInvoice(order: OrderRow, invoice: Issued, context: AppContext): Promise<Buffer> {
   const { iso } = localeFacts[order.locale]
   const say: Say = (key, words) => invoiceWords(order.locale, `invoice.${key}`, words)
-  const lines = await linesOf(world.db, [order.id])
-  const { site_name } = await shopSettings(world.db)
+  const lines = await linesOf(context.db, [order.id])
+  const { site_name, vuetify_colors: palette } = await shopSettings(context.db)
   const tier = tierWords[order.tier]
   const { invoicePdf } = await import('../invoices/invoice-pdf.ts') // with its library, read with the first invoice
   return invoicePdf({
+    palette,
     number: invoiceNumber(invoice),
     issued: dayWords(invoice.issued_at, order.locale, 'long'),
     language: iso,
@@ -80,7 +86,7 @@ export async function writeInvoice(order: OrderRow, invoice: Issued, world: Worl
     vat: order.vat,
     due: order.due,
     paid: say('paid_on', { day: dayWords(invoice.issued_at, order.locale, 'short') }),
-    link: `${world.config.publicUrl}${href('accountOrders', order.locale)}?order=${order.number}`,
+    link: `${context.config.publicUrl}${href('accountOrders', order.locale)}?order=${order.number}`,
     creature: await creaturePng('gufosaggio'),
     say,
     money: cents => formatMoney(cents, iso, order.currency),

@@ -1,35 +1,36 @@
 /**
- * The heart of placing (decisions §4), the same for a shopper and for the shop that places in a customer's name: quote, row,
- * stock, coupon, lines, letter, in the caller's transaction. What stands in the way rolls all of it back.
+ * Writes an order (decision 0019), the same for a shopper and for the shop that places one for a customer: quote, row,
+ * stock, coupon, lines, email, in the caller's transaction. Any refusal rolls all of it back.
  */
-import type { Address } from '../../../src/contract/address.ts'
-import type { PaymentStep, Quote } from '../../../src/contract/checkout.ts'
-import type { Locale } from '../../../src/contract/locales.ts'
+import type { Address } from '../../../src/contract/endpoints/account/address.ts'
+import type { PaymentStep, Quote } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { type Locale, localeFacts } from '../../../src/contract/locales.ts'
 import { sellsOnline } from '../../../src/contract/looks.ts'
-import type { Currency } from '../../../src/contract/money.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
-import { tierOf } from '../../../src/contract/pricing.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
+import { type Currency, formatMoney } from '../../../src/domain/money.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { inOneFlight } from '../../kernel/db/one-flight.ts'
+import { inPipeline } from '../../kernel/db/pipeline.ts'
 import { type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { type FullQuote, quoteOf, type SaleRequest } from '../cart-quote/quote.ts'
 import { stockNeeds } from '../cart-quote/quote-lines.ts'
 import type { SaleFacts } from '../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
-import { takeCoupon } from '../coupons/take-coupon.ts'
+import { takeCoupon } from '../coupons/coupon-uses-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { becomePaid } from './become-paid.ts'
 import { expiryOf } from './expiry.ts'
-import { letterReader, writeOrderLetter } from './order-letters.ts'
+import { sendOrderEmail } from './order-emails.ts'
+import { emailRecipient } from './order-emails-repo.ts'
 import {
   insertLines,
   insertOrder,
+  insertOrderEvent,
   type OrderLineRow,
   type OrderRow,
   storeOrder,
-  tell,
 } from './orders-repo.ts'
 import { beginWithOrder } from './start-payment.ts'
 import { takeStock } from './stock-repo.ts'
@@ -49,7 +50,7 @@ export interface Sale {
   buyer: { userId: number; role: Role; locale: Locale }
   key: string
   hash: string
-  /** When the shop places: into which draft, who, and whether the customer is told. */
+  /** When the shop places it: the draft, the admin, and whether the customer gets an email. */
   desk?: { draft: OrderRow; adminId: number; tell: boolean }
 }
 
@@ -59,10 +60,15 @@ export interface Written {
   payment?: PaymentStep // when it has begun with the order
 }
 
-/** Another call has written the order of this key meanwhile. */
-export class KeyIsTaken extends Error {}
+/** Another call has written the order with this key meanwhile. */
+export class DuplicateOrderKey extends Error {}
 
-function missingFields(body: SaleBody, quote: Quote, isDesk: boolean): FieldProblem[] {
+function missingFields(
+  body: SaleBody,
+  quote: Quote,
+  { countries }: SaleFacts,
+  isDesk: boolean,
+): FieldProblem[] {
   const fields: FieldProblem[] = []
   if (quote.needs_shipping && !body.shipping_address)
     fields.push({ path: 'shipping_address', code: 'required' })
@@ -70,56 +76,77 @@ function missingFields(body: SaleBody, quote: Quote, isDesk: boolean): FieldProb
     fields.push({ path: 'billing_address', code: 'required' })
   if (body.shipping_address && body.shipping_address.country !== body.country)
     fields.push({ path: 'shipping_address.country', code: 'invalid' })
+  if (!quote.needs_shipping && body.billing_address && !countries.includes(body.billing_address.country))
+    fields.push({ path: 'billing_address.country', code: 'invalid' })
   if (quote.needs_digital_consent && !body.digital_consent && !isDesk)
     fields.push({ path: 'digital_consent', code: 'digital_consent' })
   return fields
 }
 
-function refusalOf({ body, desk }: Sale, quote: Quote): Refusal | undefined {
+/** How sums are written in a sentence. */
+interface ShownIn {
+  locale: Locale
+  currency: Currency
+}
+
+function refusalOf(
+  { body, desk }: Sale,
+  quote: Quote,
+  facts: SaleFacts,
+  { locale, currency }: ShownIn,
+): Refusal | undefined {
   if (quote.problems.length > 0) {
     const isGone = quote.problems.some(({ code }) => code === 'out_of_stock' || code === 'not_enough_stock')
     return refuse(isGone ? 'sold_out' : 'order_refused', [], { quote })
   }
-  const fields = missingFields(body, quote, desk !== undefined)
+  const fields = missingFields(body, quote, facts, desk !== undefined)
   if (fields.length > 0) return refuse('validation', fields)
-  return quote.totals.due === body.expected_due ? undefined : refuse('total_changed', [], { quote })
+  if (quote.totals.due === body.expected_due) return undefined
+  const sum = (cents: number) => formatMoney(cents, localeFacts[locale].iso, currency)
+  const params = { context: 'sums', before: sum(body.expected_due), now: sum(quote.totals.due) }
+  return refuse('total_changed', [], { quote, params })
 }
 
+/**
+ * Throws `Rollback` with `shop_closed`, `validation`, `sold_out`, `coupon_invalid`, or `order_refused` and `total_changed` with the new
+ * quote; throws `DuplicateOrderKey` when the key has an order. Publishes `order-placed` and queues the buyer's email.
+ */
 export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
   const now = context.now()
   const { body, buyer } = sale
-  const [facts, settings, reader] = await inOneFlight([
+  const [facts, settings, reader] = await inPipeline([
     readSaleFacts(tx, body, buyer, context.config),
     shopSettings(tx),
-    letterReader(tx, buyer.userId),
+    emailRecipient(tx, buyer.userId),
   ])
   if (!sale.desk && !sellsOnline(settings)) throw new Rollback(refuse('shop_closed'))
   const full = quoteOf(facts, body, buyer.locale, now)
-  const refusal = refusalOf(sale, full.quote)
+  const shownIn = { locale: context.locale, currency: settings.website_currency }
+  const refusal = refusalOf(sale, full.quote, facts, shownIn)
   if (refusal) throw new Rollback(refusal)
   const row = orderRow(sale, full, settings.website_currency, context)
   const order = sale.desk
     ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
     : await insertOrder(tx, row)
-  if (!order) throw new KeyIsTaken()
+  if (!order) throw new DuplicateOrderKey()
   const rows = full.lines.map((line, position) => lineRow(order.id, position, line))
-  const [lines, payment] = await inOneFlight([
+  const [lines, payment] = await inPipeline([
     insertLines(tx, rows),
     beginWithOrder(tx, order, context),
-    tell(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id),
+    insertOrderEvent(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id),
   ])
   if (body.ticket_request) await openTicket(tx, order, body.note, now)
   await context.events.publish('order-placed', { orderId: order.id }, tx)
-  await inOneFlight([
+  await inPipeline([
     order.due > 0 && sale.desk?.tell !== false
-      ? writeOrderLetter(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
+      ? sendOrderEmail(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
       : Promise.resolve(),
     takeWhatItNeeds(tx, order, full, facts, now),
   ])
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
 }
 
-/** Other buyers wait for these rows until the commit, so they are taken with the last that is written. */
+/** Done last, because other buyers wait for these rows until the commit. */
 async function takeWhatItNeeds(
   tx: Queryable,
   order: OrderRow,
@@ -142,6 +169,7 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
   return {
     ...sums,
     due,
+    surcharge: payment.surcharge,
     user_id: buyer.userId,
     locale: buyer.locale,
     tier: tierOf(buyer.role),

@@ -1,21 +1,22 @@
-/** What admins do: give packs, make codes to print, void what must not be redeemed any more. Each leaves its line in the register. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import { makePackCode } from '../../../src/contract/pack-code.ts'
-import type * as contract from '../../../src/contract/packs.ts'
+/** Use cases of admins: give packs, create codes to print, void codes. Each writes an audit entry. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/pack-batches.ts'
+import { makePackCode } from '../../../src/domain/pack-code.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
 import { batchById, batchPage, hasProduct, holdBatch, insertBatch, storeVoided } from './codes-repo.ts'
 import { grantPacks } from './grant-packs.ts'
+import { nameOfPlayer, packsById } from './packs-repo.ts'
 import { hashOfCode } from './redeem-code.ts'
-import { nameOfPlayer, packsById } from './repo.ts'
 
 const writerOf = (context: CallContext) => ({ userId: callerOf(context).userId, at: context.now() })
 
+/** `not_found` when the account does not exist or was deleted. Packs and audit entry are one transaction. */
 export function giveToUser(
   { body }: ParsedOf<typeof contract.grantPacksToUser>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.grantPacksToUser> | Refusal> {
+): Promise<ResponseOf<typeof contract.grantPacksToUser> | Refusal> {
   const { user_id, rarity, count } = body
   return context.db.transaction(async tx => {
     const name = await nameOfPlayer(tx, user_id)
@@ -33,21 +34,25 @@ export function giveToUser(
   })
 }
 
-/** The line of a table nobody's spreadsheet takes for a formula: codes are letters, digits and dashes. */
+/** A CSV row that no spreadsheet takes for a formula: codes are letters, digits and dashes. */
 const csvOf = (codes: readonly string[]): string =>
   ['serial,code', ...codes.map((code, at) => `${at + 1},${code}`), ''].join('\r\n')
 
-/** So many different codes; with 75 random bits each the second round is never needed, but it is honest. */
+/** `amount` different codes of 75 random bits each; a duplicate, which is very unlikely, is drawn again. */
 function makeCodes(amount: number, { ids }: CallContext): string[] {
   const codes = new Set<string>()
   while (codes.size < amount) codes.add(makePackCode(Buffer.from(ids.secret(15), 'base64url')))
   return [...codes]
 }
 
+/**
+ * `not_found` for an unknown product. Only hashes are stored, so the CSV (`serial,code`, lines end with CRLF) is the one place where the
+ * codes can be read. Audited, without the codes.
+ */
 export function makeBatch(
   { body }: ParsedOf<typeof contract.createPackBatch>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.createPackBatch> | Refusal> {
+): Promise<ResponseOf<typeof contract.createPackBatch> | Refusal> {
   const { label, rarity, amount, product_id } = body
   return context.db.transaction(async tx => {
     if (product_id !== null && !(await hasProduct(tx, product_id))) return refuse('not_found')
@@ -65,7 +70,7 @@ export function makeBatch(
 export const listBatches = (
   { query }: ParsedOf<typeof contract.packBatches>,
   { db }: CallContext,
-): Promise<AnswerOf<typeof contract.packBatches>> => batchPage(db, query)
+): Promise<ResponseOf<typeof contract.packBatches>> => batchPage(db, query)
 
 /** Voiding twice changes nothing more. What was redeemed stays. */
 export function voidBatch(

@@ -1,4 +1,4 @@
-/** The catalogues packs are drawn from: each is kept as it was when a pack was given, under the hash of its content. */
+/** The catalogues packs are drawn from: each is stored as it was when a pack was given, under the hash of its content. */
 import { asc, eq } from 'drizzle-orm'
 import type { PackCard } from '../../../src/engine/packs/draw.ts'
 import { catalogueVersion } from '../../../src/engine/packs/receipt.ts'
@@ -6,13 +6,14 @@ import { characters, packCatalogues } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { packHashes } from './pack-hashes.ts'
 
+/** By card number. */
 export const cardsOfToday = (db: Queryable): Promise<PackCard[]> =>
   db
     .select({ numero_carta: characters.numero_carta, rarita: characters.rarita })
     .from(characters)
     .orderBy(asc(characters.numero_carta))
 
-/** Stores the cards of today unless they are known; a rarity changed since the last pack makes a new version. */
+/** The version of today's cards, which are stored unless known; a rarity changed since the last pack makes a new version. */
 export async function catalogueOfToday(tx: Queryable): Promise<string> {
   const cards = await cardsOfToday(tx)
   const version = await catalogueVersion(cards, packHashes)
@@ -20,9 +21,10 @@ export async function catalogueOfToday(tx: Queryable): Promise<string> {
   return version
 }
 
-/** Content under its hash never changes, so every process may keep what it has read. */
+/** Cache of the process: content under its hash never changes. */
 const read = new Map<string, readonly PackCard[]>()
 
+/** Undefined for an unknown version. */
 export async function catalogueCards(
   db: Queryable,
   version: string,

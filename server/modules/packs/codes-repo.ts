@@ -1,11 +1,13 @@
-/** Batches of printed codes. What stands here are hashes: a code is told once, when its batch is made. */
-import { and, count, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm'
+/** Batches of printed codes. Only hashes are stored: a code is shown once, when its batch is created. */
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PackBatch } from '../../../src/contract/endpoints/admin/pack-batches.ts'
 import type { PageQuery } from '../../../src/contract/envelope.ts'
-import type { PackBatch } from '../../../src/contract/packs.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { packTypes } from '../../db/schema/game.ts'
 import { packCodeBatches, packCodes, packCodeTries } from '../../db/schema/pack-codes.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
 
 export interface FoundCode {
   code_hash: string
@@ -14,7 +16,7 @@ export interface FoundCode {
   voided_at: Date | null // its batch
 }
 
-/** Held until the commit: of many who redeem it at once one is first. The batch is held too, against being voided meanwhile. */
+/** Undefined for an unknown code. Locks the code until the commit, so that it is redeemed once; `holdBatchOf` locks its batch. */
 export async function holdCode(tx: Queryable, codeHash: string): Promise<FoundCode | undefined> {
   const [row] = await tx
     .select({
@@ -31,7 +33,7 @@ export async function holdCode(tx: Queryable, codeHash: string): Promise<FoundCo
   return row
 }
 
-/** False when the batch was voided since it was looked at. */
+/** Locks the code's batch against voiding until the commit; false when it is void. */
 export async function holdBatchOf(tx: Queryable, codeHash: string): Promise<boolean> {
   const [row] = await tx
     .select({ voided_at: packCodeBatches.voided_at })
@@ -42,6 +44,7 @@ export async function holdBatchOf(tx: Queryable, codeHash: string): Promise<bool
   return row?.voided_at === null
 }
 
+/** Under the lock of `holdCode`. */
 export async function storeRedeemed(
   tx: Queryable,
   codeHash: string,
@@ -54,7 +57,7 @@ export async function storeRedeemed(
     .where(eq(packCodes.code_hash, codeHash))
 }
 
-/** Counts a try before it is judged; answers how many there were in this window. */
+/** Counts an attempt before it is checked. Returns how many there were in this window. */
 export async function countTry(
   db: Queryable,
   userId: number,
@@ -77,7 +80,7 @@ export async function countTry(
   return row?.tries ?? 0
 }
 
-/** A code that was right was no try. */
+/** Gives back the attempt that `countTry` counted: a known code is no failed one. */
 export async function takeTryBack(tx: Queryable, userId: number): Promise<void> {
   await tx
     .update(packCodeTries)
@@ -141,20 +144,22 @@ const shown = (row: Awaited<ReturnType<typeof readBatches>>[number]): PackBatch 
   voided_at: row.voided_at?.toISOString() ?? null,
 })
 
+/** Undefined when there is none. */
 export async function batchById(db: Queryable, id: number): Promise<PackBatch | undefined> {
   const [row] = await readBatches(db, eq(packCodeBatches.id, id))
   return row && shown(row)
 }
 
-export async function batchPage(db: Queryable, { page, per_page, search }: PageQuery) {
-  const named = search ? ilike(packCodeBatches.label, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined
-  const rows = await readBatches(db, named)
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+/** Newest first. `search` looks in the label. */
+export async function batchPage(db: Queryable, query: PageQuery) {
+  const { search } = query
+  const named = wordsIn(search, packCodeBatches.label)
+  const rows = await onPage(readBatches(db, named), query)
   const [all] = await db.select({ total: count() }).from(packCodeBatches).where(named)
-  return { data: rows.map(shown), meta: { total: all?.total ?? 0, page, per_page } }
+  return { data: rows.map(shown), meta: pageMeta(query, all?.total ?? 0) }
 }
 
+/** Under the lock of `holdBatch`. A batch that is void already keeps its time. */
 export async function storeVoided(tx: Queryable, id: number, now: Date): Promise<void> {
   await tx
     .update(packCodeBatches)
@@ -162,7 +167,7 @@ export async function storeVoided(tx: Queryable, id: number, now: Date): Promise
     .where(and(eq(packCodeBatches.id, id), isNull(packCodeBatches.voided_at)))
 }
 
-/** Until the commit nobody redeems one of its codes. */
+/** Locks the batch until the commit: meanwhile none of its codes is redeemed. */
 export const holdBatch = (tx: Queryable, id: number) =>
   tx.select({ id: packCodeBatches.id }).from(packCodeBatches).where(eq(packCodeBatches.id, id)).for('update')
 

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PackBatch } from '../../../src/contract/endpoints/admin/pack-batches.ts'
+import type { Pack, PackOpening } from '../../../src/contract/endpoints/game/packs.ts'
 import { locales } from '../../../src/contract/locales.ts'
-import { makePackCode, typedPackCode } from '../../../src/contract/pack-code.ts'
-import type { Pack, PackBatch, PackOpening } from '../../../src/contract/packs.ts'
+import { makePackCode, typedPackCode } from '../../../src/domain/pack-code.ts'
 import { heldUp } from '../../testing/held-up.ts'
 import { triesAllowed, triesMillis } from './redeem-code.ts'
-import { openPackWorld, type PackWorld, type Player } from './testing/pack-world.ts'
+import { openPackFixture, type PackFixture, type Player } from './testing/pack-fixture.ts'
 
-let shop: PackWorld
+let shop: PackFixture
 let player: Player
 beforeAll(async () => {
-  shop = await openPackWorld()
+  shop = await openPackFixture()
 })
 beforeEach(async () => {
   player = await shop.newPlayer()
@@ -25,9 +26,9 @@ interface Batch {
 
 async function print(amount: number, changes: object = {}): Promise<Batch> {
   const body = { label: 'Busta Fuoco, prima tiratura', rarity: 'uncommon', amount, ...changes }
-  const answer = await shop.call('POST', '/admin/packs/batches', { as: 'admin', body })
-  expect(answer.statusCode).toBe(201)
-  const made = answer.json<{ batch: PackBatch; csv: string }>()
+  const response = await shop.call('POST', '/admin/packs/batches', { as: 'admin', body })
+  expect(response.statusCode).toBe(201)
+  const made = response.json<{ batch: PackBatch; csv: string }>()
   const lines = made.csv.trim().split('\r\n').slice(1)
   return { ...made, codes: lines.map(line => line.split(',')[1] ?? '') }
 }
@@ -43,7 +44,7 @@ describe('a batch of codes', () => {
     for (const code of codes) expect(typedPackCode(code)).toBe(code)
     expect(batch).toMatchObject({ codes: 40, redeemed: 0, voided_at: null, product_id: null })
     const listed = (await shop.call('GET', '/admin/packs/batches', { as: 'admin' })).body
-    const { rows } = await shop.world.db.execute(sql`select * from pack_codes where batch_id = ${batch.id}`)
+    const { rows } = await shop.context.db.execute(sql`select * from pack_codes where batch_id = ${batch.id}`)
     const audit = (await shop.call('GET', '/admin/audit', { as: 'admin' })).body
     for (const code of codes)
       for (const text of [listed, JSON.stringify(rows), audit]) expect(text).not.toContain(code)
@@ -69,9 +70,9 @@ describe('a batch of codes', () => {
 describe('a printed code', () => {
   it('becomes a pack, however it is typed, and opens like any other', async () => {
     const code = await printed()
-    const answer = await redeem(player, ` ${code.toLowerCase().replaceAll('-', ' ')}`)
-    expect(answer.statusCode).toBe(201)
-    const pack = answer.json<Pack>()
+    const response = await redeem(player, ` ${code.toLowerCase().replaceAll('-', ' ')}`)
+    expect(response.statusCode).toBe(201)
+    const pack = response.json<Pack>()
     expect(pack).toMatchObject({ rarity: 'uncommon', source: 'code', is_opened: false })
     expect(await player.packs()).toEqual([pack])
     const opening = (await player.open(pack.id)).json<PackOpening>()
@@ -81,12 +82,14 @@ describe('a printed code', () => {
   it('gives one pack to twenty who redeem it at once', async () => {
     const code = await printed()
     const second = await shop.newPlayer()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => redeem(at % 2 === 0 ? player : second, code)),
     )
-    const told = answers.map(answer => (answer.statusCode === 201 ? 'pack' : answer.json().code)).sort()
-    expect(told.filter(one => one === 'pack')).toHaveLength(1)
-    expect(told.filter(one => one === 'code_used').length).toBeGreaterThanOrEqual(triesAllowed - 1)
+    const reported = responses
+      .map(response => (response.statusCode === 201 ? 'pack' : response.json().code))
+      .sort()
+    expect(reported.filter(one => one === 'pack')).toHaveLength(1)
+    expect(reported.filter(one => one === 'code_used').length).toBeGreaterThanOrEqual(triesAllowed - 1)
     expect([...(await player.packs()), ...(await second.packs())]).toHaveLength(1)
   })
 
@@ -108,9 +111,9 @@ describe('a printed code', () => {
       for (const locale of locales) {
         const { authorization = '' } = fresh.headers
         const headers = { authorization, 'x-locale': locale }
-        const answer = await shop.call('POST', '/packs/redeem', { headers, body: { code } })
-        expect([answer.statusCode, answer.json().code]).toEqual([status, problem])
-        sentences.add(answer.json().message)
+        const response = await shop.call('POST', '/packs/redeem', { headers, body: { code } })
+        expect([response.statusCode, response.json().code]).toEqual([status, problem])
+        sentences.add(response.json().message)
       }
       expect(sentences.size).toBe(locales.length)
     }
@@ -141,8 +144,8 @@ describe('a printed code', () => {
     }
     const order = first === 'void' ? [acts.void, acts.redeem] : [acts.redeem, acts.void]
     const held = sql`select from pack_code_batches where id = ${batch.id} for no key update`
-    const answers = await heldUp(shop.world.db, held, order)
-    const [voided, answer] = first === 'void' ? answers : answers.toReversed()
+    const responses = await heldUp(shop.context.db, held, order)
+    const [voided, answer] = first === 'void' ? responses : responses.toReversed()
     const given = (await player.packs()).length - before
     expect([answer?.statusCode, given]).toEqual(given === 1 ? [201, 1] : [422, 0])
     expect(voided?.json<PackBatch>().redeemed).toBe(given) // what is redeemed after that is void

@@ -4,11 +4,11 @@ import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { PackCatalogue, PackOpening } from '../../../src/contract/packs.ts'
+import type { PackCatalogue, PackOpening } from '../../../src/contract/endpoints/game/packs.ts'
 import { verifyReceipt } from '../../../src/engine/packs/receipt.ts'
-import { demoPassword } from '../../db/seed/demo-people.ts'
 import { type OpenDatabase, openDatabase } from '../../kernel/db/database.ts'
 import { ids } from '../../kernel/ids.ts'
+import { demoPassword } from '../../seed/demo-people.ts'
 import { endServer, postJson, startServer } from '../../testing/server-process.ts'
 import { copyOfTemplate } from '../../testing/template-database.ts'
 import { freshDatabase } from '../../testing/test-database.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await copyOfTemplate('demo')
 }, patience)
 beforeEach(async () => {
-  if (server) databaseUrl = await freshDatabase(server)
+  if (server) databaseUrl = await freshDatabase(server, 'demo')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -75,8 +75,8 @@ const states = (db: OpenDatabase['db']): Promise<State[]> =>
     .then(({ rows }) => rows)
 
 async function isHonest(url: string, bearer: Record<string, string>, id: string): Promise<boolean> {
-  const answer = await fetch(`${url}/api/packs/${id}/opening`, { headers: bearer })
-  const { receipt, cards } = (await answer.json()) as PackOpening
+  const response = await fetch(`${url}/api/packs/${id}/opening`, { headers: bearer })
+  const { receipt, cards } = (await response.json()) as PackOpening
   const published = await fetch(`${url}/api/packs/catalogues/${receipt.catalogue_version}`)
   const catalogue = ((await published.json()) as PackCatalogue).cards
   const numbers = cards.map(({ numero_carta }) => numero_carta)
@@ -86,8 +86,6 @@ async function isHonest(url: string, bearer: Record<string, string>, id: string)
 it(
   'in the midst of openings leaves sealed packs and whole ones, and every one that was shown',
   async () => {
-    const first = await start()
-    await endServer(first.child) // the demo shop is there
     const packIds = await giveMany()
     const { child, url } = await start()
     const bearer = await logIn(url)
@@ -96,8 +94,8 @@ it(
     const openSome = async (mine: readonly string[]) => {
       try {
         for (const id of mine) {
-          const answer = await postJson(url, `/packs/${id}/open`, {}, bearer)
-          if (answer.status === 200) shown.push(((await answer.json()) as PackOpening).pack.id)
+          const response = await postJson(url, `/packs/${id}/open`, {}, bearer)
+          if (response.status === 200) shown.push(((await response.json()) as PackOpening).pack.id)
           if (shown.length === 15) child.kill('SIGKILL')
         }
       } catch {
@@ -118,10 +116,11 @@ it(
   patience,
 )
 
-/** Waits until a session of the database waits for this lock. */
+/** Waits until another session of this database waits for a table. */
 async function somebodyWaits(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query('select 1 from pg_locks where not granted limit 1')
+    const { rows } = await client.query(`select 1 from pg_locks
+      where not granted and database = (select oid from pg_database where datname = current_database()) limit 1`)
     if (rows.length > 0) return
   }
 }
@@ -132,8 +131,6 @@ it.skipIf(!server).each([
 ])(
   '%s leaves a pack that the next start opens with the cards that were certain',
   async (_, lock) => {
-    const first = await start()
-    await endServer(first.child)
     const [packId = ''] = await giveMany()
     const { child, url } = await start()
     const bearer = await logIn(url)
@@ -172,7 +169,7 @@ it.skipIf(!server).each([
 /** The job at the start finishes it by itself. */
 async function untilOpened(url: string, headers: Record<string, string>, id: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${url}/api/packs/${id}/opening`, { headers })
-    if (answer.status === 200) return
+    const response = await fetch(`${url}/api/packs/${id}/opening`, { headers })
+    if (response.status === 200) return
   }
 }

@@ -1,26 +1,30 @@
 /** Packs that were given, as the administration looks at them. No column of the secret is ever read here. */
-import { and, count, desc, eq, ilike, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { adminPacks, GivenPack } from '../../../src/contract/pack-administration.ts'
-import type { SixTexts } from '../../../src/contract/six-texts.ts'
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { adminPacks, GivenPack } from '../../../src/contract/endpoints/admin/packs.ts'
+import type { LocalizedTexts } from '../../../src/contract/localized-texts.ts'
 import { users } from '../../db/schema/auth.ts'
 import { packTypes, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 
-/** One publication of odds after the other. */
+/** Lock until the commit: odds are published one after the other. */
 export const holdOdds = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('pack_odds'))`)
 
 export const typeRows = (db: Queryable) => db.select().from(packTypes)
 
+/** Under the lock of `holdOdds`. */
 export async function storeTypeNames(
   tx: Queryable,
   rarity: GivenPack['rarity'],
-  names: SixTexts,
+  names: LocalizedTexts,
 ): Promise<void> {
   await tx.update(packTypes).set({ names }).where(eq(packTypes.rarity, rarity))
 }
 
+/** Void packs count nowhere; a rarity of which no pack was given is missing. */
 export const packAmounts = (db: Queryable) =>
   db
     .select({
@@ -56,6 +60,7 @@ const readGiven = (db: Queryable, which: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof readGiven>>[number]
 
+/** Dates as ISO strings; commitment and catalogue version are shown with a single pack only. */
 export const shownGiven = ({ commitment: _, catalogue_version: __, ...row }: Row): GivenPack => ({
   ...row,
   created_at: row.created_at.toISOString(),
@@ -69,49 +74,43 @@ const states = {
   unopened: and(eq(userPacks.is_opened, false), isNull(userPacks.voided_at)),
 } as const
 
-const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
-
+/** Newest first. `search` looks in the owner's name and email, and for packs whose id begins with it. */
 export async function givenPage(
   db: Queryable,
   query: ParsedOf<typeof adminPacks>['query'],
-): Promise<AnswerOf<typeof adminPacks>> {
-  const { page, per_page, search, rarity, source, state, user_id } = query
-  const term = search ? pattern(search) : ''
+): Promise<ResponseOf<typeof adminPacks>> {
+  const { search, rarity, source, state, user_id } = query
   const wanted = and(
     rarity ? eq(packTypes.rarity, rarity) : undefined,
     source ? eq(userPacks.source, source) : undefined,
     state ? states[state] : undefined,
     user_id ? eq(userPacks.user_id, user_id) : undefined,
-    search
-      ? or(ilike(users.name, term), ilike(users.email, term), like(userPacks.id, term.slice(1)))
-      : undefined,
+    everyWord(
+      search,
+      has => sql`${has(users.name)} or ${has(users.email)} or starts_with(${userPacks.id}, ${search})`,
+    ),
   )
-  const rows = await readGiven(db, wanted)
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+  const rows = await onPage(readGiven(db, wanted), query)
   const [counted] = await db
     .select({ total: count() })
     .from(userPacks)
     .innerJoin(packTypes, eq(packTypes.id, userPacks.pack_type_id))
     .innerJoin(users, eq(users.id, userPacks.user_id))
     .where(wanted)
-  return { data: rows.map(shownGiven), meta: { total: counted?.total ?? 0, page, per_page } }
+  return { data: rows.map(shownGiven), meta: pageMeta(query, counted?.total ?? 0) }
 }
 
+/** Undefined when there is none. */
 export async function givenPack(db: Queryable, id: string): Promise<Row | undefined> {
   const [row] = await readGiven(db, eq(userPacks.id, id))
   return row
 }
 
+/** At most 10, by name, without deleted accounts. */
 export const ownersLike = (db: Queryable, search: string) =>
   db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
-    .where(
-      and(
-        isNull(users.deleted_at),
-        or(ilike(users.name, pattern(search)), ilike(users.email, pattern(search))),
-      ),
-    )
+    .where(and(isNull(users.deleted_at), wordsIn(search, users.name, users.email)))
     .orderBy(users.name, users.id)
     .limit(10)

@@ -1,21 +1,22 @@
 /** Which packs were given to whom; what was in one, and its secret, only once it is opened. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/pack-administration.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/packs.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { allCharacters } from '../characters/repo.ts'
+import { allCharacters } from '../characters/characters-repo.ts'
 import { givenPack, givenPage, ownersLike, shownGiven } from './given-packs-repo.ts'
 import { showOpenings } from './show-openings.ts'
 
 export const listGivenPacks = (
   { query }: ParsedOf<typeof contract.adminPacks>,
   { db }: CallContext,
-): Promise<AnswerOf<typeof contract.adminPacks>> => givenPage(db, query)
+): Promise<ResponseOf<typeof contract.adminPacks>> => givenPage(db, query)
 
+/** `not_found` when there is no such pack. `opening` (cards and receipt) is null until the pack is opened. */
 export async function showGivenPack(
   { params }: ParsedOf<typeof contract.adminPack>,
   { db, locale }: CallContext,
-): Promise<AnswerOf<typeof contract.adminPack> | Refusal> {
+): Promise<ResponseOf<typeof contract.adminPack> | Refusal> {
   const row = await givenPack(db, params.id)
   if (!row) return refuse('not_found')
   const { commitment, catalogue_version } = row
@@ -37,4 +38,4 @@ export async function showGivenPack(
 export const findOwners = (
   { query }: ParsedOf<typeof contract.packOwners>,
   { db }: CallContext,
-): Promise<AnswerOf<typeof contract.packOwners>> => ownersLike(db, query.search)
+): Promise<ResponseOf<typeof contract.packOwners>> => ownersLike(db, query.search)

@@ -1,15 +1,14 @@
 /**
- * A pack is given together with its secret and the public commitment to it, in the caller's transaction (decisions §7). From then on
+ * A pack is given together with its secret and the public commitment to it, in the caller's transaction (decision 0034). From then on
  * nothing that decides its contents changes but the nonce and the guarantee counter, which its owner's opening brings.
  */
-import { eq } from 'drizzle-orm'
-import type { packRarities } from '../../../src/contract/characters.ts'
-import type { PackSource } from '../../../src/contract/packs.ts'
+import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
+import type { PackSource } from '../../../src/contract/endpoints/game/packs.ts'
 import { commitmentOf, hexOf } from '../../../src/engine/packs/receipt.ts'
-import { packSecrets, packTypes, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { Ids } from '../../kernel/ids.ts'
 import { catalogueOfToday } from './catalogue-repo.ts'
+import { packTypeIdOf, storePacks } from './granted-packs-repo.ts'
 import { currentOdds } from './odds-repo.ts'
 import { packHashes } from './pack-hashes.ts'
 
@@ -34,41 +33,20 @@ export async function grantPacks(
   { rarity, source, pieces, order_line_id }: PackGrant,
   { ids, now }: GrantDeps,
 ): Promise<string[]> {
-  const [type] = await tx.select({ id: packTypes.id }).from(packTypes).where(eq(packTypes.rarity, rarity))
-  if (!type) throw new Error(`there is no pack of rarity ${rarity}`)
+  const pack_type_id = await packTypeIdOf(tx, rarity)
   const odds = await currentOdds(tx)
   const versions = { odds_version: odds.version, catalogue_version: await catalogueOfToday(tx) }
-  const sealed = await Promise.all(
+  const packs = await Promise.all(
     Array.from({ length: pieces }, async () => {
-      const secret = hexOf(Buffer.from(ids.secret(secretBytes), 'base64url'))
-      const pack_id = ids.secret(16)
-      return {
-        pack_id,
-        secret,
-        commitment: await commitmentOf({ pack_id, secret, ...versions }, packHashes),
-      }
+      const secret = hexOf(ids.chance(secretBytes))
+      const id = ids.chance(16).toString('base64url') // the draw reads it too
+      const commitment = await commitmentOf({ pack_id: id, secret, ...versions }, packHashes)
+      return { id, secret, commitment }
     }),
   )
-  const given = await tx
-    .insert(userPacks)
-    .values(
-      sealed.map(({ pack_id, commitment }) => ({
-        id: pack_id,
-        user_id: userId,
-        pack_type_id: type.id,
-        source,
-        commitment,
-        ...versions,
-        order_line_id: order_line_id ?? null,
-        created_at: now,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: userPacks.id })
-  const stored = new Set(given.map(({ id }) => id))
-  const secrets = sealed
-    .filter(({ pack_id }) => stored.has(pack_id))
-    .map(({ pack_id, secret }) => ({ pack_id, secret }))
-  if (secrets.length > 0) await tx.insert(packSecrets).values(secrets)
-  return [...stored]
+  const common = { user_id: userId, pack_type_id, source, ...versions, order_line_id: order_line_id ?? null }
+  return storePacks(
+    tx,
+    packs.map(pack => ({ ...pack, ...common, created_at: now })),
+  )
 }

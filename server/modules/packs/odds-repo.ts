@@ -1,7 +1,7 @@
 /** Odds by version: those the engine ships with, and those the administration published after them. None is ever changed. */
 import { desc, eq } from 'drizzle-orm'
-import type { AnswerOf } from '../../../src/contract/endpoint.ts'
-import type { packRules } from '../../../src/contract/packs.ts'
+import type { ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { packRules } from '../../../src/contract/endpoints/game/packs.ts'
 import {
   currentOddsVersion,
   type PackRules,
@@ -25,7 +25,7 @@ function shippedTables(version: number): OddsTables | undefined {
   return found.every(([, rules]) => rules) ? (Object.fromEntries(found) as OddsTables) : undefined
 }
 
-/** What packs given now are drawn by. */
+/** The version by which packs given now are drawn. */
 export async function currentOdds(db: Queryable): Promise<OddsVersion> {
   const [row] = await db.select().from(packOdds).orderBy(desc(packOdds.version)).limit(1)
   if (row) return { version: row.version, tables: row.tables as unknown as OddsTables }
@@ -34,9 +34,10 @@ export async function currentOdds(db: Queryable): Promise<OddsVersion> {
   return { version: currentOddsVersion, tables }
 }
 
-/** What never changes need not be asked for twice. */
+/** Cached per database: a published version never changes. */
 const read = new WeakMap<Queryable, Map<number, OddsTables>>()
 
+/** Undefined for an unknown version. */
 export async function oddsTables(db: Queryable, version: number): Promise<OddsTables | undefined> {
   const shipped = shippedTables(version)
   if (shipped) return shipped
@@ -67,6 +68,7 @@ export async function oddsHistory(
   return tables ? [...published, { version: currentOddsVersion, tables, at: null, by: null }] : published
 }
 
+/** Under the lock of `holdOdds`; the caller chooses the next version number. */
 export async function publishOdds(
   tx: Queryable,
   odds: OddsVersion,
@@ -75,12 +77,12 @@ export async function publishOdds(
   await tx.insert(packOdds).values({ ...odds, created_at: writer.at, created_by: writer.userId })
 }
 
-/** As it travels. */
-export const rulesTold = (tables: OddsTables | undefined): AnswerOf<typeof packRules> | undefined =>
+/** As the response shows it. */
+export const rulesView = (tables: OddsTables | undefined): ResponseOf<typeof packRules> | undefined =>
   tables &&
   (Object.fromEntries(
     packTiers.map(tier => {
       const { usual, last, guarantee_after } = tables[tier]
       return [tier, { usual: [...usual], last: [...last], guarantee_after }]
     }),
-  ) as AnswerOf<typeof packRules>)
+  ) as ResponseOf<typeof packRules>)

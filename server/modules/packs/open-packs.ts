@@ -1,12 +1,14 @@
 /**
- * Opening in two commits (decisions §7). The first stores the nonce and the guarantee counter, from which the contents follow; the
+ * Opening in two commits (decision 0034). The first stores the nonce and the guarantee counter, from which the contents follow; the
  * second writes cards and pack together. Whatever happens between the two, a later call or the job finishes with the same cards.
  */
+
 import type { PackCard } from '../../../src/engine/packs/draw.ts'
 import { endsTheWait } from '../../../src/engine/packs/odds.ts'
 import { contentsOf, ownNonce } from '../../../src/engine/packs/receipt.ts'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { eachAlone } from '../../kernel/each-alone.ts'
 import { catalogueCards } from './catalogue-repo.ts'
 import { oddsTables } from './odds-repo.ts'
 import {
@@ -27,6 +29,10 @@ type CertainPack = DrawnPack & { nonce: string; guarantee: number }
 
 const isCertain = (pack: DrawnPack): pack is CertainPack => pack.nonce !== null && pack.guarantee !== null
 
+/**
+ * In the order of the slots. Always the same cards for one pack, nonce and guarantee counter (decision 0034). Throws when the catalogue or
+ * odds of the pack are unknown.
+ */
 export async function packContents(tx: Queryable, pack: CertainPack): Promise<PackCard[]> {
   const catalogue = await catalogueCards(tx, pack.catalogue_version)
   const rules = (await oddsTables(tx, pack.odds_version))?.[pack.rarity]
@@ -63,7 +69,7 @@ export function makeCertain(
   })
 }
 
-/** Writes the cards of packs that are certain; answers which of them this call opened. */
+/** Writes the cards of packs whose contents `makeCertain` has fixed. Returns the ids of those that this call opened. */
 export function finishOpening(
   db: Queryable,
   userId: number,
@@ -95,13 +101,19 @@ export function finishOpening(
 
 const mostAtOnce = 200
 
-/** Finishes what a server that died had begun. */
+export const halfOpenJob = 'finish-half-open-packs'
+
+/** Work of the job `finish-half-open-packs`: finishes openings that a process which died had begun, at most 200 at once. */
 export async function finishHalfOpen(
-  { db, now }: Pick<World, 'db' | 'now'>,
+  { db, now, log }: Pick<AppContext, 'db' | 'now' | 'log'>,
   stopping: AbortSignal,
 ): Promise<void> {
-  for (const { user_id, id } of await halfOpenPacks(db, mostAtOnce)) {
-    if (stopping.aborted) return
-    await finishOpening(db, user_id, [id], now())
-  }
+  const packs = await halfOpenPacks(db, mostAtOnce)
+  await eachAlone(
+    packs,
+    log,
+    ({ id }) => ({ pack: id }),
+    ({ user_id, id }) => finishOpening(db, user_id, [id], now()),
+    stopping,
+  )
 }

@@ -1,6 +1,6 @@
-/** The rows an opening reads and writes. Whoever writes holds the player's row first, then the packs in the order of their ids. */
+/** The rows an opening reads and writes. Writers lock the player's row first, then the packs in the order of their ids. */
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { packRarities } from '../../../src/contract/characters.ts'
+import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
 import { users } from '../../db/schema/auth.ts'
 import { characters, packSecrets, packTypes, packWaits, userCards, userPacks } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -42,11 +42,11 @@ const readDrawn = (db: Queryable, userId: number, packIds: readonly string[]) =>
     )
     .orderBy(asc(userPacks.id))
 
-/** One opening of a player after the other; references to the player are not kept waiting. */
+/** Serialises the openings of a player; inserts that reference the player are not blocked. */
 export const holdPlayer = (tx: Queryable, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 
-/** Those of these packs that are the player's and not void, held until the commit. */
+/** Those of these packs that are the player's and not void, by id and locked until the commit. */
 export const holdPacks = (tx: Queryable, userId: number, packIds: readonly string[]): Promise<DrawnPack[]> =>
   readDrawn(tx, userId, packIds).for('update', { of: userPacks })
 
@@ -66,6 +66,7 @@ export async function waitsOf(tx: Queryable, userId: number): Promise<Map<number
   return new Map(rows.map(({ pack_type_id, waited }) => [pack_type_id, waited]))
 }
 
+/** `waited`: packs of this type in a row without Leggendaria or Unica, as `waitsOf` returns them. */
 export async function storeWait(
   tx: Queryable,
   userId: number,
@@ -78,6 +79,7 @@ export async function storeWait(
     .onConflictDoUpdate({ target: [packWaits.user_id, packWaits.pack_type_id], set: { waited } })
 }
 
+/** From its commit on the contents of the pack are fixed. `guarantee`: the counter before this pack. */
 export async function storeNonce(
   tx: Queryable,
   packId: string,
@@ -123,7 +125,7 @@ export async function storeOpened(tx: Queryable, packId: string, now: Date): Pro
   await tx.update(userPacks).set({ is_opened: true, opened_at: now }).where(eq(userPacks.id, packId))
 }
 
-/** The first opened pack turns the album on; what its owner switches later stays (decisions §7). */
+/** The first opened pack turns the album on; what its owner switches later stays (decision 0035). */
 export async function turnAlbumOn(tx: Queryable, userId: number): Promise<void> {
   const opened = tx
     .select({ one: sql`1` })
@@ -142,6 +144,7 @@ export interface PackCardRow {
   copies: number // of its owner up to this one
 }
 
+/** By pack and slot. */
 export async function cardsOfPacks(db: Queryable, packIds: readonly string[]): Promise<PackCardRow[]> {
   const rows = await db
     .select({

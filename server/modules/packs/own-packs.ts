@@ -1,12 +1,12 @@
-/** What people do with their packs. Of many calls that open one pack exactly one succeeds; the others are told the same contents. */
+/** What people do with their packs. Of many calls that open one pack exactly one opens it; the others get the same contents. */
 
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/packs.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/game/packs.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { catalogueCards } from './catalogue-repo.ts'
 import { finishOpening, makeCertain } from './open-packs.ts'
-import { packsOf } from './repo.ts'
+import { packsOf } from './packs-repo.ts'
 import { showOpenings } from './show-openings.ts'
 
 interface Opened {
@@ -25,6 +25,10 @@ async function open(
   return { openings: await showOpenings(context.db, userId, packIds, context.locale), opened }
 }
 
+/**
+ * `not_found` when it is not the caller's or is void; `pack_already_opened`, with the opening, when another call opened it. Without a
+ * `nonce` the server uses one of its own.
+ */
 export async function openOwnPack(
   { params, body }: ParsedOf<typeof contract.openPack>,
   context: CallContext,
@@ -35,16 +39,21 @@ export async function openOwnPack(
   return found.opened.size > 0 ? opening : refuse('pack_already_opened', [], { opening })
 }
 
+/**
+ * Openings in the order of `ids`. `not_found`, and none is opened, when one is not the caller's or is void; `pack_already_opened`, with the
+ * openings, when this call opened none of them.
+ */
 export async function openOwnPacks(
   { body }: ParsedOf<typeof contract.openPacks>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.openPacks> | Refusal> {
+): Promise<ResponseOf<typeof contract.openPacks> | Refusal> {
   const found = await open(body.ids, body.nonce, context)
   if (!found || found.openings.length < body.ids.length) return refuse('not_found')
   const { openings } = found
   return found.opened.size > 0 ? { openings } : refuse('pack_already_opened', [], { openings })
 }
 
+/** `not_found` until the pack is opened, and for a pack of somebody else. */
 export async function showOwnOpening(
   { params }: ParsedOf<typeof contract.packOpening>,
   context: CallContext,
@@ -56,6 +65,7 @@ export async function showOwnOpening(
 export const listOwnPacks = (_: unknown, context: CallContext): Promise<contract.Pack[]> =>
   packsOf(context.db, callerOf(context).userId, context.locale)
 
+/** `not_found` for an unknown version. */
 export async function showCatalogue(
   { params: { version } }: ParsedOf<typeof contract.packCatalogue>,
   { db }: CallContext,

@@ -1,13 +1,12 @@
-/** Kinds of packs in the administration: their names, what they may hold, and every version of it there was. */
+/** Kinds of packs in the administration: names, odds, and every version of the odds. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/pack-administration.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/packs.ts'
 import { type PackOdds, type PackRules, packTiers } from '../../../src/engine/packs/odds.ts'
-import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
-import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
-import { inOneGo } from '../audit/save-record.ts'
+import { type Writer, writerOf } from '../../kernel/records/record-change.ts'
+import type { SavableKind } from '../../kernel/records/record-kind.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
 import { holdOdds, packAmounts, storeTypeNames, typeRows } from './given-packs-repo.ts'
 import { currentOdds, oddsHistory, publishOdds } from './odds-repo.ts'
 
@@ -52,37 +51,28 @@ const isSame = (one: PackRules, other: PackRules | undefined): boolean =>
 
 export const listPackTypes = (_: unknown, { db }: CallContext): Promise<Type[]> => readTypes(db)
 
-/** The odds of the other kinds go into the new version as they are. */
-export const savePackType = (
-  { params, body }: ParsedOf<typeof contract.changePackType>,
-  context: CallContext,
-): Promise<Type | Refusal> =>
-  inOneGo(context, async tx => {
-    await holdOdds(tx)
-    const ofRarity = ({ rarity }: Type) => rarity === params.rarity
-    const before = (await readTypes(tx)).find(ofRarity)
-    if (!before) return refuse('validation', [{ path: 'rarity', code: 'not_there' }])
-    if (before.version !== body.version) return refuse('conflict', [], { current: before })
-    const writer = { userId: callerOf(context).userId, at: context.now() }
-    await storeTypeNames(tx, params.rarity, body.names)
-    const { version, tables } = await currentOdds(tx)
-    const rules: PackRules = { ...(body.odds as unknown as PackOdds), guarantee_after: body.guarantee_after }
-    if (!isSame(rules, tables[params.rarity]))
-      await publishOdds(tx, { version: version + 1, tables: { ...tables, [params.rarity]: rules } }, writer)
-    const after = (await readTypes(tx)).find(ofRarity) as Type
-    await recordChange(tx, writer, {
-      record: 'pack',
-      id: params.rarity,
-      title: after.names.it,
-      before: told(before),
-      after: told(after),
-    })
-    return after
-  })
+type Body = Omit<ParsedOf<typeof contract.changePackType>['body'], 'version'>
 
-const told = ({ names, odds, odds_version, guarantee_after }: Type) => ({
-  names,
-  odds,
-  odds_version,
-  guarantee_after,
-})
+/** The odds of the other kinds go into the new version as they are. */
+async function storeType(tx: Queryable, rarity: Type['rarity'], body: Body, writer: Writer): Promise<void> {
+  await storeTypeNames(tx, rarity, body.names)
+  const { version, tables } = await currentOdds(tx)
+  const rules: PackRules = { ...(body.odds as unknown as PackOdds), guarantee_after: body.guarantee_after }
+  if (isSame(rules, tables[rarity])) return
+  await publishOdds(tx, { version: version + 1, tables: { ...tables, [rarity]: rules } }, writer)
+}
+
+export const packTypeRecord: SavableKind<Type, Body, 'rarity'> = {
+  record: 'pack',
+  key: 'rarity',
+  lock: holdOdds,
+  read: async (db, rarity) => (await readTypes(db)).find(one => one.rarity === rarity),
+  update: (tx, { rarity }, body, context) => storeType(tx, rarity, body, writerOf(context)),
+  titleOf: type => type.names.it,
+  factsOf: ({ names, odds, odds_version, guarantee_after }) => ({
+    names,
+    odds,
+    odds_version,
+    guarantee_after,
+  }),
+}

@@ -1,18 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Character } from '../../../src/contract/characters.ts'
-import type { Pack, PackGuarantee, PackOpening } from '../../../src/contract/packs.ts'
+import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
+import type { Pack, PackGuarantee, PackOpening } from '../../../src/contract/endpoints/game/packs.ts'
 import { endsTheWait, guaranteeAfter } from '../../../src/engine/packs/odds.ts'
-import { packWaits, userCards, userPacks, welcomedAddresses } from '../../db/schema/game.ts'
-import { giveCards } from '../cards/repo.ts'
-import { finishOpening, makeCertain } from './open-packs.ts'
-import { halfOpenJob } from './routes.ts'
-import { openPackWorld, type PackWorld, type Player } from './testing/pack-world.ts'
+import { packWaits, userCards, userPacks } from '../../db/schema/game.ts'
+import { giveCards } from '../cards/cards-repo.ts'
+import { finishOpening, halfOpenJob, makeCertain } from './open-packs.ts'
+import { openPackFixture, type PackFixture, type Player } from './testing/pack-fixture.ts'
 
-let shop: PackWorld
+let shop: PackFixture
 let player: Player
 beforeAll(async () => {
-  shop = await openPackWorld()
+  shop = await openPackFixture()
 })
 beforeEach(async () => {
   player = await shop.newPlayer()
@@ -29,13 +28,13 @@ async function oneOf(rarity: Pack['rarity']): Promise<Pack> {
   return pack
 }
 const storedCards = (packId: string) =>
-  shop.world.db.select().from(userCards).where(eq(userCards.pack_id, packId)).orderBy(userCards.slot)
+  shop.context.db.select().from(userCards).where(eq(userCards.pack_id, packId)).orderBy(userCards.slot)
 const setWait = async (rarity: Pack['rarity'], waited: number) => {
-  const { rows } = await shop.world.db.execute<{ id: number }>(
+  const { rows } = await shop.context.db.execute<{ id: number }>(
     sql`select id from pack_types where rarity = ${rarity}`,
   )
   const pack_type_id = rows[0]?.id ?? 0
-  await shop.world.db
+  await shop.context.db
     .insert(packWaits)
     .values({ user_id: player.id, pack_type_id, waited })
     .onConflictDoUpdate({ target: [packWaits.user_id, packWaits.pack_type_id], set: { waited } })
@@ -45,15 +44,15 @@ const guarantee = async (rarity: Pack['rarity']) =>
     .json<PackGuarantee[]>()
     .find(one => one.rarity === rarity)
 
-describe('opening a pack (decisions §7)', () => {
+describe('opening a pack (decision 0034)', () => {
   it('gives five different cards as instances, in the order of the slots, and stamps the pack', async () => {
     const pack = await oneOf('uncommon')
     const before = await player.cards()
-    const answer = await player.open(pack.id, nonce)
-    const opening = answer.json<PackOpening>()
-    expect(answer.statusCode).toBe(200)
+    const response = await player.open(pack.id, nonce)
+    const opening = response.json<PackOpening>()
+    expect(response.statusCode).toBe(200)
     expect(opening.pack).toMatchObject({ id: pack.id, is_opened: true, commitment: pack.commitment })
-    expect(opening.pack.opened_at).toBe(shop.world.now().toISOString())
+    expect(opening.pack.opened_at).toBe(shop.context.now().toISOString())
     expect(new Set(numbersOf(opening)).size).toBe(5)
     const stored = await storedCards(pack.id)
     expect(stored.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5])
@@ -69,7 +68,6 @@ describe('opening a pack (decisions §7)', () => {
     expect(again.statusCode).toBe(422)
     expect(again.json()).toMatchObject({
       code: 'pack_already_opened',
-      message: 'Questa busta è già stata aperta.',
       opening: first,
     })
     expect(await storedCards(pack.id)).toHaveLength(5)
@@ -77,10 +75,10 @@ describe('opening a pack (decisions §7)', () => {
 
   it('a hundred at once give one set of five: one succeeds, the others are told the same', async () => {
     const pack = await oneOf('rare')
-    const answers = await Promise.all(Array.from({ length: 100 }, () => player.open(pack.id)))
-    expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, ...Array(99).fill(422)])
-    const shown = answers.map(answer =>
-      answer.statusCode === 200 ? answer.json() : answer.json<{ opening: PackOpening }>().opening,
+    const responses = await Promise.all(Array.from({ length: 100 }, () => player.open(pack.id)))
+    expect(responses.map(response => response.statusCode).sort()).toEqual([200, ...Array(99).fill(422)])
+    const shown = responses.map(response =>
+      response.statusCode === 200 ? response.json() : response.json<{ opening: PackOpening }>().opening,
     )
     for (const opening of shown) expect(opening).toEqual(shown[0])
     expect(await storedCards(pack.id)).toHaveLength(5)
@@ -93,9 +91,9 @@ describe('opening a pack (decisions §7)', () => {
     expect((await thief.call('GET', `/packs/${pack.id}/opening`)).statusCode).toBe(404)
     expect((await thief.call('POST', '/packs/open', { ids: [pack.id] })).statusCode).toBe(404)
     expect((await player.open('nothing-of-this-name')).statusCode).toBe(404)
-    await shop.world.db.update(userPacks).set({ voided_at: new Date() }).where(eq(userPacks.id, pack.id))
+    await shop.context.db.update(userPacks).set({ voided_at: new Date() }).where(eq(userPacks.id, pack.id))
     expect((await player.open(pack.id)).statusCode).toBe(404)
-    const [row] = await shop.world.db.select().from(userPacks).where(eq(userPacks.id, pack.id))
+    const [row] = await shop.context.db.select().from(userPacks).where(eq(userPacks.id, pack.id))
     expect(row).toMatchObject({ is_opened: false, nonce: null })
   })
 
@@ -106,14 +104,14 @@ describe('opening a pack (decisions §7)', () => {
 
   it.each(['5A'.repeat(32), '5a'.repeat(31), 7])('a nonce that is none (%j) is 422', async bad => {
     const pack = await oneOf('common')
-    const answer = await player.call('POST', `/packs/${pack.id}/open`, { nonce: bad })
-    expect(answer.json()).toMatchObject({ code: 'validation', fields: [{ path: 'nonce' }] })
+    const response = await player.call('POST', `/packs/${pack.id}/open`, { nonce: bad })
+    expect(response.json()).toMatchObject({ code: 'validation', fields: [{ path: 'nonce' }] })
   })
 
   it('marks a first copy as new until it was seen, and a further one never', async () => {
     const all = (await shop.call('GET', '/characters')).json<{ data: Character[] }>().data
     const held = all.filter(({ rarita }) => rarita !== 'Comune').map(({ numero_carta }) => numero_carta)
-    await giveCards(shop.world.db, player.id, held, 'gift', shop.world.now())
+    await giveCards(shop.context.db, player.id, held, 'gift', shop.context.now())
     const owned = new Map<number, number>()
     for (const { numero_carta } of await player.cards())
       owned.set(numero_carta, (owned.get(numero_carta) ?? 0) + 1)
@@ -157,7 +155,7 @@ describe('a receipt', () => {
 
   it('keeps the first nonce, whatever a retry sends', async () => {
     const pack = await oneOf('common')
-    await makeCertain(shop.world.db, player.id, [pack.id], nonce)
+    await makeCertain(shop.context.db, player.id, [pack.id], nonce)
     const opening = (await player.open(pack.id, other)).json<PackOpening>()
     expect(opening.receipt.nonce).toBe(nonce)
     expect(await shop.faultsOf(opening, { nonce })).toEqual([])
@@ -166,7 +164,7 @@ describe('a receipt', () => {
   it('stands on the catalogue of the day the pack was given', async () => {
     const pack = await oneOf('common')
     const change = (rarita: string) =>
-      shop.world.db.execute(sql`update characters set rarita = ${rarita} where numero_carta = 2`)
+      shop.context.db.execute(sql`update characters set rarita = ${rarita} where numero_carta = 2`)
     await change('Rara')
     try {
       const later = await oneOf('common')
@@ -186,26 +184,26 @@ describe('a receipt', () => {
 describe('a server that died between nonce and cards', () => {
   it('leaves a pack that the next call opens with the cards that were certain', async () => {
     const pack = await oneOf('common')
-    await makeCertain(shop.world.db, player.id, [pack.id], nonce)
+    await makeCertain(shop.context.db, player.id, [pack.id], nonce)
     expect((await player.packs()).find(one => one.id === pack.id)?.is_opened).toBe(false)
-    const answer = await player.open(pack.id)
-    expect(answer.statusCode).toBe(200)
-    expect(await shop.faultsOf(answer.json(), { nonce })).toEqual([])
+    const response = await player.open(pack.id)
+    expect(response.statusCode).toBe(200)
+    expect(await shop.faultsOf(response.json(), { nonce })).toEqual([])
   })
 
   it('leaves a pack that the job opens', async () => {
     const pack = await oneOf('common')
-    await makeCertain(shop.world.db, player.id, [pack.id], nonce)
-    await shop.world.jobs.nudge(halfOpenJob)
-    const answer = await player.call('GET', `/packs/${pack.id}/opening`)
-    expect(await shop.faultsOf(answer.json(), { nonce })).toEqual([])
+    await makeCertain(shop.context.db, player.id, [pack.id], nonce)
+    await shop.context.jobs.nudge(halfOpenJob)
+    const response = await player.call('GET', `/packs/${pack.id}/opening`)
+    expect(await shop.faultsOf(response.json(), { nonce })).toEqual([])
     expect((await player.open(pack.id)).statusCode).toBe(422)
   })
 
   it('job and call at once write five cards', async () => {
     const pack = await oneOf('common')
-    await makeCertain(shop.world.db, player.id, [pack.id], nonce)
-    const finish = () => finishOpening(shop.world.db, player.id, [pack.id], shop.world.now())
+    await makeCertain(shop.context.db, player.id, [pack.id], nonce)
+    const finish = () => finishOpening(shop.context.db, player.id, [pack.id], shop.context.now())
     const opened = await Promise.all([finish(), player.open(pack.id), finish(), finish()])
     expect(opened).toHaveLength(4)
     expect(await storedCards(pack.id)).toHaveLength(5)
@@ -229,9 +227,9 @@ describe('the guarantee', () => {
     for (let round = 0; round < 5; round++) {
       await setWait('common', 18)
       const packs = await shop.give(player, 'common', 2)
-      const answers = await Promise.all(packs.map(({ id }) => player.open(id)))
-      expect(answers.map(answer => answer.statusCode)).toEqual([200, 200])
-      const openings = answers.map(answer => answer.json<PackOpening>())
+      const responses = await Promise.all(packs.map(({ id }) => player.open(id)))
+      expect(responses.map(response => response.statusCode)).toEqual([200, 200])
+      const openings = responses.map(response => response.json<PackOpening>())
       const first = openings.find(({ receipt }) => receipt.guarantee === 18)
       const second = openings.find(opening => opening !== first)
       const hasEnded = endsTheWait(first?.cards.map(({ rarita }) => rarita) ?? [])
@@ -246,8 +244,8 @@ describe('opening up to ten at once', () => {
   it('opens all, in the order asked, each with its own receipt', async () => {
     const packs = [...(await shop.give(player, 'common', 6)), ...(await shop.give(player, 'rare', 4))]
     const ids = packs.map(({ id }) => id).reverse()
-    const answer = await player.call('POST', '/packs/open', { ids, nonce })
-    const { openings } = answer.json<{ openings: PackOpening[] }>()
+    const response = await player.call('POST', '/packs/open', { ids, nonce })
+    const { openings } = response.json<{ openings: PackOpening[] }>()
     expect(openings.map(({ pack }) => pack.id)).toEqual(ids)
     for (const opening of openings) expect(await shop.faultsOf(opening, { nonce })).toEqual([])
     expect(await player.cards()).toHaveLength(6 + 50)
@@ -276,8 +274,8 @@ describe('opening up to ten at once', () => {
   it('one that is not mine opens none of them', async () => {
     const mine = await oneOf('common')
     const [foreign] = await shop.give(await shop.newPlayer(), 'common')
-    const answer = await player.call('POST', '/packs/open', { ids: [mine.id, foreign?.id] })
-    expect(answer.statusCode).toBe(404)
+    const response = await player.call('POST', '/packs/open', { ids: [mine.id, foreign?.id] })
+    expect(response.statusCode).toBe(404)
     expect((await player.packs()).map(pack => pack.is_opened)).toEqual([false])
   })
 
@@ -287,78 +285,4 @@ describe('opening up to ten at once', () => {
       expect((await player.call('POST', '/packs/open', { ids })).statusCode).toBe(422)
     },
   )
-})
-
-describe('the album', () => {
-  const isOn = async () => (await player.call('GET', '/auth/user')).json().extra.album_enabled
-
-  it('is turned on by the first opened pack, and later stays as its owner wants it', async () => {
-    const packs = await shop.give(player, 'common', 2)
-    expect(await isOn()).toBe(false)
-    await player.open(packs[0]?.id ?? '')
-    expect(await isOn()).toBe(true)
-    await player.call('PATCH', '/me/album', { album_enabled: false })
-    await player.open(packs[1]?.id ?? '')
-    expect(await isOn()).toBe(false)
-  })
-})
-
-describe('packs that are given', () => {
-  it('by an admin, to somebody who is there', async () => {
-    const packs = await shop.give(player, 'legendary', 3)
-    expect(packs.map(({ source, rarity }) => [source, rarity])).toEqual(Array(3).fill(['gift', 'legendary']))
-    expect(new Set(packs.map(({ commitment }) => commitment)).size).toBe(3)
-    const body = { user_id: 2_000_000, rarity: 'common', count: 1 }
-    expect((await shop.call('POST', '/admin/packs/grants', { as: 'admin', body })).statusCode).toBe(404)
-    const audit = await shop.call('GET', '/admin/audit?record=pack', { as: 'admin' })
-    expect(audit.json().data[0]).toMatchObject({
-      action: 'created',
-      title: expect.stringContaining('3 × legendary'),
-    })
-  })
-
-  it('one for a verified address, once per account, however often it is verified', async () => {
-    expect(await player.packs()).toEqual([])
-    const verify = () =>
-      shop.world.db.transaction(tx => shop.world.events.publish('email-verified', { userId: player.id }, tx))
-    for (let turn = 0; turn < 3; turn++) await verify()
-    await Promise.all([verify(), verify()])
-    expect(await player.packs()).toMatchObject([{ source: 'welcome', rarity: 'common', is_opened: false }])
-    const [pack] = await player.packs()
-    expect((await player.open(pack?.id ?? '')).statusCode).toBe(200)
-    await verify()
-    expect(await player.packs()).toHaveLength(1)
-  })
-
-  it('one for an address: who leaves and comes back with the same one gets no second', async () => {
-    const email = 'torna@example.com'
-    const password = 'sette nani al mercato'
-    const come = async () => {
-      const body = { name: 'Torna', email, password }
-      const headers = {
-        authorization: `Bearer ${(await shop.call('POST', '/auth/register', { body })).json().access_token}`,
-      }
-      const { id } = (await shop.call('GET', '/auth/user', { headers })).json()
-      const { db, events } = shop.world
-      await db.transaction(tx => events.publish('email-verified', { userId: id }, tx))
-      return { headers, packs: (await shop.call('GET', '/me/packs', { headers })).json() }
-    }
-    const first = await come()
-    expect(first.packs).toHaveLength(1)
-    const left = await shop.call('POST', '/me/delete', { headers: first.headers, body: { password } })
-    expect(left.statusCode).toBe(200)
-    expect((await come()).packs).toHaveLength(0)
-    expect(JSON.stringify(await shop.world.db.select().from(welcomedAddresses))).not.toContain('torna')
-  })
-
-  it('a pack cannot hold a slot twice', async () => {
-    const pack = await oneOf('common')
-    await player.open(pack.id)
-    const [card] = await storedCards(pack.id)
-    if (!card) throw new Error('no card')
-    const { id: _, ...copy } = card
-    await expect(shop.world.db.insert(userCards).values(copy)).rejects.toThrow()
-    const held = and(eq(userCards.pack_id, pack.id), eq(userCards.slot, 1))
-    expect(await shop.world.db.select().from(userCards).where(held)).toHaveLength(1)
-  })
 })

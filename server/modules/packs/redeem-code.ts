@@ -1,22 +1,27 @@
 /**
- * A printed code becomes a pack of whoever types it, once (decisions §7). Slips of the finger are told by the code itself and cost
- * nothing; a code nobody printed costs a try, and too many of them a quarter of an hour.
+ * A printed code becomes a pack of the account that redeems it, once (decision 0034). Typing errors are found by the check character and
+ * cost nothing; an unknown code costs an attempt, and too many of them a quarter of an hour.
  */
 import { createHash } from 'node:crypto'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import { typedPackCode } from '../../../src/contract/pack-code.ts'
-import type { Pack, redeemPackCode } from '../../../src/contract/packs.ts'
+import type { Pack, redeemPackCode } from '../../../src/contract/endpoints/game/packs.ts'
+import { typedPackCode } from '../../../src/domain/pack-code.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { countTry, holdBatchOf, holdCode, storeRedeemed, takeTryBack } from './codes-repo.ts'
 import { grantPacks } from './grant-packs.ts'
-import { packsById } from './repo.ts'
+import { packsById } from './packs-repo.ts'
 
 export const triesAllowed = 10
 export const triesMillis = 15 * 60_000
 
+/** SHA-256 in hexadecimal; `code` as `typedPackCode` returns it. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex')
 
+/**
+ * `code_mistyped`, `code_tries` after 10 attempts in 15 minutes, `code_unknown`, `code_used`, `code_voided`. Only an unknown code costs an
+ * attempt. Pack and mark of the code are one transaction.
+ */
 export async function redeemCode(
   { body }: ParsedOf<typeof redeemPackCode>,
   context: CallContext,

@@ -1,17 +1,17 @@
-import * as administration from '../../../src/contract/pack-administration.ts'
-import * as contract from '../../../src/contract/packs.ts'
-import { callerOf, type World } from '../../kernel/context.ts'
+import * as batches from '../../../src/contract/endpoints/admin/pack-batches.ts'
+import * as administration from '../../../src/contract/endpoints/admin/packs.ts'
+import * as contract from '../../../src/contract/endpoints/game/packs.ts'
+import { callerOf } from '../../kernel/context.ts'
+import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { giveToUser, listBatches, makeBatch, voidBatch } from './administer-packs.ts'
 import { findOwners, listGivenPacks, showGivenPack } from './given-packs.ts'
-import { oddsTables, rulesTold } from './odds-repo.ts'
-import { finishHalfOpen } from './open-packs.ts'
+import { oddsTables, rulesView } from './odds-repo.ts'
 import { listOwnPacks, openOwnPack, openOwnPacks, showCatalogue, showOwnOpening } from './own-packs.ts'
-import { listPackTypes, savePackType } from './pack-types.ts'
+import { listPackTypes, packTypeRecord } from './pack-types.ts'
+import { guaranteesOf } from './packs-repo.ts'
 import { redeemCode } from './redeem-code.ts'
-import { guaranteesOf } from './repo.ts'
 import { simulate } from './simulate-packs.ts'
-import { welcomeWithPack } from './welcome-pack.ts'
 
 export const packsRoutes: readonly Route[] = [
   route(contract.myPacks, listOwnPacks),
@@ -23,24 +23,16 @@ export const packsRoutes: readonly Route[] = [
   route(contract.redeemPackCode, redeemCode),
   route(
     contract.packRules,
-    async ({ params }, { db }) => rulesTold(await oddsTables(db, params.version)) ?? refuse('not_found'),
+    async ({ params }, { db }) => rulesView(await oddsTables(db, params.version)) ?? refuse('not_found'),
   ),
   route(administration.adminPackTypes, listPackTypes),
-  route(administration.changePackType, savePackType),
+  route(administration.changePackType, saveRecord(packTypeRecord)),
   route(administration.simulatePacks, simulate),
   route(administration.packOwners, findOwners),
   route(administration.adminPacks, listGivenPacks),
-  route(contract.grantPacksToUser, giveToUser),
-  route(contract.createPackBatch, makeBatch),
-  route(contract.packBatches, listBatches),
-  route(contract.voidPackBatch, voidBatch),
+  route(batches.grantPacksToUser, giveToUser),
+  route(batches.createPackBatch, makeBatch),
+  route(batches.packBatches, listBatches),
+  route(batches.voidPackBatch, voidBatch),
   route(administration.adminPack, showGivenPack),
 ]
-
-const minute = 60_000
-export const halfOpenJob = 'finish-half-open-packs'
-
-export function startPacks(world: World): void {
-  welcomeWithPack(world)
-  world.jobs.every(halfOpenJob, minute, stopping => finishHalfOpen(world, stopping))
-}

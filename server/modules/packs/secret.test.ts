@@ -1,28 +1,28 @@
-/** The secret of a sealed pack is in no answer, for no role, and in no line of the log (decisions §7). */
+/** The secret of a sealed pack is in no response, for no role, and in no line of the log (decision 0034). */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../../src/contract/api.ts'
 import { fillPath } from '../../../src/contract/endpoint.ts'
-import type { Pack } from '../../../src/contract/packs.ts'
-import { roles } from '../../../src/contract/permissions.ts'
+import type { Pack } from '../../../src/contract/endpoints/game/packs.ts'
+import { roles } from '../../../src/domain/roles.ts'
 import { makeCertain } from './open-packs.ts'
 import { showOpenings } from './show-openings.ts'
-import { openPackWorld, type PackWorld, type Player } from './testing/pack-world.ts'
+import { openPackFixture, type PackFixture, type Player } from './testing/pack-fixture.ts'
 
-let shop: PackWorld
+let shop: PackFixture
 let player: Player
 let sealed: Pack
 let halfOpen: Pack
 let secrets: string[]
 beforeAll(async () => {
-  shop = await openPackWorld()
+  shop = await openPackFixture()
   player = await shop.newPlayer()
   const [one, two] = await shop.give(player, 'epic', 2)
   if (!one || !two) throw new Error('no packs')
   sealed = one
   halfOpen = two
-  await makeCertain(shop.world.db, player.id, [halfOpen.id], undefined)
-  const { rows } = await shop.world.db.execute<{ secret: string }>(sql`
+  await makeCertain(shop.context.db, player.id, [halfOpen.id], undefined)
+  const { rows } = await shop.context.db.execute<{ secret: string }>(sql`
     select secret from pack_secrets s join user_packs p on p.id = s.pack_id where not p.is_opened`)
   secrets = rows.map(({ secret }) => secret)
 })
@@ -59,14 +59,14 @@ describe('the secret of a sealed pack', () => {
     let answered = 0
     for (const { path } of reading)
       for (const filled of pathsOf(path)) {
-        const answers = [
+        const responses = [
           await shop.call('GET', filled),
           await player.call('GET', filled),
           ...(await Promise.all(roles.map(role => shop.call('GET', filled, { as: role })))),
         ]
-        for (const answer of answers) {
-          if (answer.statusCode === 200) answered += 1
-          expect(isTold(answer.body), `${filled}: ${answer.statusCode}`).toBe(false)
+        for (const response of responses) {
+          if (response.statusCode === 200) answered += 1
+          expect(isTold(response.body), `${filled}: ${response.statusCode}`).toBe(false)
         }
       }
     expect(answered).toBeGreaterThan(100)
@@ -78,25 +78,25 @@ describe('the secret of a sealed pack', () => {
     )
     expect(exports.length).toBeGreaterThan(0)
     for (const { method, path } of exports) {
-      const answer = await player.call(method as 'GET' | 'POST', path, method === 'GET' ? undefined : {})
-      expect(answer.body).toContain(sealed.commitment)
-      expect(isTold(answer.body)).toBe(false)
+      const response = await player.call(method as 'GET' | 'POST', path, method === 'GET' ? undefined : {})
+      expect(response.body).toContain(sealed.commitment)
+      expect(isTold(response.body)).toBe(false)
     }
   })
 
   it('is in no refusal of a thief or of an admin who opens somebody else’s', async () => {
     const thief = await shop.newPlayer()
     const body = { ids: [sealed.id, halfOpen.id] }
-    const answers = [
+    const responses = [
       await thief.open(sealed.id),
       await thief.open(halfOpen.id),
       await thief.call('POST', '/packs/open', body),
       await shop.call('POST', `/packs/${halfOpen.id}/open`, { as: 'admin', body: {} }),
       await shop.call('POST', '/packs/open', { as: 'admin', body }),
     ]
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(404)
-      expect(isTold(answer.body)).toBe(false)
+    for (const response of responses) {
+      expect(response.statusCode).toBe(404)
+      expect(isTold(response.body)).toBe(false)
     }
   })
 
@@ -105,13 +105,13 @@ describe('the secret of a sealed pack', () => {
       as: 'admin',
       body: { user_id: player.id, rarity: 'rare', count: 3 },
     })
-    const { rows } = await shop.world.db.execute<{ secret: string }>(sql`select secret from pack_secrets`)
+    const { rows } = await shop.context.db.execute<{ secret: string }>(sql`select secret from pack_secrets`)
     for (const { secret } of rows) expect(given.body).not.toContain(secret)
   })
 
   it('is told by nothing but the opening: a half-open pack shows none', async () => {
-    expect(await showOpenings(shop.world.db, player.id, [sealed.id, halfOpen.id], 'it')).toEqual([])
-    const answer = await player.open(halfOpen.id)
-    expect(isTold(answer.body)).toBe(true)
+    expect(await showOpenings(shop.context.db, player.id, [sealed.id, halfOpen.id], 'it')).toEqual([])
+    const response = await player.open(halfOpen.id)
+    expect(isTold(response.body)).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
+import type { OpenedCard, PackOpening } from '../../../src/contract/endpoints/game/packs.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { OpenedCard, PackOpening } from '../../../src/contract/packs.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { catalogueCards } from './catalogue-repo.ts'
 import { cardsOfPacks, type DrawnPack, openedPacks, type PackCardRow } from './opening-repo.ts'
-import { packsById } from './repo.ts'
+import { packsById } from './packs-repo.ts'
 
 /** The opened ones among these packs of a player with contents and receipt, in the order of `packIds`. */
 export async function showOpenings(
@@ -41,7 +41,7 @@ async function openedCards(
   })
 }
 
-/** Only of an opened pack: it tells the secret. */
+/** Only of an opened pack: it reveals the secret. */
 function receiptOf(pack: DrawnPack): PackOpening['receipt'] {
   const { id: pack_id, rarity, commitment, secret, nonce, guarantee, odds_version, catalogue_version } = pack
   if (!pack.is_opened || nonce === null || guarantee === null)

@@ -1,7 +1,7 @@
 /** Ten thousand packs of odds nobody published yet, opened one after the other as one player would. Other calls are let through between. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { PackSimulation, simulatePacks } from '../../../src/contract/pack-administration.ts'
+import type { PackSimulation, simulatePacks } from '../../../src/contract/endpoints/admin/packs.ts'
 import { drawPack, type PackCard } from '../../../src/engine/packs/draw.ts'
 import { cardTiers, endsTheWait, type PackOdds, packSize } from '../../../src/engine/packs/odds.ts'
 import { drawWord, rngFromSeed } from '../../../src/engine/rng.ts'
@@ -9,11 +9,12 @@ import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { cardsOfToday } from './catalogue-repo.ts'
 
-const atOnce = 100 // packs between two breaths: a few milliseconds
+const atOnce = 100 // packs between two pauses: a few milliseconds
 const words = 8
 
 type Wish = ParsedOf<typeof simulatePacks>['body']
 
+/** `validation` (`packs`) while there are fewer cards than a pack has slots. Stores nothing. */
 export async function simulate(
   { body }: ParsedOf<typeof simulatePacks>,
   { db }: CallContext,
@@ -23,6 +24,7 @@ export async function simulate(
   return openMany(body, cards)
 }
 
+/** Shares of all packs (0 to 1) and the longest wait in packs. The same seed and cards give the same result. */
 export async function openMany(wish: Wish, cards: readonly PackCard[]): Promise<PackSimulation> {
   const odds = wish.odds as unknown as PackOdds
   const counts = Array.from({ length: packSize }, () => cardTiers.map(() => 0))

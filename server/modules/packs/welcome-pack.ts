@@ -1,36 +1,55 @@
 import { createHmac } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import { users } from '../../db/schema/auth.ts'
-import { userPacks, welcomedAddresses } from '../../db/schema/game.ts'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { grantPacks } from './grant-packs.ts'
+import { emailOfUser, hasWelcomePack, insertMark } from './welcomed-addresses-repo.ts'
 
-type WelcomeWorld = Pick<World, 'events' | 'ids' | 'now' | 'config'>
+type GrantContext = Pick<AppContext, 'config' | 'ids' | 'now'>
 
-/** True for the first who has this address; nobody reads an address from what is kept. */
-async function markWelcomed(tx: Queryable, userId: number, { config }: WelcomeWorld): Promise<boolean> {
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  if (!user) return false
-  const mark = createHmac('sha256', `welcome:${config.appSecret}`).update(user.email).digest('base64url')
-  const marked = await tx.insert(welcomedAddresses).values({ mark }).onConflictDoNothing().returning()
-  return marked.length > 0
+type Welcome = 'welcome' | 'lesson' // of which one address gets one each
+
+/** True for the first account with this address; the stored hash does not reveal the address. */
+async function markAddress(
+  tx: Queryable,
+  userId: number,
+  what: Welcome,
+  { config }: Pick<AppContext, 'config'>,
+): Promise<boolean> {
+  const email = await emailOfUser(tx, userId)
+  if (email === undefined) return false
+  return insertMark(tx, createHmac('sha256', `${what}:${config.appSecret}`).update(email).digest('base64url'))
 }
 
 /**
  * One pack for a verified address, once per account and once per address: who leaves and comes back with the same one has had it
- * (decisions §3).
+ * (decision 0009).
  */
-export function welcomeWithPack(world: WelcomeWorld): void {
-  const { events, ids, now } = world
-  events.on('email-verified', async ({ userId }, tx) => {
-    const isFirst = await markWelcomed(tx, userId, world)
-    if (isFirst)
-      await grantPacks(tx, userId, { rarity: 'common', source: 'welcome', pieces: 1 }, { ids, now: now() })
-  })
-  events.on('account-deleted', async ({ userId }, tx) => {
-    const own = and(eq(userPacks.user_id, userId), eq(userPacks.source, 'welcome'))
-    const [welcomed] = await tx.select({ id: userPacks.id }).from(userPacks).where(own)
-    if (welcomed) await markWelcomed(tx, userId, world) // welcomed before addresses were marked
-  })
+export async function grantWelcomePack(tx: Queryable, userId: number, context: GrantContext): Promise<void> {
+  if (!(await markAddress(tx, userId, 'welcome', context))) return
+  const grant = { rarity: 'common', source: 'welcome', pieces: 1 } as const
+  await grantPacks(tx, userId, grant, { ids: context.ids, now: context.now() })
+}
+
+/** Before an account is deleted: marks the address of one that had its welcome pack before addresses were marked. */
+export async function markWelcomedAddress(
+  tx: Queryable,
+  userId: number,
+  context: Pick<AppContext, 'config'>,
+): Promise<void> {
+  if (await hasWelcomePack(tx, userId)) await markAddress(tx, userId, 'welcome', context)
+}
+
+/**
+ * The pack for the lesson, once per account and once per address: its id, or undefined when it was granted before. Of simultaneous
+ * calls one gets it.
+ */
+export async function grantLessonPack(
+  tx: Queryable,
+  userId: number,
+  context: GrantContext,
+): Promise<string | undefined> {
+  if (!(await markAddress(tx, userId, 'lesson', context))) return undefined
+  const grant = { rarity: 'common', source: 'lesson', pieces: 1 } as const
+  const [id] = await grantPacks(tx, userId, grant, { ids: context.ids, now: context.now() })
+  return id
 }

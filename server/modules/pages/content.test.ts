@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coupons, pages, rooms } from '../../db/schema/content.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { fieldSentence } from '../../testing/field-sentence.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -28,20 +29,20 @@ describe('pages', () => {
   })
 
   it('a page for named roles is forbidden to the others, never to an admin', async () => {
-    await server.world.db.update(pages).set({ visibility: 'roles', visible_roles: ['reseller'] })
+    await server.context.db.update(pages).set({ visibility: 'roles', visible_roles: ['reseller'] })
     server.pass(6000)
     const status = async (as: 'user' | 'reseller' | 'admin') =>
       (await server.call('GET', '/pages/privacy', { as })).statusCode
     expect(await status('user')).toBe(403)
     expect(await status('reseller')).toBe(200)
     expect(await status('admin')).toBe(200)
-    await server.world.db.update(pages).set({ visibility: 'everyone', visible_roles: [] })
+    await server.context.db.update(pages).set({ visibility: 'everyone', visible_roles: [] })
     server.pass(6000)
   })
 
   it('answers to a slug of any language in the language of the reader', async () => {
-    const answer = await server.call('GET', '/pages/about-us', { headers: { 'x-locale': 'fr' } })
-    expect(answer.json()).toMatchObject({ title: 'Qui sommes-nous', slug: 'qui-sommes-nous' })
+    const response = await server.call('GET', '/pages/about-us', { headers: { 'x-locale': 'fr' } })
+    expect(response.json()).toMatchObject({ title: 'Qui sommes-nous', slug: 'qui-sommes-nous' })
   })
 
   it('an unknown one is 404', async () => {
@@ -49,18 +50,18 @@ describe('pages', () => {
   })
 })
 
-describe('rooms (specification §8)', () => {
+describe('rooms (specification notes §8)', () => {
   it('404 "Room non trovata" for a code nobody has', async () => {
-    const answer = await server.call('GET', '/rooms/nessuna/check-access')
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().message).toBe('Room non trovata')
+    const response = await server.call('GET', '/rooms/nessuna/check-access')
+    expect(response.statusCode).toBe(404)
+    expect(response.json().message).toBe('Room non trovata')
   })
 
   it('403 "Accesso negato alla room" for whoever may not enter', async () => {
     for (const as of [undefined, 'user', 'other'] as const) {
-      const answer = await server.call('GET', '/rooms/rivenditori/check-access', { as })
-      expect(answer.statusCode).toBe(403)
-      expect(answer.json().message).toBe('Accesso negato alla room')
+      const response = await server.call('GET', '/rooms/rivenditori/check-access', { as })
+      expect(response.statusCode).toBe(403)
+      expect(response.json().message).toBe('Accesso negato alla room')
     }
   })
 
@@ -82,9 +83,9 @@ describe('rooms (specification §8)', () => {
   })
 
   it('a closed room is as unknown as none', async () => {
-    await server.world.db.update(rooms).set({ is_active: false })
+    await server.context.db.update(rooms).set({ is_active: false })
     expect((await server.call('GET', '/rooms/fiera-2026/check-access')).statusCode).toBe(404)
-    await server.world.db.update(rooms).set({ is_active: true })
+    await server.context.db.update(rooms).set({ is_active: true })
   })
 })
 
@@ -104,13 +105,14 @@ describe('coupons', () => {
   })
 
   it('a used up one is not', async () => {
-    await server.world.db.update(coupons).set({ uses: 500, max_uses: 500 })
+    await server.context.db.update(coupons).set({ uses: 500, max_uses: 500 })
     expect((await validate('CINQUE')).json().valid).toBe(false)
   })
 
-  it('an empty code gets the sentence of specification §5', async () => {
-    const answer = await validate('  ')
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().fields).toMatchObject([{ path: 'code', message: 'Inserisci un codice.' }])
+  it('an empty code gets the sentence of specification notes §5', async () => {
+    const response = await validate('  ')
+    expect(response.statusCode).toBe(422)
+    expect(response.json().fields).toEqual([{ path: 'code', code: 'coupon_empty', params: { min: 1 } }])
+    expect(fieldSentence('it', 'coupon_empty')).toBe('Inserisci un codice.')
   })
 })

@@ -1,4 +1,4 @@
-/** Who may read a page: everyone, whoever is logged in, or named roles (decisions §2). Admins read all. */
+/** Who may read a page: everyone, whoever is logged in, or named roles (decision 0007). Admins read all. */
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { pages } from '../../db/schema/content.ts'
 

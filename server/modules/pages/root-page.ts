@@ -1,26 +1,28 @@
-/** Where the root address leads when the shop has a page for it (specification §2). */
+/** Where the root address leads when the shop has a page for it (specification notes §2). */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { setRootPage } from '../../../src/contract/endpoints/admin/pages.ts'
 import { done } from '../../../src/contract/envelope.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { setRootPage } from '../../../src/contract/page-administration.ts'
 import { href } from '../../../src/contract/paths.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { inTransaction } from '../../kernel/records/in-transaction.ts'
+import { recordViewChange } from '../../kernel/records/record-change.ts'
 import { refuse } from '../../kernel/route.ts'
-import { inOneGo, tellRegister } from '../audit/save-record.ts'
-import { dropSetting, lockSettings, storedSettings, storeSettings } from '../settings/repo.ts'
+import { dropSetting, lockSettings, storedSettings, storeSettings } from '../settings/settings-repo.ts'
 import { pageRefusal } from './page-access.ts'
-import { pageById, wordsIn } from './repo.ts'
+import { pageById, wordsIn } from './pages-repo.ts'
 
 /** A row of the settings that no form of theirs shows: the page's own form does. */
 const rootKey = 'root_page'
 
+/** Null while the root address shows the home page. The page may be unpublished: `rootPagePath` decides whether it is used. */
 export async function rootPageId(db: Queryable): Promise<number | null> {
   const { [rootKey]: id } = await storedSettings(db)
   return typeof id === 'number' ? id : null
 }
 
-/** Only to a page that every visitor may read; otherwise the home page stays where it is. */
+/** Undefined (the home page) unless the chosen page is published and open to every visitor. */
 export async function rootPagePath(db: Queryable, locale: Locale): Promise<string | undefined> {
   const id = await rootPageId(db)
   const stored = id === null ? undefined : await pageById(db, id)
@@ -30,15 +32,19 @@ export async function rootPagePath(db: Queryable, locale: Locale): Promise<strin
   return slug && href('page', locale, { slug })
 }
 
+/**
+ * `id` null restores the home page. `not_found` when it is no page or the FAQ; a draft is accepted and used once it is published. Locks the
+ * settings, publishes `settings-changed`, audited.
+ */
 export const chooseRootPage = ({ body }: ParsedOf<typeof setRootPage>, context: CallContext) =>
-  inOneGo(context, async tx => {
+  inTransaction(context, async tx => {
     const page = body.id === null ? undefined : await pageById(tx, body.id)
     if (body.id !== null && page?.page.kind !== 'page') return refuse('not_found')
     await lockSettings(tx)
     const before = await rootPageId(tx)
     if (body.id === null) await dropSetting(tx, rootKey)
     else await storeSettings(tx, { [rootKey]: body.id }, context.now())
-    await tellRegister(tx, context, {
+    await recordViewChange(tx, context, {
       record: 'page',
       id: body.id ?? before ?? 0,
       title: (page && wordsIn(page, 'it')?.title) ?? '',

@@ -1,19 +1,23 @@
-import * as contract from '../../../src/contract/page-administration.ts'
+import * as contract from '../../../src/contract/endpoints/admin/pages.ts'
+import { getFaq, getPage, listPages } from '../../../src/contract/endpoints/site/site.ts'
 import { readSettings } from '../../../src/contract/settings.ts'
-import { getFaq, getPage, listPages } from '../../../src/contract/site.ts'
+import { orderRecords } from '../../kernel/records/order-records.ts'
+import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
-import { storedSettings } from '../settings/repo.ts'
-import {
-  addPage,
-  erasePage,
-  listEveryPage,
-  orderEveryPage,
-  previewPage,
-  savePage,
-  showPage,
-} from './administer-pages.ts'
+import { storedSettings } from '../settings/settings-repo.ts'
 import { pageRefusal } from './page-access.ts'
-import { allPages, faqPage, pageByFormerSlug, pageBySlug } from './repo.ts'
+import { pageRecord } from './page-record.ts'
+import {
+  allPages,
+  faqPage,
+  lockPlaces,
+  pageByFormerSlug,
+  pageById,
+  pageBySlug,
+  pagesOrder,
+  wordsIn,
+} from './pages-repo.ts'
 import { chooseRootPage, rootPageId } from './root-page.ts'
 import { contentOf, linkTo } from './show-page.ts'
 
@@ -36,12 +40,26 @@ export const contentRoutes: readonly Route[] = [
     const stored = isOpen ? await faqPage(db) : undefined
     return stored ? contentOf(stored, locale, null) : refuse('not_found')
   }),
-  route(contract.adminPages, listEveryPage),
-  route(contract.adminPage, showPage),
-  route(contract.createPage, addPage),
-  route(contract.changePage, savePage),
-  route(contract.removePage, erasePage),
-  route(contract.orderPages, orderEveryPage),
-  route(contract.showDraft, previewPage),
+  route(contract.adminPages, listRecords(pageRecord)),
+  route(contract.adminPage, showRecord(pageRecord)),
+  route(contract.createPage, createRecord(pageRecord)),
+  route(contract.changePage, saveRecord(pageRecord)),
+  route(contract.removePage, removeRecord(pageRecord)),
+  route(
+    contract.orderPages,
+    orderRecords({
+      record: 'page',
+      lockPlaces,
+      place: pagesOrder.place,
+      titleIn: async (tx, id) => {
+        const stored = await pageById(tx, id)
+        return (stored && wordsIn(stored, 'it')?.title) ?? ''
+      },
+    }),
+  ),
+  route(contract.showDraft, async ({ params }, { db, locale }) => {
+    const stored = await pageById(db, params.id)
+    return stored ? contentOf(stored, locale, await rootPageId(db)) : refuse('not_found')
+  }),
   route(contract.setRootPage, chooseRootPage),
 ]

@@ -1,9 +1,11 @@
 /** A page as its readers see it, in one language. */
-import type { Locale } from '../../../src/contract/locales.ts'
-import type { ContentPage, PageLink } from '../../../src/contract/site.ts'
-import { shownBlocks } from './block-words.ts'
-import { type StoredPage, wordsIn } from './repo.ts'
 
+import type { ContentPage, PageLink } from '../../../src/contract/endpoints/site/site.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { shownBlocks } from './block-words.ts'
+import { type StoredPage, wordsIn } from './pages-repo.ts'
+
+/** Title and slug as `wordsIn` finds them, empty without any; `rootId` as `rootPageId` returns it. */
 export function linkTo(stored: StoredPage, locale: Locale, rootId: number | null): PageLink {
   const { page, words } = stored
   const own = wordsIn(stored, locale)

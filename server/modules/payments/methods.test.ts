@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/contract/checkout.ts'
-import type { AdminPaymentMethod, AdminShippingMethod } from '../../../src/contract/method-administration.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import type {
+  AdminPaymentMethod,
+  AdminShippingMethod,
+} from '../../../src/contract/endpoints/admin/methods.ts'
+import type { Quote } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let product = 0
 beforeAll(async () => {
   server = await openTestServer()
-  const { rows } = await server.world.db.execute<{
+  const { rows } = await server.context.db.execute<{
     id: number
   }>(sql`select id from products p where status = 'published'
     and visibility = 'everyone' and not is_digital and not exists (select from product_variants v where v.product_id = p.id)
@@ -17,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  await server.world.db.execute(sql`update payment_methods set is_active = true, countries = '{}'`)
+  await server.context.db.execute(sql`update payment_methods set is_active = true, countries = '{}'`)
 })
 
 const ask = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) =>
@@ -120,6 +123,30 @@ describe('ways to send', () => {
     expect(await price()).toBe(777)
   })
 
+  it('admin 4: need an Italian name alone; another language borrows it until it has its own', async () => {
+    const blank = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
+    const fast = {
+      ...bike,
+      code: 'veloce',
+      names: { ...blank, it: 'Veloce' },
+      notes: { ...blank, it: 'Domani' },
+    }
+    expect((await ask('POST', '/admin/shipping-methods', fast)).statusCode).toBe(201)
+    const inGerman = async () => {
+      const body = { lines: [{ product_id: product, quantity: 1 }], country: 'IT' }
+      const options = { as: 'user', body, headers: { 'x-locale': 'de' } } as const
+      const { shipping } = (await server.call('POST', '/checkout/quote', options)).json<Quote>()
+      return shipping.find(({ code }) => code === 'veloce')
+    }
+    expect(await inGerman()).toMatchObject({ name: 'Veloce', note: 'Domani' })
+    expect((await list('shipping')).find(({ code }) => String(code) === 'veloce')?.names.de).toBe('')
+    await save('shipping', 'veloce', { names: { ...fast.names, de: 'Schnell' } })
+    expect(await inGerman()).toMatchObject({ name: 'Schnell', note: 'Domani' })
+    const nameless = await ask('POST', '/admin/shipping-methods', { ...fast, code: 'x1', names: blank })
+    expect(nameless.json().fields).toEqual([expect.objectContaining({ path: 'names.it', code: 'required' })])
+    await ask('DELETE', '/admin/shipping-methods/veloce')
+  })
+
   it.each([
     [{ kind: 'weight', steps: [] }, 'steps', 'required'],
     [
@@ -136,8 +163,8 @@ describe('ways to send', () => {
     [{ code: 'A B' }, 'code', 'slug'],
     [{ code: 'bici' }, 'code', 'code_taken'],
   ])('%j is refused', async (change, path, code) => {
-    const answer = await ask('POST', '/admin/shipping-methods', { ...bike, ...change })
-    expect(answer.json().fields).toEqual([expect.objectContaining({ path, code })])
+    const response = await ask('POST', '/admin/shipping-methods', { ...bike, ...change })
+    expect(response.json().fields).toEqual([expect.objectContaining({ path, code })])
   })
 
   it('go away again, the last one only with a second word', async () => {

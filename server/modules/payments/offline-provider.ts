@@ -1,6 +1,7 @@
 /** Bank transfer and cash on delivery: the money comes outside the shop, an admin counts it. */
 import type { PaymentProvider, ProviderName } from './provider.ts'
 
+/** `capture` confirms what an admin has counted; `refund` is `done` at once, because a person sends the money back. */
 export const offlineProvider = (name: Extract<ProviderName, 'transfer' | 'cash'>): PaymentProvider => ({
   name,
   isOurs: true,

@@ -1,5 +1,5 @@
 /** Which provider takes a payment method's money in this installation. */
-import type { PaymentMethodCode } from '../../../src/contract/checkout.ts'
+import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { Config, StripeConfig } from '../../config.ts'
 import { offlineProvider } from './offline-provider.ts'
 import type { PaymentProvider, ProviderName } from './provider.ts'
@@ -26,6 +26,7 @@ export function providerFor(method: PaymentMethodCode, config: Config): PaymentP
   return config.testPayments ? testProvider : undefined
 }
 
+/** Undefined when the provider is not configured (any more). */
 export function providerNamed(name: ProviderName, config: Config): PaymentProvider | undefined {
   return [providerFor('card', config), offline.transfer, offline.cash].find(
     provider => provider?.name === name,

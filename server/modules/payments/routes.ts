@@ -1,9 +1,10 @@
-import * as contract from '../../../src/contract/method-administration.ts'
+import * as contract from '../../../src/contract/endpoints/admin/methods.ts'
+import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
-import { listPaymentMethods, savePaymentMethod, sortPaymentMethods } from './administer-methods.ts'
+import { listPaymentMethods, orderPaymentMethods, paymentRecord } from './payment-record.ts'
 
 export const paymentsRoutes: readonly Route[] = [
   route(contract.adminPaymentMethods, listPaymentMethods),
-  route(contract.changePaymentMethod, savePaymentMethod),
-  route(contract.orderPaymentMethods, sortPaymentMethods),
+  route(contract.changePaymentMethod, saveRecord(paymentRecord)),
+  route(contract.orderPaymentMethods, orderPaymentMethods),
 ]

@@ -1,13 +1,12 @@
 /**
  * Cards through Stripe: one payment intent per order, found again by its idempotency key; webhooks checked on the raw body. Every
- * call has a short patience, so that a provider that hangs never holds an order's answer.
+ * call has a short timeout, so that a provider that hangs never delays a response for long.
  */
 import type Stripe from 'stripe'
-import type { Currency } from '../../../src/contract/money.ts'
+import type { Currency } from '../../../src/domain/money.ts'
 import type { StripeConfig } from '../../config.ts'
 import type { PaymentProvider, Saying } from './provider.ts'
 
-const patience = 8000
 const iso: Record<Currency, string> = { euro: 'eur', dollar: 'usd' }
 const currencyOf = (code: string): Currency | 'foreign' =>
   code === iso.euro ? 'euro' : code === iso.dollar ? 'dollar' : 'foreign'
@@ -18,11 +17,11 @@ interface OpenStripe {
 }
 
 /** The library is read only where somebody pays through it. */
-async function openStripe({ secretKey, apiUrl }: StripeConfig): Promise<OpenStripe> {
+async function openStripe({ secretKey, apiUrl, patienceMillis }: StripeConfig): Promise<OpenStripe> {
   const { default: StripeClient } = await import('stripe')
   const own = apiUrl ? new URL(apiUrl) : undefined
   const stripe = new StripeClient(secretKey, {
-    timeout: patience,
+    timeout: patienceMillis,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(own && {
@@ -55,7 +54,7 @@ function sayingOf(intent: Stripe.PaymentIntent): Saying | undefined {
   }
 }
 
-/** The events we act on; all others are heard and let go. */
+/** The events we act on; undefined for all others. */
 function heard(event: Stripe.Event): Saying | undefined {
   switch (event.type) {
     case 'payment_intent.succeeded':
@@ -79,6 +78,10 @@ function heard(event: Stripe.Event): Saying | undefined {
   }
 }
 
+/**
+ * Loads the library at the first call. Its methods throw when Stripe cannot be reached or is slower than `patienceMillis`; amounts in
+ * cents.
+ */
 export function stripeProvider(config: StripeConfig): PaymentProvider {
   let opening: Promise<OpenStripe> | undefined
   const open = (): Promise<OpenStripe> => {

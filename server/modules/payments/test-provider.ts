@@ -1,4 +1,4 @@
-/** The built-in provider: no money moves, the buyer decides on our own screen what the bank would say (decisions §1). */
+/** The built-in provider: no money moves, the buyer decides on our own screen what the bank would say (decision 0020). */
 import type { PaymentProvider } from './provider.ts'
 
 const referenceOf = (number: string): string => `test_${number}`
@@ -11,7 +11,7 @@ export const testProvider: PaymentProvider = {
     return { reference, step: { kind: 'test', reference, amount: due } }
   },
   resume: async (reference, { due }) => ({ kind: 'test', reference, amount: due }),
-  confirm: async () => undefined, // it speaks only when the buyer lets it
+  confirm: async () => undefined, // it is undecided until the buyer chooses an outcome
   capture: async (reference, amount) => ({ reference, kind: 'captured', amount, key: 'captured' }),
   refund: async () => 'done',
   abandon: async () => {},

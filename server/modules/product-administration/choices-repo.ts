@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { ProductChoices } from '../../../src/contract/endpoints/admin/products.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { ProductChoices } from '../../../src/contract/product-administration.ts'
 import { attributes, attributeValues, categories, categoryTranslations } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 

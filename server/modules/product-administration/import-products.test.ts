@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminProduct } from '../../../src/contract/product-administration.ts'
-import type { ImportResult, ImportRow } from '../../../src/contract/product-import.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import type { ImportResult, ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
+import type { AdminProduct } from '../../../src/contract/endpoints/admin/products.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { centsIn } from './import-row.ts'
 
 let server: TestServer
@@ -12,8 +12,11 @@ afterAll(() => server.close())
 
 const send = async (cells: ImportRow['cells'][], dry_run = false) => {
   const rows = cells.map((one, at) => ({ line: at + 2, cells: one }))
-  const answer = await server.call('POST', '/admin/products/import', { as: 'admin', body: { rows, dry_run } })
-  return answer.json<{ results: ImportResult[] }>().results
+  const response = await server.call('POST', '/admin/products/import', {
+    as: 'admin',
+    body: { rows, dry_run },
+  })
+  return response.json<{ results: ImportResult[] }>().results
 }
 const amount = async () => (await server.call('GET', '/admin/products', { as: 'admin' })).json().counts.all
 const product = async (id: number | null | undefined) =>
@@ -53,6 +56,20 @@ describe('rows of a table', () => {
     expect(await product(mended?.id)).toMatchObject({ base_price: 700, status: 'draft' })
   })
 
+  it('admin 1b: a discount that is no offer is told by the trial, for each price list', async () => {
+    const offer = { ...fresh, sku: 'IMP-OFFER', title_it: 'Torcia', status: 'published', base_discount: '20' }
+    const [dear] = await send([{ ...offer, other_price: '3', other_discount: '5' }], true)
+    expect(dear).toMatchObject({ done: 'created', hidden_offers: 2 }) // new: it was never for sale
+    const [plain] = await send([{ ...offer, base_discount: '0' }], true)
+    expect(plain).toMatchObject({ done: 'created', hidden_offers: 0 })
+    const [sold] = await send([{ ...offer, base_discount: '0' }])
+    server.pass(24 * 3_600_000)
+    const [reduced] = await send([{ sku: 'IMP-OFFER', base_discount: '20' }], true)
+    expect(reduced).toMatchObject({ done: 'changed', id: sold?.id, hidden_offers: 0 })
+    const [raised] = await send([{ sku: 'IMP-OFFER', base_price: '9,90', base_discount: '20' }], true)
+    expect(raised).toMatchObject({ hidden_offers: 1 })
+  })
+
   it('columns that are left out stay as they are; the same twice is no change', async () => {
     const [changed] = await send([{ sku: 'IMP-1', stock_quantity: '3', title_de: 'Kerze' }])
     expect(changed?.done).toBe('changed')
@@ -76,6 +93,20 @@ describe('rows of a table', () => {
       { path: 'title_it', code: 'import_variant' },
     ])
     expect(await amount()).toBe(before)
+  })
+
+  it('a bound of the contract is refused with its code and limit, as in the form', async () => {
+    const [result] = await send([{ ...fresh, sku: 'IMP-LONG', title_it: 'x'.repeat(161) }])
+    expect(result?.faults).toEqual([{ path: 'title_it', code: 'too_long', params: { max: 160 } }])
+  })
+
+  it('a number that begins with a dash is found again, with the apostrophe of the export', async () => {
+    const [made] = await send([{ ...fresh, sku: '-IMP-7', title_it: 'Stoppino' }])
+    const again = await send([{ sku: "'-IMP-7", base_price: '5' }, { sku: '-IMP-7' }])
+    expect(again).toMatchObject([
+      { done: 'changed', id: made?.id },
+      { done: 'failed', faults: [{ path: 'sku', code: 'import_repeated' }] },
+    ])
   })
 
   it('what was exported is taken back without a change', async () => {

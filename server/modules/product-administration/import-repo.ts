@@ -1,10 +1,11 @@
 /** What an import looks up, and the rows an export gives. */
 import { asc, eq, sql } from 'drizzle-orm'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { exportProducts, ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
 import { locales } from '../../../src/contract/locales.ts'
-import type { exportProducts, ImportRow } from '../../../src/contract/product-import.ts'
 import { categoryTranslations } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
 
 /** Italian slug → id. */
 export async function categorySlugs(db: Queryable): Promise<Map<string, number>> {
@@ -16,7 +17,7 @@ export async function categorySlugs(db: Queryable): Promise<Map<string, number>>
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** The product that has this number, itself or as a variant; held against other writers until the commit. */
+/** The product that has this article number, itself or in a variant; its row is locked until the commit. */
 export async function holderOfSku(tx: Queryable, sku: string): Promise<{ product_id: number } | undefined> {
   const { rows } = await tx.execute<{ product_id: number }>(sql`
     select p.id as product_id from products p where p.id = coalesce(
@@ -28,7 +29,7 @@ export async function holderOfSku(tx: Queryable, sku: string): Promise<{ product
 const money = (cents: number | null): string =>
   cents === null ? '' : (cents / 100).toFixed(2).replace('.', ',')
 
-type Exported = AnswerOf<typeof exportProducts>
+type Exported = ResponseOf<typeof exportProducts>
 type Row = {
   id: number
   sku: string
@@ -81,11 +82,12 @@ const variantCells = (variant: Row['variants'][number]): ImportRow['cells'] => (
   stock_quantity: text(variant.stock_quantity),
 })
 
-/** A product's variants stand below it; pages count products. */
+/** A product's variants follow it; pages count products. */
 export async function exportRows(
   db: Queryable,
-  { page, per_page, status, category_id }: ParsedOf<typeof exportProducts>['query'],
+  query: ParsedOf<typeof exportProducts>['query'],
 ): Promise<Exported> {
+  const { status, category_id } = query
   const wanted = sql`(${status ?? null}::text is null or p.status = ${status ?? null})
     and (${category_id ?? null}::int is null or p.category_id = ${category_id ?? null})`
   const { rows } = await db.execute<Row>(sql`
@@ -97,7 +99,7 @@ export async function exportRows(
       coalesce((select json_agg(json_build_object('sku', v.sku, 'base_price', v.base_price, 'reseller_price',
         v.reseller_price, 'other_price', v.other_price, 'stock_quantity', v.stock_quantity) order by v.position, v.id)
         from product_variants v where v.product_id = p.id), '[]') as variants
-    from products p where ${wanted} order by p.id limit ${per_page} offset ${(page - 1) * per_page}`)
+    from products p where ${wanted} order by p.id ${limitToPage(query)}`)
   const counted = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from products p where ${wanted}`,
   )
@@ -105,5 +107,5 @@ export async function exportRows(
     { cells: cellsOf(row) },
     ...row.variants.map(variant => ({ cells: variantCells(variant) })),
   ])
-  return { data, meta: { total: counted.rows[0]?.total ?? 0, page, per_page } }
+  return { data, meta: pageMeta(query, counted.rows[0]?.total ?? 0) }
 }

@@ -1,22 +1,25 @@
-/** A row of a table read as what a product's form would send. Pure: cells in, a body or the faults of its columns out. */
-import { locales } from '../../../src/contract/locales.ts'
-import type { FieldProblem } from '../../../src/contract/problems.ts'
+/** Reads a row of a table as what a product's form would send. Pure: cells in, a body or the errors of its columns out. */
+
+import type { ImportColumn, ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
 import {
   type AdminProduct,
   ProductBody,
   productStatuses,
   type VariantBody,
-} from '../../../src/contract/product-administration.ts'
-import type { ImportColumn, ImportRow } from '../../../src/contract/product-import.ts'
+} from '../../../src/contract/endpoints/admin/products.ts'
+import { locales } from '../../../src/contract/locales.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type { FieldProblem } from '../../../src/contract/problems.ts'
+import { unguardedCell } from '../../../src/lib/csv-cell.ts'
+import { fieldsOf } from '../../kernel/fields.ts'
 
 type Cells = ImportRow['cells']
 export type Read<T> = { value: T } | { faults: FieldProblem[] }
 
 const fault = (path: string, code: string): FieldProblem => ({ path, code })
 
-/** An apostrophe an export put before what a spreadsheet would run. */
 const plain = (cell: string | undefined): string | undefined =>
-  cell === undefined ? undefined : cell.trim().replace(/^'(?=[=+\-@])/, '')
+  cell === undefined ? undefined : unguardedCell(cell.trim())
 
 /** `12,90`, `1.234,50`, `12.9` → cents; null for an empty cell. */
 export function centsIn(cell: string): number | null | undefined {
@@ -81,15 +84,14 @@ const fresh: ProductBody = {
   stock_quantity: null,
   stock_seen: null,
   pictures: [],
-  translations: Object.fromEntries(
-    locales.map(locale => [locale, { title: '', slug: '', subtitle: '', description: '', facts: [] }]),
-  ) as unknown as ProductBody['translations'],
+  translations: localizedTextsOf(() => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })),
   value_ids: [],
   variants: [],
 }
 
+/** The body that changes nothing; its `stock_seen` is null, so that a stock written into it is taken as it is (`stockAfter`). */
 export function bodyOf(product: AdminProduct): ProductBody {
-  const { id: _, version: __, lowest: ___, published_at: ____, updated_at: _____, ...facts } = product
+  const { id: _, version: __, offers: ___, published_at: ____, updated_at: _____, ...facts } = product
   const variants = product.variants.map((variant): VariantBody => ({ ...variant, stock_seen: null }))
   return {
     ...facts,
@@ -99,8 +101,7 @@ export function bodyOf(product: AdminProduct): ProductBody {
   }
 }
 
-const silentAlts = () =>
-  Object.fromEntries(locales.map(locale => [locale, ''])) as Record<(typeof locales)[number], string>
+const silentAlts = () => localizedTextsOf(() => '')
 
 /** `categoryOf` gives the id behind an Italian slug. */
 export function readProductRow(
@@ -140,7 +141,7 @@ export function readProductRow(
   }
   const read = ProductBody.safeParse(wish)
   if (read.success) return { value: read.data }
-  return { faults: read.error.issues.map(({ path, message }) => fault(columnOf(path), message)) }
+  return { faults: fieldsOf(read.error.issues).map(one => ({ ...one, path: columnOf(one.path.split('.')) })) }
 }
 
 function wordsIn(cells: Cells, before: ProductBody['translations']): ProductBody['translations'] {

@@ -1,6 +1,6 @@
 /** What one rule makes of a product's prices. Pure; a tier without a price of its own pays the base price and stays so. */
-import { roundCents } from '../../../src/contract/money.ts'
-import type { Tier } from '../../../src/contract/pricing.ts'
+import { roundCents } from '../../../src/domain/money.ts'
+import type { Tier } from '../../../src/domain/pricing.ts'
 
 interface Prices {
   base_price: number

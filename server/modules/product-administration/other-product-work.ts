@@ -1,50 +1,47 @@
 /** Beside the form: removing, duplicating, and giving many products one status, category or price rule. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/product-administration.ts'
-import { type CallContext, callerOf } from '../../kernel/context.ts'
+
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as productPrices from '../../../src/contract/endpoints/admin/product-prices.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/products.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import { previewOffer } from '../../../src/domain/offer-preview.ts'
+import { markAudited } from '../../kernel/audited-writes.ts'
+import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { inTransaction } from '../../kernel/records/in-transaction.ts'
+import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
+import { refuseStale, versionOf } from '../../kernel/records/record-version.ts'
+import { insertRecord } from '../../kernel/records/write-records.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
-import { newPrices } from './new-prices.ts'
+import { type NewPrice, newPrices } from './new-prices.ts'
+import { offerFacts } from './offer-facts.ts'
+import { pricedRecords } from './price-points-repo.ts'
 import { namedRows, type PricedRow } from './priced-rows-repo.ts'
-import { lockProduct, readProduct, sixOf } from './product-record-repo.ts'
-import { dropProduct, hasCategory, isInUse, ownerOfSku, storeProduct } from './product-store-repo.ts'
-import { inOneGo, withoutVersion, writeNew, writePrices } from './save-product.ts'
+import { productRecord } from './product-record.ts'
+import { readProduct } from './product-record-repo.ts'
+import { hasCategory, ownerOfSku, storeProduct } from './product-store-repo.ts'
+import { writePrices } from './write-prices.ts'
 
-export const eraseProduct = (
-  { params }: ParsedOf<typeof contract.removeProduct>,
-  context: CallContext,
-): Promise<AnswerOf<typeof contract.removeProduct> | Refusal> =>
-  inOneGo(context, async tx => {
-    await lockProduct(tx, params.id)
-    const product = await readProduct(tx, params.id)
-    if (!product) return refuse('not_found')
-    if (await isInUse(tx, params.id)) return refuse('product_in_use')
-    await dropProduct(tx, params.id)
-    await tell(tx, context, product, withoutVersion(product), null)
-    return { done: true as const }
-  })
-
-/** A draft of its own: other numbers, addresses from its titles, nothing on the shelf. */
+/** The copy is a draft: other article numbers, slugs from its titles, no stock. */
 export const copyProduct = (
   { params }: ParsedOf<typeof contract.duplicateProduct>,
   context: CallContext,
 ): Promise<contract.AdminProduct | Refusal> =>
-  inOneGo(context, async tx => {
-    const found = await readProduct(tx, params.id)
+  inTransaction(context, async tx => {
+    const found = await readProduct(tx, params.id, context.now())
     if (!found) return refuse('not_found')
     const mark = await freeMark(tx, found.sku)
-    const { id: _, version: __, lowest: ___, published_at: ____, updated_at: _____, ...body } = found
-    return writeNew(
+    const { id: _, version: __, offers: ___, published_at: ____, updated_at: _____, ...body } = found
+    return insertRecord(
       tx,
+      productRecord,
       {
         ...body,
         sku: `${found.sku}-${mark}`,
         status: 'draft',
         stock_quantity: found.stock_quantity === null ? null : 0,
         stock_seen: null,
-        translations: sixOf(locale => {
+        translations: localizedTextsOf(locale => {
           const words = found.translations[locale]
           if (words.title === '') return words
           return { ...words, title: `${words.title} (${mark})`, slug: `${words.slug}-${mark}`.slice(-120) }
@@ -65,17 +62,23 @@ async function freeMark(tx: Queryable, sku: string): Promise<number> {
   for (let mark = 2; ; mark++) if (!(await ownerOfSku(tx, `${sku}-${mark}`, null))) return mark
 }
 
+/**
+ * `validation` for an unknown category; unknown products are skipped. Locks the products. `changed` counts those that differ afterwards,
+ * each with an audit entry; a new status also adds to the history of prices.
+ */
 export const changeMany = (
   { body }: ParsedOf<typeof contract.changeProducts>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.changeProducts> | Refusal> =>
-  inOneGo(context, async tx => {
+): Promise<ResponseOf<typeof contract.changeProducts> | Refusal> =>
+  inTransaction(context, async tx => {
     const { category_id, status } = body
     if (category_id !== undefined && !(await hasCategory(tx, category_id)))
       return refuse('validation', [{ path: 'category_id', code: 'not_there' }])
     const wish = { ...(status && { status }), ...(category_id !== undefined && { category_id }) }
     const rows = await namedRows(tx, body.ids, { held: true })
+    const prices = await pricedRecords(tx, body.ids)
     let changed = 0
+    markAudited() // also when all of them are so already
     for (const row of rows) {
       const before = { status: row.status, category_id: row.category_id }
       const after = { ...before, ...wish }
@@ -83,56 +86,87 @@ export const changeMany = (
       const isFirst = after.status === 'published' && row.published_at === null
       const now = context.now()
       await storeProduct(tx, row.id, { ...wish, updated_at: now, ...(isFirst && { published_at: now }) })
+      if (after.status !== before.status) await writePrices(tx, row.id, prices.get(row.id), now)
       await tell(tx, context, row, before, after)
       changed += 1
     }
     return { changed }
   })
 
-/** The fingerprint of the prices a preview was made from. */
+/** The fingerprint of what a preview was made from. */
 const pricesVersion = (rows: readonly PricedRow[]): string =>
-  versionOf(rows.map(row => [row.id, row.base_price, row.reseller_price, row.other_price]))
+  versionOf(
+    rows.map(row => [
+      ...[row.id, row.status, row.base_price, row.reseller_price, row.other_price],
+      ...[row.base_discount, row.reseller_discount, row.other_discount],
+    ]),
+  )
 
-const changesFor = (rows: readonly PricedRow[], rule: contract.PriceRule): contract.PriceChange[] =>
-  rows.flatMap(row => newPrices(row, rule).map(change => ({ id: row.id, title: row.title, ...change })))
+const pricesAfter = (changes: readonly NewPrice[]) =>
+  Object.fromEntries(changes.map(({ tier, to }) => [`${tier}_price`, to]))
 
-export async function showNewPrices(
-  { body }: { body: contract.PriceRule },
-  { db, locale }: CallContext,
-): Promise<AnswerOf<typeof contract.previewPrices>> {
-  const rows = await namedRows(db, body.ids, { held: false, locale })
-  return { changes: changesFor(rows, body), version: pricesVersion(rows) }
+async function changesFor(
+  db: Queryable,
+  rows: readonly PricedRow[],
+  rule: productPrices.PriceRule,
+  now: Date,
+): Promise<productPrices.PriceChange[]> {
+  const records = await pricedRecords(db, rule.ids)
+  const facts = await offerFacts(db, [...records.values()], now)
+  return rows.flatMap(({ id, title, ...row }) => {
+    const changes = newPrices(row, rule)
+    const before = records.get(id)
+    if (!before) return []
+    const after = { ...before, ...pricesAfter(changes) }
+    return changes.map(change => {
+      const { shown, percent } = previewOffer(before, after, facts.get(id) ?? [], change.tier)
+      return { id, title, ...change, percent, shown }
+    })
+  })
 }
 
+/** Writes nothing. `setNewPrices` needs the `version`. Amounts in cents; unknown products are skipped. */
+export async function showNewPrices(
+  { body }: { body: productPrices.PriceRule },
+  { db, locale, now }: CallContext,
+): Promise<ResponseOf<typeof productPrices.previewPrices>> {
+  const rows = await namedRows(db, body.ids, { held: false, locale })
+  return { changes: await changesFor(db, rows, body, now()), version: pricesVersion(rows) }
+}
+
+/**
+ * `conflict` when a price, discount or status has changed since the preview. Locks the products. `changed` counts those with a new price,
+ * each with an audit entry.
+ */
 export const setNewPrices = (
-  { body: { version, ...rule } }: ParsedOf<typeof contract.applyPrices>,
+  { body: { version, ...rule } }: ParsedOf<typeof productPrices.applyPrices>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.applyPrices> | Refusal> =>
-  inOneGo(context, async tx => {
+): Promise<ResponseOf<typeof productPrices.applyPrices> | Refusal> =>
+  inTransaction(context, async tx => {
     const rows = await namedRows(tx, rule.ids, { held: true })
-    if (pricesVersion(rows) !== version) return refuse('conflict')
+    const stale = await refuseStale(version, pricesVersion(rows))
+    if (stale) return stale
+    const before = await pricedRecords(tx, rule.ids)
     let changed = 0
+    markAudited() // also when the rule changes no price
     for (const row of rows) {
-      const prices = Object.fromEntries(newPrices(row, rule).map(({ tier, to }) => [`${tier}_price`, to]))
+      const prices = pricesAfter(newPrices(row, rule))
       if (Object.keys(prices).length === 0) continue
-      const { title: _, ...before } = row
       await storeProduct(tx, row.id, { ...prices, updated_at: context.now() })
-      await writePrices(tx, before, { ...before, ...prices }, context.now())
-      await tell(tx, context, row, before, { ...before, ...prices })
+      await writePrices(tx, row.id, before.get(row.id), context.now())
+      const { title: _, ...known } = row
+      await tell(tx, context, row, known, { ...known, ...prices })
       changed += 1
     }
     return { changed }
   })
 
-/** `named` is a whole record or a row with its title. */
 async function tell(
   tx: Queryable,
   context: CallContext,
-  named: { id: number } & ({ title: string } | Pick<contract.AdminProduct, 'translations'>),
+  { id, title }: Pick<PricedRow, 'id' | 'title'>,
   before: unknown,
   after: unknown,
 ): Promise<void> {
-  const title = 'title' in named ? named.title : named.translations.it.title
-  const writer = { userId: callerOf(context).userId, at: context.now() }
-  await recordChange(tx, writer, { record: 'product', id: named.id, title, before, after })
+  await recordChange(tx, writerOf(context), { record: 'product', id, title, before, after })
 }

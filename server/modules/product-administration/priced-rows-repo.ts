@@ -8,7 +8,7 @@ export type PricedRow = typeof products.$inferSelect & { title: string }
 
 const spoken = alias(productTranslations, 'spoken')
 
-/** These products with a title, Italian where the locale has none, in the order of their ids; `held` until the commit. */
+/** These products with a title, Italian where the locale has none, by id; `held` locks them until the commit. */
 export async function namedRows(
   db: Queryable,
   ids: readonly number[],

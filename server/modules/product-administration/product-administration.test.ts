@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AuditEntry } from '../../../src/contract/audit.ts'
-import type { Product } from '../../../src/contract/catalog.ts'
-import type { AdminProduct, AdminProductRow } from '../../../src/contract/product-administration.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import type { AuditEntry } from '../../../src/contract/endpoints/admin/audit.ts'
+import type { AdminProduct, AdminProductRow } from '../../../src/contract/endpoints/admin/products.ts'
+import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { draft, formOf, variant } from './testing/product-body.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,55 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const noWords = { title: '', slug: '', subtitle: '', description: '', facts: [] }
-const sixTimes = <T>(value: T) => ({ it: value, en: value, es: value, fr: value, de: value, pt: value })
-
-const draft = (sku: string, changes: object = {}) => ({
-  sku,
-  category_id: 1,
-  element: 'Fuoco',
-  weight: 120,
-  is_digital: false,
-  pack_rarity: null,
-  pack_count: 1,
-  base_price: 1990,
-  reseller_price: 1490,
-  other_price: null,
-  base_discount: 0,
-  reseller_discount: 0,
-  other_discount: 0,
-  stock_quantity: 10,
-  status: 'published',
-  visibility: 'everyone',
-  visible_roles: [],
-  position: 0,
-  pictures: [{ url: '/assets/products/box-serie1.webp', alts: sixTimes('Una scatola') }],
-  translations: {
-    ...sixTimes(noWords),
-    it: {
-      title: `Lanterna ${sku}`,
-      slug: '',
-      subtitle: 'Fa luce',
-      description: '<p onclick="x()">Una <strong>lanterna</strong>.</p><script>alert(1)</script>',
-      facts: [{ name: 'Materiale', value: 'Latta' }],
-    },
-    en: { ...noWords, title: `Lantern ${sku}` },
-  },
-  value_ids: [],
-  variants: [],
-  ...changes,
-})
-
 const create = async (sku: string, changes: object = {}) =>
   (
     await server.call('POST', '/admin/products', { as: 'admin', body: draft(sku, changes) })
   ).json<AdminProduct>()
-
-const formOf = ({ id: _, lowest: __, published_at: ___, updated_at: ____, ...product }: AdminProduct) => ({
-  ...product,
-  stock_seen: product.stock_quantity,
-  variants: product.variants.map(variant => ({ ...variant, stock_seen: variant.stock_quantity })),
-})
 
 const save = (product: AdminProduct, changes: object) =>
   server.call('PUT', `/admin/products/${product.id}`, {
@@ -93,12 +49,12 @@ describe('a product written by hand', () => {
   it('is refused field by field, and nothing of it is kept', async () => {
     const before = await server.call('GET', '/admin/products?per_page=1', { as: 'admin' })
     await create('T-TAKEN')
-    const answer = await server.call('POST', '/admin/products', {
+    const response = await server.call('POST', '/admin/products', {
       as: 'admin',
       body: draft('T-TAKEN', { category_id: 9999, value_ids: [9999] }),
     })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json<{ fields: { path: string; code: string }[] }>().fields).toEqual(
+    expect(response.statusCode).toBe(422)
+    expect(response.json<{ fields: { path: string; code: string }[] }>().fields).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ path: 'sku', code: 'sku_taken' }),
         expect.objectContaining({ path: 'translations.it.slug', code: 'slug_taken' }),
@@ -141,8 +97,8 @@ describe('a product written by hand', () => {
     const made = await create('T-SOLD', {
       variants: [{ ...variant('T-SOLD-A'), stock_quantity: 8 }],
     })
-    await server.world.db.execute(`update products set stock_quantity = 7 where id = ${made.id}`)
-    await server.world.db.execute(
+    await server.context.db.execute(`update products set stock_quantity = 7 where id = ${made.id}`)
+    await server.context.db.execute(
       `update product_variants set stock_quantity = 6 where product_id = ${made.id}`,
     )
     const form = formOf(made)
@@ -151,19 +107,6 @@ describe('a product written by hand', () => {
       variants: form.variants.map(one => ({ ...one, stock_quantity: 8 })),
     })
     expect(saved.json()).toMatchObject({ stock_quantity: 12, variants: [{ stock_quantity: 6 }] })
-  })
-
-  it('a discount is measured by the lowest price of the 30 days before', async () => {
-    const made = await create('T-PRICE', { base_price: 2000 })
-    server.pass(3_600_000)
-    const raised = (await save(made, { base_price: 3000 })).json<AdminProduct>()
-    server.pass(3_600_000)
-    const reduced = (await save(raised, { base_discount: 20 })).json<AdminProduct>()
-    expect(reduced.lowest).toBe(2000)
-    server.pass(3_600_000)
-    const deeper = (await save(reduced, { base_discount: 40 })).json<AdminProduct>()
-    expect(deeper.lowest).toBe(2000)
-    expect((await save(deeper, { base_discount: 0 })).json<AdminProduct>().lowest).toBeNull()
   })
 
   it('variants keep their ids; those left out go', async () => {
@@ -179,18 +122,6 @@ describe('a product written by hand', () => {
     expect(after.map(one => one.sku)).toEqual(['T-VAR-A', 'T-VAR-C'])
     expect(after[0]).toMatchObject({ id: first!.id, base_price: 500 })
   })
-})
-
-const variant = (sku: string) => ({
-  id: null,
-  sku,
-  names: sixTimes(sku),
-  base_price: 0,
-  reseller_price: null,
-  other_price: null,
-  stock_quantity: 4,
-  picture: null,
-  value_ids: [],
 })
 
 describe('the list of products', () => {
@@ -277,8 +208,8 @@ describe('many products at once', () => {
     const before = await listed()
     expect(made.published_at).toBeNull()
     const body = { ids: [made.id], status: 'published' }
-    const answer = await server.call('POST', '/admin/products/bulk', { as: 'admin', body })
-    expect(answer.json()).toEqual({ changed: 1 })
+    const response = await server.call('POST', '/admin/products/bulk', { as: 'admin', body })
+    expect(response.json()).toEqual({ changed: 1 })
     expect((await inShop('lanterna-t-status')).statusCode).toBe(200)
     expect(await listed()).toBe(before + 1)
   })
@@ -304,7 +235,7 @@ describe('duplicating and removing', () => {
     expect(gone.statusCode).toBe(200)
     expect((await server.call('GET', `/admin/products/${made.id}`, { as: 'admin' })).statusCode).toBe(404)
     const configured = (await server.call('GET', '/products/1')).json<Product>()
-    const { rows } = await server.world.db.execute<{ product_id: number }>(
+    const { rows } = await server.context.db.execute<{ product_id: number }>(
       'select product_id from collections limit 1',
     )
     const used = await server.call('DELETE', `/admin/products/${rows[0]?.product_id ?? configured.id}`, {

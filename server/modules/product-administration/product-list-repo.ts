@@ -1,13 +1,16 @@
-/** A page of products of every status, and how many stand under each tab. */
+/** A page of products of every status, and how many each tab has. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { AdminProductRow, adminProducts } from '../../../src/contract/endpoints/admin/products.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import type { AdminProductRow, adminProducts } from '../../../src/contract/product-administration.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { lowStock } from '../catalog/stock-level.ts'
+import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
+import { cardPrice, type PricedProduct } from '../catalog/card-price.ts'
+import { inStock, scarce } from './scarce-products-repo.ts'
+import { productFoundBy } from './search-products-repo.ts'
 
 type Query = ParsedOf<typeof adminProducts>['query']
-type Counts = AnswerOf<typeof adminProducts>['counts']
+type Counts = ResponseOf<typeof adminProducts>['counts']
 
 /** Of the variants together when there are any; null as soon as one is not counted. */
 const stock = sql`case when v.amount > 0 then case when v.untracked > 0 then null else v.stock end else p.stock_quantity end`
@@ -18,14 +21,9 @@ const variants = sql`left join (select product_id, count(*)::int as amount, sum(
 
 /** The same of the few rows of a page. */
 const ownVariants = sql`cross join lateral (select count(*)::int as amount, sum(stock_quantity)::int as stock,
-    count(*) filter (where stock_quantity is null)::int as untracked
+    count(*) filter (where stock_quantity is null)::int as untracked,
+    coalesce(json_agg(json_build_object('base_price', base_price, 'base_lowest', base_lowest)), '[]') as prices
   from product_variants w where w.product_id = p.id) v`
-
-/** Products with few pieces: the scarcest variant decides, or the product itself where there is none. */
-const scarce = sql`select product_id, min(stock_quantity) as left_over from product_variants
-    where stock_quantity <= ${lowStock} group by product_id
-  union all select id, stock_quantity from products p where p.stock_quantity <= ${lowStock}
-    and not exists (select from product_variants v where v.product_id = p.id)`
 
 const columns: Readonly<Record<string, SQL>> = {
   id: sql`p.id`,
@@ -48,24 +46,11 @@ function orderOf(sort: string | undefined): SQL {
   return sort?.startsWith('-') ? sql`${column} desc ${nulls}` : sql`${column} ${nulls}`
 }
 
-const like = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
-
-/** Each branch on its index of trigrams; of titles the one this reader is shown. */
-const named = (term: string, locale: Locale): SQL => sql`
-  select id from products where sku ilike ${term}
-  union select product_id from product_variants where sku ilike ${term}
-  union select w.product_id from product_translations w where w.title ilike ${term}
-    and (w.locale = ${locale} or (w.locale = 'it' and not exists (
-      select from product_translations m where m.product_id = w.product_id and m.locale = ${locale})))`
-
 function conditions(query: Query, locale: Locale): SQL {
   const wanted: SQL[] = [sql`true`]
   if (query.status) wanted.push(sql`p.status = ${query.status}`)
   if (query.category_id) wanted.push(sql`p.category_id = ${query.category_id}`)
-  if (query.stock)
-    wanted.push(
-      sql`p.id in (select s.product_id from (${scarce}) s where ${query.stock === 'out' ? sql`s.left_over <= 0` : sql`s.left_over > 0`})`,
-    )
+  if (query.stock) wanted.push(inStock[query.stock])
   if (query.on_sale)
     wanted.push(sql`(p.base_discount > 0 or p.reseller_discount > 0 or p.other_discount > 0)`)
   if (query.untranslated)
@@ -73,8 +58,8 @@ function conditions(query: Query, locale: Locale): SQL {
       sql`not exists (select 1 from product_translations m where m.product_id = p.id and m.locale = ${query.untranslated})`,
     )
   if (query.ids) wanted.push(sql`p.id = any(${`{${query.ids}}`}::int[])`)
-  if (query.search) wanted.push(sql`p.id in (${named(like(query.search), locale)})`)
-  return sql.join(wanted, sql` and `)
+  const found = productFoundBy(query.search, sql`p.id`, locale)
+  return sql.join(found ? [...wanted, found] : wanted, sql` and `)
 }
 
 const words = (locale: Locale): SQL => sql`
@@ -99,34 +84,58 @@ const titles = (locale: Locale): SQL =>
         left join product_translations l on l.product_id = i.product_id and l.locale = ${locale}
         where i.locale = 'it') t on t.product_id = p.id`
 
+/** Titles in `locale`, else in Italian; prices in cents. `counts` ignore search and filters. */
 export async function productList(
   db: Queryable,
   query: Query,
   locale: Locale,
-): Promise<AnswerOf<typeof adminProducts>> {
-  const { page, per_page } = query
+): Promise<ResponseOf<typeof adminProducts>> {
   const counts = await countsOf(db)
   const rows = await pageOf(db, query, locale)
   const total = counted(query, counts) ?? (await amountOf(db, query, locale))
-  return { data: rows, meta: { total, page, per_page }, counts }
+  return { data: rows, meta: pageMeta(query, total), counts }
 }
 
+interface BasePrice {
+  base_price: number
+  base_lowest: number | null
+  base_discount?: number
+}
+
+type Listed = Omit<AdminProductRow, 'shown'> & { base_lowest: number | null; variant_prices: BasePrice[] }
+
+/** The list shows the base tier only. */
+const atBase = ({ base_price, base_lowest, base_discount = 0 }: BasePrice): PricedProduct => ({
+  base_price,
+  base_lowest,
+  base_discount,
+  reseller_price: null,
+  reseller_lowest: null,
+  reseller_discount: 0,
+  other_price: null,
+  other_lowest: null,
+  other_discount: 0,
+})
+
 async function pageOf(db: Queryable, query: Query, locale: Locale): Promise<AdminProductRow[]> {
-  const { page, per_page } = query
-  const { rows } = await db.execute<AdminProductRow>(sql`
-    select p.id, t.title, p.sku, c.name as category, coalesce(p.pictures->>0, '') as picture, p.element, p.base_price,
-      p.reseller_price, p.base_discount, (${stock})::int as stock_quantity, coalesce(v.amount, 0) as variants, p.status,
+  const { rows } = await db.execute<Listed>(sql`
+    select p.id, t.title, p.sku, c.name as category, p.category_id, coalesce(p.pictures->>0, '') as picture, p.element,
+      p.base_price, p.reseller_price, p.base_discount, p.base_lowest, v.prices as variant_prices,
+      (${stock})::int as stock_quantity, coalesce(v.amount, 0) as variants, p.status,
       array(select locale from product_translations l where l.product_id = p.id) as languages,
       to_json(p.updated_at)#>>'{}' as updated_at
     from (select id, row_number() over () as place from (select p.id from products p ${joinsFor(query, locale)}
       where ${conditions(query, locale)} order by ${orderOf(query.sort)}, p.id
-      limit ${per_page} offset ${(page - 1) * per_page}) p) cut
+      ${limitToPage(query)}) p) cut
     join products p on p.id = cut.id
     ${words(locale)} ${ownVariants} order by cut.place`)
-  return rows
+  return rows.map(({ base_lowest, variant_prices, ...row }) => {
+    const product = atBase({ ...row, base_lowest })
+    return { ...row, shown: cardPrice(product, variant_prices.map(atBase), 'base') }
+  })
 }
 
-/** What stands in the tabs already is not counted again. */
+/** Taken from the counts of the tabs where one of them is the total. */
 function counted(query: Query, counts: Counts): number | undefined {
   const { page: _, per_page: __, sort: ___, status, stock: shelf, ...others } = query
   if (Object.values(others).some(Boolean)) return undefined
@@ -145,10 +154,11 @@ async function countsOf(db: Queryable): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`
     select coalesce(sum(n), 0)::int as all, coalesce(sum(n) filter (where status = 'published'), 0)::int as published,
       coalesce(sum(n) filter (where status = 'draft'), 0)::int as draft,
-      coalesce(sum(n) filter (where status = 'archived'), 0)::int as archived, s.low, s.out
+      coalesce(sum(n) filter (where status = 'archived'), 0)::int as archived, s.short, s.low, s.out
     from (select status, count(*) as n from products group by status) p,
-      (select count(*) filter (where left_over > 0)::int as low, count(*) filter (where left_over <= 0)::int as out
-        from (${scarce}) s) s
-    group by s.low, s.out`)
-  return rows[0] ?? { all: 0, published: 0, draft: 0, archived: 0, low: 0, out: 0 }
+      (select count(*) filter (where left_over > 0)::int as low, count(*) filter (where left_over <= 0)::int as out,
+        count(*) filter (where status = 'published')::int as short
+        from (${scarce}) s join products on products.id = s.product_id) s
+    group by s.short, s.low, s.out`)
+  return rows[0] ?? { all: 0, published: 0, draft: 0, archived: 0, short: 0, low: 0, out: 0 }
 }

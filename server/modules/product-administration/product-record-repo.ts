@@ -1,7 +1,8 @@
 /** One product with every field and language, as its form shows it. */
 import { asc, eq } from 'drizzle-orm'
-import { type Locale, locales } from '../../../src/contract/locales.ts'
-import type { AdminProduct, ProductWords } from '../../../src/contract/product-administration.ts'
+import type { AdminProduct, ProductWords } from '../../../src/contract/endpoints/admin/products.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
 import {
   products,
   productTranslations,
@@ -10,23 +11,15 @@ import {
   variantValues,
 } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+import { offersOf } from './offer-facts.ts'
 
 type Row = typeof products.$inferSelect
 type WordsRow = typeof productTranslations.$inferSelect
 
 const noWords: ProductWords = { title: '', slug: '', subtitle: '', description: '', facts: [] }
 
-export const sixOf = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
-  it: make('it'),
-  en: make('en'),
-  es: make('es'),
-  fr: make('fr'),
-  de: make('de'),
-  pt: make('pt'),
-})
-
-/** Held until the commit, so that no other save comes between reading and writing. */
+/** Undefined when there is none. Locks the row until the commit, so that no other save comes between reading and writing. */
 export async function lockProduct(tx: Queryable, id: number): Promise<Row | undefined> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update')
   return row
@@ -44,10 +37,19 @@ async function variantsOf(db: Queryable, id: number): Promise<AdminProduct['vari
     .innerJoin(productVariants, eq(productVariants.id, variantValues.variant_id))
     .where(eq(productVariants.product_id, id))
     .orderBy(asc(variantValues.value_id))
-  return rows.map(({ product_id: _, position: __, ...variant }) => ({
-    ...variant,
-    value_ids: links.filter(link => link.variant === variant.id).map(link => link.value),
-  }))
+  return rows.map(
+    ({
+      product_id: _,
+      position: __,
+      base_lowest: ___,
+      reseller_lowest: ____,
+      other_lowest: _____,
+      ...variant
+    }) => ({
+      ...variant,
+      value_ids: links.filter(link => link.variant === variant.id).map(link => link.value),
+    }),
+  )
 }
 
 const wordsOf = ({ title, slug, subtitle, description, facts }: WordsRow): ProductWords => ({
@@ -58,7 +60,8 @@ const wordsOf = ({ title, slug, subtitle, description, facts }: WordsRow): Produ
   facts,
 })
 
-export async function readProduct(db: Queryable, id: number): Promise<AdminProduct | undefined> {
+/** Undefined when there is none. Stock, offers and dates are no part of `version`: sales do not make a form stale. */
+export async function readProduct(db: Queryable, id: number, now: Date): Promise<AdminProduct | undefined> {
   const [row] = await db.select().from(products).where(eq(products.id, id))
   if (!row) return undefined
   const words = await db.select().from(productTranslations).where(eq(productTranslations.product_id, id))
@@ -72,14 +75,12 @@ export async function readProduct(db: Queryable, id: number): Promise<AdminProdu
     ...factsOf(row),
     pictures: row.pictures.map((url, at) => ({
       url,
-      alts: sixOf(locale => inLocale(locale)?.alts[at] ?? ''),
+      alts: localizedTextsOf(locale => inLocale(locale)?.alts[at] ?? ''),
     })),
-    translations: Object.fromEntries(
-      locales.map(locale => {
-        const found = inLocale(locale)
-        return [locale, found ? wordsOf(found) : noWords]
-      }),
-    ) as AdminProduct['translations'],
+    translations: localizedTextsOf(locale => {
+      const found = inLocale(locale)
+      return found ? wordsOf(found) : noWords
+    }),
     value_ids: values.map(value => value.id),
   }
   const variants = await variantsOf(db, id)
@@ -89,7 +90,7 @@ export async function readProduct(db: Queryable, id: number): Promise<AdminProdu
     ...record,
     variants,
     stock_quantity: row.stock_quantity,
-    lowest: row.base_lowest,
+    offers: await offersOf(db, id, now),
     published_at: row.published_at?.toISOString() ?? null,
     updated_at: row.updated_at.toISOString(),
   }

@@ -1,12 +1,10 @@
-/** Writes a product and all that hangs on it. Whoever changes one holds its row. */
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+/** Writes a product and the rows that belong to it. Whoever changes one locks its row first. */
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { ProductBody, VariantBody } from '../../../src/contract/endpoints/admin/products.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
-import type { Tier } from '../../../src/contract/pricing.ts'
-import type { ProductBody, VariantBody } from '../../../src/contract/product-administration.ts'
 import {
   attributeValues,
   categories,
-  pricePoints,
   products,
   productTranslations,
   productValues,
@@ -14,29 +12,21 @@ import {
   variantValues,
 } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { isAnyMissing, knownIds, takenSlugs } from '../../kernel/db/exists.ts'
+import { recordTable } from '../../kernel/records/record-table.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
-import { keepFormerSlugs } from '../catalog/former-slugs.ts'
-import type { PricePoint } from '../catalog/lowest-price.ts'
+import { saveFormerSlugs } from '../catalog/former-slugs-repo.ts'
 import { slugOf } from './slug-of.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
-export async function insertProduct(tx: Queryable, row: typeof products.$inferInsert): Promise<number> {
-  const [stored] = await tx.insert(products).values(row).returning({ id: products.id })
-  return (stored as { id: number }).id
-}
-
-export async function storeProduct(
-  tx: Queryable,
-  id: number,
-  change: Partial<typeof products.$inferInsert>,
-): Promise<void> {
-  await tx.update(products).set(change).where(eq(products.id, id))
-}
+export const productsTable = recordTable(products)
+export const { insert: insertProduct, update: storeProduct } = productsTable
 
 const slugsOf = (rows: readonly { locale: Locale; slug: string }[]): Partial<Record<Locale, string>> =>
   Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]))
 
+/** Replaces the words of every language. An empty slug is made from the title; a slug that changes is saved as a former one. */
 export async function storeWords(tx: Queryable, id: number, body: ProductBody): Promise<void> {
   const rows = locales
     .filter(locale => body.translations[locale].title !== '')
@@ -57,16 +47,17 @@ export async function storeWords(tx: Queryable, id: number, body: ProductBody): 
     .where(eq(productTranslations.product_id, id))
   await tx.delete(productTranslations).where(eq(productTranslations.product_id, id))
   await tx.insert(productTranslations).values(rows)
-  await keepFormerSlugs(tx, 'product', id, slugsOf(before), slugsOf(rows))
+  await saveFormerSlugs(tx, 'product', id, slugsOf(before), slugsOf(rows))
 }
 
+/** Replaces them; an id that comes twice is stored once. */
 export async function storeValues(tx: Queryable, id: number, valueIds: readonly number[]): Promise<void> {
   await tx.delete(productValues).where(eq(productValues.product_id, id))
   const rows = [...new Set(valueIds)].map(value_id => ({ product_id: id, value_id }))
   if (rows.length > 0) await tx.insert(productValues).values(rows)
 }
 
-/** What the form wanted, less what was sold since it was shown. */
+/** The stock the form asked for, less what was sold since it was shown; null is not counted. `seen` null: taken as it is. */
 export function stockAfter(
   wanted: number | null,
   seen: number | null,
@@ -76,7 +67,7 @@ export function stockAfter(
   return Math.max(0, current + wanted - seen)
 }
 
-/** Variants keep their ids, so that carts and orders still find them; those the form left out go. */
+/** Locks the variants. They keep their ids, so that carts and orders still find them; those the form left out are deleted. */
 export async function storeVariants(
   tx: Queryable,
   id: number,
@@ -123,37 +114,7 @@ async function storeVariant(
   if (links.length > 0) await tx.insert(variantValues).values(links)
 }
 
-export async function pricePointsOf(
-  db: Queryable,
-  ids: readonly number[],
-): Promise<Map<number, (PricePoint & { tier: Tier })[]>> {
-  const rows = await db
-    .select()
-    .from(pricePoints)
-    .where(inArray(pricePoints.product_id, [...ids]))
-  const found = new Map<number, (PricePoint & { tier: Tier })[]>()
-  for (const { product_id, ...point } of rows)
-    found.set(product_id, [...(found.get(product_id) ?? []), point])
-  return found
-}
-
-/** Two changes in one moment: the later one counts. */
-export async function addPricePoint(
-  tx: Queryable,
-  productId: number,
-  tier: Tier,
-  { since, price }: PricePoint,
-): Promise<void> {
-  await tx
-    .insert(pricePoints)
-    .values({ product_id: productId, tier, since, price })
-    .onConflictDoUpdate({
-      target: [pricePoints.product_id, pricePoints.tier, pricePoints.since],
-      set: { price },
-    })
-}
-
-/** Who has this number already, apart from this product. */
+/** Whether another product or variant has this article number. */
 export async function ownerOfSku(db: Queryable, sku: string, except: number | null): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from products where sku = ${sku} and id is distinct from ${except}
@@ -161,31 +122,20 @@ export async function ownerOfSku(db: Queryable, sku: string, except: number | nu
   return rows.length > 0
 }
 
-export async function isSlugTaken(
+/** In which languages another product has a slug of these. */
+export const takenProductSlugs = (
   db: Queryable,
-  locale: Locale,
-  slug: string,
+  slugs: Partial<Record<Locale, string>>,
   except: number | null,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from product_translations
-    where locale = ${locale} and slug = ${slug} and product_id is distinct from ${except} limit 1`)
-  return rows.length > 0
-}
+): Promise<Locale[]> =>
+  takenSlugs(db, { table: productTranslations, owner: productTranslations.product_id }, slugs, except)
 
-export async function hasCategory(db: Queryable, id: number): Promise<boolean> {
-  const rows = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id))
-  return rows.length > 0
-}
+export const hasCategory = async (db: Queryable, id: number): Promise<boolean> =>
+  !(await isAnyMissing(db, categories, [id]))
 
-export async function knownValues(db: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .select({ id: attributeValues.id })
-    .from(attributeValues)
-    .where(inArray(attributeValues.id, [...ids]))
-  return new Set(rows.map(row => row.id))
-}
+/** Those of `ids` that exist. */
+export const knownValues = (db: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+  knownIds(db, attributeValues, ids)
 
 /** Ordered once, or a part of something that is configured. */
 export async function isInUse(db: Queryable, id: number): Promise<boolean> {
@@ -196,11 +146,7 @@ export async function isInUse(db: Queryable, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function dropProduct(tx: Queryable, id: number): Promise<void> {
-  await tx.delete(products).where(eq(products.id, id))
-}
-
-/** Does something that is configured offer a variant of this product beside those kept? */
+/** Whether a configurator offers a variant of this product that is not among those that stay. */
 export async function isVariantNeeded(db: Queryable, id: number, kept: readonly number[]): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from collection_choices c join product_variants v on v.id = c.variant_id

@@ -1,28 +1,27 @@
-import * as contract from '../../../src/contract/product-administration.ts'
-import { exportProducts, importProducts } from '../../../src/contract/product-import.ts'
-import { type Route, refuse, route } from '../../kernel/route.ts'
+import { exportProducts, importProducts } from '../../../src/contract/endpoints/admin/product-import.ts'
+import * as productPrices from '../../../src/contract/endpoints/admin/product-prices.ts'
+import * as contract from '../../../src/contract/endpoints/admin/products.ts'
+import { showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
+import { type Route, route } from '../../kernel/route.ts'
 import { choicesFor } from './choices-repo.ts'
 import { takeRows } from './import-products.ts'
 import { exportRows } from './import-repo.ts'
-import { changeMany, copyProduct, eraseProduct, setNewPrices, showNewPrices } from './other-product-work.ts'
+import { changeMany, copyProduct, setNewPrices, showNewPrices } from './other-product-work.ts'
 import { productList } from './product-list-repo.ts'
-import { readProduct } from './product-record-repo.ts'
-import { addProduct, saveProduct } from './save-product.ts'
+import { productRecord } from './product-record.ts'
 
 export const productAdministrationRoutes: readonly Route[] = [
   route(contract.adminProducts, ({ query }, { db, locale }) => productList(db, query, locale)),
   route(contract.productChoices, (_, { db, locale }) => choicesFor(db, locale)),
-  route(
-    contract.adminProduct,
-    async ({ params }, { db }) => (await readProduct(db, params.id)) ?? refuse('not_found'),
-  ),
-  route(contract.createProduct, addProduct),
-  route(contract.changeProduct, saveProduct),
-  route(contract.removeProduct, eraseProduct),
+  route(contract.adminProduct, showRecord(productRecord)),
+  route(contract.createProduct, createRecord(productRecord)),
+  route(contract.changeProduct, saveRecord(productRecord)),
+  route(contract.removeProduct, removeRecord(productRecord)),
   route(contract.duplicateProduct, copyProduct),
   route(contract.changeProducts, changeMany),
-  route(contract.previewPrices, showNewPrices),
-  route(contract.applyPrices, setNewPrices),
+  route(productPrices.previewPrices, showNewPrices),
+  route(productPrices.applyPrices, setNewPrices),
   route(importProducts, takeRows),
   route(exportProducts, ({ query }, { db }) => exportRows(db, query)),
 ]

@@ -1,4 +1,4 @@
-/** A title as an address: small letters without accents, digits, dashes. Empty when nothing of it can be written so. */
+/** A title as a slug: lower case without accents, digits, dashes. Empty when nothing of it can be written so. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')

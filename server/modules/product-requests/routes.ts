@@ -1,23 +1,22 @@
-import type { Product } from '../../../src/contract/catalog.ts'
-import { done } from '../../../src/contract/envelope.ts'
+import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
 import {
-  answerBooking as answering,
   bookingDays,
   bookProduct,
+  decideBooking as decideBookingEndpoint,
   listBookings,
   watchStock,
-} from '../../../src/contract/product-requests.ts'
-import type { CallContext, World } from '../../kernel/context.ts'
+} from '../../../src/contract/endpoints/shop/product-requests.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { showProduct } from '../catalog/show-product.ts'
 import { shopSettings } from '../settings/site-settings.ts'
-import { answerBooking } from './answer-booking.ts'
-import { insertBooking, insertWatch, pageOfBookings } from './repo.ts'
-import { tellWhoWaits } from './tell-who-waits.ts'
-import { writeBookingLetter } from './write-booking-letter.ts'
+import { decideBooking } from './decide-booking.ts'
+import { insertBooking, insertWatch, pageOfBookings } from './product-requests-repo.ts'
+import { sendBookingEmail } from './send-booking-email.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const day = 24 * 60 * 60_000
 
 const seenProduct = ({ db, locale, caller, now }: CallContext, id: number): Promise<Product | undefined> =>
   showProduct(db, String(id), { locale, role: caller?.role, now: now() })
@@ -47,20 +46,18 @@ export const productRequestsRoutes: readonly Route[] = [
     if (!(await shopSettings(db)).product_booking) return refuse('forbidden')
     const product = await seenProduct(context, params.id)
     if (!product || variantOf(product, body.variant_id) === undefined) return refuse('not_found')
-    if (!isWithin(body.day, now())) return refuse('validation', [{ path: 'day', code: 'date' }])
+    if (!isWithin(body.day, now()))
+      return refuse('validation', [{ path: 'day', code: 'booking_day', params: { count: bookingDays.to } }])
     const user_id = caller?.userId ?? null
     await db.transaction(async tx => {
       const asked = { ...body, product_id: product.id, user_id, locale, created_at: now() }
-      await writeBookingLetter(tx, 'booking-asked', await insertBooking(tx, asked), context)
+      await sendBookingEmail(tx, 'booking-asked', await insertBooking(tx, asked), context)
     })
     return { status: 'asked' as const, day: body.day }
   }),
   route(listBookings, async ({ query }, { db, locale }) => {
     const { data, total } = await pageOfBookings(db, query, locale)
-    return { data, meta: { total, page: query.page, per_page: query.per_page } }
+    return { data, meta: pageMeta(query, total) }
   }),
-  route(answering, answerBooking),
+  route(decideBookingEndpoint, decideBooking),
 ]
-
-export const startProductRequests = (world: World): void =>
-  world.jobs.every('back-in-stock', minute, () => tellWhoWaits(world))

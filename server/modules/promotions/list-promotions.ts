@@ -1,33 +1,29 @@
 /** GET /promotions: what runs and what comes. Before it begins a promotion shows its words and dates, never its coupon or products. */
-import { inArray } from 'drizzle-orm'
-import type { Category, ProductCard } from '../../../src/contract/catalog.ts'
-import type { AnswerOf } from '../../../src/contract/endpoint.ts'
+import type { ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { Category, ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
+import {
+  type listPromotions,
+  type Promotion,
+  promotionState,
+} from '../../../src/contract/endpoints/shop/promotions.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
-import { tierOf } from '../../../src/contract/pricing.ts'
-import { type listPromotions, type Promotion, promotionState } from '../../../src/contract/promotions.ts'
-import { coupons } from '../../db/schema/content.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
-import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { categoriesFor } from '../catalog/category-repo.ts'
 import { cardOf } from '../catalog/product-row.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
-import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
+import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { isGood } from '../coupons/coupon-rule.ts'
 import { shopSettings } from '../settings/site-settings.ts'
-import { productIdsOf, promotionsFor, type StoredPromotion, wordsIn } from './promotions-repo.ts'
-
-type CouponRow = typeof coupons.$inferSelect
-
-async function couponsOf(
-  db: Queryable,
-  running: readonly StoredPromotion[],
-): Promise<Map<number, CouponRow>> {
-  const ids = running.flatMap(({ row }) => row.coupon_id ?? [])
-  if (ids.length === 0) return new Map()
-  const rows = await db.select().from(coupons).where(inArray(coupons.id, ids))
-  return new Map(rows.map(row => [row.id, row]))
-}
+import {
+  type CouponRow,
+  couponsOf,
+  productIdsOf,
+  promotionsFor,
+  type StoredPromotion,
+  wordsIn,
+} from './promotions-repo.ts'
 
 function couponView(coupon: CouponRow | undefined, now: Date): Promotion['coupon'] {
   if (!coupon || !isGood(coupon, now)) return null
@@ -73,10 +69,11 @@ function viewOf(
   ]
 }
 
+/** `not_found` while the settings switch the page off. Running ones first; prices in cents of the caller's tier. */
 export async function showPromotions(
   _: unknown,
   context: CallContext,
-): Promise<AnswerOf<typeof listPromotions> | Refusal> {
+): Promise<ResponseOf<typeof listPromotions> | Refusal> {
   const { db, locale, caller } = context
   if (!(await shopSettings(db)).enable_promo_page) return refuse('not_found')
   const now = context.now()
@@ -86,7 +83,10 @@ export async function showPromotions(
   const runningIds = running.map(({ row }) => row.id)
   const idsOf = await productIdsOf(db, runningIds, role)
   const cards: Cards = await cardsOf(context, [...new Set([...idsOf.values()].flat())])
-  const couponById = await couponsOf(db, running)
+  const couponById = await couponsOf(
+    db,
+    running.flatMap(({ row }) => row.coupon_id ?? []),
+  )
   const categories = await categoriesFor(db, { locale, role, now })
   return found.flatMap(stored => {
     const { id, coupon_id } = stored.row
@@ -99,6 +99,6 @@ export async function showPromotions(
 }
 
 async function cardsOf({ db, locale, caller, now }: CallContext, ids: readonly number[]) {
-  const rows = ids.length > 0 ? await productRows(db, await keptShelf(db, now()), ids, locale) : []
+  const rows = ids.length > 0 ? await productRows(db, await cachedIndex(db, now()), ids, locale) : []
   return new Map(rows.map(row => [row.id, cardOf(row, tierOf(caller?.role), now())]))
 }

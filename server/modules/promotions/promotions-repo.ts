@@ -2,9 +2,10 @@
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
+import { coupons } from '../../db/schema/content.ts'
 import { promotionProducts, promotions, promotionTranslations } from '../../db/schema/places.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { visibleTo } from '../catalog/visible-products.ts'
+import { visibleTo } from '../catalog/visible-products-repo.ts'
 
 export type PromotionRow = typeof promotions.$inferSelect
 export type PromotionWordsRow = typeof promotionTranslations.$inferSelect
@@ -18,6 +19,7 @@ export interface StoredPromotion {
 export const wordsIn = ({ words }: StoredPromotion, locale: Locale): PromotionWordsRow | undefined =>
   words.find(one => one.locale === locale) ?? words.find(one => one.locale === defaultLocale)
 
+/** In the order of `rows`. */
 export async function withWords(db: Queryable, rows: readonly PromotionRow[]): Promise<StoredPromotion[]> {
   if (rows.length === 0) return []
   const ids = rows.map(row => row.id)
@@ -72,6 +74,7 @@ export async function productIdsOf(
   return found
 }
 
+/** By position, products that nobody may see too. */
 export async function chosenProductIds(db: Queryable, promotionIds: readonly number[]) {
   if (promotionIds.length === 0) return []
   return db
@@ -79,4 +82,16 @@ export async function chosenProductIds(db: Queryable, promotionIds: readonly num
     .from(promotionProducts)
     .where(inArray(promotionProducts.promotion_id, [...promotionIds]))
     .orderBy(asc(promotionProducts.position), asc(promotionProducts.product_id))
+}
+
+export type CouponRow = typeof coupons.$inferSelect
+
+/** By id. */
+export async function couponsOf(db: Queryable, ids: readonly number[]): Promise<Map<number, CouponRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(inArray(coupons.id, [...ids]))
+  return new Map(rows.map(row => [row.id, row]))
 }

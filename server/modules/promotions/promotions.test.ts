@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminPromotion } from '../../../src/contract/promotion-administration.ts'
-import type { Promotion } from '../../../src/contract/promotions.ts'
+import type { AdminPromotion } from '../../../src/contract/endpoints/admin/promotions.ts'
+import type { Promotion } from '../../../src/contract/endpoints/shop/promotions.ts'
 import { auditEntries } from '../../db/schema/audit.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { promotions } from '../../db/schema/places.ts'
 import { settings } from '../../db/schema/settings.ts'
-import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 
 const day = 24 * 3600_000
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
 
@@ -23,8 +23,8 @@ const shown = async (as?: 'user' | 'reseller' | 'admin'): Promise<Promotion[]> =
 const words = (title: string) => ({ title, slug: '', lead: 'Riga', body: '<p>Testo</p>' })
 const noWords = { title: '', slug: '', lead: '', body: '' }
 const bodyOf = (title: string, changes: object = {}) => ({
-  starts_at: new Date(shop.world.now().getTime() - day).toISOString(),
-  ends_at: new Date(shop.world.now().getTime() + day).toISOString(),
+  starts_at: new Date(shop.context.now().getTime() - day).toISOString(),
+  ends_at: new Date(shop.context.now().getTime() + day).toISOString(),
   coupon_id: null,
   category_ids: [],
   picture: null,
@@ -49,9 +49,9 @@ describe('GET /promotions', () => {
     const [running] = await shown()
     expect(running?.coupon).toMatchObject({ code: 'INCANTO15', percent: 15 })
     expect(running?.products.length).toBeGreaterThan(3)
-    const [coupon] = await shop.world.db.select().from(coupons).where(eq(coupons.code, 'BENVENUTO10'))
-    const [product] = await shop.world.db.select().from(products).where(eq(products.sku, 'BA-PK-FUO'))
-    const at = (days: number) => new Date(shop.world.now().getTime() + days * day).toISOString()
+    const [coupon] = await shop.context.db.select().from(coupons).where(eq(coupons.code, 'BENVENUTO10'))
+    const [product] = await shop.context.db.select().from(products).where(eq(products.sku, 'BA-PK-FUO'))
+    const at = (days: number) => new Date(shop.context.now().getTime() + days * day).toISOString()
     const dates = { starts_at: at(1), ends_at: at(2) }
     await make('Domani', { ...dates, coupon_id: coupon?.id, product_ids: [product?.id] })
     const later = async () => (await shown()).find(one => one.title === 'Domani')
@@ -94,25 +94,25 @@ describe('GET /promotions', () => {
   })
 
   it('a product that the reader may not see is left out, also when it lives in rooms', async () => {
-    const [hidden] = await shop.world.db.select().from(products).where(eq(products.sku, 'BA-RM-PROTO'))
+    const [hidden] = await shop.context.db.select().from(products).where(eq(products.sku, 'BA-RM-PROTO'))
     await make('Con un prototipo', { product_ids: [hidden?.id] })
     const own = (await shown()).find(one => one.title === 'Con un prototipo')
     expect(own?.products).toEqual([])
   })
 
   it('ends by itself when its last moment has come', async () => {
-    await make('Breve', { ends_at: new Date(shop.world.now().getTime() + 60_000).toISOString() })
+    await make('Breve', { ends_at: new Date(shop.context.now().getTime() + 60_000).toISOString() })
     expect((await shown()).map(one => one.title)).toContain('Breve')
     shop.pass(61_000)
     expect((await shown()).map(one => one.title)).not.toContain('Breve')
   })
 
   it('is not there while its page is switched off', async () => {
-    const row = { key: 'enable_promo_page', value: false, updated_at: shop.world.now() }
-    await shop.world.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row })
+    const row = { key: 'enable_promo_page', value: false, updated_at: shop.context.now() }
+    await shop.context.db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row })
     shop.pass(6000)
     expect((await shop.call('GET', '/promotions')).statusCode).toBe(404)
-    await shop.world.db.update(settings).set({ value: true }).where(eq(settings.key, 'enable_promo_page'))
+    await shop.context.db.update(settings).set({ value: true }).where(eq(settings.key, 'enable_promo_page'))
     shop.pass(6000)
   })
 })
@@ -120,9 +120,9 @@ describe('GET /promotions', () => {
 describe('promotions in the administration', () => {
   it('is written whole, cleaned, and told to the register', async () => {
     const dirty = { ...words('Pulita'), body: '<p onclick="x()">Ciao</p><script>alert(1)</script>' }
-    const answer = await make('Pulita', { translations: { ...bodyOf('x').translations, it: dirty } })
-    const made = answer.json<AdminPromotion>()
-    expect(answer.statusCode).toBe(201)
+    const response = await make('Pulita', { translations: { ...bodyOf('x').translations, it: dirty } })
+    const made = response.json<AdminPromotion>()
+    expect(response.statusCode).toBe(201)
     expect(made.translations.it).toEqual({
       title: 'Pulita',
       slug: 'pulita',
@@ -130,7 +130,7 @@ describe('promotions in the administration', () => {
       body: '<p>Ciao</p>',
     })
     expect(made.languages).toEqual(['it'])
-    const entries = await shop.world.db
+    const entries = await shop.context.db
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.record, 'promotion'))
@@ -151,7 +151,7 @@ describe('promotions in the administration', () => {
     const second = await save(2)
     expect(second.statusCode).toBe(409)
     expect(second.json()).toMatchObject({ code: 'conflict', current: { position: 1 } })
-    const [row] = await shop.world.db.select().from(promotions).where(eq(promotions.id, made.id))
+    const [row] = await shop.context.db.select().from(promotions).where(eq(promotions.id, made.id))
     expect(row?.position).toBe(1)
   })
 
@@ -165,15 +165,15 @@ describe('promotions in the administration', () => {
       'translations.it.title',
     ],
   ])('%s: refused at its field', async (_, changes, path) => {
-    const answer = await make('Sbagliata', changes)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json<{ fields: { path: string }[] }>().fields.map(one => one.path)).toContain(path)
+    const response = await make('Sbagliata', changes)
+    expect(response.statusCode).toBe(422)
+    expect(response.json<{ fields: { path: string }[] }>().fields.map(one => one.path)).toContain(path)
   })
 
   it('two may not share an address', async () => {
     await make('Gemella')
-    const answer = await make('Gemella')
-    expect(answer.json()).toMatchObject({ fields: [{ path: 'translations.it.slug', code: 'slug_taken' }] })
+    const response = await make('Gemella')
+    expect(response.json()).toMatchObject({ fields: [{ path: 'translations.it.slug', code: 'slug_taken' }] })
   })
 
   it('removed, it is gone and its coupon stays', async () => {

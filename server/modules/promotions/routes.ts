@@ -1,21 +1,16 @@
-import * as contract from '../../../src/contract/promotion-administration.ts'
-import { listPromotions } from '../../../src/contract/promotions.ts'
-import { type Route, refuse, route } from '../../kernel/route.ts'
-import { addRecord, dropRecord, saveRecord } from '../audit/keep-record.ts'
-import { pagePromotions, promotionKind } from './administer-promotions.ts'
+import * as contract from '../../../src/contract/endpoints/admin/promotions.ts'
+import { listPromotions } from '../../../src/contract/endpoints/shop/promotions.ts'
+import { listRecords, showRecord } from '../../kernel/records/read-records.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
+import { type Route, route } from '../../kernel/route.ts'
 import { showPromotions } from './list-promotions.ts'
+import { promotionRecord } from './promotion-record.ts'
 
 export const promotionsRoutes: readonly Route[] = [
   route(listPromotions, showPromotions),
-  route(contract.adminPromotions, pagePromotions),
-  route(
-    contract.adminPromotion,
-    async ({ params }, { db, now }) =>
-      (await promotionKind.read(db, params.id, now())) ?? refuse('not_found'),
-  ),
-  route(contract.createPromotion, ({ body }, context) => addRecord(promotionKind, body, context)),
-  route(contract.changePromotion, ({ params, body: { version, ...body } }, context) =>
-    saveRecord(promotionKind, { id: params.id, version, body }, context),
-  ),
-  route(contract.removePromotion, ({ params }, context) => dropRecord(promotionKind, params.id, context)),
+  route(contract.adminPromotions, listRecords(promotionRecord)),
+  route(contract.adminPromotion, showRecord(promotionRecord)),
+  route(contract.createPromotion, createRecord(promotionRecord)),
+  route(contract.changePromotion, saveRecord(promotionRecord)),
+  route(contract.removePromotion, removeRecord(promotionRecord)),
 ]

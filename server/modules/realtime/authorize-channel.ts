@@ -1,10 +1,9 @@
 /**
- * Signs a subscription under the caller's rights (specification §7). The signature also says whose socket it is, so
- * that a session's sockets end with it, and that it holds no longer than the bearer it was asked with; an outside service is not
- * told that.
+ * Signs a subscription under the caller's rights (specification notes §7). The signature also says whose socket it is, so that a session's
+ * sockets end with it, and that it is valid no longer than the access token of the request; an external socket service does not get that.
  */
-import type { authorizeChannel as contract } from '@/contract/site.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { authorizeChannel as contract } from '@/contract/endpoints/site/site.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import { type CallContext, type Caller, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { kindOf } from '../../realtime/protocol.ts'
@@ -13,7 +12,7 @@ import { expiryOf } from '../auth/access-token.ts'
 import { findUser, type UserRow } from '../auth/users-repo.ts'
 import { mayListen } from './channel-rules.ts'
 
-/** What other players see of one (decisions §3): never name or e-mail. */
+/** What other players see of one (decision 0013): never name or email. */
 const playerView = ({ id, nickname, profile_picture, user_level }: UserRow) => ({
   id,
   nickname,
@@ -41,10 +40,11 @@ async function channelData(
   })
 }
 
+/** `forbidden` for a channel that no rule opens to the caller. Presence data never contains name or email (decision 0013). */
 export async function authorizeChannel(
   { body }: ParsedOf<typeof contract>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract> | Refusal> {
+): Promise<ResponseOf<typeof contract> | Refusal> {
   const caller = callerOf(context)
   const { socket_id, channel_name } = body
   if (!mayListen(caller, channel_name)) return refuse('forbidden')

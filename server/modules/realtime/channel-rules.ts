@@ -1,4 +1,4 @@
-/** Who may listen to which channel: small rules by name. A channel that no rule names is nobody's. */
+/** Who may listen to which channel, by its name. Nobody may listen to a channel without a rule. */
 import type { Caller } from '../../kernel/context.ts'
 
 interface ChannelRule {

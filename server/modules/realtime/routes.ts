@@ -1,4 +1,4 @@
-import * as contract from '@/contract/site.ts'
+import * as contract from '@/contract/endpoints/site/site.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { authorizeChannel } from './authorize-channel.ts'
 

@@ -1,12 +1,12 @@
 /**
  * Puts the sockets room into this product: its configuration, the sessions that end, the paths on the HTTP server.
- * With an outside service the same doors publish there, and no socket is opened here.
+ * With an outside service, events are published there and no socket is opened here.
  */
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { Live, World } from '../../kernel/context.ts'
+import type { AppContext, Live } from '../../kernel/context.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Broker } from '../../realtime/broker.ts'
 import { type RealtimeClock, systemClock } from '../../realtime/clock.ts'
@@ -14,12 +14,12 @@ import { createRealtime, type Realtime } from '../../realtime/create-realtime.ts
 import { memoryBroker } from '../../realtime/memory-broker.ts'
 import { outsideService, type Publisher } from '../../realtime/outside-service.ts'
 
-export interface RealtimeDoor extends Publisher {
-  /** Before the app listens: sockets on its server, the HTTP events API, the farewell when it closes. */
+export interface RealtimeServer extends Publisher {
+  /** Before the app listens: sockets on its server, the HTTP events API, closing both with the app. */
   mount(app: FastifyInstance): Promise<void>
 }
 
-type WiredWorld = Pick<World, 'config' | 'events' | 'log' | 'now'>
+type RealtimeContext = Pick<AppContext, 'config' | 'events' | 'log' | 'now'>
 
 const appOf = ({ realtime }: Config) => ({ id: realtime.appId, key: realtime.key, secret: realtime.secret })
 
@@ -39,16 +39,20 @@ function isOriginAllowed({ publicUrl }: Config): (origin: string, request: Incom
     origin === own || (URL.canParse(origin) && new URL(origin).host === request.headers.host)
 }
 
-async function brokerFor({ config, log }: WiredWorld, appId: string, clock: RealtimeClock): Promise<Broker> {
+async function brokerFor(
+  { config, log }: RealtimeContext,
+  appId: string,
+  clock: RealtimeClock,
+): Promise<Broker> {
   if (!config.redisUrl) return memoryBroker()
   const { redisBroker } = await import('../../realtime/redis-broker.ts')
   return redisBroker({ url: config.redisUrl, appId, clock, log })
 }
 
-async function ownRoom(world: WiredWorld, clock: RealtimeClock): Promise<Realtime> {
-  const { config, log } = world
+async function ownRoom(context: RealtimeContext, clock: RealtimeClock): Promise<Realtime> {
+  const { config, log } = context
   const app = appOf(config)
-  const broker = await brokerFor(world, app.id, clock)
+  const broker = await brokerFor(context, app.id, clock)
   return createRealtime({
     app,
     broker,
@@ -56,7 +60,7 @@ async function ownRoom(world: WiredWorld, clock: RealtimeClock): Promise<Realtim
     log,
     addressOf: addressOf(config),
     isOriginAllowed: isOriginAllowed(config),
-    allowsClientEvents: () => false, // players speak through the API: no free chat (decisions §6)
+    allowsClientEvents: () => false, // players speak through the API: no free chat (decision 0013)
   })
 }
 
@@ -72,24 +76,24 @@ function mountHttp(app: FastifyInstance, realtime: Realtime): void {
       handler: async (request, reply) => {
         const url = new URL(request.url, 'http://realtime.invalid')
         const body = typeof request.body === 'string' ? request.body : ''
-        const answer = await realtime.handleHttp({
+        const response = await realtime.handleHttp({
           method: request.method,
           path: url.pathname,
           query: url.searchParams,
           body,
         })
         return reply
-          .status(answer.status)
+          .status(response.status)
           .header('cache-control', 'no-store')
           .header('content-type', 'application/json; charset=utf-8')
-          .send(JSON.stringify(answer.body))
+          .send(JSON.stringify(response.body))
       },
     })
   })
 }
 
 /** Sockets end with their session; a network that fails here must not undo the ending itself. */
-function endWithSessions({ events, log }: WiredWorld, publisher: Publisher): void {
+function endWithSessions({ events, log }: RealtimeContext, publisher: Publisher): void {
   events.on('sessions-ended', async ({ sessionIds }) => {
     for (const sessionId of sessionIds)
       publisher
@@ -98,15 +102,19 @@ function endWithSessions({ events, log }: WiredWorld, publisher: Publisher): voi
   })
 }
 
-export async function wireRealtime(world: WiredWorld): Promise<RealtimeDoor> {
-  const { config } = world
-  const clock: RealtimeClock = { ...systemClock, now: () => world.now().getTime() }
+/**
+ * Sockets and HTTP paths open with `mount`; the listener that ends sockets with their session is added at once. With an outside service,
+ * which knows no sessions, there is neither.
+ */
+export async function wireRealtime(context: RealtimeContext): Promise<RealtimeServer> {
+  const { config } = context
+  const clock: RealtimeClock = { ...systemClock, now: () => context.now().getTime() }
   if (config.realtime.outside) {
     const service = outsideService({ app: appOf(config), address: config.realtime.outside, clock })
     return { ...service, mount: async () => {} }
   }
-  const realtime = await ownRoom(world, clock)
-  endWithSessions(world, realtime)
+  const realtime = await ownRoom(context, clock)
+  endWithSessions(context, realtime)
   return {
     trigger: realtime.trigger,
     endUserConnections: realtime.endUserConnections,
@@ -120,11 +128,18 @@ export async function wireRealtime(world: WiredWorld): Promise<RealtimeDoor> {
   }
 }
 
-/** What a channel did not carry is only late: whoever listens fetches it. */
-export const liveThrough = (publisher: Pick<Publisher, 'trigger'>, log: Log): Live => ({
+/** A failed publication is logged only: clients fetch what they missed. */
+const liveThrough = (publisher: Pick<Publisher, 'trigger'>, log: Log): Live => ({
   tell: (channel, event, data) => {
     Promise.resolve(publisher.trigger(channel, event, data)).catch(error =>
       log.warn({ err: error, channel, event }, 'an event was not carried'),
     )
   },
 })
+
+/** Must run before anything is published: sets `context.live`. */
+export async function mountRealtime(app: FastifyInstance, context: AppContext): Promise<void> {
+  const realtime = await wireRealtime(context)
+  context.live = liveThrough(realtime, context.log)
+  await realtime.mount(app)
+}

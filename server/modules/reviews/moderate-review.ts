@@ -1,23 +1,38 @@
-/** The shop reads a review: published ones show and count, and their writer hears of it once each time. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+/** Moderation of a review: published ones are shown and count, and their author gets an email each time one is published. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { moderateReview as contract } from '../../../src/contract/endpoints/shop/reviews.ts'
 import { href } from '../../../src/contract/paths.ts'
-import type { moderateReview as contract } from '../../../src/contract/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { recordChange } from '../../kernel/records/record-change.ts'
+import { refuseStale } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
-import { adminReviewById, lockReview, moderate, refreshRating, reviewerOf, reviewVersion } from './repo.ts'
+import {
+  adminReviewById,
+  lockReview,
+  moderate,
+  refreshRating,
+  reviewerOf,
+  reviewVersion,
+} from './reviews-repo.ts'
 
+/**
+ * `not_found`; `conflict` with the current review for an old version. Recomputes the product's rating, audited. Publishing queues the email
+ * `review-published` unless the account was deleted.
+ */
 export async function moderateReview(
   { params, body }: ParsedOf<typeof contract>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract> | Refusal> {
+): Promise<ResponseOf<typeof contract> | Refusal> {
   const { db, mail, now } = context
   return db.transaction(async tx => {
     const before = await lockReview(tx, params.id)
-    if (before && reviewVersion(before) !== body.version)
-      return refuse('conflict', [], { current: await adminReviewById(tx, params.id, context.locale) })
-    const productId = before && (await moderate(tx, params.id, body.status))
-    if (!before || productId === undefined) return refuse('not_found')
+    if (!before) return refuse('not_found')
+    const stale = await refuseStale(body.version, reviewVersion(before), () =>
+      adminReviewById(tx, params.id, context.locale),
+    )
+    if (stale) return stale
+    const productId = await moderate(tx, params.id, body.status)
+    if (productId === undefined) return refuse('not_found')
     await refreshRating(tx, productId)
     const writer = { userId: callerOf(context).userId, at: now() }
     await recordChange(tx, writer, {

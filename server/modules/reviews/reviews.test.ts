@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Product } from '../../../src/contract/catalog.ts'
-import type { Booking } from '../../../src/contract/product-requests.ts'
-import type { AdminReview, ReviewsAnswer } from '../../../src/contract/reviews.ts'
+import type { Product } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { Booking } from '../../../src/contract/endpoints/shop/product-requests.ts'
+import type { AdminReview, ReviewsResponse } from '../../../src/contract/endpoints/shop/reviews.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { settings } from '../../db/schema/settings.ts'
 import { heldUp } from '../../testing/held-up.ts'
-import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
-import { bookingVersion } from '../product-requests/repo.ts'
-import { tellWhoWaits } from '../product-requests/tell-who-waits.ts'
+import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
+import { notifyWaiting } from '../product-requests/notify-waiting.ts'
+import { bookingVersion } from '../product-requests/product-requests-repo.ts'
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
 
@@ -21,14 +21,14 @@ const good = { stars: 4, title: 'Bella', text: 'Fa il suo lavoro.' }
 const write = (id: number, body: object = good, as: 'user' | 'other' = 'user') =>
   shop.call('POST', `/products/${id}/reviews`, { as, body })
 const lettersNamed = async (name: string): Promise<string[]> => {
-  const { rows } = await shop.world.db.execute<{ recipient: string }>(
+  const { rows } = await shop.context.db.execute<{ recipient: string }>(
     `select recipient from mails where letter = '${name}' order by id`,
   )
   return rows.map(({ recipient }) => recipient)
 }
 const said = async (id: number) => {
   shop.pass(6000)
-  return (await shop.call('GET', `/products/${id}/reviews`)).json<ReviewsAnswer>()
+  return (await shop.call('GET', `/products/${id}/reviews`)).json<ReviewsResponse>()
 }
 
 /** On the review as it stands. */
@@ -40,13 +40,13 @@ const judge = async (id: number | undefined, status: string, as: 'user' | 'admin
   return shop.call('PATCH', `/admin/reviews/${id}`, { as, body: { status, version } })
 }
 
-describe('reviews by verified buyers (decisions §4)', () => {
+describe('reviews by verified buyers (decision 0024)', () => {
   it('only whoever bought it may write, once; it shows when the shop has read it', async () => {
     const product = await shop.shelve(20)
     expect((await write(product.id)).json()).toMatchObject({ code: 'review_not_bought' })
     const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
     expect((await write(product.id)).statusCode).toBe(403)
-    await shop.world.db
+    await shop.context.db
       .update(orders)
       .set({ status: 'confirmed' })
       .where(eq(orders.number, body.order.number))
@@ -54,7 +54,7 @@ describe('reviews by verified buyers (decisions §4)', () => {
     expect((await write(product.id)).json()).toMatchObject({ code: 'review_written' })
     expect((await write(product.id, good, 'other')).statusCode).toBe(403)
 
-    const { rows } = await shop.world.db.execute<{ id: number }>(
+    const { rows } = await shop.context.db.execute<{ id: number }>(
       `select id from reviews where product_id = ${product.id} and status = 'pending'`,
     )
     const before = (await said(product.id)).meta.total
@@ -84,8 +84,8 @@ describe('reviews by verified buyers (decisions §4)', () => {
 
   it('the switch product_ratings closes both doors', async () => {
     const product = await shop.shelve(20)
-    const now = shop.world.now()
-    await shop.world.db
+    const now = shop.context.now()
+    await shop.context.db
       .insert(settings)
       .values({ key: 'product_ratings', value: false, updated_at: now })
       .onConflictDoUpdate({ target: settings.key, set: { value: false } })
@@ -100,7 +100,9 @@ describe('reviews in the administration', () => {
 
   it('are the shop’s alone to read, the unread ones first', async () => {
     expect((await list('user')).statusCode).toBe(403)
-    const { rows } = await shop.world.db.execute<{ id: number }>(`select id from reviews order by id limit 1`)
+    const { rows } = await shop.context.db.execute<{ id: number }>(
+      `select id from reviews order by id limit 1`,
+    )
     const id = rows[0]?.id
     const mark = (status: string) => judge(id, status)
     await mark('pending')
@@ -121,7 +123,7 @@ describe('reviews in the administration', () => {
 describe('letters when something is back', () => {
   const watch = (id: number, email: string) => shop.call('POST', `/products/${id}/watch`, { body: { email } })
   const waiting = async () => {
-    const { rows } = await shop.world.db.execute<{ to_whom: string }>(
+    const { rows } = await shop.context.db.execute<{ to_whom: string }>(
       `select recipient as to_whom from mails where letter = 'back-in-stock'`,
     )
     return rows.length
@@ -132,11 +134,11 @@ describe('letters when something is back', () => {
     shop.pass(6000)
     expect((await watch(product.id, 'Zia@Example.com')).statusCode).toBe(202)
     expect((await watch(product.id, 'zia@example.com')).statusCode).toBe(202)
-    await shop.world.jobs.nudge('back-in-stock')
+    await shop.context.jobs.nudge('back-in-stock')
     expect(await waiting()).toBe(0)
-    await shop.world.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, product.id))
-    const tell = () => tellWhoWaits(shop.world)
-    await heldUp(shop.world.db, sql`lock table stock_watches in share mode`, [tell, tell]) // two processes
+    await shop.context.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, product.id))
+    const tell = () => notifyWaiting(shop.context)
+    await heldUp(shop.context.db, sql`lock table stock_watches in share mode`, [tell, tell]) // two processes
     await tell()
     expect(await waiting()).toBe(1)
     shop.pass(6000)
@@ -167,21 +169,21 @@ describe('a request for a day', () => {
     const list = await shop.call('GET', `/admin/bookings?search=${email}`, { as: 'admin' })
     const [booking] = list.json<{ data: Booking[] }>().data
     expect(booking).toMatchObject({ email, day: wish.day, status: 'asked', product: { id: product.id } })
-    const answer = (status: string, as: 'user' | 'admin' = 'admin', version = booking?.version) =>
+    const decide = (status: string, as: 'user' | 'admin' = 'admin', version = booking?.version) =>
       shop.call('POST', `/admin/bookings/${booking?.id}/answer`, {
         as,
         body: { status, answer: 'Alle 16.', version },
       })
-    expect((await answer('accepted', 'user')).statusCode).toBe(403)
+    expect((await decide('accepted', 'user')).statusCode).toBe(403)
     expect((await shop.call('GET', '/admin/bookings')).statusCode).toBe(401)
-    const twice = await Promise.all([answer('accepted'), answer('accepted')])
+    const twice = await Promise.all([decide('accepted'), decide('accepted')])
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(await lettersNamed('booking-accepted')).toEqual([email])
     const [yes, no] = ['accepted', 'declined'].map(status =>
       bookingVersion({ status: status as Booking['status'], answer: 'Alle 16.' }),
     )
-    expect((await answer('declined', 'admin', yes)).json()).toMatchObject({ status: 'declined' })
-    expect((await answer('accepted', 'admin', no)).json()).toMatchObject({ code: 'conflict' })
+    expect((await decide('declined', 'admin', yes)).json()).toMatchObject({ status: 'declined' })
+    expect((await decide('accepted', 'admin', no)).json()).toMatchObject({ code: 'conflict' })
     expect(await lettersNamed('booking-declined')).toEqual([email])
     const unknown = { as: 'admin', body: { status: 'accepted', version: '' } } as const
     expect((await shop.call('POST', '/admin/bookings/999999/answer', unknown)).statusCode).toBe(404)

@@ -4,13 +4,21 @@ import {
   moderateReview as moderating,
   myReview,
   writeReview,
-} from '../../../src/contract/reviews.ts'
+} from '../../../src/contract/endpoints/shop/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { productPage } from '../catalog/product-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { moderateReview } from './moderate-review.ts'
-import { hasBought, insertReview, ownReview, pageOfEveryReview, pageOfReviews, writerOf } from './repo.ts'
+import {
+  hasBought,
+  insertReview,
+  ownReview,
+  pageOfEveryReview,
+  pageOfReviews,
+  writerOf,
+} from './reviews-repo.ts'
 import { shownName } from './shown-name.ts'
 
 const isSeen = async ({ db, locale, caller }: CallContext, id: number): Promise<boolean> =>
@@ -51,7 +59,7 @@ export const reviewsRoutes: readonly Route[] = [
   }),
   route(listAllReviews, async ({ query }, { db, locale }) => {
     const { data, total } = await pageOfEveryReview(db, query, locale)
-    return { data, meta: { total, page: query.page, per_page: query.per_page } }
+    return { data, meta: pageMeta(query, total) }
   }),
   route(moderating, moderateReview),
 ]

@@ -1,17 +1,18 @@
-/** The two ways into a room: by its code at the door, by the pass afterwards. Both ask who is coming. */
+/** The two ways into a room: by its code at first, by a pass afterwards. Both check whether the person may enter. */
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { Config } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { type RoomRow, roomByCode, roomById, roomsNaming } from './repo.ts'
 import { mayEnter, type Visitor } from './room-access.ts'
 import { isPassOf, roomIdOf } from './room-pass.ts'
+import { type RoomRow, roomByCode, roomById, roomsNaming } from './rooms-repo.ts'
 
 export interface Person {
   userId: number | null
   role: Role | undefined
 }
 
+/** Null for somebody who is not signed in. */
 export async function visitorOf(db: Queryable, { userId, role }: Person): Promise<Visitor | null> {
   if (userId === null || role === undefined) return null
   return { role, namedIn: await roomsNaming(db, userId) }
@@ -21,12 +22,13 @@ async function admitted(db: Queryable, room: RoomRow, person: Person): Promise<R
   return mayEnter(room, await visitorOf(db, person), true) ? room : refuse('room_denied')
 }
 
+/** `room_not_found` for an unknown code or an inactive room, `room_denied` when the person may not enter. */
 export async function enterByCode(db: Queryable, code: string, person: Person): Promise<RoomRow | Refusal> {
   const room = await roomByCode(db, code)
   return room ? admitted(db, room, person) : refuse('room_not_found')
 }
 
-/** A pass that was good before the code changed finds no room. */
+/** `room_not_found` for a wrong pass, an inactive room or a code that has changed; `room_denied` when the person may not enter. */
 export async function enterByPass(
   db: Queryable,
   pass: string,

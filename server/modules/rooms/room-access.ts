@@ -1,6 +1,6 @@
-/** Who may enter a room: whoever knows its code, named roles, or named users (decisions §4). Admins enter all. */
+/** Who may enter a room: whoever knows its code, named roles, or named users (decision 0023). Admins enter all. */
 import type { Role } from '../../../src/contract/permissions.ts'
-import type { RoomRow } from './repo.ts'
+import type { RoomRow } from './rooms-repo.ts'
 
 export interface Visitor {
   role: Role
@@ -9,7 +9,7 @@ export interface Visitor {
 
 type Locked = Pick<RoomRow, 'id' | 'access' | 'visible_roles'>
 
-/** `knowsCode`: the visitor stands at the door with the code; lists pass false. */
+/** `knowsCode`: the visitor has entered the room's code; lists pass false. */
 export function mayEnter(room: Locked, visitor: Visitor | null, knowsCode: boolean): boolean {
   if (visitor?.role === 'admin') return true
   switch (room.access) {

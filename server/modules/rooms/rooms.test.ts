@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Product, ProductCard } from '../../../src/contract/catalog.ts'
+import type { AdminRoom } from '../../../src/contract/endpoints/admin/rooms.ts'
+import type { Product, ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
-import type { AdminRoom } from '../../../src/contract/room-administration.ts'
 import { users } from '../../db/schema/auth.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { rooms } from '../../db/schema/content.ts'
 import { orderLines } from '../../db/schema/orders.ts'
-import { openTestServer } from '../../testing/world.ts'
-import { type CheckoutWorld, line, openCheckoutWorld } from '../orders/testing/checkout-world.ts'
+import { openTestServer } from '../../testing/test-server.ts'
+import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 
 const patience = 180_000 // on PostgreSQL a shop of one's own is seeded first
 
-let shop: CheckoutWorld
+let shop: CheckoutFixture
 beforeAll(async () => {
-  shop = await openCheckoutWorld()
+  shop = await openCheckoutFixture()
 })
 afterAll(() => shop.close())
 
@@ -24,7 +24,7 @@ const passOf = async (code: string, as?: Role): Promise<string> =>
 const inside = async (pass: string, as?: Role): Promise<ProductCard[]> =>
   (await shop.call('GET', `/rooms/inside/${pass}/products`, { as })).json()
 const idOf = async (sku: string): Promise<number> => {
-  const [row] = await shop.world.db.select().from(products).where(eq(products.sku, sku))
+  const [row] = await shop.context.db.select().from(products).where(eq(products.sku, sku))
   if (!row) throw new Error(`no ${sku}`)
   return row.id
 }
@@ -48,7 +48,7 @@ const bodyOf = (code: string, changes: object = {}) => ({
 const build = (code: string, changes: object = {}) =>
   shop.call('POST', '/admin/rooms', { as: 'admin', body: bodyOf(code, changes) })
 
-describe('the door (specification §8, decisions §4)', () => {
+describe('the door (specification notes §8, decision 0023)', () => {
   it('a code that is none: 404; one the reader may not use: 403; the others come in', async () => {
     expect((await door('non-esiste')).json()).toMatchObject({ code: 'room_not_found' })
     expect((await door('non-esiste')).statusCode).toBe(404)
@@ -60,7 +60,7 @@ describe('the door (specification §8, decisions §4)', () => {
   })
 
   it('named users enter, others with the same role do not', async () => {
-    const [user] = await shop.world.db.select().from(users).where(eq(users.email, 'user@example.com'))
+    const [user] = await shop.context.db.select().from(users).where(eq(users.email, 'user@example.com'))
     await build('per-ugo-solo', { access: 'users', user_ids: [user?.id] })
     expect((await door('per-ugo-solo', 'user')).statusCode).toBe(200)
     expect((await door('per-ugo-solo', 'other')).statusCode).toBe(403)
@@ -98,10 +98,10 @@ it('guessing codes many at once ends in 429 as well, and in nothing else', {
 }, async () => {
   const guarded = await openTestServer({}, { areLimitsOff: false })
   try {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, at) => guarded.call('GET', `/rooms/insieme-${at}/check-access`)),
     )
-    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    const statuses = responses.map(({ statusCode }) => statusCode).sort()
     expect(statuses).toEqual([...Array(30).fill(404), ...Array(30).fill(429)])
   } finally {
     await guarded.close()
@@ -170,7 +170,7 @@ describe('buying in a room', () => {
     const { status, body } = await shop.buy({ lines }, 'reseller')
     expect(status).toBe(201)
     expect(body.order.lines[0]).toMatchObject({ unit_price: 290, quantity: 10 })
-    const stored = await shop.world.db
+    const stored = await shop.context.db
       .select()
       .from(orderLines)
       .where(eq(orderLines.room_code, 'rivenditori'))
@@ -205,7 +205,7 @@ describe('buying in a room', () => {
 
   it('pieces of one product are counted together, inside and outside', async () => {
     const id = await idOf('BA-PK-COS')
-    await shop.world.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, id))
+    await shop.context.db.update(products).set({ stock_quantity: 3 }).where(eq(products.id, id))
     const room_pass = await passOf('fiera-2026')
     const { problems } = await shop.quote({ lines: [line(id, 2), { ...line(id, 2), room_pass }] }, 'user')
     expect(problems).toMatchObject([{ code: 'not_enough_stock', line: 1, left: 1 }])
@@ -233,8 +233,8 @@ describe('buying in a room', () => {
 
 describe('rooms in the administration', () => {
   it('a code belongs to one room, whatever its letters', async () => {
-    const answer = await build('Fiera-2026')
-    expect(answer.json()).toMatchObject({ fields: [{ path: 'code', code: 'code_taken' }] })
+    const response = await build('Fiera-2026')
+    expect(response.json()).toMatchObject({ fields: [{ path: 'code', code: 'code_taken' }] })
   })
 
   it('two admins: the second is shown what the first has saved', async () => {
@@ -246,7 +246,7 @@ describe('rooms in the administration', () => {
       })
     expect((await save(5)).statusCode).toBe(200)
     expect((await save(6)).json()).toMatchObject({ code: 'conflict', current: { discount: 5 } })
-    const [row] = await shop.world.db.select().from(rooms).where(eq(rooms.id, made.id))
+    const [row] = await shop.context.db.select().from(rooms).where(eq(rooms.id, made.id))
     expect(row?.discount).toBe(5)
   })
 
@@ -261,8 +261,8 @@ describe('rooms in the administration', () => {
     ['a percentage above a hundred', { discount: 101 }, 'discount'],
     ['no name', { names: six('') }, 'names.it'],
   ])('%s: refused at its field', async (_, changes, path) => {
-    const answer = await build('sbagliata', changes)
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json<{ fields: { path: string }[] }>().fields.map(one => one.path)).toContain(path)
+    const response = await build('sbagliata', changes)
+    expect(response.statusCode).toBe(422)
+    expect(response.json<{ fields: { path: string }[] }>().fields.map(one => one.path)).toContain(path)
   })
 })

@@ -1,25 +1,27 @@
-/** What stands in a room, as cards and as pages, at the room's prices for this reader. */
-import type { Product, ProductCard, ShownPrice } from '../../../src/contract/catalog.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import { type Tier, tierOf } from '../../../src/contract/pricing.ts'
-import type { getRoomProduct, listRoomProducts } from '../../../src/contract/rooms.ts'
+/** Products of a room, as cards and as pages, at the room's prices for this reader. */
+
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { Product, ProductCard, ShownPrice } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { getRoomProduct, listRoomProducts } from '../../../src/contract/endpoints/shop/rooms.ts'
+import { shownPrice } from '../../../src/domain/price-rule.ts'
+import { priceAt, type Tier, tierOf } from '../../../src/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { cardOf, discountOf, type ProductRow, pricesOf } from '../catalog/product-row.ts'
 import { productRows } from '../catalog/product-rows-repo.ts'
-import { keptShelf } from '../catalog/shelf/kept-shelf.ts'
+import { cachedIndex } from '../catalog/search-index/cached-index.ts'
 import { showProductInside } from '../catalog/show-product.ts'
 import { enterByPass } from './enter-room.ts'
-import { onlyInRooms, productsInside, type RoomProductRow, type RoomRow } from './repo.ts'
 import { atRoomPrice, roomPrice } from './room-price.ts'
+import { onlyInRooms, productsInside, type RoomProductRow, type RoomRow } from './rooms-repo.ts'
 
 const personOf = ({ caller }: CallContext) => ({ userId: caller?.userId ?? null, role: caller?.role })
 
-/** Struck through stands what the same reader pays outside, where it can be bought outside. */
-function priceInside(now: number, outside: number | null): ShownPrice {
-  if (outside === null || outside <= now) return { now, was: null, percent: 0 }
-  return { now, was: outside, percent: Math.round(((outside - now) / outside) * 100) }
-}
+/** The old price shown is what the same reader pays outside; none where it is sold in rooms only. */
+const priceInside = (now: number, outside: ShownPrice, isOnlyHere: boolean): ShownPrice =>
+  shownPrice(now, isOnlyHere ? null : outside.now)
+
+const leastOf = (extras: readonly number[]): number => (extras.length > 0 ? Math.min(...extras) : 0)
 
 interface Inside {
   room: RoomRow
@@ -28,16 +30,18 @@ interface Inside {
   tier: Tier
 }
 
-function priced(row: Pick<ProductRow, keyof ProductRow>, card: ProductCard, inside: Inside): ProductCard {
+function priced(row: ProductRow, card: ProductCard, inside: Inside): ProductCard {
   const sold = { prices: pricesOf(row), discount: discountOf(row) }
   const now = roomPrice(sold, inside.condition, inside.room.discount, inside.tier)
-  return { ...card, price: priceInside(now, inside.isOnlyHere ? null : card.price.now) }
+  const extra = leastOf(row.variant_prices.map(variant => priceAt(variant, inside.tier)))
+  return { ...card, price: priceInside(now + extra, card.price, inside.isOnlyHere) }
 }
 
+/** `room_not_found` or `room_denied`, as `enterByPass`. Prices in cents of the caller's tier, with the cheapest variant. */
 export async function listInside(
   { params }: ParsedOf<typeof listRoomProducts>,
   context: CallContext,
-): Promise<AnswerOf<typeof listRoomProducts> | Refusal> {
+): Promise<ResponseOf<typeof listRoomProducts> | Refusal> {
   const { db, locale, config } = context
   const room = await enterByPass(db, params.pass, personOf(context), config)
   if (isRefusal(room)) return room
@@ -46,7 +50,7 @@ export async function listInside(
   const conditions = await productsInside(db, room.id)
   const ids = conditions.map(one => one.product_id)
   const hidden = await onlyInRooms(db, ids)
-  const rows = ids.length > 0 ? await productRows(db, await keptShelf(db, now), ids, locale) : []
+  const rows = ids.length > 0 ? await productRows(db, await cachedIndex(db, now), ids, locale) : []
   return rows.flatMap(row => {
     const condition = conditions.find(one => one.product_id === row.id)
     const inside = condition && { room, condition, isOnlyHere: hidden.has(row.id), tier }
@@ -54,7 +58,7 @@ export async function listInside(
   })
 }
 
-/** Related products are left out: they would lead out of the room. */
+/** `room_not_found` or `room_denied` as `enterByPass`; `not_found` when it is not in the room. No related products: they lead out of it. */
 export async function showInside(
   { params }: ParsedOf<typeof getRoomProduct>,
   context: CallContext,
@@ -74,7 +78,11 @@ export async function showInside(
   return {
     ...product,
     ...atRoomPrice(now),
-    price: priceInside(now, isOnlyHere ? null : product.price.now),
+    price: priceInside(now + leastOf(product.variants.map(({ extra }) => extra)), product.price, isOnlyHere),
+    variants: product.variants.map(variant => ({
+      ...variant,
+      price: priceInside(now + variant.extra, variant.price, isOnlyHere),
+    })),
     collection_id: null,
     related: [],
   }

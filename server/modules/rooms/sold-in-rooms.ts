@@ -1,10 +1,10 @@
-/** Which products a buyer may buy at a room's conditions: what the quote and the placed order ask. A room that is closed to the buyer sells nothing. */
+/** Products a buyer may buy at a room's conditions, for quote and placed order. A room that is closed to the buyer sells nothing. */
 import type { Config } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal } from '../../kernel/route.ts'
 import { enterByPass, type Person } from './enter-room.ts'
-import { productsInside } from './repo.ts'
 import type { RoomCondition } from './room-price.ts'
+import { productsInside } from './rooms-repo.ts'
 
 export interface SellingRoom {
   code: string

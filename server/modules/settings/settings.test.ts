@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminPaymentMethod } from '../../../src/contract/method-administration.ts'
+import type { AdminPaymentMethod } from '../../../src/contract/endpoints/admin/methods.ts'
+import type { AdminSettings } from '../../../src/contract/endpoints/admin/settings.ts'
 import type { SiteSettings } from '../../../src/contract/settings.ts'
-import type { AdminSettings } from '../../../src/contract/settings-administration.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

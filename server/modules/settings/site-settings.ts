@@ -1,13 +1,13 @@
 import { readSettings, type SiteSettings } from '../../../src/contract/settings.ts'
 import { type Config, takesCards } from '../../config.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { activePaymentMethods, storedSettings } from './repo.ts'
+import { activePaymentMethods, storedSettings } from './settings-repo.ts'
 
 let read: { wording: string; record: ReturnType<typeof readSettings> } | undefined
 
 /**
- * What the shop's owner chose, in one question: for the server's own decisions. Asked of the database every time, read through the
- * schema only when it says something else than before.
+ * The shop's settings, in one query: for the server's own decisions. Read from the database every time, parsed by the schema only
+ * when the row has changed.
  */
 export async function shopSettings(db: Queryable): Promise<ReturnType<typeof readSettings>> {
   const stored = await storedSettings(db)

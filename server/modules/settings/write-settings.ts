@@ -1,14 +1,18 @@
-/** Publishing settings, and the draft before. The draft is a row of its own that no reader of settings knows. */
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+/** Publishing settings, and their draft. The draft is a row of its own that readers of settings ignore. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/settings.ts'
 import { readSettings, type Settings } from '../../../src/contract/settings.ts'
-import type * as contract from '../../../src/contract/settings-administration.ts'
-import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
-import { type Refusal, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
-import { draftKey, dropSetting, lockSettings, storedSettings, storeSettings } from './repo.ts'
+import { recordChange, writerOf } from '../../kernel/records/record-change.ts'
+import { refuseStale, versionOf } from '../../kernel/records/record-version.ts'
+import type { Refusal } from '../../kernel/route.ts'
+import { draftKey, dropSetting, lockSettings, storedSettings, storeSettings } from './settings-repo.ts'
 
+/**
+ * `values` are complete, with defaults for what is not stored; `draft` is null when there is none. Published values and draft have a
+ * version each.
+ */
 export async function showSettings(db: Queryable): Promise<contract.AdminSettings> {
   const stored = await storedSettings(db)
   const values = readSettings(stored)
@@ -26,6 +30,10 @@ export async function showSettings(db: Queryable): Promise<contract.AdminSetting
 const draftOver = (values: Settings, draft: unknown): Settings =>
   readSettings({ ...values, ...(draft as Partial<Settings>) })
 
+/**
+ * Also deletes the draft. `conflict` with the current settings when they have changed meanwhile, or the draft where `draft_version` is
+ * sent. Locks the settings, publishes `settings-changed`, audited.
+ */
 export const publishNow = (
   { body }: ParsedOf<typeof contract.publishSettings>,
   context: CallContext,
@@ -33,13 +41,15 @@ export const publishNow = (
   context.db.transaction(async tx => {
     await lockSettings(tx)
     const before = await showSettings(tx)
-    const isOther = body.draft_version !== undefined && body.draft_version !== before.draft_version
-    if (before.version !== body.version || isOther) return refuse('conflict', [], { current: before })
+    const { draft_version = before.draft_version } = body
+    const stale =
+      (await refuseStale(body.version, before.version, () => before)) ??
+      (await refuseStale(draft_version, before.draft_version, () => before))
+    if (stale) return stale
     await storeSettings(tx, body.values, context.now())
     await dropSetting(tx, draftKey)
     const after = await showSettings(tx)
-    const writer = { userId: callerOf(context).userId, at: context.now() }
-    await recordChange(tx, writer, {
+    await recordChange(tx, writerOf(context), {
       record: 'settings',
       id: 'site',
       title: after.values.site_name,
@@ -50,36 +60,44 @@ export const publishNow = (
     return after
   })
 
-/** One row of the register for each save of the draft, from what it said before. */
+/** One audit entry for each save of the draft, with the values before it. */
 async function tellDraft(
   tx: Queryable,
   context: CallContext,
   before: unknown,
   after: unknown,
 ): Promise<void> {
-  const writer = { userId: callerOf(context).userId, at: context.now() }
   const { site_name } = readSettings(await storedSettings(tx))
-  await recordChange(tx, writer, { record: 'settings', id: 'draft', title: site_name, before, after })
+  await recordChange(tx, writerOf(context), {
+    record: 'settings',
+    id: 'draft',
+    title: site_name,
+    before,
+    after,
+  })
 }
 
-export const keepDraft = (
-  { body }: ParsedOf<typeof contract.keepSettingsDraft>,
+/** Publishes nothing. `conflict` with the current settings when another draft was saved meanwhile. Locks the settings, audited. */
+export const storeDraft = (
+  { body }: ParsedOf<typeof contract.saveSettingsDraft>,
   context: CallContext,
 ): Promise<contract.AdminSettings | Refusal> =>
   context.db.transaction(async tx => {
     await lockSettings(tx)
     const current = await showSettings(tx)
-    if (current.draft_version !== body.draft_version) return refuse('conflict', [], { current })
+    const stale = await refuseStale(body.draft_version, current.draft_version, () => current)
+    if (stale) return stale
     const before = (await storedSettings(tx))[draftKey] ?? null
     await storeSettings(tx, { [draftKey]: body.values }, context.now())
     await tellDraft(tx, context, before, body.values)
     return showSettings(tx)
   })
 
+/** Also succeeds without a draft. Locks the settings, audited. */
 export const throwDraftAway = (
   _: unknown,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.dropSettingsDraft>> =>
+): Promise<ResponseOf<typeof contract.dropSettingsDraft>> =>
   context.db.transaction(async tx => {
     await lockSettings(tx)
     const before = (await storedSettings(tx))[draftKey] ?? null

@@ -1,17 +1,17 @@
-import * as contract from '../../../src/contract/method-administration.ts'
+import * as contract from '../../../src/contract/endpoints/admin/methods.ts'
+import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import {
-  addShippingMethod,
   listShippingMethods,
-  removeOneShippingMethod,
-  saveShippingMethod,
-  sortShippingMethods,
-} from './administer-methods.ts'
+  newShippingRecord,
+  orderShippingMethods,
+  shippingRecord,
+} from './shipping-record.ts'
 
 export const shippingRoutes: readonly Route[] = [
   route(contract.adminShippingMethods, listShippingMethods),
-  route(contract.createShippingMethod, addShippingMethod),
-  route(contract.changeShippingMethod, saveShippingMethod),
-  route(contract.orderShippingMethods, sortShippingMethods),
-  route(contract.removeShippingMethod, removeOneShippingMethod),
+  route(contract.createShippingMethod, createRecord(newShippingRecord)),
+  route(contract.changeShippingMethod, saveRecord(shippingRecord)),
+  route(contract.orderShippingMethods, orderShippingMethods),
+  route(contract.removeShippingMethod, removeRecord(shippingRecord)),
 ]

@@ -17,7 +17,7 @@ const method = (given: Partial<ShippingMethod>): ShippingMethod => ({
 })
 const parcel = { country: 'IT', weight: 800, goods: 3000 } as const
 
-describe('shipping methods (decisions §4)', () => {
+describe('shipping methods (decision 0020)', () => {
   it('flat costs the same for every weight', () => {
     expect(shippingPrice(method({}), { ...parcel, weight: 90_000 })).toBe(590)
   })

@@ -1,7 +1,7 @@
-/** What sending costs by one method, or undefined when it does not go there or the parcel is too heavy (decisions §4). */
-import type { Country } from '../../../src/contract/address.ts'
-import type { Cents } from '../../../src/contract/money.ts'
-import type { shippingMethods } from '../../db/schema/orders.ts'
+/** What sending costs by one method, or undefined when it does not go there or the parcel is too heavy (decision 0020). */
+import type { Country } from '../../../src/contract/endpoints/account/address.ts'
+import type { Cents } from '../../../src/domain/money.ts'
+import type { shippingMethods } from '../../db/schema/order-methods.ts'
 
 export type ShippingMethod = typeof shippingMethods.$inferSelect
 
@@ -16,6 +16,10 @@ function fullPrice(method: ShippingMethod, weight: number): Cents | undefined {
   return method.steps.find(step => weight <= step.up_to)?.price
 }
 
+/**
+ * Undefined when the method is inactive, does not serve the country, or the parcel is too heavy. 0 from `free_over` on, compared before the
+ * coupon.
+ */
 export function shippingPrice(method: ShippingMethod, parcel: Parcel): Cents | undefined {
   if (!method.is_active) return undefined
   if (method.countries.length > 0 && !method.countries.includes(parcel.country)) return undefined

@@ -1,10 +1,11 @@
 /** The slideshow as it is stored, and as visitors see it. */
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { AdminSlide, Slide, SlideBody } from '../../../src/contract/endpoints/site/slides.ts'
 import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
-import type { AdminSlide, Slide, SlideBody } from '../../../src/contract/slides.ts'
 import { slides } from '../../db/schema/slides.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { orderedTable, recordTable } from '../../kernel/records/record-table.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
 
 export type SlideRow = typeof slides.$inferSelect
 
@@ -19,6 +20,7 @@ export function shownSlide(
   return { id, kind, picture, video_url, element, ...words }
 }
 
+/** Active ones whose dates include `now`, in the shop's order; a missing date is no limit. */
 export function runningSlides(db: Queryable, now: Date): Promise<SlideRow[]> {
   const runs = and(
     eq(slides.is_active, true),
@@ -32,13 +34,14 @@ export function runningSlides(db: Queryable, now: Date): Promise<SlideRow[]> {
     .orderBy(...inOrder)
 }
 
+/** In the shop's order, inactive ones too. */
 export const everySlide = (db: Queryable): Promise<SlideRow[]> =>
   db
     .select()
     .from(slides)
     .orderBy(...inOrder)
 
-/** Its place in the order is no part of its version: ordering the others changes nothing one may be writing. */
+/** Its position is no part of its version: reordering slides makes no form stale. */
 export function adminSlide({ position, updated_at: _, ...row }: SlideRow): AdminSlide {
   const facts = {
     ...row,
@@ -48,43 +51,14 @@ export function adminSlide({ position, updated_at: _, ...row }: SlideRow): Admin
   return { ...facts, position, version: versionOf(facts) }
 }
 
-/** Locked in an order of their own, so that two who sort at once wait for one another. */
-export async function lockedSlides(tx: Queryable): Promise<SlideRow[]> {
-  const rows = await tx.select().from(slides).orderBy(asc(slides.id)).for('update')
-  return rows.sort((one, other) => one.position - other.position || one.id - other.id)
-}
+export const slidesTable = recordTable(slides)
+export const slidesOrder = orderedTable(slides)
 
-export async function lockedSlide(tx: Queryable, id: number): Promise<SlideRow | undefined> {
-  const [row] = await tx.select().from(slides).where(eq(slides.id, id)).for('update')
-  return row
-}
-
-const rowFrom = ({ starts_at, ends_at, ...facts }: SlideBody, now: Date) => ({
+/** A slide as a form sends it; a new one gets a place of its own. */
+export const slideRowFrom = ({ starts_at, ends_at, ...facts }: SlideBody, now: Date) => ({
   ...facts,
   video_url: facts.kind === 'video' ? facts.video_url : null,
   starts_at: starts_at ? new Date(starts_at) : null,
   ends_at: ends_at ? new Date(ends_at) : null,
   updated_at: now,
 })
-
-export async function insertSlide(tx: Queryable, body: SlideBody, now: Date): Promise<SlideRow> {
-  const position = sql`(select coalesce(max(position), -1) + 1 from ${slides})`
-  const [row] = await tx
-    .insert(slides)
-    .values({ ...rowFrom(body, now), position })
-    .returning()
-  return row as SlideRow
-}
-
-export async function storeSlide(tx: Queryable, id: number, body: SlideBody, now: Date): Promise<SlideRow> {
-  const [row] = await tx.update(slides).set(rowFrom(body, now)).where(eq(slides.id, id)).returning()
-  return row as SlideRow
-}
-
-export async function dropSlide(tx: Queryable, id: number): Promise<void> {
-  await tx.delete(slides).where(eq(slides.id, id))
-}
-
-export async function placeSlide(tx: Queryable, id: number, position: number): Promise<void> {
-  await tx.update(slides).set({ position }).where(eq(slides.id, id))
-}

@@ -1,7 +1,7 @@
 /** One account as the administration sees it. Its version covers what the form writes and nothing that moves by itself. */
-import type { AdminUser } from '../../../src/contract/user-administration.ts'
+import type { AdminUser } from '../../../src/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { versionOf } from '../../kernel/record-version.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { wholeUser } from './users-repo.ts'
 
@@ -11,6 +11,7 @@ export const userVersion = ({
   album_enabled,
 }: Pick<AdminUser, 'name' | 'role' | 'album_enabled'>): string => versionOf({ name, role, album_enabled })
 
+/** `not_found` when there is no such account or it was deleted. */
 export async function showUser(db: Queryable, id: number): Promise<AdminUser | Refusal> {
   const user = await wholeUser(db, id)
   return user ? { ...user, version: userVersion(user) } : refuse('not_found')

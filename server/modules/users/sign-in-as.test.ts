@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../../src/contract/api.ts'
-import type { AuditEntry } from '../../../src/contract/audit.ts'
-import type { AdminUserRow } from '../../../src/contract/user-administration.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import type { AuditEntry } from '../../../src/contract/endpoints/admin/audit.ts'
+import type { AdminUserRow } from '../../../src/contract/endpoints/admin/users.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { endVisitsOver } from './sign-in-as.ts'
 
 let server: TestServer
@@ -18,11 +18,11 @@ const idOf = async (email: string) =>
 const signIn = (id: number, as: 'admin' | 'user' = 'admin') =>
   server.call('POST', `/admin/users/${id}/sign-in`, { as, body: {} })
 const visit = async (email = 'reseller@example.com') => {
-  const answer = await signIn(await idOf(email))
-  const { access_token } = answer.json<{ access_token: string }>()
+  const response = await signIn(await idOf(email))
+  const { access_token } = response.json<{ access_token: string }>()
   const headers = { authorization: `Bearer ${access_token}` }
   return {
-    answer,
+    answer: response,
     call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
       server.call(method, path, { headers, ...(body && { body }) }),
   }
@@ -52,7 +52,9 @@ describe('signing in as a customer', () => {
     const { answer, call } = await visit()
     expect(answer.headers['set-cookie']).toBeUndefined()
     const own = (await server.call('GET', '/me/sessions', { as: 'reseller' })).json<unknown[]>()
-    const { rows } = await server.world.db.execute<{ n: number }>(sql`select count(*)::int as n from sessions
+    const { rows } = await server.context.db.execute<{
+      n: number
+    }>(sql`select count(*)::int as n from sessions
       where user_id = (select id from users where email = 'reseller@example.com') and ended_at is null`)
     expect(rows[0]?.n).toBe(own.length + 1)
     await call('POST', '/auth/leave', {})
@@ -62,9 +64,9 @@ describe('signing in as a customer', () => {
     expect((await signIn(await idOf('admin@example.com'))).json()).toMatchObject({ code: 'forbidden' })
     const id = await idOf('other@example.com')
     expect((await signIn(id, 'user')).statusCode).toBe(403)
-    await server.world.db.execute(sql`update users set blocked_at = now() where id = ${id}`)
+    await server.context.db.execute(sql`update users set blocked_at = now() where id = ${id}`)
     expect((await signIn(id)).json()).toMatchObject({ code: 'account_blocked' })
-    await server.world.db.execute(sql`update users set blocked_at = null where id = ${id}`)
+    await server.context.db.execute(sql`update users set blocked_at = null where id = ${id}`)
     expect((await signIn(999_999)).statusCode).toBe(404)
   })
 
@@ -83,18 +85,18 @@ describe('signing in as a customer', () => {
     )
     const rows = async () =>
       (
-        await server.world.db.execute<{ s: string }>(sql`select
+        await server.context.db.execute<{ s: string }>(sql`select
           (select sum(xmin::text::bigint) from users) || '/' || (select count(*) from orders) || '/' ||
           (select count(*) from user_packs where is_opened) as s`)
       ).rows[0]?.s
     const before = await rows()
     for (const [name, { method, path }] of owned) {
-      const answer = await call(
+      const response = await call(
         method as 'POST',
         path.replace(/:\w+/g, '1'),
         method === 'GET' ? undefined : {},
       )
-      expect({ name, code: answer.json().code }).toEqual({ name, code: 'owner_only' })
+      expect({ name, code: response.json().code }).toEqual({ name, code: 'owner_only' })
     }
     expect(await rows()).toBe(before)
     await call('POST', '/auth/leave', {})
@@ -108,14 +110,14 @@ describe('signing in as a customer', () => {
     }
     const admin = await idOf('admin@example.com')
     const role = (to: string) =>
-      server.world.db.execute(sql`update users set role = ${to} where id = ${admin}`)
+      server.context.db.execute(sql`update users set role = ${to} where id = ${admin}`)
     expect(await ended(() => role('user'))).toBe(401)
     await role('admin')
     server.pass(6000)
     const id = await idOf('reseller@example.com')
     const { call } = await visit()
     server.pass(15 * 60_000)
-    await endVisitsOver(server.world)
+    await endVisitsOver(server.context)
     expect((await call('GET', '/auth/user')).statusCode).toBe(401)
     expect((await entriesOf(id))[0]?.changes).toContainEqual({ path: 'seconds', from: null, to: 900 })
     expect(await ended(() => server.call('POST', '/auth/logout', { as: 'admin' }))).toBe(401)

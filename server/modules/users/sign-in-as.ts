@@ -1,26 +1,25 @@
 /**
- * Standing where a customer stands (decisions §3): a session of the customer's that hangs on the admin's own, without a refresh
- * token, over after a quarter of an hour. Its begin and its end are in the register, however it ends.
+ * Impersonation (decision 0012): a session of the customer's that depends on the admin's own, without a refresh token, ended after a
+ * quarter of an hour. Its beginning and end are in the audit log, however it ends.
  */
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { AccessToken } from '../../../src/contract/auth.ts'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { AccessToken } from '../../../src/contract/endpoints/account/auth.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/users.ts'
 import { done } from '../../../src/contract/envelope.ts'
-import type * as contract from '../../../src/contract/user-administration.ts'
-import { sessions, users } from '../../db/schema/auth.ts'
-import { type CallContext, callerOf, type World } from '../../kernel/context.ts'
+import { type AppContext, type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { recordChange } from '../audit/record-change.ts'
 import { accessTokenSeconds } from '../auth/access-token.ts'
 import { endSessions } from '../auth/end-sessions.ts'
 import { accessTokenOf } from '../auth/open-session.ts'
 import { insertSession } from '../auth/sessions-repo.ts'
 import { findUser } from '../auth/users-repo.ts'
+import { openVisitsFrom, visitsAmong, visitsOver } from './visits-repo.ts'
 
 const sessionIdBytes = 16
 
+/** `not_found`; `forbidden` for an admin's account; `account_blocked`. Sends the customer no email. */
 export const signInAsCustomer = (
   { params }: ParsedOf<typeof contract.signInAs>,
   context: CallContext,
@@ -49,54 +48,34 @@ export const signInAsCustomer = (
     }),
   )
 
-/** Done also for a session of one's own: there is nothing to leave. */
+/** Ends the impersonation session of the call; does nothing in an ordinary session. */
 export async function leaveCustomer(
   _: ParsedOf<typeof contract.leaveSignIn>,
   context: CallContext,
-): Promise<AnswerOf<typeof contract.leaveSignIn>> {
+): Promise<ResponseOf<typeof contract.leaveSignIn>> {
   const { userId, sessionId, signedInBy } = callerOf(context)
   if (signedInBy !== null)
     await context.db.transaction(tx => endSessions(tx, context, { userId, only: sessionId }))
   return done
 }
 
-/** Whoever ends a session ends the visits opened from it, and writes the end of every visit into the register. */
-export function watchVisits(world: World): void {
-  world.events.on('sessions-ended', async ({ sessionIds }, tx) => {
-    await recordEnds(tx, sessionIds, world.now())
+/** Listens to `sessions-ended`: ends the impersonations opened from those sessions and audits the end of every impersonation. */
+export function watchVisits(context: AppContext): void {
+  context.events.on('sessions-ended', async ({ sessionIds }, tx) => {
+    await recordEnds(tx, sessionIds, context.now())
     for (const { id, user_id } of await openVisitsFrom(tx, sessionIds))
-      await endSessions(tx, world, { userId: user_id, only: id })
+      await endSessions(tx, context, { userId: user_id, only: id })
   })
-  world.jobs.every('visits-over', 30_000, () => endVisitsOver(world))
 }
 
-/** Those whose quarter of an hour is over. */
-export async function endVisitsOver(world: Pick<World, 'db' | 'events' | 'now'>): Promise<void> {
-  const over = await world.db
-    .select({ id: sessions.id, user_id: sessions.user_id })
-    .from(sessions)
-    .where(
-      and(isNotNull(sessions.opened_from), isNull(sessions.ended_at), lte(sessions.expires_at, world.now())),
-    )
-  for (const { id, user_id } of over)
-    await world.db.transaction(tx => endSessions(tx, world, { userId: user_id, only: id }))
+/** Work of a job: ends impersonations that are past their 15 minutes, each in its own transaction. */
+export async function endVisitsOver(context: Pick<AppContext, 'db' | 'events' | 'now'>): Promise<void> {
+  for (const { id, user_id } of await visitsOver(context.db, context.now()))
+    await context.db.transaction(tx => endSessions(tx, context, { userId: user_id, only: id }))
 }
-
-const openVisitsFrom = (tx: Queryable, sessionIds: readonly string[]) =>
-  tx
-    .select({ id: sessions.id, user_id: sessions.user_id })
-    .from(sessions)
-    .where(and(inArray(sessions.opened_from, [...sessionIds]), isNull(sessions.ended_at)))
 
 async function recordEnds(tx: Queryable, sessionIds: readonly string[], at: Date): Promise<void> {
-  const from = alias(sessions, 'from_session')
-  const visits = await tx
-    .select({ customerId: users.id, name: users.name, adminId: from.user_id, begun: sessions.created_at })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .innerJoin(from, eq(from.id, sessions.opened_from))
-    .where(inArray(sessions.id, [...sessionIds]))
-  for (const { customerId, name, adminId, begun } of visits)
+  for (const { customerId, name, adminId, begun } of await visitsAmong(tx, sessionIds))
     await recordChange(
       tx,
       { userId: adminId, at },

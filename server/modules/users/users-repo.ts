@@ -1,11 +1,13 @@
 /** Accounts as the administration reads them. No secret leaves here: no hash, no token. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { AnswerOf, ParsedOf } from '../../../src/contract/endpoint.ts'
-import type { AdminUser, AdminUserRow, adminUsers } from '../../../src/contract/user-administration.ts'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { AdminUser, AdminUserRow, adminUsers } from '../../../src/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
 
 type Query = ParsedOf<typeof adminUsers>['query']
-type Page = AnswerOf<typeof adminUsers>
+type Page = ResponseOf<typeof adminUsers>
 
 const orderColumns: Readonly<Record<string, SQL>> = {
   id: sql`u.id`,
@@ -15,15 +17,13 @@ const orderColumns: Readonly<Record<string, SQL>> = {
   created_at: sql`u.created_at`,
 }
 
-/** `-` for descending; what is no column keeps the list's own order. */
+/** `-` for descending; an unknown column gives the newest first. */
 function orderFrom(sort: string | undefined): SQL {
   const name = sort?.replace(/^-/, '') ?? ''
   const column = Object.hasOwn(orderColumns, name) ? orderColumns[name] : undefined
   if (!column) return sql`u.id desc`
   return sort?.startsWith('-') ? sql`${column} desc` : column
 }
-
-const like = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 const inState: Readonly<Record<NonNullable<Query['state']>, SQL>> = {
   active: sql`u.blocked_at is null and u.email_verified_at is not null`,
@@ -45,15 +45,14 @@ type Counts = { [Name in keyof Page['counts']]: number } & { total: number }
 
 /** The page is cut before orders are counted, so that long lists stay quick. */
 export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
-  const { page, per_page, search, role, state } = query
-  const term = search ? like(search) : undefined
+  const { search, role, state } = query
   const found = sql`u.deleted_at is null
-    ${term ? sql`and (u.name ilike ${term} or u.email ilike ${term} or u.nickname ilike ${term})` : sql``}
+    and ${wordsIn(search, sql`u.name`, sql`u.email`, sql`coalesce(u.nickname, '')`) ?? sql`true`}
     ${role ? sql`and u.role = ${role}` : sql``}`
   const wanted = state ? sql`${found} and ${inState[state]}` : found
   const order = orderFrom(query.sort)
   const { rows } = await db.execute<Row>(sql`select ${rowColumns} from
-    (select * from users u where ${wanted} order by ${order}, u.id limit ${per_page} offset ${(page - 1) * per_page}) u
+    (select * from users u where ${wanted} order by ${order}, u.id ${limitToPage(query)}) u
     order by ${order}, u.id`)
   const counted = await db.execute<Counts>(sql`select count(*)::int as all,
     count(*) filter (where ${inState.active})::int as active,
@@ -62,7 +61,7 @@ export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
     count(*) filter (where ${state ? inState[state] : sql`true`})::int as total
     from users u where ${found}`)
   const { total = 0, ...counts } = counted.rows[0] ?? { all: 0, active: 0, blocked: 0, unconfirmed: 0 }
-  return { data: rows, meta: { total, page, per_page }, counts }
+  return { data: rows, meta: pageMeta(query, total), counts }
 }
 
 type WholeRow = Row & { [Name in Exclude<keyof AdminUser, keyof AdminUserRow | 'version'>]: AdminUser[Name] }

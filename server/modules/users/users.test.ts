@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminUser, AdminUserRow } from '../../../src/contract/user-administration.ts'
-import { demoPassword } from '../../db/seed/demo-people.ts'
-import { openTestServer, type TestServer } from '../../testing/world.ts'
+import type { AdminUser, AdminUserRow } from '../../../src/contract/endpoints/admin/users.ts'
+import { demoPassword } from '../../seed/demo-people.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -44,6 +44,22 @@ describe('users', () => {
     expect((await list('search=%25')).meta.total).toBe(0)
     expect((await list('role=reseller')).data.every(({ role }) => role === 'reseller')).toBe(true)
     expect(JSON.stringify(await read(data[0]!.id))).not.toMatch(/argon2|password_hash/)
+  })
+
+  it('have as many cards and packs on a page beyond the last one', async () => {
+    const id = await idOf('user@example.com')
+    for (const kind of ['cards', 'packs']) {
+      const page = async (number: number) =>
+        (
+          await server.call('GET', `/admin/users/${id}/${kind}?page=${number}&per_page=5`, { as: 'admin' })
+        ).json<{
+          data: unknown[]
+          meta: { total: number }
+        }>()
+      const first = await page(1)
+      expect(first.meta.total).toBeGreaterThan(0)
+      expect(await page(900)).toMatchObject({ data: [], meta: { total: first.meta.total } })
+    }
   })
 
   it('get another role, which ends their sessions; who saves second is shown both', async () => {
@@ -108,7 +124,7 @@ describe('users', () => {
       change(await read(one.id), { role: 'user' }),
     ])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    const { rows } = await server.world.db.execute<{ n: number }>(
+    const { rows } = await server.context.db.execute<{ n: number }>(
       sql`select count(*)::int as n from users where role = 'admin' and blocked_at is null`,
     )
     expect(rows[0]?.n).toBe(1)

@@ -9,6 +9,7 @@ export interface RedisServer {
   url: string
   stop(): Promise<void>
   start(): Promise<void> // again, empty, on the same port
+  freeze(isFrozen: boolean): void // keeps its connections open and responds to none
 }
 
 async function launch(port: number, url: string): Promise<ChildProcess> {
@@ -31,6 +32,7 @@ export async function startRedis(): Promise<RedisServer> {
     start: async () => {
       child = await launch(port, url)
     },
+    freeze: isFrozen => void child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT'),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')

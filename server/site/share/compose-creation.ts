@@ -4,12 +4,7 @@
  */
 import { join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
-import type { FaceText } from '../../../src/contract/card/card-face.ts'
-import { finishLooks, finishOf } from '../../../src/contract/card/card-finish.ts'
-import { type Box, fullLayout, moveRow, moveRows } from '../../../src/contract/card/card-layout.ts'
-import { metals, typeLooks } from '../../../src/contract/card/card-look.ts'
-import { creatureStand } from '../../../src/contract/card/creature-stand.ts'
-import { type Rarity, slugOf } from '../../../src/contract/characters.ts'
+import { type Rarity, slugOf } from '../../../src/contract/endpoints/game/characters.ts'
 import {
   backgroundOf,
   type CreationArt,
@@ -17,8 +12,13 @@ import {
   placed,
   tintMatrix,
   uploadBox,
-} from '../../../src/contract/creation-art.ts'
-import { type FigureFacts, figureFacts } from './figure-facts.ts'
+} from '../../../src/contract/endpoints/game/creation-art.ts'
+import type { FaceText } from '../../../src/design/card/card-face.ts'
+import { finishLooks, finishOf } from '../../../src/design/card/card-finish.ts'
+import { metals, typeLooks } from '../../../src/design/card/card-look.ts'
+import { creatureStand } from '../../../src/design/card/creature-stand.ts'
+import { type Box, fullLayout, moveRow, moveRows } from '../../../src/domain/card-layout.ts'
+import { type CharacterArtFacts, characterArtFacts } from './character-art-facts.ts'
 import type { Sharp } from './picture-library.ts'
 import { cardWordsSvg } from './share-svg.ts'
 
@@ -77,7 +77,7 @@ const there = (all: readonly (OverlayOptions | null)[]): OverlayOptions[] => all
 async function figurePicture(
   { sharp, assets }: Easel,
   art: FigureArt,
-  facts: FigureFacts,
+  facts: CharacterArtFacts,
   part: 'creature' | 'glow',
 ) {
   const folder = join(assets, 'assets/characters', art.slug)
@@ -100,7 +100,7 @@ interface Figure {
 }
 
 async function figureOf(easel: Easel, art: FigureArt, pops: boolean, frame: Box): Promise<Figure | null> {
-  const facts = await figureFacts(easel.assets, art.slug)
+  const facts = await characterArtFacts(easel.assets, art.slug)
   if (!facts) return null
   const stand = creatureStand(facts, pops)
   const box = placed(stand.box, art)

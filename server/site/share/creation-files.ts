@@ -1,7 +1,8 @@
 /** The two pictures made of an own card: the one link previews show, and the file for print. */
-import { fullLayout } from '../../../src/contract/card/card-layout.ts'
-import { metals } from '../../../src/contract/card/card-look.ts'
-import { printSize } from '../../../src/contract/creations.ts'
+
+import { printSize } from '../../../src/contract/endpoints/game/creations.ts'
+import { metals } from '../../../src/design/card/card-look.ts'
+import { fullLayout } from '../../../src/domain/card-layout.ts'
 import { type CreationPicture, composeCreation, type Easel, frameFile } from './compose-creation.ts'
 import { besideSvg, cardPlace, groundSvg, type ShareWords } from './share-svg.ts'
 

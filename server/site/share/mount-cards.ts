@@ -1,17 +1,17 @@
 /**
- * Pictures of cards whose art an admin chose: `/cards/<slug>/<fingerprint>/<name>.webp`, art and frame without words (decisions §5),
- * drawn when first asked for and kept on disk. The figure alone lies where the game looks for the shipped ones.
+ * Pictures of cards whose art an admin chose: `/cards/<slug>/<fingerprint>/<name>.webp`, art and frame without words (decision 0025),
+ * drawn on the first request and cached on disk. The figure alone lies where the game looks for the shipped ones.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { compactLayout } from '../../../src/contract/card/card-layout.ts'
-import { typeLooks } from '../../../src/contract/card/card-look.ts'
-import type { CreationArt } from '../../../src/contract/creation-art.ts'
-import type { World } from '../../kernel/context.ts'
+import type { CreationArt } from '../../../src/contract/endpoints/game/creation-art.ts'
+import { typeLooks } from '../../../src/design/card/card-look.ts'
+import { compactLayout } from '../../../src/domain/card-layout.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import { cardPictureNames, pictureMark } from '../../modules/characters/card-pictures.ts'
-import { artOf } from '../../modules/characters/character-record.ts'
-import { type CharacterRow, characterRowBySlug } from '../../modules/characters/repo.ts'
+import { artOf } from '../../modules/characters/character-form.ts'
+import { type CharacterRow, characterRowBySlug } from '../../modules/characters/characters-repo.ts'
 import { readMedia } from '../../modules/media/media-files.ts'
 import { type CreationPicture, composeCreation, type Easel } from './compose-creation.ts'
 import { pictureLibrary, shareFolder } from './picture-library.ts'
@@ -22,7 +22,7 @@ interface Call {
 
 const shape = /^[\w-]{1,60}$/
 
-export function mountCards(app: FastifyInstance, world: World, assets: string): void {
+export function mountCards(app: FastifyInstance, context: AppContext, assets: string): void {
   let turn: Promise<unknown> = Promise.resolve() // one at a time: drawing takes a whole core
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = turn.then(work)
@@ -33,17 +33,17 @@ export function mountCards(app: FastifyInstance, world: World, assets: string): 
   app.get<Call>('/cards/:slug/:mark/:file', async ({ params }, reply) => {
     const name = cardPictureNames.find(known => params.file === `${known}.webp`)
     if (!name || !shape.test(params.slug) || !shape.test(params.mark)) return missing(reply)
-    const row = await characterRowBySlug(world.db, params.slug)
+    const row = await characterRowBySlug(context.db, params.slug)
     const drawn = row && factsOf(row)
     if (!row || !drawn || pictureMark(drawn) !== params.mark) return missing(reply)
-    const folder = join(shareFolder(world.config.dataDir), 'cards', params.slug)
+    const folder = join(shareFolder(context.config.dataDir), 'cards', params.slug)
     const file = join(folder, `${params.mark}-${name}.webp`)
     const known = await readFile(file).catch(() => null)
     if (known) return sent(reply, known)
-    const sharp = await pictureLibrary(world.config.dataDir)
+    const sharp = await pictureLibrary(context.config.dataDir)
     if (!sharp) return missing(reply)
     const webp = await inTurn(async () => {
-      const card = await pictureOf(world, row)
+      const card = await pictureOf(context, row)
       const full = await composeCreation({ sharp, assets, scale: 1 }, card)
       return name === 'card'
         ? sharp(full).webp({ quality: 88 }).toBuffer()
@@ -72,11 +72,11 @@ function artFor(row: CharacterRow): CreationArt {
   return { ...place, upload: '' }
 }
 
-async function pictureOf(world: World, row: CharacterRow): Promise<CreationPicture> {
+async function pictureOf(context: AppContext, row: CharacterRow): Promise<CreationPicture> {
   const art = artOf(row)
   const id = art.kind === 'upload' ? /([\w-]+)\.webp$/.exec(art.picture)?.[1] : undefined
-  const webp = id ? await readMedia(world.config, id) : null
-  const sharp = webp && (await pictureLibrary(world.config.dataDir))
+  const webp = id ? await readMedia(context.config, id) : null
+  const sharp = webp && (await pictureLibrary(context.config.dataDir))
   const size = webp && sharp ? await sharp(webp).metadata() : null
   return {
     face: {
@@ -93,7 +93,7 @@ async function pictureOf(world: World, row: CharacterRow): Promise<CreationPictu
   }
 }
 
-/** The small card: the same picture, with plate and discs where its larger figures stand. */
+/** The small card: the same picture, with plate and discs behind its larger numbers. */
 async function compactOf({ sharp, scale }: Easel, full: Buffer, row: CharacterRow): Promise<Buffer> {
   const { width, height, name, attack, health } = compactLayout
   const { light, dark } = typeLooks[row.tipo]

@@ -1,11 +1,11 @@
 /**
  * Pictures of cards people made: `/share/creations/<id>/<locale>.png` for link previews of shared ones, and the file for print behind
- * a link of sixty seconds. Nothing is kept on disk: what is hidden or deleted is gone everywhere at once.
+ * a link of sixty seconds. Nothing is stored on disk: what is hidden or deleted is gone everywhere at once.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { slugOf } from '../../../src/contract/characters.ts'
+import { slugOf } from '../../../src/contract/endpoints/game/characters.ts'
 import { isLocale, type Locale } from '../../../src/contract/locales.ts'
-import type { World } from '../../kernel/context.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
 import { creationById, type WholeCreation } from '../../modules/creations/creations-repo.ts'
 import { printPath } from '../../modules/creations/print-link.ts'
@@ -23,7 +23,7 @@ interface Call {
 
 const mostKept = 24
 
-export function mountCreations(app: FastifyInstance, world: World, assets: string): void {
+export function mountCreations(app: FastifyInstance, context: AppContext, assets: string): void {
   const kept = new Map<string, Buffer>() // previews, the last asked for
   let turn: Promise<unknown> = Promise.resolve() // one at a time: drawing takes a whole core
 
@@ -37,9 +37,9 @@ export function mountCreations(app: FastifyInstance, world: World, assets: strin
     const key = `${whole.creation.id} ${whole.creation.updated_at.getTime()} ${whole.author.nickname} ${locale}`
     const known = kept.get(key)
     if (known) return known
-    const sharp = await pictureLibrary(world.config.dataDir)
+    const sharp = await pictureLibrary(context.config.dataDir)
     if (!sharp) return null
-    const card = await pictureOf(world, whole, locale)
+    const card = await pictureOf(context, whole, locale)
     const beside = {
       kind: creationKind(whole, locale),
       number: authorLine(whole, locale),
@@ -54,7 +54,7 @@ export function mountCreations(app: FastifyInstance, world: World, assets: strin
   app.get<Call>('/share/creations/:id/:file', async ({ params }, reply) => {
     const [locale, ending, more] = params.file.split('.')
     const isNamed = isLocale(locale) && ending === 'png' && more === undefined
-    const whole = isNamed ? await sharedCreation(world.db, params.id) : undefined
+    const whole = isNamed ? await sharedCreation(context.db, params.id) : undefined
     if (!whole || !isLocale(locale)) return missing(reply)
     const picture = await inTurn(() => preview(whole, locale))
     if (!picture) return missing(reply)
@@ -65,12 +65,12 @@ export function mountCreations(app: FastifyInstance, world: World, assets: strin
     const locale = params.file.replace(/\.png$/, '')
     if (!isLocale(locale)) return missing(reply)
     const path = printPath(params.id, locale)
-    const isGood = isLinkGood(path, query, world.config.appSecret, world.now())
-    const whole = isGood ? await creationById(world.db, params.id) : undefined
-    const sharp = whole && (await pictureLibrary(world.config.dataDir))
+    const isGood = isLinkGood(path, query, context.config.appSecret, context.now())
+    const whole = isGood ? await creationById(context.db, params.id) : undefined
+    const sharp = whole && (await pictureLibrary(context.config.dataDir))
     if (!whole || !sharp) return missing(reply)
     const picture = await inTurn(async () =>
-      printOf({ sharp, assets }, await pictureOf(world, whole, locale)),
+      printOf({ sharp, assets }, await pictureOf(context, whole, locale)),
     )
     return reply
       .type('image/png')
@@ -85,7 +85,7 @@ function missing(reply: FastifyReply): FastifyReply {
   return reply
 }
 
-/** Letters every file system takes. */
+/** Characters that every file system accepts. */
 const fileName = ({ creation }: WholeCreation): string =>
   creation.nome
     .normalize('NFD')
@@ -102,10 +102,14 @@ const authorLine = ({ author }: WholeCreation, locale: Locale): string =>
     ? translate(locale, 'head.creation_by', { author: author.nickname })
     : translate(locale, 'head.creation_by_someone')
 
-async function pictureOf(world: World, whole: WholeCreation, locale: Locale): Promise<CreationPicture> {
+async function pictureOf(
+  context: AppContext,
+  whole: WholeCreation,
+  locale: Locale,
+): Promise<CreationPicture> {
   const { creation, upload } = whole
   const isServed = upload && !upload.blocked_at && !upload.removed_at
-  const webp = isServed ? await readUpload(world.config, upload.id) : null
+  const webp = isServed ? await readUpload(context.config, upload.id) : null
   return {
     face: {
       name: creation.nome,

@@ -1,10 +1,10 @@
 /** `/share/characters/<slug>/<locale>.png`: what a link preview shows. */
 import type { FastifyInstance } from 'fastify'
-import { type Character, slugOf } from '../../../src/contract/characters.ts'
+import { type Character, slugOf } from '../../../src/contract/endpoints/game/characters.ts'
 import { isLocale, type Locale } from '../../../src/contract/locales.ts'
 import { assetsFolder } from '../../kernel/assets-folder.ts'
-import type { World } from '../../kernel/context.ts'
-import { characterBySlug } from '../../modules/characters/repo.ts'
+import type { AppContext } from '../../kernel/context.ts'
+import { characterBySlug } from '../../modules/characters/characters-repo.ts'
 import { translate } from '../words.ts'
 import { mountCards } from './mount-cards.ts'
 import { mountCreations } from './mount-creations.ts'
@@ -13,23 +13,23 @@ import type { ShareWords } from './share-svg.ts'
 
 export const sharePath = (slug: string, locale: Locale): string => `/share/characters/${slug}/${locale}.png`
 
-export function mountShare(app: FastifyInstance, world: World): void {
+export function mountShare(app: FastifyInstance, context: AppContext): void {
   const assets = assetsFolder()
-  mountCreations(app, world, assets)
-  mountCards(app, world, assets)
-  const pictures = openSharePictures(assets, world.config.dataDir)
+  mountCreations(app, context, assets)
+  mountCards(app, context, assets)
+  const pictures = openSharePictures(assets, context.config.dataDir)
   app.get<{ Params: { slug: string; file: string } }>(
     '/share/characters/:slug/:file',
     async ({ params }, reply) => {
       const [locale, ending] = params.file.split('.')
-      const character = await characterBySlug(world.db, params.slug)
+      const character = await characterBySlug(context.db, params.slug)
       if (!character || !isLocale(locale) || ending !== 'png') {
         reply.callNotFound()
         return reply
       }
       const picture = await pictures
         .of(character, locale, wordsOf(character, locale))
-        .catch(error => void world.log.warn({ err: error, slug: params.slug }, 'no picture to share'))
+        .catch(error => void context.log.warn({ err: error, slug: params.slug }, 'no picture to share'))
       if (!picture) return reply.redirect(character.images.card, 302)
       return reply
         .type('image/png')

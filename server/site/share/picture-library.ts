@@ -1,13 +1,12 @@
-/** The library that draws pictures, with the card's lettering where it finds it: it looks for fonts only once, at its first words. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+/** Loads sharp with the font of the cards: its fontconfig reads its settings once, before the first text is drawn. */
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { woffToTtf } from './woff-to-ttf.ts'
+import { dirname, join } from 'node:path'
 
 export type Sharp = typeof import('sharp').default
 
-/** Where finished pictures and the library's fonts are kept. */
+/** Folder of finished pictures and of the library's fonts. */
 export const shareFolder = (dataDir: string): string =>
   dataDir === 'memory:' ? join(tmpdir(), 'bottega-share') : join(dataDir, 'share')
 
@@ -23,14 +22,13 @@ async function load(folder: string): Promise<Sharp | null> {
   const fonts = join(folder, 'fonts')
   await mkdir(fonts, { recursive: true })
   try {
-    const woff = createRequire(import.meta.url).resolve(
-      '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
+    const font = createRequire(import.meta.url).resolve(
+      '@expo-google-fonts/lilita-one/400Regular/LilitaOne_400Regular.ttf', // fontconfig draws no WOFF
     )
-    await writeFile(join(fonts, 'lilita-one.ttf'), woffToTtf(await readFile(woff)))
     const settings = join(fonts, 'fonts.conf')
     await writeFile(
       settings,
-      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>`,
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${dirname(font)}</dir><cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>`,
     )
     process.env.FONTCONFIG_FILE = settings
     return (await import('sharp')).default

@@ -1,15 +1,15 @@
 /**
- * The picture of a character for link previews, put together per language on request (decisions §5) and kept as a file. It
+ * The picture of a character for link previews, composed per language on request (decision 0025) and stored as a file. It
  * needs the picture library; where that is missing there is none, and the baked card stands in.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FaceText, faceOf } from '../../../src/contract/card/card-face.ts'
-import { fullLayout } from '../../../src/contract/card/card-layout.ts'
-import type { Character } from '../../../src/contract/characters.ts'
+import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
+import { type FaceText, faceOf } from '../../../src/design/card/card-face.ts'
+import { fullLayout } from '../../../src/domain/card-layout.ts'
 import { pictureLibrary, type Sharp, shareFolder } from './picture-library.ts'
 import { cardPlace, groundSvg, type ShareWords, wordsSvg } from './share-svg.ts'
 
@@ -18,7 +18,7 @@ export interface SharePictures {
   of(character: Character, locale: Locale, words: ShareWords): Promise<Buffer | null>
 }
 
-/** @param assets folder that holds `assets/characters/…` @param dataDir where the finished ones are kept */
+/** @param assets folder that holds `assets/characters/…` @param dataDir where the finished ones are stored */
 export function openSharePictures(assets: string, dataDir: string): SharePictures {
   const kept = shareFolder(dataDir)
   let turn: Promise<unknown> = Promise.resolve() // one at a time: drawing takes a whole core
@@ -31,6 +31,7 @@ export function openSharePictures(assets: string, dataDir: string): SharePicture
         const sharp = await pictureLibrary(dataDir)
         if (!sharp) return null
         const picture = await compose(sharp, face, words, join(assets, 'assets/characters', character.slug))
+        await mkdir(kept, { recursive: true })
         await writeFile(`${file}.part`, picture)
         await rename(`${file}.part`, file)
         return picture

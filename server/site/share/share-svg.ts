@@ -1,21 +1,22 @@
 /** The words and the ground of a shared picture, 1200 × 630, as SVG: placed by the card's description. Pure. */
-import type { FaceText } from '../../../src/contract/card/card-face.ts'
-import {
-  type Box,
-  fullLayout,
-  moveNameRoom,
-  moveRow,
-  moveRows,
-} from '../../../src/contract/card/card-layout.ts'
-import { typeLooks } from '../../../src/contract/card/card-look.ts'
+import type { FaceText } from '../../../src/design/card/card-face.ts'
+import { typeLooks } from '../../../src/design/card/card-look.ts'
 import {
   type FittedText,
   fitText,
   moveRoom,
   nameRoom,
   numberSize,
-} from '../../../src/contract/card/card-text.ts'
-import { escapeHtml } from '../../mail/escape-html.ts'
+} from '../../../src/design/card/card-text.ts'
+import {
+  type Box,
+  footFacts,
+  fullLayout,
+  moveNameRoom,
+  moveRow,
+  moveRows,
+} from '../../../src/domain/card-layout.ts'
+import { escapeHtml } from '../../email/escape-html.ts'
 
 export const shareSize = { width: 1200, height: 630 } as const
 
@@ -79,7 +80,7 @@ function cardSvg(face: FaceText, words: Omit<ShareWords, 'site'>): string {
     write(number(face.attack), low(attack)),
     write(number(face.health), low(health)),
     write(fitText(words.kind, room), { ...foot, y: 838 }),
-    write(fitText(words.number, room), { ...foot, y: 864 }),
+    write({ lines: [words.number], size: footFacts.size }, { ...foot, x: footFacts.right, y: footFacts.y }),
   ].join('')
 }
 

@@ -1,4 +1,4 @@
-/** The shop's one measurement: pages tell it, the consent permits it. Without an analytics service nothing happens at all. */
+/** Analytics: pages report to it, the consent permits it. Without an analytics service nothing happens at all. */
 import type { SiteSettings } from '@/contract/settings.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import { createMeasurement, type Measured, type Measurement, type Permission } from './measurement.ts'

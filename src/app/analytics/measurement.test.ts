@@ -6,7 +6,7 @@ const product: Measured = { event: 'product', id: 1, name: 'Busta', price: 490 }
 const order: Measured = { event: 'order', number: 'BA-1', total: 490, currency: 'EUR' }
 const yes = { analytics: true, marketing: false }
 
-function world() {
+function deps() {
   const heard: string[] = []
   const known = new Set<string>()
   const measurement = createMeasurement(
@@ -22,7 +22,7 @@ function world() {
 
 describe('what is told about a visit', () => {
   it('is nothing while the reader is undecided, said no, or allowed only marketing', () => {
-    const { measurement, heard } = world()
+    const { measurement, heard } = deps()
     measurement.permit(undefined)
     measurement.tell(page)
     measurement.permit({ analytics: false, marketing: false })
@@ -33,7 +33,7 @@ describe('what is told about a visit', () => {
   })
 
   it('begins with the page on which it was allowed, and never with what came before', () => {
-    const { measurement, heard } = world()
+    const { measurement, heard } = deps()
     measurement.tell(page)
     measurement.tell(product)
     measurement.permit({ analytics: true, marketing: true })
@@ -43,7 +43,7 @@ describe('what is told about a visit', () => {
   })
 
   it('ends when the permission is taken back', () => {
-    const { measurement, heard } = world()
+    const { measurement, heard } = deps()
     measurement.permit(yes)
     measurement.permit({ analytics: false, marketing: false })
     measurement.tell(page)
@@ -51,7 +51,7 @@ describe('what is told about a visit', () => {
   })
 
   it('tells an order once, however often its page is opened', () => {
-    const { measurement, heard } = world()
+    const { measurement, heard } = deps()
     measurement.permit(yes)
     measurement.tell(order)
     measurement.tell(order)

@@ -1,6 +1,6 @@
 /**
- * What is told about a visit, and when: nothing before the reader allowed it, nothing after it was taken back (specification §4
- * Consent). Whom it is told is the collector's business; this file knows no script and no browser.
+ * What is reported about a visit, and when: nothing before the visitor consented, nothing after the consent was withdrawn
+ * (specification notes §4 Consent). The collector decides where it is sent; this file knows no script and no browser.
  */
 import type { ScreenName } from '@/contract/paths.ts'
 

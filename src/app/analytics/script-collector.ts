@@ -1,7 +1,7 @@
 /**
- * The service named by the operator (`ANALYTICS_SCRIPT_URL`, `ANALYTICS_ID`): its script is fetched once it may be, and reads what
- * it is told from `window.dataLayer`, as the usual services do. A script that ran cannot be unloaded, so that taking the permission
- * back drops what it stored and loads the page anew.
+ * The service named by the operator (`ANALYTICS_SCRIPT_URL`, `ANALYTICS_ID`): its script is fetched once the consent is given, and reads
+ * events from `window.dataLayer`, as the usual services do. A script that ran cannot be unloaded, so withdrawing the consent deletes what
+ * it stored and reloads the page.
  */
 import type { SiteSettings } from '@/contract/settings.ts'
 import { dropForeignStorage } from '@/stores/own-storage.ts'

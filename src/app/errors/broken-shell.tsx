@@ -1,5 +1,5 @@
 /**
- * The last net: when even the error page fails, a plain page with a message and a link home (specification §2, §8).
+ * The last net: when even the error page fails, a plain page with a message and a link home (specification notes §2, §8).
  * It uses nothing that could have failed: no theme, no router, no query.
  */
 import { Component, type ReactNode } from 'react'

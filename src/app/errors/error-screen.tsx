@@ -1,5 +1,5 @@
 /**
- * The error page (specification §2, §8): not found for 404, a general sentence for any other status, a way home.
+ * The error page (specification notes §2, §8): not found for 404, a general sentence for any other status, a way home.
  * When drawing it fails, `BrokenShell` catches.
  */
 import { useEffect } from 'react'

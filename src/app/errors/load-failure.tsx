@@ -1,6 +1,8 @@
-/** An answer did not come: what happened, a second try, a way home, the support code. */
+/** Loading failed: what happened, a retry button, a link home, the support code. */
+
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
@@ -8,8 +10,10 @@ import { useHref } from '../screen.ts'
 
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useTranslation('common')
+  const messages = useErrorMessage()
   const to = useHref()
   const failure = failureFrom(error)
+  const isUnreachable = failure?.code === 'unreachable'
   return (
     <ErrorState
       as="h1"
@@ -27,7 +31,9 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry(): voi
         </>
       }
     >
-      {failure?.message || t(failure?.status === 0 ? 'unreachable_text' : 'error_text')}
+      {failure
+        ? messages.problem(failure, t(isUnreachable ? 'unreachable_text' : 'error_text'))
+        : t('error_text')}
     </ErrorState>
   )
 }

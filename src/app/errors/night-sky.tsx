@@ -1,4 +1,4 @@
-/** The missing page (design shop-13d): a night sky, a saucer that swears it took nothing, and the ways on. */
+/** The missing page: a night sky, a saucer that swears it took nothing, and the ways on. */
 import type { ReactNode } from 'react'
 import { Spark } from '@/ui/brand/spark.tsx'
 import { Display } from '@/ui/content/display.tsx'

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { foundQuery, waitingQuery } from '@/api/administration-queries.ts'
-import { HeaderSearch } from '@/features/admin/kit/header-search.tsx'
-import { WaitingBadge } from '@/features/admin/kit/waiting-badge.tsx'
+import { WaitingBadge } from '@/features/admin/framework/list/waiting-badge.tsx'
+import { HeaderSearch } from '@/features/admin/framework/shell/header-search.tsx'
 import { useHref, useReader } from '../screen.ts'
 
-/** The search and what waits, with their answers; for an authenticated admin alone. */
+/** The search and the to-do count with their data; for a logged-in admin only. */
 export function AdminHeader() {
   const to = useHref()
   const reader = useReader()

@@ -1,12 +1,12 @@
 /**
- * The administration's frame (specification §2 Layouts): header bar with home button, collapsible night side menu, a
+ * The administration's frame (specification notes §2 Layouts): header bar with home button, collapsible night side menu, a
  * rail from 600 to 1199 px, where tables need the room, a burger on phones. Links stand there only for an authenticated admin.
  */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AdminContext } from '@/features/admin/kit/admin-context.tsx'
-import { KinNav } from '@/features/admin/kit/kin-nav.tsx'
-import { SideMenu } from '@/features/admin/kit/side-menu.tsx'
+import { AdminContext } from '@/features/admin/framework/shell/admin-context.tsx'
+import { KinNav } from '@/features/admin/framework/shell/kin-nav.tsx'
+import { SideMenu } from '@/features/admin/framework/shell/side-menu.tsx'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -20,6 +20,7 @@ import { useHref, useLoadedScreen, useLocale } from '../screen.ts'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './admin-layout.module.css'
 import { AdminTools, AdminVisitor } from './admin-tools.tsx'
+import { SessionOver } from './session-over.tsx'
 
 const burgerBelow = 600
 const wideFrom = 1200
@@ -38,6 +39,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       mode={show_dark_mode && darkMode ? 'dark' : 'light'}
     >
       <AdminFrame>{children}</AdminFrame>
+      <SessionOver />
     </AdminContext>
   )
 }

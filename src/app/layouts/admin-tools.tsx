@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { avatarStyle } from '@/contract/users.ts'
+import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -32,7 +32,7 @@ export function AdminTools({ narrow }: { narrow: boolean }) {
   )
 }
 
-/** The welcome line with logout, or register and login for who is logged out. */
+/** The welcome line with logout, or register and login when logged out. */
 export function AdminVisitor({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('nav')
   const to = useHref()
@@ -53,7 +53,7 @@ export function AdminVisitor({ onFollow }: { onFollow?: () => void }) {
   const leave = async () => {
     onFollow?.()
     await logOut()
-    navigate(to('login'))
+    void navigate(to('login'))
   }
   const picture = user.extra.profile_picture
   return (

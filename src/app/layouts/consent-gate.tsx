@@ -1,7 +1,8 @@
-/** The consent dialog and its cookie: undecided shows it, the footer opens it again (specification §4 Consent). */
+/** The consent dialog and its cookie: undecided shows it, the footer opens it again (specification notes §4 Consent). */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type Consent, consentText, readConsent } from '@/features/site/consent/consent-cookie.ts'
 import { permitAnalytics } from '../analytics/analytics.ts'
+import { usePrivacyHref } from '../use-privacy-href.ts'
 
 const ConsentDialog = lazy(async () => ({
   default: (await import('@/features/site/consent/consent-dialog.tsx')).ConsentDialog,
@@ -37,10 +38,11 @@ export function useConsentGate(): ConsentGateState {
 }
 
 export function ConsentGate({ open, consent, decide }: ConsentGateState) {
+  const privacyHref = usePrivacyHref()
   if (!open) return null
   return (
     <Suspense>
-      <ConsentDialog open initial={consent} onDecide={decide} />
+      <ConsentDialog open initial={consent} privacyHref={privacyHref} onDecide={decide} />
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-/** Navbar, footer, consent, notification bar; login dialog, avatar picker and rotate prompt where they apply (specification §2). */
+/** Navbar, footer, consent, notification bar; login dialog, avatar picker and rotate prompt where they apply (specification notes §2). */
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

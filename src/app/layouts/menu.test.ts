@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PageLink } from '@/contract/endpoints/site/site.ts'
 import { readSettings } from '@/contract/settings.ts'
-import type { PageLink } from '@/contract/site.ts'
 import { accountEntries, footerPages, headerEntries, placeMenu, tailOf } from './menu.ts'
 
 const page: PageLink = {
@@ -19,7 +19,7 @@ const page: PageLink = {
 
 const open = readSettings({ enable_for_game: true, enable_catalog: true })
 
-describe('header menu (specification §2)', () => {
+describe('header menu (specification notes §2)', () => {
   it('holds the six entries in their order, in the language of the page', () => {
     expect(headerEntries(open, [], 'it').map(entry => entry.href)).toEqual([
       '/',
@@ -51,7 +51,7 @@ describe('header menu (specification §2)', () => {
     expect(accountEntries('other', 'it')).toHaveLength(3)
   })
 
-  it('folds its tail between 600 and 999 px (decisions §2)', () => {
+  it('folds its tail between 600 and 999 px (decision 0038)', () => {
     const entries = headerEntries(open, [page], 'it')
     const from = (look?: 'HeaderB') => placeMenu(entries, look).map(entry => entry.from)
     expect(from()).toEqual([600, 600, 840, 1000, 1000, 1200, 'never'])

@@ -1,10 +1,11 @@
-/** Which entries stand in header, drawer and footer (specification §2 Header and footer). Pure: facts in, entries out. */
+/** Which entries stand in header, drawer and footer (specification notes §2 Header and footer). Pure: facts in, entries out. */
+
+import type { PageLink } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { HeaderLook } from '@/contract/looks.ts'
 import { href, type ScreenName } from '@/contract/paths.ts'
 import type { Role } from '@/contract/permissions.ts'
 import type { FeatureFlag, Settings } from '@/contract/settings.ts'
-import type { PageLink } from '@/contract/site.ts'
 
 export interface MenuEntry {
   key: string // of i18n area `nav`, unless `label` is given
@@ -18,7 +19,7 @@ interface Door {
   flag?: FeatureFlag
 }
 
-/** specification §2: home, packs, album, catalogue, lobby, characters. */
+/** specification notes §2: home, packs, album, catalogue, lobby, characters. */
 const headerDoors: readonly Door[] = [
   { screen: 'home', key: 'home' },
   { screen: 'pack', key: 'pack', flag: 'enable_for_game' },
@@ -51,7 +52,7 @@ export const headerEntries = (
 export const footerPages = (pages: readonly PageLink[], locale: Locale): MenuEntry[] =>
   pages.filter(page => page.show_in_footer).map(page => pageEntry(page, locale))
 
-/** Roles see the shipping or the customers screen (specification §2 Account screens). */
+/** Roles see the shipping or the customers screen (specification notes §2 Account screens). */
 export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
   const own: Door[] = [
     { screen: 'accountDashboard', key: 'account_dashboard' },
@@ -78,8 +79,8 @@ export interface PlacedEntry extends MenuEntry {
 }
 
 /**
- * Between 600 and 999 px, and where six German words do not fit, the menu folds its tail into "Altro" (decisions §2). Told for
- * every width at once: the style shows what holds, so that a page is right before any script has measured the window.
+ * Between 600 and 999 px, and where six German words do not fit, the menu folds its tail into "Altro" (decision 0038). Computed for
+ * every width at once: CSS shows the right one, so that a page is right before any script has measured the window.
  */
 export function placeMenu(entries: readonly MenuEntry[], look: HeaderLook = 'HeaderA'): PlacedEntry[] {
   const room = rooms[look]

@@ -14,8 +14,11 @@ const AvatarPrompt = lazy(async () => ({
   default: (await import('@/features/account/avatar/avatar-prompt.tsx')).AvatarPrompt,
 }))
 
-/** specification §2: product, configurator and shop-item routes. */
+/** specification notes §2: product, configurator and shop-item routes. */
 const loginScreens: readonly ScreenName[] = ['product', 'configurator']
+
+/** A prompt about the game must not interrupt a purchase. */
+const buyingScreens: readonly ScreenName[] = ['checkout', 'checkoutComplete', 'product', 'configurator']
 
 export function Prompts() {
   const { match } = useLoadedScreen()
@@ -33,7 +36,9 @@ export function Prompts() {
   return (
     <Suspense>
       {login && <LoginDialog open logIn={logIn} linkTo={to} />}
-      {ready && user && game && <AvatarPrompt key={user.id} user={user} />}
+      {ready && user && game && (
+        <AvatarPrompt key={user.id} user={user} isBuying={buyingScreens.includes(match.screen)} />
+      )}
       {game && <RotatePrompt />}
     </Suspense>
   )

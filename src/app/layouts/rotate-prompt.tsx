@@ -1,5 +1,5 @@
 /**
- * 'Migliore in orizzontale' (specification §2, §4): covers a landscape screen held upright, and has a way out for who cannot
+ * 'Migliore in orizzontale' (specification notes §2, §4): covers a landscape screen held upright, and has a way out for who cannot
  * turn the phone. It leaves alone what says by `data-upright` that it is read upright too: a battle's end.
  */
 import { useTranslation } from 'react-i18next'

@@ -1,10 +1,11 @@
 /**
- * Below 600 px (specification §2): login and register, or the welcome line with logout; then the menu; then the admin
+ * Below 600 px (specification notes §2): login and register, or the welcome line with logout; then the menu; then the admin
  * list for admins, or the user list for others; languages and light; at the foot the way into the game.
  */
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { href } from '@/contract/paths.ts'
+import { menuFor } from '@/features/admin/framework/shell/menu.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -26,12 +27,18 @@ export interface SideDrawerProps {
 
 export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
   const { t } = useTranslation('nav')
+  const { t: title } = useTranslation('titles')
   const locale = useLocale()
   const user = useSession(state => state.user)
   const settings = useSettings(state => state.settings)
   const lists: [string, MenuEntry[]][] = [[t('main'), [...entries]]]
   if (user?.role === 'admin') {
-    lists.push([t('administration'), [{ key: 'administration', href: href('admin', locale) }]])
+    const screens = menuFor(user).map(screen => ({
+      key: screen,
+      label: title(screen),
+      href: href(screen, locale),
+    }))
+    lists.push([t('administration'), screens])
   } else if (user) {
     lists.push([t('account'), accountEntries(user.role, locale)])
   }
@@ -87,7 +94,7 @@ function Greeting({ onClose }: { onClose(): void }) {
   const leave = async () => {
     onClose()
     await logOut()
-    navigate(to('login'))
+    void navigate(to('login'))
   }
   return (
     <div className={styles.doors}>

@@ -1,7 +1,7 @@
-/** Footer (specification §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
+/** Footer (specification notes §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethodCode } from '@/contract/checkout.ts'
+import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { Company } from '@/contract/settings.ts'
 import { NewsletterBox } from '@/features/site/newsletter/newsletter-box.tsx'
 import { useSettings } from '@/stores/settings.ts'
@@ -12,6 +12,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconBank, iconCreditCard, iconEnvelope, iconMoney } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { useHref, useLocale } from '../screen.ts'
+import { usePrivacyHref } from '../use-privacy-href.ts'
 import type { MenuEntry } from './menu.ts'
 import styles from './site-footer.module.css'
 
@@ -28,14 +29,13 @@ interface SiteFooterProps {
 
 export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
   const { t } = useTranslation('common')
-  const locale = useLocale()
   const { settings } = useSettings()
   const { logo_footer: logo, footer_type: look } = settings
   return (
     <footer className={styles.footer} data-ground="night" data-look={look}>
       <Awning edge="above" />
       <div className={styles.inner}>
-        {settings.footer_newsletter && onConsent && <NewsletterBox locale={locale} />}
+        {settings.footer_newsletter && onConsent && <Newsletter />}
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo
@@ -70,11 +70,13 @@ export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
   )
 }
 
+const Newsletter = () => <NewsletterBox locale={useLocale()} privacyHref={usePrivacyHref()} />
+
 /** Who sells here, where the shop wrote no line of its own. */
 const sellerLine = ({ name, vat_number }: Company): string =>
   [name && `© ${name}`, vat_number].filter(Boolean).join(' · ')
 
-/** Where letters, questions and refusals send those who want to write. */
+/** The contact address that emails, FAQ and error messages link to. */
 const Mail = ({ to }: { to: string }) =>
   to && (
     <a href={`mailto:${to}`} className={styles.mail}>
@@ -87,7 +89,7 @@ const Mail = ({ to }: { to: string }) =>
 function PaymentMarks() {
   const { t } = useTranslation('common')
   const methods = useSettings(state => state.settings.payment_methods)
-  if (!methods?.length) return null // none on offer, or settings kept from before the server told
+  if (!methods?.length) return null // none on offer, or cached settings of an older version
   return (
     <ul className={styles.marks} aria-label={t('footer.payments')}>
       {methods.map(method => (

@@ -1,15 +1,17 @@
-/** The shop front's header (specification §2): 70 px, awning below, burger under 600 px, tail folded up to 999. */
+/** The shop front's header (specification notes §2): 70 px, awning below, burger under 600 px, tail folded up to 999. */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { avatarStyle } from '@/contract/users.ts'
+import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Awning } from '@/ui/brand/awning.tsx'
 import { Logo } from '@/ui/brand/logo.tsx'
+import { classNames } from '@/ui/class-names.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
 import { iconList, iconMagnifyingGlass, iconSword, iconUser } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { useScrolled, useViewport } from '../device.ts'
@@ -124,7 +126,13 @@ function AccountEntry() {
   const to = useHref()
   const user = useSession(state => state.user)
   const picture = user?.extra.profile_picture ?? null
-  if (!user) return <IconButton icon={iconUser} label={t('login')} href={to('login')} />
+  if (!user)
+    return (
+      <Link href={to('login')} className={styles.account} title={t('login')}>
+        <Icon of={iconUser} size={24} />
+        <span className={classNames(styles.name, styles.word)}>{t('login')}</span>
+      </Link>
+    )
   return (
     <Link
       href={to('accountDashboard')}

@@ -1,11 +1,11 @@
-/** Restores the cart once when the layout starts, then rebuilds it from the shop's facts and tells what is gone. */
+/** Restores the cart once when the layout starts, then rebuilds it from the current products and reports what is no longer available. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { getProduct } from '@/contract/catalog.ts'
-import { getCollection } from '@/contract/collections.ts'
-import { type Tier, tierOf } from '@/contract/pricing.ts'
-import { getRoomProduct } from '@/contract/rooms.ts'
+import { getProduct } from '@/contract/endpoints/shop/catalog.ts'
+import { getCollection } from '@/contract/endpoints/shop/collections.ts'
+import { getRoomProduct } from '@/contract/endpoints/shop/rooms.ts'
+import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { type FetchedProduct, rebuildCart } from '@/features/shop/kit/rebuild-cart.ts'
 import { type CartItem, type CartRoom, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
@@ -18,14 +18,20 @@ async function fetchProduct(id: number, room: CartRoom | undefined): Promise<Fet
     ? await call(getRoomProduct, { params: { pass: room.pass, slug } })
     : await call(getProduct, { params: { slug } })
   if (result.ok) return { found: result.value }
-  return result.failure.status === 404 ? { found: null } : { unanswered: true }
+  if (result.failure.status === 404) return { found: null }
+  console.warn(`Product ${id} of the cart could not be loaded (${result.failure.code})`)
+  return { unanswered: true }
 }
 
 /** Its parts come with the configurator's own code, fetched only for a cart that holds such a line. */
 async function renewConfigured(item: CartItem, tier: Tier): Promise<CartItem | undefined> {
   const id = item.configured?.configuration.collection_id ?? 0
   const result = await call(getCollection, { params: { id } })
-  if (!result.ok) return result.failure.status === 404 ? undefined : item
+  if (!result.ok) {
+    if (result.failure.status === 404) return undefined
+    console.warn(`Collection ${id} of the cart could not be loaded (${result.failure.code})`)
+    return item
+  }
   const { renewedLine } = await import('@/features/shop/configurator/configured-line.ts')
   return renewedLine(item, result.value, tier)
 }

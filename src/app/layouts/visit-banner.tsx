@@ -1,4 +1,4 @@
-/** While an admin stands where a customer stands: who is meant, until when, and the way out (decisions §3). */
+/** While an admin stands where a customer stands: who is meant, until when, and the way out (decision 0012). */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -23,7 +23,7 @@ export function VisitBanner() {
   const leave = async () => {
     setLeaving(true)
     const admin = await leaveVisit()
-    navigate(admin?.role === 'admin' && id ? to('adminUser', { id }) : to('login'))
+    void navigate(admin?.role === 'admin' && id ? to('adminUser', { id }) : to('login'))
   }
   const atEnd = useRef(leave)
   atEnd.current = leave

@@ -1,5 +1,5 @@
 /**
- * What a printed move may do beside its damage, as data (decisions §6). One shape per kind; the rules, the descriptions in six
+ * What a printed move may do beside its damage, as data (decision 0027). One shape per kind; the rules, the descriptions in six
  * languages and the catalogue all read it. It knows no rule: those stand in the file named after the kind.
  */
 
@@ -25,7 +25,7 @@ export type Bearer = (typeof bearers)[number]
 export const damageSources = ['poison', 'burn'] as const
 export type DamageSource = (typeof damageSources)[number]
 
-/** The figures of a card its player may raise, in the words of the card. */
+/** The stats of a card that its player may raise, in the words of the card. */
 export const stats = ['pv', 'atk', 'resistenza'] as const
 export type Stat = (typeof stats)[number]
 

@@ -1,7 +1,7 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** No move; it ends when the bearer is hit by a Fuoco move (decisions §6). */
+/** No move; it ends when the bearer is hit by a Fuoco move (decision 0027). */
 export const freeze: EffectRule<'freeze'> = {
   apply(turn, { turns }, blow) {
     if (stands(turn, blow))

@@ -1,7 +1,7 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** The bearer's moves cost 2 more (decisions §6). */
+/** The bearer's moves cost 2 more (decision 0027). */
 export const paralysis: EffectRule<'paralysis'> = {
   apply(turn, { turns }, blow) {
     if (stands(turn, blow))

@@ -1,7 +1,7 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** No move in the bearer's next turn (decisions §6). */
+/** No move in the bearer's next turn (decision 0027). */
 export const stun: EffectRule<'stun'> = {
   apply(turn, _, blow) {
     if (stands(turn, blow))

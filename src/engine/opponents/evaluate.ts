@@ -1,6 +1,6 @@
 /**
- * How well a seat stands: what its cards can still take times what they can deal, against the same of the rival. Every figure is a
- * share of the whole, from −1 to 1; a decided battle lies beyond. It looks at no later turn than the next blow.
+ * Evaluates a position for one seat: what its cards can still take times what they can deal, against the same of the rival. Every value is
+ * a share of the whole, from −1 to 1; a decided battle lies beyond. It looks at no later turn than the next blow.
  */
 import { statusRules } from '../effects/catalog.ts'
 import { blowDamage, moveCost } from '../rules/standard-moves.ts'

@@ -1,7 +1,7 @@
 /**
  * Plays every command it could give through to the end in its head, both sides choosing as well as `esperto` does, with one
  * temper after the other, and gives the command that ends best. The budget is a count of engine commands and never a clock, so
- * the same view gives the same answer on any machine; a search that was interrupted simply starts again.
+ * the same view gives the same command on any machine; a search that was interrupted simply starts again.
  */
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
@@ -14,7 +14,7 @@ import type { Opponent } from './opponent.ts'
 import { type Personality, personalities, personalityOf } from './personality.ts'
 import { stateOfView } from './state-of-view.ts'
 
-/** Engine commands a decision may try (decisions §6). */
+/** Engine commands a decision may try (decision 0028). */
 export const NODE_BUDGET = 20_000
 /** Commands a battle is thought on before it is judged as it stands. */
 const HORIZON = 80

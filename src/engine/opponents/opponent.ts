@@ -6,7 +6,7 @@ export type OpponentCode = (typeof opponentCodes)[number]
 
 /**
  * A computer player: a pure function of what its seat sees, its seed and the turn. It uses only what a human could see, and no
- * clock (decisions §6).
+ * clock (decision 0028).
  */
 export interface Opponent {
   code: OpponentCode

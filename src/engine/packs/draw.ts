@@ -1,5 +1,5 @@
 /**
- * The contents of a pack: pure, so that the browser can recompute what the server drew (decisions §7 "Verifiable"). It knows no
+ * The contents of a pack: pure, so that the browser can recompute what the server drew (decision 0034). It knows no
  * owner, no hash and no clock.
  */
 import { type CardTier, cardTiers, guaranteedRow, type OddsRow, type PackOdds, packSize } from './odds.ts'

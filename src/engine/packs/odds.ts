@@ -1,5 +1,5 @@
 /**
- * What a pack may hold (decisions §7): for each pack rarity one table for slots 1–4 and one for slot 5, "tier or better". The
+ * What a pack may hold (decision 0034): for each pack rarity one table for slots 1–4 and one for slot 5, "tier or better". The
  * tables that are shown are the tables that are rolled; a published version never changes, a new one is added beside it.
  */
 

@@ -106,7 +106,7 @@ describe('the bytes of a receipt', () => {
 })
 
 describe('a receipt', () => {
-  it('of an honest pack has no fault, with the hashes of the server and of a browser', async () => {
+  it('of an honest pack has no problem, with the hashes of the server and of a browser', async () => {
     const evidence = await honest()
     const saved = { commitment: evidence.receipt.commitment, nonce }
     for (const hashes of [node, web]) expect(await verifyReceipt({ ...evidence, saved }, hashes)).toEqual([])
@@ -117,7 +117,7 @@ describe('a receipt', () => {
     expect(await verifyReceipt(evidence, node)).toEqual([])
   })
 
-  it('that was changed anywhere has faults', async () => {
+  it('that was changed anywhere has problems', async () => {
     const { receipt, cards } = await honest()
     const other = '1'.repeat(64)
     const changed = async (changes: Partial<Receipt>) =>

@@ -1,5 +1,5 @@
 /**
- * How the bytes of a verifiable pack lie (decisions §7), for server and browser alike; hash and chance are handed in.
+ * How the bytes of a verifiable pack lie (decision 0034), for server and browser alike; hash and chance are handed in.
  *
  * - secret S: 32 random bytes of the server. Nonce N: 32 random bytes of the browser, or the pack's id when it sent none.
  * - catalogue: one line `number:rarity` per card, by number, joined by `\n`, as UTF-8; its version V = SHA-256 of that text.
@@ -36,7 +36,7 @@ export interface Receipt extends PackSeal {
   guarantee: number
 }
 
-/** What is looked at; `saved` is what the browser kept before opening, as far as it did. */
+/** What is verified; `saved` is what the browser stored before opening, where it did. */
 export interface Evidence {
   receipt: Receipt
   cards: readonly number[] // `numero_carta` as they were shown, slot 1 first
@@ -45,7 +45,7 @@ export interface Evidence {
   saved?: { commitment?: string; nonce?: string }
 }
 
-export type ReceiptFault =
+export type ReceiptProblem =
   | 'malformed' // digits are missing, or words no hash gives
   | 'odds' // no such table was published
   | 'catalogue' // not the cards its version stands for
@@ -136,7 +136,7 @@ export async function contentsOf(
 }
 
 /** Everything that is wrong with a receipt; nothing when the pack was drawn as promised. */
-export async function verifyReceipt(evidence: Evidence, hashes: PackHashes): Promise<ReceiptFault[]> {
+export async function verifyReceipt(evidence: Evidence, hashes: PackHashes): Promise<ReceiptProblem[]> {
   try {
     return await faultsOf(evidence, hashes)
   } catch (error) {
@@ -148,18 +148,18 @@ export async function verifyReceipt(evidence: Evidence, hashes: PackHashes): Pro
 async function faultsOf(
   { receipt, cards, catalogue, rules: published, saved }: Evidence,
   hashes: PackHashes,
-): Promise<ReceiptFault[]> {
-  const faults: ReceiptFault[] = []
+): Promise<ReceiptProblem[]> {
+  const problems: ReceiptProblem[] = []
   const rules = shippedRules(receipt.odds_version, receipt.rarity) ?? published
-  if (!rules) faults.push('odds')
-  if ((await catalogueVersion(catalogue, hashes)) !== receipt.catalogue_version) faults.push('catalogue')
-  if ((await commitmentOf(receipt, hashes)) !== receipt.commitment) faults.push('commitment')
+  if (!rules) problems.push('odds')
+  if ((await catalogueVersion(catalogue, hashes)) !== receipt.catalogue_version) problems.push('catalogue')
+  if ((await commitmentOf(receipt, hashes)) !== receipt.commitment) problems.push('commitment')
   if (saved?.commitment !== undefined && saved.commitment !== receipt.commitment)
-    faults.push('other_commitment')
-  if (saved?.nonce !== undefined && saved.nonce !== receipt.nonce) faults.push('other_nonce')
+    problems.push('other_commitment')
+  if (saved?.nonce !== undefined && saved.nonce !== receipt.nonce) problems.push('other_nonce')
   const drawn = (await contentsOf(receipt, catalogue, hashes, rules)) ?? []
   const isSame =
     drawn.length === cards.length && drawn.every(({ numero_carta }, at) => numero_carta === cards[at])
-  if (!isSame) faults.push('cards')
-  return faults
+  if (!isSame) problems.push('cards')
+  return problems
 }

@@ -1,5 +1,5 @@
 /**
- * Specification §4 "Battle" to the letter: choose a move or skip, replace a fallen card, nothing else.
+ * Specification notes §4 "Battle" to the letter: choose a move or skip, replace a fallen card, nothing else.
  * The rules set no bound on length: a battle ends because every hit above the target's resistenza takes at least 1
  * of a finite sum of pv; two players who only skip, or whose moves never pierce, would go on.
  */

@@ -35,7 +35,7 @@ export function moveRefusal(state: Table, seat: Seat, index: number): RejectionC
   return moveCost(card, move) > (side.energy ?? 0) ? 'not_enough_energy' : null
 }
 
-/** Damage = max(0, (danno + attack change) − (resistenza + defence change)) (decisions §6); a move without danno strikes nobody. */
+/** Damage = max(0, (danno + attack change) − (resistenza + defence change)) (decision 0027); a move without danno strikes nobody. */
 export function blowDamage(state: Table, attacker: DeckCard, move: MoveSpec, target: DeckCard): number {
   if (move.danno === 0) return 0
   const attack = move.danno + marksOf(attacker).atk + changeOf(attacker, 'attack')

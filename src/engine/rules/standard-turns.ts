@@ -1,5 +1,5 @@
 /**
- * How a turn of the standard rules begins and ends (decisions §6): energy, damage over time, the fall of cards, counters, the
+ * How a turn of the standard rules begins and ends (decision 0027): energy, damage over time, the fall of cards, counters, the
  * change of turn, the end of the battle. What a player may do in between stands in `standard.ts`.
  */
 import { handOf, isBeaten, rivalOf } from '../seats.ts'

@@ -1,4 +1,4 @@
-/** Decisions §6, sentence by sentence. */
+/** Decision 0027, sentence by sentence. */
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'

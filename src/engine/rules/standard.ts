@@ -1,5 +1,5 @@
 /**
- * The standard rules (decisions §6): the turn structure and damage of the classic ones, with energy, replacing and what is printed
+ * The standard rules (decision 0027): the turn structure and damage of the classic ones, with energy, replacing and what is printed
  * on the cards. One command a turn: a move, a replacement, or a skip.
  */
 import type { Command, RejectionCode } from '../commands.ts'

@@ -1,4 +1,4 @@
-/** A made-up catalogue in the printed ranges (decisions §5), so that every move pierces: danno 20–170, resistenza 0–15. */
+/** A made-up catalogue in the printed ranges (decision 0025), so that every move pierces: danno 20–170, resistenza 0–15. */
 import type { Effect } from '../effects/effect.ts'
 import { drawBelow, rngFromSeed } from '../rng.ts'
 import type { CardSpec } from '../types.ts'
@@ -32,7 +32,7 @@ export function sampleCatalogue(count: number, seed: number): CardSpec[] {
 
 type Draw = (least: number, most: number) => number
 
-/** One of every kind of effect, with figures in their range. */
+/** One of every kind of effect, with values in their range. */
 const effectMakers: readonly ((between: Draw) => Effect)[] = [
   between => ({
     kind: 'damage-over-time',

@@ -1,6 +1,6 @@
-/** O3 of the fault list: whatever stands under the game's keys, its screens read what it still is, or nothing. */
+/** docs/failure-cases.md O3: whatever stands under the game's keys, its screens read what it still is, or nothing. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HumanCommand, type Ticket } from '@/contract/battles.ts'
+import { HumanCommand, type Ticket } from '@/contract/endpoints/game/battles.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { createBattle } from '@/engine/setup.ts'
@@ -14,10 +14,11 @@ import { TicketBox } from './battle/session/tickets.ts'
 import { FakeClock } from './battle/testing/fake-clock.ts'
 import { FakeServer, stubStorage } from './battle/testing/rounds.ts'
 import { samples } from './battle/testing/table.ts'
-import * as bench from './creator/bench-draft.ts'
-import * as deck from './decks/stored-draft.ts'
-import { readLesson } from './kit/lesson-memory.ts'
-import { keepWitness, unfinishedOf, witnessOf } from './packs/pack-memory.ts'
+import * as bench from './creator/draft/edit-draft.ts'
+import * as deck from './decks/draft/stored-draft.ts'
+import { lessonProofKey, readLesson } from './kit/lesson-memory.ts'
+import { readLessonProof } from './kit/lesson-proof.ts'
+import { storeWitness, unfinishedOf, witnessOf } from './packs/pack-memory.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {
@@ -100,7 +101,7 @@ function readDeck(): boolean {
 function readWitness(): boolean {
   const witness = witnessOf('p')
   expect(witness?.nonces.every(nonce => typeof nonce === 'string')).not.toBe(false)
-  expect(keepWitness([{ id: 'p', commitment: 'c' }], () => 'fresh')).toBeTypeOf('string')
+  expect(storeWitness([{ id: 'p', commitment: 'c' }], () => 'fresh')).toBeTypeOf('string')
   return witness !== undefined
 }
 
@@ -120,6 +121,7 @@ const memories: [key: string, sound: unknown, read: Read][] = [
     },
   ],
   ['lesson', 'won', () => readLesson() === 'won'],
+  [lessonProofKey, { seed: 5, commands: [command] }, () => readLessonProof()?.commands.length === 1],
 ]
 
 async function tryAll(key: string, sound: unknown, read: Read): Promise<void> {

@@ -1,11 +1,11 @@
-/** A card without words: its art and frame, from the pipeline's pictures or painted when they are missing. */
+/** A card without words: its art and frame, from the pipeline's pictures or drawn when they are missing. */
 import { type Container, Sprite, Texture } from 'pixi.js'
-import { compactLayout } from '@/contract/card/card-layout.ts'
+import { compactLayout } from '@/domain/card-layout.ts'
 import { type Art, artOf } from '../art.ts'
 import type { CardPicture } from '../battle-picture.ts'
+import { conic, disc, drawGlyph, radial, roundRect } from '../draw/brush.ts'
+import { drawLandscape, drawToy, TOY_CANVAS } from '../draw/fallback-art.ts'
 import type { Kit } from '../kit.ts'
-import { conic, disc, drawGlyph, radial, roundRect } from '../paint/brush.ts'
-import { paintLandscape, paintToy, TOY_CANVAS } from '../paint/fallback-art.ts'
 import { rarityLooks, typeLooks } from '../palette.ts'
 
 const { width, height, name, attack, health } = compactLayout
@@ -42,7 +42,7 @@ function fill(texture: Texture, w: number, h: number): Sprite {
 function composeCard(kit: Kit, holder: Container, card: CardPicture, w: number) {
   const h = w * CARD_RATIO
   const look = typeLooks[card.tipo]
-  const base = kit.paints.sprite(`card:${card.tipo}:${card.rarita}:${w}`, w, h, ctx => {
+  const base = kit.drawn.sprite(`card:${card.tipo}:${card.rarita}:${w}`, w, h, ctx => {
     const rim = w * 0.04
     roundRect(ctx, 0, 0, w, h, w / 13)
     ctx.fillStyle = conic(ctx, w / 2, h / 2, 40, rarityLooks[card.rarita].metal)
@@ -50,19 +50,19 @@ function composeCard(kit: Kit, holder: Container, card: CardPicture, w: number) 
     ctx.save()
     roundRect(ctx, rim, rim, w - rim * 2, h - rim * 2, w / 20)
     ctx.clip()
-    paintLandscape(w, h, look)(ctx)
+    drawLandscape(w, h, look)(ctx)
     ctx.restore()
     ctx.strokeStyle = '#00000099'
     ctx.lineWidth = w * 0.012
     roundRect(ctx, rim, rim, w - rim * 2, h - rim * 2, w / 20)
     ctx.stroke()
-    paintFittings(ctx, card, w)
+    drawFittings(ctx, card, w)
   })
   holder.addChild(base)
   const figure = figureSprite(
     kit.art,
     card,
-    kit.paints.texture(`toy:${card.tipo}`, TOY_CANVAS, TOY_CANVAS, paintToy(look)),
+    kit.drawn.texture(`toy:${card.tipo}`, TOY_CANVAS, TOY_CANVAS, drawToy(look)),
   )
   const size = w * 0.92
   figure.setSize(size, size)
@@ -71,7 +71,7 @@ function composeCard(kit: Kit, holder: Container, card: CardPicture, w: number) 
 }
 
 /** Emblem, gems and the two discs, as they are baked into the real pictures. */
-function paintFittings(ctx: CanvasRenderingContext2D, card: CardPicture, w: number) {
+function drawFittings(ctx: CanvasRenderingContext2D, card: CardPicture, w: number) {
   const look = typeLooks[card.tipo]
   const { gems, gem } = rarityLooks[card.rarita]
   const medal = (x: number, y: number, size: number, light: string, dark: string) => {
@@ -104,10 +104,10 @@ function figureSprite(art: Art, card: CardPicture, standIn: Texture): Sprite {
   return sprite
 }
 
-/** The grey copy of a fallen card, painted once instead of filtered every frame. */
+/** The grey copy of a fallen card, drawn once instead of filtered every frame. */
 function greyed(kit: Kit, texture: Texture, card: CardPicture, w: number): Texture {
   const h = w * CARD_RATIO
-  return kit.paints.texture(`fallen:${card.slug}:${w}`, w, h, ctx => {
+  return kit.drawn.texture(`fallen:${card.slug}:${w}`, w, h, ctx => {
     const image = texture.source.resource as CanvasImageSource
     ctx.drawImage(image, 0, 0, w, h)
     ctx.globalCompositeOperation = 'saturation'

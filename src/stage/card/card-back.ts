@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import { stageArt } from '../art.ts'
+import { drawCardBack } from '../draw/fallback-art.ts'
 import type { Kit } from '../kit.ts'
-import { paintCardBack } from '../paint/fallback-art.ts'
 import { CARD_RATIO } from './card-art.ts'
 
 /** A card from behind, `w` units wide; its origin is the top left corner. @param tint darkens a fallen one */
@@ -10,7 +10,7 @@ export function cardBack(kit: Kit, w: number, tint = '#ffffff'): Container {
   const h = w * CARD_RATIO
   kit.art.use(stageArt('card-back.webp'), texture => {
     if (piece.destroyed) return
-    const back = texture ? new Sprite(texture) : kit.paints.sprite(`back:${w}`, w, h, paintCardBack(w, h))
+    const back = texture ? new Sprite(texture) : kit.drawn.sprite(`back:${w}`, w, h, drawCardBack(w, h))
     back.setSize(w, h)
     back.tint = tint
     piece.addChild(back)

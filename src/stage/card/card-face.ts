@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
-import { compactLayout } from '@/contract/card/card-layout.ts'
-import { fitText, nameRoom, numberSize } from '@/contract/card/card-text.ts'
+import { fitText, nameRoom, numberSize } from '@/design/card/card-text.ts'
+import { compactLayout } from '@/domain/card-layout.ts'
 import type { CardPicture } from '../battle-picture.ts'
+import { drawGlyph, roundRect } from '../draw/brush.ts'
 import type { Kit } from '../kit.ts'
-import { drawGlyph, roundRect } from '../paint/brush.ts'
 import { displayText, fitWidth } from '../text.ts'
 import { CARD_RATIO, dressCard, places } from './card-art.ts'
 import { CardFinish } from './card-finish.ts'
@@ -21,7 +21,8 @@ const SMALLEST_WITH_FINISH = 90
 export class CardFace extends Container {
   readonly box: { w: number; h: number }
 
-  constructor(kit: Kit, card: CardPicture, w: number) {
+  /** @param hasNumbers false where they stand beside the face */
+  constructor(kit: Kit, card: CardPicture, w: number, hasNumbers = w >= SMALLEST_WITH_NUMBERS) {
     super()
     const h = w * CARD_RATIO
     this.box = { w, h }
@@ -30,7 +31,7 @@ export class CardFace extends Container {
     dressCard(kit, art, card, w)
     if (w >= SMALLEST_WITH_FINISH && !card.defeated) this.addFinish(kit, card)
     this.addName(kit, card)
-    if (w >= SMALLEST_WITH_NUMBERS) this.addNumbers(kit, card)
+    if (hasNumbers) this.addNumbers(kit, card)
     if (card.defeated) this.markFallen(kit)
   }
 
@@ -69,7 +70,7 @@ export class CardFace extends Container {
   private addFinish(kit: Kit, card: CardPicture) {
     const finish = new CardFinish(kit, card.rarita, this.box)
     this.addChild(finish)
-    if (kit.calm) return
+    if (kit.reducedMotion) return
     const { w, h } = this.box
     this.eventMode = 'static'
     this.on('pointermove', event => {
@@ -82,12 +83,12 @@ export class CardFace extends Container {
   /** The look of the fallen: grey, dark, a skull. */
   private markFallen(kit: Kit) {
     const { w, h } = this.box
-    const veil = kit.paints.sprite(`veil:${w}`, w, h, ctx => {
+    const veil = kit.drawn.sprite(`veil:${w}`, w, h, ctx => {
       roundRect(ctx, 0, 0, w, h, w / 14)
       ctx.fillStyle = '#0d0907b8'
       ctx.fill()
     })
-    const skull = kit.paints.sprite(
+    const skull = kit.drawn.sprite(
       `skull:${w}`,
       w * 0.46,
       w * 0.46,

@@ -4,8 +4,8 @@
  */
 import gsap from 'gsap'
 import { Container, Mesh, MeshGeometry, type Texture } from 'pixi.js'
-import { type FinishLook, finishLooks, finishOf, restingLean } from '@/contract/card/card-finish.ts'
-import type { Rarity } from '@/contract/characters.ts'
+import type { Rarity } from '@/contract/endpoints/game/characters.ts'
+import { type FinishLook, finishLooks, finishOf, restingLean } from '@/design/card/card-finish.ts'
 import type { Kit } from '../kit.ts'
 import { foilUvs, glareUvs, roundedFan } from './finish-geometry.ts'
 
@@ -84,7 +84,7 @@ function meshOf(
 
 /** One repeat of the bands, a strip that is laid across by its coordinates. */
 function bandsTexture(kit: Kit, rarity: Rarity, { bands }: FinishLook): Texture {
-  const texture = kit.paints.texture(`foil:${rarity}`, BANDS, 4, ctx => {
+  const texture = kit.drawn.texture(`foil:${rarity}`, BANDS, 4, ctx => {
     const strip = ctx.createLinearGradient(0, 0, BANDS, 0)
     for (const [at, colour] of [...bands, bands[0] ?? '#0000'].entries())
       strip.addColorStop(at / bands.length, colour)
@@ -96,7 +96,7 @@ function bandsTexture(kit: Kit, rarity: Rarity, { bands }: FinishLook): Texture 
 }
 
 const glareTexture = (kit: Kit): Texture =>
-  kit.paints.texture('glare', LIGHT, LIGHT, ctx => {
+  kit.drawn.texture('glare', LIGHT, LIGHT, ctx => {
     const light = ctx.createRadialGradient(LIGHT / 2, LIGHT / 2, 0, LIGHT / 2, LIGHT / 2, LIGHT / 2)
     light.addColorStop(0, '#ffffffcc')
     light.addColorStop(0.4, '#ffffff55')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { foilUvs, glareUvs, roundedFan } from './finish-geometry.ts'
 
 const fan = roundedFan(100, 140, 6)
@@ -7,7 +7,7 @@ const corners = Array.from({ length: fan.positions.length / 2 }, (_, at) => [
   fan.positions[at * 2 + 1]!,
 ])
 
-test('the fan stays on the card and cuts its corners', () => {
+it('the fan stays on the card and cuts its corners', () => {
   for (const [x, y] of corners) {
     expect(x).toBeGreaterThanOrEqual(-0.001)
     expect(x).toBeLessThanOrEqual(100.001)
@@ -17,13 +17,13 @@ test('the fan stays on the card and cuts its corners', () => {
   expect(Math.max(...fan.indices)).toBe(corners.length - 1)
 })
 
-test('the light stands where the card leans to', () => {
+it('the light stands where the card leans to', () => {
   const still = glareUvs(fan, 100, 140, { x: 0, y: 0 })
   expect(still[0]).toBeCloseTo(0.5)
   const leaning = glareUvs(fan, 100, 140, { x: 1, y: 0 })
   expect(leaning[0]).toBeLessThan(0.5)
 })
 
-test('the bands shift with the lean', () => {
+it('the bands shift with the lean', () => {
   expect(foilUvs(fan, 100, { x: 1, y: 0 })[0]).toBeGreaterThan(foilUvs(fan, 100, { x: 0, y: 0 })[0]!)
 })

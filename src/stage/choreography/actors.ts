@@ -2,14 +2,14 @@
  * Who a choreography may move. Plain shapes, so that a scene without a screen can stand in; the scene of Pixi objects
  * satisfies them as it is.
  */
-import type { CardType } from '@/contract/characters.ts'
-import type { CueName } from '@/contract/cues.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { StatusKind } from '@/engine/types.ts'
 import type { BattlePicture, CardPicture, StatusPicture } from '../battle-picture.ts'
-import type { FlashRule } from '../flash-rule.ts'
-import type { Spot } from '../layout.ts'
+import type { Spot } from '../layout/layout.ts'
 import type { Side } from '../palette.ts'
+import type { FlashRule } from './flash-rule.ts'
 
 export type Timeline = gsap.core.Timeline
 
@@ -34,6 +34,7 @@ export interface ToyActor {
 
 export interface ZoneActor {
   feet: Spot
+  hit: Spot // the middle of the number a blow takes
   tall: number // height of the toy
   toy: ToyActor
   ring: { light: number }
@@ -59,7 +60,7 @@ export interface EffectActors {
   launch(from: Spot, to: Spot, size: number, tipo: CardType, flight: number): void
   /** The type's own burst where a blow lands; `heavy` adds fire, rays and a shock. */
   impact(at: Spot, size: number, tipo: CardType, heavy: boolean): void
-  /** A few sparks beside a clip that tells the blow. */
+  /** A few sparks beside a clip that shows the hit. */
   sparks(at: Spot, size: number, tipo: CardType): void
   /** Lines of speed away from the blow. */
   streaks(at: Spot, size: number, away: number): void
@@ -97,7 +98,7 @@ export interface BattleActors {
   camera: Pose
   veil: { alpha: number } // dark over the board while a heavy blow lands
   hud: { alpha: number } // leaves on a heavy blow
-  desk: { alpha: number } // hand and moves: only dims
+  controls: { alpha: number } // hand and moves: only dims
   pool: Pose // the light on the ring of who is to move
   pill: Pose // whose turn it is
   medallion: Pose | null // clock or turn; null where the table has none
@@ -115,13 +116,13 @@ export interface BattleActors {
   refresh(picture: BattlePicture): void // every word and number, no pose
 }
 
-export interface Moment<E extends BattleEvent = BattleEvent> {
+export interface EventContext<E extends BattleEvent = BattleEvent> {
   event: E
   before: BattlePicture
   after: BattlePicture
   next: BattleEvent | null // what is shown after this; null at the end
   actors: BattleActors
-  calm: boolean // reduced motion: fades instead of travel
+  reducedMotion: boolean // reduced motion: fades instead of travel
   flashes: FlashRule
   cue(name: CueName): void
   voice(slug: string): void // a character speaks
@@ -130,7 +131,7 @@ export interface Moment<E extends BattleEvent = BattleEvent> {
 }
 
 export type EventOf<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>
-export type Choreography<T extends BattleEvent['type']> = (moment: Moment<EventOf<T>>) => Timeline
+export type Choreography<T extends BattleEvent['type']> = (context: EventContext<EventOf<T>>) => Timeline
 
 export const middleOf = (zone: ZoneActor, share = 0.5): Spot => ({
   x: zone.feet.x,

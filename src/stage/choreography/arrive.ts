@@ -1,46 +1,61 @@
 /** A card comes into its ring: it slides in, the runes light one by one, the toy stands up out of it. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import type { Spot } from '../layout.ts'
-import type { Moment, Timeline, ZoneActor } from './actors.ts'
+import type { Spot } from '../layout/layout.ts'
+import type { EventContext, Timeline, ZoneActor } from './actors.ts'
+import { seconds } from './durations.ts'
 
 const RUNES = 26
 const RISE = 60 // units under the card's face
 
-export function arrive(moment: Moment, zone: ZoneActor, card: CardPicture, from: Spot | null): Timeline {
-  const { calm } = moment
+/** @param pace 2: twice as fast */
+export function arrive(
+  context: EventContext,
+  zone: ZoneActor,
+  card: CardPicture,
+  from: Spot | null,
+  pace = 1,
+): Timeline {
+  const { actors, reducedMotion, live } = context
   const { toy } = zone
   const timeline = gsap.timeline().call(() => {
     toy.wear(card)
     toy.bear(card.statuses)
     zone.card.wear(card)
     toy.body.alpha = 0
-    moment.cue('card_enter')
-    if (calm) moment.voice(card.slug)
+    context.cue('card_enter')
+    if (reducedMotion) context.voice(card.slug)
   })
-  if (calm) return timeline.fromTo(toy.body, { alpha: 0 }, { alpha: 1, duration: seconds('reducedFade') })
+  if (reducedMotion)
+    return timeline.fromTo(
+      toy.body,
+      { alpha: 0 },
+      { alpha: 1, duration: seconds('reducedFade'), immediateRender: false },
+    )
   const slide = seconds('cardSlide')
   const stand = slide * 0.8
   return timeline
-    .add(layCard(zone, from), 0)
+    .call(() => live(() => from && actors.effects.card(card, from, restOf(zone), slide / pace, false)))
+    .add(layCard(zone, from !== null), 0)
     .add(lightRunes(zone), stand * 0.6)
-    .add(standUp(moment, zone), stand)
-    .call(() => moment.voice(card.slug), [], stand + seconds('voiceAfter'))
+    .add(standUp(context, zone), stand)
+    .call(() => context.voice(card.slug), [], stand + seconds('voiceAfter'))
+    .timeScale(pace)
 }
 
-function layCard(zone: ZoneActor, from: Spot | null): Timeline {
-  const rest = { x: zone.card.position.x, y: zone.card.position.y }
-  const duration = seconds('cardSlide')
-  const timeline = gsap.timeline().fromTo(zone.card, { alpha: 0 }, { alpha: 1, duration: duration * 0.5 }, 0)
-  if (!from) return timeline
-  return timeline.fromTo(
-    zone.card.position,
-    { x: from.x, y: from.y },
-    { ...rest, duration, ease: ease.out },
-    0,
-  )
+const restOf = ({ card: { position } }: ZoneActor): Spot => ({ x: position.x, y: position.y })
+
+/** A card that flies in lies there when it has landed; one from nowhere fades in. What stood before is left alone until then. */
+function layCard(zone: ZoneActor, flies: boolean): Timeline {
+  const slide = seconds('cardSlide')
+  const [at, duration] = flies ? [slide * 0.8, slide * 0.2] : [0, slide * 0.5]
+  return gsap
+    .timeline()
+    .call(() => {
+      zone.card.alpha = 0
+    })
+    .to(zone.card, { alpha: 1, duration }, at)
 }
 
 function lightRunes({ ring }: ZoneActor): Timeline {
@@ -51,11 +66,12 @@ function lightRunes({ ring }: ZoneActor): Timeline {
     .to(ring, { light, duration: seconds('cardRunesRest') })
 }
 
-function standUp({ actors, live }: Moment, { toy: { body }, feet, tall }: ZoneActor): Timeline {
-  const spring = { duration: seconds('toyRise'), ease: ease.spring }
+function standUp({ actors, live }: EventContext, { toy: { body }, feet, tall }: ZoneActor): Timeline {
+  // Its beginning is drawn when it begins: whoever stands there until then is still seen to leave.
+  const spring = { duration: seconds('toyRise'), ease: ease.spring, immediateRender: false }
   return gsap
     .timeline()
-    .fromTo(body, { alpha: 0 }, { alpha: 1, duration: seconds('toyAppear') }, 0)
+    .fromTo(body, { alpha: 0 }, { alpha: 1, duration: seconds('toyAppear'), immediateRender: false }, 0)
     .fromTo(body.position, { y: RISE }, { y: 0, ...spring }, 0)
     .fromTo(body.scale, { x: 0.2, y: 0.2 }, { x: 1, y: 1, ...spring }, 0)
     .call(() => live(() => actors.effects.dust(feet, tall * 0.7)), [], seconds('toyAppear'))

@@ -1,30 +1,30 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import type { EventOf, Moment, OutcomeActors, Timeline } from './actors.ts'
+import type { EventContext, EventOf, OutcomeActors, Timeline } from './actors.ts'
+import { seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
 
 /** The table clears; a winner is cheered, a loser's light goes down, a spare brings both together. */
-export function battleEnded(moment: Moment<EventOf<'battle-won' | 'battle-tied'>>): Timeline {
-  const { after, actors, calm } = moment
+export function battleEnded(context: EventContext<EventOf<'battle-won' | 'battle-tied'>>): Timeline {
+  const { after, actors, reducedMotion } = context
   const out = seconds('outcomeHudOut')
   actors.outcome.show(after)
   actors.outcome.alpha = 0
   const timeline = gsap
     .timeline()
-    .to([actors.hud, actors.desk, actors.own.plate, actors.rival.plate], { alpha: 0, duration: out }, 0)
+    .to([actors.hud, actors.controls, actors.own.plate, actors.rival.plate], { alpha: 0, duration: out }, 0)
     .call(
       () => {
         actors.refresh(after)
-        sayCue(moment)
+        sayCue(context)
       },
       [],
       out,
     )
   const won = after.outcome === 'win'
-  const fade = seconds(calm ? 'reducedFade' : won ? 'outcomeHudOut' : 'outcomeDim')
+  const fade = seconds(reducedMotion ? 'reducedFade' : won ? 'outcomeHudOut' : 'outcomeDim')
   timeline.to(actors.outcome, { alpha: 1, duration: fade }, out)
-  if (calm) return timeline
+  if (reducedMotion) return timeline
   if (won) timeline.add(hop(actors.outcome), out).add(rain(actors.outcome), out)
   else timeline.add(after.outcome === 'spare' ? meet(actors.outcome) : sit(actors.outcome), out)
   return timeline.add(dropWord(actors.outcome), out + seconds('outcomeWordAt'))

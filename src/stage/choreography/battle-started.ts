@@ -1,18 +1,18 @@
 import { gsap } from 'gsap'
 import type { SeatPicture } from '../battle-picture.ts'
-import { durations, seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import { cardsOf } from '../script.ts'
-import type { Choreography, EventOf, Moment, Timeline } from './actors.ts'
+import type { Choreography, EventContext, EventOf, Timeline } from './actors.ts'
 import { arrive } from './arrive.ts'
+import { durations, seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
+import { cardsOf } from './script.ts'
 
 const COUNT = 3
 const CAMERA = 1.08
 
 /** Both seats face each other and the count runs down, then the toys stand up and the hand is drawn. */
-export const battleStarted: Choreography<'battle-started'> = moment => {
-  const { actors, after, calm } = moment
+export const battleStarted: Choreography<'battle-started'> = context => {
+  const { actors, after, reducedMotion } = context
   actors.refresh(after)
   for (const zone of [actors.own, actors.rival]) {
     zone.toy.body.alpha = 0 // at once: nobody stands there before they arrive
@@ -20,26 +20,26 @@ export const battleStarted: Choreography<'battle-started'> = moment => {
     zone.plate.alpha = 0
   }
   actors.hud.alpha = 0
-  actors.desk.alpha = 0
-  const words = [actors.hud, actors.desk, actors.own.plate, actors.rival.plate]
-  const timeline = gsap.timeline().call(() => sayCue(moment))
-  if (calm)
-    return timeline.add(entries(moment, 0), 0).to(words, { alpha: 1, duration: seconds('reducedFade') }, 0)
+  actors.controls.alpha = 0
+  const words = [actors.hud, actors.controls, actors.own.plate, actors.rival.plate]
+  const timeline = gsap.timeline().call(() => sayCue(context))
+  if (reducedMotion)
+    return timeline.add(entries(context, 0), 0).to(words, { alpha: 1, duration: seconds('reducedFade') }, 0)
   const opened = (durations.versusTotal + durations.versusCount * COUNT) / 1000
-  timeline.call(() => moment.live(() => actors.effects.versus(after)))
+  timeline.call(() => context.live(() => actors.effects.versus(after)))
   const zoom = { duration: seconds('matchWords') * 2, ease: ease.out }
   timeline.fromTo(actors.camera.scale, { x: CAMERA, y: CAMERA }, { x: 1, y: 1, ...zoom }, opened)
   return timeline
-    .add(entries(moment, seconds('matchGap')), opened)
+    .add(entries(context, seconds('matchGap')), opened)
     .to(words, { alpha: 1, duration: seconds('matchWords') }, opened + seconds('matchGap'))
-    .add(drawHand(moment, after.own), opened + seconds('matchGap'))
+    .add(drawHand(context, after.own), opened + seconds('matchGap'))
 }
 
-function entries(moment: Moment<EventOf<'battle-started'>>, gap: number): Timeline {
-  const { actors, after } = moment
+function entries(context: EventContext<EventOf<'battle-started'>>, gap: number): Timeline {
+  const { actors, after } = context
   const timeline = gsap.timeline()
-  if (after.rival.active) timeline.add(arrive(moment, actors.rival, after.rival.active, null), 0)
-  if (after.own.active) timeline.add(arrive(moment, actors.own, after.own.active, null), gap)
+  if (after.rival.active) timeline.add(arrive(context, actors.rival, after.rival.active, null), 0)
+  if (after.own.active) timeline.add(arrive(context, actors.own, after.own.active, null), gap)
   return timeline
 }
 
@@ -47,7 +47,7 @@ const DECK = 190 // units to the right of the fan and under it
 const TURNED = 0.5 // radians
 
 /** From the deck in an arc, one after another, into the fan. */
-function drawHand({ actors, cue }: Moment, seat: SeatPicture): Timeline {
+function drawHand({ actors, cue }: EventContext, seat: SeatPicture): Timeline {
   const timeline = gsap.timeline()
   const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)
   cards.forEach((card, index) => {

@@ -1,57 +1,57 @@
 import { gsap } from 'gsap'
 import { spectacleOf } from '../clips/spectacle.ts'
-import { HEAVY_DAMAGE, seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import { BRIGHTEST } from '../flash-rule.ts'
 import { typeLooks } from '../palette.ts'
-import { cardsOf, otherSide, sideOf } from '../script.ts'
 import {
   type Choreography,
+  type EventContext,
   type EventOf,
-  type Moment,
   middleOf,
   type Timeline,
   type ZoneActor,
 } from './actors.ts'
 import { goHome, knock, shake } from './blow.ts'
+import { HEAVY_DAMAGE, seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
+import { BRIGHTEST } from './flash-rule.ts'
 import { LOW_HEALTH, lose, slowDrain } from './health.ts'
+import { cardsOf, otherSide, sideOf } from './script.ts'
 
-type HurtMoment = Moment<EventOf<'damage-taken'>>
+type DamageContext = EventContext<EventOf<'damage-taken'>>
 
 /** The hit: freeze, face, light, knock, number, health; the attacker goes home and the table settles. */
-export const blowTaken: Choreography<'damage-taken'> = moment => {
-  const { event, actors, before, calm } = moment
+export const blowTaken: Choreography<'damage-taken'> = context => {
+  const { event, actors, before, reducedMotion } = context
   const side = sideOf(event.seat)
   const target = actors[side]
   const attacker = actors[otherSide(side)]
   const card = cardsOf(before[side]).find(one => one.id === event.cardId)
   const heavy = event.danno >= HEAVY_DAMAGE
   const timeline = gsap.timeline().call(() => {
-    sayCue(moment)
+    sayCue(context)
     if (event.danno > 0) target.toy.force('hurt')
   })
   if (card) timeline.add(lose(target, card, event.pv, slowDrain), 0)
-  timeline.call(() => moment.live(() => shoutDamage(moment, target, heavy)), [], 0)
-  timeline.add(calm ? dye(target, 0.15, 'reducedFade') : felt(moment, target, attacker, heavy), 0)
+  timeline.call(() => context.live(() => shoutDamage(context, target, heavy)), [], 0)
+  timeline.add(reducedMotion ? dye(target, 0.15, 'reducedFade') : felt(context, target, attacker, heavy), 0)
   const faceDown = () => {
     target.toy.force(null)
     attacker.toy.force(null)
-    if (isInDanger(moment)) moment.cue('low_health')
+    if (isInDanger(context)) context.cue('low_health')
   }
   timeline.call(faceDown, [], seconds('hurtFace'))
   const back = { duration: seconds('hudBack') }
   const clear = seconds('damageMarker')
   timeline.to(actors.veil, { alpha: 0, ...back }, clear)
-  return timeline.to([actors.hud, actors.desk, attacker.plate], { alpha: 1, ...back }, clear)
+  return timeline.to([actors.hud, actors.controls, attacker.plate], { alpha: 1, ...back }, clear)
 }
 
 /** With a blow that bites the table stops for a breath, then everything gives way at once. */
-function felt(moment: HurtMoment, target: ZoneActor, attacker: ZoneActor, heavy: boolean): Timeline {
-  const { event, actors, flashes, live } = moment
+function felt(context: DamageContext, target: ZoneActor, attacker: ZoneActor, heavy: boolean): Timeline {
+  const { event, actors, flashes, live } = context
   const away = Math.sign(target.feet.x - attacker.feet.x)
   const stop = heavy ? seconds('heavyStop') : 0
-  const timeline = gsap.timeline().call(() => live(() => burst(moment, target, heavy)))
+  const timeline = gsap.timeline().call(() => live(() => burst(context, target, heavy)))
   if (event.danno === 0) return timeline.add(goHome(attacker, heavy), 0)
   if (flashes.on)
     timeline.fromTo(
@@ -61,29 +61,31 @@ function felt(moment: HurtMoment, target: ZoneActor, attacker: ZoneActor, heavy:
       stop * 0.6,
     )
   timeline
-    .add(dye(target, heavy ? 0.6 : 0.4, heavy ? 'hitGlow' : 'hit', attackerHue(moment)), stop)
+    .add(dye(target, heavy ? 0.6 : 0.4, heavy ? 'hitGlow' : 'hit', attackerHue(context)), stop)
     .fromTo(target.toy, { rim: 1 }, { rim: 0, duration: seconds(heavy ? 'burst' : 'hit'), ease: ease.in }, 0)
     .call(() => live(() => actors.effects.streaks(middleOf(target), target.tall, away)), [], stop)
     .add(knock(target, away, heavy), stop)
     .add(shake(actors.camera, heavy), stop)
     .add(goHome(attacker, heavy), stop)
   if (heavy && flashes.take(1))
-    timeline.call(() => live(() => actors.effects.flash(attackerHue(moment), BRIGHTEST)), [], stop)
+    timeline.call(() => live(() => actors.effects.flash(attackerHue(context), BRIGHTEST)), [], stop)
   return timeline
 }
 
 /** The clip that has begun, with a few sparks; without it the stage's own burst, at once. */
-function burst(moment: HurtMoment, target: ZoneActor, heavy: boolean): void {
-  const { effects } = moment.actors
+function burst(context: DamageContext, target: ZoneActor, heavy: boolean): void {
+  const { effects } = context.actors
   const at = middleOf(target)
-  const tipo = typeOf(moment)
-  if (spectacleOf(moment.calm, effects.clipLanded()) === 'both') effects.sparks(at, target.tall * 0.7, tipo)
+  const tipo = typeOf(context)
+  if (spectacleOf(context.reducedMotion, effects.clipLanded()) === 'both')
+    effects.sparks(at, target.tall * 0.7, tipo)
   else effects.impact(at, target.tall, tipo, heavy)
 }
 
-const typeOf = ({ event, before }: HurtMoment) => before[otherSide(sideOf(event.seat))].active?.tipo ?? 'Luce'
+const typeOf = ({ event, before }: DamageContext) =>
+  before[otherSide(sideOf(event.seat))].active?.tipo ?? 'Luce'
 
-const attackerHue = (moment: HurtMoment): string => typeLooks[typeOf(moment)].light
+const attackerHue = (context: DamageContext): string => typeLooks[typeOf(context)].light
 
 function dye(
   { toy }: ZoneActor,
@@ -99,12 +101,11 @@ function dye(
     .fromTo(toy, { heat: share }, { heat: 0, duration: seconds(duration), ease: ease.in }, 0)
 }
 
-function shoutDamage({ event, actors }: HurtMoment, target: ZoneActor, heavy: boolean): void {
-  const at = middleOf(target)
-  const spot = { x: at.x + target.tall * 0.45 + 62, y: at.y - target.tall * 0.38 }
+function shoutDamage({ event, actors }: DamageContext, target: ZoneActor, heavy: boolean): void {
+  const { hit } = target
   const size = numberSize(target, heavy)
-  if (event.danno === 0) actors.effects.number(spot, '0', size * 0.8, 'block')
-  else actors.effects.number(spot, `−${event.danno}`, size, 'harm')
+  if (event.danno === 0) actors.effects.number(hit, '0', size * 0.8, 'block')
+  else actors.effects.number(hit, `−${event.danno}`, size, 'harm')
 }
 
 /** 84 units on the phone's rival; larger toys carry larger numbers. */
@@ -112,7 +113,7 @@ const numberSize = ({ tall }: ZoneActor, heavy: boolean): number =>
   Math.max(84, Math.min(132, tall * 0.42)) * (heavy ? 1 : 0.66)
 
 /** The reader's own card, as low as its bar is red. */
-function isInDanger({ event, before }: HurtMoment): boolean {
+function isInDanger({ event, before }: DamageContext): boolean {
   const card = event.seat === 'player1' && cardsOf(before.own).find(one => one.id === event.cardId)
   return card ? event.pv > 0 && event.pv / card.pvMax < LOW_HEALTH : false
 }

@@ -1,8 +1,8 @@
 /** The moves of a body in a blow: back to its place, knocked away, the table shaking. */
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
 import type { Pose, Timeline, ZoneActor } from './actors.ts'
+import { seconds } from './durations.ts'
 
 const TILT = (9 * Math.PI) / 180
 const KNOCK = { light: 14, heavy: 18 } // units

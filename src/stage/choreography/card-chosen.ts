@@ -1,15 +1,15 @@
 import { gsap } from 'gsap'
-import { cardsOf, sideOf } from '../script.ts'
 import type { Choreography } from './actors.ts'
 import { arrive } from './arrive.ts'
+import { cardsOf, sideOf } from './script.ts'
 
 /** The chosen card leaves the hand for its ring and its toy stands up. */
-export const cardChosen: Choreography<'card-chosen'> = moment => {
-  const { event, after, actors } = moment
+export const cardChosen: Choreography<'card-chosen'> = context => {
+  const { event, after, actors } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
   const card = cardsOf(after[side]).find(candidate => candidate.id === event.cardId)
   const from = actors.placeOfHandCard(side, event.cardId)
   const timeline = gsap.timeline().call(() => actors.refresh(after))
-  return card ? timeline.add(arrive(moment, zone, card, from), 0) : timeline
+  return card ? timeline.add(arrive(context, zone, card, from), 0) : timeline
 }

@@ -1,20 +1,20 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import { cardsOf, sideOf } from '../script.ts'
 import type { Choreography, Timeline, ZoneActor } from './actors.ts'
+import { seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
+import { cardsOf, sideOf } from './script.ts'
 
 const NIGHT = '#1a120d'
 const SINK = 30 // units
 
 /** The toy sinks into the dark, its card turns grey and goes back to the hand. A card of the hand only turns grey. */
-export const cardDefeated: Choreography<'card-defeated'> = moment => {
-  const { event, before, after, actors, calm, live } = moment
+export const cardDefeated: Choreography<'card-defeated'> = context => {
+  const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
   const fallen = cardsOf(before[side]).find(card => card.id === event.cardId)
-  const timeline = gsap.timeline().call(() => sayCue(moment))
+  const timeline = gsap.timeline().call(() => sayCue(context))
   if (before[side].active?.id !== event.cardId)
     return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
   timeline.call(() => zone.toy.force('hurt'))
@@ -25,7 +25,7 @@ export const cardDefeated: Choreography<'card-defeated'> = moment => {
     const slot = actors.placeOfHandCard(side, event.cardId)
     actors.effects.card(fallen, { ...spotOf(zone) }, slot, fold, true)
   }
-  if (calm)
+  if (reducedMotion)
     timeline.to([zone.toy.body, zone.card, zone.plate], { alpha: 0, duration: seconds('reducedFade') })
   else timeline.add(fallDown(zone, sink, fold), 0).call(() => live(fly), [], sink)
   return timeline.call(() => {

@@ -1,36 +1,50 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
+import type { CardPicture } from '../battle-picture.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import { cardsOf, sideOf } from '../script.ts'
-import type { Choreography, Timeline, ZoneActor } from './actors.ts'
+import type { Choreography, EventContext, EventOf, Timeline, ZoneActor } from './actors.ts'
 import { arrive } from './arrive.ts'
+import { seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
+import { cardsOf, sideOf } from './script.ts'
 
 const HASTE = 1.25 // the new one enters in 0.8 of its time
 
-/** The old toy folds into its card, the cards change places, the new one stands up. */
-export const cardReplaced: Choreography<'card-replaced'> = moment => {
-  const { event, before, after, actors, calm } = moment
+type ReplaceMoment = EventContext<EventOf<'card-replaced'>>
+
+/** The old toy folds into its card, the two cards fly past one another, the new one stands up. */
+export const cardReplaced: Choreography<'card-replaced'> = context => {
+  const { event, before, after, actors, reducedMotion } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
   const card = cardsOf(after[side]).find(one => one.id === event.cardId)
   const from = actors.placeOfHandCard(side, event.cardId)
   const old = before[side].active
-  const timeline = gsap.timeline().call(() => sayCue(moment))
-  if (calm) timeline.to(zone.toy.body, { alpha: 0, duration: seconds('reducedFade') }, 0)
+  const timeline = gsap.timeline().call(() => sayCue(context))
+  if (reducedMotion) timeline.to(zone.toy.body, { alpha: 0, duration: seconds('reducedFade') }, 0)
   else timeline.add(fold(zone), 0)
-  const entry = seconds(calm ? 'reducedFade' : 'replaceFold')
-  const swap = () => {
-    actors.refresh(after)
-    if (!old || calm) return
-    const { x, y } = zone.card.position
-    const slot = actors.placeOfHandCard(side, old.id)
-    moment.live(() => actors.effects.card(old, { x, y }, slot, seconds('cardSlide'), false))
+  const entry = seconds(reducedMotion ? 'reducedFade' : 'replaceFold')
+  timeline.call(() => actors.refresh(after), [], entry)
+  if (old && !reducedMotion) timeline.add(recall(context, zone, old), entry)
+  return card ? timeline.add(arrive(context, zone, card, from, reducedMotion ? 1 : HASTE), entry) : timeline
+}
+
+/** The card on its way back is not yet in the hand, nor is it still in the ring. */
+function recall({ actors, live }: ReplaceMoment, zone: ZoneActor, old: CardPicture): Timeline {
+  const side = zone === actors.own ? 'own' : 'rival'
+  const flight = seconds('cardSlide')
+  const show = (alpha: number) => {
+    const slot = actors.handCard(side, old.id)
+    if (slot) slot.alpha = alpha
   }
-  timeline.call(swap, [], entry)
-  if (!card) return timeline
-  const gap = calm ? 0 : seconds('replaceSwap') * 0.5
-  return timeline.add(arrive(moment, zone, card, from).timeScale(calm ? 1 : HASTE), entry + gap)
+  const fly = () => {
+    const { x, y } = zone.card.position
+    actors.effects.card(old, { x, y }, actors.placeOfHandCard(side, old.id), flight, false)
+  }
+  return gsap
+    .timeline()
+    .call(() => show(0))
+    .call(() => live(fly))
+    .call(() => show(1), [], flight)
 }
 
 function fold({ toy: { body }, plate }: ZoneActor): Timeline {

@@ -1,5 +1,5 @@
 import type { BattleEvent } from '@/engine/events.ts'
-import type { Choreography, Moment, Timeline } from './actors.ts'
+import type { Choreography, EventContext, Timeline } from './actors.ts'
 import { battleEnded } from './battle-ended.ts'
 import { battleStarted } from './battle-started.ts'
 import { cardChosen } from './card-chosen.ts'
@@ -34,5 +34,5 @@ const choreographies: { [T in BattleEvent['type']]: Choreography<T> } = {
   'battle-tied': battleEnded,
 }
 
-export const choreograph = (moment: Moment): Timeline =>
-  (choreographies[moment.event.type] as (moment: Moment) => Timeline)(moment)
+export const choreograph = (context: EventContext): Timeline =>
+  (choreographies[context.event.type] as (context: EventContext) => Timeline)(context)

@@ -4,8 +4,8 @@ import { blowTaken } from './blow-taken.ts'
 import { statusTick } from './status-tick.ts'
 
 /** A blow, what a blow throws over the hand, or a status that gnaws: three looks of the same fact. */
-export const damageTaken: Choreography<'damage-taken'> = moment => {
-  const { source } = moment.event
-  if (source === 'area') return areaHit(moment)
-  return source ? statusTick(moment) : blowTaken(moment)
+export const damageTaken: Choreography<'damage-taken'> = context => {
+  const { source } = context.event
+  if (source === 'area') return areaHit(context)
+  return source ? statusTick(context) : blowTaken(context)
 }

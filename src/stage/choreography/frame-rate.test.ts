@@ -1,5 +1,5 @@
 /** The same motion at 60, 90 and 120 Hz: where a body is depends on the time alone. */
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage } from '../testing/screenless-stage.ts'
@@ -43,7 +43,7 @@ async function traceOf(event: BattleEvent, framesPerSecond: number): Promise<str
   return trace
 }
 
-test.each(facts)('$type', async fact => {
+it.each(facts)('$type', async fact => {
   const reference = await traceOf(fact, 120)
   expect(new Set(reference).size).toBeGreaterThan(3)
   expect(await traceOf(fact, 60)).toEqual(reference)

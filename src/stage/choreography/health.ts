@@ -1,9 +1,9 @@
 /** How health shows on a plate when it changes: the number and the solid bar at once, the ghost after a breath. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
 import type { Timeline, ZoneActor } from './actors.ts'
+import { seconds } from './durations.ts'
 
 export const LOW_HEALTH = 0.22 // share of the printed health
 

@@ -1,27 +1,27 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
 import { lightWayOf } from '../effects/attack-looks.ts'
-import { isHeavyBlow, sayCue } from '../event-cue.ts'
-import { otherSide, sideOf } from '../script.ts'
 import {
   type Choreography,
+  type EventContext,
   type EventOf,
-  type Moment,
   middleOf,
   type Timeline,
   type ZoneActor,
 } from './actors.ts'
 import { goHome } from './blow.ts'
+import { seconds } from './durations.ts'
+import { isHeavyBlow, sayCue } from './event-cue.ts'
+import { otherSide, sideOf } from './script.ts'
 
-type MoveMoment = Moment<EventOf<'move-used'>>
+type MoveMoment = EventContext<EventOf<'move-used'>>
 
 const DASH = 90 // units towards the target
 const VEIL = 0.62
 
 /** Up to the moment of contact; the hit and the way back belong to the damage that follows. */
-export const moveUsed: Choreography<'move-used'> = moment => {
-  const { actors, after, event, before, calm } = moment
+export const moveUsed: Choreography<'move-used'> = context => {
+  const { actors, after, event, before, reducedMotion } = context
   const side = sideOf(event.seat)
   const attacker = actors[side]
   const target = actors[otherSide(side)]
@@ -30,14 +30,14 @@ export const moveUsed: Choreography<'move-used'> = moment => {
     actors.refresh(after)
     actors.bringForward(otherSide(side))
     attacker.toy.force('attack')
-    if (calm) sayCue(moment)
+    if (reducedMotion) sayCue(context)
   })
-  if (calm) return timeline.add(still(moment, attacker, target, strong), 0)
+  if (reducedMotion) return timeline.add(still(context, attacker, target, strong), 0)
   const lead = strong ? seconds('heavyCharge') * 0.8 : seconds('lightSquash') * 0.5
-  timeline.call(() => sayCue(moment), [], lead)
-  if (strikesNobody(moment)) return timeline.add(cast(moment, attacker), 0)
-  addClip(timeline, moment, target, strong)
-  return timeline.add(strong ? heavy(moment, attacker, target) : light(moment, attacker, target), 0)
+  timeline.call(() => sayCue(context), [], lead)
+  if (strikesNobody(context)) return timeline.add(cast(context, attacker), 0)
+  addClip(timeline, context, target, strong)
+  return timeline.add(strong ? heavy(context, attacker, target) : light(context, attacker, target), 0)
 }
 
 const strikesNobody = ({ before, event }: MoveMoment): boolean =>
@@ -48,13 +48,13 @@ const typeOf = ({ before, event }: MoveMoment) => before[sideOf(event.seat)].act
 const CLIP_SIZE = { light: 1.75, heavy: 2.3 } // of the target's height
 
 /** The move's own clip begins over the target so that its brightest moment meets the blow. */
-function addClip(timeline: Timeline, moment: MoveMoment, target: ZoneActor, strong: boolean): void {
-  const { event, before, actors } = moment
+function addClip(timeline: Timeline, context: MoveMoment, target: ZoneActor, strong: boolean): void {
+  const { event, before, actors } = context
   const address = before[sideOf(event.seat)].active?.blows[event.move]?.clip
   if (!address) return
   const size = target.tall * (strong ? CLIP_SIZE.heavy : CLIP_SIZE.light)
   const windUp = strong ? seconds('heavyCharge') + seconds('heavyFlight') : 0
-  const begin = () => moment.live(() => actors.effects.clip(address, middleOf(target), size))
+  const begin = () => context.live(() => actors.effects.clip(address, middleOf(target), size))
   timeline.call(begin, [], Math.max(0, windUp - seconds('clipPeak')))
 }
 
@@ -73,7 +73,7 @@ const mouthOf = (attacker: ZoneActor, lean: number) => ({
 })
 
 /** A dash of the body or a small shot, as the type fights. */
-function light(moment: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
+function light(context: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
   const { body } = attacker.toy
   const squash = seconds('lightSquash')
   const lean = leanOf(attacker, target)
@@ -81,18 +81,18 @@ function light(moment: MoveMoment, attacker: ZoneActor, target: ZoneActor): Time
     .timeline()
     .to(body.scale, { x: 1.1, y: 0.86, duration: squash, ease: ease.out }, 0)
     .to(body.position, { ...towards(attacker, target, -12), duration: squash, ease: ease.out }, 0)
-  if (lightWayOf(typeOf(moment)) === 'bolt') {
+  if (lightWayOf(typeOf(context)) === 'bolt') {
     const flight = seconds('lightBolt')
     const shoot = () =>
-      moment.actors.effects.launch(
+      context.actors.effects.launch(
         mouthOf(attacker, lean),
         middleOf(target),
         target.tall * 0.42,
-        typeOf(moment),
+        typeOf(context),
         flight,
       )
     return timeline
-      .call(() => moment.live(shoot), [], squash)
+      .call(() => context.live(shoot), [], squash)
       .to(body.scale, { x: 0.95, y: 1.08, duration: flight * 0.4, ease: ease.out }, squash)
       .to(body.position, { ...towards(attacker, target, 16), duration: flight * 0.4, ease: ease.out }, squash)
       .to({}, { duration: flight }, squash)
@@ -104,10 +104,10 @@ function light(moment: MoveMoment, attacker: ZoneActor, target: ZoneActor): Time
     .to(body, { rotation: lean * 0.16, duration, ease: ease.in }, squash)
 }
 
-function heavy(moment: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
-  const { actors, flashes } = moment
+function heavy(context: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
+  const { actors, flashes } = context
   const { body } = attacker.toy
-  const tipo = typeOf(moment)
+  const tipo = typeOf(context)
   const lean = leanOf(attacker, target)
   const charge = seconds('heavyCharge')
   const flight = seconds('heavyFlight')
@@ -115,15 +115,15 @@ function heavy(moment: MoveMoment, attacker: ZoneActor, target: ZoneActor): Time
   const mouth = mouthOf(attacker, lean)
   const gather = () => actors.effects.charge(middleOf(attacker, 0.45), attacker.tall, tipo)
   const shoot = () => actors.effects.launch(mouth, middleOf(target, 0.45), target.tall, tipo, flight)
-  const timeline = gsap.timeline().call(() => moment.live(gather))
+  const timeline = gsap.timeline().call(() => context.live(gather))
   if (flashes.take(1)) timeline.to(actors.veil, { alpha: VEIL, duration: charge, ease: ease.out }, 0)
   return timeline
-    .add(recede(moment, attacker), 0)
-    .add(sayName(moment), 0)
+    .add(recede(context, attacker), 0)
+    .add(sayName(context), 0)
     .to(attacker.ring, { light: 2.2, duration: charge, ease: ease.in }, 0)
     .to(body.scale, { x: 1.12, y: 0.84, duration: charge, ease: ease.out }, 0)
     .to(body, { rotation: -lean * 0.08, duration: charge, ease: ease.out }, 0)
-    .call(() => moment.live(shoot), [], charge)
+    .call(() => context.live(shoot), [], charge)
     .to(body.scale, { x: 0.96, y: 1.1, duration: lunge, ease: ease.in }, charge)
     .to(body, { rotation: lean * 0.1, duration: lunge, ease: ease.in }, charge)
     .to(body.position, { ...towards(attacker, target, 20), duration: lunge, ease: ease.in }, charge)
@@ -136,17 +136,17 @@ function recede({ actors }: MoveMoment, attacker: ZoneActor): Timeline {
   return gsap
     .timeline()
     .to([actors.hud, attacker.plate], { alpha: 0, duration }, 0)
-    .to(actors.desk, { alpha: 0.3, duration }, 0)
+    .to(actors.controls, { alpha: 0.3, duration }, 0)
 }
 
 /** A move that strikes nobody gathers its power where its user stands. */
-function cast(moment: MoveMoment, attacker: ZoneActor): Timeline {
+function cast(context: MoveMoment, attacker: ZoneActor): Timeline {
   const { body } = attacker.toy
   const charge = seconds('heavyCharge')
-  const gather = () => moment.actors.effects.charge(middleOf(attacker), attacker.tall, typeOf(moment))
+  const gather = () => context.actors.effects.charge(middleOf(attacker), attacker.tall, typeOf(context))
   return gsap
     .timeline()
-    .call(() => moment.live(gather))
+    .call(() => context.live(gather))
     .to(attacker.ring, { light: 2, duration: charge, ease: ease.out }, 0)
     .to(body.scale, { x: 1.1, y: 0.86, duration: charge, ease: ease.out }, 0)
     .add(goHome(attacker, false), charge)
@@ -154,20 +154,20 @@ function cast(moment: MoveMoment, attacker: ZoneActor): Timeline {
 }
 
 /** Reduced motion: the face changes, the bolt or the fire stands still and fades. */
-function still(moment: MoveMoment, attacker: ZoneActor, target: ZoneActor, strong: boolean): Timeline {
-  const { actors } = moment
+function still(context: MoveMoment, attacker: ZoneActor, target: ZoneActor, strong: boolean): Timeline {
+  const { actors } = context
   const timeline = gsap.timeline()
-  if (strikesNobody(moment)) return timeline.call(() => attacker.toy.force(null), [], seconds('reducedFade'))
-  const fire = () => actors.effects.impact(middleOf(target), target.tall, typeOf(moment), strong)
-  timeline.call(() => moment.live(fire))
+  if (strikesNobody(context)) return timeline.call(() => attacker.toy.force(null), [], seconds('reducedFade'))
+  const fire = () => actors.effects.impact(middleOf(target), target.tall, typeOf(context), strong)
+  timeline.call(() => context.live(fire))
   if (!strong) return timeline.to({}, { duration: seconds('reducedFade') }, 0)
   return timeline
-    .add(sayName(moment), 0)
-    .to([actors.hud, actors.desk], { alpha: 0.5, duration: seconds('reducedFade') }, 0)
+    .add(sayName(context), 0)
+    .to([actors.hud, actors.controls], { alpha: 0.5, duration: seconds('reducedFade') }, 0)
     .to({}, { duration: seconds('reducedFire') }, 0)
 }
 
-/** The reader's own moves are named in the picture; the rival's are told by the log alone. */
+/** The player's own moves are named in the picture; the rival's only in the log. */
 function sayName({ event, before, actors, live }: MoveMoment): Timeline {
   const name = event.seat === 'player1' && before.moves.find(move => move.index === event.move)?.nome
   const timeline = gsap.timeline()

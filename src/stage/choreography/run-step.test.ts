@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
-import { createFlashRule } from '../flash-rule.ts'
-import { scriptOf } from '../script.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage } from '../testing/screenless-stage.ts'
 import { stubActors } from '../testing/stub-actors.ts'
 import { choreograph } from './choreographies.ts'
+import { createFlashRule } from './flash-rule.ts'
+import { scriptOf } from './script.ts'
 
 const before = samplePicture()
 const everything: BattleEvent[] = [
@@ -37,20 +37,20 @@ const after = samplePicture({
   },
 })
 
-const momentOf = (step: ReturnType<typeof scriptOf>[number], calm: boolean) => ({
+const contextOf = (step: ReturnType<typeof scriptOf>[number], reducedMotion: boolean) => ({
   ...step,
   actors: stubActors(),
   flashes: createFlashRule(true, () => 0),
-  calm,
+  reducedMotion,
   cue: () => {},
   voice: () => {},
   live: () => {},
 })
 
-test.each([false, true])(
+it.each([false, true])(
   'jumped over, every event draws its end in silence and without effects (reduced motion: %s)',
-  async calm => {
-    const { player, actors, cues } = screenlessStage({ calm })
+  async reducedMotion => {
+    const { player, actors, cues } = screenlessStage({ reducedMotion })
     const playing = player.play(everything, before, after)
     player.skip()
     await playing
@@ -68,26 +68,26 @@ test.each([false, true])(
   },
 )
 
-test('no event but the first and the last keeps the table for more than a second and a half', () => {
+it('no event but the first and the last keeps the table for more than a second and a half', () => {
   for (const step of scriptOf(everything, before, after)) {
     if (['battle-started', 'battle-won', 'battle-tied'].includes(step.event.type)) continue
-    const full = choreograph(momentOf(step, false)).pause()
+    const full = choreograph(contextOf(step, false)).pause()
     expect(full.duration(), step.event.type).toBeLessThan(1.5)
     full.kill()
   }
 })
 
-test('reduced motion is never slower', () => {
+it('reduced motion is never slower', () => {
   for (const step of scriptOf(everything, before, after)) {
-    const full = choreograph(momentOf(step, false)).pause()
-    const calm = choreograph(momentOf(step, true)).pause()
-    expect(calm.duration(), step.event.type).toBeLessThanOrEqual(full.duration() + 0.001)
+    const full = choreograph(contextOf(step, false)).pause()
+    const reducedMotion = choreograph(contextOf(step, true)).pause()
+    expect(reducedMotion.duration(), step.event.type).toBeLessThanOrEqual(full.duration() + 0.001)
     full.kill()
-    calm.kill()
+    reducedMotion.kill()
   }
 })
 
-test('a watched step says its cue', async () => {
+it('a watched step says its cue', async () => {
   const { player, cues } = screenlessStage()
   void player.play([{ type: 'turn-skipped', seat: 'player1' }], before, after)
   await pass(0.1)
@@ -95,11 +95,11 @@ test('a watched step says its cue', async () => {
   player.skip()
 })
 
-test('hits of one area follow each other closely, and so do statuses that work in one turn', () => {
+it('hits of one area follow each other closely, and so do statuses that work in one turn', () => {
   const steps = scriptOf(everything, before, after)
   const [first, last] = steps
     .filter(({ event }) => event.type === 'damage-taken' && event.source === 'area')
-    .map(step => choreograph(momentOf(step, false)).pause().duration())
+    .map(step => choreograph(contextOf(step, false)).pause().duration())
   expect(first).toBeCloseTo(0.12, 2)
   expect(last).toBeGreaterThan(0.4)
 })

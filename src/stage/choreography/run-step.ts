@@ -1,15 +1,15 @@
-import type { CueName } from '@/contract/cues.ts'
-import type { FlashRule } from '../flash-rule.ts'
+import type { CueName } from '@/design/cues.ts'
 import type { Running } from '../player.ts'
-import type { Step } from '../script.ts'
 import type { StageClock } from '../stage-clock.ts'
 import type { BattleActors } from './actors.ts'
 import { choreograph } from './choreographies.ts'
+import type { FlashRule } from './flash-rule.ts'
+import type { Step } from './script.ts'
 
 interface Staging {
   actors: BattleActors
   clock: StageClock
-  calm: boolean
+  reducedMotion: boolean
   flashes: FlashRule
   cue(name: CueName): void
   voice(slug: string): void
@@ -17,7 +17,7 @@ interface Staging {
 
 /** Puts one step on the stage's clock. Jumping to its end draws what it would have drawn, without sounds and effects. */
 export function runStep(step: Step, staging: Staging): Running {
-  const { actors, clock, calm, flashes, cue, voice } = staging
+  const { actors, clock, reducedMotion, flashes, cue, voice } = staging
   let finish = () => {}
   let jumping = false
   const live = (act: () => void) => {
@@ -26,7 +26,7 @@ export function runStep(step: Step, staging: Staging): Running {
   const timeline = choreograph({
     ...step,
     actors,
-    calm,
+    reducedMotion,
     flashes,
     live,
     cue: name => live(() => cue(name)),

@@ -1,16 +1,17 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import { cardsOf, sideOf } from '../script.ts'
+import { shopColours } from '../palette.ts'
 import { type Choreography, middleOf } from './actors.ts'
+import { seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
 import { gain } from './health.ts'
+import { cardsOf, sideOf } from './script.ts'
 
 const NUMBER = 52 // units
 
-/** Amber sparks rise and the toy stands taller for a moment. */
-export const statRaised: Choreography<'stat-raised'> = moment => {
-  const { event, before, after, actors, calm, live } = moment
+/** Sparks rise and the toy stands taller for a context. */
+export const statRaised: Choreography<'stat-raised'> = context => {
+  const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
   const { body } = zone.toy
@@ -18,15 +19,15 @@ export const statRaised: Choreography<'stat-raised'> = moment => {
   const duration = seconds('raise')
   const at = middleOf(zone, 0.7)
   const timeline = gsap.timeline().call(() => {
-    sayCue(moment)
-    zone.toy.hue = '#ffdd66'
+    sayCue(context)
+    zone.toy.hue = shopColours.secondaryText
     live(() =>
       actors.effects.number({ x: at.x + zone.tall * 0.32, y: at.y }, `+${event.amount}`, NUMBER, 'raise'),
     )
-    if (!calm) live(() => actors.effects.rise(zone.feet, zone.tall, 'raise'))
+    if (!reducedMotion) live(() => actors.effects.rise(zone.feet, zone.tall, 'raise'))
   })
   if (card && event.stat === 'pv') timeline.add(gain(zone, card, card.pv + event.amount), 0)
-  if (calm) return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
+  if (reducedMotion) return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
   return timeline
     .fromTo(zone.toy, { heat: 0.5 }, { heat: 0, duration }, 0)
     .to(body.scale, { x: 1.08, y: 1.1, duration: duration * 0.4, ease: ease.out }, 0)

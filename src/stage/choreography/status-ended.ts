@@ -1,20 +1,21 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
-import { sideOf } from '../script.ts'
 import { type Choreography, middleOf } from './actors.ts'
+import { seconds } from './durations.ts'
+import { sideOf } from './script.ts'
 
 /** Run out it only fades; ice that melts bursts, sleep that is broken pops and the toy starts up. */
-export const statusEnded: Choreography<'status-ended'> = moment => {
-  const { event, after, actors, calm, live } = moment
+export const statusEnded: Choreography<'status-ended'> = context => {
+  const { event, after, actors, reducedMotion, live } = context
   const zone = actors[sideOf(event.seat)]
   const { body } = zone.toy
-  const duration = seconds(calm ? 'reducedFade' : 'statusEnd')
+  const duration = seconds(reducedMotion ? 'reducedFade' : 'statusEnd')
   const chip = zone.plate.chip(event.status)
   const timeline = gsap.timeline()
   const isOnTable = after[sideOf(event.seat)].active?.id === event.cardId
   if (chip) timeline.to(chip, { alpha: 0, duration: duration * 0.5 }, 0)
   timeline.call(() => actors.refresh(after), [], duration * 0.5)
-  if (calm || event.cause === 'expired' || !isOnTable) return timeline.to({}, { duration: duration * 0.5 })
+  if (reducedMotion || event.cause === 'expired' || !isOnTable)
+    return timeline.to({}, { duration: duration * 0.5 })
   return timeline
     .call(() => live(() => actors.effects.release(event.status, middleOf(zone), zone.tall)), [], 0)
     .to(body.scale, { x: 0.92, y: 1.1, duration: duration * 0.4, ease: 'power2.out' }, 0)

@@ -1,17 +1,17 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import { sideOf } from '../script.ts'
-import { statusHue } from '../status-hues.ts'
+import { statusHue } from '../pieces/status-hues.ts'
 import { type Choreography, middleOf } from './actors.ts'
+import { seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
 import { glimmer, pulse } from './pulse.ts'
+import { sideOf } from './script.ts'
 
 /** Its sign flies from the toy to the plate, where the chip pops; the toy wears it from now on. */
-export const statusLaid: Choreography<'status-laid'> = moment => {
-  const { event, after, actors, calm, live } = moment
+export const statusLaid: Choreography<'status-laid'> = context => {
+  const { event, after, actors, reducedMotion, live } = context
   const zone = actors[sideOf(event.seat)]
-  const flight = seconds(calm ? 'reducedFade' : 'statusFly')
+  const flight = seconds(reducedMotion ? 'reducedFade' : 'statusFly')
   const fly = () =>
     actors.effects.glyph(
       event.status,
@@ -22,12 +22,13 @@ export const statusLaid: Choreography<'status-laid'> = moment => {
     )
   const chip = () => zone.plate.chip(event.status)
   const timeline = gsap.timeline().call(() => {
-    sayCue(moment)
+    sayCue(context)
     zone.toy.hue = statusHue(event.status, event.amount)
-    if (!calm) live(fly)
+    if (!reducedMotion) live(fly)
   })
-  if (!calm) timeline.fromTo(zone.toy, { heat: 0.7 }, { heat: 0, duration: flight, ease: ease.in }, 0)
+  if (!reducedMotion)
+    timeline.fromTo(zone.toy, { heat: 0.7 }, { heat: 0, duration: flight, ease: ease.in }, 0)
   timeline.call(() => actors.refresh(after), [], flight)
   const pop = seconds('statusPop')
-  return timeline.add(calm ? glimmer(chip, pop) : pulse(chip, pop, { from: 0.3 }), flight)
+  return timeline.add(reducedMotion ? glimmer(chip, pop) : pulse(chip, pop, { from: 0.3 }), flight)
 }

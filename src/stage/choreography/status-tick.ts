@@ -1,39 +1,44 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import { cardsOf, sideOf } from '../script.ts'
-import { statusHue } from '../status-hues.ts'
-import { type EventOf, type Moment, middleOf, type Timeline } from './actors.ts'
+import { statusHue } from '../pieces/status-hues.ts'
+import { type EventContext, type EventOf, middleOf, type Timeline } from './actors.ts'
+import { seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
 import { LOW_HEALTH, lose } from './health.ts'
 import { glimmer, pulse } from './pulse.ts'
+import { cardsOf, sideOf } from './script.ts'
 
 const NUMBER = 44 // units
 
 /** Poison or burn at work: its chip beats, the toy takes its colour, a small number rises. */
-export function statusTick(moment: Moment<EventOf<'damage-taken'>>): Timeline {
-  const { event, before, actors, calm, live } = moment
+export function statusTick(context: EventContext<EventOf<'damage-taken'>>): Timeline {
+  const { event, before, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
   const kind = event.source === 'burn' ? 'burn' : 'poison'
   const card = cardsOf(before[side]).find(one => one.id === event.cardId)
   const duration = seconds('statusTick')
-  const more = moment.next?.type === 'damage-taken' && moment.next.source !== undefined
+  const more = context.next?.type === 'damage-taken' && context.next.source !== undefined
   const at = middleOf(zone, 0.75)
   const timeline = gsap.timeline().call(() => {
-    sayCue(moment)
+    sayCue(context)
     zone.toy.hue = statusHue(kind)
     live(() =>
       actors.effects.number({ x: at.x + zone.tall * 0.3, y: at.y }, `−${event.danno}`, NUMBER, 'small'),
     )
-    if (!calm) live(() => actors.effects.release(kind, middleOf(zone), zone.tall * 0.6))
+    if (!reducedMotion) live(() => actors.effects.release(kind, middleOf(zone), zone.tall * 0.6))
   })
   const chip = () => zone.plate.chip(kind)
   const wait = more ? seconds('statusTickGap') : duration
   if (card) timeline.add(lose(zone, card, event.pv, { wait: 0, drain: wait }), 0)
-  timeline.add(calm ? glimmer(chip, wait) : pulse(chip, wait), 0)
-  timeline.fromTo(zone.toy, { heat: calm ? 0.3 : 0.75 }, { heat: 0, duration: wait, ease: ease.in }, 0)
-  if (isInDanger(event, card?.pvMax)) timeline.call(() => moment.cue('low_health'))
+  timeline.add(reducedMotion ? glimmer(chip, wait) : pulse(chip, wait), 0)
+  timeline.fromTo(
+    zone.toy,
+    { heat: reducedMotion ? 0.3 : 0.75 },
+    { heat: 0, duration: wait, ease: ease.in },
+    0,
+  )
+  if (isInDanger(event, card?.pvMax)) timeline.call(() => context.cue('low_health'))
   return timeline
 }
 

@@ -1,21 +1,21 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import { sideOf } from '../script.ts'
 import type { Choreography } from './actors.ts'
+import { seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
+import { sideOf } from './script.ts'
 import { turnOver } from './turn-over.ts'
 
 /** The medallion turns; the one who passes settles down for a breath. */
-export const turnSkipped: Choreography<'turn-skipped'> = moment => {
-  const { actors, after, event, calm } = moment
+export const turnSkipped: Choreography<'turn-skipped'> = context => {
+  const { actors, after, event, reducedMotion } = context
   const zone = actors[sideOf(event.seat)]
   const { body } = zone.toy
   const duration = seconds('skipTurn')
   const refresh = () => actors.refresh(after)
-  const timeline = gsap.timeline().call(() => sayCue(moment))
-  timeline.to(zone.ring, { light: 0.1, duration: calm ? seconds('reducedFade') : duration }, 0)
-  if (calm) return timeline.call(refresh)
+  const timeline = gsap.timeline().call(() => sayCue(context))
+  timeline.to(zone.ring, { light: 0.1, duration: reducedMotion ? seconds('reducedFade') : duration }, 0)
+  if (reducedMotion) return timeline.call(refresh)
   if (actors.medallion) timeline.add(turnOver(actors.medallion, 'x', duration, refresh), 0)
   else timeline.call(refresh)
   return timeline

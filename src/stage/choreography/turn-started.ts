@@ -1,19 +1,19 @@
 import { gsap } from 'gsap'
-import { seconds } from '../durations.ts'
 import { ease } from '../easings.ts'
-import { sayCue } from '../event-cue.ts'
-import { otherSide, sideOf } from '../script.ts'
 import type { Choreography } from './actors.ts'
+import { seconds } from './durations.ts'
+import { sayCue } from './event-cue.ts'
+import { otherSide, sideOf } from './script.ts'
 import { turnOver } from './turn-over.ts'
 
 /** The pool of light slides to the other ring and the pill turns over. */
-export const turnStarted: Choreography<'turn-started'> = moment => {
-  const { event, after, actors, calm } = moment
+export const turnStarted: Choreography<'turn-started'> = context => {
+  const { event, after, actors, reducedMotion } = context
   const side = sideOf(event.seat)
   const spot = actors.poolSpot(side)
-  const duration = seconds(calm ? 'reducedFade' : 'turnSlide')
-  const timeline = gsap.timeline().call(() => sayCue(moment))
-  if (calm)
+  const duration = seconds(reducedMotion ? 'reducedFade' : 'turnSlide')
+  const timeline = gsap.timeline().call(() => sayCue(context))
+  if (reducedMotion)
     timeline.call(() => {
       actors.refresh(after)
       Object.assign(actors.pool.position, spot)

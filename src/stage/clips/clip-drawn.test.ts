@@ -1,5 +1,5 @@
 /**
- * The shelf in a real browser: frames of a clip reach the graphics card, and one that is missing is simply not seen.
+ * The pool in a real browser: frames of a clip reach the graphics card, and one that is missing is simply not seen.
  * Skipped where there is no Chromium.
  */
 import { existsSync } from 'node:fs'
@@ -18,21 +18,21 @@ const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swifts
 /** `glow(clip)` plays it over an empty canvas and answers the brightest value its middle has shown, 0–255. */
 const entry = `
 import { Application, Sprite } from 'pixi.js'
-import { openClipShelf } from './src/stage/clips/video-clip.ts'
+import { openClipPool } from './src/stage/clips/video-clip.ts'
 const SIDE = 64
 const pause = () => new Promise(done => setTimeout(done, 30))
 window.glow = async clip => {
   const app = new Application()
   await app.init({ preference: 'webgl', width: SIDE, height: SIDE, autoStart: false, sharedTicker: false })
-  const shelf = openClipShelf()
-  shelf.prepare([clip])
+  const pool = openClipPool()
+  pool.prepare([clip])
   const sprite = new Sprite()
   sprite.blendMode = 'add'
   app.stage.addChild(sprite)
   const middle = new Uint8Array(4)
   let brightest = 0
   for (let attempt = 0; attempt < 8 && brightest < 90; attempt++) {
-    const run = shelf.start(clip, 1)
+    const run = pool.start(clip, 1)
     for (let look = 0; run && look < 60 && brightest < 90; look++) {
       await pause()
       if (!run.isShowing()) continue
@@ -47,7 +47,7 @@ window.glow = async clip => {
     run?.stop()
     await pause()
   }
-  shelf.release()
+  pool.release()
   app.destroy()
   return brightest
 }

@@ -1,6 +1,6 @@
 /** Which file of a clip this browser plays best: addresses name the WebM, its twin for Safari lies beside it. */
 
-/** As `HTMLMediaElement.canPlayType` answers. */
+/** The result of `HTMLMediaElement.canPlayType`. */
 export type CanPlay = (type: string) => '' | 'maybe' | 'probably'
 
 const formats = [

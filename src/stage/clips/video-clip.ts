@@ -1,6 +1,6 @@
 import { Texture, VideoSource } from 'pixi.js'
 import { type CanPlay, clipEnding } from './clip-format.ts'
-import { type ClipMedia, type ClipShelf, createClipShelf, emptyShelf } from './clip-shelf.ts'
+import { type ClipMedia, type ClipPool, createClipPool, emptyClipPool } from './clip-pool.ts'
 
 const HAVE_CURRENT_DATA = 2 // readyState
 
@@ -40,7 +40,7 @@ function openVideo(): ClipMedia<Texture> {
     pace(speed) {
       if (speed === 0) return video.pause()
       video.playbackRate = speed
-      if (!video.ended) void video.play().catch(() => {}) // a refusal was told at the start
+      if (!video.ended) void video.play().catch(() => {}) // a refusal was reported at the start
     },
     stop: () => video.pause(),
     hasFrame: () => video.readyState >= HAVE_CURRENT_DATA && video.videoWidth > 0 && !video.ended,
@@ -59,9 +59,9 @@ function openVideo(): ClipMedia<Texture> {
   }
 }
 
-/** The shelf of this browser; empty when it plays neither format. */
-export function openClipShelf(): ClipShelf<Texture> {
+/** The pool of this browser; empty when it plays neither format. */
+export function openClipPool(): ClipPool<Texture> {
   const probe = document.createElement('video')
   const ending = clipEnding(probe.canPlayType.bind(probe) as CanPlay)
-  return ending ? createClipShelf(openVideo, ending) : emptyShelf
+  return ending ? createClipPool(openVideo, ending) : emptyClipPool
 }

@@ -2,8 +2,8 @@
  * How each of the fifteen types fights: what flies, what bursts, what is left in the air. Data only: the stage's carriers and
  * bursts read it. Sizes are shares of the target's height.
  */
-import type { CardType } from '@/contract/characters.ts'
-import type { Shape } from '../paint/fx-shapes.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { Shape } from '../draw/fx-shapes.ts'
 
 /** What crosses the table. */
 export type Shot =

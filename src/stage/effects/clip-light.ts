@@ -1,7 +1,7 @@
 import { Sprite, type Texture } from 'pixi.js'
-import type { ClipRun } from '../clips/clip-shelf.ts'
-import { seconds } from '../durations.ts'
-import type { Spot } from '../layout.ts'
+import { seconds } from '../choreography/durations.ts'
+import type { ClipRun } from '../clips/clip-pool.ts'
+import type { Spot } from '../layout/layout.ts'
 import type { LightLayers } from './light-layers.ts'
 
 /** Of the clip before the one who is hit: enough to be in the fire, not enough to drown in it. */
@@ -21,8 +21,8 @@ export class ClipLight {
     this.run = run
     if (!run) return
     const { back, front } = this.layers
-    const whole = film(run.picture, at, 1)
-    const veil = film(run.picture, at, VEIL)
+    const whole = frameSprite(run.picture, at, 1)
+    const veil = frameSprite(run.picture, at, VEIL)
     back.addChild(whole)
     front.addChild(veil)
     const draw = () => {
@@ -52,7 +52,7 @@ export class ClipLight {
   }
 }
 
-function film(picture: Texture, at: Spot, alpha: number): Sprite {
+function frameSprite(picture: Texture, at: Spot, alpha: number): Sprite {
   const sprite = new Sprite(picture)
   sprite.anchor.set(0.5)
   sprite.blendMode = 'add'

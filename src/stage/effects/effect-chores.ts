@@ -5,7 +5,7 @@ import { digitSheet } from './shouts.ts'
 
 /** Sheets that cost some milliseconds each: what to call, one at a time, while nothing happens. */
 export const effectChores = (kit: Kit): (() => void)[] => [
-  () => void digitSheet(kit.paints),
-  () => void shapeTexture(kit.paints, 'dot'),
+  () => void digitSheet(kit.drawn),
+  () => void shapeTexture(kit.drawn, 'dot'),
   ...flameChores(kit),
 ]

@@ -13,7 +13,7 @@ import { versus } from './versus.ts'
 
 /** The light a choreography may ask for. */
 export class Effects extends LightLayers implements EffectActors {
-  private readonly film = new ClipLight(this)
+  private readonly clipLight = new ClipLight(this)
 
   charge: EffectActors['charge'] = (...given) => charge(this, ...given)
   launch: EffectActors['launch'] = (...given) => launch(this, ...given)
@@ -23,8 +23,8 @@ export class Effects extends LightLayers implements EffectActors {
   dust: EffectActors['dust'] = (...given) => dust(this, ...given)
   number: EffectActors['number'] = (...given) => shoutNumber(this, ...given)
   banner: EffectActors['banner'] = (...given) => shoutName(this, ...given)
-  clip: EffectActors['clip'] = (...given) => this.film.play(...given)
-  clipLanded = (): boolean => this.film.landed()
+  clip: EffectActors['clip'] = (...given) => this.clipLight.play(...given)
+  clipLanded = (): boolean => this.clipLight.landed()
   glyph: EffectActors['glyph'] = (...given) => statusSign(this, ...given)
   rise: EffectActors['rise'] = (...given) => rise(this, ...given)
   release: EffectActors['release'] = (...given) => release(this, ...given)
@@ -33,7 +33,7 @@ export class Effects extends LightLayers implements EffectActors {
   versus: EffectActors['versus'] = (...given) => versus(this, ...given)
 
   override clear(): void {
-    this.film.stop()
+    this.clipLight.stop()
     super.clear()
   }
 }

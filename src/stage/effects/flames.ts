@@ -1,23 +1,23 @@
 /** Fire in three coats: a dark body, the type's own light added to it, a hot core. */
 import { Sprite, type Texture } from 'pixi.js'
+import { BLAST, drawBlast, drawJet, JET } from '../draw/fx-art.ts'
 import type { Kit } from '../kit.ts'
-import { BLAST, JET, paintBlast, paintJet } from '../paint/fx-art.ts'
 import { mixed } from '../palette.ts'
 import type { AttackLook } from './attack-looks.ts'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-export const jetFrames = ({ paints }: Kit): Texture[] =>
-  range(JET.frames).map(i => paints.texture(`jet:${i}`, JET.w, JET.h, paintJet(i)))
+export const jetFrames = ({ drawn }: Kit): Texture[] =>
+  range(JET.frames).map(i => drawn.texture(`jet:${i}`, JET.w, JET.h, drawJet(i)))
 
-export const blastFrames = ({ paints }: Kit): Texture[] =>
-  range(BLAST.frames).map(i => paints.texture(`blast:${i}`, BLAST.size, BLAST.size, paintBlast(i)))
+export const blastFrames = ({ drawn }: Kit): Texture[] =>
+  range(BLAST.frames).map(i => drawn.texture(`blast:${i}`, BLAST.size, BLAST.size, drawBlast(i)))
 
 /** The frames cost some milliseconds each: what to call, one at a time, while nothing happens. */
-export const flameChores = ({ paints }: Kit): (() => void)[] => [
-  ...range(JET.frames).map(i => () => void paints.texture(`jet:${i}`, JET.w, JET.h, paintJet(i))),
+export const flameChores = ({ drawn }: Kit): (() => void)[] => [
+  ...range(JET.frames).map(i => () => void drawn.texture(`jet:${i}`, JET.w, JET.h, drawJet(i))),
   ...range(BLAST.frames).map(
-    i => () => void paints.texture(`blast:${i}`, BLAST.size, BLAST.size, paintBlast(i)),
+    i => () => void drawn.texture(`blast:${i}`, BLAST.size, BLAST.size, drawBlast(i)),
   ),
 ]
 

@@ -1,12 +1,13 @@
 /** Swarms that are not a blow's own: gathering, speed, dust, what rises, what a status leaves. */
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { StatusKind } from '@/engine/types.ts'
-import { seconds } from '../durations.ts'
+import { seconds } from '../choreography/durations.ts'
+import type { Shape } from '../draw/fx-shapes.ts'
+import { hash } from '../draw/noise.ts'
 import { ease } from '../easings.ts'
-import type { Spot } from '../layout.ts'
-import type { Shape } from '../paint/fx-shapes.ts'
-import { hash } from '../paint/noise.ts'
-import { statusHue } from '../status-hues.ts'
+import type { Spot } from '../layout/layout.ts'
+import { mixed, shopColours } from '../palette.ts'
+import { statusHue } from '../pieces/status-hues.ts'
 import { attackLookOf } from './attack-looks.ts'
 import type { LightLayers } from './light-layers.ts'
 
@@ -80,14 +81,18 @@ export function dust(layers: LightLayers, at: Spot, reach: number): void {
   })
 }
 
-const rising = {
-  heal: { shape: 'plus', tints: ['#7be08a', '#c8ffd0', '#2f9e5c'] },
-  raise: { shape: 'chevron', tints: ['#ffc107', '#fff0b0', '#e29a00'] },
-} as const
+function risingOf(tone: 'heal' | 'raise'): { shape: Shape; tints: string[] } {
+  if (tone === 'heal') return { shape: 'plus', tints: ['#7be08a', '#c8ffd0', '#2f9e5c'] }
+  const { secondaryMark, secondaryText, secondaryGlow } = shopColours
+  return {
+    shape: 'chevron',
+    tints: [secondaryMark, mixed(secondaryText, '#ffffff', 0.5), mixed(secondaryGlow, '#000000', 0.12)],
+  }
+}
 
 /** Signs and sparks that rise round a toy. */
 export function rise(layers: LightLayers, feet: Spot, size: number, tone: 'heal' | 'raise'): void {
-  const { shape, tints } = rising[tone]
+  const { shape, tints } = risingOf(tone)
   layers.swarm({
     count: 20,
     duration: seconds('heal') * 1.5,

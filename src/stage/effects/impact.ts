@@ -1,11 +1,11 @@
 import { Container, Rectangle, Texture } from 'pixi.js'
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { stageArt } from '../art.ts'
-import { seconds } from '../durations.ts'
+import { seconds } from '../choreography/durations.ts'
+import { drawRays } from '../draw/fx-art.ts'
+import { hash } from '../draw/noise.ts'
 import { ease } from '../easings.ts'
-import type { Spot } from '../layout.ts'
-import { paintRays } from '../paint/fx-art.ts'
-import { hash } from '../paint/noise.ts'
+import type { Spot } from '../layout/layout.ts'
 import { type AttackLook, attackLookOf } from './attack-looks.ts'
 import { cores } from './cores.ts'
 import type { LightLayers } from './light-layers.ts'
@@ -19,7 +19,7 @@ const SHEET = { columns: 4, rows: 2 } // the pipeline's burst.webp
  */
 export function impact(layers: LightLayers, at: Spot, size: number, tipo: CardType, heavy: boolean): void {
   const look = attackLookOf(tipo)
-  if (layers.kit.calm) {
+  if (layers.kit.reducedMotion) {
     stillImpact(layers, at, size, look, heavy)
     return
   }
@@ -49,7 +49,7 @@ function shine(layers: LightLayers, at: Spot, size: number, look: AttackLook, he
   const glow = layers.glow(look.glow, size * 4, size * 4)
   light.addChild(glow)
   if (heavy) {
-    const rays = layers.light(layers.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)), look.glow)
+    const rays = layers.light(layers.kit.drawn.texture('rays', RAYS, RAYS, drawRays(RAYS, 5)), look.glow)
     rays.setSize(size * 3.4, size * 3.4)
     light.addChild(rays)
   }

@@ -1,5 +1,5 @@
-import type { CardType } from '@/contract/characters.ts'
-import type { Spot } from '../layout.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { Spot } from '../layout/layout.ts'
 import { type AttackLook, attackLookOf, type Shot } from './attack-looks.ts'
 import { jet } from './jet.ts'
 import type { LightLayers } from './light-layers.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** The light on the table: a bounded pool of grains, everything on the stage's clock, nothing left when it is over. */
 import { Container, Texture, TextureSource } from 'pixi.js'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
+import type { DrawnTextures } from '../draw/drawn-textures.ts'
 import type { Kit } from '../kit.ts'
-import type { PaintedTextures } from '../paint/painted-textures.ts'
 import { createStageClock } from '../stage-clock.ts'
 import { holdTime, pass } from '../testing/screenless-stage.ts'
 import { LightLayers, MOST_GRAINS, type Swarm } from './light-layers.ts'
@@ -13,8 +13,8 @@ const sheet = new Texture({ source: new TextureSource({ width: 300, height: 300 
 function setup() {
   holdTime()
   const clock = createStageClock()
-  const paints: Pick<PaintedTextures, 'texture'> = { texture: () => sheet }
-  const kit = { clock, paints, calm: false } as unknown as Kit
+  const drawn: Pick<DrawnTextures, 'texture'> = { texture: () => sheet }
+  const kit = { clock, drawn, reducedMotion: false } as unknown as Kit
   return { clock, layers: new LightLayers(kit, { width: 844, height: 390 }) }
 }
 
@@ -27,7 +27,7 @@ const swarm = (count: number, place: Swarm['place'] = () => {}): Swarm => ({
   place,
 })
 
-test('never more than the allowed grains fly, and they are used again', async () => {
+it('never more than the allowed grains fly, and they are used again', async () => {
   const { layers } = setup()
   for (let burst = 0; burst < 6; burst++) layers.swarm(swarm(50))
   expect(layers.front.children.length).toBe(MOST_GRAINS)
@@ -38,7 +38,7 @@ test('never more than the allowed grains fly, and they are used again', async ()
   expect(layers.front.children.every(grain => first.has(grain))).toBe(true)
 })
 
-test('grains stand where their time says, at every pace, and hold with the clock', async () => {
+it('grains stand where their time says, at every pace, and hold with the clock', async () => {
   const { layers, clock } = setup()
   const times: number[] = []
   layers.swarm(swarm(1, (_, time) => void times.push(time)))
@@ -53,7 +53,7 @@ test('grains stand where their time says, at every pace, and hold with the clock
   expect(times.at(-1)).toBeCloseTo(0.75, 2)
 })
 
-test('what burns is destroyed when it has burnt out, or at once when the board is cleared', async () => {
+it('what burns is destroyed when it has burnt out, or at once when the board is cleared', async () => {
   const { layers, clock } = setup()
   const burn = () => {
     const piece = new Container()

@@ -1,9 +1,9 @@
 import { gsap } from 'gsap'
 import { Container, Sprite, type Texture } from 'pixi.js'
+import { drawGlow } from '../draw/fx-art.ts'
+import { SHAPE, type Shape } from '../draw/fx-shapes.ts'
 import { ease } from '../easings.ts'
 import type { Kit } from '../kit.ts'
-import { paintGlow } from '../paint/fx-art.ts'
-import { SHAPE, type Shape } from '../paint/fx-shapes.ts'
 import { shapeTexture } from './shape-textures.ts'
 
 const GLOW = 128
@@ -77,7 +77,7 @@ export class LightLayers {
   swarm({ count, duration, shape, tint, glows, over = this.front, place }: Swarm): void {
     const grains = this.takeGrains(Math.min(count, MOST_GRAINS - this.flying))
     grains.forEach((grain, index) => {
-      grain.texture = shapeTexture(this.kit.paints, shape(index))
+      grain.texture = shapeTexture(this.kit.drawn, shape(index))
       grain.tint = tint(index)
       grain.blendMode = glows ? 'add' : 'normal'
       over.addChild(grain)
@@ -117,14 +117,14 @@ export class LightLayers {
   }
 
   glow(tint: string, w: number, h: number): Sprite {
-    const sprite = this.light(this.kit.paints.texture('glow', GLOW, GLOW, paintGlow(GLOW)), tint)
+    const sprite = this.light(this.kit.drawn.texture('glow', GLOW, GLOW, drawGlow(GLOW)), tint)
     sprite.setSize(w, h)
     return sprite
   }
 
   /** A single shape, centred, `size` units wide. */
   shape(shape: Shape, tint: string, size: number, glows: boolean): Sprite {
-    const sprite = this.light(shapeTexture(this.kit.paints, shape), tint)
+    const sprite = this.light(shapeTexture(this.kit.drawn, shape), tint)
     sprite.blendMode = glows ? 'add' : 'normal'
     sprite.setSize(size, size)
     return sprite

@@ -1,12 +1,12 @@
 import { Rectangle, Texture } from 'pixi.js'
-import { COLUMNS, paintShapes, ROWS, SHAPE, type Shape, shapes } from '../paint/fx-shapes.ts'
-import type { PaintedTextures } from '../paint/painted-textures.ts'
+import type { DrawnTextures } from '../draw/drawn-textures.ts'
+import { COLUMNS, drawShapes, ROWS, SHAPE, type Shape, shapes } from '../draw/fx-shapes.ts'
 
 const cut = new WeakMap<object, Map<Shape, Texture>>()
 
-/** One shape of the sheet; the sheet is painted when the first is asked for. */
-export function shapeTexture(paints: PaintedTextures, shape: Shape): Texture {
-  const sheet = paints.texture('fx-shapes', COLUMNS * SHAPE, ROWS * SHAPE, paintShapes)
+/** One shape of the sheet; the sheet is drawn when the first is asked for. */
+export function shapeTexture(drawn: DrawnTextures, shape: Shape): Texture {
+  const sheet = drawn.texture('fx-shapes', COLUMNS * SHAPE, ROWS * SHAPE, drawShapes)
   const known = cut.get(sheet.source) ?? new Map<Shape, Texture>()
   cut.set(sheet.source, known)
   const texture = known.get(shape)

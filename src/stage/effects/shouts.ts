@@ -1,26 +1,30 @@
 /** Large words over the table: the number of a hit, the name of a move. They stay readable with reduced motion. */
 import { Container, Rectangle, Sprite, Texture } from 'pixi.js'
 import type { NumberTone } from '../choreography/actors.ts'
-import { seconds } from '../durations.ts'
+import { seconds } from '../choreography/durations.ts'
+import { slanted } from '../draw/brush.ts'
+import { DIGIT, type Digit, digits, drawDigits, measureDigits } from '../draw/digit-art.ts'
+import type { DrawnTextures } from '../draw/drawn-textures.ts'
 import { ease } from '../easings.ts'
-import type { Spot } from '../layout.ts'
-import { slanted } from '../paint/brush.ts'
-import { DIGIT, type Digit, digits, measureDigits, paintDigits } from '../paint/digit-art.ts'
-import type { PaintedTextures } from '../paint/painted-textures.ts'
+import type { Spot } from '../layout/layout.ts'
+import { shopColours } from '../palette.ts'
 import { displayText } from '../text.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const RIBBON = { w: 320, h: 40 }
+const POP = 1.6 // how much larger a number begins
 
-const tones: Record<NumberTone, { tint: string; tilt: number }> = {
+const tones: Record<Exclude<NumberTone, 'raise'>, { tint: string; tilt: number }> = {
   harm: { tint: '#fff6d8', tilt: -7 },
   small: { tint: '#ffd9b0', tilt: -5 },
   block: { tint: '#c8ccd4', tilt: 0 },
   heal: { tint: '#a8f5b4', tilt: 0 },
-  raise: { tint: '#ffdd66', tilt: 0 },
 }
 
-/** Pops, holds, rises and fades; kept inside the view. `size` is the letters' height in units. */
+const toneOf = (tone: NumberTone) =>
+  tone === 'raise' ? { tint: shopColours.secondaryText, tilt: 0 } : tones[tone]
+
+/** Pops, holds, rises and fades; kept inside the view, where it is largest as well. `size` is the text's height in units. */
 export function shoutNumber(
   layers: LightLayers,
   at: Spot,
@@ -29,24 +33,26 @@ export function shoutNumber(
   tone: NumberTone,
 ): void {
   const { kit, view } = layers
-  const number = spell(kit.paints, text, tones[tone].tint)
+  const { tint, tilt } = toneOf(tone)
+  const number = spell(kit.drawn, text, tint)
   const full = size / DIGIT.size
   number.scale.set(full)
-  number.angle = tones[tone].tilt
+  number.angle = tilt
+  const begun = kit.reducedMotion ? 1.05 : POP
   const within = (value: number, half: number, most: number) => Math.min(Math.max(value, half), most - half)
   number.position.set(
-    within(at.x, (number.width / 2) * 1.05, view.width),
-    within(at.y, (number.height / 2) * 0.9, view.height),
+    within(at.x, (number.width / 2) * begun, view.width),
+    within(at.y, (number.height / 2) * begun * 0.8, view.height),
   )
   layers.top.addChild(number)
   const timeline = layers.burn(number)
   const rise = seconds('numberRise')
   const hold = seconds('numberPop') + seconds('numberHold')
-  if (!kit.calm)
+  if (!kit.reducedMotion)
     timeline
       .fromTo(
         number.scale,
-        { x: full * 1.6, y: full * 1.6 },
+        { x: full * POP, y: full * POP },
         { x: full, y: full, duration: seconds('numberPop'), ease: ease.back },
         0,
       )
@@ -61,9 +67,9 @@ interface Sheet {
 
 const sheets = new WeakMap<object, Sheet>()
 
-/** The sheet of figures; painted when the first is asked for. */
-export function digitSheet(paints: PaintedTextures): Sheet {
-  const { source } = paints.texture('digits', DIGIT.w * digits.length, DIGIT.h, paintDigits)
+/** The sprite sheet of digits; drawn on first use. */
+export function digitSheet(drawn: DrawnTextures): Sheet {
+  const { source } = drawn.texture('digits', DIGIT.w * digits.length, DIGIT.h, drawDigits)
   const known = sheets.get(source)
   if (known) return known
   const textures = new Map(
@@ -77,9 +83,9 @@ export function digitSheet(paints: PaintedTextures): Sheet {
   return sheet
 }
 
-/** A number out of the sheet's figures, centred on its own (0, 0). */
-export function spell(paints: PaintedTextures, text: string, tint: string): Container {
-  const { textures, widths } = digitSheet(paints)
+/** A number made of the sheet's digits, centred on its own (0, 0). */
+export function spell(drawn: DrawnTextures, text: string, tint: string): Container {
+  const { textures, widths } = digitSheet(drawn)
   const line = new Container()
   const wide = [...text].reduce((sum, digit) => sum + (widths[digit as Digit] ?? 0), 0)
   let x = -wide / 2
@@ -103,7 +109,7 @@ export function shoutName(layers: LightLayers, at: Spot, words: string): void {
   const name = displayText(kit.sharpness, words, { size: 25, fill: '#fff', outline: 4.5, shadow: 6 })
   name.anchor.set(0.5)
   name.position.set(at.x, at.y)
-  const ribbon = kit.paints.sprite('ribbon', RIBBON.w, RIBBON.h, paintRibbon)
+  const ribbon = kit.drawn.sprite('ribbon', RIBBON.w, RIBBON.h, drawRibbon)
   ribbon.anchor.set(0.5)
   ribbon.position.set(at.x, at.y)
   ribbon.setSize(Math.max(RIBBON.w, name.width + 110), RIBBON.h)
@@ -111,12 +117,12 @@ export function shoutName(layers: LightLayers, at: Spot, words: string): void {
   const hold = seconds('heavyCharge') + seconds('heavyFlight') + seconds('damageMarker')
   const timeline = layers.burn(ribbon, name)
   timeline.fromTo([ribbon, name], { alpha: 0 }, { alpha: 1, duration: seconds('bannerIn') * 0.5 }, 0)
-  if (!kit.calm)
+  if (!kit.reducedMotion)
     timeline.fromTo(name, { x: at.x - 26 }, { x: at.x, duration: seconds('bannerIn'), ease: ease.out }, 0)
   timeline.to([ribbon, name], { alpha: 0, duration: seconds('bannerOut') }, hold)
 }
 
-function paintRibbon(ctx: CanvasRenderingContext2D) {
+function drawRibbon(ctx: CanvasRenderingContext2D) {
   const { w, h } = RIBBON
   ctx.fillStyle = slanted(ctx, w, h, 90, [
     '#7a1c0800',

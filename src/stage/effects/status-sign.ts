@@ -1,19 +1,19 @@
 import type { StatusKind } from '@/engine/types.ts'
-import { seconds } from '../durations.ts'
+import { seconds } from '../choreography/durations.ts'
+import { disc, drawGlyph, fillShadowed, vertical } from '../draw/brush.ts'
+import type { ChipTone } from '../draw/chip-art.ts'
+import type { DrawCallback } from '../draw/drawn-textures.ts'
 import { ease } from '../easings.ts'
-import type { Spot } from '../layout.ts'
-import { disc, drawGlyph, fillShadowed, vertical } from '../paint/brush.ts'
-import type { ChipTone } from '../paint/chip-art.ts'
-import type { Painter } from '../paint/painted-textures.ts'
-import { statusChip } from '../scenes/battle/status-look.ts'
-import { statusHue } from '../status-hues.ts'
+import type { Spot } from '../layout/layout.ts'
+import { statusHue } from '../pieces/status-hues.ts'
+import { statusChip } from '../pieces/status-look.ts'
 import type { LightLayers } from './light-layers.ts'
 
 const SIGN = 34 // units
 const LIFT = 30 // how far its way is bent upwards
 
-const paintSign =
-  ({ glyph, top, bottom }: ChipTone): Painter =>
+const drawSign =
+  ({ glyph, top, bottom }: ChipTone): DrawCallback =>
   ctx => {
     const r = SIGN / 2
     disc(ctx, r, r, r - 1)
@@ -35,7 +35,7 @@ export function statusSign(
   flight: number,
 ): void {
   const tone = statusChip(kind, amount)
-  const sign = layers.kit.paints.sprite(`sign:${tone.glyph}:${tone.top}`, SIGN, SIGN, paintSign(tone), 4)
+  const sign = layers.kit.drawn.sprite(`sign:${tone.glyph}:${tone.top}`, SIGN, SIGN, drawSign(tone), 4)
   sign.pivot.set(0)
   sign.anchor.set(0.5)
   sign.position.set(from.x, from.y)

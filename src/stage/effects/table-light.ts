@@ -1,14 +1,14 @@
 import { Sprite } from 'pixi.js'
-import { seconds } from '../durations.ts'
+import { seconds } from '../choreography/durations.ts'
+import { BRIGHTEST } from '../choreography/flash-rule.ts'
+import { drawGlow } from '../draw/fx-art.ts'
 import { ease } from '../easings.ts'
-import { BRIGHTEST } from '../flash-rule.ts'
-import { paintGlow } from '../paint/fx-art.ts'
 import type { LightLayers } from './light-layers.ts'
 
 /** The whole table lit for a moment: the one additive sprite of the size of the view. */
 export function tableLight(layers: LightLayers, colour: string, most: number): void {
   const { width, height } = layers.view
-  const light = new Sprite(layers.kit.paints.texture('glow', 128, 128, paintGlow(128)))
+  const light = new Sprite(layers.kit.drawn.texture('glow', 128, 128, drawGlow(128)))
   light.anchor.set(0.5)
   light.setSize(width * 2, height * 2.4)
   light.position.set(width / 2, height / 2)

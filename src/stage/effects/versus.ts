@@ -5,15 +5,15 @@ import type { BattlePicture, SeatPicture } from '../battle-picture.ts'
 import { CARD_RATIO } from '../card/card-art.ts'
 import { cardBack } from '../card/card-back.ts'
 import { CardFace } from '../card/card-face.ts'
-import { durations, seconds } from '../durations.ts'
+import { durations, seconds } from '../choreography/durations.ts'
+import { cardsOf } from '../choreography/script.ts'
+import { drawRays } from '../draw/fx-art.ts'
+import { drawMedallion } from '../draw/medallion-art.ts'
+import { drawRingBrass, drawRunes, RING_SIZE } from '../draw/ring-art.ts'
 import { ease } from '../easings.ts'
 import type { Kit } from '../kit.ts'
-import { paintRays } from '../paint/fx-art.ts'
-import { paintMedallion } from '../paint/medallion-art.ts'
-import { paintRingBrass, paintRunes, RING_SIZE } from '../paint/ring-art.ts'
-import { ringColour, type Side } from '../palette.ts'
-import { Toy } from '../scenes/battle/toy.ts'
-import { cardsOf } from '../script.ts'
+import { mixed, ringColour, type Side, shopColours } from '../palette.ts'
+import { Toy } from '../pieces/toy.ts'
 import { displayText, fitWidth } from '../text.ts'
 import type { LightLayers } from './light-layers.ts'
 import { spell } from './shouts.ts'
@@ -29,9 +29,11 @@ interface Half {
   out: number // where it slides to: −1 left, 1 right
 }
 
-const halves: Record<Side, Half> = {
-  own: { ground: ['#235459', '#0d2a2e'], out: -1 },
-  rival: { ground: ['#6a2416', '#2a0d07'], out: 1 },
+const halfOf = (side: Side): Half => {
+  const { primaryDark, primaryDeep, rivalDeep } = shopColours
+  return side === 'own'
+    ? { ground: [primaryDark, mixed(primaryDeep, '#000000', 0.42)], out: -1 }
+    : { ground: [rivalDeep, mixed(rivalDeep, '#000000', 0.6)], out: 1 }
 }
 
 export function versus(layers: LightLayers, picture: BattlePicture): void {
@@ -41,7 +43,7 @@ export function versus(layers: LightLayers, picture: BattlePicture): void {
   const own = half(layers, picture.own, 'own')
   const rival = half(layers, picture.rival, 'rival')
   const line = slash(width, height)
-  const rays = layers.light(layers.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)), '#ffb84a')
+  const rays = layers.light(layers.kit.drawn.texture('rays', RAYS, RAYS, drawRays(RAYS, 5)), '#ffb84a')
   rays.position.set(width / 2, height / 2)
   rays.setSize(height * 1.5, height * 1.5)
   const medal = medallion(layers, width / 2, height / 2)
@@ -72,7 +74,7 @@ export function versus(layers: LightLayers, picture: BattlePicture): void {
 /** One seat: its colour up to the line, its name and its toy. */
 function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Container {
   const { width, height } = view
-  const { ground, out } = halves[side]
+  const { ground, out } = halfOf(side)
   const piece = new Container()
   const outer = out < 0 ? -60 : width + 60
   const top = width / 2 + SLANT
@@ -126,15 +128,15 @@ function deckOf(kit: Kit, seat: SeatPicture, side: Side, { width, height }: Ligh
 /** The rune ring of the table, lying under the toy. */
 function ringOf(kit: Kit, x: number, y: number, rx: number, side: Side): Container {
   const ring = new Container()
-  for (const [key, paint] of [
-    ['ring', paintRingBrass],
-    ['runes', paintRunes],
+  for (const [key, draw] of [
+    ['ring', drawRingBrass],
+    ['runes', drawRunes],
   ] as const) {
-    const coat = kit.paints.sprite(key, RING_SIZE, RING_SIZE, paint)
+    const coat = kit.drawn.sprite(key, RING_SIZE, RING_SIZE, draw)
     coat.pivot.set(0)
     coat.anchor.set(0.5)
     coat.setSize(rx * 2.16, rx * 0.82)
-    if (key === 'runes') coat.tint = ringColour[side]
+    if (key === 'runes') coat.tint = ringColour(side)
     ring.addChild(coat)
   }
   ring.alpha = 0.75
@@ -161,9 +163,9 @@ function slash(width: number, height: number): Graphics {
 function medallion({ kit }: LightLayers, x: number, y: number) {
   const piece = new Container()
   const size = MEDALLION * 2
-  const disc = kit.paints.sprite('medallion:versus', size, size, paintMedallion(MEDALLION), 24)
+  const disc = kit.drawn.sprite('medallion:versus', size, size, drawMedallion(MEDALLION), 24)
   disc.position.set(-MEDALLION, -MEDALLION)
-  const word = displayText(kit.sharpness, 'VS', { size: 58, fill: '#ffd35a', outline: 8 })
+  const word = displayText(kit.sharpness, 'VS', { size: 58, fill: shopColours.secondaryText, outline: 8 })
   word.anchor.set(0.5)
   const figures = new Container()
   figures.scale.set(0)
@@ -181,7 +183,7 @@ function medallion({ kit }: LightLayers, x: number, y: number) {
       .call(() => {
         word.visible = false
         for (const old of figures.removeChildren()) old.destroy({ children: true })
-        figures.addChild(spell(kit.paints, text, '#ffd35a'))
+        figures.addChild(spell(kit.drawn, text, shopColours.secondaryText))
       })
       .fromTo(
         figures.scale,

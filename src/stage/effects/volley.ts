@@ -1,6 +1,7 @@
 /** What flies as single things: thrown in an arc, falling out of the sky, or growing as waves on their way. */
-import type { Spot } from '../layout.ts'
-import { hash } from '../paint/noise.ts'
+
+import { hash } from '../draw/noise.ts'
+import type { Spot } from '../layout/layout.ts'
 import type { AttackLook, Shot } from './attack-looks.ts'
 import type { GrainPose, LightLayers } from './light-layers.ts'
 

@@ -1,5 +1,5 @@
 /** Pictures straight from an engine state, without the session: for battles that nobody plays. Words are the cards' own. */
-import type { CardType, Rarity } from '@/contract/characters.ts'
+import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { BattleState, CardSpec, DeckCard, Seat } from '@/engine/types.ts'
 import type { BattlePicture, CardPicture, MovePicture, SeatPicture } from '../battle-picture.ts'
 import { samplePicture } from './sample-pictures.ts'
@@ -33,10 +33,12 @@ function cardPicture(
     pv,
     pvMax: card.pv,
     atk: Math.max(...card.mosse.map(({ danno }) => danno)),
+    resistenza: card.resistenza,
     numero_carta: card.numero_carta,
     defeated: state[seat].defeatedCardIds.includes(id),
     statuses: (marks?.statuses ?? []).map(status => ({ ...status, label: status.kind })),
     blows: card.mosse.map(({ danno, costo_energia }, index) => ({
+      nome: `${index}`,
       danno,
       costo: costo_energia,
       clip: clips?.[index] ?? null,

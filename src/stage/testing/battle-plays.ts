@@ -1,4 +1,4 @@
-/** Whole battles as the stage is told them: what happened, between two pictures. Seeded, both seats by chance. */
+/** Whole battles as the stage receives them: events between two pictures. Seeded, both seats play at random. */
 import { applyCommand } from '@/engine/apply.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { drawBelow, rngFromSeed } from '@/engine/rng.ts'

@@ -9,10 +9,11 @@ export const sampleCard = (id: number, change: Partial<CardPicture> = {}): CardP
   pv: 100,
   pvMax: 100,
   atk: 40,
+  resistenza: 5,
   numero_carta: id + 1,
   defeated: false,
   statuses: [],
-  blows: [{ danno: 70, costo: 2, clip: null }],
+  blows: [{ nome: 'Colpo', danno: 70, costo: 2, clip: null }],
   ...change,
 })
 
@@ -55,6 +56,7 @@ export const samplePicture = (change: Partial<BattlePicture> = {}): BattlePictur
   log: [],
   forecast: [],
   outcome: null,
+  isWatched: false,
   words: {
     skip: 'skip',
     damage: 'damage',
@@ -71,6 +73,7 @@ export const samplePicture = (change: Partial<BattlePicture> = {}): BattlePictur
     forecast: 'forecast',
     level: 'level',
     turn: 'turn 1',
+    turnName: 'turn',
     log: 'log',
     sendIn: 'send % in',
     fallen: 'fallen',

@@ -1,11 +1,11 @@
 /** The whole stage but the screen: player, clock and choreographies move a table that nobody draws, on time made by hand. */
 import { gsap } from 'gsap'
-import type { CueName } from '@/contract/cues.ts'
+import type { CueName } from '@/design/cues.ts'
 import type { BattlePicture } from '../battle-picture.ts'
+import { createFlashRule } from '../choreography/flash-rule.ts'
 import { runStep } from '../choreography/run-step.ts'
-import { createFlashRule } from '../flash-rule.ts'
+import type { Step } from '../choreography/script.ts'
 import { createPlayer } from '../player.ts'
-import type { Step } from '../script.ts'
 import { createStageClock } from '../stage-clock.ts'
 import { stubActors } from './stub-actors.ts'
 
@@ -36,11 +36,11 @@ export const timeNow = (): number => time
 
 interface Options {
   speed?: number
-  calm?: boolean
+  reducedMotion?: boolean
   flashes?: boolean
 }
 
-export function screenlessStage({ speed = 1, calm = false, flashes = true }: Options = {}) {
+export function screenlessStage({ speed = 1, reducedMotion = false, flashes = true }: Options = {}) {
   holdTime()
   const actors = stubActors()
   const clock = createStageClock()
@@ -55,7 +55,7 @@ export function screenlessStage({ speed = 1, calm = false, flashes = true }: Opt
       return runStep(step, {
         actors,
         clock,
-        calm,
+        reducedMotion,
         flashes: rule,
         cue: name => cues.push(name),
         voice: () => {},

@@ -15,6 +15,7 @@ function stubZone(x: number): StubZone {
     worn,
     shown,
     feet: { x, y: 300 },
+    hit: { x, y: 200 },
     tall: 150,
     toy: {
       body: pose(),
@@ -87,7 +88,7 @@ export function stubActors(): StubActors {
     camera: pose(),
     veil: { alpha: 0 },
     hud: { alpha: 1 },
-    desk: { alpha: 1 },
+    controls: { alpha: 1 },
     pool: pose(),
     pill: pose(),
     medallion: pose(),

@@ -1,4 +1,4 @@
-/** What other programs, older versions or a broken disk may leave where a sound value was kept. */
+/** Invalid values that other programs, older versions or a broken disk may leave in storage. */
 import fc from 'fast-check'
 
 /** Every part of a sound value, by its path. */
@@ -17,7 +17,10 @@ function spoil(value: unknown, path: readonly string[], by: unknown): unknown {
   return copy
 }
 
-/** Sound texts cut off, any JSON at all, and the sound value with one part of it replaced, of a large one so many: about two hundred at least. */
+/**
+ * Sound texts cut off, any JSON at all, and the sound value with one part of it replaced, of a large one so many: about two hundred at
+ * least.
+ */
 export const spoiledTexts = (sound: unknown, mostBent = Number.POSITIVE_INFINITY): string[] => {
   const text = JSON.stringify(sound)
   const cut = Array.from({ length: 30 }, (_, at) => text.slice(0, Math.floor((text.length * at) / 30)))

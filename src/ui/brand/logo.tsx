@@ -1,3 +1,4 @@
+import { pictureUrl } from '@/contract/file-url.ts'
 import { classNames } from '../class-names.ts'
 import styles from './logo.module.css'
 import { splitName } from './split-name.ts'
@@ -13,7 +14,7 @@ export function Logo({ name, size = 22, picture, on = 'night' }: LogoProps) {
   if (picture) {
     return (
       <img
-        src={picture.url}
+        src={pictureUrl(picture.url)}
         width={picture.width}
         height={picture.height}
         alt={name}

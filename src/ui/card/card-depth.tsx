@@ -2,13 +2,15 @@
  * The full card put together from its layers, so that they shift against one another as it leans: background, foil, creature,
  * glow, frame. From Mitica up the creature stands over the plate. A missing layer falls back to the baked picture.
  */
+
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { finishOf } from '@/contract/card/card-finish.ts'
-import { type Box, fullLayout } from '@/contract/card/card-layout.ts'
-import { metals, typeLooks } from '@/contract/card/card-look.ts'
-import { creatureStand } from '@/contract/card/creature-stand.ts'
-import { type CardType, type Rarity, slugOf } from '@/contract/characters.ts'
-import { placed } from '@/contract/creation-art.ts'
+import { type CardType, type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { placed } from '@/contract/endpoints/game/creation-art.ts'
+import { fileUrl, pictureUrl } from '@/contract/file-url.ts'
+import { finishOf } from '@/design/card/card-finish.ts'
+import { metals, typeLooks } from '@/design/card/card-look.ts'
+import { creatureStand } from '@/design/card/creature-stand.ts'
+import { type Box, fullLayout } from '@/domain/card-layout.ts'
 import { classNames } from '../class-names.ts'
 import styles from './card-depth.module.css'
 import faceStyles from './card-face.module.css'
@@ -54,7 +56,7 @@ export function CardDepth({ layers, rarity, type, picture }: CardDepthProps) {
   if (isBroken)
     return (
       <>
-        <img className={faceStyles.picture} src={picture} alt="" draggable={false} />
+        <img className={faceStyles.picture} src={pictureUrl(picture)} alt="" draggable={false} />
         <FinishLayers finish={finish} layout="full" over />
       </>
     )
@@ -91,7 +93,13 @@ function Scene({ layers, onError, children }: { layers: CardLayers; onError(): v
       className={styles.scene}
       style={{ ...boxStyle(window, 'full'), borderRadius: unit(window.radius, 'full') }}
     >
-      <img className={styles.background} src={layers.background} alt="" draggable={false} onError={onError} />
+      <img
+        className={styles.background}
+        src={fileUrl(layers.background)}
+        alt=""
+        draggable={false}
+        onError={onError}
+      />
       <span className={styles.halo} />
       <span
         className={styles.whole}
@@ -131,7 +139,7 @@ function Photo({ photo: { url, box, isMirrored } }: { photo: CardPhoto }) {
     <img
       className={styles.photo}
       style={{ ...boxStyle(box, 'full'), ...mirror(isMirrored) }}
-      src={url}
+      src={fileUrl(url)}
       alt=""
       draggable={false}
       onError={() => setGone(true)}
@@ -148,7 +156,13 @@ function Figure({ layers, pops, onError }: { layers: CardLayers; pops: boolean; 
     <>
       <span className={classNames(styles.figure, layers.floats && styles.floating)} style={style}>
         <span className={styles.body} style={inner}>
-          <img className={styles.creature} src={layers.creature} alt="" draggable={false} onError={onError} />
+          <img
+            className={styles.creature}
+            src={fileUrl(layers.creature)}
+            alt=""
+            draggable={false}
+            onError={onError}
+          />
           {tuning?.face && <Face key={tuning.face.url} {...tuning.face} />}
         </span>
       </span>
@@ -157,7 +171,13 @@ function Figure({ layers, pops, onError }: { layers: CardLayers; pops: boolean; 
           className={classNames(styles.figure, styles.glow, layers.floats && styles.floating)}
           style={style}
         >
-          <img className={styles.creature} style={inner} src={layers.glow} alt="" draggable={false} />
+          <img
+            className={styles.creature}
+            style={inner}
+            src={fileUrl(layers.glow)}
+            alt=""
+            draggable={false}
+          />
         </span>
       </span>
     </>
@@ -170,7 +190,7 @@ const Face = ({ url, box }: { url: string; box: Box }) => (
   <img
     className={styles.face}
     style={{ left: share(box.x), top: share(box.y), width: share(box.w), height: share(box.h) }}
-    src={url}
+    src={fileUrl(url)}
     alt=""
     draggable={false}
   />

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FaceText } from '@/contract/card/card-face.ts'
-import { finishLooks, finishOf } from '@/contract/card/card-finish.ts'
-import type { CardLayoutName } from '@/contract/card/card-layout.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
+import type { FaceText } from '@/design/card/card-face.ts'
+import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
+import type { CardLayoutName } from '@/domain/card-layout.ts'
 import { classNames } from '../class-names.ts'
 import { CardDepth, type CardLayers } from './card-depth.tsx'
 import styles from './card-face.module.css'
@@ -23,7 +24,7 @@ export interface CardFaceProps {
 }
 
 /**
- * The game's card in the page: baked art and frame, words and numbers live in the reader's language (decisions §5).
+ * The game's card in the page: baked art and frame, words and numbers live in the reader's language (decision 0025).
  * As wide as its place; everything on it scales with it.
  */
 export function CardFace({ face, picture, layout = 'full', kind, layers, className, ...how }: CardFaceProps) {
@@ -45,7 +46,7 @@ export function CardFace({ face, picture, layout = 'full', kind, layers, classNa
           <>
             <img
               className={styles.picture}
-              src={picture}
+              src={pictureUrl(picture)}
               alt=""
               loading="lazy"
               decoding="async"

@@ -1,6 +1,6 @@
 /** From the pixels of a card's picture to lengths that grow with the card (hundredths of its width). */
 import type { CSSProperties } from 'react'
-import { type Box, type CardLayoutName, cardLayouts } from '@/contract/card/card-layout.ts'
+import { type Box, type CardLayoutName, cardLayouts } from '@/domain/card-layout.ts'
 
 export const unit = (pixels: number, layout: CardLayoutName): string =>
   `${Number(((pixels / cardLayouts[layout].width) * 100).toFixed(3))}cqw`

@@ -1,7 +1,10 @@
 /** The words and numbers of a card, each in the box its picture keeps free for it. */
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FaceMove, FaceText } from '@/contract/card/card-face.ts'
+import { type CardType, slugOf } from '@/contract/endpoints/game/characters.ts'
+import type { FaceMove, FaceText } from '@/design/card/card-face.ts'
+import { typeLooks } from '@/design/card/card-look.ts'
+import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from '@/design/card/card-text.ts'
 import {
   type Box,
   type CardLayoutName,
@@ -9,10 +12,7 @@ import {
   moveNameRoom,
   moveRow,
   moveRows,
-} from '@/contract/card/card-layout.ts'
-import { typeLooks } from '@/contract/card/card-look.ts'
-import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from '@/contract/card/card-text.ts'
-import { type CardType, slugOf } from '@/contract/characters.ts'
+} from '@/domain/card-layout.ts'
 import { Icon } from '../icon/icon.tsx'
 import { iconShield } from '../icon/icons.ts'
 import styles from './card-face.module.css'

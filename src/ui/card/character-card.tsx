@@ -1,6 +1,6 @@
-import { faceOf } from '@/contract/card/card-face.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { faceOf } from '@/design/card/card-face.ts'
 import type { CardLayers } from './card-depth.tsx'
 import { CardFace } from './card-face.tsx'
 

@@ -2,20 +2,26 @@
  * The full card on a canvas: baked art and frame, words from the same description the page uses. For the picture a reader
  * downloads or shares.
  */
-import type { FaceText } from '@/contract/card/card-face.ts'
-import { type Box, fullLayout, moveNameRoom, moveRow, moveRows } from '@/contract/card/card-layout.ts'
-import { typeLooks } from '@/contract/card/card-look.ts'
-import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from '@/contract/card/card-text.ts'
-import { slugOf } from '@/contract/characters.ts'
+
+import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import {
+  drawMoveRow,
+  prepareWords,
+  writeAttackAndHealth,
+  writeFitted,
+  writeName,
+} from '@/design/card/card-canvas.ts'
+import type { FaceMove, FaceText } from '@/design/card/card-face.ts'
+import { typeLooks } from '@/design/card/card-look.ts'
+import { fitText } from '@/design/card/card-text.ts'
+import { type Box, footFacts, fullLayout, moveRow, moveRows } from '@/domain/card-layout.ts'
 
 type Pen = CanvasRenderingContext2D
 
 export interface FootWords {
   kind: string // rarity and type
-  facts: string // resistance and number
+  facts: readonly [string, string] // resistance and number
 }
-
-const outline = '#0a0614d9'
 
 /** Null when a picture or the canvas fails. */
 export async function drawCard(face: FaceText, picture: string, foot: FootWords): Promise<Blob | null> {
@@ -45,76 +51,34 @@ function loadImage(src: string): Promise<HTMLImageElement> {
 }
 
 function drawWords(pen: Pen, face: FaceText, words: FootWords, pip: HTMLImageElement) {
-  pen.textBaseline = 'middle'
-  pen.lineJoin = 'round'
-  const { name, attack, health, rarity } = fullLayout
-  write(pen, fitText(face.name, nameRoom.full), middleOf(name), 7)
+  prepareWords(pen)
+  const { rarity } = fullLayout
+  writeName(pen, face.name)
   const rows = moveRows(face.moves.length)
   for (const [at, move] of face.moves.entries()) {
     const row = rows[at]
     if (row) drawMove(pen, face, move, row, pip)
   }
   const foot = rarity.x + rarity.w / 2
-  write(pen, fitText(words.kind, { width: 330, largest: 23, comfortable: 0, lines: 1 }), [foot, 838], 4.5)
-  write(pen, fitText(words.facts, { width: 330, largest: 22, comfortable: 0, lines: 1 }), [foot, 864], 4.5)
-  for (const [box, value] of [
-    [attack, face.attack],
-    [health, face.health],
-  ] as const) {
-    const [x, y] = middleOf(box)
-    write(pen, { lines: [String(value)], size: numberSize(value, 'full') }, [x, y + 9], 7)
+  writeFitted(
+    pen,
+    fitText(words.kind, { width: 330, largest: 23, comfortable: 0, lines: 1 }),
+    [foot, 838],
+    4.5,
+  )
+  for (const [at, fact] of words.facts.entries()) {
+    const x = at === 0 ? footFacts.left : footFacts.right
+    const room = { width: footFacts.room, largest: footFacts.size, comfortable: 0, lines: 1 } as const
+    writeFitted(pen, fitText(fact, room), [x, footFacts.y], 4.5)
   }
+  writeAttackAndHealth(pen, face)
 }
 
-const middleOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2]
-
-function drawMove(
-  pen: Pen,
-  face: FaceText,
-  move: FaceText['moves'][number],
-  row: Box,
-  pip: HTMLImageElement,
-) {
-  const ground = pen.createLinearGradient(row.x, 0, row.x + row.w * 0.88, 0)
-  ground.addColorStop(0, `${typeLooks[face.type].dark}cc`)
-  ground.addColorStop(1, `${typeLooks[face.type].dark}00`)
-  for (const fill of ['#0d0a1acc', ground]) {
-    pen.beginPath()
-    pen.roundRect(row.x, row.y, row.w, row.h, 20)
-    pen.fillStyle = fill
-    pen.fill()
-  }
-  pen.strokeStyle = '#ffffff22'
-  pen.lineWidth = 2
-  pen.stroke()
+function drawMove(pen: Pen, face: FaceText, move: FaceMove, row: Box, pip: HTMLImageElement) {
+  drawMoveRow(pen, move, row, typeLooks[face.type].dark)
   const middle = row.y + row.h / 2
   for (let at = 0; at < move.cost; at++) {
     const x = row.x + moveRow.inset + moveRow.pipStep * at
     pen.drawImage(pip, x, middle - moveRow.pip / 2, moveRow.pip, moveRow.pip)
-  }
-  const room = moveNameRoom(move.cost, move.damage > 0)
-  write(pen, fitText(move.name, moveRoom(room.w, row.h)), [row.x + room.x, middle], 4.5, 'left')
-  if (move.damage > 0) {
-    const right = row.x + row.w - moveRow.inset
-    write(pen, { lines: [String(move.damage)], size: 39 }, [right, middle], 4.5, 'right')
-  }
-}
-
-function write(
-  pen: Pen,
-  { lines, size }: FittedText,
-  [x, y]: readonly [number, number],
-  stroke: number,
-  align: CanvasTextAlign = 'center',
-) {
-  pen.font = `400 ${size}px "Lilita One"`
-  pen.textAlign = align
-  pen.lineWidth = stroke
-  pen.strokeStyle = outline
-  pen.fillStyle = '#fff'
-  for (const [at, line] of lines.entries()) {
-    const row = y + (at - (lines.length - 1) / 2) * size
-    pen.strokeText(line, x, row)
-    pen.fillText(line, x, row)
   }
 }

@@ -1,7 +1,7 @@
-/** How the card's surface answers the light (`card-finish.ts`): still layers and ones that only shift under them. */
+/** How the card's surface reflects light (`card-finish.ts`): still layers and ones that only shift under them. */
 import type { CSSProperties } from 'react'
-import { type Finish, type FinishLook, finishLooks } from '@/contract/card/card-finish.ts'
-import { type CardLayoutName, cardLayouts } from '@/contract/card/card-layout.ts'
+import { type Finish, type FinishLook, finishLooks } from '@/design/card/card-finish.ts'
+import { type CardLayoutName, cardLayouts } from '@/domain/card-layout.ts'
 import { classNames } from '../class-names.ts'
 import { boxStyle, unit } from './card-units.ts'
 import styles from './finish-layers.module.css'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import { fileUrl } from '@/contract/file-url.ts'
 import { Icon } from '../icon/icon.tsx'
 import { iconUser } from '../icon/icons.ts'
 import { elementStyle } from '../theme/element-style.ts'
@@ -22,7 +23,7 @@ export function Avatar({ style, src, name = '', size = 40, shape = 'round', elem
     <span className={styles.avatar} style={{ ...elementStyle(element), ...box(shape, size) }}>
       {picture ? (
         <img
-          src={picture}
+          src={fileUrl(picture)}
           alt={name && style !== undefined ? `${name}, ${t('avatar.style', { number: style + 1 })}` : name}
           loading="lazy"
         />

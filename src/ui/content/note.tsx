@@ -16,7 +16,7 @@ const icons: Record<NoteTone, string> = {
 export interface NoteProps {
   tone?: NoteTone
   icon?: string
-  live?: boolean // told at once when it appears
+  live?: boolean // announced at once by screen readers
   children: ReactNode
 }
 

@@ -49,7 +49,7 @@ describe('a field', () => {
   })
 })
 
-it('a password can be shown and hidden again (specification §2, login)', () => {
+it('a password can be shown and hidden again (specification notes §2, login)', () => {
   render(<PasswordField label="Password" defaultValue="segreto" />)
   const type = () => screen.getByLabelText('Password').getAttribute('type')
   expect(type()).toBe('password')

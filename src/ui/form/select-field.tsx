@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { iconCaretDown } from '../icon/icons.ts'
 import styles from './field.module.css'
+import { useFieldError } from './field-errors.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 export interface SelectOption {
@@ -21,7 +22,7 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'selec
 export function SelectField({
   label,
   hint,
-  error,
+  error: own,
   optional,
   hideLabel,
   id,
@@ -31,6 +32,7 @@ export function SelectField({
   dense,
   ...select
 }: SelectFieldProps) {
+  const error = useFieldError(select.name, own)
   const frame = { label, hint, error, optional, hideLabel, id }
   return (
     <FieldFrame {...frame} className={classNames(dense && styles.dense, className)}>

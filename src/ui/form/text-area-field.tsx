@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './field.module.css'
+import { useFieldError } from './field-errors.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
@@ -10,7 +11,7 @@ export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea
 export function TextAreaField({
   label,
   hint,
-  error,
+  error: own,
   optional,
   hideLabel,
   dense,
@@ -18,6 +19,7 @@ export function TextAreaField({
   className,
   ...area
 }: TextAreaFieldProps) {
+  const error = useFieldError(area.name, own)
   return (
     <FieldFrame
       {...{ label, hint, error, optional, hideLabel, id }}

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { iconCheckCircleFill } from '../icon/icons.ts'
 import styles from './field.module.css'
+import { useFieldError } from './field-errors.ts'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size'> {
@@ -16,7 +17,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 export function TextField({
   label,
   hint,
-  error,
+  error: own,
   optional,
   hideLabel,
   icon,
@@ -27,6 +28,7 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
+  const error = useFieldError(input.name, own)
   const frame = { label, hint, error, optional, hideLabel, id }
   return (
     <FieldFrame {...frame} className={classNames(dense && styles.dense, className)}>

@@ -18,7 +18,7 @@ it('searches after a breath with what the page has become meanwhile', () => {
   const before = vi.fn()
   const after = vi.fn()
   const { result, rerender } = field({ current: 'drago', onSearch: before })
-  act(() => result.current.type(' '))
+  act(() => void result.current.type(' '))
   rerender({ current: 'drago', onSearch: after }) // another order was chosen in between
   breathe()
   expect(before).not.toHaveBeenCalled()
@@ -28,10 +28,10 @@ it('searches after a breath with what the page has become meanwhile', () => {
 it('the answer to its own search leaves what was typed on, spaces too', () => {
   const onSearch = vi.fn()
   const { result, rerender } = field({ current: '', onSearch })
-  act(() => result.current.type('drago '))
+  act(() => void result.current.type('drago '))
   breathe()
   expect(onSearch).toHaveBeenCalledWith('drago')
-  act(() => result.current.type('drago d'))
+  act(() => void result.current.type('drago d'))
   rerender({ current: 'drago', onSearch })
   expect(result.current.text).toBe('drago d')
   breathe()
@@ -41,7 +41,7 @@ it('the answer to its own search leaves what was typed on, spaces too', () => {
 it('follows the address when somebody else changed it, also back to what was searched here', () => {
   const onSearch = vi.fn()
   const { result, rerender } = field({ current: '', onSearch })
-  act(() => result.current.type('drago'))
+  act(() => void result.current.type('drago'))
   breathe()
   rerender({ current: 'drago', onSearch })
   rerender({ current: '', onSearch })

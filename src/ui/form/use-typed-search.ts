@@ -9,8 +9,8 @@ export interface TypedSearch {
 }
 
 /**
- * A search field that searches after a breath, at once on Enter, and follows `current` when the address changes. The answer to
- * its own search never touches what is being typed.
+ * A search field that searches after a short pause, at once on Enter, and follows `current` when the address changes. The result
+ * of its own search never changes what is being typed.
  */
 export function useTypedSearch(current: string, onSearch: (search: string) => void): TypedSearch {
   const [text, setText] = useState(current)

@@ -1,4 +1,4 @@
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import {
   iconCube,
   iconDrop,

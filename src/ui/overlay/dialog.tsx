@@ -9,7 +9,7 @@ import { type ModalProps, useModal } from './use-modal.ts'
 export interface DialogProps extends ModalProps {
   title: string
   lead?: ReactNode // under the title
-  width?: 440 | 500 | 560 | 600 | 720 // login 500, avatar 560, consent 600 (specification §9)
+  width?: 440 | 500 | 560 | 600 | 720 // login 500, avatar 560, consent 600 (specification notes §9)
   picture?: ReactNode // a band above the title
   mark?: ReactNode // a small picture left of the title
   actions?: ReactNode // foot that stays in sight

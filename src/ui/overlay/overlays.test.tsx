@@ -1,12 +1,24 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { Popover } from './popover.tsx'
 
 afterEach(cleanup)
 
+/** As a browser tells of it. */
+function pressOn(element: Element) {
+  for (const event of ['pointerDown', 'mouseDown', 'pointerUp', 'mouseUp', 'click'] as const)
+    fireEvent[event](element)
+}
+
 const cancel = () => fireEvent(document.querySelector('dialog')!, new Event('cancel', { cancelable: true }))
+
+function LatePart({ after }: { after: Promise<void> | undefined }) {
+  if (after) use(after)
+  return <p>modulo</p>
+}
 
 describe('a dialog', () => {
   it('opens as a modal with its title as its name, and mounts nothing while closed', () => {
@@ -31,7 +43,7 @@ describe('a dialog', () => {
     render(<Dialog open onClose={onClose} title="Accedi" />)
     cancel()
     fireEvent.click(screen.getByLabelText('close'))
-    fireEvent.mouseDown(document.querySelector('dialog')!)
+    pressOn(document.querySelector('dialog')!)
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 
@@ -39,10 +51,55 @@ describe('a dialog', () => {
     const onClose = vi.fn()
     render(<Dialog open persistent onClose={onClose} title="Scegli i tuoi cookie" />)
     cancel()
-    fireEvent.mouseDown(document.querySelector('dialog')!)
+    pressOn(document.querySelector('dialog')!)
     expect(screen.queryByLabelText('close')).toBeNull()
     expect(onClose).not.toHaveBeenCalled()
     expect(document.querySelector('dialog')!.open).toBe(true)
+  })
+
+  it('stays open while a part of it is still loading, and is not taken for closed by its user', async () => {
+    const onClose = vi.fn()
+    let loaded = () => {}
+    const loading = new Promise<void>(resolve => {
+      loaded = resolve
+    })
+    const page = (part?: Promise<void>) => (
+      <Suspense fallback={<p>attesa</p>}>
+        <Dialog open onClose={onClose} title="Nuova spedizione">
+          <LatePart after={part} />
+        </Dialog>
+      </Suspense>
+    )
+    const { rerender } = render(page())
+    const dialog = document.querySelector('dialog')!
+    rerender(page(loading))
+    await screen.findByText('attesa')
+    await act(async () => {
+      loaded()
+      await loading
+    })
+    rerender(page(loading))
+    expect(screen.queryByText('attesa')).toBeNull()
+    expect(dialog.open).toBe(true)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('game 1: the mouse events that follow the touch it was opened by do not close it', () => {
+    const onClose = vi.fn()
+    render(<Dialog open onClose={onClose} title="Impostazioni" />)
+    const dialog = document.querySelector('dialog')!
+    for (const event of ['mouseMove', 'mouseDown', 'mouseUp', 'click'] as const) fireEvent[event](dialog)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('a press that began inside and ends beside it does not close it', () => {
+    const onClose = vi.fn()
+    render(<Dialog open onClose={onClose} title="Impostazioni" />)
+    const dialog = document.querySelector('dialog')!
+    fireEvent.pointerDown(screen.getByText('Impostazioni'))
+    fireEvent.pointerUp(dialog)
+    fireEvent.click(dialog)
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('opened again before the browser has told of its closing, it stays open', () => {
@@ -101,6 +158,16 @@ describe('a popover', () => {
     expect(document.activeElement?.textContent).toBe('Apri')
   })
 
+  it('game 1: its scrim takes the whole touch, so that the click closes it and presses nothing beneath', () => {
+    const onClose = vi.fn()
+    render(popover(onClose))
+    const scrim = document.querySelector('[aria-hidden="true"]')!
+    fireEvent.pointerDown(scrim)
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(scrim)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
   it('closes by a press outside, not by one inside', () => {
     const onClose = vi.fn()
     render(popover(onClose))
@@ -109,4 +176,24 @@ describe('a popover', () => {
     fireEvent.pointerDown(screen.getByText('fuori'))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
+})
+
+it('spec 61: a dialog that opens takes no focus from its fields, which would be read as left empty', () => {
+  const native = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    this.open = true
+    const first = this.querySelector('input')
+    if (first && !first.closest('[inert]')) first.focus() // as a browser does
+  })
+  const left = vi.fn()
+  render(
+    <Dialog open title="Accedi" onClose={() => {}}>
+      <input aria-label="E-mail" onBlur={left} />
+    </Dialog>,
+  )
+  expect(native).toHaveBeenCalled()
+  expect(left).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('E-mail').closest('[inert]')).toBeNull()
+  native.mockRestore()
 })

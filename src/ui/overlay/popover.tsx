@@ -10,7 +10,7 @@ export interface PopoverProps {
   onClose: () => void
   trigger: ReactNode // the button it hangs from; give it `aria-expanded={open}` and `aria-haspopup="dialog"`
   title: ReactNode
-  width?: 'cart' | 'menu' // 350 (specification §9) or as wide as its words
+  width?: 'cart' | 'menu' // 350 (specification notes §9) or as wide as its words
   hideTitle?: boolean // only spoken, and no ×: for menus
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function Popover({
       {trigger}
       {open && (
         <>
-          <div className={styles.scrim} aria-hidden="true" onPointerDown={onClose} />
+          <div className={styles.scrim} aria-hidden="true" onClick={onClose} />
           <div role="dialog" aria-labelledby={id} className={classNames(styles.popover, styles[width])}>
             <div className={classNames(styles.head, hideTitle && styles.spoken)}>
               <h2 id={id}>{title}</h2>

@@ -24,7 +24,7 @@ const icons: Record<ToastTone, string | undefined> = {
   error: iconWarningCircle,
 }
 
-/** One message on a night bar. How long it stays is the store's matter (specification §9: 3 s). */
+/** One message on a night bar. How long it stays is the store's matter (specification notes §9: 3 s). */
 export function Toast({ tone = 'plain', picture, action, onDismiss, children }: ToastProps) {
   const { t } = useTranslation('ui')
   const icon = icons[tone]
@@ -39,15 +39,15 @@ export function Toast({ tone = 'plain', picture, action, onDismiss, children }: 
 }
 
 /**
- * Where toasts stand: bottom centre. Always mounted, so that what appears in it is told; each new toast brings the shelf
- * above whatever dialog has opened since.
+ * Where toasts stand: bottom centre. Always mounted, so that screen readers announce what appears in it; each new toast moves it
+ * above any dialog opened since.
  */
-export function ToastShelf({ children, count }: { children: ReactNode; count: number }) {
+export function ToastRegion({ children, count }: { children: ReactNode; count: number }) {
   const { t } = useTranslation('ui')
-  const shelf = useRef<HTMLElement>(null)
+  const region = useRef<HTMLElement>(null)
   const before = useRef(0)
   useEffect(() => {
-    const element = shelf.current
+    const element = region.current
     if (!element?.hidePopover) return
     const isOpen = element.matches(':popover-open')
     const grew = count > before.current
@@ -56,7 +56,7 @@ export function ToastShelf({ children, count }: { children: ReactNode; count: nu
     if (grew) element.showPopover()
   }, [count])
   return (
-    <section ref={shelf} popover="manual" aria-label={t('toast.region')} className={styles.shelf}>
+    <section ref={region} popover="manual" aria-label={t('toast.region')} className={styles.shelf}>
       {children}
     </section>
   )

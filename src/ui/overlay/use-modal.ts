@@ -1,5 +1,13 @@
 /** A native modal `<dialog>` driven by a prop: the browser traps focus, makes the rest inert and gives focus back. */
-import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 export interface ModalProps {
   open: boolean
@@ -7,32 +15,53 @@ export interface ModalProps {
   persistent?: boolean // only its own buttons close it
 }
 
+/** The browser would give a field the focus and lose it again, which a form takes for a field that was left empty. */
+function show(dialog: HTMLDialogElement): void {
+  const inside = [...dialog.children].filter(one => one instanceof HTMLElement)
+  for (const one of inside) one.inert = true
+  dialog.showModal()
+  for (const one of inside) one.inert = false
+}
+
 export function useModal({ open, onClose, persistent = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const isOurs = useRef(false) // the `close` event on its way tells of our own closing, perhaps after it opened again
+  const isOurs = useRef(false) // the pending `close` event is from our own closing, perhaps after it opened again
+
+  const isPressedBeside = useRef(false) // a press began beside it since it opened
 
   const [closings, setClosings] = useState(0) // by the browser, not by us
+
+  const openNow = () => {
+    const dialog = ref.current
+    if (!dialog || dialog.open) return
+    isPressedBeside.current = false
+    show(dialog)
+    // The dialog itself takes the focus: its title is read, and nothing inside wears a ring nobody asked for.
+    dialog.tabIndex = -1
+    dialog.focus()
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that stays open although the browser closed it is shown again
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog) return
-    if (open && !dialog.open) {
-      dialog.showModal()
-      // The dialog itself takes the focus: its title is read, and nothing inside wears a ring nobody asked for.
-      dialog.tabIndex = -1
-      dialog.focus()
-    }
-    if (!open && dialog.open) {
+    if (open) openNow()
+    else if (dialog?.open) {
       isOurs.current = true
       dialog.close()
     }
   }, [open, closings])
 
-  // A dialog that is taken out of the page while it is open would keep the focus to itself.
+  // A dialog that is taken out of the page while it is open would keep the focus to itself. React also takes it out, and brings it back
+  // with the same state, while something inside it is still loading (Suspense): then it is closed and shown again by us, not by its user.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at its coming and going alone
   useLayoutEffect(() => {
     const dialog = ref.current
-    return () => dialog?.close()
+    if (open) openNow()
+    return () => {
+      if (!dialog?.open) return
+      isOurs.current = true
+      dialog.close()
+    }
   }, [])
 
   useEffect(() => {
@@ -51,7 +80,7 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
     if (!persistent) onClose()
   }
 
-  // A browser may close a dialog on the second Escape, whatever it was told: who stays open is shown again.
+  // A browser may close a dialog on the second Escape even when prevented: one that should stay open is shown again.
   const onNativeClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return
     const wasOurs = isOurs.current
@@ -61,9 +90,16 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
     if (!persistent) onClose()
   }
 
-  const onMouseDown = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === ref.current && !persistent) onClose()
+  // After the touch that opened it a browser still sends mouse events and a click, and they land beside it: only a press that began
+  // there closes.
+  const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    isPressedBeside.current = event.target === ref.current
+  }
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const isBeside = isPressedBeside.current && event.target === ref.current
+    isPressedBeside.current = false
+    if (isBeside && !persistent) onClose()
   }
 
-  return { ref, onCancel, onClose: onNativeClose, onMouseDown }
+  return { ref, onCancel, onClose: onNativeClose, onPointerDown, onClick }
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../content/picture.tsx'
 import { elementStyle } from '../theme/element-style.ts'
 import styles from './niche.module.css'
 
 export interface NicheProps {
-  picture?: string
+  picture?: string | null // null or empty: the default logo; left out: a niche without a picture
   alt?: string // empty where the title beside it says the same
   element?: CardType | null // tint; the shop's own colour without
   look?: 'shelf' | 'thumbnail' // a thumbnail fills its box and has no shelf
@@ -36,7 +36,7 @@ export const Niche = ({
     style={{ ...elementStyle(element), ...style }}
   >
     <span className={styles.arch} />
-    {picture && (
+    {picture !== undefined && (
       <Picture
         className={styles.picture}
         src={picture}

@@ -10,7 +10,7 @@ export interface PriceProps {
   was?: string | null // lowest of the last 30 days; its presence makes the price a sale
   percent?: number // shown beside a page price, e.g. 20 → −20 %
   from?: boolean // "da 4,90 €"
-  tier?: string | null // e.g. "Il tuo prezzo Rivenditore"
+  tier?: string | null // e.g. "Il tuo prezzo rivenditore"
   size?: 'card' | 'page'
 }
 

@@ -1,4 +1,4 @@
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Badge, type BadgeTone } from '../content/badge.tsx'
@@ -19,7 +19,7 @@ export interface ProductCardProps {
   price: PriceProps
   badges?: readonly { text: string; tone: BadgeTone }[]
   rating?: { average: string; count: number; label: string } // average formatted; label is spoken
-  stock?: { text: string; tone: 'low' | 'out' } // told only when low or out
+  stock?: { text: string; tone: 'low' | 'out' } // shown only when low or out
   onAdd?: () => void
   addLabel?: string // spoken, with the product's name
   eager?: boolean

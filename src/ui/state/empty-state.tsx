@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { elementStyle } from '../theme/element-style.ts'
 import styles from './empty-state.module.css'
 

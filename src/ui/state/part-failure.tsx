@@ -11,7 +11,7 @@ interface PartFailureProps {
   onRetry: () => unknown // a promise is waited for
 }
 
-/** What should stand here did not come: told, with a second try; the rest stays. It wears the ink of the ground it is on. */
+/** A part of the page failed to load: says so with a retry button; the rest of the page stays. It inherits its text colour. */
 export function PartFailure({ children, compact, onRetry }: PartFailureProps) {
   const { t } = useTranslation('ui')
   const [isTrying, setTrying] = useState(false)

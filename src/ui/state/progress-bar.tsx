@@ -7,7 +7,7 @@ export interface ProgressBarProps {
   failed?: boolean
 }
 
-/** The thin bar over the page while the next one loads. Its clock is the app's (specification §9). */
+/** The thin bar over the page while the next one loads. Its clock is the app's (specification notes §9). */
 export function ProgressBar({ progress, failed }: ProgressBarProps) {
   const { t } = useTranslation('ui')
   const isShown = progress !== undefined

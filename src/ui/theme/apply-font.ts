@@ -12,6 +12,9 @@ const faces: Record<FontName, () => Promise<unknown>> = {
   Lato: () => import('./fonts/lato.css'),
 }
 
+/** For a page that stands before the app: it outranks the usual font of `base.css`, which is loaded after it. */
+export const fontCss = (font: FontName): string => `html:root{--font:${fontStack[font]}}`
+
 /** The same file by its name in the build's manifest. */
 export const fontFile = (font: FontName): string => `src/ui/theme/fonts/${font.toLowerCase()}.css`
 

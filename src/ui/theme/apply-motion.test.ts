@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { applyMotion, wantsCalm } from './apply-motion.ts'
+import { applyMotion, prefersReducedMotion } from './apply-motion.ts'
 
-it('the page is told how calm to be, and scripts read it there', () => {
+it('the page carries how much may move, and scripts read it there', () => {
   applyMotion({ reduced: true, flashes: false })
   expect(document.documentElement.dataset).toMatchObject({ motion: 'reduced', flashes: 'off' })
-  expect(wantsCalm()).toBe(true)
+  expect(prefersReducedMotion()).toBe(true)
   applyMotion({ reduced: false, flashes: true })
   expect(document.documentElement.dataset).toMatchObject({ motion: 'full', flashes: 'on' })
-  expect(wantsCalm()).toBe(false)
+  expect(prefersReducedMotion()).toBe(false)
 })

@@ -1,7 +1,9 @@
 /**
- * How calm the page is to be, as `data-motion` and `data-flashes` on the root: style sheets and scripts of the page read it
+ * How much may move on the page, as `data-motion` and `data-flashes` on the root: style sheets and scripts of the page read it
  * there. What the system wishes holds too, through its media query.
  */
+import { matchesMedia } from '@/lib/matches-media.ts'
+
 export interface Motion {
   reduced: boolean
   flashes: boolean // changes of light over much of the screen
@@ -13,6 +15,6 @@ export function applyMotion({ reduced, flashes }: Motion, to: Document = documen
 }
 
 /** Whether nothing may move more than it must, by the reader's choice or the system's. */
-export const wantsCalm = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   (typeof document !== 'undefined' && document.documentElement.dataset.motion === 'reduced') ||
-  (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+  matchesMedia('(prefers-reduced-motion: reduce)')

@@ -1,8 +1,8 @@
 /** Puts the theme on a document. A constructed stylesheet, so that a strict content security policy needs no exception. */
-import type { Palette } from '@/contract/settings.ts'
+import type { Palette } from '@/contract/palette.ts'
+import type { GroundWishes } from '@/design/theme/ground.ts'
+import type { ThemeMode } from '@/design/theme/tokens.ts'
 import { tokensCss } from './css-variables.ts'
-import type { GroundWishes } from './ground.ts'
-import type { ThemeMode } from './tokens.ts'
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 

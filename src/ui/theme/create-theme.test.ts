@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { derive } from '@/design/theme/derive.ts'
 import { createShopTheme } from './create-theme.ts'
-import { derive } from './derive.ts'
 
 const palette = { primary: '#7a1fe0', headerBackground: '#102040' }
 

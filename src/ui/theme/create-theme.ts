@@ -3,16 +3,16 @@
  * components, which read the same tokens as CSS variables and load no MUI.
  */
 import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles'
-import type { Palette } from '@/contract/settings.ts'
+import type { Palette } from '@/contract/palette.ts'
+import { derive } from '@/design/theme/derive.ts'
 import { type FontName, fontStack } from './apply-font.ts'
-import { derive } from './derive.ts'
 import { muiComponents } from './mui-components.ts'
 import { muiPalette } from './mui-palette.ts'
 import type {} from './mui-types.ts'
 
 export type Density = 'shop' | 'administration'
 
-/** MUI's 25 steps on the four of the house: none, e1 to 2, e2 to 8, e3 above. */
+/** Maps MUI's 25 elevations to our four: none, e1 to 2, e2 to 8, e3 above. */
 const shadows = Array.from({ length: 25 }, (_, step) =>
   step === 0 ? 'none' : step <= 2 ? 'var(--e1)' : step <= 8 ? 'var(--e2)' : 'var(--e3)',
 ) as Shadows
@@ -32,7 +32,7 @@ const sizes = (density: Density) => {
   }
 }
 
-/** Administration sits closer: controls of 40, radius 10, text of 14 (design language §10). */
+/** Administration sits closer: controls of 40, radius 10, text of 14 (decision 0038). */
 const dense: ThemeOptions['components'] = {
   ...muiComponents,
   MuiButton: {

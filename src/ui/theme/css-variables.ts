@@ -1,7 +1,8 @@
-import type { Palette } from '@/contract/settings.ts'
-import { derive } from './derive.ts'
-import { type GroundWishes, groundOf } from './ground.ts'
-import type { ThemeMode, Tokens } from './tokens.ts'
+import { fileUrl } from '@/contract/file-url.ts'
+import type { Palette } from '@/contract/palette.ts'
+import { derive } from '@/design/theme/derive.ts'
+import { type GroundWishes, groundOf } from '@/design/theme/ground.ts'
+import type { ThemeMode, Tokens } from '@/design/theme/tokens.ts'
 
 const block = (selector: string, scheme: string, tokens: Tokens) =>
   `${selector}{color-scheme:${scheme};${Object.entries(tokens)
@@ -16,7 +17,7 @@ const quoted = (address: string) =>
 function picture(selector: string, wishes: GroundWishes, mode: ThemeMode): string {
   if (!wishes.background_image) return ''
   const veil = `color-mix(in srgb,var(--canvas) ${groundOf(wishes, mode).veil * 100}%,transparent)`
-  return `${selector}{background:linear-gradient(${veil},${veil}),${quoted(wishes.background_image)} center/cover fixed,var(--canvas)}`
+  return `${selector}{background:linear-gradient(${veil},${veil}),${quoted(fileUrl(wishes.background_image))} center/cover fixed,var(--canvas)}`
 }
 
 /** The whole look as CSS: light on `:root`, dark under the class `dark` (also on a part of the page, as the night hero). */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { elementHues } from './elements.ts'
 
 /** Sets `--el` for a part of the page: the element's hue, or the shop's own colour where there is none. */

@@ -1,6 +1,6 @@
-/** Hue of each element; fixed, not a setting (design language, "Element hues"). Only ever mixed `in oklab`. */
-import type { CardType } from '@/contract/characters.ts'
-import type { Hex } from './oklch.ts'
+/** Hue of each element; fixed, not a setting (decision 0038). Only ever mixed `in oklab`. */
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import type { Hex } from '@/lib/oklch.ts'
 
 export const elementHues: Record<CardType, Hex> = {
   Natura: '#4fa22f',

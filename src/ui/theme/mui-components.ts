@@ -1,4 +1,4 @@
-/** How MUI's components wear the house's look. Colours come as CSS variables, so light and dark need no second set. */
+/** Style overrides of MUI's components. Colours are CSS variables, so light and dark need no second set. */
 import type { ThemeOptions } from '@mui/material/styles'
 
 /** As a theme's options want them: held against any other reading of the same type, the compiler works for minutes. */
@@ -175,6 +175,10 @@ const surfaces: ThemeComponents = {
         '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)', backdropFilter: 'blur(3px)' },
       },
     },
+  },
+  MuiSnackbar: {
+    // above the bar of what can be done with chosen rows, when there is one
+    styleOverrides: { root: { translate: '0 calc(-1 * var(--message-lift, 0px))' } },
   },
   MuiSnackbarContent: {
     styleOverrides: {

@@ -1,6 +1,6 @@
-/** The tokens in MUI's words (design language §9). */
+/** The tokens in MUI's words (decision 0038). */
 import type { PaletteOptions } from '@mui/material/styles'
-import type { Role, ThemeMode, Tokens } from './tokens.ts'
+import type { Role, ThemeMode, Tokens } from '@/design/theme/tokens.ts'
 
 const filled = (tokens: Tokens, role: Role) => ({
   main: tokens[role],

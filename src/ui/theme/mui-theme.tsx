@@ -1,10 +1,10 @@
 /** Puts MUI's part of a page in the shop's look. Load it with the pages that use MUI, never in the first load. */
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { Palette } from '@/contract/settings.ts'
+import type { Palette } from '@/contract/palette.ts'
+import type { ThemeMode } from '@/design/theme/tokens.ts'
 import type { FontName } from './apply-font.ts'
 import { createShopTheme, type Density } from './create-theme.ts'
-import type { ThemeMode } from './tokens.ts'
 
 export interface MuiThemeProps {
   palette: Partial<Palette>

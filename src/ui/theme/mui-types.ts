@@ -1,5 +1,5 @@
 /** What the shop's theme adds to MUI's palette and variants. Types only. */
-import type { Hex } from './oklch.ts'
+import type { Hex } from '@/lib/oklch.ts'
 
 export interface ExtraColours {
   night: Hex

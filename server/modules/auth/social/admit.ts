@@ -3,7 +3,7 @@
  * with an address the provider has verified and nobody here has; an existing account is never joined in silence.
  */
 import type { Locale } from '@/contract/locales.ts'
-import type { World } from '../../../kernel/context.ts'
+import type { AppContext } from '../../../kernel/context.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { findUser, insertUser, type UserRow } from '../users-repo.ts'
 import { markVerified } from '../verification.ts'
@@ -18,9 +18,13 @@ export interface Arrival extends Identity {
 /** Codes the page of the social callback has words for. */
 export type SocialRefusal = 'access_denied' | 'email_unverified' | 'email_taken' | 'other'
 
+/**
+ * The account, or the code of a refusal (`other`: blocked or deleted). A new account publishes `user-registered` and `email-verified` and
+ * queues the welcome email, in the transaction.
+ */
 export async function admit(
   tx: Queryable,
-  world: World,
+  context: Pick<AppContext, 'events' | 'mail' | 'now'>,
   arrival: Arrival,
   locale: Locale,
 ): Promise<UserRow | SocialRefusal> {
@@ -30,11 +34,11 @@ export async function admit(
     return user && !user.blocked_at ? user : 'other'
   }
   if (!arrival.email || !arrival.isEmailVerified) return 'email_unverified'
-  const user = await insertUser(tx, newUser(arrival, arrival.email, locale), world.now())
+  const user = await insertUser(tx, newUser(arrival, arrival.email, locale), context.now())
   if (!user) return 'email_taken'
-  await insertIdentity(tx, arrival, user.id, world.now())
-  await world.events.publish('user-registered', { userId: user.id, locale }, tx)
-  await markVerified(tx, world, user)
+  await insertIdentity(tx, arrival, user.id, context.now())
+  await context.events.publish('user-registered', { userId: user.id, locale }, tx)
+  await markVerified(tx, context, user)
   return user
 }
 

@@ -1,5 +1,5 @@
-import type { AccessToken, socialExchange } from '@/contract/auth.ts'
 import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { AccessToken, socialExchange } from '@/contract/endpoints/account/auth.ts'
 import type { CallContext } from '../../../kernel/context.ts'
 import { type Refusal, refuse } from '../../../kernel/route.ts'
 import { findOneTimeToken, redeemOneTimeToken } from '../one-time-tokens-repo.ts'

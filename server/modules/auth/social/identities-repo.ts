@@ -7,6 +7,7 @@ export interface Identity {
   subject: string
 }
 
+/** Undefined for an identity nobody has. */
 export async function findIdentityOwner(
   db: Queryable,
   { issuer, subject }: Identity,
@@ -18,6 +19,7 @@ export async function findIdentityOwner(
   return found?.userId
 }
 
+/** Throws when the identity belongs to an account already. */
 export async function insertIdentity(
   db: Queryable,
   identity: Identity,

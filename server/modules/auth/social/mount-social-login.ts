@@ -5,29 +5,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '@/contract/locales.ts'
 import { href } from '@/contract/paths.ts'
-import type { World } from '../../../kernel/context.ts'
+import type { AppContext } from '../../../kernel/context.ts'
 import { limitOf } from '../../../kernel/limits.ts'
 import { requestLocale } from '../../../kernel/locale.ts'
 import { issueOneTimeToken, oneTimeMillis } from '../one-time-token.ts'
 import { deriveKey } from '../secrets.ts'
 import { admit, type SocialRefusal } from './admit.ts'
-import { questionFor, readAnswer } from './ask-provider.ts'
 import { ownPath } from './own-path.ts'
 import { openPendingLogin, type PendingLogin, pendingSeconds, sealPendingLogin } from './pending-login.ts'
+import { authorizationRequest, readCallback } from './provider-requests.ts'
 import { createProviders, type FindProvider, type Provider } from './providers.ts'
 import { exchangeCookie, pendingCookie, socialCookieOptions } from './social-cookies.ts'
 
-interface Social extends World {
+interface Social extends Omit<AppContext, 'live'> {
   find: FindProvider
   key: Uint8Array
 }
 
 type SocialRequest = FastifyRequest<{ Params: { provider: string }; Querystring: Record<string, unknown> }>
 
-export function mountSocialLogin(app: FastifyInstance, world: World): void {
-  const { config } = world
+/** Both routes have the rate limit of logins; otherwise they always redirect (303), also after an error. */
+export function mountSocialLogin(app: FastifyInstance, context: AppContext): void {
+  const { config } = context
   const social: Social = {
-    ...world,
+    ...context,
     find: createProviders(config.oidc, config.production),
     key: deriveKey(config.appSecret, 'social-login'),
   }
@@ -47,14 +48,14 @@ function chosenLocale(request: SocialRequest): Locale {
 }
 
 const callbackOf = (social: Social, id: string) =>
-  `${social.config.publicUrl}/api/auth/social/${encodeURIComponent(id)}/callback`
+  `${social.config.apiUrl}/api/auth/social/${encodeURIComponent(id)}/callback`
 
 async function start(social: Social, request: SocialRequest, reply: FastifyReply): Promise<FastifyReply> {
   const locale = chosenLocale(request)
   const provider = await findProvider(social, request.params.provider)
   if (!provider) return lead(social, reply, locale, { error: 'other' })
   const redirectUri = callbackOf(social, provider.id)
-  const question = await questionFor(provider, redirectUri, locale, ownPath(request.query.next))
+  const question = await authorizationRequest(provider, redirectUri, locale, ownPath(request.query.next))
   const sealed = await sealPendingLogin(question.pending, social.key, social.now())
   reply.setCookie(pendingCookie, sealed, { ...socialCookieOptions(social.config), maxAge: pendingSeconds })
   return reply.header('cache-control', 'no-store').redirect(question.url, 303)
@@ -86,7 +87,7 @@ async function receive(
   const answered = new URL(callbackOf(social, provider.id))
   answered.search = new URL(request.url, answered).search
   try {
-    const arrival = await readAnswer(provider, answered, pending)
+    const arrival = await readCallback(provider, answered, pending)
     return await social.db.transaction(async tx => {
       const user = await admit(tx, social, arrival, pending.locale)
       if (typeof user === 'string') return { error: user }

@@ -1,4 +1,4 @@
-/** A path of this site, or null: nobody is led to another one after logging in (decisions §3, checklist A10). */
+/** A path of this site, or null: nobody is led to another one after logging in (decision 0008, docs/failure-cases.md A10). */
 export function ownPath(next: unknown): string | null {
   if (typeof next !== 'string' || next.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(next)) return null
   if (next.includes('\\')) return null

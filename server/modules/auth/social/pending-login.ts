@@ -1,6 +1,6 @@
 /**
- * What the browser carries while it is at the provider: the secrets that tie the answer to this question, signed, so
- * that an answer to a question nobody here asked is recognised.
+ * Signed cookie that the browser carries while it is at the provider: the secrets that tie the callback to this request,
+ * so that a callback that was not started here is refused.
  */
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Locale } from '@/contract/locales.ts'
@@ -18,6 +18,7 @@ export const pendingSeconds = 10 * 60
 const tokenType = 'pending-login'
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
+/** A JWT (HS256) for ten minutes. Signed, not encrypted: the browser can read what is in it. */
 export function sealPendingLogin(pending: PendingLogin, key: Uint8Array, now: Date): Promise<string> {
   return new SignJWT({ ...pending })
     .setProtectedHeader({ alg: 'HS256', typ: tokenType })
@@ -25,6 +26,7 @@ export function sealPendingLogin(pending: PendingLogin, key: Uint8Array, now: Da
     .sign(key)
 }
 
+/** Undefined when the cookie is missing, forged or expired. */
 export async function openPendingLogin(
   sealed: string | undefined,
   key: Uint8Array,

@@ -12,6 +12,7 @@ export type FindProvider = (id: string) => Promise<Provider | undefined>
 
 const patienceSeconds = 10
 
+/** Caches each discovery for the life of the process; a failed one is tried again at the next login. Waits ten seconds at most. */
 export function createProviders(configured: readonly OidcProvider[], isProduction: boolean): FindProvider {
   const discovered = new Map<string, Promise<oidc.Configuration>>()
 

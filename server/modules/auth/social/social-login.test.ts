@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { identities, users } from '../../../db/schema/auth.ts'
 import { blockAccount } from '../change-access.ts'
-import { type AuthWorld, openAuthWorld } from '../testing/auth-world.ts'
-import { type Answer, type Visitor, visitor } from '../testing/visitor.ts'
+import { type AuthFixture, openAuthFixture } from '../testing/auth-fixture.ts'
+import { type TestResponse, type Visitor, visitor } from '../testing/visitor.ts'
 import { openProvider, type Person, type TestProvider } from './testing/provider.ts'
 
 const publicUrl = 'http://localhost:3000'
 const callback = `${publicUrl}/api/auth/social/test/callback`
 
 let provider: TestProvider
-let auth: AuthWorld
+let auth: AuthFixture
 beforeAll(async () => {
   provider = await openProvider(callback)
-  auth = await openAuthWorld({ publicUrl, oidc: [provider.config] })
+  auth = await openAuthFixture({ publicUrl, oidc: [provider.config] })
 })
 afterAll(async () => {
   await auth.close()
@@ -31,15 +31,16 @@ const newPerson = (): Person => {
   }
 }
 const pathOf = (address: unknown) => String(address).replace(publicUrl, '')
-const queryOf = (answer: Answer) => Object.fromEntries(new URL(String(answer.headers.location)).searchParams)
+const queryOf = (response: TestResponse) =>
+  Object.fromEntries(new URL(String(response.headers.location)).searchParams)
 
 async function start(guest: Visitor, query = ''): Promise<string> {
-  const answer = await guest.call('GET', `/api/auth/social/test/start${query}`)
-  expect(answer.status).toBe(303)
-  return String(answer.headers.location)
+  const response = await guest.call('GET', `/api/auth/social/test/start${query}`)
+  expect(response.status).toBe(303)
+  return String(response.headers.location)
 }
 /** Out to the provider and back, up to our page. */
-async function goAndReturn(guest: Visitor, person: Person, query = ''): Promise<Answer> {
+async function goAndReturn(guest: Visitor, person: Person, query = ''): Promise<TestResponse> {
   provider.seat = person
   return guest.call('GET', pathOf(await provider.walk(await start(guest, query))))
 }
@@ -57,8 +58,8 @@ it('a new person with a verified address gets an account, verified, without a pa
   expect(String(back.headers.location)).toMatch(`${publicUrl}/social/callback?`)
   const { code, next, ...rest } = queryOf(back)
   expect({ next, rest }).toEqual({ next: '/account/orders', rest: {} })
-  const answer = await guest.enter('/api/auth/social/exchange', { code })
-  expect(answer).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
+  const response = await guest.enter('/api/auth/social/exchange', { code })
+  expect(response).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
   expect(guest.cookies.has('refresh_token')).toBe(true)
   const { body } = await guest.call('GET', '/api/auth/user')
   expect(body).toMatchObject({ name: 'Ada', email: person.email?.toLowerCase(), email_verified: true })
@@ -79,10 +80,10 @@ it.each([
   ['of which nothing is said', { email_verified: undefined }],
   ['that is missing', { email: undefined, email_verified: undefined }],
 ])('A11: an address %s makes no account', async (_, change) => {
-  const before = await auth.world.db.$count(users)
+  const before = await auth.context.db.$count(users)
   const back = await goAndReturn(visitor(auth.app), { ...newPerson(), ...change })
   expect(queryOf(back)).toEqual({ error: 'email_unverified' })
-  expect(await auth.world.db.$count(users)).toBe(before)
+  expect(await auth.context.db.$count(users)).toBe(before)
 })
 
 it('A11: an address that has an account here is not joined to it in silence', async () => {
@@ -92,14 +93,14 @@ it('A11: an address that has an account here is not joined to it in silence', as
   await owner.enter('/api/auth/register', { name: 'Ada', email, password: 'sette nani al mercato' })
   const back = await goAndReturn(visitor(auth.app), person)
   expect(queryOf(back)).toEqual({ error: 'email_taken' })
-  const linked = await auth.world.db.select().from(identities).where(eq(identities.subject, person.sub))
+  const linked = await auth.context.db.select().from(identities).where(eq(identities.subject, person.sub))
   expect(linked).toEqual([])
 })
 
 it('a blocked account stays out', async () => {
   const person = newPerson()
   const { body } = await (await enter(person)).call('GET', '/api/auth/user')
-  await auth.world.db.transaction(tx => blockAccount(tx, auth.world, Number(body.id)))
+  await auth.context.db.transaction(tx => blockAccount(tx, auth.context, Number(body.id)))
   expect(queryOf(await goAndReturn(visitor(auth.app), person))).toEqual({ error: 'other' })
 })
 

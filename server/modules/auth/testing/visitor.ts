@@ -1,7 +1,7 @@
 /** A browser as the server sees it: keeps its cookies by path, sends its bearer, says where its calls come from. */
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-export interface Answer {
+export interface TestResponse {
   status: number
   body: Record<string, unknown>
   headers: Record<string, unknown>
@@ -11,9 +11,9 @@ export interface Answer {
 export interface Visitor {
   bearer: string | undefined
   cookies: Map<string, string>
-  call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
-  /** Calls and keeps the access token of the answer. */
-  enter(path: string, body?: object): Promise<Answer>
+  call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<TestResponse>
+  /** Calls and stores the access token of the response. */
+  enter(path: string, body?: object): Promise<TestResponse>
 }
 
 export interface VisitorOptions {
@@ -54,9 +54,9 @@ export function visitor(app: FastifyInstance, options: VisitorOptions = {}): Vis
       }
     },
     enter: async (path, body) => {
-      const answer = await self.call('POST', path, body)
-      if (typeof answer.body.access_token === 'string') self.bearer = answer.body.access_token
-      return answer
+      const response = await self.call('POST', path, body)
+      if (typeof response.body.access_token === 'string') self.bearer = response.body.access_token
+      return response
     },
   }
   return self

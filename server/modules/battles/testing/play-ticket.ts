@@ -1,6 +1,7 @@
 /** Plays a ticket as a page does: the human by a rule of thumb and a seed, the computer by its level, both on the same engine. */
-import type { sendResult, Ticket } from '../../../../src/contract/battles.ts'
+
 import type { InputOf } from '../../../../src/contract/endpoint.ts'
+import type { sendResult, Ticket } from '../../../../src/contract/endpoints/game/battles.ts'
 import { applyCommand } from '../../../../src/engine/apply.ts'
 import type { Command } from '../../../../src/engine/commands.ts'
 import { legalCommands } from '../../../../src/engine/legal.ts'

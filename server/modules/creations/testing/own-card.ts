@@ -1,4 +1,4 @@
-import type { CreationBody } from '../../../../src/contract/creations.ts'
+import type { CreationBody } from '../../../../src/contract/endpoints/game/creations.ts'
 
 /** A card of somebody's own that every rule allows, shared by its link. */
 export const ownCard = (changes: Partial<CreationBody> = {}): CreationBody => ({

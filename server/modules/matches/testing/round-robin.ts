@@ -1,4 +1,4 @@
-/** A balancer in front of several servers: each call and each socket goes to the next one that answers. */
+/** A load balancer in front of several servers: each request and each socket goes to the next one that responds. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
@@ -18,9 +18,9 @@ export async function openRoundRobin(ports: readonly number[]): Promise<RoundRob
     const { method, url, headers } = incoming
     const onward = request(
       { host: '127.0.0.1', port: next('call'), method, path: url, headers, agent: false },
-      answer => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
+      response => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(outgoing)
       },
     )
     onward.on('error', () => {

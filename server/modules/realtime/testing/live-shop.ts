@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import PusherServer from 'pusher'
 import { WebSocket } from 'ws'
 import { buildApp, createServer } from '../../../app.ts'
-import { readConfig } from '../../../config.ts'
-import { openDatabase } from '../../../kernel/db/database.ts'
+import { createAppContext } from '../../../app-context.ts'
 import { ids } from '../../../kernel/ids.ts'
-import { createWorld } from '../../../world.ts'
+import { openTestDatabase } from '../../../testing/test-database.ts'
+import { testConfig } from '../../../testing/test-server.ts'
 import { createIdentify } from '../../auth/identify.ts'
 import { authRoutes } from '../../auth/routes.ts'
 import { realtimeRoutes } from '../routes.ts'
-import { type RealtimeDoor, wireRealtime } from '../wire.ts'
+import { type RealtimeServer, wireRealtime } from '../wire.ts'
 
 export interface Player {
   id: number
@@ -23,7 +23,7 @@ export interface LiveShop {
   port: number
   key: string
   appId: string
-  door: RealtimeDoor
+  door: RealtimeServer
   publisher: PusherServer
   WebSocket: typeof WebSocket
   register(email: string): Promise<Player>
@@ -35,24 +35,21 @@ export interface LiveShop {
 const password = 'una parola lunga 17'
 
 export async function openLiveShop(): Promise<LiveShop> {
-  const config = readConfig({
-    DATA_DIR: 'memory:',
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: process.env.TEST_DATABASE_URL,
-  })
-  const database = await openDatabase({ ...config, onLost: () => {} })
+  const config = testConfig()
+  const database = await openTestDatabase()
   const app = createServer(config, ids.request)
-  const world = createWorld({
+  const context = createAppContext({
     config,
     db: database.db,
     log: app.log,
+    modules: [],
     areJobsQuiet: true,
     createMail: () => ({ send: async () => {} }),
   })
-  const door = await wireRealtime(world)
+  const door = await wireRealtime(context)
   const routes = [...authRoutes, ...realtimeRoutes]
-  const parts = { routes, identify: createIdentify(world), mountSite: door.mount }
-  await buildApp(app, config, world, parts, { areLimitsOff: true })
+  const parts = { routes, identify: createIdentify(context), mountSite: door.mount }
+  await buildApp(app, config, context, parts, { areLimitsOff: true })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const { key, appId, secret } = config.realtime

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { accountEntries } from '@/app/layouts/menu.ts'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { logOut } from '@/app/session.ts'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { AccountFrame } from '@/features/account/kit/account-frame.tsx'
 import { useSession } from '@/stores/session.ts'
 
@@ -22,7 +22,7 @@ export function AccountShell({ current, head, children }: AccountShellProps) {
   if (!user) return null
   const leave = async () => {
     await logOut()
-    navigate(to('login'))
+    void navigate(to('login'))
   }
   return (
     <AccountFrame

@@ -19,7 +19,7 @@ export const areas = ['account', 'orders', 'places', 'shop', 'problems', 'valida
 
 const shownOrders = 3
 
-/** The last orders before all else, their place kept while they are asked for; nothing for whoever has none yet. */
+/** The last orders come first, with a placeholder while they load; nothing when there are none yet. */
 function LatestOrders() {
   const { t } = useTranslation('orders')
   const to = useHref()

@@ -25,7 +25,7 @@ export default function AccountDetailsPage() {
   const notify = useToasts(state => state.notify)
   const leaveForGood = async () => {
     await logOut({ isForGood: true })
-    navigate(to('home'))
+    void navigate(to('home'))
     notify(t('details.delete.done'), 'success')
   }
   return (

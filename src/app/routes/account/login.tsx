@@ -19,7 +19,7 @@ export default function LoginPage() {
   const providers = useSettings(state => state.settings.social_providers)
   const enter = async (email: string, password: string) => {
     const result = await logIn(email, password)
-    if (result.ok) navigate(afterLogin(result.value, next, locale), { replace: true })
+    if (result.ok) void navigate(afterLogin(result.value, next, locale), { replace: true })
     return result
   }
   return (

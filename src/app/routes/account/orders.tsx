@@ -61,7 +61,7 @@ function OneOrder({ number }: { number: string }) {
   const again = useMutation({
     mutationFn: reorder,
     onSuccess: found => {
-      if (found) navigate(to('checkout'))
+      if (found) void navigate(to('checkout'))
     },
   })
   return (
@@ -95,7 +95,9 @@ export default function AccountOrdersPage() {
       head={() =>
         number ? (
           <div>
-            <Link href={to('accountOrders')}>← {of('actions.all')}</Link>
+            <Link href={to('accountOrders')} data-screen-only>
+              ← {of('actions.all')}
+            </Link>
             <h1>{number}</h1>
           </div>
         ) : (

@@ -4,7 +4,8 @@ import { call } from '@/api/client.ts'
 import { afterLogin } from '@/app/after-login.ts'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { openSession } from '@/app/session.ts'
-import { register } from '@/contract/auth.ts'
+import { usePrivacyHref } from '@/app/use-privacy-href.ts'
+import { register } from '@/contract/endpoints/account/auth.ts'
 import { AuthFrame } from '@/features/account/auth/auth-frame.tsx'
 import { type NewAccount, RegisterForm } from '@/features/account/auth/register-form.tsx'
 import { withNext } from '@/features/account/auth/with-next.ts'
@@ -23,7 +24,7 @@ export default function RegisterPage() {
     const result = await call(register, { body: account })
     if (!result.ok) return result.failure
     const user = await openSession(result.value)
-    navigate(user ? afterLogin(user, next, locale) : to('login'), { replace: true })
+    void navigate(user ? afterLogin(user, next, locale) : to('login'), { replace: true })
     return undefined
   }
   return (
@@ -31,6 +32,7 @@ export default function RegisterPage() {
       <RegisterForm
         onRegister={enter}
         locale={locale}
+        privacyHref={usePrivacyHref()}
         loginHref={withNext(to('login'), next)}
         providers={providers}
         next={next}

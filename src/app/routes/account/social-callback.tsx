@@ -4,7 +4,7 @@ import { unreachable } from '@/api/failure.ts'
 import { afterLogin } from '@/app/after-login.ts'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { openSession } from '@/app/session.ts'
-import { socialExchange } from '@/contract/auth.ts'
+import { socialExchange } from '@/contract/endpoints/account/auth.ts'
 import { SocialCallback } from '@/features/account/auth/social-callback.tsx'
 
 export const areas = ['auth', 'problems', 'validation']
@@ -19,7 +19,7 @@ export default function SocialCallbackPage() {
     if (!result.ok) return result.failure
     const user = await openSession(result.value)
     if (!user) return unreachable
-    navigate(afterLogin(user, query.get('next'), locale), { replace: true })
+    void navigate(afterLogin(user, query.get('next'), locale), { replace: true })
     return undefined
   }
   return (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { call } from '@/api/client.ts'
 import { useHref, useScreenParams } from '@/app/screen.ts'
-import { currentUser } from '@/contract/auth.ts'
+import { currentUser } from '@/contract/endpoints/account/auth.ts'
 import { VerifyEmail } from '@/features/account/auth/verify-email.tsx'
 import { useSession } from '@/stores/session.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
-import { ArticleScreen } from '@/features/admin/articles/article-screen.tsx'
+import { ArticleScreen } from '@/features/admin/content/articles/article-screen.tsx'
 import { useSession } from '@/stores/session.ts'
 
 export const areas = ['admin', 'admin-words', 'game', 'react-admin', 'validation']

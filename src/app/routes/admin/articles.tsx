@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { ArticleList } from '@/features/admin/articles/article-list.tsx'
-import { CategoryDialog } from '@/features/admin/articles/category-dialog.tsx'
+import { ArticleList } from '@/features/admin/content/articles/article-list.tsx'
+import { CategoryDialog } from '@/features/admin/content/articles/category-dialog.tsx'
 
 export const areas = ['admin', 'admin-words', 'react-admin']
 

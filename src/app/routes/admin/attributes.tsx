@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/app/screen.ts'
-import { AttributesScreen } from '@/features/admin/attributes/attributes-screen.tsx'
+import { AttributesScreen } from '@/features/admin/catalog/attributes/attributes-screen.tsx'
 
 export const areas = ['admin', 'admin-goods', 'react-admin', 'validation']
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { BookingsList } from '@/features/admin/voices/bookings-list.tsx'
+import { BookingsList } from '@/features/admin/game/reviews-bookings-creations/bookings-list.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
-import { CampaignScreen } from '@/features/admin/newsletter/campaign-screen.tsx'
+import { CampaignScreen } from '@/features/admin/content/newsletter/campaign-screen.tsx'
 
 export const areas = ['admin', 'admin-words', 'react-admin', 'validation']
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { CategoriesScreen } from '@/features/admin/categories/categories-screen.tsx'
+import { CategoriesScreen } from '@/features/admin/catalog/categories/categories-screen.tsx'
 
 export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'game']
 

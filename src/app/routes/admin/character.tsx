@@ -5,7 +5,7 @@ import { failureFrom } from '@/api/failure.ts'
 import { characterQuery } from '@/api/queries.ts'
 import { LoadFailure } from '@/app/errors/load-failure.tsx'
 import { useHref, useLoadedScreen, useLocale, useScreenParams } from '@/app/screen.ts'
-import { CharacterScreen } from '@/features/admin/characters/character-screen.tsx'
+import { CharacterScreen } from '@/features/admin/game/characters/character-screen.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 
 export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'game', 'effects', 'ui']

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { CharacterList } from '@/features/admin/characters/character-list.tsx'
+import { CharacterList } from '@/features/admin/game/characters/character-list.tsx'
 
 export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'game']
 

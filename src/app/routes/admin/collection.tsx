@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHref, useLoadedScreen, useLocale, useScreenParams } from '@/app/screen.ts'
-import { CollectionScreen } from '@/features/admin/collections/collection-screen.tsx'
+import { CollectionScreen } from '@/features/admin/catalog/collections/collection-screen.tsx'
 
 export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'game']
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref } from '@/app/screen.ts'
-import { CollectionList } from '@/features/admin/collections/collection-list.tsx'
+import { CollectionList } from '@/features/admin/catalog/collections/collection-list.tsx'
 
 export const areas = ['admin', 'admin-goods', 'react-admin', 'validation']
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { CreationsList } from '@/features/admin/voices/creations-list.tsx'
+import { CreationsList } from '@/features/admin/game/reviews-bookings-creations/creations-list.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

@@ -5,12 +5,12 @@ import { dashboardQuery } from '@/api/administration-queries.ts'
 import { LoadFailure } from '@/app/errors/load-failure.tsx'
 import { useHref, useLocale, useReader } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { dashboardPeriods } from '@/contract/administration.ts'
-import { DashboardSkeleton } from '@/features/admin/dashboard/dashboard-skeleton.tsx'
-import { DashboardView } from '@/features/admin/dashboard/dashboard-view.tsx'
-import { DaysExport } from '@/features/admin/dashboard/days-export.tsx'
-import { PeriodSwitch } from '@/features/admin/dashboard/period-switch.tsx'
-import { ScreenHead } from '@/features/admin/kit/screen-head.tsx'
+import { dashboardPeriods } from '@/contract/endpoints/admin/dashboard.ts'
+import { ScreenHead } from '@/features/admin/framework/shell/screen-head.tsx'
+import { DashboardSkeleton } from '@/features/admin/system/dashboard/dashboard-skeleton.tsx'
+import { DashboardView } from '@/features/admin/system/dashboard/dashboard-view.tsx'
+import { DaysExport } from '@/features/admin/system/dashboard/days-export.tsx'
+import { PeriodSwitch } from '@/features/admin/system/dashboard/period-switch.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin']
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/app/screen.ts'
-import { DocumentList } from '@/features/admin/places/document-list.tsx'
+import { DocumentList } from '@/features/admin/content/rooms-documents-promotions/document-list.tsx'
 
 export const areas = ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation']
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { LoadFailure } from '@/app/errors/load-failure.tsx'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { adminPages } from '@/contract/page-administration.ts'
-import { PageScreen } from '@/features/admin/pages/page-screen.tsx'
+import { adminPages } from '@/contract/endpoints/admin/pages.ts'
+import { PageScreen } from '@/features/admin/content/pages/page-screen.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 
 export const areas = ['admin', 'admin-words', 'admin-goods', 'game', 'react-admin', 'validation']
 
-/** The page with questions and answers is the first of the list. */
+/** The FAQ page is the first of the list. */
 const faqQuery = {
   queryKey: ['pages', 'faq'],
   queryFn: async () => {

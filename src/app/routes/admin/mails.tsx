@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { MailsList } from '@/features/admin/mails/mails-list.tsx'
+import { MailsList } from '@/features/admin/system/mails/mails-list.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

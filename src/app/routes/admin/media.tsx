@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MediaLibrary } from '@/features/admin/media/media-library.tsx'
+import { MediaLibrary } from '@/features/admin/content/media/media-library.tsx'
 
 export const areas = ['admin', 'admin-words', 'react-admin', 'common']
 

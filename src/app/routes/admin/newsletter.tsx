@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { CampaignList } from '@/features/admin/newsletter/campaign-list.tsx'
+import { CampaignList } from '@/features/admin/content/newsletter/campaign-list.tsx'
 
 export const areas = ['admin', 'admin-words', 'react-admin']
 

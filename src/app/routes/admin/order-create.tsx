@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '@/app/errors/load-failure.tsx'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { BeginOrder } from '@/features/admin/order-desk/begin-order.tsx'
-import { draftQuery } from '@/features/admin/order-desk/desk-calls.ts'
-import { OrderDesk } from '@/features/admin/order-desk/order-desk.tsx'
-import { momentWords } from '@/i18n/dates.ts'
+import { BeginOrder } from '@/features/admin/sales/order-entry/begin-order.tsx'
+import { draftQuery } from '@/features/admin/sales/order-entry/order-entry-calls.ts'
+import { OrderEntryScreen } from '@/features/admin/sales/order-entry/order-entry-screen.tsx'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
@@ -19,7 +19,7 @@ export default function AdminOrderCreatePage() {
   const money = useMoney()
   const [query, setQuery] = useSearchParams()
   const draft = Number(query.get('draft')) || undefined
-  const day = (at: string) => momentWords(at, locale)
+  const day = (at: string) => dateTimeText(at, locale)
   if (draft) return <Draft key={draft} id={draft} />
   return (
     <BeginOrder
@@ -43,7 +43,7 @@ function Draft({ id }: { id: number }) {
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={420} radius={16} />
   return (
-    <OrderDesk
+    <OrderEntryScreen
       start={data}
       locale={locale}
       linkTo={to}

@@ -1,6 +1,6 @@
 import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { OrderScreen } from '@/features/admin/orders/order-screen.tsx'
+import { OrderScreen } from '@/features/admin/sales/orders/order-screen.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { OrderList } from '@/features/admin/orders/order-list.tsx'
+import { OrderList } from '@/features/admin/sales/orders/order-list.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useLocale } from '@/app/screen.ts'
-import { PacksScreen } from '@/features/admin/packs/packs-screen.tsx'
+import { PacksScreen } from '@/features/admin/game/packs/packs-screen.tsx'
 
 export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'game']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
-import { PageScreen } from '@/features/admin/pages/page-screen.tsx'
+import { PageScreen } from '@/features/admin/content/pages/page-screen.tsx'
 
 export const areas = ['admin', 'admin-words', 'admin-goods', 'game', 'react-admin', 'validation']
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { PageList } from '@/features/admin/pages/page-list.tsx'
-import { PageOrder } from '@/features/admin/pages/page-order.tsx'
+import { PageList } from '@/features/admin/content/pages/page-list.tsx'
+import { PageOrder } from '@/features/admin/content/pages/page-order.tsx'
 
 export const areas = ['admin', 'admin-words', 'admin-goods', 'react-admin']
 

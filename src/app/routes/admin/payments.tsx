@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { PaymentsScreen } from '@/features/admin/methods/payments-screen.tsx'
+import { PaymentsScreen } from '@/features/admin/sales/payment-and-shipping/payments-screen.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { ProductCreate } from '@/features/admin/products/product-create.tsx'
+import { ProductCreate } from '@/features/admin/catalog/products/product-create.tsx'
 
 export const areas = ['admin', 'react-admin', 'validation', 'game']
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref } from '@/app/screen.ts'
-import { ImportScreen } from '@/features/admin/products/import-screen.tsx'
+import { ImportScreen } from '@/features/admin/catalog/products/import-screen.tsx'
 
 export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'common']
 

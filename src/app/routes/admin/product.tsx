@@ -1,6 +1,6 @@
 import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { ProductEdit } from '@/features/admin/products/product-edit.tsx'
+import { ProductEdit } from '@/features/admin/catalog/products/product-edit.tsx'
 
 export const areas = ['admin', 'react-admin', 'validation', 'game']
 

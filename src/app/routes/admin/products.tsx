@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { ProductList } from '@/features/admin/products/product-list.tsx'
+import { ProductList } from '@/features/admin/catalog/products/product-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
 
 export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'game']

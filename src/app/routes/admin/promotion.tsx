@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
-import { PromotionRecord } from '@/features/admin/places/promotion-record.tsx'
+import { PromotionRecord } from '@/features/admin/content/rooms-documents-promotions/promotion-record.tsx'
 
 export const areas = ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation']
 

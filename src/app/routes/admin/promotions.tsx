@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { PromotionList } from '@/features/admin/places/promotion-list.tsx'
+import { PromotionList } from '@/features/admin/content/rooms-documents-promotions/promotion-list.tsx'
 
 export const areas = ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { ReturnsList } from '@/features/admin/after-sale/returns-list.tsx'
+import { ReturnsList } from '@/features/admin/sales/after-sale/returns-list.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

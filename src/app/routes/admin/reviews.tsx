@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { ReviewsList } from '@/features/admin/voices/reviews-list.tsx'
+import { ReviewsList } from '@/features/admin/game/reviews-bookings-creations/reviews-list.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
-import { RoomRecord } from '@/features/admin/places/room-record.tsx'
+import { RoomRecord } from '@/features/admin/content/rooms-documents-promotions/room-record.tsx'
 
 export const areas = ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation']
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { RoomList } from '@/features/admin/places/room-list.tsx'
+import { RoomList } from '@/features/admin/content/rooms-documents-promotions/room-list.tsx'
 
 export const areas = ['admin', 'admin-places', 'admin-goods', 'react-admin', 'validation']
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useLocale } from '@/app/screen.ts'
-import { AuditPanel } from '@/features/admin/audit/audit-panel.tsx'
-import { groupNames } from '@/features/admin/settings/setting-groups.ts'
-import { SettingsScreen } from '@/features/admin/settings/settings-screen.tsx'
+import { groupNames } from '@/features/admin/framework/shell/setting-groups.ts'
+import { AuditPanel } from '@/features/admin/system/audit/audit-panel.tsx'
+import { SettingsScreen } from '@/features/admin/system/settings/settings-screen.tsx'
 import { useSettings } from '@/stores/settings.ts'
 
 export const areas = ['admin', 'react-admin', 'validation']

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { ShippingScreen } from '@/features/admin/methods/shipping-screen.tsx'
+import { ShippingScreen } from '@/features/admin/sales/payment-and-shipping/shipping-screen.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

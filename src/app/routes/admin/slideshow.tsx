@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/app/screen.ts'
-import { SlideshowScreen } from '@/features/admin/slideshow/slideshow-screen.tsx'
+import { SlideshowScreen } from '@/features/admin/content/slideshow/slideshow-screen.tsx'
 
 export const areas = ['admin', 'admin-words', 'admin-goods', 'game', 'react-admin', 'validation']
 

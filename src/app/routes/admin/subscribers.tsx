@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/app/screen.ts'
-import { SubscriberList } from '@/features/admin/newsletter/subscriber-list.tsx'
+import { SubscriberList } from '@/features/admin/content/newsletter/subscriber-list.tsx'
 
 export const areas = ['admin', 'admin-words', 'react-admin']
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { TicketsList } from '@/features/admin/after-sale/tickets-list.tsx'
+import { TicketsList } from '@/features/admin/sales/after-sale/tickets-list.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

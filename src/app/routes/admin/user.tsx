@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { useHref, useLocale, useScreenParams } from '@/app/screen.ts'
 import { openSession } from '@/app/session.ts'
 import { useMoney } from '@/app/use-money.ts'
-import type { AccessToken } from '@/contract/auth.ts'
-import { UserScreen } from '@/features/admin/users/user-screen.tsx'
+import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
+import { UserScreen } from '@/features/admin/system/users/user-screen.tsx'
 import { useSession } from '@/stores/session.ts'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
@@ -15,7 +15,7 @@ export default function AdminUserPage() {
   const ownId = useSession(state => state.user?.id ?? 0)
   const visit = async (token: AccessToken) => {
     await openSession(token)
-    navigate(to('home'))
+    void navigate(to('home'))
   }
   return (
     <UserScreen

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
-import { UserList } from '@/features/admin/users/user-list.tsx'
+import { UserList } from '@/features/admin/system/users/user-list.tsx'
 
 export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import OnlineScreen from '@/features/game/battle/online/online-screen.tsx'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -17,6 +17,7 @@ export default function BattlePage() {
 
 function Online({ id }: { id: string }) {
   const userId = useSession(state => state.user?.id ?? null)
+  const [query] = useSearchParams()
   const to = useHref()
   const navigate = useNavigate()
   const wait = useCallback(
@@ -24,7 +25,17 @@ function Online({ id }: { id: string }) {
     [navigate, to],
   )
   const play = useCallback((next: string) => void navigate(to('battle', { id: next })), [navigate, to])
-  return <OnlineScreen key={id} id={id} userId={userId} linkTo={to} onWait={wait} onBattle={play} />
+  return (
+    <OnlineScreen
+      key={id}
+      id={id}
+      userId={userId}
+      watch={query.get('watch') ?? undefined}
+      linkTo={to}
+      onWait={wait}
+      onBattle={play}
+    />
+  )
 }
 
 function NoBattle() {

@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router-dom'
 import { artQuery } from '@/api/art-query.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { characterQuery, charactersQuery, productsQuery } from '@/api/queries.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { CharacterSkeleton } from '@/features/game/characters/character-skeleton.tsx'
 import { CharacterView } from '@/features/game/characters/character-view.tsx'
 import { neighboursOf } from '@/features/game/characters/family.ts'
 import { namingProduct, productsFor } from '@/features/game/characters/where-to-get.ts'
 import { creatureOf, nameIn } from '@/features/game/kit/character-words.ts'
 import { useArrowKeys } from '@/features/game/kit/use-arrow-keys.ts'
+import { ProductTile } from '@/features/shop/kit/product-tile.tsx'
 import { money } from '@/features/shop/kit/product-words.ts'
-import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -19,7 +19,7 @@ import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
-import { useTitle } from '../../use-title.ts'
+import { useTitle } from '../../use-title.tsx'
 import { useAddToCart } from '../shop/use-add-to-cart.ts'
 
 export const areas = ['game', 'shop']
@@ -77,7 +77,7 @@ function useLayers(slug: string): CardLayers | null {
 
 const wholeShop = { per_page: 100, sort: 'featured' } as const
 
-/** What the shop has of a character: the product of its name and a shelf. */
+/** The shop's products of a character: the one of its name and a row of others. */
 function useGoods(character: Character, all: readonly Character[]) {
   const to = useHref()
   const words = useShopWords(useLocale())
@@ -93,7 +93,7 @@ function useGoods(character: Character, all: readonly Character[]) {
         }
       : null,
     shelf: productsFor(character, products, all).map(product => (
-      <ShelfCard key={product.id} product={product} words={words} linkTo={to} onAdd={add} />
+      <ProductTile key={product.id} product={product} words={words} linkTo={to} onAdd={add} />
     )),
   }
 }

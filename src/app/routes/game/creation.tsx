@@ -9,7 +9,7 @@ import { useToasts } from '@/stores/toasts.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useScreenParams } from '../../screen.ts'
-import { useTitle } from '../../use-title.ts'
+import { useTitle } from '../../use-title.tsx'
 
 export const areas = ['creator', 'game', 'effects', 'problems']
 

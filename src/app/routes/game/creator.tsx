@@ -5,7 +5,7 @@ import { artQuery } from '@/api/art-query.ts'
 import { myCreationsQuery } from '@/api/creation-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
 import { CreatorView } from '@/features/game/creator/creator-view.tsx'
-import { RoomLoading } from '@/features/game/kit/room-loading.tsx'
+import { WorkbenchLoading } from '@/features/game/kit/workbench-loading.tsx'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { useHref, useLocale } from '../../screen.ts'
@@ -33,7 +33,7 @@ export default function CreatorPage() {
       />
     )
   if (!characters.data || !creations.data || art.isPending)
-    return <RoomLoading ground="planks" title={t('title')} back={to('game')} />
+    return <WorkbenchLoading ground="planks" title={t('title')} back={to('game')} />
   return (
     <CreatorView
       userId={userId}

@@ -1,6 +1,8 @@
-/** specification §8: the server's message, else the sentence of the area. */
+/** specification notes §8: why it was refused, else the sentence of the area. */
+
 import { useTranslation } from 'react-i18next'
-import { failureFrom } from '@/api/failure.ts'
+import { failureFrom, unreachable } from '@/api/failure.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
@@ -15,15 +17,16 @@ export interface GameLoadFailureProps {
 
 export function GameLoadFailure({ error, fallback, onRetry }: GameLoadFailureProps) {
   const { t } = useTranslation('common')
+  const messages = useErrorMessage()
   const to = useHref()
-  const failure = failureFrom(error)
+  const failure = failureFrom(error) ?? unreachable
   return (
     <div className={classNames('dark', styles.room)}>
       <ErrorState
         as="h1"
-        title={failure?.message || fallback}
+        title={messages.problem(failure, fallback)}
         picture="/assets/characters/bullonardo/creature.webp"
-        code={failure?.requestId || undefined}
+        code={failure.requestId || undefined}
         actions={
           <>
             <Button onClick={onRetry}>{t('try_again')}</Button>

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { NicknameDialog } from '@/features/game/kit/online/nickname-dialog.tsx'
 import { LobbyView } from '@/features/game/lobby/lobby-view.tsx'
-import { useLobbyRoom } from '@/features/game/lobby/use-lobby-room.ts'
+import { useLobbyController } from '@/features/game/lobby/use-lobby-controller.ts'
 import { useSession } from '@/stores/session.ts'
 import { useHref } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
@@ -22,7 +22,7 @@ function Room({ user }: { user: User }) {
   const navigate = useNavigate()
   const onTable = useCallback((id: string) => void navigate(to('waiting', { id })), [navigate, to])
   const onBattle = useCallback((id: string) => void navigate(to('battle', { id })), [navigate, to])
-  const { failure, retry, ...room } = useLobbyRoom(user, { onTable, onBattle })
+  const { failure, retry, ...room } = useLobbyController(user, { onTable, onBattle })
   const [isNaming, setNaming] = useState(user.extra.nickname === null)
   const named =
     <A extends unknown[]>(run: (...given: A) => void) =>

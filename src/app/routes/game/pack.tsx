@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { packGuaranteesQuery, packTypesQuery } from '@/api/pack-queries.ts'
 import { charactersQuery, myCardsQuery, myPacksQuery } from '@/api/queries.ts'
-import { RoomLoading } from '@/features/game/kit/room-loading.tsx'
+import { WorkbenchLoading } from '@/features/game/kit/workbench-loading.tsx'
 import { PacksView } from '@/features/game/packs/packs-view.tsx'
 import { useSession } from '@/stores/session.ts'
 import { useHref, useLocale } from '../../screen.ts'
@@ -19,19 +19,25 @@ export default function PackPage() {
   const packs = useQuery(myPacksQuery(userId))
   const { data: types = [] } = useQuery(packTypesQuery(locale))
   const { data: guarantees = [] } = useQuery(packGuaranteesQuery(userId))
-  const { data: characters } = useQuery(charactersQuery())
-  if (packs.isError && !packs.data)
+  const catalogue = useQuery(charactersQuery())
+  const missing = [packs, catalogue].filter(one => one.isError && !one.data)
+  if (missing.length > 0)
     return (
-      <GameLoadFailure error={packs.error} fallback={t('load_failed')} onRetry={() => void packs.refetch()} />
+      <GameLoadFailure
+        error={missing[0]?.error}
+        fallback={t('load_failed')}
+        onRetry={() => missing.forEach(one => void one.refetch())}
+      />
     )
-  if (!packs.data || !characters) return <RoomLoading ground="shelves" title={t('title')} back={to('game')} />
+  if (!packs.data || !catalogue.data)
+    return <WorkbenchLoading ground="shelves" title={t('title')} back={to('game')} />
   return (
     <PacksView
       user={userId}
       packs={packs.data}
       types={types}
       guarantees={guarantees}
-      characters={characters}
+      characters={catalogue.data}
       locale={locale}
       linkTo={to}
       onChanged={() => {

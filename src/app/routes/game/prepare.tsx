@@ -6,9 +6,10 @@ import { recentBattlesQuery } from '@/api/battle-queries.ts'
 import { call } from '@/api/client.ts'
 import { decksQuery } from '@/api/deck-queries.ts'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
-import { deckSize, saveDeck } from '@/contract/deck.ts'
+import { deckSize, saveDeck } from '@/contract/endpoints/game/deck.ts'
 import { suggestDeck } from '@/features/game/kit/suggest-deck.ts'
 import { PrepareView } from '@/features/game/prepare/prepare-view.tsx'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { useHref, useLocale } from '../../screen.ts'
@@ -47,6 +48,7 @@ export default function PreparePage() {
 /** Builds a legal deck of what the player owns, and keeps it. */
 function useSuggestion(userId: number) {
   const { t } = useTranslation('prepare')
+  const messages = useErrorMessage()
   const cache = useQueryClient()
   const notify = useToasts(state => state.notify)
   const [isSuggesting, setSuggesting] = useState(false)
@@ -56,7 +58,7 @@ function useSuggestion(userId: number) {
       const cards = suggestDeck(await cache.fetchQuery(myCardsQuery(userId)))
       if (cards.length < deckSize) return notify(t('too_few'), 'error')
       const kept = await call(saveDeck, { body: { name: t('suggested'), cards } })
-      if (!kept.ok) return notify(kept.failure.message || t('failed'), 'error')
+      if (!kept.ok) return notify(messages.problem(kept.failure, t('failed')), 'error')
       cache.setQueryData(decksQuery(userId).queryKey, decks => [kept.value, ...(decks ?? [])])
     } catch {
       notify(t('failed'), 'error')

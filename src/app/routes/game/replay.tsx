@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import ReplayScreen from '@/features/game/battle/replay/replay-screen.tsx'
 import { useHref, useScreenParams } from '../../screen.ts'
 
@@ -5,6 +6,7 @@ export const areas = ['battle', 'game', 'settings', 'replay', 'effects']
 
 export default function ReplayPage() {
   const { id = '' } = useScreenParams()
+  const [query] = useSearchParams()
   const to = useHref()
-  return <ReplayScreen id={id} linkTo={to} />
+  return <ReplayScreen id={id} watch={query.get('watch') ?? undefined} linkTo={to} />
 }

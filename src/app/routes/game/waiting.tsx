@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import { decksQuery } from '@/api/deck-queries.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
-import type { Character } from '@/contract/characters.ts'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { NicknameDialog } from '@/features/game/kit/online/nickname-dialog.tsx'
-import { RoomLoading } from '@/features/game/kit/room-loading.tsx'
+import { WorkbenchLoading } from '@/features/game/kit/workbench-loading.tsx'
 import { type DeckChoice, deckChoices } from '@/features/game/waiting/deck-choices.ts'
-import { useWaitingRoom } from '@/features/game/waiting/use-waiting-room.ts'
+import { useWaitingController } from '@/features/game/waiting/use-waiting-controller.ts'
 import { WaitingView } from '@/features/game/waiting/waiting-view.tsx'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -36,7 +36,9 @@ export default function WaitingPage() {
   const failed = owned.error ?? decks.error
   if (failed) return <GameLoadFailure error={failed} fallback={t('lost')} onRetry={() => location.reload()} />
   if (!user || !choices || !characters)
-    return <RoomLoading ground="planks" title={t(id ? 'tableTitle' : 'searchTitle')} back={to('lobby')} />
+    return (
+      <WorkbenchLoading ground="planks" title={t(id ? 'tableTitle' : 'searchTitle')} back={to('lobby')} />
+    )
   if (choices.length === 0)
     return (
       <EmptyState
@@ -81,13 +83,15 @@ function Room({ id, user, decks, characters }: RoomProps) {
     matchError,
     look: _,
     ...room
-  } = useWaitingRoom({ id, user, decks }, { onTable, onBattle, onLobby })
+  } = useWaitingController({ id, user, decks }, { onTable, onBattle, onLobby })
   const [isNaming, setNaming] = useState(user.extra.nickname === null)
-  if (failureFrom(matchError)?.status === 404)
+  const refused = failureFrom(matchError)
+  const isPrivate = refused?.code === 'match_private'
+  if (refused?.status === 404 || isPrivate)
     return (
       <EmptyState
         as="h1"
-        title={t('unknown')}
+        title={t(isPrivate ? 'private' : 'unknown')}
         element="Aria"
         actions={
           <Button variant="amber" href={to('lobby')}>
@@ -95,11 +99,13 @@ function Room({ id, user, decks, characters }: RoomProps) {
           </Button>
         }
       >
-        {t('unknownText')}
+        {t(isPrivate ? 'privateText' : 'unknownText')}
       </EmptyState>
     )
   if (!deck || (id && !room.match))
-    return <RoomLoading ground="planks" title={t(id ? 'tableTitle' : 'searchTitle')} back={to('lobby')} />
+    return (
+      <WorkbenchLoading ground="planks" title={t(id ? 'tableTitle' : 'searchTitle')} back={to('lobby')} />
+    )
   return (
     <>
       <WaitingView

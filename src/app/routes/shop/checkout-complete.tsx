@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { Order } from '@/contract/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { OrderNext } from '@/features/shop/order/order-next.tsx'
 import { OrderThanks } from '@/features/shop/order/order-thanks.tsx'
+import { UnsavedAddressNote } from '@/features/shop/order/unsaved-address-note.tsx'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -31,6 +32,9 @@ export default function CheckoutCompletePage() {
             <MeasuredOrder order={order} />
             <OrderThanks order={order} email={email} />
             <Container>
+              {query.get('address') === 'unsaved' && (
+                <UnsavedAddressNote addressBookHref={to('accountShipping')} />
+              )}
               <OrderNext
                 order={order}
                 orderHref={`${to('accountOrders')}?order=${order.number}`}

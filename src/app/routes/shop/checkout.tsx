@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { addressesQuery } from '@/api/checkout-queries.ts'
 import { productsQuery } from '@/api/queries.ts'
+import { dropDraft } from '@/features/shop/checkout/checkout-draft.ts'
 import { readStep } from '@/features/shop/checkout/checkout-steps.tsx'
 import { CheckoutView } from '@/features/shop/checkout/checkout-view.tsx'
 import { EmptyCheckout } from '@/features/shop/checkout/empty-checkout.tsx'
@@ -39,19 +40,19 @@ export default function CheckoutPage() {
       hrefOf={step => `${to('checkout')}?step=${step}`}
       whenEmpty={<EmptyCart />}
       onStep={step => setQuery({ step }, { replace: true, preventScrollReset: true })}
-      onPlaced={(order, payment) => {
-        const next = `${to('checkoutComplete')}?order=${order.number}`
-        useCart.getState().replaceItems([])
-        useCart.getState().setCartCoupon(null)
+      onPlaced={({ order, payment, isAddressUnsaved }) => {
+        const next = `${to('checkoutComplete')}?order=${order.number}${isAddressUnsaved ? '&address=unsaved' : ''}`
+        useCart.getState().finishOrder(order.number)
+        dropDraft()
         if (payment.kind === 'stripe')
           location.assign(next) // its script may load in that document only
-        else navigate(next)
+        else void navigate(next)
       }}
     />
   )
 }
 
-/** Asks for a shelf only where there is room for one. */
+/** Fetches the product row only where it is shown. */
 function EmptyCart() {
   const words = useShopWords(useLocale())
   const linkTo = useHref()

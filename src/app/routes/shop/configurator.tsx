@@ -4,21 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
 import { collectionQuery } from '@/api/queries.ts'
-import type { Collection, Configuration } from '@/contract/collections.ts'
+import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { sellsOnline } from '@/contract/looks.ts'
-import { tierOf } from '@/contract/pricing.ts'
-import {
-  emptyHistory,
-  remember,
-  type Step,
-  stepBack,
-  stepForth,
-} from '@/features/shop/configurator/choice-history.ts'
+import { tierOf } from '@/domain/pricing.ts'
+import { chosen } from '@/features/shop/configurator/choice-history.ts'
 import { readConfiguration, writeConfiguration } from '@/features/shop/configurator/configuration-link.ts'
 import { ConfiguratorView } from '@/features/shop/configurator/configurator-view.tsx'
 import { configuredLine } from '@/features/shop/configurator/configured-line.ts'
 import { firstConfiguration } from '@/features/shop/configurator/first-configuration.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { type History, historyOf, redone, undone } from '@/lib/history.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -30,7 +25,7 @@ import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useAddressChoice } from '../../use-address-choice.ts'
-import { useTitle } from '../../use-title.ts'
+import { useTitle } from '../../use-title.tsx'
 
 export const areas = ['shop', 'configurator']
 
@@ -64,21 +59,24 @@ function Configured({ collection }: { collection: Collection }) {
   const [configuration, chooseAhead] = useAddressChoice(params, given =>
     given.size > 0 ? readConfiguration(given, collection.id) : firstConfiguration(collection),
   )
-  const [history, setHistory] = useState(emptyHistory)
+  const [remembered, setHistory] = useState(() => historyOf(configuration))
+  const history = { ...remembered, present: configuration } // the address says what is chosen now
   const show = (next: Configuration) => {
     chooseAhead(() => next)
-    navigate(`?${writeConfiguration(next)}`, { replace: true, preventScrollReset: true })
+    void navigate(`?${writeConfiguration(next)}`, { replace: true, preventScrollReset: true })
   }
   const choose = (next: Configuration) => {
-    setHistory(remember(history, configuration, next))
+    setHistory(chosen(history, next))
     show(next)
   }
-  const walk = (step: Step | undefined) =>
-    step &&
-    (() => {
-      setHistory(step.history)
-      show(step.configuration)
-    })
+  /** Undefined when there is no such step. */
+  const stepTo = (step: History<Configuration>) =>
+    step === history
+      ? undefined
+      : () => {
+          setHistory(step)
+          show(step.present)
+        }
   const share = async () => {
     const url = `${location.origin}${location.pathname}?${writeConfiguration(configuration)}`
     const isCopied = await navigator.clipboard.writeText(url).then(
@@ -109,8 +107,8 @@ function Configured({ collection }: { collection: Collection }) {
       }}
       onShare={() => void share()}
       onReset={() => choose(firstConfiguration(collection))}
-      onUndo={walk(stepBack(history, configuration))}
-      onRedo={walk(stepForth(history, configuration))}
+      onUndo={stepTo(undone(history))}
+      onRedo={stepTo(redone(history))}
     />
   )
 }

@@ -5,11 +5,12 @@ import { useSearchParams } from 'react-router-dom'
 import { paymentQuery, waitingOrderQuery } from '@/api/checkout-queries.ts'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
-import type { Order } from '@/contract/orders.ts'
-import { confirmPayment } from '@/contract/payments.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { confirmPayment } from '@/contract/endpoints/shop/payments.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { OrderView } from '@/features/shop/order/order-view.tsx'
 import { PaymentStep } from '@/features/shop/order/payment-step.tsx'
+import { useSession } from '@/stores/session.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
@@ -36,6 +37,8 @@ export function OrderScreen({ number, frame }: OrderScreenProps) {
   const reader = useReader()
   const words = useShopWords(useLocale())
   const to = useHref()
+  const name = useSession(state => state.user?.name ?? '')
+  const email = useSession(state => state.user?.email ?? '')
   useReturnFromBank(number)
   const order = useQuery(waitingOrderQuery(reader, number))
   const payment = useQuery(paymentQuery(reader.userId ?? 0, number, order.data?.can_pay ?? false))
@@ -49,11 +52,13 @@ export function OrderScreen({ number, frame }: OrderScreenProps) {
     <OrderView
       order={order.data}
       words={words}
+      buyer={{ name, email }}
       payment={
         <PaymentStep
           order={order.data}
           words={words}
           step={payment.data}
+          isFailed={payment.isError}
           payHref={`${to('checkoutComplete')}?order=${number}`}
           onRetry={() => void payment.refetch()}
         />

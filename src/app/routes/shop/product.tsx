@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { failureFrom } from '@/api/failure.ts'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { productQuery } from '@/api/queries.ts'
-import type { Product } from '@/contract/catalog.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import { sellsOnline } from '@/contract/looks.ts'
-import { tierOf } from '@/contract/pricing.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { ProductSkeleton } from '@/features/shop/product/product-skeleton.tsx'
 import { ProductView } from '@/features/shop/product/product-view.tsx'
@@ -15,7 +15,7 @@ import { measure } from '../../analytics/analytics.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
-import { useTitle } from '../../use-title.ts'
+import { useTitle } from '../../use-title.tsx'
 import { usePutIntoCart } from './use-add-to-cart.ts'
 import { useRecentProducts } from './use-recent-products.ts'
 import { useShare } from './use-share.ts'
@@ -63,7 +63,7 @@ export default function ProductPage() {
 }
 
 function useMeasuredProduct(product: Product | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per product, not once per price
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per product, not once per price
   useEffect(() => {
     if (product) measure({ event: 'product', id: product.id, name: product.title, price: product.price.now })
   }, [product?.id])

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { productQuery } from '@/api/queries.ts'
-import type { Product, ProductCard, Variant } from '@/contract/catalog.ts'
+import type { Product, ProductCard, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { sellsOnline } from '@/contract/looks.ts'
-import { tierOf } from '@/contract/pricing.ts'
+import { tierOf } from '@/domain/pricing.ts'
 import { cartLine } from '@/features/shop/kit/cart-line.ts'
 import { type CartRoom, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
@@ -12,7 +12,7 @@ import { useToasts } from '@/stores/toasts.ts'
 import { measure } from '../../analytics/analytics.ts'
 import { useReader } from '../../screen.ts'
 
-/** Puts a known product into the bag and says so; a guest is told that the bag shows after login (decisions §4). */
+/** Adds a loaded product to the cart and shows a toast; a guest's says that the cart is shown after login (decision 0019). */
 export function usePutIntoCart(): (
   product: Product,
   variants: Variant[],
@@ -30,7 +30,7 @@ export function usePutIntoCart(): (
   }
 }
 
-/** From a shelf: the product's full facts are fetched first; undefined when the shop does not sell online. */
+/** From a product card: the full product is fetched first; undefined when the shop does not sell online. */
 export function useAddToCart(): ((product: ProductCard) => void) | undefined {
   const { t } = useTranslation('shop')
   const cache = useQueryClient()

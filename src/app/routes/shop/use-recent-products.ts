@@ -2,7 +2,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { productQuery } from '@/api/queries.ts'
-import type { Product } from '@/contract/catalog.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import { recentProducts, rememberProduct } from '@/stores/recent-products.ts'
 import { useReader } from '../../screen.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { getProduct } from '@/contract/catalog.ts'
-import { getCollection } from '@/contract/collections.ts'
-import type { Order } from '@/contract/orders.ts'
-import { type Tier, tierOf } from '@/contract/pricing.ts'
+import { getProduct } from '@/contract/endpoints/shop/catalog.ts'
+import { getCollection } from '@/contract/endpoints/shop/collections.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { cartLine } from '@/features/shop/kit/cart-line.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
@@ -38,10 +38,15 @@ export function useReorder(): (order: Order) => Promise<boolean> {
   return async order => {
     const again = (line: OrderLine) =>
       line.configuration ? configuredAgain(line, tier) : shelfLine(line, tier)
-    const items = (await Promise.all(order.lines.map(again))).filter(item => item !== undefined)
+    const found = await Promise.all(order.lines.map(again))
+    const items = found.filter(item => item !== undefined)
     for (const item of items) useCart.getState().addItem(item)
-    const isWhole = items.length === order.lines.length
-    notify(t(isWhole ? 'actions.again_done' : 'actions.again_some'), isWhole ? 'success' : 'warning')
+    const gone = order.lines.filter((_, at) => !found[at])
+    if (gone.length === 0) notify(t('actions.again_done'), 'success')
+    else {
+      const names = gone.map(({ title }) => title).join(', ')
+      notify(t(items.length > 0 ? 'actions.again_some' : 'actions.again_none', { names }), 'warning')
+    }
     return items.length > 0
   }
 }

@@ -1,6 +1,6 @@
-/** Tells the language switch how this category or product is called in the other languages. */
+/** Gives the language switch the slugs of this category or product in the other languages. */
 import { useEffect } from 'react'
-import type { Category, Product } from '@/contract/catalog.ts'
+import type { Category, Product } from '@/contract/endpoints/shop/catalog.ts'
 import { type Alternates, useAlternates } from '@/stores/alternates.ts'
 
 function useSetAlternates(alternates: Alternates | undefined, key: number | undefined): void {

@@ -5,10 +5,11 @@ import { articleQuery, myArticleRatingQuery } from '@/api/blog-queries.ts'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { characterQuery } from '@/api/queries.ts'
-import { type Article, rateArticle } from '@/contract/blog.ts'
+import { type Article, rateArticle } from '@/contract/endpoints/site/blog.ts'
 import { ArticleStars } from '@/features/site/blog/article-stars.tsx'
 import { ArticleView } from '@/features/site/blog/article-view.tsx'
 import { type BlogWords, blogWords } from '@/features/site/blog/blog-words.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useAlternates } from '@/stores/alternates.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -17,7 +18,7 @@ import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
-import { useTitle } from '../../use-title.ts'
+import { useTitle } from '../../use-title.tsx'
 import { useShare } from '../shop/use-share.ts'
 
 export const areas = ['site', 'shop']
@@ -61,6 +62,7 @@ function OwnCard({ of }: { of: string | null }) {
 }
 
 function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
+  const messages = useErrorMessage()
   const { slug } = article
   const to = useHref()
   const reader = useReader()
@@ -70,7 +72,7 @@ function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
   const own = useQuery({ ...myArticleRatingQuery(userId ?? 0, slug), enabled: userId !== null })
   const rate = async (stars: number) => {
     const answer = await call(rateArticle, { params: { slug }, body: { stars } })
-    if (!answer.ok) return notify(answer.failure.message, 'error')
+    if (!answer.ok) return notify(messages.problem(answer.failure), 'error')
     client.setQueryData(myArticleRatingQuery(userId ?? 0, slug).queryKey, stars)
     client.setQueryData(articleQuery(reader, slug).queryKey, { ...article, post_meta_fields: answer.value })
   }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { articlesQuery } from '@/api/blog-queries.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { blogSearch, readBlogChoice } from '@/features/site/blog/blog-choice.ts'
 import { BlogSkeleton } from '@/features/site/blog/blog-skeleton.tsx'
@@ -10,10 +9,9 @@ import { blogWords } from '@/features/site/blog/blog-words.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useReader } from '../../screen.ts'
+import { chosenArticlesQuery } from './blog.prefetch.ts'
 
 export const areas = ['site']
-
-const perPage = 10
 
 export default function BlogPage() {
   const { t } = useTranslation('site')
@@ -22,15 +20,7 @@ export default function BlogPage() {
   const linkTo = useHref()
   const reader = useReader()
   const choice = readBlogChoice(params)
-  const { search, category, page } = choice
-  const articles = useQuery(
-    articlesQuery(reader, {
-      page,
-      per_page: perPage,
-      ...(search && { search }),
-      ...(category && { category }),
-    }),
-  )
+  const articles = useQuery(chosenArticlesQuery(reader, choice))
   if (failureFrom(articles.error)?.status === 404) return <MissingPage />
   if (articles.isError) return <LoadFailure error={articles.error} onRetry={() => void articles.refetch()} />
   if (!articles.data) return <BlogSkeleton title={t('blog.heading')} />

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { articlesQuery } from '@/api/blog-queries.ts'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { charactersQuery, collectionsQuery, productQuery, productsQuery } from '@/api/queries.ts'
-import type { ProductQuery } from '@/contract/catalog.ts'
+import type { ProductQuery } from '@/contract/endpoints/shop/catalog.ts'
 import { localeFacts } from '@/contract/locales.ts'
+import { ProductTile } from '@/features/shop/kit/product-tile.tsx'
 import { money, priceOf } from '@/features/shop/kit/product-words.ts'
-import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { ArticleTile } from '@/features/site/blog/article-tile.tsx'
 import { blogWords } from '@/features/site/blog/blog-words.ts'
@@ -103,11 +103,15 @@ export function Loved() {
   const { t } = useTranslation('home')
   const to = useHref()
   return (
-    <Shelf title={t('loved')} link={{ href: to('shop'), text: t('see_all') }} query={{ sort: 'featured' }} />
+    <ProductRow
+      title={t('loved')}
+      link={{ href: to('shop'), text: t('see_all') }}
+      query={{ sort: 'featured' }}
+    />
   )
 }
 
-interface ShelfProps {
+interface CardListProps {
   title: string
   link: { href: string; text: string }
   query: Partial<ProductQuery>
@@ -116,14 +120,14 @@ interface ShelfProps {
 const shelfCount = 4
 
 /** One row of products under its name. */
-export function Shelf({ title, link, query }: ShelfProps) {
+export function ProductRow({ title, link, query }: CardListProps) {
   const to = useHref()
   const words = useShopWords(useLocale())
   const add = useAddToCart()
   const { data } = useQuery(productsQuery(useReader(), { ...query, per_page: shelfCount }))
   if (data?.data.length === 0) return null
   const cards = data?.data.map(product => (
-    <ShelfCard key={product.id} product={product} words={words} linkTo={to} onAdd={add} />
+    <ProductTile key={product.id} product={product} words={words} linkTo={to} onAdd={add} />
   ))
   return (
     <section>

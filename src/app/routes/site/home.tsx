@@ -16,7 +16,7 @@ export const areas = ['home', 'shop', 'site']
 const looks: Record<HomepageLook, () => Promise<ComponentType>> = {
   HomepageA: async () => HomeShopFront,
   HomepageB: async () => (await import('./home-game-first.tsx')).HomeGameFirst,
-  HomepageC: async () => (await import('./home-shelves.tsx')).HomeShelves,
+  HomepageC: async () => (await import('./home-product-rows.tsx')).HomeProductRows,
 }
 
 const prepared = new Map<HomepageLook, ComponentType>()

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { NewsletterDoor } from '@/features/site/newsletter/newsletter-door.tsx'
+import { NewsletterLink } from '@/features/site/newsletter/newsletter-link.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { useHref } from '../../screen.ts'
 
@@ -12,7 +12,7 @@ export default function NewsletterPage() {
   const leave = query.get('leave')
   const confirm = query.get('confirm')
   return (
-    <NewsletterDoor
+    <NewsletterLink
       purpose={leave === null ? 'confirm' : 'leave'}
       token={leave ?? confirm ?? ''}
       siteName={siteName}

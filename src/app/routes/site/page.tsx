@@ -11,8 +11,8 @@ import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
-import { useTitle } from '../../use-title.ts'
-import { BlockShelf } from './block-shelf.tsx'
+import { useTitle } from '../../use-title.tsx'
+import { BlockProducts } from './block-products.tsx'
 
 export const areas = ['site', 'shop']
 
@@ -45,7 +45,7 @@ export default function ContentPage() {
       page={data}
       locale={locale}
       homeHref={to('home')}
-      shelf={block => <BlockShelf block={block} />}
+      shelf={block => <BlockProducts block={block} />}
       isDraft={draft > 0}
     />
   )

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { promotionsQuery } from '@/api/place-queries.ts'
+import { type Promotion, promotionState } from '@/contract/endpoints/shop/promotions.ts'
 import { sellsOnline } from '@/contract/looks.ts'
-import { type Promotion, promotionState } from '@/contract/promotions.ts'
-import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
+import { ProductTile } from '@/features/shop/kit/product-tile.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { PromotionsSkeleton } from '@/features/site/promotions/promotions-skeleton.tsx'
 import { PromotionsView } from '@/features/site/promotions/promotions-view.tsx'
 import { useClock } from '@/features/site/promotions/use-clock.ts'
-import { momentWords } from '@/i18n/dates.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -24,7 +24,7 @@ import { useAddToCart } from '../shop/use-add-to-cart.ts'
 export const areas = ['places', 'shop']
 
 const hour = 3600_000
-const keptMillis = 6000 // shared answers are kept a little shorter
+const keptMillis = 6000 // the server caches it a little shorter
 
 export default function PromotionsPage() {
   const { t } = useTranslation('titles')
@@ -46,17 +46,17 @@ export default function PromotionsPage() {
       promotions={promotions.data}
       now={now}
       title={t('promotions')}
-      world={{
+      context={{
         linkTo,
         money,
-        moment: iso => momentWords(iso, locale, 'long'),
+        moment: iso => dateTimeText(iso, locale, 'long'),
         still,
         canApply: sellsOnline(settings) && settings.checkout_enable_coupon_input,
       }}
       shelf={products => (
         <ProductGrid columns={4}>
           {products.map(product => (
-            <ShelfCard key={product.id} product={product} words={words} linkTo={linkTo} onAdd={add} />
+            <ProductTile key={product.id} product={product} words={words} linkTo={linkTo} onAdd={add} />
           ))}
         </ProductGrid>
       )}

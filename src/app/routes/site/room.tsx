@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { roomDocumentsQuery, roomProductsQuery, roomQuery } from '@/api/place-queries.ts'
-import type { AnswerOf } from '@/contract/endpoint.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { checkRoomAccess } from '@/contract/endpoints/shop/rooms.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import type { checkRoomAccess } from '@/contract/rooms.ts'
-import { ShelfCard } from '@/features/shop/kit/shelf-card.tsx'
+import { ProductTile } from '@/features/shop/kit/product-tile.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { RoomView } from '@/features/site/rooms/room-view.tsx'
 import type { CartRoom } from '@/stores/cart.ts'
@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { Documents } from '../../documents.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
-import { useTitle } from '../../use-title.ts'
+import { useTitle } from '../../use-title.tsx'
 import { RoomProduct } from './room-product.tsx'
 import { useAddInRoom } from './use-add-in-room.ts'
 
@@ -44,7 +44,7 @@ function Inside({
   here,
   roomHref,
 }: {
-  room: AnswerOf<typeof checkRoomAccess>
+  room: ResponseOf<typeof checkRoomAccess>
   here: CartRoom
   roomHref: string
 }) {
@@ -83,7 +83,7 @@ function Shelf({ room, roomHref }: { room: CartRoom; roomHref: string }) {
     <ProductGrid columns={4}>
       {data
         ? data.map(product => (
-            <ShelfCard key={product.id} product={product} words={words} linkTo={linkInside} onAdd={add} />
+            <ProductTile key={product.id} product={product} words={words} linkTo={linkInside} onAdd={add} />
           ))
         : [0, 1, 2, 3].map(place => <Skeleton key={place} height={320} radius={22} />)}
     </ProductGrid>

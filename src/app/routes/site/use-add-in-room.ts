@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { roomProductQuery } from '@/api/place-queries.ts'
-import type { ProductCard } from '@/contract/catalog.ts'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import type { CartRoom } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -9,7 +9,7 @@ import { useToasts } from '@/stores/toasts.ts'
 import { useReader } from '../../screen.ts'
 import { usePutIntoCart } from '../shop/use-add-to-cart.ts'
 
-/** From a room's shelf at the room's price; undefined when the shop does not sell online. */
+/** From a room's product list at the room's price; undefined when the shop does not sell online. */
 export function useAddInRoom(room: CartRoom): ((product: ProductCard) => void) | undefined {
   const { t } = useTranslation('shop')
   const cache = useQueryClient()

@@ -6,7 +6,7 @@ interface AuthFrameProps {
   title: string
   lead?: ReactNode
   children?: ReactNode
-  foot?: ReactNode // the other door: register under login and back
+  foot?: ReactNode // link to the other form: register below login, and back
 }
 
 /** The card in which every screen of the entrance stands: band with its doorkeeper, title, one task. */

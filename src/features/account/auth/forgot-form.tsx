@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { Failure } from '@/api/failure.ts'
-import { ForgottenPassword, forgotPassword } from '@/contract/auth.ts'
+import { ForgottenPassword, forgotPassword } from '@/contract/endpoints/account/auth.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { useFormWords } from '../kit/form-words.ts'
-import { placeFailure } from '../kit/place-failure.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './form.module.css'
 
@@ -19,7 +18,7 @@ interface ForgotFormProps {
   loginHref: string
 }
 
-/** Asks for a reset letter; the answer is the same for a known and an unknown address (decisions §3). */
+/** Requests a password reset; the response is the same for a known and an unknown address (decision 0009). */
 export function ForgotForm({ locale, loginHref }: ForgotFormProps) {
   const [sentTo, setSentTo] = useState<string>()
   return sentTo === undefined ? (
@@ -31,25 +30,26 @@ export function ForgotForm({ locale, loginHref }: ForgotFormProps) {
 
 function AskForLetter({ locale, loginHref, onSent }: ForgotFormProps & { onSent: (email: string) => void }) {
   const { t } = useTranslation('auth')
-  const words = useFormWords()
-  const [refusal, setRefusal] = useState<Failure>()
-  const { register, handleSubmit, setError, formState } = useForm({
+  const messages = useErrorMessage()
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm({
     resolver: zodResolver(ForgottenPassword),
     mode: 'onTouched',
     defaultValues: { email: '', locale },
   })
+  const { register, handleSubmit, formState } = form
   const submit = handleSubmit(async body => {
     setRefusal(undefined)
     const result = await call(forgotPassword, { body })
     if (result.ok) onSent(body.email)
-    else if (!placeFailure(result.failure, setError, ['email'])) setRefusal(result.failure)
+    else setRefusal(applyFieldErrors(form, result.failure, messages))
   })
   return (
     <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {refusal && (
           <Note tone="error" live>
-            {words.problem(refusal)}
+            {refusal}
           </Note>
         )}
         <TextField
@@ -58,7 +58,7 @@ function AskForLetter({ locale, loginHref, onSent }: ForgotFormProps & { onSent:
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
-          error={words.field(formState.errors.email?.message)}
+          error={messages.formField(formState.errors.email)}
           {...register('email')}
         />
         <Button type="submit" full disabled={!formState.isValid} busy={formState.isSubmitting}>

@@ -1,12 +1,12 @@
 /**
- * The persistent login dialog of the default layout (specification §2: at most 500 wide). The layout decides when it
+ * The persistent login dialog of the default layout (specification notes §2: at most 500 wide). The layout decides when it
  * is drawn; it goes once the session has a user.
  */
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Result } from '@/api/client.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import type { PathParams, ScreenName } from '@/contract/paths.ts'
-import type { User } from '@/contract/users.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'

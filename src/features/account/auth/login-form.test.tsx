@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { changeLocale, loadAreas, startI18n } from '@/i18n/react.ts'
 import { LoginForm } from './login-form.tsx'
 
@@ -18,7 +18,7 @@ const show = () =>
   render(<LoginForm logIn={logIn} forgotHref="/forgot-password" registerHref="/register?next=%2Falbum" />)
 
 const field = (name: string) => screen.getByLabelText(name)
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Entra' })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Accedi' })
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterEach(async () => {
   await changeLocale('it')
 })
 
-describe('login form (specification §2 Login screen, §5, §8)', () => {
+describe('login form (specification notes §2 Login screen, §5, §8)', () => {
   it('says what is wrong once a field was left', async () => {
     show()
     fireEvent.blur(field('E-mail'))
@@ -84,7 +84,7 @@ describe('login form (specification §2 Login screen, §5, §8)', () => {
     type('Password', 'bottega-demo')
     await waitFor(() => expect(button().disabled).toBe(false))
     fireEvent.click(button())
-    expect((await screen.findByRole('alert')).textContent).toContain('non è raggiungibile')
+    expect((await screen.findByRole('alert')).textContent).toContain('non disponibile')
   })
 
   it('puts a fault the server found at its field', async () => {

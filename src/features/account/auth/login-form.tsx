@@ -1,5 +1,5 @@
 /**
- * The login screen's form (specification §2 Login screen, §5, §8): the button stays shut while a field is wrong, a
+ * The login screen's form (specification notes §2 Login screen, §5, §8): the button stays shut while a field is wrong, a
  * refusal says one sentence for both fields. It knows no session: what to do with the credentials is handed in.
  */
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -7,16 +7,15 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
-import type { Failure } from '@/api/failure.ts'
-import { Credentials } from '@/contract/auth.ts'
-import type { User } from '@/contract/users.ts'
+import { Credentials } from '@/contract/endpoints/account/auth.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { Link } from '@/ui/link.tsx'
-import { useFormWords } from '../kit/form-words.ts'
-import { placeFailure } from '../kit/place-failure.ts'
 import styles from './form.module.css'
 import { SocialButtons, type SocialProvider } from './social-buttons.tsx'
 
@@ -26,24 +25,32 @@ export interface LoginFormProps {
   registerHref: string
   providers?: readonly SocialProvider[]
   next?: string | null // for the social way
+  email?: string // who signs in again; nobody else may
 }
 
-export function LoginForm({ logIn, forgotHref, registerHref, providers = [], next = null }: LoginFormProps) {
+export function LoginForm({
+  logIn,
+  forgotHref,
+  registerHref,
+  providers = [],
+  next = null,
+  email: known = '',
+}: LoginFormProps) {
   const { t } = useTranslation('auth')
-  const words = useFormWords()
-  const [refusal, setRefusal] = useState<Failure>()
-  const { register, handleSubmit, setError, formState } = useForm({
+  const messages = useErrorMessage()
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm({
     resolver: zodResolver(Credentials),
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: known, password: '' },
   })
+  const { register, handleSubmit, formState } = form
   const { errors, isValid, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ email, password }) => {
     setRefusal(undefined)
     const result = await logIn(email, password)
-    if (result.ok) return
-    if (!placeFailure(result.failure, setError, ['email', 'password'])) setRefusal(result.failure)
+    if (!result.ok) setRefusal(applyFieldErrors(form, result.failure, messages))
   })
 
   return (
@@ -52,7 +59,7 @@ export function LoginForm({ logIn, forgotHref, registerHref, providers = [], nex
       <form className={styles.form} onSubmit={submit} noValidate>
         {refusal && (
           <Note tone="error" live>
-            {words.problem(refusal)}
+            {refusal}
           </Note>
         )}
         <TextField
@@ -61,29 +68,34 @@ export function LoginForm({ logIn, forgotHref, registerHref, providers = [], nex
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
-          error={words.field(errors.email?.message)}
+          readOnly={known !== ''}
+          error={messages.formField(errors.email)}
           {...register('email')}
         />
         <PasswordField
           label={t('password')}
           autoComplete="current-password"
-          error={words.field(errors.password?.message)}
+          error={messages.formField(errors.password)}
           {...register('password')}
         />
-        <div className={styles.aside}>
-          <Link href={forgotHref} className={styles.link}>
-            {t('login.forgot')}
-          </Link>
-        </div>
+        {known === '' && (
+          <div className={styles.aside}>
+            <Link href={forgotHref} className={styles.link}>
+              {t('login.forgot')}
+            </Link>
+          </div>
+        )}
         <Button type="submit" full disabled={!isValid} busy={isSubmitting}>
           {t('login.submit')}
         </Button>
-        <p className={styles.other}>
-          {t('login.first_time')}{' '}
-          <Link href={registerHref} className={styles.link}>
-            {t('login.create')}
-          </Link>
-        </p>
+        {known === '' && (
+          <p className={styles.other}>
+            {t('login.first_time')}{' '}
+            <Link href={registerHref} className={styles.link}>
+              {t('login.create')}
+            </Link>
+          </p>
+        )}
       </form>
     </>
   )

@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '@/api/failure.ts'
-import { newPasswordMin, Registration } from '@/contract/auth.ts'
+import { AgedRegistration, newPasswordMin } from '@/contract/endpoints/account/auth.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
+import { Check } from '@/ui/form/check.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { Link } from '@/ui/link.tsx'
-import { useFormWords } from '../kit/form-words.ts'
-import { placeFailure } from '../kit/place-failure.ts'
 import styles from './form.module.css'
 import { SocialButtons, type SocialProvider } from './social-buttons.tsx'
 
@@ -19,50 +20,60 @@ export interface NewAccount {
   name: string
   email: string
   password: string
-  locale?: Locale // of the letters that follow
+  of_age?: boolean | undefined // fourteen at least, or with a parent's consent
+  locale?: Locale // of the emails that follow
 }
 
 interface RegisterFormProps {
   onRegister: (account: NewAccount) => Promise<Failure | undefined> // undefined: created and logged in
   locale: Locale
   loginHref: string
+  privacyHref: string
   providers: readonly SocialProvider[]
   next: string | null
 }
 
-/** Logs in at once (decisions §3); an address that is already known is told at its field. */
-export function RegisterForm({ onRegister, locale, loginHref, providers, next }: RegisterFormProps) {
+/** Logs in at once (decision 0009); an address that is already registered is an error of its field. */
+export function RegisterForm({
+  onRegister,
+  locale,
+  loginHref,
+  privacyHref,
+  providers,
+  next,
+}: RegisterFormProps) {
   const { t } = useTranslation('auth')
-  const words = useFormWords()
-  const [refusal, setRefusal] = useState<Failure>()
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(Registration),
+  const messages = useErrorMessage()
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(AgedRegistration),
     mode: 'onTouched',
-    defaultValues: { name: '', email: '', password: '', locale },
+    defaultValues: { name: '', email: '', password: '', of_age: false, locale },
   })
+  const { register, handleSubmit, formState } = form
   const { errors, isValid, isSubmitting } = formState
-  const taken = refusal?.code === 'email_taken' ? words.problem(refusal) : undefined
 
   const submit = handleSubmit(async account => {
     setRefusal(undefined)
     const failure = await onRegister(account)
-    if (failure && !placeFailure(failure, setError, ['name', 'email', 'password'])) setRefusal(failure)
+    if (failure) setRefusal(applyFieldErrors(form, failure, messages, { fieldOf: { email_taken: 'email' } }))
   })
 
   return (
     <>
       <SocialButtons providers={providers} next={next} />
+      {providers.length > 0 && <p className={styles.other}>{t('register.social_age')}</p>}
       <form className={styles.form} onSubmit={submit} noValidate>
-        {refusal && !taken && (
+        {refusal && (
           <Note tone="error" live>
-            {words.problem(refusal)}
+            {refusal}
           </Note>
         )}
         <TextField
           label={t('register.name')}
           autoComplete="name"
           hint={t('register.name_hint')}
-          error={words.field(errors.name?.message)}
+          error={messages.formField(errors.name)}
           {...register('name')}
         />
         <TextField
@@ -71,16 +82,26 @@ export function RegisterForm({ onRegister, locale, loginHref, providers, next }:
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
-          error={words.field(errors.email?.message) ?? taken}
-          {...register('email', { onChange: () => setRefusal(undefined) })}
+          error={messages.formField(errors.email)}
+          {...register('email')}
         />
         <PasswordField
           label={t('password')}
           autoComplete="new-password"
           hint={t('password_hint', { min: newPasswordMin })}
-          error={words.field(errors.password?.message)}
+          error={messages.formField(errors.password)}
           {...register('password')}
         />
+        <Check
+          label={t('register.of_age')}
+          error={messages.formField(errors.of_age)}
+          {...register('of_age')}
+        />
+        <p className={styles.other}>
+          <Link href={privacyHref} className={styles.link}>
+            {t('register.privacy')}
+          </Link>
+        </p>
         <Button type="submit" full disabled={!isValid} busy={isSubmitting}>
           {t('register.submit')}
         </Button>

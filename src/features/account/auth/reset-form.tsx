@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { Failure } from '@/api/failure.ts'
-import { newPasswordMin, PasswordReset, resetPassword } from '@/contract/auth.ts'
+import { newPasswordMin, PasswordReset, resetPassword } from '@/contract/endpoints/account/auth.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
-import { useFormWords } from '../kit/form-words.ts'
-import { placeFailure } from '../kit/place-failure.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './form.module.css'
 
@@ -52,38 +51,41 @@ interface NewPasswordFormProps {
 
 function NewPasswordForm({ token, forgotHref, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('auth')
-  const words = useFormWords()
-  const [refusal, setRefusal] = useState<Failure>()
-  const { register, handleSubmit, setError, formState } = useForm({
+  const messages = useErrorMessage()
+  const [isSpent, setSpent] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm({
     resolver: zodResolver(PasswordReset),
     mode: 'onTouched',
     defaultValues: { token, password: '' },
   })
+  const { register, handleSubmit, formState } = form
   const submit = handleSubmit(async body => {
     setRefusal(undefined)
     const result = await call(resetPassword, { body })
-    if (result.ok) onDone()
-    else if (!placeFailure(result.failure, setError, ['password'])) setRefusal(result.failure)
+    if (result.ok) return onDone()
+    setSpent(result.failure.code === 'token_invalid')
+    setRefusal(applyFieldErrors(form, result.failure, messages))
   })
   return (
     <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {refusal && (
           <Note tone="error" live>
-            {words.problem(refusal)}
+            {refusal}
           </Note>
         )}
         <PasswordField
           label={t('reset.password')}
           autoComplete="new-password"
           hint={t('password_hint', { min: newPasswordMin })}
-          error={words.field(formState.errors.password?.message)}
+          error={messages.formField(formState.errors.password)}
           {...register('password')}
         />
         <Button type="submit" full disabled={!formState.isValid} busy={formState.isSubmitting}>
           {t('reset.submit')}
         </Button>
-        {refusal?.code === 'token_invalid' && (
+        {isSpent && (
           <Button variant="text" href={forgotHref} full>
             {t('reset.ask_again')}
           </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { apiOrigin } from '@/api/client.ts'
+import { apiOrigin } from '@/contract/file-url.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconAppleLogo, iconFacebookLogo, iconGoogleLogo } from '@/ui/icon/icons.ts'
 import styles from './social-buttons.module.css'

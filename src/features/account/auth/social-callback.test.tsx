@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => void exchange.mockReset().mockResolvedValue(undefined))
 afterEach(cleanup)
 
-describe('back from a social login (decisions §3)', () => {
+describe('back from a social login (decision 0009)', () => {
   it('trades the one-time code exactly once, also when React draws twice', () => {
     arrive('a-code-that-works-only-once')
     expect(exchange).toHaveBeenCalledExactlyOnceWith('a-code-that-works-only-once')
@@ -39,10 +39,10 @@ describe('back from a social login (decisions §3)', () => {
 
   it('has words for every refusal and sends no code then', () => {
     arrive('whatever-code-came-with-it', 'email_taken')
-    expect(screen.getByText(/C’è già un account con questo indirizzo/)).toBeTruthy()
+    expect(screen.getByText(/Esiste già un account con questa e-mail/)).toBeTruthy()
     cleanup()
     arrive(null, 'something the server never said')
-    expect(screen.getByText(/Qualcosa è andato storto/)).toBeTruthy()
+    expect(screen.getByText(/Accesso non riuscito. Riprova/)).toBeTruthy()
     expect(exchange).not.toHaveBeenCalled()
   })
 })

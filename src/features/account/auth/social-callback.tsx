@@ -1,14 +1,14 @@
 /**
- * Back from a social login (decisions §3): a one-time code is traded for a session, never a token in the query. The
+ * Back from a social login (decision 0009): a one-time code is traded for a session, never a token in the query. The
  * code is spent at the first try, so it is sent once.
  */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '@/api/failure.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { useFormWords } from '../kit/form-words.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
 /** What the server may put into `?error=`; anything else reads as the last. */
@@ -26,7 +26,7 @@ interface SocialCallbackProps {
 
 export function SocialCallback({ code, error, onExchange, loginHref }: SocialCallbackProps) {
   const { t } = useTranslation('auth')
-  const words = useFormWords()
+  const messages = useErrorMessage()
   const [refusal, setRefusal] = useState<Failure>()
   const sent = useRef<string>(undefined)
   const exchange = useRef(onExchange)
@@ -47,7 +47,7 @@ export function SocialCallback({ code, error, onExchange, loginHref }: SocialCal
       </AuthFrame>
     )
   }
-  const reason = refusal ? words.problem(refusal) : t(`social.errors.${socialErrorKey(error)}`)
+  const reason = refusal ? messages.problem(refusal) : t(`social.errors.${socialErrorKey(error)}`)
   return (
     <AuthFrame title={t('social.failed_title')} lead={reason}>
       <Button href={loginHref} full>

@@ -7,13 +7,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
-import { verifyEmail } from '@/contract/auth.ts'
+import { verifyEmail } from '@/contract/endpoints/account/auth.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { useFormWords } from '../kit/form-words.ts'
-import { ResendLetter } from '../kit/resend-letter.tsx'
+import { ResendEmail } from '../kit/resend-email.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './form.module.css'
 
@@ -32,7 +32,7 @@ export function VerifyEmail(props: VerifyEmailProps) {
 
 function Check({ token, onVerified, ...doors }: VerifyEmailProps & { token: string }) {
   const { t } = useTranslation('auth')
-  const words = useFormWords()
+  const messages = useErrorMessage()
   const check = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => callOrThrow(verifyEmail, { body: { token } }),
@@ -58,7 +58,7 @@ function Check({ token, onVerified, ...doors }: VerifyEmailProps & { token: stri
   const isSpent = failure?.code === 'token_invalid' || failure?.code === 'validation'
   return (
     <AuthFrame title={t('verify.failed_title')} lead={isSpent ? t('verify.failed_text') : undefined}>
-      {failure && !isSpent && <Note tone="error">{words.problem(failure)}</Note>}
+      {failure && !isSpent && <Note tone="error">{messages.problem(failure)}</Note>}
       <WayOn {...doors} />
     </AuthFrame>
   )
@@ -91,7 +91,7 @@ function Explain(doors: Doors) {
 function WayOn({ email, loginHref }: Doors) {
   const { t } = useTranslation('auth')
   if (email) {
-    return <ResendLetter label={t('verify.resend')} sent={t('verify.resent', { email })} full />
+    return <ResendEmail label={t('verify.resend')} sent={t('verify.resent', { email })} full />
   }
   return (
     <div className={styles.form}>

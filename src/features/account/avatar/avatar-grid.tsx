@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { avatarStyles } from '@/contract/users.ts'
+import { avatarStyles } from '@/contract/endpoints/account/users.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import styles from './avatar-grid.module.css'
 
@@ -10,7 +10,7 @@ interface AvatarGridProps {
 
 const all = Array.from({ length: avatarStyles }, (_, style) => style)
 
-/** The nineteen built-in styles (specification §9) as one group of radios. */
+/** The nineteen built-in styles (specification notes §9) as one group of radios. */
 export function AvatarGrid({ value, onChange }: AvatarGridProps) {
   const { t } = useTranslation('account')
   return (

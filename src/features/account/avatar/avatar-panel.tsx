@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { avatarStyle, type User } from '@/contract/users.ts'
+import { avatarStyle, type User } from '@/contract/endpoints/account/users.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
-import { useFormWords } from '../kit/form-words.ts'
 import styles from './avatar-panel.module.css'
 import { AvatarPicker } from './avatar-picker.tsx'
 import { saveAvatar } from './save-avatar.ts'
@@ -14,7 +14,7 @@ import { saveAvatar } from './save-avatar.ts'
 /** The picture one has, and the way to another. */
 export function AvatarPanel({ user }: { user: User }) {
   const { t } = useTranslation('account')
-  const words = useFormWords()
+  const messages = useErrorMessage()
   const notify = useToasts(state => state.notify)
   const [isOpen, setOpen] = useState(false)
   const picture = user.extra.profile_picture
@@ -27,7 +27,7 @@ export function AvatarPanel({ user }: { user: User }) {
       notify(t('avatar.saved'), 'success')
     } else {
       console.warn(`The avatar could not be saved (${result.failure.code})`)
-      notify(words.problem(result.failure), 'error')
+      notify(messages.problem(result.failure), 'error')
     }
   }
   return (

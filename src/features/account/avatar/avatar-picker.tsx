@@ -1,5 +1,5 @@
 /**
- * The avatar picker as an overlay (specification §2 Other overlays: at most 560 wide): one choice, or "maybe later".
+ * The avatar picker as an overlay (specification notes §2 Other overlays: at most 560 wide): one choice, or "maybe later".
  * What saving and dismissing mean is handed in.
  */
 import { useState } from 'react'

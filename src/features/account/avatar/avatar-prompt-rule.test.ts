@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { promptedUsers, rememberPrompted, wantsAvatarPrompt } from './avatar-prompt-rule.ts'
 
 const user = (picture: string | null): Pick<User, 'id' | 'extra'> => ({
@@ -15,32 +15,47 @@ const user = (picture: string | null): Pick<User, 'id' | 'extra'> => ({
   },
 })
 
-describe('avatar prompt (specification §4)', () => {
+describe('avatar prompt (specification notes §4)', () => {
   beforeEach(() => localStorage.clear())
 
   it('asks a loaded user without a picture', () => {
-    expect(wantsAvatarPrompt({ user: user(null), gameOn: true, prompted: [] })).toBe(true)
+    expect(wantsAvatarPrompt({ user: user(null), gameOn: true, isBuying: false, prompted: [] })).toBe(true)
   })
 
   it('asks nobody while no user is loaded', () => {
-    expect(wantsAvatarPrompt({ user: null, gameOn: true, prompted: [] })).toBe(false)
+    expect(wantsAvatarPrompt({ user: null, gameOn: true, isBuying: false, prompted: [] })).toBe(false)
   })
 
   it('does not ask who has a picture', () => {
-    expect(wantsAvatarPrompt({ user: user('avatar:3'), gameOn: true, prompted: [] })).toBe(false)
+    expect(wantsAvatarPrompt({ user: user('avatar:3'), gameOn: true, isBuying: false, prompted: [] })).toBe(
+      false,
+    )
   })
 
   it('does not ask when the game is off', () => {
-    expect(wantsAvatarPrompt({ user: user(null), gameOn: false, prompted: [] })).toBe(false)
+    expect(wantsAvatarPrompt({ user: user(null), gameOn: false, isBuying: false, prompted: [] })).toBe(false)
+  })
+
+  it('shop 5: does not ask while something is being bought', () => {
+    const facts = { user: user(null), gameOn: true, prompted: [] }
+    expect(wantsAvatarPrompt({ ...facts, isBuying: true })).toBe(false)
+    expect(wantsAvatarPrompt({ ...facts, isBuying: false })).toBe(true)
   })
 
   it('is remembered per user id', () => {
     rememberPrompted(7)
     rememberPrompted(7)
     expect(promptedUsers()).toEqual([7])
-    expect(wantsAvatarPrompt({ user: user(null), gameOn: true, prompted: promptedUsers() })).toBe(false)
     expect(
-      wantsAvatarPrompt({ user: { ...user(null), id: 8 }, gameOn: true, prompted: promptedUsers() }),
+      wantsAvatarPrompt({ user: user(null), gameOn: true, isBuying: false, prompted: promptedUsers() }),
+    ).toBe(false)
+    expect(
+      wantsAvatarPrompt({
+        user: { ...user(null), id: 8 },
+        gameOn: true,
+        isBuying: false,
+        prompted: promptedUsers(),
+      }),
     ).toBe(true)
   })
 

@@ -1,8 +1,8 @@
 /**
- * When a player is asked for an avatar (specification §4 Avatar prompt): once per user id on this device, only when the
+ * When a player is asked for an avatar (specification notes §4 Avatar prompt): once per user id on this device, only when the
  * game is on and there is no picture yet. Choosing and dismissing both end it.
  */
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 
 const key = 'avatar_prompted'
@@ -20,8 +20,9 @@ export function rememberPrompted(userId: number): void {
 export interface AvatarPromptFacts {
   user: Pick<User, 'id' | 'extra'> | null
   gameOn: boolean // enable_for_game
+  isBuying: boolean // nothing covers a checkout: the prompt waits for the next screen
   prompted: readonly number[]
 }
 
-export const wantsAvatarPrompt = ({ user, gameOn, prompted }: AvatarPromptFacts): boolean =>
-  gameOn && user !== null && !user.extra.profile_picture && !prompted.includes(user.id)
+export const wantsAvatarPrompt = ({ user, gameOn, isBuying, prompted }: AvatarPromptFacts): boolean =>
+  gameOn && !isBuying && user !== null && !user.extra.profile_picture && !prompted.includes(user.id)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -46,9 +46,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('avatar prompt (specification §2 Other overlays, §4)', () => {
+describe('avatar prompt (specification notes §2 Other overlays, §4)', () => {
   it('offers nineteen styles under the title of the specification', async () => {
-    render(<AvatarPrompt user={player} />)
+    render(<AvatarPrompt user={player} isBuying={false} />)
     expect(await screen.findByRole('heading', { name: 'Scegli il tuo avatar' })).toBeTruthy()
     expect(screen.getAllByRole('radio')).toHaveLength(19)
   })
@@ -56,7 +56,7 @@ describe('avatar prompt (specification §2 Other overlays, §4)', () => {
   it('choosing saves the style and closes', async () => {
     const stored = { ...player, extra: { ...player.extra, profile_picture: 'avatar:7' } }
     vi.mocked(saveAvatar).mockResolvedValue({ ok: true, value: stored })
-    render(<AvatarPrompt user={player} />)
+    render(<AvatarPrompt user={player} isBuying={false} />)
     await choose('Avatar 8')
     await waitFor(() => expect(screen.queryAllByRole('radio')).toEqual([]))
     expect(saveAvatar).toHaveBeenCalledWith(7, 7)
@@ -64,20 +64,20 @@ describe('avatar prompt (specification §2 Other overlays, §4)', () => {
   })
 
   it('dismissing records that it asked', async () => {
-    render(<AvatarPrompt user={player} />)
+    render(<AvatarPrompt user={player} isBuying={false} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Magari dopo' }))
     expect(promptedUsers()).toEqual([7])
     expect(screen.queryAllByRole('radio')).toEqual([])
     cleanup()
-    render(<AvatarPrompt user={player} />)
+    render(<AvatarPrompt user={player} isBuying={false} />)
     expect(screen.queryAllByRole('radio')).toEqual([])
   })
 
-  it('a picture that could not be saved is logged only (specification §8)', async () => {
+  it('a picture that could not be saved is logged only (specification notes §8)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } as const
     vi.mocked(saveAvatar).mockResolvedValue({ ok: false, failure: { ...failure, fields: [] } })
-    render(<AvatarPrompt user={player} />)
+    render(<AvatarPrompt user={player} isBuying={false} />)
     await choose('Avatar 1')
     await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('unreachable')))
     expect(useSession.getState().user).toBe(player)

@@ -1,16 +1,16 @@
 /**
- * The avatar prompt of the default layout (specification §4): asks a user once, saves the choice or records that it
- * asked. A picture that could not be saved is only logged (specification §8).
+ * The avatar prompt of the default layout (specification notes §4): asks a user once, saves the choice or records that it
+ * asked. A picture that could not be saved is only logged (specification notes §8).
  */
 import { useState } from 'react'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
 import { promptedUsers, rememberPrompted, wantsAvatarPrompt } from './avatar-prompt-rule.ts'
 import { saveAvatar } from './save-avatar.ts'
 
-export function AvatarPrompt({ user }: { user: User }) {
+export function AvatarPrompt({ user, isBuying }: { user: User; isBuying: boolean }) {
   const gameOn = useSettings(state => state.settings.enable_for_game)
   const [prompted, setPrompted] = useState(promptedUsers)
   const finish = () => {
@@ -23,5 +23,11 @@ export function AvatarPrompt({ user }: { user: User }) {
     if (result.ok) useSession.getState().setUser(result.value)
     else console.warn(`The avatar could not be saved (${result.failure.code})`)
   }
-  return <AvatarPicker open={wantsAvatarPrompt({ user, gameOn, prompted })} onUse={use} onDismiss={finish} />
+  return (
+    <AvatarPicker
+      open={wantsAvatarPrompt({ user, gameOn, isBuying, prompted })}
+      onUse={use}
+      onDismiss={finish}
+    />
+  )
 }

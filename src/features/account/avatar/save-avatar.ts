@@ -1,6 +1,6 @@
 import { call, type Result } from '@/api/client.ts'
-import { updateUser } from '@/contract/auth.ts'
-import type { User } from '@/contract/users.ts'
+import { updateUser } from '@/contract/endpoints/account/auth.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 
 /** Stores a built-in style (0–18) as the user's picture. */
 export const saveAvatar = (userId: number, style: number): Promise<Result<User>> =>

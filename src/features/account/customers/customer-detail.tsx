@@ -1,9 +1,9 @@
-/** One customer as the retailer may see it: name, own note, addresses, orders made since; never mail or role (decisions §3). */
+/** One customer as the retailer may see it: name, own note, addresses, orders made since; never email or role (decision 0012). */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { type CustomerDetail, dropCustomer, noteCustomer } from '@/contract/customers.ts'
+import { type CustomerDetail, dropCustomer, noteCustomer } from '@/contract/endpoints/account/customers.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'

@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { type Customer, dropCustomer, inviteCustomer } from '@/contract/customers.ts'
+import { type Customer, dropCustomer, inviteCustomer } from '@/contract/endpoints/account/customers.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -18,19 +19,15 @@ import styles from './customers.module.css'
 /** Sends an invitation, or the same one again; says what came of it. */
 function useInvite() {
   const { t } = useTranslation('orders')
-  const { t: problem } = useTranslation('problems')
-  const { t: validation } = useTranslation('validation')
+  const messages = useErrorMessage()
   const cache = useQueryClient()
   const [said, setSaid] = useState<{ text: string; isFault: boolean }>()
   const invite = useMutation({
     mutationFn: (email: string) => call(inviteCustomer, { body: { email } }),
     onSuccess: (answer, email) => {
       if (answer.ok) setSaid({ text: t('customers.invited', { email }), isFault: false })
-      else if (answer.failure.code === 'validation') setSaid({ text: validation('email'), isFault: true })
-      else {
-        const code = answer.failure.code === 'unreachable' ? 'unavailable' : answer.failure.code
-        setSaid({ text: code === 'conflict' ? t('retailers.conflict') : problem(code), isFault: true })
-      }
+      else if (answer.failure.code === 'conflict') setSaid({ text: t('retailers.conflict'), isFault: true })
+      else setSaid({ text: messages.reason(answer.failure), isFault: true })
       void cache.invalidateQueries({ queryKey: ['customers'] })
     },
   })

@@ -1,11 +1,11 @@
-/** The other side: an invitation to answer, and the retailers who see this account, each to be left at any time. */
+/** The customer's side: pending invitations, and the retailers who see this account; access can be revoked at any time. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { invitationQuery, retailersQuery } from '@/api/customer-queries.ts'
 import { failureFrom } from '@/api/failure.ts'
-import { acceptRetailer, leaveRetailer } from '@/contract/customers.ts'
+import { acceptRetailer, leaveRetailer } from '@/contract/endpoints/account/customers.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { levelOf } from '@/contract/progress.ts'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { levelOf } from '@/domain/progress.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconSword } from '@/ui/icon/icons.ts'
@@ -13,7 +13,7 @@ const counters = [
   ['losses', 'lose'],
 ] as const
 
-/** Level, the way to the next one, and what came of the battles (specification §4, §9). */
+/** Level, the way to the next one, and what came of the battles (specification notes §4, §9). */
 export function LevelPanel({ extra, playHref }: { extra: User['extra']; playHref: string }) {
   const { t } = useTranslation('account')
   const { level, reached, step, missing } = levelOf(extra.user_xp)
@@ -25,7 +25,7 @@ export function LevelPanel({ extra, playHref }: { extra: User['extra']; playHref
         </span>
         <div>
           <h2 className={styles.title}>{t('level.title', { level })}</h2>
-          <p className={styles.soft}>{t('level.missing', { missing, next: level + 1 })}</p>
+          <p className={styles.soft}>{t('level.missing', { count: missing, next: level + 1 })}</p>
         </div>
         <Button variant="amber" size="small" icon={iconSword} href={playHref} className={styles.play}>
           {t('level.play')}

@@ -1,6 +1,7 @@
 /** The account's first screen: level, packs and collection while the game is on, and the ways to the rest. */
+
+import type { User } from '@/contract/endpoints/account/users.ts'
 import type { PathParams, ScreenName } from '@/contract/paths.ts'
-import type { User } from '@/contract/users.ts'
 import { CollectionPanel } from './collection-panel.tsx'
 import { LevelPanel } from './level-panel.tsx'
 import styles from './overview.module.css'

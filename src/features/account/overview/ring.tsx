@@ -1,3 +1,4 @@
+import { RingArc } from '@/ui/content/ring-arc.tsx'
 import styles from './ring.module.css'
 
 interface RingProps {
@@ -7,22 +8,12 @@ interface RingProps {
 }
 
 const radius = 44
-const around = 2 * Math.PI * radius
 
 /** A share as a ring with its percentage inside. */
 export const Ring = ({ share, label, figure }: RingProps) => (
   <svg className={styles.ring} viewBox="0 0 104 104" role="img" aria-label={label}>
     <circle className={styles.track} cx="52" cy="52" r={radius} />
-    {share > 0 && (
-      <circle
-        className={styles.done}
-        cx="52"
-        cy="52"
-        r={radius}
-        strokeDasharray={`${share * around} ${around}`}
-        transform="rotate(-90 52 52)"
-      />
-    )}
+    {share > 0 && <RingArc className={styles.done} share={share} radius={radius} center={52} />}
     <text className={styles.figure} x="52" y="53" textAnchor="middle" dominantBaseline="middle">
       {figure}
     </text>

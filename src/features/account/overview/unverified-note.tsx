@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Note } from '@/ui/content/note.tsx'
-import { ResendLetter } from '../kit/resend-letter.tsx'
+import { ResendEmail } from '../kit/resend-email.tsx'
 import styles from './overview.module.css'
 
 /** Stands until the address is confirmed. */
@@ -10,7 +10,7 @@ export function UnverifiedNote({ email }: { email: string }) {
     <Note tone="warning">
       <div className={styles.unverified}>
         <p>{t('verify.note', { email })}</p>
-        <ResendLetter label={t('verify.resend')} sent={t('verify.resent')} variant="ghost" />
+        <ResendEmail label={t('verify.resend')} sent={t('verify.resent')} variant="ghost" />
       </div>
     </Note>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { avatarStyle, type User } from '@/contract/users.ts'
+import { avatarStyle, type User } from '@/contract/endpoints/account/users.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconShield, iconStorefront } from '@/ui/icon/icons.ts'

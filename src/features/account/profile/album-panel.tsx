@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
-import { setMyAlbum } from '@/contract/characters.ts'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { setMyAlbum } from '@/contract/endpoints/game/characters.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
-import { useFormWords } from '../kit/form-words.ts'
 
-/** The owner's own switch of the album (specification §7); the first opened pack turns it on too. */
+/** The owner's own switch of the album (specification notes §7); the first opened pack turns it on too. */
 export function AlbumPanel({ user }: { user: User }) {
   const { t } = useTranslation('account')
-  const words = useFormWords()
+  const messages = useErrorMessage()
   const setUser = useSession(state => state.setUser)
   const change = useMutation({
     mutationFn: (album_enabled: boolean) => callOrThrow(setMyAlbum, { body: { album_enabled } }),
@@ -25,7 +25,7 @@ export function AlbumPanel({ user }: { user: User }) {
     <Panel titleAs="h2" title={t('details.album.title')}>
       {failure && (
         <Note tone="error" live>
-          {words.problem(failure)}
+          {messages.problem(failure)}
         </Note>
       )}
       <Switch

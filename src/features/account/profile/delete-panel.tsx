@@ -3,17 +3,18 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { Failure } from '@/api/failure.ts'
-import { AccountDeletion, deleteAccount } from '@/contract/auth.ts'
+import { AccountDeletion, deleteAccount } from '@/contract/endpoints/account/auth.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { serverErrorType } from '@/forms/error-message.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import { useFormWords } from '../kit/form-words.ts'
 import styles from './profile.module.css'
 
-/** Deleting asks for the password in a dialog of its own; orders stay without a name (decisions §3). */
+/** Deleting asks for the password in a dialog of its own; orders stay without a name (decision 0009). */
 export function DeletePanel({ onDeleted }: { onDeleted: () => void }) {
   const { t } = useTranslation('account')
   const [isAsking, setAsking] = useState(false)
@@ -30,23 +31,25 @@ export function DeletePanel({ onDeleted }: { onDeleted: () => void }) {
 
 function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: () => void }) {
   const { t } = useTranslation('account')
-  const words = useFormWords()
-  const [refusal, setRefusal] = useState<Failure>()
-  const { register, handleSubmit, formState } = useForm({
+  const messages = useErrorMessage()
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm({
     resolver: zodResolver(AccountDeletion),
     mode: 'onTouched',
     defaultValues: { password: '' },
   })
+  const { register, handleSubmit, formState } = form
   const { errors, isValid, isSubmitting } = formState
-  const isWrong = refusal?.code === 'invalid_credentials'
   const submit = handleSubmit(async body => {
     setRefusal(undefined)
     const result = await call(deleteAccount, { body })
-    if (result.ok) onDeleted()
-    else setRefusal(result.failure)
+    if (result.ok) return onDeleted()
+    const { failure } = result
+    if (failure.code === 'conflict') return setRefusal(t('details.delete.conflict'))
+    if (failure.code !== 'invalid_credentials') return setRefusal(applyFieldErrors(form, failure, messages))
+    const message = t('details.password.wrong')
+    form.setError('password', { type: serverErrorType, message }, { shouldFocus: true })
   })
-  const sentence =
-    refusal?.code === 'conflict' ? t('details.delete.conflict') : refusal && words.problem(refusal)
   return (
     <Dialog
       open
@@ -73,15 +76,15 @@ function DeleteDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: 
       }
     >
       <form id="delete-account" className={styles.form} onSubmit={submit} noValidate>
-        {refusal && !isWrong && (
+        {refusal && (
           <Note tone="error" live>
-            {sentence}
+            {refusal}
           </Note>
         )}
         <PasswordField
           label={t('details.delete.password')}
-          error={words.field(errors.password?.message) ?? (isWrong ? t('details.password.wrong') : undefined)}
-          {...register('password', { onChange: () => setRefusal(undefined) })}
+          error={messages.formField(errors.password)}
+          {...register('password')}
         />
       </form>
     </Dialog>

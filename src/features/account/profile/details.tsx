@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { AlbumPanel } from './album-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'

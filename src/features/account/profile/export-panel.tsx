@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
-import { exportMyData } from '@/contract/auth.ts'
+import { exportMyData } from '@/contract/endpoints/account/auth.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
-import { useFormWords } from '../kit/form-words.ts'
 import styles from './profile.module.css'
 
-/** All personal data as a file (decisions §3). */
+/** All personal data as a file (decision 0009). */
 export function ExportPanel() {
   const { t } = useTranslation('account')
-  const words = useFormWords()
+  const messages = useErrorMessage()
   const download = useMutation({
     mutationFn: () => callOrThrow(exportMyData),
     onSuccess: data => saveAsFile(JSON.stringify(data, null, 2), `${t('details.export.file')}.json`),
@@ -24,7 +24,7 @@ export function ExportPanel() {
       <p className={styles.soft}>{t('details.export.text')}</p>
       {failure && (
         <Note tone="error" live>
-          {words.problem(failure)}
+          {messages.problem(failure)}
         </Note>
       )}
       <Button

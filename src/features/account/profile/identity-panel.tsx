@@ -3,17 +3,16 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { Failure } from '@/api/failure.ts'
-import { UserPatch, updateUser } from '@/contract/auth.ts'
-import type { User } from '@/contract/users.ts'
+import { UserPatch, updateUser } from '@/contract/endpoints/account/auth.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { useFormWords } from '../kit/form-words.ts'
-import { placeFailure } from '../kit/place-failure.ts'
 import styles from './profile.module.css'
 
 interface Identity {
@@ -21,19 +20,21 @@ interface Identity {
   extra: { nickname: string | null }
 }
 
+const taken = { nickname_taken: 'extra.nickname' } as const
+
 /** Name and nickname; an empty nickname is none. The address is shown, never changed here. */
 export function IdentityPanel({ user, gameOn }: { user: User; gameOn: boolean }) {
   const { t } = useTranslation('account')
-  const words = useFormWords()
+  const messages = useErrorMessage()
   const notify = useToasts(state => state.notify)
-  const [refusal, setRefusal] = useState<Failure>()
-  const { register, handleSubmit, setError, reset, formState } = useForm<Identity>({
+  const [refusal, setRefusal] = useState<string>()
+  const form = useForm<Identity>({
     resolver: zodResolver(UserPatch) as never,
     mode: 'onTouched',
     defaultValues: { name: user.name, extra: { nickname: user.extra.nickname } },
   })
+  const { register, handleSubmit, reset, formState } = form
   const { errors, isDirty, isValid, isSubmitting } = formState
-  const taken = refusal?.code === 'nickname_taken' ? words.problem(refusal) : undefined
 
   const submit = handleSubmit(async body => {
     setRefusal(undefined)
@@ -42,23 +43,21 @@ export function IdentityPanel({ user, gameOn }: { user: User; gameOn: boolean })
       useSession.getState().setUser(result.value)
       reset({ name: result.value.name, extra: { nickname: result.value.extra.nickname } })
       notify(t('details.saved'), 'success')
-    } else if (!placeFailure(result.failure, setError, ['name', 'extra.nickname'])) {
-      setRefusal(result.failure)
-    }
+    } else setRefusal(applyFieldErrors(form, result.failure, messages, { fieldOf: taken }))
   })
 
   return (
     <Panel titleAs="h2" title={t('details.identity.title')}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {refusal && !taken && (
+        {refusal && (
           <Note tone="error" live>
-            {words.problem(refusal)}
+            {refusal}
           </Note>
         )}
         <TextField
           label={t('details.identity.name')}
           autoComplete="name"
-          error={words.field(errors.name?.message)}
+          error={messages.formField(errors.name)}
           {...register('name')}
         />
         <TextField
@@ -77,10 +76,9 @@ export function IdentityPanel({ user, gameOn }: { user: User; gameOn: boolean })
             autoCapitalize="none"
             spellCheck={false}
             hint={t('details.identity.nickname_hint')}
-            error={words.field(errors.extra?.nickname?.message) ?? taken}
+            error={messages.formField(errors.extra?.nickname)}
             {...register('extra.nickname', {
               setValueAs: (value: string | null) => value?.trim() || null,
-              onChange: () => setRefusal(undefined),
             })}
           />
         )}

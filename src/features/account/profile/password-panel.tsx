@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { Failure } from '@/api/failure.ts'
-import { changePassword, newPasswordMin, PasswordChange } from '@/contract/auth.ts'
+import { changePassword, newPasswordMin, PasswordChange } from '@/contract/endpoints/account/auth.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { serverErrorType } from '@/forms/error-message.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { PasswordField } from '@/ui/form/password-field.tsx'
-import { useFormWords } from '../kit/form-words.ts'
-import { placeFailure } from '../kit/place-failure.ts'
 import styles from './profile.module.css'
 
 const blank = { current_password: '', password: '' }
@@ -23,16 +23,16 @@ interface PasswordPanelProps {
 
 export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const { t } = useTranslation('account')
-  const words = useFormWords()
-  const [refusal, setRefusal] = useState<Failure>()
+  const messages = useErrorMessage()
+  const [refusal, setRefusal] = useState<string>()
   const [isDone, setDone] = useState(false)
-  const { register, handleSubmit, setError, reset, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(PasswordChange),
     mode: 'onTouched',
     defaultValues: blank,
   })
+  const { register, handleSubmit, reset, formState } = form
   const { errors, isValid, isSubmitting } = formState
-  const isWrong = refusal?.code === 'invalid_credentials'
 
   const submit = handleSubmit(async body => {
     setRefusal(undefined)
@@ -43,9 +43,10 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
       reset(blank)
       setDone(true)
       onChanged()
-    } else if (!placeFailure(result.failure, setError, ['current_password', 'password'])) {
-      setRefusal(result.failure)
-    }
+    } else if (result.failure.code === 'invalid_credentials') {
+      const message = t('details.password.wrong')
+      form.setError('current_password', { type: serverErrorType, message }, { shouldFocus: true })
+    } else setRefusal(applyFieldErrors(form, result.failure, messages))
   })
 
   return (
@@ -57,25 +58,22 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
             {t('details.password.done')}
           </Note>
         )}
-        {refusal && !isWrong && (
+        {refusal && (
           <Note tone="error" live>
-            {words.problem(refusal)}
+            {refusal}
           </Note>
         )}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('details.password.current')}
-          error={
-            words.field(errors.current_password?.message) ??
-            (isWrong ? t('details.password.wrong') : undefined)
-          }
-          {...register('current_password', { onChange: () => setRefusal(undefined) })}
+          error={messages.formField(errors.current_password)}
+          {...register('current_password')}
         />
         <PasswordField
           label={t('details.password.next')}
           autoComplete="new-password"
           hint={t('details.password.next_hint', { min: newPasswordMin })}
-          error={words.field(errors.password?.message)}
+          error={messages.formField(errors.password)}
           {...register('password')}
         />
         <Button type="submit" size="small" disabled={!isValid} busy={isSubmitting}>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { sessionsQuery } from '@/api/account-queries.ts'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
-import { endSession } from '@/contract/auth.ts'
+import { endSession } from '@/contract/endpoints/account/auth.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -12,7 +13,6 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
-import { useFormWords } from '../kit/form-words.ts'
 import { deviceName } from './device-name.ts'
 import styles from './profile.module.css'
 import { timeAgo } from './time-ago.ts'
@@ -26,7 +26,7 @@ interface SessionsPanelProps {
 /** Where this account is logged in; any session but this one can be ended. */
 export function SessionsPanel({ userId, iso, className }: SessionsPanelProps) {
   const { t } = useTranslation('account')
-  const words = useFormWords()
+  const messages = useErrorMessage()
   const notify = useToasts(state => state.notify)
   const sessions = useQuery(sessionsQuery(userId))
   const end = useMutation({
@@ -40,7 +40,7 @@ export function SessionsPanel({ userId, iso, className }: SessionsPanelProps) {
       <p className={styles.soft}>{t('details.sessions.text')}</p>
       {failure && (
         <Note tone="error" live>
-          {words.problem(failure)}
+          {messages.problem(failure)}
         </Note>
       )}
       {sessions.isLoadingError && <PartFailure onRetry={sessions.refetch} />}

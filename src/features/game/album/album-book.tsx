@@ -4,10 +4,10 @@
  */
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { elements } from '@/contract/characters.ts'
+import { elements } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { AlbumLayout } from '@/stage/album-layout.ts'
-import type { PagePicture } from '@/stage/album-stage.ts'
+import type { AlbumLayout } from '@/stage/scenes/album/album-layout.ts'
+import type { PagePicture } from '@/stage/scenes/album/album-stage.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'

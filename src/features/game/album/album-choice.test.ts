@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { type AlbumAddress, chooseSlots, readAlbum, wholeAlbum, writeAlbum } from './album-choice.ts'
 import type { Slot } from './album-pages.ts'
 

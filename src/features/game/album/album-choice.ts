@@ -1,5 +1,5 @@
 /** What the album shows, as an address: `?show=missing&type=fuoco&rarity=rara&search=drago&page=3&card=12`. Pure. */
-import { elements, lastCardNumber, rarities, slugOf } from '@/contract/characters.ts'
+import { elements, lastCardNumber, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { nameIn } from '../kit/character-words.ts'
 import { firstNumber, printed, type Slot } from './album-pages.ts'
@@ -56,7 +56,7 @@ export function writeAlbum({ show, type, rarity, search, page, card }: AlbumAddr
 export const filtersOn = ({ type, rarity, search }: AlbumChoice): number =>
   [type, rarity, search.trim()].filter(Boolean).length
 
-/** Names a book: two choices that leave in the same slots are told apart all the same. */
+/** Key of an album: different choices with the same slots have different keys. */
 export const nameOf = ({ show, type, rarity, search }: AlbumChoice): string =>
   [show, type, rarity, search.trim()].join('|')
 

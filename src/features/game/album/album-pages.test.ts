@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { openPages, pageIn, pageOfNumber, pagesOf, slotsOf } from './album-pages.ts'
 
 const owned = [
@@ -8,7 +8,7 @@ const owned = [
   { numero_carta: 5, is_new: false },
 ]
 
-describe('album (decisions §5, §7)', () => {
+describe('album (decision 0035)', () => {
   it('149 slots, numbers 2 to 150, nine a page', () => {
     const pages = pagesOf(slotsOf([], []))
     expect(pages).toHaveLength(17)

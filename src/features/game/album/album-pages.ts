@@ -1,8 +1,8 @@
 /**
  * The album as numbers: a slot for each of 2–150, and for those the catalogue has beyond; nine a page; a filter leaves some of them
- * out (decisions §5, §7). Pure.
+ * out (decision 0035). Pure.
  */
-import type { Character, OwnedCard } from '@/contract/characters.ts'
+import type { Character, OwnedCard } from '@/contract/endpoints/game/characters.ts'
 
 export const firstNumber = 2
 const lastShipped = 150

@@ -5,10 +5,10 @@ import { iconCardsThree, iconSlidersHorizontal } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCards, iconCheckCircle, iconQuestion, iconSparkle, iconSquaresFour } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
-import { RoomBar } from '../kit/game-room.tsx'
+import { WorkbenchBar } from '../kit/workbench-layout.tsx'
 import { type AlbumChoice, filtersOn, type Show, shows } from './album-choice.ts'
-import { percentOf } from './album-figures.ts'
 import styles from './album-rail.module.css'
+import { percentOf } from './album-stats.ts'
 import { RarityBars, SearchField, type ToolProps, TypeButtons } from './album-tools.tsx'
 import { CompletionRing } from './completion-ring.tsx'
 
@@ -31,7 +31,7 @@ export function AlbumRail(props: AlbumRailProps) {
   const filters = filtersOn(choice)
   return (
     <aside className={styles.rail}>
-      <RoomBar title={t('title')} back={back} className={styles.bar} />
+      <WorkbenchBar title={t('title')} back={back} className={styles.bar} />
       <div className={styles.progress}>
         <CompletionRing owned={figures.owned} total={figures.total} />
         <p className={styles.facts}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Spoken } from '@/ui/content/spoken.tsx'
-import { GameRoom, RoomBar } from '../kit/game-room.tsx'
+import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import styles from './album-skeleton.module.css'
 import view from './album-view.module.css'
 
@@ -8,12 +8,12 @@ import view from './album-view.module.css'
 export function AlbumSkeleton({ back }: { back: string }) {
   const { t } = useTranslation('album')
   return (
-    <GameRoom ground="planks" className={view.room}>
-      <RoomBar title={t('title')} back={back} className={styles.bar} />
+    <WorkbenchLayout ground="planks" className={view.room}>
+      <WorkbenchBar title={t('title')} back={back} className={styles.bar} />
       <div className={styles.table} aria-busy="true">
         <Spoken>{t('loading')}</Spoken>
         <div className={styles.book} aria-hidden="true" />
       </div>
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }

@@ -1,15 +1,15 @@
 /** The parts that narrow the book: which cards, search, types, rarities with how full each is. */
 import { useTranslation } from 'react-i18next'
-import { elements, rarities, slugOf } from '@/contract/characters.ts'
+import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMagnifyingGlass, iconX } from '@/ui/icon/icons.ts'
 import type { AlbumChoice } from './album-choice.ts'
-import type { AlbumFigures } from './album-figures.ts'
+import type { AlbumStats } from './album-stats.ts'
 import styles from './album-tools.module.css'
 
 export interface ToolProps {
   choice: AlbumChoice
-  figures: AlbumFigures
+  figures: AlbumStats
   onChoose(part: Partial<AlbumChoice>): void
 }
 

@@ -1,15 +1,14 @@
-/** The album (picture game-06): the rail, the book on its table, the dialogs over it. Everything it shows is in its address. */
+/** The album: the rail, the book on its table, the dialogs over it. Everything it shows is in its address. */
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
-import { GameRoom } from '../kit/game-room.tsx'
 import { useArrowKeys } from '../kit/use-arrow-keys.ts'
+import { WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { AlbumBook } from './album-book.tsx'
 import { type AlbumAddress, type AlbumChoice, chooseSlots, nameOf, wholeAlbum } from './album-choice.ts'
-import { figuresOf } from './album-figures.ts'
 import {
   type HeldInstance,
   openPages,
@@ -20,6 +19,7 @@ import {
   slotsOf,
 } from './album-pages.ts'
 import { AlbumRail } from './album-rail.tsx'
+import { statsOf } from './album-stats.ts'
 import styles from './album-view.module.css'
 import { Bookmarks } from './bookmarks.tsx'
 import { EmptyBook } from './empty-book.tsx'
@@ -45,7 +45,7 @@ export interface AlbumViewProps {
   characters: readonly Character[]
   owned: readonly HeldInstance[]
   address: AlbumAddress
-  offlineSince: number | null // epoch ms; null: the server answers
+  offlineSince: number | null // epoch ms; null: the server responds
   locale: Locale
   linkTo: LinkTo
   onGo(address: AlbumAddress, step: Step): void
@@ -59,7 +59,7 @@ export function AlbumView(props: AlbumViewProps) {
   const [open, setOpen] = useState<'filters' | 'index' | null>(null)
   const [isSpread, setSpread] = useState(true)
   const slots = useMemo(() => slotsOf(characters, owned), [characters, owned])
-  const figures = useMemo(() => figuresOf(slots), [slots])
+  const figures = useMemo(() => statsOf(slots), [slots])
   const { show, type, rarity, search } = address
   const chosen = useMemo(
     () => chooseSlots(slots, { show, type, rarity, search }, locale),
@@ -90,7 +90,7 @@ export function AlbumView(props: AlbumViewProps) {
     onGo({ ...address, ...part, page: 1 }, part.search === undefined ? 'push' : 'replace')
   const tools = { choice: address, figures, onChoose }
   return (
-    <GameRoom ground="planks" className={styles.room}>
+    <WorkbenchLayout ground="planks" className={styles.room}>
       <AlbumRail {...tools} back={linkTo('game')} onFilters={() => setOpen('filters')} />
       <AlbumBook
         name={nameOf(address)}
@@ -135,7 +135,7 @@ export function AlbumView(props: AlbumViewProps) {
         onClose={() => setOpen(null)}
       />
       {props.detail(detail, { ...neighboursOf(isLeftOut ? slots : chosen, address.card), page: page + 1 })}
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }
 

@@ -1,7 +1,7 @@
-/** One card of the album at full size (picture game-09): to tilt, with its moves, how many there are, and where to get it. */
+/** One card of the album at full size: to tilt, with its moves, how many there are, and where to get it. */
 import { useTranslation } from 'react-i18next'
 import { playVoice, prepareSounds } from '@/audio/player.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { CardLayers } from '@/ui/card/card-depth.tsx'
@@ -102,7 +102,11 @@ function RoundButtons({ slug, isSpeaking, before, after, notify, onCard }: Round
           <Icon of={iconSpeakerHigh} size={20} />
         </button>
       )}
-      <MotionButton label={t('detail.lean')} onRefused={() => notify(t('detail.lean_refused'), 'error')} />
+      <MotionButton
+        label={t('detail.lean')}
+        round={workbench.round}
+        onRefused={() => notify(t('detail.lean_refused'), 'error')}
+      />
       {neighbours.map(({ to, icon, label }) => (
         <button
           key={icon}

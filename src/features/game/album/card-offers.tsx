@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { type Rarity, slugOf } from '@/contract/characters.ts'
+import { type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
+import type { CardOffer } from '@/contract/endpoints/game/packs.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
-import { formatMoney } from '@/contract/money.ts'
-import type { CardOffer } from '@/contract/packs.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
+import { formatMoney } from '@/domain/money.ts'
 import { Link } from '@/ui/link.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import styles from './card-offers.module.css'
@@ -53,7 +54,7 @@ function OfferLink({ offer, rarity, currency, locale, linkTo }: CardOffersProps 
   const rarityName = t(`rarity.${slugOf(rarity)}`, { ns: 'game' })
   return (
     <Link href={linkTo('product', { category, slug })} className={styles.offer}>
-      <img src={picture.url} alt="" width={44} height={44} loading="lazy" />
+      <img src={pictureUrl(picture.url)} alt="" width={44} height={44} loading="lazy" />
       <span className={styles.words}>
         <b>{title}</b>
         <small>

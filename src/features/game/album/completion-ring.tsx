@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Share } from './album-figures.ts'
+import { RingArc } from '@/ui/content/ring-arc.tsx'
+import type { Share } from './album-stats.ts'
 import styles from './completion-ring.module.css'
 
 const radius = 46
-const around = 2 * Math.PI * radius
 
-/** How many of all, as an amber ring in the dark (picture game-06). */
+/** How many of all, as an amber ring in the dark. */
 export function CompletionRing({ owned, total }: Share) {
   const { t } = useTranslation('album')
   const share = total > 0 ? owned / total : 0
@@ -13,14 +13,7 @@ export function CompletionRing({ owned, total }: Share) {
     <div className={styles.ring} role="img" aria-label={t('completion', { owned, total })}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle className={styles.track} cx="50" cy="50" r={radius} />
-        <circle
-          className={styles.done}
-          cx="50"
-          cy="50"
-          r={radius}
-          strokeDasharray={`${share * around} ${around}`}
-          transform="rotate(-90 50 50)"
-        />
+        <RingArc className={styles.done} share={share} radius={radius} center={50} />
       </svg>
       <p aria-hidden="true">
         <b>{owned}</b>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CardOffer } from '@/contract/packs.ts'
+import type { CardOffer } from '@/contract/endpoints/game/packs.ts'
 import { orderOffers } from './order-offers.ts'
 
 const offer = (slug: string, more: Partial<CardOffer>): CardOffer => ({

@@ -1,5 +1,5 @@
 /** Ways to a card, the surest first: the card itself, packs by what they cost per chance, albums; what is sold out goes last. Pure. */
-import type { CardOffer } from '@/contract/packs.ts'
+import type { CardOffer } from '@/contract/endpoints/game/packs.ts'
 
 const ranks: Record<CardOffer['kind'], number> = { single: 0, pack: 1, album: 2 }
 const AFTER_ALL = 3

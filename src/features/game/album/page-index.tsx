@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PagePicture } from '@/stage/album-stage.ts'
+import type { PagePicture } from '@/stage/scenes/album/album-stage.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { NightDialog } from '../kit/night-dialog.tsx'
 import styles from './page-index.module.css'

@@ -1,9 +1,9 @@
 /** Mounts the album's stage in an element and keeps it showing the book; `off` when the browser cannot draw it. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { playCue, prepareSounds } from '@/audio/player.ts'
-import type { CueName } from '@/contract/cues.ts'
-import type { AlbumLayout } from '@/stage/album-layout.ts'
-import { type AlbumStage, type BookPicture, mountAlbumStage } from '@/stage/album-stage.ts'
+import type { CueName } from '@/design/cues.ts'
+import type { AlbumLayout } from '@/stage/scenes/album/album-layout.ts'
+import { type AlbumStage, type BookPicture, mountAlbumStage } from '@/stage/scenes/album/album-stage.ts'
 import { heardVolume, usePreferences } from '@/stores/preferences.ts'
 import { useMountedStage } from '../kit/use-mounted-stage.ts'
 

@@ -1,11 +1,11 @@
-/** The album's facts: as the server tells them, else as it told them last. */
+/** The album's data: from the server, else from the cache. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { failureFrom } from '@/api/failure.ts'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { keepCards, readKeptCards } from '@/stores/kept-cards.ts'
+import { cacheCards, readCachedCards } from '@/stores/cached-cards.ts'
 import type { HeldInstance } from './album-pages.ts'
 
 export interface KnownAlbum {
@@ -19,7 +19,7 @@ export type AlbumNews =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry(): void }
 
-/** A server that does not answer is asked again after this, in milliseconds. */
+/** Retry interval while the server does not respond, in milliseconds. */
 const ASK_AGAIN = 15_000
 
 const isUnreachable = (error: unknown): boolean => {
@@ -39,7 +39,7 @@ export function useKnownAlbum(userId: number, locale: Locale): AlbumNews {
   )
   const isShort = !cards.data || !characters.data
   const kept = useMemo(
-    () => (isCutOff && isShort ? readKeptCards(userId) : undefined),
+    () => (isCutOff && isShort ? readCachedCards(userId) : undefined),
     [isCutOff, isShort, userId],
   )
   const live = cards.data && characters.data
@@ -57,13 +57,13 @@ export function useKnownAlbum(userId: number, locale: Locale): AlbumNews {
 }
 
 interface Told {
-  data?: Parameters<typeof keepCards>[1]['cards']
+  data?: Parameters<typeof cacheCards>[1]['cards']
   dataUpdatedAt: number
 }
 
 function useKeeping(userId: number, locale: Locale, told: Told, characters: Character[] | undefined): void {
   const { data: cards, dataUpdatedAt: since } = told
   useEffect(() => {
-    if (cards && characters) keepCards(userId, { since, cards, characters }, locale)
+    if (cards && characters) cacheCards(userId, { since, cards, characters }, locale)
   }, [userId, locale, cards, since, characters])
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { slugOf } from '@/contract/characters.ts'
+import { slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { PagePicture, SlotPicture } from '@/stage/album-stage.ts'
+import type { PagePicture, SlotPicture } from '@/stage/scenes/album/album-stage.ts'
 import { nameIn } from '../kit/character-words.ts'
 import { printed, type Slot } from './album-pages.ts'
 

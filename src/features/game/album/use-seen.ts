@@ -8,7 +8,7 @@ const LOOK = 1200
 const LIES = 650
 
 /**
- * Tells which new cards have been looked at: those whose detail is open, at once; those of a page that lay open for a moment, when
+ * Reports which new cards have been seen: those whose detail is open, at once; those of a page that lay open for a moment, when
  * it is left, so that no mark goes while one looks at it.
  */
 export function useSeen(

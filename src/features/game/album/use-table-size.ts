@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type AlbumLayout, layoutAlbum, type Margins } from '@/stage/album-layout.ts'
+import { type AlbumLayout, layoutAlbum, type Margins } from '@/stage/scenes/album/album-layout.ts'
 
 const pixels = (style: CSSStyleDeclaration, name: string): number =>
   Number.parseFloat(style.getPropertyValue(name)) || 0

@@ -7,6 +7,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import { systemClock } from '@/lib/clock.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
 import styles from './battle-hall.module.css'
@@ -20,18 +21,18 @@ import { useBattleWords } from './scene/use-battle-words.ts'
 import { useStage } from './scene/use-stage.ts'
 import { battleServer } from './session/battle-server.ts'
 import { tabClaims } from './session/claim.ts'
-import { browserClock } from './session/clock.ts'
 import type { Table } from './session/lay-table.ts'
 import { outbox } from './session/outbox.ts'
 import { pageVisibility } from './session/visibility.ts'
+import { TableLoading } from './table-loading.tsx'
 import { useRounds } from './use-rounds.ts'
 import type { AskedChoice } from './variants/choice.ts'
-import type { Variant, VariantWorld } from './variants/variant.ts'
+import type { Variant, VariantDeps } from './variants/variant.ts'
 
 interface BattleHallProps {
   variant: Variant
   asked: AskedChoice
-  world: VariantWorld | null // null while the cards have not come
+  deps: VariantDeps | null // null while the cards have not come
   onRetry: () => void // asks for the cards again
 }
 
@@ -41,18 +42,18 @@ const nothing = () => () => {}
 const useShowing = (table: Table | null): Showing | null =>
   useSyncExternalStore(table?.conductor.subscribe ?? nothing, () => table?.conductor.state() ?? null)
 
-export function BattleHall({ variant, asked, world, onRetry }: BattleHallProps) {
+export function BattleHall({ variant, asked, deps, onRetry }: BattleHallProps) {
   const { t } = useTranslation('battle')
   const words = useBattleWords()
   const panel = usePanel()
-  const worldNow = useRef(world)
-  worldNow.current = world
+  const worldNow = useRef(deps)
+  worldNow.current = deps
   const { rounds, round } = useRounds(() => {
     const { user } = useSession.getState()
     return {
       variant,
       asked,
-      world: () => worldNow.current,
+      deps: () => worldNow.current,
       freshSeed,
       today: Date.now,
       owner: user?.id ?? null,
@@ -60,7 +61,7 @@ export function BattleHall({ variant, asked, world, onRetry }: BattleHallProps) 
         player1: ownDetails(user, t('you')),
         player2: rivalDetails(t(`rival.${opponent}`)),
       }),
-      clock: browserClock,
+      clock: systemClock,
       visibility: pageVisibility,
       claims: tabClaims,
       server: battleServer,
@@ -79,8 +80,8 @@ export function BattleHall({ variant, asked, world, onRetry }: BattleHallProps) 
   const showing = useShowing(table)
   useEffect(() => table?.conductor.setWords(words), [table, words])
   useEffect(() => {
-    if (world && round.state === 'missing' && round.missing === 'world') void rounds?.anew()
-  }, [world, round, rounds])
+    if (deps && round.state === 'missing' && round.missing === 'cards') void rounds?.anew()
+  }, [deps, round, rounds])
 
   const isPlayed = showing !== null && showing.battle.refused === null
   const title = showing && t('title', { rival: showing.battle.player2.details.name })
@@ -98,15 +99,12 @@ export function BattleHall({ variant, asked, world, onRetry }: BattleHallProps) 
         aria-label={title ?? undefined}
       >
         {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
-        {isPlayed && stage === 'mounting' && (
-          <p className={styles.loading} aria-hidden="true">
-            {t('state.loading')}
-          </p>
-        )}
+        {isPlayed && stage === 'mounting' && <TableLoading step="table" title={t('state.loading')} />}
         {isPlayed && round.state === 'ready' && rounds && (
           <LiveBattle
             key={round.number}
             table={round.table}
+            isLesson={variant.code === 'lesson'}
             showing={showing}
             stage={stage}
             note={round.note}

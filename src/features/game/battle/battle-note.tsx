@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { layoutBattle } from '@/stage/layout/layout.ts'
+import { readInsets } from '@/stage/scenes/battle/element-size.ts'
 import styles from './battle-note.module.css'
 
 /** Milliseconds. */
@@ -7,20 +9,50 @@ const READING_TIME = 8000
 interface BattleNoteProps {
   text: string
   isStill: boolean // it stands in the text of the page and stays
+  isInTheWay: boolean // the player has begun: over the stage it goes
 }
 
-/** One kind line at the beginning of a battle; over the stage it goes by itself. */
-export function BattleNote({ text, isStill }: BattleNoteProps) {
+/** One kind line at the beginning of a battle; over the stage it stands where the table has nothing to read, and goes by itself. */
+export function BattleNote({ text, isStill, isInTheWay }: BattleNoteProps) {
   const [isRead, setRead] = useState(false)
+  const { note, style } = useSpotOnTable(isStill)
   useEffect(() => {
     if (isStill) return
     const timer = setTimeout(() => setRead(true), READING_TIME)
     return () => clearTimeout(timer)
   }, [isStill])
-  if (isRead) return null
+  useEffect(() => {
+    if (isInTheWay) setRead(true)
+  }, [isInTheWay])
+  if (isRead && !isStill) return null
   return (
-    <p className={isStill ? styles.still : styles.over} role="note" data-testid="battle-note">
+    <p
+      ref={note}
+      className={isStill ? styles.still : styles.over}
+      style={style}
+      role="note"
+      data-testid="battle-note"
+    >
       {text}
     </p>
   )
+}
+
+/** The table's units grow and shrink with the window: so does the place. */
+function useSpotOnTable(isStill: boolean) {
+  const note = useRef<HTMLParagraphElement>(null)
+  const [style, setStyle] = useState<CSSProperties>()
+  useLayoutEffect(() => {
+    const table = note.current?.parentElement
+    if (!table || isStill) return
+    const measure = () => {
+      const { note: spot, unit } = layoutBattle(table.clientWidth, table.clientHeight, readInsets(table))
+      setStyle({ left: spot.x * unit, top: spot.y * unit, maxWidth: spot.w * unit })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [isStill])
+  return { note, style: isStill ? undefined : style }
 }

@@ -4,6 +4,7 @@ import { Link } from '@/ui/link.tsx'
 import panel from '../kit/workbench.module.css'
 import styles from './battle-notice.module.css'
 import { useLocaleOfTexts } from './scene/use-battle-words.ts'
+import { TableLoading } from './table-loading.tsx'
 
 export interface BattleNoticeProps {
   state: 'loading' | 'failed'
@@ -20,40 +21,38 @@ export function BattleNotice({ state, title, help, action, second, back, way }: 
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const isLoading = state === 'loading'
+  if (isLoading)
+    return (
+      <section className={styles.loading} data-testid="battle" data-state={state} role="status" aria-busy>
+        <h1 className={panel.spoken}>{title}</h1>
+        <TableLoading step="cards" title={title} words={help} />
+      </section>
+    )
   return (
-    <section
-      className={styles.notice}
-      data-testid="battle"
-      data-state={state}
-      role={isLoading ? 'status' : 'alert'}
-      aria-busy={isLoading}
-    >
+    <section className={styles.notice} data-testid="battle" data-state={state} role="alert" data-upright>
       <div className={panel.panel}>
-        {isLoading && <span className={styles.rune} aria-hidden="true" />}
         <h1 className={panel.title}>{title}</h1>
         {help && <p className={panel.text}>{help}</p>}
-        {!isLoading && (
-          <div className={panel.actions}>
-            {action && (
-              <button type="button" className={panel.primary} onClick={action.run}>
-                {action.label}
-              </button>
-            )}
-            {second && (
-              <button type="button" className={panel.secondary} onClick={second.run}>
-                {second.label}
-              </button>
-            )}
-            {way && (
-              <Link className={panel.primary} href={href(way.screen, locale)}>
-                {way.label}
-              </Link>
-            )}
-            <Link className={panel.secondary} href={href('game', locale)}>
-              {back ?? t('commands.leave')}
+        <div className={panel.actions}>
+          {action && (
+            <button type="button" className={panel.primary} onClick={action.run}>
+              {action.label}
+            </button>
+          )}
+          {second && (
+            <button type="button" className={panel.secondary} onClick={second.run}>
+              {second.label}
+            </button>
+          )}
+          {way && (
+            <Link className={panel.primary} href={href(way.screen, locale)}>
+              {way.label}
             </Link>
-          </div>
-        )}
+          )}
+          <Link className={panel.secondary} href={href('game', locale)}>
+            {back ?? t('commands.leave')}
+          </Link>
+        </div>
       </div>
     </section>
   )

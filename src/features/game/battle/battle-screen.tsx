@@ -12,7 +12,7 @@ import { BattleNotice } from './battle-notice.tsx'
 import { readSaved } from './session/saved-battle.ts'
 import { variantOf } from './variants/catalog.ts'
 import type { AskedChoice } from './variants/choice.ts'
-import type { VariantCode, VariantWorld } from './variants/variant.ts'
+import type { VariantCode, VariantDeps } from './variants/variant.ts'
 
 export interface BattleScreenProps {
   variant: VariantCode
@@ -30,7 +30,7 @@ export default function BattleScreen({ variant: code, asked = {} }: BattleScreen
 
   const failed = (variant.needs.characters && characters.isError) || (needsOwned && owned.isError)
   const ready = (!variant.needs.characters || characters.data) && (!needsOwned || owned.data)
-  const world: VariantWorld | null = ready
+  const deps: VariantDeps | null = ready
     ? { characters: characters.data ?? [], owned: owned.data ?? [] }
     : null
   const retry = () => {
@@ -53,7 +53,7 @@ export default function BattleScreen({ variant: code, asked = {} }: BattleScreen
       key={`${code}-${userId}-${JSON.stringify(asked)}`}
       variant={variant}
       asked={asked}
-      world={world}
+      deps={deps}
       onRetry={retry}
     />
   )

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MusicName } from '@/contract/cues.ts'
+import type { MusicName } from '@/design/cues.ts'
 import { useSession } from '@/stores/session.ts'
 import type { StageStatus } from '../kit/use-mounted-stage.ts'
 import { useMusic } from '../kit/use-music.ts'
 import styles from './battle-hall.module.css'
 import { BattleNote } from './battle-note.tsx'
+import { LessonResult } from './lesson/lesson-result.tsx'
 import { BattlePanels } from './panels/battle-panels.tsx'
 import { BattlePrompts } from './panels/battle-prompts.tsx'
+import { BattleSettings } from './panels/battle-settings.tsx'
 import { ResultPanel } from './panels/result-panel.tsx'
 import type { PanelState } from './panels/use-panel.ts'
 import type { Showing } from './scene/conductor.ts'
@@ -22,6 +24,7 @@ import { useBattleSounds } from './use-battle-sounds.ts'
 
 interface LiveBattleProps {
   table: Table
+  isLesson: boolean
   showing: Showing
   stage: StageStatus
   note: Unticketed | null
@@ -38,13 +41,14 @@ const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>
 const curtained: readonly GameState[] = ['loading', 'awaiting_selection']
 
 /** What lies over the stage while a battle is played: its twin, what opens beside it, and its result. */
-export function LiveBattle({ table, showing, stage, note, words, panel, rounds }: LiveBattleProps) {
+export function LiveBattle({ table, isLesson, showing, stage, note, words, panel, rounds }: LiveBattleProps) {
   const { t } = useTranslation('battle')
   const { conductor } = table
   const { battle, picture } = showing
   const [isTwinPinned, pinTwin] = useState(false)
   const [xp] = useState(() => useSession.getState().user?.extra.user_xp ?? null)
   const report = useBattleReport(table.report)
+  const Result = isLesson ? LessonResult : ResultPanel
   const isOver = battle.gameState === 'game_over'
   useMusic(musicOf(showing))
   useBattleSounds(picture)
@@ -58,7 +62,11 @@ export function LiveBattle({ table, showing, stage, note, words, panel, rounds }
       <h1 className={styles.spoken}>{t('title', { rival: battle.player2.details.name })}</h1>
       {stage === 'off' && <p className={styles.notice}>{t('state.noStage')}</p>}
       {note && note !== 'kind' && !isOver && !curtained.includes(battle.gameState) && (
-        <BattleNote text={t(`note.${note}`)} isStill={stage === 'off'} />
+        <BattleNote
+          text={t(`note.${note}`)}
+          isStill={stage === 'off'}
+          isInTheWay={battle.turn > 1 || picture.selectedMove !== null || picture.selectedCard !== null}
+        />
       )}
       <BattleTwin
         showing={showing}
@@ -68,7 +76,7 @@ export function LiveBattle({ table, showing, stage, note, words, panel, rounds }
         onAbandon={giveUp('leave')}
       />
       {picture.outcome && isOver && (
-        <ResultPanel
+        <Result
           battle={battle}
           outcome={picture.outcome}
           report={report}
@@ -82,11 +90,15 @@ export function LiveBattle({ table, showing, stage, note, words, panel, rounds }
         panel={panel}
         showing={showing}
         words={words}
-        isTwinPinned={isTwinPinned}
-        isOver={isOver}
-        onPinTwin={pinTwin}
-        onRestart={giveUp('restart')}
-        onAbandon={giveUp('leave')}
+        settings={
+          <BattleSettings
+            isTwinPinned={isTwinPinned}
+            isOver={isOver}
+            onPinTwin={pinTwin}
+            onRestart={giveUp('restart')}
+            onAbandon={giveUp('leave')}
+          />
+        }
       />
       <BattlePrompts
         panel={panel}

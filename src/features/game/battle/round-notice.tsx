@@ -46,7 +46,7 @@ export function RoundNotice({ round, rounds, isRefused, onRetry }: RoundNoticePr
         <BattleNotice
           state="failed"
           title={t('round.deck')}
-          help={round.faults.map(fault => t(`fault.${fault}`)).join(' ')}
+          help={round.problems.map(fault => t(`fault.${fault}`)).join(' ')}
           way={{ label: t('round.toDecks'), screen: 'decks' }}
         />
       )

@@ -18,7 +18,7 @@ const gestureOf = (key: string): BattleGesture | undefined =>
 /** The cards to change to stand in the twin, which shows itself where the focus is. */
 const focusReplacements = () => document.querySelector<HTMLElement>('[data-testid="replace-card"]')?.focus()
 
-/** Shortcut keys of the battle, as the twin tells them; they can be turned off there (WCAG 2.1.4). */
+/** Shortcut keys of the battle, as the twin lists them; they can be turned off there (WCAG 2.1.4). */
 export function useBattleKeys(conductor: Heard, isHeard: boolean): void {
   const isOn = usePreferences(state => state.shortcuts)
   usePageKeys(event => {

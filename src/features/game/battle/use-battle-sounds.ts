@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { prepareSounds } from '@/audio/player.ts'
-import type { CardType } from '@/contract/characters.ts'
-import { attackCue, blowStrengths, type CueName } from '@/contract/cues.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import { attackCue, blowStrengths, type CueName } from '@/design/cues.ts'
 import type { BattlePicture, SeatPicture } from '@/stage/battle-picture.ts'
 
 /** What any turn may need. */

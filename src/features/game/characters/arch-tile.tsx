@@ -1,10 +1,10 @@
 /** A character in its niche: creature, emblem, name, and the rarity in the metal of the arch and the number of gems. */
 import { type CSSProperties, memo } from 'react'
-import { finishOf } from '@/contract/card/card-finish.ts'
-import { gemPaint, metalPaint, metals } from '@/contract/card/card-look.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { finishOf } from '@/design/card/card-finish.ts'
+import { gemGradient, metalGradient, metals } from '@/design/card/card-look.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
@@ -25,7 +25,7 @@ export interface ArchTileProps {
 /** Drawn again only when one of its four facts is another: while the grid scrolls none is. */
 export const ArchTile = memo(({ character, locale, t, linkTo }: ArchTileProps) => {
   const { rarita, tipo } = character
-  const style = { ...elementStyle(tipo), '--metal': metalPaint(rarita), '--gem': gemPaint(rarita) }
+  const style = { ...elementStyle(tipo), '--metal': metalGradient(rarita), '--gem': gemGradient(rarita) }
   return (
     <Link
       href={linkTo('character', { slug: character.slug })}

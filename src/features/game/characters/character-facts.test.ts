@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductCard } from '@/contract/catalog.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { compareStats } from './compare-stats.ts'
 import { familyOf, neighboursOf } from './family.ts'
 import { productsFor } from './where-to-get.ts'

@@ -1,5 +1,5 @@
 /** Which characters the grid shows and in which order; every choice lives in the URL. Pure. */
-import { type Character, elements, rarities, slugOf } from '@/contract/characters.ts'
+import { type Character, elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { nameIn } from '../kit/character-words.ts'
 

@@ -1,7 +1,7 @@
 /** The band in the colours of the type: who it is on the left, the creature in its arch on the right. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Display } from '@/ui/content/display.tsx'

@@ -1,6 +1,6 @@
 /** What narrows and orders the grid: emblem chips of the types, rarity, name, order. */
 import { useTranslation } from 'react-i18next'
-import { type Character, elements, rarities, slugOf } from '@/contract/characters.ts'
+import { type Character, elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { Chip } from '@/ui/action/chip.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'

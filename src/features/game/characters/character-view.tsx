@@ -1,7 +1,7 @@
 /** One character at full size: who it is, the card to tilt, what it can do, how it compares, where to get it, its family. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -14,8 +14,8 @@ import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import { rarityKey, typeKey } from '../kit/character-words.ts'
 import { ArchTile } from './arch-tile.tsx'
-import { CharacterDoors } from './character-doors.tsx'
 import { CharacterHero } from './character-hero.tsx'
+import { CharacterLinks } from './character-links.tsx'
 import styles from './character-view.module.css'
 import { compareStats } from './compare-stats.ts'
 import { familyOf, neighboursOf } from './family.ts'
@@ -46,7 +46,7 @@ export function CharacterView(props: CharacterViewProps) {
         locale={locale}
         stats={stats}
         actions={<HeroActions {...props} />}
-        doors={<CharacterDoors {...neighboursOf(character.slug, all)} locale={locale} linkTo={linkTo} />}
+        doors={<CharacterLinks {...neighboursOf(character.slug, all)} locale={locale} linkTo={linkTo} />}
       />
       <Container className={styles.body}>
         <CardColumn {...props} />

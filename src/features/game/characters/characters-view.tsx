@@ -1,6 +1,6 @@
 /** Everyone in the catalogue, to be found and picked up. Only the rows in sight are drawn. */
 import { useTranslation } from 'react-i18next'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 /** What cards of one rarity have on average, for whoever compares. Pure. */
-import type { Character, Rarity } from '@/contract/characters.ts'
+import type { Character, Rarity } from '@/contract/endpoints/game/characters.ts'
 
 export const comparedStats = ['pv', 'atk', 'resistenza'] as const
 export type ComparedStat = (typeof comparedStats)[number]

@@ -1,5 +1,5 @@
 /** Who stands beside a character: before and after it by number, and others of its type. Pure. */
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 
 export interface Neighbours {
   previous?: Character

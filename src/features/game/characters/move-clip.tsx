@@ -2,15 +2,17 @@
  * A small screen with the clip of a move: plays muted while the pointer is on it or after a tap. Sparks in the type's colours
  * stand in until it runs, and for good when it is missing. By itself it plays nothing under reduced motion.
  */
+
 import { type CSSProperties, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { typeLooks } from '@/contract/card/card-look.ts'
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import { fileUrl } from '@/contract/file-url.ts'
+import { typeLooks } from '@/design/card/card-look.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { iconPause } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPlayFill } from '@/ui/icon/icons.ts'
-import { wantsCalm } from '@/ui/theme/apply-motion.ts'
+import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import styles from './move-clip.module.css'
 
 export interface MoveClipProps {
@@ -55,7 +57,7 @@ export function MoveClip({ src, move, type, heavy }: MoveClipProps) {
       style={{ '--type-light': light, '--type-dark': dark, '--force': heavy ? 1.5 : 1 } as CSSProperties}
       aria-label={t(isWanted ? 'character.clip_stop' : 'character.clip_play', { move })}
       onPointerEnter={event => {
-        hovers.current = event.pointerType === 'mouse' && !wantsCalm()
+        hovers.current = event.pointerType === 'mouse' && !prefersReducedMotion()
         if (hovers.current) play()
       }}
       onPointerLeave={() => {
@@ -69,7 +71,7 @@ export function MoveClip({ src, move, type, heavy }: MoveClipProps) {
       {src && !isBroken && (
         <video
           ref={video}
-          src={src}
+          src={fileUrl(src)}
           muted
           loop
           playsInline

@@ -1,6 +1,6 @@
 /** The moves in words: cost, name, what it does, damage, and a small screen that shows it. */
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/characters.ts'
+import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { wordsOf } from '../kit/character-words.ts'

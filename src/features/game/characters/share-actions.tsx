@@ -1,9 +1,9 @@
 /** Hands the card on: the device's own sheet with the picture, else the link; or the picture as a file. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { faceOf } from '@/contract/card/card-face.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { faceOf } from '@/design/card/card-face.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { drawCard } from '@/ui/card/draw-card.ts'
 import { iconDownloadSimple, iconUploadSimple } from '@/ui/icon/icons.ts'
@@ -23,7 +23,10 @@ export function ShareActions({ character, locale, notify }: ShareActionsProps) {
   const name = nameIn(character, locale)
   const draw = async () => {
     const kind = `${t(rarityKey(character))} · ${t(typeKey(character))}`
-    const facts = `${t('character.guard')} ${character.resistenza} · ${t('card.number', { ns: 'ui', number: character.numero_carta })}`
+    const facts = [
+      `${t('character.guard')} ${character.resistenza}`,
+      t('card.number', { ns: 'ui', number: character.numero_carta }),
+    ] as const
     const picture = await drawCard(faceOf(character, locale), character.images.card, { kind, facts })
     return picture && new File([picture], `${character.slug}.png`, { type: 'image/png' })
   }

@@ -1,7 +1,7 @@
-/** Each figure as a bar on the scale of the whole catalogue, with a mark where its rarity stands on average. */
+/** Each stat as a bar on the scale of the whole catalogue, with a mark at the average of its rarity. */
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { rarityKey } from '../kit/character-words.ts'
 import type { StatComparison } from './compare-stats.ts'
 import styles from './stat-bars.module.css'

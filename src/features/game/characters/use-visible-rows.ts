@@ -52,7 +52,7 @@ function sameOr<T extends object>(before: T, after: T): T {
   return keys.every(key => before[key] === after[key]) ? before : after
 }
 
-/** Tells when the reader has scrolled past an element: a new choice then starts at its top. */
+/** Whether the user has scrolled past an element: a new choice then starts at its top. */
 export function useScrollToTop<E extends HTMLElement>(key: string) {
   const ref = useRef<E>(null)
   const seen = useRef(key)

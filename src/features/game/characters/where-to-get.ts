@@ -1,6 +1,7 @@
 /** Which products lead to a character: those that carry its name, then those of its type that name nobody else. Pure. */
-import type { ProductCard } from '@/contract/catalog.ts'
-import type { Character } from '@/contract/characters.ts'
+
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 
 const names = (product: ProductCard, name: string): boolean =>
   product.title.toLocaleLowerCase().includes(name.toLocaleLowerCase())

@@ -1,21 +1,21 @@
-/** The card creator (picture game-10): four steps on a phone, everything side by side where there is room. */
+/** The card creator: four steps on a phone, everything side by side where there is room. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Creation } from '@/contract/creations.ts'
+import type { Creation } from '@/contract/endpoints/game/creations.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { iconCardsThree } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowUUpLeft, iconArrowUUpRight } from '@/ui/icon/icons.ts'
-import { GameRoom } from '../kit/game-room.tsx'
 import workbench from '../kit/workbench.module.css'
-import type { Supplies } from './bench-props.ts'
-import { CreatorDialogs } from './creator-dialogs.tsx'
+import { WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import styles from './creator-view.module.css'
-import { StepBench } from './step-bench.tsx'
-import { type Notify, useCreatorRoom } from './use-creator-room.ts'
+import { CreatorDialogs } from './dialogs/creator-dialogs.tsx'
+import type { Supplies } from './editor-props.ts'
+import { StepEditor } from './panels/step-editor.tsx'
+import { WideEditor } from './panels/wide-editor.tsx'
+import { type Notify, useCreator } from './use-creator.ts'
 import { useWide } from './use-wide.ts'
-import { WideBench } from './wide-bench.tsx'
 
 export interface CreatorViewProps extends Supplies {
   userId: number
@@ -30,10 +30,10 @@ export function CreatorView(props: CreatorViewProps) {
   const { userId, creations, wanted, linkTo, home, notify, ...supplies } = props
   const { t } = useTranslation('creator')
   const linkOf = (id: string) => `${home}${linkTo('creation', { id })}`
-  const room = useCreatorRoom({ userId, creations, notify, linkOf })
+  const controller = useCreator({ userId, creations, notify, linkOf })
   const [isMine, setMine] = useState(false)
   const isWide = useWide()
-  const Bench = isWide ? WideBench : StepBench
+  const Bench = isWide ? WideEditor : StepEditor
   const tools = (
     <>
       <button
@@ -41,8 +41,8 @@ export function CreatorView(props: CreatorViewProps) {
         className={workbench.round}
         aria-label={t('undo')}
         title={t('undo')}
-        disabled={!room.canUndo}
-        onClick={room.undo}
+        disabled={!controller.canUndo}
+        onClick={controller.undo}
       >
         <Icon of={iconArrowUUpLeft} size={20} />
       </button>
@@ -51,8 +51,8 @@ export function CreatorView(props: CreatorViewProps) {
         className={workbench.round}
         aria-label={t('redo')}
         title={t('redo')}
-        disabled={!room.canRedo}
-        onClick={room.redo}
+        disabled={!controller.canRedo}
+        onClick={controller.redo}
       >
         <Icon of={iconArrowUUpRight} size={20} />
       </button>
@@ -71,13 +71,13 @@ export function CreatorView(props: CreatorViewProps) {
     </button>
   )
   return (
-    <GameRoom ground="planks">
+    <WorkbenchLayout ground="planks">
       <Spoken>
-        <span role="status">{t(room.isKept ? 'draft.kept' : 'draft.not_kept')}</span>
+        <span role="status">{t(controller.isKept ? 'draft.kept' : 'draft.not_kept')}</span>
       </Spoken>
-      <Bench room={room} supplies={supplies} back={linkTo('game')} tools={tools} mine={mine} />
+      <Bench controller={controller} supplies={supplies} back={linkTo('game')} tools={tools} mine={mine} />
       <CreatorDialogs
-        room={room}
+        controller={controller}
         art={supplies.art}
         creations={creations}
         isMine={isMine}
@@ -85,6 +85,6 @@ export function CreatorView(props: CreatorViewProps) {
         wanted={wanted}
         linkTo={linkTo}
       />
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreatureArt } from '@/api/art-query.ts'
-import { slugOf } from '@/contract/characters.ts'
-import type { SharedCreation } from '@/contract/creations.ts'
+import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import type { SharedCreation } from '@/contract/endpoints/game/creations.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { moveSentence } from '@/i18n/effect-sentence.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
@@ -11,14 +11,14 @@ import { iconFlag, iconShareNetwork } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconLightning, iconPencilSimple, iconWarning } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
-import { GameRoom, RoomBar } from '../kit/game-room.tsx'
 import { shareLink } from '../kit/share-link.ts'
 import workbench from '../kit/workbench.module.css'
-import { draftOf, rarityName, typeName } from './bench-draft.ts'
-import { CreationCard } from './creation-card.tsx'
-import { JudgeDialog, ReportDialog } from './judge-dialogs.tsx'
+import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
+import { JudgeDialog, ReportDialog } from './dialogs/judge-dialogs.tsx'
+import { draftOf, rarityName, typeName } from './draft/edit-draft.ts'
+import { CreationCard } from './panels/creation-card.tsx'
 import styles from './shared-view.module.css'
-import type { Notify } from './use-creator-room.ts'
+import type { Notify } from './use-creator.ts'
 
 export interface SharedViewProps {
   creation: SharedCreation
@@ -41,9 +41,9 @@ export function SharedView({ creation, art, isJudge, linkTo, home, notify, onJud
     if (outcome === 'failed') notify(t('copy_failed', { url }), 'error')
   }
   return (
-    <GameRoom ground="planks">
+    <WorkbenchLayout ground="planks">
       <div className={styles.page}>
-        <RoomBar title={creation.nome} back={linkTo('game')} className={styles.bar} />
+        <WorkbenchBar title={creation.nome} back={linkTo('game')} className={styles.bar} />
         <div className={styles.card}>
           <CreationCard draft={draftOf(creation)} art={art} phone />
         </div>
@@ -92,7 +92,7 @@ export function SharedView({ creation, art, isJudge, linkTo, home, notify, onJud
         onJudged={onJudged}
         onClose={() => setOpen(null)}
       />
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { matchesMedia } from '@/lib/matches-media.ts'
 
 const wide = '(min-width: 1100px) and (min-height: 620px)'
 const narrow = '(max-width: 480px)'
@@ -12,8 +13,7 @@ const subscribeTo = (media: string) => (changed: () => void) => {
 const [onWide, onNarrow] = [subscribeTo(wide), subscribeTo(narrow)]
 
 /** Whether everything fits side by side; else it comes in four steps. */
-export const useWide = (): boolean => useSyncExternalStore(onWide, () => window.matchMedia(wide).matches)
+export const useWide = (): boolean => useSyncExternalStore(onWide, () => matchesMedia(wide))
 
 /** Whether a row has no room for four fields. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(onNarrow, () => window.matchMedia(narrow).matches)
+export const useNarrow = (): boolean => useSyncExternalStore(onNarrow, () => matchesMedia(narrow))

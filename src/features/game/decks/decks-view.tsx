@@ -1,51 +1,51 @@
-/** The deck builder (picture game-11): one's cards on a shelf, the deck on the bench beside it. */
+/** The deck builder: the player's cards in a list, the deck beside it. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
-import { GameRoom, RoomBar } from '../kit/game-room.tsx'
-import { BuilderDialogs } from './builder-dialogs.tsx'
-import { DeckPanel } from './deck-panel.tsx'
+import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import styles from './decks-view.module.css'
 import type { DecksViewProps } from './decks-view-props.ts'
-import { FilterDrawer } from './filter-drawer.tsx'
-import { HoverCard, useHoverCard } from './hover-card.tsx'
-import { NothingOnShelf } from './nothing-on-shelf.tsx'
-import { SharedNote } from './shared-note.tsx'
-import { Shelf } from './shelf.tsx'
-import { chooseHeld, type ShelfChoice, wholeShelf } from './shelf-filter.ts'
-import { ShelfTools } from './shelf-tools.tsx'
-import { useCardDrag } from './use-card-drag.ts'
-import { useDeckRoom } from './use-deck-room.ts'
+import { BuilderDialogs } from './dialogs/builder-dialogs.tsx'
+import { useCardDrag } from './drag/use-card-drag.ts'
+import { CardList } from './panels/card-list.tsx'
+import { type CardListChoice, chooseHeld, noCardFilter } from './panels/card-list-filter.ts'
+import { CardListTools } from './panels/card-list-tools.tsx'
+import { DeckPanel } from './panels/deck-panel.tsx'
+import { EmptyCardList } from './panels/empty-card-list.tsx'
+import { FilterDrawer } from './panels/filter-drawer.tsx'
+import { HoverCard, useHoverCard } from './panels/hover-card.tsx'
+import { SharedNote } from './panels/shared-note.tsx'
+import { useDeckBuilder } from './use-deck-builder.ts'
 
 export function DecksView(props: DecksViewProps) {
   const { held, locale, linkTo, shared } = props
   const { t } = useTranslation('decks')
-  const room = useDeckRoom(props)
-  const [choice, setChoice] = useState<ShelfChoice>(wholeShelf)
+  const controller = useDeckBuilder(props)
+  const [choice, setChoice] = useState<CardListChoice>(noCardFilter)
   const [isSearching, setSearching] = useState(false)
   const [open, setOpen] = useState<'filters' | 'list' | null>(null)
   const [picked, setPicked] = useState<number | null>(null)
   const [looking, setLooking] = useState<number | null>(null)
-  const drag = useCardDrag({ onDrop: room.drop, onHold: setLooking })
+  const drag = useCardDrag({ onDrop: controller.drop, onHold: setLooking })
   const hover = useHoverCard(drag.carried !== null || looking !== null || open !== null)
   const shown = chooseHeld(held, choice, locale)
-  const carried = drag.carried && room.byNumber.get(drag.carried.card)
-  const large = hover.hovered && room.byNumber.get(hover.hovered.card)
+  const carried = drag.carried && controller.byNumber.get(drag.carried.card)
+  const large = hover.hovered && controller.byNumber.get(hover.hovered.card)
   return (
-    <GameRoom ground="planks">
+    <WorkbenchLayout ground="planks">
       <div
         className={classNames(styles.builder, drag.carried && styles.carrying)}
         {...drag.handlers}
         {...hover.handlers}
       >
-        <RoomBar
+        <WorkbenchBar
           title={t('title')}
           back={linkTo('game')}
           className={classNames(styles.bar, isSearching && styles.searching)}
         >
-          <ShelfTools
+          <CardListTools
             choice={choice}
             isSearching={isSearching}
             onSearching={setSearching}
@@ -53,42 +53,42 @@ export function DecksView(props: DecksViewProps) {
             onFilters={() => setOpen('filters')}
             onDecks={() => setOpen('list')}
           />
-        </RoomBar>
+        </WorkbenchBar>
         <div className={styles.left}>
-          {shared && <SharedNote cards={room.cards} owned={room.owned} href={linkTo('decks')} />}
+          {shared && <SharedNote cards={controller.cards} owned={controller.owned} href={linkTo('decks')} />}
           {shown.length > 0 ? (
-            <Shelf
+            <CardList
               cards={shown}
-              chosen={new Set(room.draft.cards)}
+              chosen={new Set(controller.draft.cards)}
               carried={drag.carried?.card ?? null}
               locale={locale}
-              onToggle={room.toggle}
+              onToggle={controller.toggle}
               onLook={setLooking}
             />
           ) : (
-            <NothingOnShelf
+            <EmptyCardList
               isEmpty={held.length === 0}
               packs={linkTo('pack')}
-              onReset={() => setChoice(wholeShelf)}
+              onReset={() => setChoice(noCardFilter)}
             />
           )}
         </div>
         <DeckPanel
-          draft={room.draft}
-          cards={room.cards}
-          owned={room.owned}
-          verdict={room.verdict}
-          isUnsaved={room.unsaved}
-          busy={room.busy}
+          draft={controller.draft}
+          cards={controller.cards}
+          owned={controller.owned}
+          verdict={controller.verdict}
+          isUnsaved={controller.unsaved}
+          busy={controller.busy}
           picked={picked}
           over={drag.over}
           carried={drag.carried?.card ?? null}
-          playHref={`${linkTo('prepare')}?deck=${room.draft.id ?? ''}`}
+          playHref={`${linkTo('prepare')}?deck=${controller.draft.id ?? ''}`}
           locale={locale}
-          change={room.change}
+          change={controller.change}
           onPick={setPicked}
           onLook={setLooking}
-          onSave={() => void room.save()}
+          onSave={() => void controller.save()}
         />
         {carried && (
           <div ref={drag.ghost} className={styles.ghost} aria-hidden="true">
@@ -97,7 +97,7 @@ export function DecksView(props: DecksViewProps) {
         )}
         {hover.hovered && large && <HoverCard hovered={hover.hovered} character={large} locale={locale} />}
         <Spoken>
-          <span role="status">{room.said}</span>
+          <span role="status">{controller.said}</span>
         </Spoken>
       </div>
       <FilterDrawer
@@ -110,12 +110,12 @@ export function DecksView(props: DecksViewProps) {
       />
       <BuilderDialogs
         {...props}
-        room={room}
+        controller={controller}
         isList={open === 'list'}
         onList={isOpen => setOpen(isOpen ? 'list' : null)}
         looking={looking}
         onLook={setLooking}
       />
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }

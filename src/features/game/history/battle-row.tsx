@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { BattleSummary } from '@/contract/battles.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dayTag } from '@/i18n/dates.ts'
@@ -9,7 +10,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPlayFill } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { nameIn } from '../kit/character-words.ts'
-import { battleMoment } from './battle-moment.ts'
+import { battleDate } from './battle-date.ts'
 import styles from './battle-row.module.css'
 
 interface BattleRowProps {
@@ -27,7 +28,7 @@ export function BattleRow({ battle, characters, locale, now, linkTo }: BattleRow
   const facts = [
     t(`rules.${battle.rules}`),
     t('turns', { count: battle.turns }),
-    battleMoment(battle.played_at, now, dayTag(locale)),
+    battleDate(battle.played_at, now, dayTag(locale)),
   ]
   return (
     <li className={classNames(styles.row, styles[battle.outcome])} data-testid="battle-row">
@@ -62,7 +63,14 @@ function Deck({ label, numbers, characters, locale }: DeckProps) {
   return (
     <span className={styles.deck} role="img" aria-label={`${label}: ${names}`}>
       {cards.map(card => (
-        <img key={card.id} src={card.images.thumbnail} alt="" width={27} height={37} loading="lazy" />
+        <img
+          key={card.id}
+          src={pictureUrl(card.images.thumbnail)}
+          alt=""
+          width={27}
+          height={37}
+          loading="lazy"
+        />
       ))}
     </span>
   )

@@ -1,17 +1,17 @@
 /** Own battles, the newest first, with what they came to; each leads to its replay. */
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BattleSummary } from '@/contract/battles.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { levelOf } from '@/contract/progress.ts'
-import type { User } from '@/contract/users.ts'
+import { levelOf } from '@/domain/progress.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Pager } from '@/ui/content/pager.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { GameRoom, RoomBar } from '../kit/game-room.tsx'
+import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { BattleRow } from './battle-row.tsx'
 import styles from './history-view.module.css'
 import { type MatchTotals, totalsOf } from './match-totals.ts'
@@ -30,9 +30,9 @@ export function HistoryView({ user, battles, page, characters, locale, now, link
   const { t } = useTranslation('history')
   const isEmpty = battles?.data.length === 0 && page === 1
   return (
-    <GameRoom ground="planks">
+    <WorkbenchLayout ground="planks">
       <div className={styles.history}>
-        <RoomBar title={t('title')} back={linkTo('game')} />
+        <WorkbenchBar title={t('title')} back={linkTo('game')} />
         {isEmpty ? (
           <EmptyState
             title={t('empty')}
@@ -78,7 +78,7 @@ export function HistoryView({ user, battles, page, characters, locale, now, link
           </div>
         )}
       </div>
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }
 

@@ -1,4 +1,4 @@
-/** The counters of an account (specification §3 user_match_info) as figures to be read. Pure. */
+/** The counters of an account (specification notes §3 user_match_info) as numbers to be shown. Pure. */
 export interface MatchTotals {
   win: number
   lose: number

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { levelOf } from '@/contract/progress.ts'
-import { avatarStyle, type User } from '@/contract/users.ts'
+import { avatarStyle, type User } from '@/contract/endpoints/account/users.ts'
+import { levelOf } from '@/domain/progress.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { iconClockCounterClockwise, iconUsersThree } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'

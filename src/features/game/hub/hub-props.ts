@@ -1,8 +1,8 @@
-import type { Character } from '@/contract/characters.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { Pack } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { Pack } from '@/contract/packs.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import type { User } from '@/contract/users.ts'
 
 export interface HubViewProps {
   user: User | null

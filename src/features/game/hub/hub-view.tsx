@@ -1,7 +1,7 @@
-/** The game's front room (picture game-12): one big door to play, four beside it, the rest in the bar. */
+/** The game's front room: one big door to play, four beside it, the rest in the bar. */
 import { useTranslation } from 'react-i18next'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
-import { GameRoom } from '../kit/game-room.tsx'
+import { WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { HubBar } from './hub-bar.tsx'
 import { HubHero } from './hub-hero.tsx'
 import type { HubViewProps } from './hub-props.ts'
@@ -15,7 +15,7 @@ export function HubView(props: HubViewProps) {
   const { t } = useTranslation('game')
   const packs = sealed?.length ? sealed.map(({ rarity }) => rarity) : (['common', 'rare'] as const)
   return (
-    <GameRoom ground="shelves" className={styles.room}>
+    <WorkbenchLayout ground="shelves" className={styles.room}>
       <h1 className={styles.title}>{t('hub.title')}</h1>
       <HubBar {...props} />
       <HubHero {...props} />
@@ -69,6 +69,6 @@ export function HubView(props: HubViewProps) {
           <img className={styles.maker} src="/assets/characters/mokarello/creature.webp" alt="" />
         </HubTile>
       </nav>
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }

@@ -15,7 +15,7 @@ export interface BrassButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEl
   children: ReactNode
 }
 
-/** A button of the workbench: amber, enamel, walnut or ember between brass edges (picture game-13). */
+/** A button of the workbench: amber, enamel, walnut or ember between brass edges. */
 export function BrassButton(props: BrassButtonProps) {
   const { look = 'quiet', icon, href, small, full, busy, className, children, ...rest } = props
   const classes = classNames(

@@ -1,9 +1,9 @@
-/** A card as large as the window allows, with everything printed on it in words (picture game-09). */
+/** A card as large as the window allows, with everything printed on it in words. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { metals } from '@/contract/card/card-look.ts'
-import { type Character, slugOf } from '@/contract/characters.ts'
+import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { metals } from '@/design/card/card-look.ts'
 import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { classNames } from '@/ui/class-names.ts'

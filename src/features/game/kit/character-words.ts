@@ -1,5 +1,5 @@
 /** A character in the reader's language; Italian where a translation is missing. */
-import { type Character, slugOf } from '@/contract/characters.ts'
+import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 
 export const wordsOf = (character: Character, locale: Locale) =>

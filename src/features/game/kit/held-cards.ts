@@ -1,5 +1,5 @@
 /** The cards of an account as a player thinks of them: one per number, with how many copies there are. Pure. */
-import type { Character, OwnedCard } from '@/contract/characters.ts'
+import type { Character, OwnedCard } from '@/contract/endpoints/game/characters.ts'
 
 export interface HeldCard {
   character: Character

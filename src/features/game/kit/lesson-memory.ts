@@ -1,5 +1,5 @@
 /** Whether this device has seen the lesson: newcomers are offered it, the others find it when they look for it. */
-import { readStored, writeStored } from '@/stores/storage.ts'
+import { readStored, readText, writeStored } from '@/stores/storage.ts'
 
 const key = 'lesson'
 
@@ -10,6 +10,11 @@ export const readLesson = (): LessonEnd | undefined =>
   readStored(key, value => lessonEnds.find(end => end === value))
 
 /** A lesson won stays won, whatever is skipped later. */
-export function keepLesson(end: LessonEnd): void {
+export function saveLessonEnd(end: LessonEnd): void {
   if (readLesson() !== 'won') writeStored(key, end)
 }
+
+/** Of what proves it won; see `lesson-proof.ts`, which reads it. */
+export const lessonProofKey = 'battle.lesson-proof'
+
+export const hasLessonProof = (): boolean => readText(lessonProofKey) !== null

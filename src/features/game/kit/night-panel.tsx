@@ -1,4 +1,4 @@
-/** A panel of the workbench: walnut between brass edges (design of the stage, in the page). */
+/** A panel of the workbench: walnut between brass edges (decision 0039, in the page). */
 import type { ReactNode } from 'react'
 import styles from './night-panel.module.css'
 

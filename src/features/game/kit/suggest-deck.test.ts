@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { elements, type Move, rarities } from '@/contract/characters.ts'
-import { deckFaultsOf } from '@/contract/deck.ts'
+import { elements, type Move, rarities } from '@/contract/endpoints/game/characters.ts'
+import { deckProblemsOf } from '@/contract/endpoints/game/deck.ts'
 import { suggestDeck } from './suggest-deck.ts'
 
 const move: fc.Arbitrary<Move> = fc.record({
@@ -35,7 +35,7 @@ it('what is suggested is legal, owned, and six cards whenever six legal ones exi
         owned.filter(({ rarita }) => rarita === 'Leggendaria' || rarita === 'Mitica').length,
       )
       const isPossible = low + unique + high >= 6
-      expect(deckFaultsOf(deck, have)).toEqual(isPossible ? [] : ['short'])
+      expect(deckProblemsOf(deck, have)).toEqual(isPossible ? [] : ['short'])
     }),
   )
 })

@@ -2,8 +2,8 @@
  * A legal deck out of what a player owns: strong for its cost, of different types, cheap enough to open with. Pure; the same
  * cards give the same deck.
  */
-import type { Character } from '@/contract/characters.ts'
-import { deckFaultsOf, deckSize } from '@/contract/deck.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import { deckProblemsOf, deckSize } from '@/contract/endpoints/game/deck.ts'
 
 type Suggested = Pick<Character, 'numero_carta' | 'rarita' | 'tipo' | 'pv' | 'resistenza' | 'mosse'>
 
@@ -35,4 +35,4 @@ export function suggestDeck(cards: readonly Suggested[]): number[] {
 }
 
 const isAllowed = (cards: readonly Suggested[]): boolean =>
-  deckFaultsOf(cards).every(fault => fault === 'short')
+  deckProblemsOf(cards).every(problem => problem === 'short')

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { wearShopInk } from '@/stage/palette.ts'
+import { setShopColours } from '@/stage/palette.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { hasWebgl } from './has-webgl.ts'
-import { stageInk } from './stage-ink.ts'
 
 export type StageStatus = 'mounting' | 'on' | 'off'
 
@@ -40,7 +39,7 @@ export function useMountedStage<Stage extends MountedStage>(
   useEffect(() => {
     if (!isReady) return
     if (!hasWebgl()) return setStatus('off')
-    wearShopInk(stageInk(useSettings.getState().settings.vuetify_colors))
+    setShopColours(useSettings.getState().settings.vuetify_colors)
     const mounting = mountNow.current({ speed: speedNow.current, reducedMotion, quality, flashes })
     if (!mounting) return
     let left = false

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Ladder, type LadderRow, ladderScopes } from '@/contract/ladder.ts'
+import { type Ladder, type LadderRow, ladderScopes } from '@/contract/endpoints/game/ladder.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'

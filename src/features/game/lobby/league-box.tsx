@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { standingAt } from '@/contract/ladder.ts'
+import { standingAt } from '@/contract/endpoints/game/ladder.ts'
 import { useStandingWords } from '../kit/online/use-standing-words.ts'
 import styles from './league-box.module.css'
 
-/** The reader's league and how far the next step is (picture game-07). */
+/** The reader's league and how far the next step is. */
 export function LeagueBox({ rating }: { rating: number }) {
   const { t } = useTranslation('lobby')
   const standingWords = useStandingWords()

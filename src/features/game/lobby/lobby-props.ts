@@ -1,6 +1,6 @@
-import type { Ladder, LadderScope } from '@/contract/ladder.ts'
-import type { Lobby, LobbyPlayer } from '@/contract/lobby.ts'
-import type { MatchCard } from '@/contract/online.ts'
+import type { Ladder, LadderScope } from '@/contract/endpoints/game/ladder.ts'
+import type { Lobby, LobbyPlayer } from '@/contract/endpoints/game/lobby.ts'
+import type { MatchCard } from '@/contract/endpoints/game/online.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { RuleSet } from '@/engine/types.ts'
 

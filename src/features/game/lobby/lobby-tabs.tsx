@@ -15,7 +15,7 @@ const tabs: readonly { tab: LobbyTab; icon: string }[] = [
 
 interface LobbyTabsProps {
   chosen: LobbyTab
-  tables: number // told beside their name, when there are any
+  tables: number // shown beside their name, when there are any
   onChoose(tab: LobbyTab): void
 }
 

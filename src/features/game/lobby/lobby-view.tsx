@@ -1,4 +1,4 @@
-/** The lobby (picture game-07): who is here, tables, the ladder, and the ways to a battle. Narrow screens turn the panels into tabs. */
+/** The lobby: who is here, tables, the ladder, and the ways to a battle. Narrow screens turn the panels into tabs. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '@/ui/class-names.ts'
@@ -6,8 +6,8 @@ import { iconClockCounterClockwise } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMagnifyingGlass, iconUsers } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
-import { GameRoom, RoomBar } from '../kit/game-room.tsx'
 import workbench from '../kit/workbench.module.css'
+import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { Invitations } from './invitations.tsx'
 import { LadderPanel } from './ladder-panel.tsx'
 import type { LobbyTab, LobbyViewProps } from './lobby-props.ts'
@@ -23,8 +23,8 @@ export function LobbyView(props: LobbyViewProps) {
   const [tab, setTab] = useState<LobbyTab>('players')
   const [isSearching, setSearching] = useState(false)
   return (
-    <GameRoom ground="shelves" className={styles.lobby}>
-      <RoomBar title={t('title')} back={linkTo('game')} className={styles.bar}>
+    <WorkbenchLayout ground="shelves" className={styles.lobby}>
+      <WorkbenchBar title={t('title')} back={linkTo('game')} className={styles.bar}>
         <p role="status" className={styles.online} data-reached={props.isReached}>
           <Icon of={iconUsers} size={18} />
           {props.isReached ? t('online', { count: lobby?.online ?? 0 }) : t('reconnecting')}
@@ -50,7 +50,7 @@ export function LobbyView(props: LobbyViewProps) {
         >
           <Icon of={iconMagnifyingGlass} size={22} />
         </button>
-      </RoomBar>
+      </WorkbenchBar>
       <Invitations {...props} />
       <div className={styles.columns} data-tab={tab}>
         <LobbyTabs chosen={tab} tables={lobby?.tables.length ?? 0} onChoose={setTab} />
@@ -59,6 +59,6 @@ export function LobbyView(props: LobbyViewProps) {
         <LadderPanel {...props} ladder={ladder} />
         <WaysPanel {...props} />
       </div>
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }

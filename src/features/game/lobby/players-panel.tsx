@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LobbyPlayer } from '@/contract/lobby.ts'
+import type { LobbyPlayer } from '@/contract/endpoints/game/lobby.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEye, iconMagnifyingGlass, iconSword } from '@/ui/icon/icons.ts'

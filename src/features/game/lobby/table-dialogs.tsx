@@ -1,7 +1,7 @@
 /** What a table of one's own is like, and the code of somebody else's. */
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ruleSets } from '@/contract/battles.ts'
+import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import type { RuleSet } from '@/engine/types.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { NightDialog } from '../kit/night-dialog.tsx'

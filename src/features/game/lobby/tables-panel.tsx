@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MatchCard } from '@/contract/online.ts'
+import type { MatchCard } from '@/contract/endpoints/game/online.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { iconEye, iconPlus } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'

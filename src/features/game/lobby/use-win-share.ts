@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { PlayerFace } from '@/contract/ladder.ts'
+import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { percentText } from '@/i18n/percent.ts'
 
 /** `54 % vinte`; null for who has not played yet. */
 export function useWinShare(): (player: Pick<PlayerFace, 'wins' | 'battles'>) => string | null {
   const { t, i18n } = useTranslation('lobby')
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
-  return ({ wins, battles }) => (battles > 0 ? t('share', { share: percent.format(wins / battles) }) : null)
+  return ({ wins, battles }) =>
+    battles > 0
+      ? t('share', { share: percentText(Math.round((100 * wins) / battles), i18n.language as Locale) })
+      : null
 }

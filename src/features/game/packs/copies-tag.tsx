@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OpenedCard } from '@/contract/packs.ts'
+import type { OpenedCard } from '@/contract/endpoints/game/packs.ts'
 import styles from './copies-tag.module.css'
 
 /** New, or how many there are now: short, for the tag of its neighbour stands close by. */

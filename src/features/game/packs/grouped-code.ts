@@ -1,4 +1,4 @@
-import { packCodeLength } from '@/contract/pack-code.ts'
+import { packCodeLength } from '@/domain/pack-code.ts'
 
 /** What is being typed, in groups of four as it is printed: capitals and digits only, a group's dash once the next one begins. */
 export const grouped = (text: string): string =>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/characters.ts'
+import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import type { OpenedCard } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { OpenedCard } from '@/contract/packs.ts'
-import { hasMoment } from '@/stage/packs-picture.ts'
+import { isHighlight } from '@/stage/scenes/packs/packs-picture.ts'
 import { nameIn } from '../kit/character-words.ts'
 import { CopiesTag } from './copies-tag.tsx'
 import styles from './hero-words.module.css'
@@ -13,14 +13,14 @@ interface HeroWordsProps {
   locale: Locale
 }
 
-/** The rarity shouted under the card in the middle, and which one it is (picture game-05c). */
+/** The rarity shouted under the card in the middle, and which one it is. */
 export function HeroWords({ card, character, locale }: HeroWordsProps) {
   const { t } = useTranslation(['packs', 'game'])
   const rarity = t(`rarity.${slugOf(card.rarita)}`, { ns: 'game' })
   const name = character ? nameIn(character, locale) : ''
   return (
     <div className={styles.words} data-rarity={slugOf(card.rarita)}>
-      {hasMoment(card.rarita) ? (
+      {isHighlight(card.rarita) ? (
         <p className={styles.shout} data-word={t('shout', { rarity })}>
           {t('shout', { rarity })}
         </p>
@@ -28,9 +28,9 @@ export function HeroWords({ card, character, locale }: HeroWordsProps) {
         <p className={styles.name}>{name}</p>
       )}
       <p className={styles.line}>
-        {hasMoment(card.rarita) && `${name} · `}
+        {isHighlight(card.rarita) && `${name} · `}
         {t('card.number', { ns: 'ui', number: card.numero_carta })}
-        {!hasMoment(card.rarita) && ` · ${rarity}`}
+        {!isHighlight(card.rarita) && ` · ${rarity}`}
         <CopiesTag card={card} />
       </p>
     </div>

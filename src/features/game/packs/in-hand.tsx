@@ -1,6 +1,6 @@
 /** One pack, or a pile, in the hand: the server knows what is in it, the strip still holds. */
 import { useTranslation } from 'react-i18next'
-import { PACK_RATIO, type PacksLayout } from '@/stage/packs-layout.ts'
+import { PACK_RATIO, type PacksLayout } from '@/stage/scenes/packs/packs-layout.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import styles from './opening.module.css'
 import { isWaiting, type PackTable } from './pack-table.ts'

@@ -1,12 +1,18 @@
 /**
- * Opening packs from the browser's side: keeps what proves the draw, asks once, and when the answer was lost asks again with the same
- * number. A pack that was opened before shows what it held (specification §8: a 422 marks it opened).
+ * Opens packs from the browser's side: stores what proves the draw, sends one request, and when its response was lost repeats it with the
+ * same number. A pack that was opened before shows what it held (specification notes §8: a 422 marks it opened).
  */
 
 import { call, type Result } from '@/api/client.ts'
-import { openPack, openPacks, type Pack, type PackOpening, packOpening } from '@/contract/packs.ts'
+import {
+  openPack,
+  openPacks,
+  type Pack,
+  type PackOpening,
+  packOpening,
+} from '@/contract/endpoints/game/packs.ts'
 import { hexOf } from '@/engine/packs/receipt.ts'
-import { forgetUnfinished, keepUnfinished, keepWitness } from './pack-memory.ts'
+import { forgetUnfinished, storeUnfinished, storeWitness } from './pack-memory.ts'
 
 const NONCE_BYTES = 32
 
@@ -25,8 +31,8 @@ export async function openingsOf(ids: readonly string[]): Promise<Result<PackOpe
 
 export async function requestOpening(user: number, packs: readonly Pack[]): Promise<Result<PackOpening[]>> {
   const ids = packs.map(({ id }) => id)
-  const nonce = keepWitness(packs, freshNonce)
-  keepUnfinished(user, ids)
+  const nonce = storeWitness(packs, freshNonce)
+  storeUnfinished(user, ids)
   const asked = await ask(ids, nonce)
   if (asked.ok) return asked
   if (asked.failure.code === 'pack_already_opened') return openingsOf(ids)

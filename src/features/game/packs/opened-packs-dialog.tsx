@@ -1,13 +1,15 @@
 /** Packs that were opened before: what each held, and its verification. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureFrom } from '@/api/failure.ts'
+import { failureFrom, unreachable } from '@/api/failure.ts'
 import { packOpeningQuery } from '@/api/pack-queries.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { OpenedCard, Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { OpenedCard, Pack, PackOpening } from '@/contract/packs.ts'
-import { momentWords } from '@/i18n/dates.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { iconArrowLeft, iconShieldCheck } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
@@ -72,7 +74,7 @@ export function OpenedPacksDialog({
                 <b>{t(`kind.${pack.rarity}`)}</b>
                 <span>{t(`source.${pack.source}`)}</span>
                 <time dateTime={pack.opened_at ?? ''}>
-                  {momentWords(pack.opened_at ?? pack.created_at, locale)}
+                  {dateTimeText(pack.opened_at ?? pack.created_at, locale)}
                 </time>
               </button>
             </li>
@@ -91,11 +93,12 @@ interface OneOpenedProps
 
 function OneOpened({ id, user, locale, characterOf, onVerify, onBack }: OneOpenedProps) {
   const { t } = useTranslation('packs')
+  const messages = useErrorMessage()
   const { data, error, refetch } = useQuery(packOpeningQuery(user, id))
   return (
     <div className={styles.one}>
       {!data && error && (
-        <PartFailure onRetry={refetch}>{failureFrom(error)?.message || undefined}</PartFailure>
+        <PartFailure onRetry={refetch}>{messages.problem(failureFrom(error) ?? unreachable)}</PartFailure>
       )}
       {data && (
         <ul className={styles.cards}>

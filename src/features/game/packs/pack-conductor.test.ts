@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '@/api/client.ts'
 import { unreachable } from '@/api/failure.ts'
-import type { Rarity } from '@/contract/characters.ts'
-import type { Pack, PackOpening } from '@/contract/packs.ts'
-import type { PacksEvent, PacksPicture } from '@/stage/packs-picture.ts'
+import type { Rarity } from '@/contract/endpoints/game/characters.ts'
+import type { Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
+import type { PacksEvent, PacksPicture } from '@/stage/scenes/packs/packs-picture.ts'
 import { PackConductor } from './pack-conductor.ts'
 import { emptyTable, pick, tear } from './pack-table.ts'
 
@@ -21,7 +21,7 @@ const opening = (...rarities: Rarity[]): PackOpening => ({
 })
 const five = opening('Comune', 'Mitica', 'Comune', 'Rara', 'Comune')
 
-/** A conductor whose server answers when told, and whose stage notes what it was asked to play. */
+/** A conductor whose server responds on demand, and whose stage records what it is asked to play. */
 function conducted() {
   const played: PacksEvent['type'][] = []
   const opened: (readonly PackOpening[])[] = []

@@ -4,18 +4,18 @@
  */
 import type { Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import type { Pack, PackOpening } from '@/contract/packs.ts'
-import type { PacksEvent, PacksPicture } from '@/stage/packs-picture.ts'
-import type { PacksStage } from '@/stage/packs-stage.ts'
+import type { Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
+import type { PacksEvent, PacksPicture } from '@/stage/scenes/packs/packs-picture.ts'
+import type { PacksStage } from '@/stage/scenes/packs/packs-stage.ts'
 import {
   type Act,
-  answer,
   emptyTable,
   end,
   goOn,
   isAllTurned,
   type PackTable,
   putAway,
+  receiveOpenings,
   refuse,
   shown,
   turn,
@@ -122,7 +122,7 @@ export class PackConductor {
       return this.perform(refuse(this.state.table))
     }
     this.hands.onOpened(asked.value)
-    await this.perform(answer(this.state.table, asked.value))
+    await this.perform(receiveOpenings(this.state.table, asked.value))
   }
 
   private async perform(act: Act | null): Promise<void> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetUnfinished, keepUnfinished, keepWitness, unfinishedOf, witnessOf } from './pack-memory.ts'
+import { forgetUnfinished, storeUnfinished, storeWitness, unfinishedOf, witnessOf } from './pack-memory.ts'
 
 const kept = new Map<string, string>()
 
@@ -15,26 +15,26 @@ beforeEach(() => {
 const pack = (id: string) => ({ id, commitment: `commitment-of-${id}` })
 
 it('a pack that is asked for again is asked with the same number', () => {
-  const first = keepWitness([pack('a')], () => 'one')
-  expect(keepWitness([pack('a')], () => 'two')).toBe(first)
+  const first = storeWitness([pack('a')], () => 'one')
+  expect(storeWitness([pack('a')], () => 'two')).toBe(first)
   expect(witnessOf('a')).toEqual({ commitment: 'commitment-of-a', nonces: ['one'] })
 })
 
 it('the commitment that was seen first stays', () => {
-  keepWitness([pack('a')], () => 'one')
-  keepWitness([{ id: 'a', commitment: 'another' }], () => 'two')
+  storeWitness([pack('a')], () => 'one')
+  storeWitness([{ id: 'a', commitment: 'another' }], () => 'two')
   expect(witnessOf('a')?.commitment).toBe('commitment-of-a')
 })
 
 it('opening several remembers every number that was sent for each', () => {
-  keepWitness([pack('a')], () => 'one')
-  keepWitness([pack('b')], () => 'two')
-  expect(keepWitness([pack('b'), pack('a')], () => 'three')).toBe('two')
+  storeWitness([pack('a')], () => 'one')
+  storeWitness([pack('b')], () => 'two')
+  expect(storeWitness([pack('b'), pack('a')], () => 'three')).toBe('two')
   expect(witnessOf('a')?.nonces).toEqual(['one', 'two'])
 })
 
 it('what was not seen to the end belongs to who began it', () => {
-  keepUnfinished(7, ['a', 'b'])
+  storeUnfinished(7, ['a', 'b'])
   expect(unfinishedOf(7)).toEqual(['a', 'b'])
   expect(unfinishedOf(8)).toEqual([])
   forgetUnfinished()
@@ -52,5 +52,5 @@ it('a corrupt or full memory is an empty one', () => {
       throw new Error('full')
     },
   })
-  expect(keepWitness([pack('a')], () => 'one')).toBe('one')
+  expect(storeWitness([pack('a')], () => 'one')).toBe('one')
 })

@@ -38,10 +38,10 @@ const witnesses = (): Witnesses => readStored(witnessKey, parseWitnesses) ?? {}
 export const witnessOf = (packId: string): Witness | undefined => witnesses()[packId]
 
 /**
- * The number to send for these packs, kept before it is sent: one that was sent before for any of them, else a fresh one.
+ * The number to send for these packs, stored before it is sent: one that was sent before for any of them, else a fresh one.
  * @param fresh 64 hexadecimal digits of chance
  */
-export function keepWitness(
+export function storeWitness(
   packs: readonly { id: string; commitment: string }[],
   fresh: () => string,
 ): string {
@@ -69,7 +69,7 @@ const parseUnfinished = (value: unknown): Unfinished | undefined =>
     ? { user: value.user, ids: value.ids }
     : undefined
 
-export const keepUnfinished = (user: number, ids: readonly string[]): void =>
+export const storeUnfinished = (user: number, ids: readonly string[]): void =>
   void writeStored(unfinishedKey, { user, ids })
 
 export const forgetUnfinished = (): void => void writeStored(unfinishedKey, undefined)

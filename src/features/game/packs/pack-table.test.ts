@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Rarity } from '@/contract/characters.ts'
-import type { OpenedCard, Pack, PackOpening } from '@/contract/packs.ts'
+import type { Rarity } from '@/contract/endpoints/game/characters.ts'
+import type { OpenedCard, Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import {
-  answer,
   choose,
   emptyTable,
   end,
@@ -13,6 +12,7 @@ import {
   type PackTable,
   pick,
   putAway,
+  receiveOpenings,
   refuse,
   seatCards,
   shown,
@@ -62,7 +62,7 @@ const cards = [
   cardOf(6, 'Rara'),
 ]
 const inHand = (): PackTable => pick(emptyTable('common'), [packOf('p_1')])!.table
-const inFan = (): PackTable => tear(answer(inHand(), [opening('p_1', ...cards)]).table)!.table
+const inFan = (): PackTable => tear(receiveOpenings(inHand(), [opening('p_1', ...cards)]).table)!.table
 
 describe('the pack table', () => {
   it('groups sealed packs by kind; an opened one is none', () => {
@@ -83,7 +83,7 @@ describe('the pack table', () => {
     expect(isWaiting(hand)).toBe(true)
     expect(tear(hand)).toBeNull()
     expect(end(hand)).toBeNull()
-    const answered = answer(hand, [opening('p_1', ...cards)]).table
+    const answered = receiveOpenings(hand, [opening('p_1', ...cards)]).table
     expect(isWaiting(answered)).toBe(false)
     expect(tear(answered)?.table.phase).toBe('fan')
   })
@@ -117,7 +117,7 @@ describe('the pack table', () => {
   })
 
   it('skips from the sealed pack to the result with every card turned', () => {
-    const table = end(answer(inHand(), [opening('p_1', ...cards)]).table)!.table
+    const table = end(receiveOpenings(inHand(), [opening('p_1', ...cards)]).table)!.table
     expect(table.phase).toBe('result')
     expect(table.turned).toEqual([true, true, true, true, true])
   })
@@ -128,7 +128,7 @@ describe('the pack table', () => {
       opening('p_2', cardOf(2, 'Comune', false, 2), cardOf(7, 'Rara')),
     ]
     const held = pick(emptyTable('common'), [packOf('p_1'), packOf('p_2')])!.table
-    const table = tear(answer(held, openings).table)!.table
+    const table = tear(receiveOpenings(held, openings).table)!.table
     expect(table.phase).toBe('summary')
     expect(summaryOf(table.openings).map(({ numero_carta, pieces }) => [numero_carta, pieces])).toEqual([
       [9, 1],

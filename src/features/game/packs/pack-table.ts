@@ -1,11 +1,11 @@
 /**
- * The pack table as facts: what lies on it and what each act leads to. Pure; the server's answers come in as openings, time and
- * drawing are somebody else's. Every act answers with the table after it and the event the stage plays, or null when it does nothing.
+ * State machine of the packs screen. Pure; the server's responses come in as openings, time and drawing are elsewhere. Every action returns
+ * the new state and the event the stage plays, or null when it does nothing.
  */
-import type { Rarity } from '@/contract/characters.ts'
-import type { OpenedCard, Pack, PackOpening } from '@/contract/packs.ts'
+import type { Rarity } from '@/contract/endpoints/game/characters.ts'
+import type { OpenedCard, Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { type PackTier, packTiers } from '@/engine/packs/odds.ts'
-import { bestOf, hasMoment, type PacksEvent } from '@/stage/packs-picture.ts'
+import { bestOf, isHighlight, type PacksEvent } from '@/stage/scenes/packs/packs-picture.ts'
 
 export interface PackGroup {
   rarity: PackTier
@@ -19,7 +19,7 @@ export interface PackTable {
   phase: TablePhase
   chosen: PackTier // the kind in the middle
   held: Pack[] // in the hand, or opened last
-  openings: PackOpening[] // in the order of `held`; none until the server has answered
+  openings: PackOpening[] // in the order of `held`; none until the server has responded
   seats: OpenedCard[] // of a single opening, from left to right, the best in the middle
   turned: boolean[] // by seat
   hero: number | null // the seat of the card that stands in the middle
@@ -72,7 +72,7 @@ export const refuse = ({ chosen }: PackTable): Act => ({
   event: { type: 'laid-back' },
 })
 
-export function answer(table: PackTable, openings: readonly PackOpening[]): Act {
+export function receiveOpenings(table: PackTable, openings: readonly PackOpening[]): Act {
   const [only] = openings
   const seats = openings.length === 1 && only ? seatCards(only.cards) : []
   return {
@@ -97,7 +97,7 @@ export function turn(table: PackTable, seat: number): Act | null {
   if (table.phase !== 'fan' || table.hero !== null || !card || table.turned[seat]) return null
   const turned = table.turned.map((is, at) => is || at === seat)
   return {
-    table: { ...table, turned, hero: hasMoment(card.rarita) ? seat : null },
+    table: { ...table, turned, hero: isHighlight(card.rarita) ? seat : null },
     event: { type: 'turned', at: seat },
   }
 }
@@ -131,7 +131,7 @@ export const putAway = ({ chosen }: PackTable): Act => ({
 export function shown(openings: readonly PackOpening[]): PackTable {
   const [first] = openings
   const chosen = first?.pack.rarity ?? 'common'
-  const answered = answer(
+  const answered = receiveOpenings(
     { ...emptyTable(chosen), phase: 'hand', held: openings.map(({ pack }) => pack) },
     openings,
   )

@@ -1,6 +1,6 @@
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { Pack, PackGuarantee, PackType } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { Pack, PackGuarantee, PackType } from '@/contract/packs.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 
 export interface PacksViewProps {

@@ -5,7 +5,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { unreachable } from '@/api/failure.ts'
-import type { Pack, PackOpening } from '@/contract/packs.ts'
+import type { Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import gameWords from '@/i18n/locales/it/game.json' with { type: 'json' }
 import packWords from '@/i18n/locales/it/packs.json' with { type: 'json' }
 import uiWords from '@/i18n/locales/it/ui.json' with { type: 'json' }
@@ -144,7 +144,7 @@ describe('the pack table without a drawn stage', () => {
     expect(second).toBe(first)
   })
 
-  it('a pack that was opened already shows what it held (specification §8)', async () => {
+  it('a pack that was opened already shows what it held (specification notes §8)', async () => {
     const pack = packOf('p_1')
     const failure = { ...unreachable, status: 422, code: 'pack_already_opened' }
     call.mockResolvedValueOnce({ ok: false, failure })
@@ -177,7 +177,7 @@ describe('the pack table without a drawn stage', () => {
     await reaches('result')
   })
 
-  it('an empty shelf leads to the shop and to the code', () => {
+  it('an empty carousel leads to the shop and to the code', () => {
     show([])
     expect(screen.getByRole('link', { name: 'Vai al negozio' }).getAttribute('href')).toBe('/shop')
     expect(screen.getAllByRole('button', { name: 'Riscatta un codice' }).length).toBeGreaterThan(0)

@@ -1,17 +1,17 @@
 /**
- * The pack table (pictures game-05a to game-05c): the drawn stage under controls of the page that lie where its pieces are. Without
+ * The pack table: the drawn stage under controls of the page that lie where its pieces are. Without
  * WebGL the same controls show pictures of their own and the page is complete.
  */
 import { type CSSProperties, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OpenedCard, PackOpening } from '@/contract/packs.ts'
+import type { OpenedCard, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { iconClockCounterClockwise } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconTicket } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { CardSheet } from '../kit/card-sheet.tsx'
-import { GameRoom, RoomBar } from '../kit/game-room.tsx'
 import workbench from '../kit/workbench.module.css'
+import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { Announcer } from './announcer.tsx'
 import { OddsDialog } from './odds-dialog.tsx'
 import { OpenedPacksDialog } from './opened-packs-dialog.tsx'
@@ -20,7 +20,7 @@ import styles from './packs-view.module.css'
 import { RedeemDialog } from './redeem-dialog.tsx'
 import { Refused } from './refused.tsx'
 import { TablePhase } from './table-phase.tsx'
-import { usePacksRoom } from './use-packs-room.ts'
+import { usePacksController } from './use-packs-controller.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
 type Asked = 'odds' | 'redeem' | 'history' | null
@@ -33,31 +33,31 @@ export function PacksView(props: PacksViewProps) {
   const [asked, ask] = useState<Asked>(null)
   const [verified, verify] = useState<readonly PackOpening[] | null>(null)
   const [inspected, inspect] = useState<OpenedCard | null>(null)
-  const room = usePacksRoom(stage, props, inspect)
-  const { table, isPlaying, failure, retry } = room.conductor
-  const kind = room.chosen?.rarity
+  const controller = usePacksController(stage, props, inspect)
+  const { table, isPlaying, failure, retry } = controller.conductor
+  const kind = controller.chosen?.rarity
   const close = () => ask(null)
   return (
-    <GameRoom ground="shelves" className={styles.room}>
+    <WorkbenchLayout ground="shelves" className={styles.controller}>
       <div
         className={styles.table}
         data-testid="packs"
         data-phase={table.phase}
-        data-stage={room.status}
+        data-stage={controller.status}
         data-playing={isPlaying}
-        style={{ '--u': `${Math.max(0.86, Math.min(1.6, room.plan.unit))}px` } as CSSProperties}
+        style={{ '--u': `${Math.max(0.86, Math.min(1.6, controller.plan.unit))}px` } as CSSProperties}
       >
         <div ref={stage} className={styles.stage} />
         {table.phase === 'carousel' ? (
-          <RoomBar title={t('title')} back={linkTo('game')} className={styles.bar}>
+          <WorkbenchBar title={t('title')} back={linkTo('game')} className={styles.bar}>
             <Tools onRedeem={() => ask('redeem')} onHistory={() => ask('history')} />
-          </RoomBar>
+          </WorkbenchBar>
         ) : (
           <h1 className={workbench.spoken}>{t('title')}</h1>
         )}
         <div ref={controls} className={styles.controls}>
           <TablePhase
-            {...{ room, types, guarantees, locale, linkTo }}
+            {...{ controller, types, guarantees, locale, linkTo }}
             element={controls}
             onOdds={() => ask('odds')}
             onRedeem={() => ask('redeem')}
@@ -66,7 +66,7 @@ export function PacksView(props: PacksViewProps) {
           />
         </div>
         {failure && table.phase === 'carousel' && <Refused failure={failure} onRetry={retry} />}
-        <Announcer table={table} locale={locale} characterOf={room.characterOf} />
+        <Announcer table={table} locale={locale} characterOf={controller.characterOf} />
       </div>
       <OddsDialog
         open={asked === 'odds'}
@@ -80,13 +80,13 @@ export function PacksView(props: PacksViewProps) {
         onClose={close}
         onRedeemed={pack => {
           onChanged()
-          room.select(pack.rarity)
+          controller.select(pack.rarity)
         }}
       />
       <OpenedPacksDialog
         open={asked === 'history'}
         {...{ user, packs, locale }}
-        characterOf={room.characterOf}
+        characterOf={controller.characterOf}
         onVerify={opening => verify([opening])}
         onClose={close}
       />
@@ -97,7 +97,7 @@ export function PacksView(props: PacksViewProps) {
         onClose={() => verify(null)}
       />
       <CardSheet
-        character={(inspected && room.characterOf(inspected)) ?? null}
+        character={(inspected && controller.characterOf(inspected)) ?? null}
         locale={locale}
         onClose={() => inspect(null)}
       >
@@ -107,7 +107,7 @@ export function PacksView(props: PacksViewProps) {
           </BrassButton>
         )}
       </CardSheet>
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
-import { layoutPacks, type PacksLayout, type Place } from '@/stage/packs-layout.ts'
+import { layoutPacks, type PacksLayout, type Place } from '@/stage/scenes/packs/packs-layout.ts'
 
 /** The stage's own layout for an element of the page: controls lie where their pieces are drawn. */
 export function usePacksLayout(element: RefObject<HTMLElement | null>): PacksLayout {

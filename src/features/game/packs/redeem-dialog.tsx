@@ -1,10 +1,12 @@
-/** A printed code becomes a pack: written in groups as one types, a slip is told before it is sent. */
+/** Redeems a printed code: formatted in groups while typing, a typing error is reported before it is sent. */
+
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { playCue } from '@/audio/player.ts'
-import { packCodeLength, typedPackCode } from '@/contract/pack-code.ts'
-import { type Pack, redeemPackCode } from '@/contract/packs.ts'
+import { type Pack, redeemPackCode } from '@/contract/endpoints/game/packs.ts'
+import { packCodeLength, typedPackCode } from '@/domain/pack-code.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { NightDialog } from '../kit/night-dialog.tsx'
@@ -27,7 +29,8 @@ export function RedeemDialog({ open, onClose, onRedeemed }: RedeemDialogProps) {
 }
 
 export function RedeemForm({ onRedeemed }: Pick<RedeemDialogProps, 'onRedeemed'>) {
-  const { t } = useTranslation(['packs', 'problems'])
+  const { t } = useTranslation('packs')
+  const messages = useErrorMessage()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState('')
   const [gained, setGained] = useState<Pack | null>(null)
@@ -41,11 +44,11 @@ export function RedeemForm({ onRedeemed }: Pick<RedeemDialogProps, 'onRedeemed'>
     event.preventDefault()
     setGained(null)
     if (code === '') return refuse(t('redeem.empty'))
-    if (!typedPackCode(code)) return refuse(t('code_mistyped', { ns: 'problems' }))
+    if (!typedPackCode(code)) return refuse(messages.problem({ code: 'code_mistyped' }))
     setSending(true)
     const redeemed = await call(redeemPackCode, { body: { code } })
     setSending(false)
-    if (!redeemed.ok) return refuse(redeemed.failure.message || t('redeem.failed'))
+    if (!redeemed.ok) return refuse(messages.reason(redeemed.failure, t('redeem.failed')))
     setProblem('')
     setCode('')
     setGained(redeemed.value)

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '@/api/failure.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import styles from './refused.module.css'
 
 /**
- * Why a pack was not opened: the server's sentence, else the area's own (specification §8). After a lost network the packs are safe
+ * Why a pack was not opened: the server's sentence, else the area's own (specification notes §8). After a lost network the packs are safe
  * either way; it is tried again when the network is back.
  */
 export function Refused({ failure, onRetry }: { failure: Failure; onRetry(): void }) {
   const { t } = useTranslation('packs')
+  const messages = useErrorMessage()
   const isLost = failure.code === 'unreachable'
   const retry = useRef(onRetry)
   retry.current = onRetry
@@ -21,7 +23,7 @@ export function Refused({ failure, onRetry }: { failure: Failure; onRetry(): voi
   }, [isLost])
   return (
     <div role="alert" className={styles.note} data-testid="refused">
-      <p>{failure.message || t(isLost ? 'lost' : 'failed')}</p>
+      <p>{messages.problem(failure, t(isLost ? 'lost' : 'failed'))}</p>
       <BrassButton small look="primary" onClick={onRetry}>
         {t('retry')}
       </BrassButton>

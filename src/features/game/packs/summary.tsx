@@ -1,8 +1,8 @@
 /** What several packs held, in one list: the rarest first, new ones marked. */
 import { useTranslation } from 'react-i18next'
-import { type Character, slugOf } from '@/contract/characters.ts'
+import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
+import type { OpenedCard, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { OpenedCard, PackOpening } from '@/contract/packs.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { iconBooks } from '@/ui/icon/game-icons.ts'
 import { iconPackage, iconShieldCheck } from '@/ui/icon/icons.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { OpenedCard, PackOpening } from '@/contract/packs.ts'
+import type { OpenedCard, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { Carousel } from './carousel.tsx'
 import { Fan } from './fan.tsx'
 import { InHand } from './in-hand.tsx'
@@ -7,10 +7,10 @@ import { NoPacks } from './no-packs.tsx'
 import type { PacksViewProps } from './packs-props.ts'
 import { Result } from './result.tsx'
 import { Summary } from './summary.tsx'
-import type { PacksRoom } from './use-packs-room.ts'
+import type { PacksController } from './use-packs-controller.ts'
 
 interface TablePhaseProps extends Pick<PacksViewProps, 'types' | 'guarantees' | 'locale' | 'linkTo'> {
-  room: PacksRoom
+  controller: PacksController
   element: RefObject<HTMLElement | null> // holds the controls of the phase
   onOdds(): void
   onRedeem(): void
@@ -19,8 +19,16 @@ interface TablePhaseProps extends Pick<PacksViewProps, 'types' | 'guarantees' | 
 }
 
 /** The controls of what is going on. */
-export function TablePhase({ room, element, types, guarantees, locale, linkTo, ...on }: TablePhaseProps) {
-  const { plan, conductor, chosen, left, characterOf } = room
+export function TablePhase({
+  controller,
+  element,
+  types,
+  guarantees,
+  locale,
+  linkTo,
+  ...on
+}: TablePhaseProps) {
+  const { plan, conductor, chosen, left, characterOf } = controller
   const { table, isPlaying } = conductor
   const isTearing = table.phase === 'summary' && isPlaying // the list comes when the packs are open
   useFocusOn(element, isTearing ? 'tearing' : table.phase)
@@ -39,19 +47,19 @@ export function TablePhase({ room, element, types, guarantees, locale, linkTo, .
       if (!chosen) return <NoPacks shop={linkTo('shop')} onRedeem={on.onRedeem} />
       return (
         <Carousel
-          groups={room.shelf}
+          groups={controller.carousel}
           chosen={chosen.rarity}
           types={types}
           guarantees={guarantees}
           plan={plan}
           locale={locale}
-          onChoose={room.select}
-          onOpen={room.open}
+          onChoose={controller.select}
+          onOpen={controller.open}
           onOdds={on.onOdds}
         />
       )
     case 'hand':
-      return <InHand table={table} plan={plan} onTear={room.tear} onSkip={conductor.skip} />
+      return <InHand table={table} plan={plan} onTear={controller.tear} onSkip={conductor.skip} />
     case 'fan':
       return (
         <Fan
@@ -59,8 +67,8 @@ export function TablePhase({ room, element, types, guarantees, locale, linkTo, .
           plan={plan}
           locale={locale}
           characterOf={characterOf}
-          onTurn={room.turn}
-          onGoOn={room.goOn}
+          onTurn={controller.turn}
+          onGoOn={controller.goOn}
         />
       )
     case 'result':
@@ -70,7 +78,7 @@ export function TablePhase({ room, element, types, guarantees, locale, linkTo, .
           seats={table.seats}
           isPlaying={isPlaying}
           plan={plan}
-          onAnother={() => room.open(1, table.chosen)}
+          onAnother={() => controller.open(1, table.chosen)}
         />
       )
     case 'summary':
@@ -79,7 +87,7 @@ export function TablePhase({ room, element, types, guarantees, locale, linkTo, .
         <Summary
           {...ends}
           openings={table.openings}
-          onMore={() => room.open(Math.min(left, table.held.length), table.chosen)}
+          onMore={() => controller.open(Math.min(left, table.held.length), table.chosen)}
         />
       )
   }

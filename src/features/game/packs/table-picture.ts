@@ -1,9 +1,10 @@
 /** The pack table as the stage draws it, in the reader's words. Pure. */
-import { faceOf } from '@/contract/card/card-face.ts'
-import type { Character } from '@/contract/characters.ts'
+
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { faceOf } from '@/design/card/card-face.ts'
 import type { PackTier } from '@/engine/packs/odds.ts'
-import type { OpenedCardPicture, PacksPicture } from '@/stage/packs-picture.ts'
+import type { OpenedCardPicture, PacksPicture } from '@/stage/scenes/packs/packs-picture.ts'
 import { isWaiting, type PackTable } from './pack-table.ts'
 
 export interface PictureWords {

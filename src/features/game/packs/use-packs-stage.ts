@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { playCue, playVoice } from '@/audio/player.ts'
-import type { PacksGesture } from '@/stage/packs-picture.ts'
-import { mountPacksStage } from '@/stage/packs-stage.ts'
+import type { PacksGesture } from '@/stage/scenes/packs/packs-picture.ts'
+import { mountPacksStage } from '@/stage/scenes/packs/packs-stage.ts'
 import { useMountedStage } from '../kit/use-mounted-stage.ts'
 
 const shakePhone = (ms: number) => void navigator.vibrate?.(ms)

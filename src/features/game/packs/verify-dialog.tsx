@@ -1,11 +1,11 @@
-/** "Verify this pack": each step of the recomputation in plain words, with its outcome (decisions §7). */
+/** "Verify this pack": each step of the recomputation in plain words, with its outcome (decision 0034). */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { packCatalogueQuery, packRulesQuery } from '@/api/pack-queries.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { PackOpening } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { PackOpening } from '@/contract/packs.ts'
 import type { PackRules } from '@/engine/packs/odds.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckCircleFill, iconQuestion, iconWarningCircle } from '@/ui/icon/icons.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PackCatalogue, PackOpening } from '@/contract/packs.ts'
+import type { PackCatalogue, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { cardTiers } from '@/engine/packs/odds.ts'
 import { catalogueVersion, commitmentOf, contentsOf } from '@/engine/packs/receipt.ts'
 import { browserHashes, verifyOpening } from './verify-opening.ts'

@@ -1,20 +1,20 @@
 /**
- * Recomputes a pack in the browser from its receipt: WebCrypto for the hashes, the engine for the draw, what this browser kept before
- * opening as witness. It trusts nothing the server says about the outcome.
+ * Recomputes a pack in the browser from its receipt: WebCrypto for the hashes, the engine for the draw, with what this browser stored
+ * before opening as evidence. It trusts nothing the server says about the outcome.
  */
-import type { PackCatalogue, PackOpening } from '@/contract/packs.ts'
+import type { PackCatalogue, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import type { PackCard } from '@/engine/packs/draw.ts'
 import { type PackRules, shippedRules } from '@/engine/packs/odds.ts'
 import {
   contentsOf,
   ownNonce,
   type PackHashes,
-  type ReceiptFault,
+  type ReceiptProblem,
   verifyReceipt,
 } from '@/engine/packs/receipt.ts'
 import type { Witness } from './pack-memory.ts'
 
-/** unknown: this browser kept nothing to compare with. */
+/** unknown: this browser stored nothing to compare with. */
 export type CheckOutcome = 'right' | 'wrong' | 'unknown'
 
 export const checkNames = ['promise', 'secret', 'number', 'catalogue', 'odds', 'draw'] as const
@@ -37,7 +37,7 @@ export const browserHashes: PackHashes = {
   },
 }
 
-const faultsOf: Record<CheckName, readonly ReceiptFault[]> = {
+const faultsOf: Record<CheckName, readonly ReceiptProblem[]> = {
   promise: ['other_commitment'],
   secret: ['commitment'],
   number: ['other_nonce'],
@@ -55,14 +55,14 @@ export async function verifyOpening(
   const nonce = witness && (witness.nonces.find(one => one === receipt.nonce) ?? witness.nonces[0])
   const saved = { commitment: witness?.commitment, nonce }
   const numbers = cards.map(({ numero_carta }) => numero_carta)
-  const faults = await verifyReceipt(
+  const problems = await verifyReceipt(
     { receipt, cards: numbers, catalogue: catalogue.cards, rules: catalogue.rules, saved },
     hashes,
   )
   const rules = shippedRules(receipt.odds_version, receipt.rarity) ?? catalogue.rules
-  const isBroken = faults.includes('malformed')
+  const isBroken = problems.includes('malformed')
   const outcome = (name: CheckName): CheckOutcome => {
-    if (isBroken || faultsOf[name].some(fault => faults.includes(fault))) return 'wrong'
+    if (isBroken || faultsOf[name].some(problem => problems.includes(problem))) return 'wrong'
     if (name === 'promise' && !witness) return 'unknown'
     if (name === 'number' && !witness)
       return receipt.nonce === ownNonce(receipt.pack_id) ? 'right' : 'unknown'
@@ -73,5 +73,5 @@ export async function verifyOpening(
     CheckOutcome
   >
   const drawn = isBroken ? [] : ((await contentsOf(receipt, catalogue.cards, hashes, rules)) ?? [])
-  return { checks, drawn, isRight: faults.length === 0 }
+  return { checks, drawn, isRight: problems.length === 0 }
 }

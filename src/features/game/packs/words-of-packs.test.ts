@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { greatChance, leastOf, oddsLines, percent } from '@/contract/pack-odds.ts'
-import type { PackType } from '@/contract/packs.ts'
+import { greatChance, leastOf, oddsLines, percent } from '@/contract/endpoints/game/pack-odds.ts'
+import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import { guaranteeAfter, guaranteedRow, oddsOf } from '@/engine/packs/odds.ts'
 import { grouped } from './grouped-code.ts'
 

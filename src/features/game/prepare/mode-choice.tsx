@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Deck } from '@/contract/deck.ts'
+import type { Deck } from '@/contract/endpoints/game/deck.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { iconCardsThree, iconHourglass } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'

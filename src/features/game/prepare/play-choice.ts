@@ -1,5 +1,5 @@
-/** How the next battle is to be played: kept on this device, and written as the address of the battle. Pure. */
-import { ruleSets } from '@/contract/battles.ts'
+/** Options of the next battle: stored on this device, and written as the address of the battle. Pure. */
+import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
 import type { RuleSet } from '@/engine/types.ts'
@@ -9,7 +9,7 @@ export type PlayMode = (typeof playModes)[number]
 
 export interface PlayChoice {
   mode: PlayMode
-  deck: number | null // id of a kept deck
+  deck: number | null // id of a saved deck
   rules: RuleSet
   opponent: OpponentCode
 }

@@ -1,6 +1,6 @@
-import type { BattleSummary } from '@/contract/battles.ts'
-import type { Character } from '@/contract/characters.ts'
-import type { Deck } from '@/contract/deck.ts'
+import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { Deck } from '@/contract/endpoints/game/deck.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 

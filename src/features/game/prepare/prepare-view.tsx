@@ -1,10 +1,10 @@
-/** Before a battle: how to play, against whom, by which rules. The last choice is kept; one button begins. */
+/** Before a battle: how to play, against whom, by which rules. The last choice is remembered; one button begins. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import { iconSparkle, iconSword } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
-import { GameRoom, RoomBar } from '../kit/game-room.tsx'
+import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import {
   battleAddress,
@@ -28,13 +28,13 @@ export function PrepareView(props: PrepareViewProps) {
   const deck = now.mode === 'deck' ? (decks?.find(({ id }) => id === now.deck) ?? null) : null
   const address = battleAddress(now, deck?.cards ?? null, linkTo)
   return (
-    <GameRoom ground="planks">
+    <WorkbenchLayout ground="planks">
       <div className={styles.prepare}>
-        <RoomBar title={t('title')} back={linkTo('game')} className={styles.bar}>
+        <WorkbenchBar title={t('title')} back={linkTo('game')} className={styles.bar}>
           <BrassButton small icon={iconSparkle} href={linkTo('lesson')} className={styles.lesson}>
             {t('lesson')}
           </BrassButton>
-        </RoomBar>
+        </WorkbenchBar>
         <ModeChoice
           choice={now}
           decks={decks ?? []}
@@ -59,7 +59,7 @@ export function PrepareView(props: PrepareViewProps) {
           </div>
         </div>
       </div>
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BattleSummary } from '@/contract/battles.ts'
+import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
 import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { CreaturePicture } from '../kit/creature-picture.tsx'

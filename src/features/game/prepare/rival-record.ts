@@ -1,5 +1,5 @@
 /** How a player stands against each opponent, from the battles they have played. Pure. */
-import type { BattleSummary } from '@/contract/battles.ts'
+import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 
 export interface RivalRecord {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ruleSets } from '@/contract/battles.ts'
+import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import { classNames } from '@/ui/class-names.ts'
 import type { PlayChoice } from './play-choice.ts'
 import styles from './prepare-view.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Deck } from '@/contract/deck.ts'
+import type { Deck } from '@/contract/endpoints/game/deck.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { iconPencilSimple, iconPlus, iconSparkle } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'

@@ -1,6 +1,6 @@
-/** What one may bring to a table: the kept decks, else the best of what one owns. Pure. */
-import type { Character, OwnedCard } from '@/contract/characters.ts'
-import { type Deck, deckSize } from '@/contract/deck.ts'
+/** Decks to choose from: the saved ones, else the best of the owned cards. Pure. */
+import type { Character, OwnedCard } from '@/contract/endpoints/game/characters.ts'
+import { type Deck, deckSize } from '@/contract/endpoints/game/deck.ts'
 import { suggestDeck } from '../kit/suggest-deck.ts'
 
 export interface DeckChoice {

@@ -1,7 +1,9 @@
-/** Two halves and the gilt slash between them (pictures game-08, 08b): a person, their creature and their cards on each side. */
+/** Two halves and the gilt slash between them: a person, their creature and their cards on each side. */
+
 import type { ReactNode } from 'react'
-import type { Character } from '@/contract/characters.ts'
-import type { PlayerFace } from '@/contract/ladder.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { CreaturePicture } from '../kit/creature-picture.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
@@ -70,7 +72,7 @@ function Half({ side, at }: { side: DuelSide; at: 'own' | 'rival' }) {
             ))
           : cards.map(card => (
               <li key={card.id}>
-                <img src={card.images.thumbnail} alt={card.nome} />
+                <img src={pictureUrl(card.images.thumbnail)} alt={card.nome} />
               </li>
             ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { User } from '@/contract/users.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import type { DeckChoice } from './deck-choices.ts'
 import type { DuelSide } from './duel-frame.tsx'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Match, SeatedPlayer } from '@/contract/online.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
+import type { SeatedPlayer } from '@/contract/endpoints/game/online-battle.ts'
 import { iconCheckBold, iconSword, iconX } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { DeckPicker } from './deck-picker.tsx'

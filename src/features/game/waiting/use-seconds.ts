@@ -20,7 +20,7 @@ export function useSecondsSince(moment: { since: number; now: number } | null): 
   return moment ? Math.max(0, Math.floor((now + offset - moment.since) / 1000)) : 0
 }
 
-/** Whole seconds to a moment of the server's clock, which had `now` when it told. */
+/** Whole seconds until a time of the server's clock; `now` is its time in the response. */
 export function useSecondsUntil(moment: number | null, told: number): number {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   useEffect(() => setEndsAt(moment === null ? null : moment - told + Date.now()), [moment, told])

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerFace } from '@/contract/ladder.ts'
-import type { Match } from '@/contract/online.ts'
+import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
 import { useStandingWords } from '../kit/online/use-standing-words.ts'
 import { DuelFrame } from './duel-frame.tsx'
 import { ownSide } from './own-side.ts'
@@ -13,7 +13,7 @@ interface VersusScreenProps extends WaitingViewProps {
   match: Match
 }
 
-/** Picture game-08: both are there, and the table opens in three, two, one. */
+/** Both are there, and the table opens in three, two, one. */
 export function VersusScreen({ user, match, deck, characters, onStart }: VersusScreenProps) {
   const { t } = useTranslation('waiting')
   const rankOf = useRank()

@@ -1,8 +1,8 @@
-import type { Character } from '@/contract/characters.ts'
-import type { Search } from '@/contract/lobby.ts'
-import type { Match } from '@/contract/online.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { Search } from '@/contract/endpoints/game/lobby.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import type { User } from '@/contract/users.ts'
 import type { DeckChoice } from './deck-choices.ts'
 
 export interface WaitingViewProps {

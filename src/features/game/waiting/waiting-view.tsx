@@ -1,8 +1,8 @@
-/** Before a battle (picture game-08b): the search with its time, a table with its link, both getting ready, and the versus screen. */
+/** Before a battle: the search with its time, a table with its link, both getting ready, and the versus screen. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GameRoom } from '../kit/game-room.tsx'
 import workbench from '../kit/workbench.module.css'
+import { WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { SearchScreen } from './search-screen.tsx'
 import { TableScreen } from './table-screen.tsx'
 import { VersusScreen } from './versus-screen.tsx'
@@ -17,7 +17,7 @@ export function WaitingView(props: WaitingViewProps) {
     if (isVersus) title.current?.focus() // what had it is gone
   }, [isVersus])
   return (
-    <GameRoom ground="planks">
+    <WorkbenchLayout ground="planks">
       <h1 ref={title} tabIndex={-1} className={workbench.spoken}>
         {t(match ? 'tableTitle' : 'searchTitle')}
       </h1>
@@ -28,6 +28,6 @@ export function WaitingView(props: WaitingViewProps) {
       ) : (
         <TableScreen {...props} match={match} />
       )}
-    </GameRoom>
+    </WorkbenchLayout>
   )
 }

@@ -1,17 +1,20 @@
 /** The address book of an account: cards, a form to add or change one, and one default for the checkout. */
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import {
   AddressBody,
   addAddress,
   changeAddress,
+  emptyAddress,
   removeAddress,
   type SavedAddress,
-} from '@/contract/address.ts'
+} from '@/contract/endpoints/account/address.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -20,7 +23,7 @@ import { Check } from '@/ui/form/check.tsx'
 import { iconPencilSimple, iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { AddressFields } from '../kit/address/address-fields.tsx'
-import { emptyAddress, withoutId } from '../kit/address/address-values.ts'
+import { withoutId } from '../kit/address/address-values.ts'
 import { countryNames } from '../kit/address/country-name.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import styles from './address-book.module.css'
@@ -45,7 +48,7 @@ interface EditorProps {
 
 function Editor({ address, words, name, onDone }: EditorProps) {
   const { t, locale } = words
-  const { t: problem } = useTranslation('problems')
+  const messages = useErrorMessage()
   const refresh = useBook()
   const form = useForm({
     resolver: zodResolver(AddressBody),
@@ -60,8 +63,7 @@ function Editor({ address, words, name, onDone }: EditorProps) {
     const answer = address
       ? await call(changeAddress, { params: { id: address.id }, body })
       : await call(addAddress, { body })
-    if (!answer.ok)
-      return setRefusal(problem(answer.failure.code === 'unreachable' ? 'unavailable' : answer.failure.code))
+    if (!answer.ok) return setRefusal(applyFieldErrors(form, answer.failure, messages))
     await refresh()
     onDone()
   })

@@ -1,8 +1,9 @@
-/** The cart popover (specification §2): what is in the bag with its summary. Shown to authenticated users. */
+/** The cart popover (specification notes §2): what is in the bag with its summary. Shown to authenticated users. */
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { useCart } from '@/stores/cart.ts'
+import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
@@ -21,6 +22,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
   const words = useShopWords(locale)
   const { t } = useTranslation('shop')
   const cart = useCart()
+  const role = useSession(state => state.user?.role)
   if (cart.items.length === 0) {
     return (
       <div className={styles.empty}>
@@ -32,7 +34,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
       </div>
     )
   }
-  const totals = cartTotals(cart)
+  const totals = cartTotals(cart, role)
   return (
     <>
       <ul className={styles.list}>
@@ -45,6 +47,15 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
           <span>{t('cart.subtotal')}</span>
           <b>{money(words, totals.subtotal)}</b>
         </p>
+        {totals.shipping > 0 && (
+          <>
+            <p className={styles.note}>{`${t('checkout.shipping')}: ${money(words, totals.shipping)}`}</p>
+            <p className={styles.total}>
+              <span>{t('checkout.due')}</span>
+              <b>{money(words, totals.due)}</b>
+            </p>
+          </>
+        )}
         <p className={styles.note}>{t('cart.vat_included', { vat: money(words, totals.vat) })}</p>
         <Button full size="small" href={linkTo('checkout')} onClick={onLeave}>
           {t('cart.checkout')}

@@ -1,5 +1,5 @@
-/** What narrows the shelf now, each to be taken away by itself. */
-import type { Facets } from '@/contract/catalog.ts'
+/** The active filters, each with a button to remove it. */
+import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Chip } from '@/ui/action/chip.tsx'
 import { elementIcons } from '@/ui/icon/element-icon.ts'

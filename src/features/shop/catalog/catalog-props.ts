@@ -1,4 +1,4 @@
-import type { Category, ProductCard, ProductPage } from '@/contract/catalog.ts'
+import type { Category, ProductCard, ProductPage } from '@/contract/endpoints/shop/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import type { CatalogChange, CatalogChoice } from './catalog-query.ts'
@@ -10,7 +10,7 @@ export interface CatalogProps {
   current?: Category
   shelf?: ProductPage // undefined while loading
   failed: boolean
-  waiting: boolean // a newer answer is on its way
+  waiting: boolean // a newer response is on its way
   choice: CatalogChoice
   onChoose(change: CatalogChange): void
   onRetry(): void

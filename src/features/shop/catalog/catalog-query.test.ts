@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productSorts } from '@/contract/catalog.ts'
+import { productSorts } from '@/contract/endpoints/shop/catalog.ts'
 import {
   filterCount,
   plainChoice,
@@ -26,7 +26,7 @@ const choices = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 })
 
-describe('every choice of the shelf is in the URL (decisions §4)', () => {
+describe('every choice of the shelf is in the URL (decision 0016)', () => {
   it('reading what was written gives the choice back', () => {
     fc.assert(
       fc.property(choices, choice => {

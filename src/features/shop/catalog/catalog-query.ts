@@ -1,5 +1,5 @@
-/** The shelf's choices as an address and back: every one of them lives in the URL (decisions §4). Pure. */
-import { type ProductQuery, productSorts } from '@/contract/catalog.ts'
+/** The list's filters as an address and back: every one of them is part of the URL (decision 0016). Pure. */
+import { type ProductQuery, productSorts } from '@/contract/endpoints/shop/catalog.ts'
 
 export interface CatalogChoice {
   search: string

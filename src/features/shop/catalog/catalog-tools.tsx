@@ -1,5 +1,8 @@
-/** Search and order of the shelf, and on small screens the way to its filters. Typing searches after a breath; the last answer wins. */
-import { productSorts } from '@/contract/catalog.ts'
+/**
+ * Search and sorting of the list, and on small screens the button of its filters. Typing searches after a short pause; the last response
+ * wins.
+ */
+import { productSorts } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'

@@ -1,4 +1,4 @@
-/** The shelf: categories, facets, search, order, products, pages. Data and address come from the page. */
+/** The product list: categories, facets, search, sorting, products, pages. Data and address come from the page. */
 import { useState } from 'react'
 import { Chip } from '@/ui/action/chip.tsx'
 import { Breadcrumbs, type Crumb } from '@/ui/content/breadcrumbs.tsx'
@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import type { CatalogProps } from './catalog-props.ts'
 import { withoutFilters, writeChoice } from './catalog-query.ts'
-import { CatalogShelf } from './catalog-shelf.tsx'
+import { CatalogResults } from './catalog-results.tsx'
 import { CatalogTools } from './catalog-tools.tsx'
 import styles from './catalog-view.module.css'
 import { FacetPanel } from './facet-panel.tsx'
@@ -42,7 +42,7 @@ export function CatalogView(props: CatalogProps) {
           <CatalogTools {...panel} onFilters={() => setIsOpen(true)} />
           <AppliedFilters {...panel} facets={facets} />
           <div className={props.waiting ? styles.waiting : undefined} aria-busy={props.waiting}>
-            <CatalogShelf {...props} />
+            <CatalogResults {...props} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type CardType, slugOf } from '@/contract/characters.ts'
+import { type CardType, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
 
 const types = Object.keys(elementIcons) as CardType[]

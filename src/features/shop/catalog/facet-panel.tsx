@@ -1,6 +1,6 @@
-/** What the shelf can be narrowed by, with how many each choice would leave; beside the shelf or in a sheet over it. */
+/** The facets, with how many products each choice would leave; beside the list or in a sheet over it. */
 import type { ReactNode } from 'react'
-import type { Facets } from '@/contract/catalog.ts'
+import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
 import { Check } from '@/ui/form/check.tsx'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-/** The facets over the shelf, for screens without room beside it. What is chosen shows at once; the foot says how many are left. */
+/** The facets in a sheet, for narrow screens. Choices apply at once; the footer says how many products are left. */
 import { Button } from '@/ui/action/button.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { withoutFilters } from './catalog-query.ts'

@@ -1,6 +1,6 @@
-/** From what to what: two handles over the heights of the shelf, and the same two ends as fields. */
+/** Price range: two handles over a histogram of the list, and the same two ends as fields. */
 import { type CSSProperties, useEffect, useState } from 'react'
-import type { Facets } from '@/contract/catalog.ts'
+import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import type { CatalogChoice } from './catalog-query.ts'
@@ -23,7 +23,7 @@ function centsOf(text: string): number | null {
   return text.trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * 100)
 }
 
-/** An end that reaches the shelf's own is open. */
+/** An end that reaches the list's own is open. */
 const openEnds = ([from, to]: Ends, { min, max }: PriceRangeProps['range']): CatalogChoice['price'] => [
   from <= min ? null : from,
   to >= max ? null : to,

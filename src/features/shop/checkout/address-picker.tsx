@@ -1,8 +1,8 @@
 /** The address book as a choice; picking one fills the fields, which can still be changed. */
 import { useFormContext } from 'react-hook-form'
-import type { SavedAddress } from '@/contract/address.ts'
+import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
 import { SelectField } from '@/ui/form/select-field.tsx'
-import { emptyAddress, withoutId } from '../kit/address/address-values.ts'
+import { withoutId } from '../kit/address/address-values.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import type { CheckoutInput } from './checkout-form.ts'
 

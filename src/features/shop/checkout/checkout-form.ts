@@ -1,6 +1,6 @@
 /** What the checkout's fields hold while one types, and what is read from them. */
-import type { Address } from '@/contract/address.ts'
-import type { CheckoutForm } from '@/contract/checkout.ts'
+import type { Address } from '@/contract/endpoints/account/address.ts'
+import type { CheckoutForm } from '@/contract/endpoints/shop/checkout.ts'
 import type { AddressForm } from '../kit/address/address-values.ts'
 
 /** Both addresses are there; the second may be hidden. */

@@ -1,7 +1,9 @@
 /** The stages that hold fields of the form: whom and where, and what else the shop should know. */
+
+import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import type { SavedAddress } from '@/contract/address.ts'
+import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Check } from '@/ui/form/check.tsx'
@@ -13,19 +15,33 @@ import type { CheckoutInput } from './checkout-form.ts'
 import styles from './checkout-view.module.css'
 import { NumberedPanel } from './numbered-panel.tsx'
 
-export function AddressStage({ words, book }: { words: ShopWords; book: readonly SavedAddress[] }) {
+interface AddressStageProps {
+  words: ShopWords
+  book: readonly SavedAddress[]
+  needsShipping: boolean // otherwise the address is only the invoice's
+}
+
+export function AddressStage({ words, book, needsShipping }: AddressStageProps) {
   const { t, locale } = words
-  const { register } = useFormContext<CheckoutInput>()
+  const { register, setValue } = useFormContext<CheckoutInput>()
+  useEffect(() => {
+    if (!needsShipping) setValue('same', true)
+  }, [needsShipping, setValue])
   const same = useWatch<CheckoutInput, 'same'>({ name: 'same' })
+  const served = useSettings(state => state.settings.shipping_countries)
   return (
-    <NumberedPanel number={2} title={t('checkout.address')} action={<AddressKind of="billing" />}>
+    <NumberedPanel
+      number={2}
+      title={t(needsShipping ? 'checkout.address' : 'checkout.billing')}
+      action={<AddressKind of="billing" />}
+    >
       <AddressPicker book={book} words={words} />
-      <AddressFields of="billing" locale={locale} hasKind={false} />
-      <Check label={t('checkout.same')} {...register('same')} />
-      {!same && (
+      <AddressFields of="billing" locale={locale} served={same ? served : undefined} hasKind={false} />
+      {needsShipping && <Check label={t('checkout.same')} {...register('same')} />}
+      {needsShipping && !same && (
         <>
           <h3>{t('checkout.elsewhere')}</h3>
-          <AddressFields of="shipping" locale={locale} />
+          <AddressFields of="shipping" locale={locale} served={served} />
         </>
       )}
       <Check label={t('checkout.save')} {...register('save')} />
@@ -34,10 +50,9 @@ export function AddressStage({ words, book }: { words: ShopWords; book: readonly
 }
 
 export function MoreStage({ words: { t }, needsConsent }: { words: ShopWords; needsConsent: boolean }) {
-  const { t: validation } = useTranslation('validation')
+  const messages = useErrorMessage()
   const hasTickets = useSettings(state => state.settings.checkout_enable_ticket_request)
   const { register, formState } = useFormContext<CheckoutInput>()
-  const consentFault = formState.errors.digital_consent && validation('digital_consent')
   return (
     <Panel className={styles.stage} aria-label={t('checkout.more')}>
       <TextAreaField
@@ -48,7 +63,11 @@ export function MoreStage({ words: { t }, needsConsent }: { words: ShopWords; ne
       />
       {hasTickets && <Check label={t('checkout.ticket')} {...register('ticket_request')} />}
       {needsConsent && (
-        <Check label={t('checkout.digital')} error={consentFault} {...register('digital_consent')} />
+        <Check
+          label={t('checkout.digital')}
+          error={messages.formField(formState.errors.digital_consent)}
+          {...register('digital_consent')}
+        />
       )}
     </Panel>
   )

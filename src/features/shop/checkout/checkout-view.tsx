@@ -1,12 +1,12 @@
-/** The checkout: goods, address, shipping, payment, with the server's quote always in sight (decisions §4). */
+/** The checkout: items, address, shipping, payment, with the server's quote always in sight (decision 0019). */
+
 import { type ReactNode, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import type { SavedAddress } from '@/contract/address.ts'
-import type { PaymentStep } from '@/contract/checkout.ts'
-import type { Order } from '@/contract/orders.ts'
+import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import type { User } from '@/contract/users.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
@@ -19,8 +19,8 @@ import { PaymentPanel, ShippingPanel } from './choice-panels.tsx'
 import { NumberedPanel } from './numbered-panel.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 import { TotalBar } from './total-bar.tsx'
-import { placeFaults, useCheckoutForm } from './use-checkout-form.ts'
-import { usePlaceOrder } from './use-place-order.ts'
+import { checkoutPath, useCheckoutForm } from './use-checkout-form.ts'
+import { type PlacedOrder, usePlaceOrder } from './use-place-order.ts'
 import { useQuote } from './use-quote.ts'
 
 export interface CheckoutViewProps {
@@ -28,11 +28,11 @@ export interface CheckoutViewProps {
   linkTo: LinkTo
   user: User
   book: readonly SavedAddress[]
-  onPlaced: (order: Order, payment: PaymentStep) => void
+  onPlaced: (placed: PlacedOrder) => void
   step: CheckoutStep // of the address
   hrefOf: (step: CheckoutStep) => string
   onStep: (step: CheckoutStep) => void // one has moved on without a link
-  whenEmpty: ReactNode // in the place of everything, for a cart without goods
+  whenEmpty: ReactNode // shown instead, for an empty cart
 }
 
 function Goods({ words, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) {
@@ -60,30 +60,40 @@ export function CheckoutView({
   whenEmpty,
 }: CheckoutViewProps) {
   const { t, locale } = words
-  const { t: problem } = useTranslation('problems')
+  const messages = useErrorMessage()
   const isEmpty = useCart(state => state.items.length === 0)
-  const form = useCheckoutForm(user.name, book)
-  const { request, quote, isFresh, chosen, choose } = useQuote(form, { locale, userId: user.id })
+  const form = useCheckoutForm(user, book)
+  const { request, quote, isFresh, failure, retry, chosen, choose } = useQuote(form, {
+    locale,
+    userId: user.id,
+    role: user.role,
+  })
   const [refusal, setRefusal] = useState<string>()
   const [showsGoods, setShowsGoods] = useState(step === 'cart')
-  if (step === 'cart' && !showsGoods) setShowsGoods(true) // and stays: what one works in does not move
+  const isUnreadable = failure?.code === 'validation' // a line has to be changed or taken out
+  if ((step === 'cart' || isUnreadable) && !showsGoods) setShowsGoods(true) // and stays: what one works in does not move
   const placing = usePlaceOrder(onPlaced, failure => {
-    placeFaults(form, failure)
-    setRefusal(problem(failure.code === 'unreachable' ? 'unavailable' : failure.code))
+    const formPath = (path: string) => checkoutPath(form, path)
+    const summary = applyFieldErrors(form, failure, messages, { formPath })
+    setRefusal(summary ?? messages.problem(failure)) // the fields are far from the button
   })
   if (isEmpty) return whenEmpty
 
   const place = form.handleSubmit(
     values => {
       setRefusal(undefined)
+      if (quote?.needs_digital_consent && !values.digital_consent) {
+        const fault = { type: 'needed', message: 'digital_consent' }
+        return form.setError('digital_consent', fault, { shouldFocus: true })
+      }
       if (quote && isFresh) placing.mutate({ request, quote, values })
     },
-    () => setRefusal(problem('validation')),
+    () => setRefusal(messages.problem({ code: 'validation' })),
   )
   const needsShipping = quote?.needs_shipping ?? true
   return (
     <Container className={styles.page}>
-      {quote && <TotalBar quote={quote} words={words} />}
+      {(quote || failure) && <TotalBar quote={failure ? undefined : quote} words={words} />}
       <FormProvider {...form}>
         <div className={styles.columns}>
           <div className={styles.stages}>
@@ -97,7 +107,7 @@ export function CheckoutView({
               </Stage>
             )}
             <Stage name="address" open={step} onEnter={onStep}>
-              <AddressStage words={words} book={book} />
+              <AddressStage words={words} book={book} needsShipping={needsShipping} />
             </Stage>
             {quote && needsShipping && (
               <Stage name="shipping" open={step} onEnter={onStep}>
@@ -126,7 +136,9 @@ export function CheckoutView({
           <SummaryPanel
             quote={quote}
             words={words}
-            isBusy={placing.isPending || !isFresh}
+            isBusy={placing.isPending || !(isFresh || failure)}
+            failure={failure}
+            onRetry={retry}
             refusal={refusal}
             onPlace={() => void place()}
           />

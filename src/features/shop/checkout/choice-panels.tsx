@@ -1,9 +1,11 @@
 /** How it travels and how it is paid: the offers of the quote, nothing else. */
-import type { PaymentMethodCode, Quote } from '@/contract/checkout.ts'
+import type { PaymentMethodCode, Quote } from '@/contract/endpoints/shop/checkout.ts'
+import { useCart } from '@/stores/cart.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'
 import { iconBank, iconCreditCard, iconLightning, iconMoney, iconTruck } from '@/ui/icon/icons.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
+import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import styles from './checkout-view.module.css'
 import { NumberedPanel } from './numbered-panel.tsx'
 
@@ -24,20 +26,12 @@ interface PanelProps<Code extends string> {
 }
 
 /** What of the quote's problems belongs to this panel. */
-function Faults({
-  quote,
-  words: { t },
-  codes,
-}: {
-  quote: Quote
-  words: ShopWords
-  codes: readonly ProblemCode[]
-}) {
+function Faults({ quote, words, codes }: { quote: Quote; words: ShopWords; codes: readonly ProblemCode[] }) {
   return quote.problems
     .filter(({ code }) => codes.includes(code))
-    .map(({ code }) => (
-      <Note key={code} tone="warning" live>
-        {t(`checkout.problem.${code}`, { count: 0 })}
+    .map(problem => (
+      <Note key={problem.code} tone="warning" live>
+        {quoteProblemWords(words, problem, useCart.getState())}
       </Note>
     ))
 }
@@ -49,7 +43,11 @@ export function ShippingPanel({ quote, words, number, chosen, onChoose }: PanelP
   const { t } = words
   return (
     <NumberedPanel number={number} title={t('checkout.shipping')}>
-      <Faults quote={quote} words={words} codes={['no_shipping', 'shipping_unavailable']} />
+      <Faults
+        quote={quote}
+        words={words}
+        codes={['country_not_served', 'no_shipping', 'shipping_unavailable']}
+      />
       <div className={styles.options}>
         {quote.shipping.map(offer => (
           <OptionRow
@@ -88,7 +86,9 @@ export function PaymentPanel({ quote, words, number, chosen, onChoose }: PanelPr
             onChange={() => onChoose(offer.code)}
             icon={payIcons[offer.code]}
             title={offer.name}
-            detail={offer.note}
+            detail={
+              offer.code === 'transfer' && !quote.needs_shipping ? t('checkout.digital_transfer') : offer.note
+            }
             end={offer.surcharge > 0 ? `+ ${money(words, offer.surcharge)}` : undefined}
             inside={
               offer.code === chosen && <p className={styles.next}>{t(`checkout.next.${offer.code}`)}</p>

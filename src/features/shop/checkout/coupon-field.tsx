@@ -1,13 +1,14 @@
-/** A code and its three answers (specification §8): empty, invalid or expired, could not be asked. */
+/** A code and its three errors (specification notes §8): empty, invalid or expired, not reachable. */
 import { useState } from 'react'
 import { call } from '@/api/client.ts'
-import type { Quote } from '@/contract/checkout.ts'
-import { validateCoupon } from '@/contract/site.ts'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import { validateCoupon } from '@/contract/endpoints/site/site.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconTicket } from '@/ui/icon/icons.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
+import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import styles from './summary-panel.module.css'
 
 interface CouponFieldProps {
@@ -18,10 +19,9 @@ interface CouponFieldProps {
 const couponProblems = ['coupon_invalid', 'coupon_minimum', 'coupon_used', 'coupon_elsewhere'] as const
 
 /** Why the quote did not take the code, in words. */
-function refusalWords({ quote, words: { t }, words }: CouponFieldProps): string | undefined {
+function refusalWords({ quote, words }: CouponFieldProps): string | undefined {
   const problem = quote?.problems.find(({ code }) => couponProblems.some(known => known === code))
-  if (!problem) return undefined
-  return t(`checkout.problem.${problem.code}`, { amount: money(words, problem.amount ?? 0) })
+  return problem && quoteProblemWords(words, problem, useCart.getState())
 }
 
 export function CouponField({ quote, words }: CouponFieldProps) {

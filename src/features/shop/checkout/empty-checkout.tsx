@@ -1,13 +1,13 @@
-/** The checkout of an empty cart (design shop-13a): a cloud as light as the cart, the way to the shop, a shelf to start from. */
-import type { ProductCard } from '@/contract/catalog.ts'
+/** The checkout of an empty cart: a picture, the link to the shop, a row of products. */
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { ProductTile } from '../kit/product-tile.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
-import { ShelfCard } from '../kit/shelf-card.tsx'
 
 interface EmptyCheckoutProps {
   words: ShopWords
@@ -32,7 +32,7 @@ export const EmptyCheckout = ({ words, linkTo, starters, onAdd }: EmptyCheckoutP
         <SectionHead title={words.t('cart.starters')} />
         <ProductGrid columns={4}>
           {starters.map(product => (
-            <ShelfCard key={product.id} product={product} words={words} linkTo={linkTo} onAdd={onAdd} />
+            <ProductTile key={product.id} product={product} words={words} linkTo={linkTo} onAdd={onAdd} />
           ))}
         </ProductGrid>
       </section>

@@ -13,7 +13,7 @@ const item = {
 const choices = { country: 'IT', shipping_method: null, payment_method: null } as const
 
 it('names goods and choices, never a price', () => {
-  const request = quoteRequest({ items: [item], cart_coupon: null, cart_iva: 22 }, choices)
+  const request = quoteRequest({ items: [item], cart_coupon: null, cart_iva: 22 }, choices, 'user')
   expect(request.lines).toEqual([
     { product_id: 7, variant_ids: [12], quantity: 2, note_worksheet: 'a', note_production: '' },
   ])
@@ -23,7 +23,7 @@ it('names goods and choices, never a price', () => {
 
 it('carries the coupon’s code and another VAT rate', () => {
   const cart_coupon = { code: 'BENVENUTO10', percent: 10, amount: null }
-  expect(quoteRequest({ items: [item], cart_coupon, cart_iva: 10 }, choices)).toMatchObject({
+  expect(quoteRequest({ items: [item], cart_coupon, cart_iva: 10 }, choices, 'admin')).toMatchObject({
     coupon_code: 'BENVENUTO10',
     vat_percent: 10,
   })

@@ -1,8 +1,10 @@
 /** What the checkout asks the server: what and how many, never what it costs. Pure. */
-import type { Country } from '@/contract/address.ts'
-import type { PaymentMethodCode, QuoteRequest } from '@/contract/checkout.ts'
-import { defaultVatPercent, type vatChoices } from '@/contract/pricing.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
+import type { PaymentMethodCode, QuoteRequest } from '@/contract/endpoints/shop/checkout.ts'
+import type { Role } from '@/contract/permissions.ts'
+import { defaultVatPercent, type vatChoices } from '@/domain/pricing.ts'
 import type { CartFacts } from '@/stores/cart.ts'
+import { vatPercentFor } from '../kit/cart-summary.ts'
 
 export interface Choices {
   country: Country
@@ -12,11 +14,13 @@ export interface Choices {
 
 export type VatPercent = (typeof vatChoices)[number]
 
-/** The rate travels only when an admin chose another one. */
+/** The rate travels only for an admin who chose another one. */
 export function quoteRequest(
   cart: Pick<CartFacts, 'items' | 'cart_coupon' | 'cart_iva'>,
   choices: Choices,
+  role: Role,
 ): QuoteRequest {
+  const vat = vatPercentFor(role, cart)
   return {
     lines: cart.items.map(item => ({
       product_id: item.id,
@@ -29,6 +33,6 @@ export function quoteRequest(
     })),
     ...choices,
     coupon_code: cart.cart_coupon?.code ?? null,
-    ...(cart.cart_iva !== defaultVatPercent && { vat_percent: cart.cart_iva as VatPercent }),
+    ...(vat !== defaultVatPercent && { vat_percent: vat as VatPercent }),
   }
 }

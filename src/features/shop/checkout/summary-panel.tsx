@@ -1,6 +1,10 @@
-/** What is bought and what it costs, from the server's quote; the cart's own figures until it has answered. */
-import type { Quote, QuoteLine } from '@/contract/checkout.ts'
-import { vatChoices } from '@/contract/pricing.ts'
+/** What is bought and what it costs, from the server's quote; the cart's own prices until it has responded. */
+
+import type { Failure } from '@/api/failure.ts'
+import type { Quote, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
+import { vatChoices } from '@/domain/pricing.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { percentText } from '@/i18n/percent.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -10,8 +14,10 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconLock } from '@/ui/icon/icons.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
+import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import { CouponField } from './coupon-field.tsx'
 import styles from './summary-panel.module.css'
 
@@ -20,7 +26,9 @@ export const summaryId = 'checkout-summary'
 interface SummaryPanelProps {
   quote: Quote | undefined
   words: ShopWords
-  isBusy: boolean // being placed
+  isBusy: boolean // being placed, or asked for
+  failure: Failure | undefined // why there is no quote, or only a former one
+  onRetry: () => Promise<unknown>
   refusal: string | undefined
   onPlace: () => void
 }
@@ -41,8 +49,8 @@ const Line = ({ line, words }: { line: QuoteLine; words: ShopWords }) => {
   )
 }
 
-/** Only admins choose the rate (specification §5). */
-function VatChoice({ words: { t } }: { words: ShopWords }) {
+/** Only admins choose the rate (specification notes §5). */
+function VatChoice({ words: { t, locale } }: { words: ShopWords }) {
   const percent = useCart(state => state.cart_iva)
   const isAdmin = useSession(state => state.user?.role === 'admin')
   if (!isAdmin) return null
@@ -51,7 +59,7 @@ function VatChoice({ words: { t } }: { words: ShopWords }) {
       label={t('checkout.vat_rate')}
       value={String(percent)}
       onChange={event => useCart.getState().setCartIva(Number(event.target.value))}
-      options={vatChoices.map(rate => ({ value: String(rate), label: `${rate} %` }))}
+      options={vatChoices.map(rate => ({ value: String(rate), label: percentText(rate, locale) }))}
       dense
     />
   )
@@ -60,6 +68,9 @@ function VatChoice({ words: { t } }: { words: ShopWords }) {
 function Figures({ quote, words }: { quote: Quote; words: ShopWords }) {
   const { t } = words
   const { totals } = quote
+  const paid = quote.payments.find(({ code }) => code === quote.payment_method)
+  const surcharge = paid?.surcharge ?? 0
+  const shipping = totals.shipping - surcharge
   return (
     <dl className={styles.figures}>
       <div>
@@ -75,7 +86,13 @@ function Figures({ quote, words }: { quote: Quote; words: ShopWords }) {
       {quote.needs_shipping && (
         <div>
           <dt>{t('checkout.shipping')}</dt>
-          <dd>{totals.shipping === 0 ? t('checkout.free') : money(words, totals.shipping)}</dd>
+          <dd>{shipping === 0 ? t('checkout.free') : money(words, shipping)}</dd>
+        </div>
+      )}
+      {paid && surcharge > 0 && (
+        <div>
+          <dt>{t('checkout.surcharge', { name: paid.name })}</dt>
+          <dd>{money(words, surcharge)}</dd>
         </div>
       )}
       <div className={styles.due}>
@@ -93,13 +110,33 @@ function Figures({ quote, words }: { quote: Quote; words: ShopWords }) {
 const blocking = (quote: Quote): Quote['problems'] =>
   quote.problems.filter(({ code }) => !code.startsWith('coupon_'))
 
-export function SummaryPanel({ quote, words, isBusy, refusal, onPlace }: SummaryPanelProps) {
+/** Why the sums could not be computed, with another try. */
+function QuoteFailure({ quote, failure, words: { t }, onRetry }: Omit<SummaryPanelProps, 'onPlace'>) {
+  const messages = useErrorMessage()
+  if (!failure) return null
+  return (
+    <PartFailure onRetry={onRetry}>
+      {failure.code === 'validation' ? t('checkout.unreadable') : messages.problem(failure)}{' '}
+      {quote && t('checkout.outdated')}
+    </PartFailure>
+  )
+}
+
+export function SummaryPanel(props: SummaryPanelProps) {
+  const { quote, words, isBusy, failure, refusal, onPlace } = props
   const { t } = words
+  const cart = useCart()
   const hasCoupons = useSettings(state => state.settings.checkout_enable_coupon_input)
   if (!quote)
     return (
-      <Panel title={t('checkout.summary')} titleAs="h2" className={styles.summary}>
-        <Skeleton height={260} />
+      <Panel
+        title={t('checkout.summary')}
+        titleAs="h2"
+        className={styles.summary}
+        id={summaryId}
+        tabIndex={-1}
+      >
+        {failure ? <QuoteFailure {...props} /> : <Skeleton height={260} />}
       </Panel>
     )
   const problems = blocking(quote)
@@ -120,22 +157,32 @@ export function SummaryPanel({ quote, words, isBusy, refusal, onPlace }: Summary
       {hasCoupons && <CouponField quote={quote} words={words} />}
       <VatChoice words={words} />
       <Figures quote={quote} words={words} />
-      {problems.map(({ code, line, left }) => (
-        <Note key={`${code}-${line}`} tone="warning">
-          {t(`checkout.problem.${code}`, { count: left ?? 0 })}
+      {problems.map(problem => (
+        <Note key={`${problem.code}-${problem.line}`} tone="warning">
+          {quoteProblemWords(words, problem, cart)}
         </Note>
       ))}
-      {refusal && (
+      <QuoteFailure {...props} />
+      {refusal && !failure && (
         <Note tone="error" live>
           {refusal}
         </Note>
       )}
-      <Button full icon={iconLock} busy={isBusy} disabled={quote.problems.length > 0} onClick={onPlace}>
+      <Button
+        full
+        icon={iconLock}
+        busy={isBusy}
+        disabled={quote.problems.length > 0 || failure !== undefined}
+        onClick={onPlace}
+      >
         {quote.payment_method === 'card'
           ? t('checkout.pay', { amount: money(words, quote.totals.due) })
           : t('checkout.order', { amount: money(words, quote.totals.due) })}
       </Button>
-      <p className={styles.terms}>{t('checkout.terms')}</p>
+      <p className={styles.terms}>
+        {quote.needs_shipping && t('checkout.terms')}{' '}
+        {quote.needs_digital_consent && t('checkout.terms_digital')}
+      </p>
     </Panel>
   )
 }

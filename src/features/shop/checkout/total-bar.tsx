@@ -1,13 +1,13 @@
-/** On narrow screens the sum stays in sight while one types; it leads to the summary (design shop-06, phone). */
-import type { Quote } from '@/contract/checkout.ts'
+/** On narrow screens the sum stays in sight while one types; it leads to the summary. Without a quote it says so. */
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretDown, iconShoppingBag } from '@/ui/icon/icons.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { summaryId } from './summary-panel.tsx'
 import styles from './total-bar.module.css'
 
-export function TotalBar({ quote, words }: { quote: Quote; words: ShopWords }) {
-  const count = quote.lines.reduce((sum, line) => sum + line.quantity, 0)
+export function TotalBar({ quote, words }: { quote: Quote | undefined; words: ShopWords }) {
+  const count = quote?.lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <a
       href={`#${summaryId}`}
@@ -20,9 +20,9 @@ export function TotalBar({ quote, words }: { quote: Quote; words: ShopWords }) {
       }}
     >
       <Icon of={iconShoppingBag} size={20} />
-      <span>{words.t('checkout.pieces', { count })}</span>
+      <span>{quote ? words.t('checkout.pieces', { count }) : words.t('checkout.no_total')}</span>
       <Icon of={iconCaretDown} size={14} />
-      <b>{money(words, quote.totals.due)}</b>
+      {quote && <b>{money(words, quote.totals.due)}</b>}
     </a>
   )
 }

@@ -1,16 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type { Failure } from '@/api/failure.ts'
-import type { SavedAddress } from '@/contract/address.ts'
-import { CheckoutForm } from '@/contract/checkout.ts'
-import { emptyAddress, withoutId } from '../kit/address/address-values.ts'
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { CheckoutForm } from '@/contract/endpoints/shop/checkout.ts'
+import { withoutId } from '../kit/address/address-values.ts'
+import { readDraft, storeDraft } from './checkout-draft.ts'
 import type { CheckoutInput } from './checkout-form.ts'
 
 export type CheckoutFormApi = UseFormReturn<CheckoutInput, unknown, CheckoutForm>
 
-/** Begins with the default address of the book, or with the name of the account. */
-export function useCheckoutForm(name: string, book: readonly SavedAddress[]): CheckoutFormApi {
-  return useForm<CheckoutInput, unknown, CheckoutForm>({
+/** Begins with what was typed before a reload, else with the default address of the book, else with the name of the account. */
+export function useCheckoutForm(
+  { id, name }: Pick<User, 'id' | 'name'>,
+  book: readonly SavedAddress[],
+): CheckoutFormApi {
+  const form = useForm<CheckoutInput, unknown, CheckoutForm>({
     resolver: zodResolver<CheckoutInput, unknown, CheckoutForm>(CheckoutForm as never),
     mode: 'onTouched',
     defaultValues: {
@@ -21,15 +26,19 @@ export function useCheckoutForm(name: string, book: readonly SavedAddress[]): Ch
       ticket_request: false,
       digital_consent: false,
       save: book.length === 0,
+      ...readDraft(id),
     },
   })
+  const { watch } = form
+  useEffect(() => {
+    const { unsubscribe } = watch(values => storeDraft(id, values as Partial<CheckoutInput>))
+    return unsubscribe
+  }, [watch, id])
+  return form
 }
 
-/** Puts the server's faults at their fields; the parcel's address may be the first one. */
-export function placeFaults(form: CheckoutFormApi, { fields }: Failure): void {
+/** The form's name of a path in the body of an order; the parcel's address may be the invoice's. */
+export function checkoutPath(form: CheckoutFormApi, path: string): string {
   const parcel = form.getValues('same') ? 'billing' : 'shipping'
-  for (const { path, code } of fields) {
-    const place = path.replace(/^billing_address/, 'billing').replace(/^shipping_address/, parcel)
-    form.setError(place as Path<CheckoutInput>, { type: 'server', message: code })
-  }
+  return path.replace(/^billing_address/, 'billing').replace(/^shipping_address/, parcel)
 }

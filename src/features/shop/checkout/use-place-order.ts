@@ -1,17 +1,21 @@
-/** Places what was quoted, once: the key stays the same until the server has answered, so a lost answer is asked for again. */
+/**
+ * Places what was quoted, once: the key stays the same until the server has responded, so that a lost response is fetched again.
+ * The order stands whether or not its address can be added to the address book afterwards.
+ */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import { addAddress } from '@/contract/address.ts'
+import type { Address } from '@/contract/endpoints/account/address.ts'
+import { addAddress } from '@/contract/endpoints/account/address.ts'
 import {
   type CheckoutForm,
   type PaymentStep,
   placeOrder,
   type Quote,
   type QuoteRequest,
-} from '@/contract/checkout.ts'
-import type { Order } from '@/contract/orders.ts'
+} from '@/contract/endpoints/shop/checkout.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { shippingOf } from './checkout-form.ts'
 
 export interface Placing {
@@ -20,10 +24,23 @@ export interface Placing {
   values: CheckoutForm
 }
 
+export interface PlacedOrder {
+  order: Order
+  payment: PaymentStep
+  isAddressUnsaved: boolean // it was to be added to the address book, and was not
+}
+
+/** Whether the address book has it now; no failure of this call may look like a failed order. */
+const saveAddress = (address: Address): Promise<boolean> =>
+  call(addAddress, { body: { address } }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 const answered = (failure: Failure) => failure.code !== 'unreachable' && failure.status < 500
 
 export function usePlaceOrder(
-  onPlaced: (order: Order, payment: PaymentStep) => void,
+  onPlaced: (placed: PlacedOrder) => void,
   onRefused: (failure: Failure) => void,
 ) {
   const key = useRef<string | null>(null)
@@ -51,10 +68,10 @@ export function usePlaceOrder(
         return onRefused(answer.failure)
       }
       key.current = null
-      if (values.save) await call(addAddress, { body: { address: values.billing } })
+      const isAddressUnsaved = values.save && !(await saveAddress(values.billing))
       void cache.invalidateQueries({ queryKey: ['orders'] })
       void cache.invalidateQueries({ queryKey: ['addresses'] })
-      onPlaced(answer.value.order, answer.value.payment)
+      onPlaced({ ...answer.value, isAddressUnsaved })
     },
   })
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { quoteQuery } from '@/api/checkout-queries.ts'
-import type { Quote, QuoteRequest } from '@/contract/checkout.ts'
+import { type Failure, failureFrom, unreachable } from '@/api/failure.ts'
+import type { Quote, QuoteRequest } from '@/contract/endpoints/shop/checkout.ts'
 import type { Locale } from '@/contract/locales.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { useCart } from '@/stores/cart.ts'
 import { type Choices, quoteRequest } from './quote-request.ts'
 import type { CheckoutFormApi } from './use-checkout-form.ts'
@@ -13,22 +15,41 @@ type Chosen = Omit<Choices, 'country'>
 export interface QuoteState {
   request: QuoteRequest
   quote: Quote | undefined // the last one, also while the next is on its way
-  isFresh: boolean // it answers what is on the screen
+  isFresh: boolean // it is the quote of what is on the screen
+  failure: Failure | undefined // why the last request brought no quote
+  retry(): Promise<unknown>
   chosen: Chosen // at once on the screen, before the quote follows
   choose(change: Partial<Chosen>): void
 }
 
-/** The quote for the cart, the country of the parcel and what was chosen; a choice that is no longer offered is let go. */
-export function useQuote(form: CheckoutFormApi, reader: { locale: Locale; userId: number }): QuoteState {
+interface Buyer {
+  locale: Locale
+  userId: number
+  role: Role
+}
+
+/**
+ * The quote for the cart, the country of the parcel and what was chosen; a choice that is no longer offered is let go. When a request
+ * fails, the last quote stays on the screen beside the failure.
+ */
+export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): QuoteState {
   const cart = useCart()
   const [chosen, setChosen] = useState<Chosen>({ shipping_method: null, payment_method: null })
   const [same, here, there] = useWatch({
     control: form.control,
     name: ['same', 'billing.country', 'shipping.country'],
   })
-  const request = quoteRequest(cart, { ...chosen, country: same ? here : there })
+  const request = quoteRequest(cart, { ...chosen, country: same ? here : there }, role)
   const answer = useQuery(quoteQuery(reader, request))
+  const [last, setLast] = useState(answer.data)
+  if (answer.data && answer.data !== last) setLast(answer.data)
+  const quote = answer.data ?? last
   const isFresh = answer.isSuccess && !answer.isPlaceholderData
+  const shipping = isFresh ? quote?.totals.shipping : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed cart has forgotten it, also where the price is the same
+  useEffect(() => {
+    if (shipping !== undefined) useCart.getState().setShippingPrice(shipping)
+  }, [shipping, cart.items])
   const isGone = (offers: readonly { code: string }[], code: string | null) =>
     code !== null && !offers.some(offer => offer.code === code)
   if (isFresh && isGone(answer.data.shipping, chosen.shipping_method))
@@ -37,11 +58,13 @@ export function useQuote(form: CheckoutFormApi, reader: { locale: Locale; userId
     setChosen({ ...chosen, payment_method: null })
   return {
     request,
-    quote: answer.data,
+    quote,
     isFresh,
+    failure: answer.error ? (failureFrom(answer.error) ?? unreachable) : undefined,
+    retry: answer.refetch,
     chosen: {
-      shipping_method: chosen.shipping_method ?? answer.data?.shipping_method ?? null,
-      payment_method: chosen.payment_method ?? answer.data?.payment_method ?? null,
+      shipping_method: chosen.shipping_method ?? quote?.shipping_method ?? null,
+      payment_method: chosen.payment_method ?? quote?.payment_method ?? null,
     },
     choose: change => setChosen({ ...chosen, ...change }),
   }

@@ -1,6 +1,6 @@
-/** The catalogue's shelves with what stands on each. */
+/** The categories with some products of each. */
 import type { ReactNode } from 'react'
-import type { Category } from '@/contract/catalog.ts'
+import type { Category } from '@/contract/endpoints/shop/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Link } from '@/ui/link.tsx'
@@ -12,7 +12,7 @@ export interface CollectionsViewProps {
   words: ShopWords
   linkTo: LinkTo
   categories: readonly Category[]
-  children?: ReactNode // what stands before the shelves
+  children?: ReactNode // shown before the categories
 }
 
 export function CollectionsView({ words: { t }, linkTo, categories, children }: CollectionsViewProps) {

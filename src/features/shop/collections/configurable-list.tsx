@@ -1,5 +1,5 @@
-/** Collections that are put together piece by piece, before the shelves. */
-import type { CollectionCard } from '@/contract/collections.ts'
+/** Configurable collections, shown before the categories. */
+import type { CollectionCard } from '@/contract/endpoints/shop/collections.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { Button } from '@/ui/action/button.tsx'

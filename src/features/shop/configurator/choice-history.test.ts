@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Configuration } from '@/contract/collections.ts'
-import { emptyHistory, remember, stepBack, stepForth } from './choice-history.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { historyOf, redone, undone } from '@/lib/history.ts'
+import { chosen } from './choice-history.ts'
 
 const of = (colour: string, words = ''): Configuration => ({
   collection_id: 1,
@@ -10,6 +11,8 @@ const of = (colour: string, words = ''): Configuration => ({
   package: null,
 })
 
+const chosenInTurn = ([first, ...rest]: readonly Configuration[]) => rest.reduce(chosen, historyOf(first!))
+
 describe('choices can be taken back', () => {
   it('as many as were made, and forth again to the last', () => {
     fc.assert(
@@ -17,22 +20,17 @@ describe('choices can be taken back', () => {
         fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 2, maxLength: 12 }),
         colours => {
           const made = colours.map(colour => of(colour))
-          let history = emptyHistory
-          for (const [at, one] of made.slice(1).entries()) history = remember(history, made[at]!, one)
-          let now = made.at(-1)!
+          let history = chosenInTurn(made)
           for (const before of made.slice(0, -1).reverse()) {
-            const step = stepBack(history, now)!
-            expect(step.configuration).toEqual(before)
-            history = step.history
-            now = step.configuration
+            history = undone(history)
+            expect(history.present).toEqual(before)
           }
-          expect(stepBack(history, now)).toBeUndefined()
+          expect(undone(history)).toBe(history)
           for (const after of made.slice(1)) {
-            const step = stepForth(history, now)!
-            expect(step.configuration).toEqual(after)
-            history = step.history
-            now = step.configuration
+            history = redone(history)
+            expect(history.present).toEqual(after)
           }
+          expect(redone(history)).toBe(history)
         },
       ),
     )
@@ -40,13 +38,15 @@ describe('choices can be taken back', () => {
 
   it('a word typed letter by letter is one step', () => {
     const typed = ['', 'Z', 'Zi', 'Zia'].map(words => of('ink', words))
-    let history = emptyHistory
-    for (const [at, one] of typed.slice(1).entries()) history = remember(history, typed[at]!, one)
-    expect(stepBack(history, typed.at(-1)!)?.configuration).toEqual(typed[0])
+    expect(undone(chosenInTurn(typed)).present).toEqual(typed[0])
   })
 
   it('a new choice forgets what was taken back', () => {
-    const back = stepBack(remember(emptyHistory, of('ink'), of('red')), of('red'))!
-    expect(remember(back.history, back.configuration, of('gold')).future).toEqual([])
+    const back = undone(chosenInTurn([of('ink'), of('red')]))
+    expect(chosen(back, of('gold')).future).toEqual([])
+  })
+
+  it('the same choice once more is no step', () => {
+    expect(chosen(historyOf(of('ink')), of('ink')).past).toEqual([])
   })
 })

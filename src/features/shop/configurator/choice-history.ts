@@ -1,47 +1,18 @@
-/** What was chosen before, to step back and forth. One word typed is one step. Pure. */
-import type { Configuration } from '@/contract/collections.ts'
+/** Which changes of a configuration can be undone one by one. Pure. */
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { amended, changed, type History } from '@/lib/history.ts'
 
-export interface ChoiceHistory {
-  past: readonly Configuration[] // the latest last
-  future: readonly Configuration[] // the next first
-}
+const withoutTexts = ({ texts: _, ...rest }: Configuration): string => JSON.stringify(rest)
 
-export const emptyHistory: ChoiceHistory = { past: [], future: [] }
-
-const longest = 50
-
-const textsAside = ({ texts: _, ...rest }: Configuration): string => JSON.stringify(rest)
-
-/** Only letters differ, and there were some on both sides: somebody is typing. */
+/** Only a text differs, and it was not empty on either side: somebody is typing. */
 const isTyping = (before: Configuration, after: Configuration): boolean =>
-  textsAside(before) === textsAside(after) &&
+  withoutTexts(before) === withoutTexts(after) &&
   Object.keys(after.texts).length > 0 &&
   Object.keys(before.texts).length === Object.keys(after.texts).length
 
-/** `after` is chosen while `before` stands. */
-export function remember(
-  { past }: ChoiceHistory,
-  before: Configuration,
-  after: Configuration,
-): ChoiceHistory {
+/** One word typed is one step; choosing the same again is none. */
+export function chosen(history: History<Configuration>, after: Configuration): History<Configuration> {
+  const before = history.present
   const isSame = JSON.stringify(before) === JSON.stringify(after)
-  if (isSame || isTyping(before, after)) return { past, future: [] }
-  return { past: [...past, before].slice(-longest), future: [] }
-}
-
-export interface Step {
-  history: ChoiceHistory
-  configuration: Configuration
-}
-
-/** Undefined when there is nothing before. */
-export function stepBack({ past, future }: ChoiceHistory, now: Configuration): Step | undefined {
-  const configuration = past.at(-1)
-  return configuration && { configuration, history: { past: past.slice(0, -1), future: [now, ...future] } }
-}
-
-/** Undefined when nothing was taken back. */
-export function stepForth({ past, future }: ChoiceHistory, now: Configuration): Step | undefined {
-  const [configuration, ...rest] = future
-  return configuration && { configuration, history: { past: [...past, now], future: rest } }
+  return isSame || isTyping(before, after) ? amended(history, after) : changed(history, after)
 }

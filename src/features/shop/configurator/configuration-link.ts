@@ -1,5 +1,5 @@
 /** A configuration as a link and back, so that a choice survives a reload and can be sent to a friend. Pure. */
-import type { Configuration } from '@/contract/collections.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 
 const packageKey = 'package'
 const textPrefix = 't.'

@@ -2,11 +2,11 @@
  * The configurator: the piece on its stage, the steps beside it, what it costs always in sight. The choice lives in the address;
  * facts, address and cart come from the page.
  */
-import { useState } from 'react'
-import type { Collection, Configuration } from '@/contract/collections.ts'
-import { chosenOf, configurationExtra, configurationFaults } from '@/contract/configuring.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { chosenOf, configurationExtra, configurationProblems } from '@/contract/endpoints/shop/configuring.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { type Tier, unitPrice } from '@/contract/pricing.ts'
+import { type Tier, unitPrice } from '@/domain/pricing.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -46,18 +46,36 @@ export interface ConfiguratorViewProps {
 const finish = 'finish'
 const emptyAmount: ConfiguredAmount = { quantity: 1, note_worksheet: '', note_production: '' }
 
+/** The first choice that is missing comes into sight with its message, and its first control has the focus. */
+function leadToFault(panel: HTMLElement | null): void {
+  const field = panel?.querySelector<HTMLElement>('fieldset[aria-invalid="true"]')
+  field?.scrollIntoView({ block: 'center' })
+  field
+    ?.querySelector<HTMLElement>('button[aria-pressed]:not(:disabled), input')
+    ?.focus({ preventScroll: true })
+}
+
 export function ConfiguratorView(props: ConfiguratorViewProps) {
   const { collection, configuration, words, t, linkTo, tier, canBuy, onChange, onAdd } = props
   const [amount, setAmount] = useState(emptyAmount)
   const [active, setActive] = useState(collection.steps[0]?.code ?? finish)
   const [hasTried, setHasTried] = useState(false)
+  const [asked, setAsked] = useState(0) // how often it was pressed in vain
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (asked > 0) leadToFault(panel.current)
+  }, [asked])
   const places = [...collection.steps.map(step => step.code), finish]
-  const faults = configurationFaults(collection.steps, collection.packages, configuration)
+  const faults = configurationProblems(collection.steps, collection.packages, configuration)
   const isOut = chosenOf(collection.steps, configuration).some(choice => choice.stock === 'out')
   const add = () => {
     setHasTried(true)
     const first = faults[0]
-    if (first) return setActive(first.step ?? finish)
+    if (first) {
+      setActive(first.step ?? finish)
+      setAsked(asked + 1)
+      return
+    }
     if (isOut) return
     onAdd(amount)
     setHasTried(false)
@@ -89,7 +107,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
           <IconButton icon={iconArrowsClockwise} label={t('reset')} onClick={props.onReset} />
         </div>
       </div>
-      <section className={styles.panel} aria-label={t('steps')}>
+      <section ref={panel} className={styles.panel} aria-label={t('steps')}>
         <div className={styles.scroll}>
           <div className={styles.crumbs}>
             <Breadcrumbs
@@ -155,8 +173,15 @@ interface StepTabsProps {
 
 /** On a phone one step at a time; wide screens show them all. */
 function StepTabs({ collection, t, active, places, onActive }: StepTabsProps) {
+  const tabs = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is active
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]')
+    const row = tabs.current
+    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }, [active])
   return (
-    <nav className={styles.tabs} aria-label={t('steps')}>
+    <nav ref={tabs} className={styles.tabs} aria-label={t('steps')}>
       {places.map(place => (
         <button
           key={place}

@@ -1,7 +1,7 @@
-/** From a collection and what was chosen to one cart line; the server prices it again (decisions §4). Pure. */
-import type { Collection, Configuration } from '@/contract/collections.ts'
-import { chosenOf, configurationExtra, configurationFaults } from '@/contract/configuring.ts'
-import { type Tier, unitPrice } from '@/contract/pricing.ts'
+/** From a collection and what was chosen to one cart line; the server prices it again (decision 0018). Pure. */
+import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { chosenOf, configurationExtra, configurationProblems } from '@/contract/endpoints/shop/configuring.ts'
+import { priceAt, type Tier, unitPrice } from '@/domain/pricing.ts'
 import type { CartItem } from '@/stores/cart.ts'
 import { writeConfiguration } from './configuration-link.ts'
 
@@ -40,6 +40,7 @@ export function configuredLine(
   tier: Tier,
 ): CartItem {
   const { product } = collection
+  const wrapped = collection.packages.find(one => one.code === configuration.package)
   const notes = [amount.note_worksheet, amount.note_production].filter(Boolean)
   return {
     cartId: [`c${collection.id}`, writeConfiguration(configuration), ...notes].join('|'),
@@ -57,7 +58,16 @@ export function configuredLine(
     discount: product.discount,
     final_price: configuredPrice(collection, configuration, tier),
     stock_quantity: null,
-    configured: { configuration, choice: choiceWords(collection, configuration) },
+    configured: {
+      configuration,
+      choice: choiceWords(collection, configuration),
+      package_price: wrapped ? priceAt(wrapped.prices, tier) : 0,
+      attributes: chosenOf(collection.steps, configuration).map(({ code, name, prices }) => ({
+        code,
+        name,
+        prices,
+      })),
+    },
   }
 }
 
@@ -75,7 +85,7 @@ export function orderedLine(
   tier: Tier,
 ): CartItem | undefined {
   const { steps, packages } = collection
-  if (configurationFaults(steps, packages, configuration).length > 0) return undefined
+  if (configurationProblems(steps, packages, configuration).length > 0) return undefined
   const amount = { quantity, note_worksheet, note_production }
   return configuredLine(collection, configuration, amount, tier)
 }

@@ -1,5 +1,5 @@
 /** The end of the way: package, quantity, what the workshop and the parcel should know. */
-import type { Collection, Configuration } from '@/contract/collections.ts'
+import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'

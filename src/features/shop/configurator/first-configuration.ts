@@ -1,4 +1,4 @@
-import type { Collection, Configuration } from '@/contract/collections.ts'
+import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 
 /** What the stage shows before anything is chosen: the first ground and print. Sizes and pieces are the shopper's to choose. */
 export function firstConfiguration({ id, steps, packages }: Collection): Configuration {

@@ -1,7 +1,9 @@
 /** The piece as it is chosen so far: a ground with what is printed on it, or its pieces side by side. */
+
 import type { CSSProperties } from 'react'
-import type { Collection, CollectionChoice, Configuration } from '@/contract/collections.ts'
-import { chosenOf } from '@/contract/configuring.ts'
+import type { Collection, CollectionChoice, Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { chosenOf } from '@/contract/endpoints/shop/configuring.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { groundOf } from './configured-line.ts'
 import styles from './stage.module.css'
@@ -22,14 +24,14 @@ const chosenAs = (
     configuration,
   )
 
-/** Dark letters on light cloth; the weights are those of perceived brightness. */
+/** Dark text on light cloth; the weights are those of perceived brightness. */
 function lettersOn(colour: string | null | undefined): string {
   const parts = /^#(..)(..)(..)$/
     .exec(colour ?? '')
     ?.slice(1)
     .map(part => Number.parseInt(part, 16))
   const [red = 0, green = 0, blue = 0] = parts ?? []
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#145057' : '#ffd34d'
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? 'var(--night-2)' : 'var(--game-secondary-mark)'
 }
 
 export function Stage({ collection, configuration, label }: StageProps) {
@@ -45,9 +47,11 @@ export function Stage({ collection, configuration, label }: StageProps) {
     <Niche element={print?.element ?? collection.element} className={styles.stage}>
       <div role="img" aria-label={label} className={styles.piece}>
         {pieces.length === 0 && (
-          <img src={groundOf(collection, configuration)} alt="" className={styles.ground} />
+          <img src={pictureUrl(groundOf(collection, configuration))} alt="" className={styles.ground} />
         )}
-        {print?.layer && <img key={print.code} src={print.layer} alt="" className={styles.print} />}
+        {print?.layer && (
+          <img key={print.code} src={pictureUrl(print.layer)} alt="" className={styles.print} />
+        )}
         {words && (
           <span
             className={styles.words}

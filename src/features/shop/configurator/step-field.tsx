@@ -1,6 +1,10 @@
 /** One step: its choices as swatches, figures, tiles or chips, or a line of words. What is sold out is shown struck and says so. */
 import { useId } from 'react'
-import type { CollectionChoice, CollectionStep, Configuration } from '@/contract/collections.ts'
+import type {
+  CollectionChoice,
+  CollectionStep,
+  Configuration,
+} from '@/contract/endpoints/shop/collections.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { TextField } from '@/ui/form/text-field.tsx'

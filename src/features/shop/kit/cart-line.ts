@@ -1,6 +1,6 @@
-/** From a product and its chosen variants to a cart line (specification §9: final price; decisions §2). Pure. */
-import type { Product, Variant } from '@/contract/catalog.ts'
-import { type Tier, unitPrice } from '@/contract/pricing.ts'
+/** From a product and its chosen variants to a cart line (specification notes §9: final price; decision 0014). Pure. */
+import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import { type Tier, unitPrice } from '@/domain/pricing.ts'
 import { type CartItem, type CartRoom, cartIdOf } from '@/stores/cart.ts'
 
 export function cartLine(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ProductCard } from '@/contract/catalog.ts'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { priceOf, type ShopWords } from './product-words.ts'
 
 const words = {

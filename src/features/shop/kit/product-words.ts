@@ -1,8 +1,8 @@
-/** How products speak on every shelf: prices in the reader's way of writing, badges, stock in three levels. */
+/** Texts of products in every list: prices in the reader's format, badges, stock in three levels. */
 
-import type { ProductCard } from '@/contract/catalog.ts'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
-import { type Currency, formatMoney } from '@/contract/money.ts'
+import { type Currency, formatMoney } from '@/domain/money.ts'
 import type { TFunction } from '@/i18n/words.ts'
 
 export interface ShopWords {
@@ -37,7 +37,7 @@ export function badgesOf({ t }: ShopWords, product: ProductCard) {
   return badges
 }
 
-/** Told on a card only when it matters: few left, or none. */
+/** Shown on a card only when it matters: few left, or none. */
 export function stockOf({ t }: ShopWords, product: Pick<ProductCard, 'stock' | 'stock_left'>) {
   if (product.stock === 'out') return { text: t('stock.out'), tone: 'out' as const }
   if (product.stock === 'low')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Product, Variant } from '@/contract/catalog.ts'
+import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { cartLine } from './cart-line.ts'
 import { type FetchedProduct, rebuildCart } from './rebuild-cart.ts'
 
@@ -9,6 +9,7 @@ const variant = (id: number, extra = 0): Variant => ({
   sku: `V${id}`,
   prices: { base_price: extra, reseller_price: null, other_price: null },
   extra,
+  price: { now: extra, was: null, percent: 0 },
   stock: 'available',
   stock_left: null,
   picture: null,
@@ -53,14 +54,14 @@ const shop =
     return found ? { found } : { found: null }
   }
 
-describe('cart line (specification §9, decisions §2)', () => {
+describe('cart line (specification notes §9, decision 0014)', () => {
   it('final price = tier price less its discount, rounded per unit, plus the variants', () => {
     expect(cartLine(product(1, 995), [variant(7, 250)], 2, 'base').final_price).toBe(896 + 250)
     expect(cartLine(product(1, 995), [], 1, 'reseller').final_price).toBe(895)
   })
 })
 
-describe('restored cart (specification §4 Cart)', () => {
+describe('restored cart (specification notes §4 Cart)', () => {
   const lines = [
     cartLine(product(1, 1000), [], 2, 'base'),
     cartLine(product(2, 500, [variant(7)]), [variant(7)], 1, 'base'),

@@ -1,9 +1,9 @@
 /**
- * A restored cart is rebuilt from the shop's own facts (specification §4 Cart): what can no longer be fetched is
- * dropped, prices are those of the reader's tier today. A shop that does not answer changes nothing.
+ * A restored cart is rebuilt from the shop's own facts (specification notes §4 Cart): what can no longer be fetched is
+ * dropped, prices are those of the reader's tier today. A shop that does not respond changes nothing.
  */
-import type { Product } from '@/contract/catalog.ts'
-import type { Tier } from '@/contract/pricing.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
+import type { Tier } from '@/domain/pricing.ts'
 import type { CartItem, CartRoom } from '@/stores/cart.ts'
 import { cartLine } from './cart-line.ts'
 

@@ -1,6 +1,6 @@
 /** A link beside the sizes of a garment; behind it how they are cut. Draws nothing for what nobody wears. */
 import { useState } from 'react'
-import { areGarmentSizes, garmentSizes } from '@/contract/garment-sizes.ts'
+import { areGarmentSizes, garmentSizes } from '@/domain/garment-sizes.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import type { ShopWords } from './product-words.ts'

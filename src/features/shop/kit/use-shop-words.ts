@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
-import { symbolOf } from '@/contract/money.ts'
+import { symbolOf } from '@/domain/money.ts'
 import { useSettings } from '@/stores/settings.ts'
 import type { ShopWords } from './product-words.ts'
 

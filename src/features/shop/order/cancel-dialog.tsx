@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { cancelOrder, type Order } from '@/contract/orders.ts'
+import { cancelOrder, type Order } from '@/contract/endpoints/shop/orders.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
@@ -11,7 +12,7 @@ import { money, type ShopWords } from '../kit/product-words.ts'
 /** Asks before it cancels, and says what becomes of the money. */
 export function CancelDialog({ order, words }: { order: Order; words: ShopWords }) {
   const { t } = useTranslation('orders')
-  const { t: problem } = useTranslation('problems')
+  const messages = useErrorMessage()
   const cache = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -21,7 +22,7 @@ export function CancelDialog({ order, words }: { order: Order; words: ShopWords 
       void cache.invalidateQueries({ queryKey: ['order'] })
       void cache.invalidateQueries({ queryKey: ['orders'] })
       if (answer.ok) setOpen(false)
-      else setRefusal(problem(answer.failure.code === 'unreachable' ? 'unavailable' : answer.failure.code))
+      else setRefusal(messages.problem(answer.failure))
     },
   })
   const isPaid = order.payment_status === 'paid'

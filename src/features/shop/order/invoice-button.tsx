@@ -1,8 +1,10 @@
 /** Opens the invoice in a tab of its own. The tab is opened by the click and led to the file when its short link is there. */
+
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { apiOrigin, call } from '@/api/client.ts'
-import { invoiceLink } from '@/contract/after-sale.ts'
+import { call } from '@/api/client.ts'
+import { invoiceLink } from '@/contract/endpoints/shop/after-sale.ts'
+import { apiOrigin } from '@/contract/file-url.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'

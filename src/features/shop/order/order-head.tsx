@@ -1,7 +1,7 @@
-/** Under an order’s number in the account: day and state, invoice, the same again (design shop-08b). */
+/** Under an order’s number in the account: day and state, invoice, the same again. */
 import { useTranslation } from 'react-i18next'
-import type { Order } from '@/contract/orders.ts'
-import { momentWords } from '@/i18n/dates.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
@@ -22,7 +22,7 @@ export function OrderHead({ order, words, onReorder, isReordering }: OrderHeadPr
   return (
     <header className={styles.head}>
       <p className={styles.facts}>
-        {momentWords(order.placed_at, words.locale, 'long')}
+        {dateTimeText(order.placed_at, words.locale, 'long')}
         <Badge tone={tones[stateKey(order)]}>{words.t(`order.status.${stateKey(order)}`)}</Badge>
       </p>
       <div className={styles.actions}>

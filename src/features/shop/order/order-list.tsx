@@ -1,7 +1,7 @@
 /** The orders of an account, the newest first; each row leads to its order. */
 import type { ReactNode } from 'react'
-import type { OrderSummary } from '@/contract/orders.ts'
-import { momentWords } from '@/i18n/dates.ts'
+import type { OrderSummary } from '@/contract/endpoints/shop/orders.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
@@ -42,7 +42,7 @@ export const OrderList = ({ orders, words, hrefOf }: OrderListProps) => (
           </span>
           <span className={styles.words}>
             <b>{order.number}</b>
-            <small>{momentWords(order.placed_at, words.locale, 'long')}</small>
+            <small>{dateTimeText(order.placed_at, words.locale, 'long')}</small>
           </span>
           <Badge tone={tones[stateKey(order)]}>{words.t(`order.status.${stateKey(order)}`)}</Badge>
           <b className={styles.sum}>{money(words, order.due)}</b>

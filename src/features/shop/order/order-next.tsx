@@ -1,6 +1,6 @@
-/** After an order: its number with the way to follow it, and what the game has for the meantime (design shop-07). */
+/** After an order: its number with the way to follow it, and what the game has for the meantime. */
 import { useTranslation } from 'react-i18next'
-import type { Order } from '@/contract/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPackage, iconPlayFill, iconSparkle } from '@/ui/icon/icons.ts'

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@/contract/orders.ts'
+import type { OrderSummary } from '@/contract/endpoints/shop/orders.ts'
 
 /** One word for where an order stands: its parcel when it travels, else itself. */
 export const stateKey = ({ status, parcel_status }: OrderSummary) =>

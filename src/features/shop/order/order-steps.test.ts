@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Order } from '@/contract/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { orderSteps } from './order-steps.ts'
 
 const order = (given: Partial<Order>): Order =>

@@ -1,5 +1,5 @@
 /** From an order's ledger to its timeline: what has happened, what is happening, what is still to come. Pure. */
-import type { Order } from '@/contract/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 
 export interface OrderStep {
   id: string

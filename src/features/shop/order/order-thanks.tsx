@@ -1,6 +1,6 @@
 /** The head of the complete page: what has happened, in one sentence that is true for this order, and who celebrates it. */
 import { useTranslation } from 'react-i18next'
-import type { Order } from '@/contract/orders.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { Display } from '@/ui/content/display.tsx'
 import styles from './order-thanks.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Order } from '@/contract/orders.ts'
-import { momentWords } from '@/i18n/dates.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { Timeline } from '@/ui/content/timeline.tsx'
 import { iconClock, iconCreditCard, iconHouse, iconPackage, iconTruck } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
@@ -43,7 +43,7 @@ export function OrderTimeline({ order, words }: { order: Order; words: ShopWords
         icon: state === 'done' ? undefined : icons[word],
         detail: at && (
           <>
-            {momentWords(at, words.locale, 'long')}
+            {dateTimeText(at, words.locale, 'long')}
             {tracking && <Tracking of={tracking} />}
           </>
         ),

@@ -1,8 +1,8 @@
 /** One order as its buyer sees it: where it stands, what was bought, where it goes, what it cost, what can still be done. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Order } from '@/contract/orders.ts'
-import { dayWords, momentWords } from '@/i18n/dates.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { dateTimeText, dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -16,10 +16,13 @@ import { OrderTimeline } from './order-timeline.tsx'
 import styles from './order-view.module.css'
 import { ReturnDialog } from './return-dialog.tsx'
 import { TicketPanel } from './ticket-panel.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+import { Withdrawals } from './withdrawal-receipt.tsx'
 
 interface OrderViewProps {
   order: Order
   words: ShopWords
+  buyer: { name: string; email: string }
   payment: ReactNode // what there is to do while it waits for its money
 }
 
@@ -53,13 +56,17 @@ function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
 function Sums({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   const { t } = words
   const { t: of } = useTranslation('orders')
+  const carriage = order.shipping - order.surcharge
   const rows: [string, number][] = [
     [t('cart.subtotal'), order.subtotal],
     ...(order.discount > 0
       ? [[`${t('checkout.discount')} ${order.coupon_code ?? ''}`, -order.discount] as [string, number]]
       : []),
-    ...(order.shipping_method || order.shipping > 0
-      ? [[t('checkout.shipping'), order.shipping] as [string, number]]
+    ...(order.shipping_method || carriage > 0
+      ? [[t('checkout.shipping'), carriage] as [string, number]]
+      : []),
+    ...(order.surcharge > 0
+      ? [[t('checkout.surcharge', { name: order.payment_method.name }), order.surcharge] as [string, number]]
       : []),
   ]
   return (
@@ -142,8 +149,31 @@ function Facts({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   )
 }
 
+function Withdrawing({ order, words, buyer }: Omit<OrderViewProps, 'payment'>) {
+  const { t } = useTranslation('orders')
+  const isOpen = order.lines.some(({ withdrawable }) => withdrawable > 0)
+  return (
+    <>
+      <Withdrawals of={order.withdrawals} words={words} />
+      {isOpen && (
+        <p className={styles.hint}>
+          {order.withdraw_until
+            ? t('withdraw.until', { day: dayWords(order.withdraw_until, words.locale, 'long') })
+            : t('withdraw.always')}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <WithdrawDialog order={order} words={words} buyer={buyer} />
+        {order.can_cancel && <CancelDialog order={order} words={words} />}
+      </div>
+    </>
+  )
+}
+
+/** A withdrawal says what it refunds. */
 function Returns({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   const { t } = useTranslation('orders')
+  const canReturn = order.lines.some(({ returnable }) => returnable > 0)
   return (
     <>
       {order.returns.map(one => (
@@ -155,7 +185,7 @@ function Returns({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
           <Badge tone={one.status === 'refused' ? 'muted' : 'info'}>{t(`return.status.${one.status}`)}</Badge>
         </div>
       ))}
-      {order.return_until && (
+      {order.return_until && canReturn && (
         <Note tone="info" icon={iconArrowUUpLeft}>
           <p>{t('return.until', { day: dayWords(order.return_until, words.locale, 'long') })}</p>
           <ReturnDialog order={order} />
@@ -165,7 +195,7 @@ function Returns({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   )
 }
 
-export function OrderView({ order, words, payment }: OrderViewProps) {
+export function OrderView({ order, words, buyer, payment }: OrderViewProps) {
   const { t } = words
   return (
     <div className={styles.order}>
@@ -174,11 +204,11 @@ export function OrderView({ order, words, payment }: OrderViewProps) {
         <OrderTimeline order={order} words={words} />
         {order.status === 'placed' && order.expires_at && (
           <p className={styles.hint}>
-            {t('order.waits', { until: momentWords(order.expires_at, words.locale, 'long') })}
+            {t('order.waits', { until: dateTimeText(order.expires_at, words.locale, 'long') })}
           </p>
         )}
         <Returns order={order} words={words} />
-        {order.can_cancel && <CancelDialog order={order} words={words} />}
+        <Withdrawing order={order} words={words} buyer={buyer} />
       </Panel>
       <Panel title={t('order.goods')} titleAs="h2" className={styles.goods}>
         <Goods order={order} words={words} />

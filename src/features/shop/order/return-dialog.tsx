@@ -1,10 +1,16 @@
-/** Which pieces go back and why; the shop answers by letter. Only what can still come back is offered. */
+/** Which items are returned and why; the shop replies by email. Only what can still be returned is offered. */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { type ReturnRequest, requestReturn, returnReasons } from '@/contract/after-sale.ts'
-import type { Order } from '@/contract/orders.ts'
+import {
+  askedReturnReasons,
+  type ReturnRequest,
+  requestReturn,
+} from '@/contract/endpoints/shop/after-sale.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
@@ -18,11 +24,11 @@ const upTo = (most: number) =>
 
 export function ReturnDialog({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const { t: problem } = useTranslation('problems')
+  const messages = useErrorMessage()
   const cache = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [pieces, setPieces] = useState<Record<number, number>>({})
-  const [reason, setReason] = useState<ReturnRequest['reason']>('withdrawal')
+  const [reason, setReason] = useState<ReturnRequest['reason']>('damaged')
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
   const lines = order.lines.filter(line => line.returnable > 0)
@@ -30,8 +36,7 @@ export function ReturnDialog({ order }: { order: Order }) {
     mutationFn: (wanted: ReturnRequest['lines']) =>
       call(requestReturn, { params: { number: order.number }, body: { reason, text, lines: wanted } }),
     onSuccess: answer => {
-      if (!answer.ok)
-        return setFault(problem(answer.failure.code === 'unreachable' ? 'unavailable' : answer.failure.code))
+      if (!answer.ok) return setFault(messages.problem(answer.failure))
       void cache.invalidateQueries({ queryKey: ['order'] })
       setOpen(false)
       setPieces({})
@@ -78,7 +83,7 @@ export function ReturnDialog({ order }: { order: Order }) {
             label={t('return.reason')}
             value={reason}
             onChange={event => setReason(event.target.value as ReturnRequest['reason'])}
-            options={returnReasons.map(code => ({ value: code, label: t(`return.why.${code}`) }))}
+            options={askedReturnReasons.map(code => ({ value: code, label: t(`return.why.${code}`) }))}
           />
           <TextAreaField
             label={t('return.text')}

@@ -1,13 +1,13 @@
-/** Stripe's Payment Element. Card data goes from its frame to Stripe; we are told nothing and ask our server what became of it. */
+/** Stripe's Payment Element. Card data goes from its frame to Stripe; we see none of it and ask our server for the result. */
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { PaymentStep } from '@/contract/checkout.ts'
-import type { Order } from '@/contract/orders.ts'
-import { confirmPayment } from '@/contract/payments.ts'
+import type { PaymentStep } from '@/contract/endpoints/shop/checkout.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { confirmPayment } from '@/contract/endpoints/shop/payments.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { iconLock } from '@/ui/icon/icons.ts'

@@ -1,10 +1,10 @@
-/** The built-in provider's screen: the buyer says what the bank answers. No money moves, and it says so. */
+/** The built-in provider's screen: the buyer chooses the bank's result. No money moves, and it says so. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { Order } from '@/contract/orders.ts'
-import { settleTestPayment, type testOutcomes } from '@/contract/payments.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { settleTestPayment, type testOutcomes } from '@/contract/endpoints/shop/payments.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'

@@ -1,12 +1,14 @@
 /** The conversation about an order: what was written, and a field to go on. */
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ticketQuery } from '@/api/checkout-queries.ts'
 import { call } from '@/api/client.ts'
-import { type Ticket, writeTicket } from '@/contract/after-sale.ts'
-import type { Order } from '@/contract/orders.ts'
-import { momentWords } from '@/i18n/dates.ts'
+import { type Ticket, writeTicket } from '@/contract/endpoints/shop/after-sale.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Note } from '@/ui/content/note.tsx'
@@ -23,7 +25,7 @@ function Messages({ ticket, words }: { ticket: Ticket; words: ShopWords }) {
         <li key={message.id} className={classNames(styles.message, message.is_staff && styles.staff)}>
           <small>
             {t(message.is_staff ? 'ticket.shop' : 'ticket.you')} ·{' '}
-            {momentWords(message.at, words.locale, 'long')}
+            {dateTimeText(message.at, words.locale, 'long')}
           </small>
           <p>{message.text}</p>
         </li>
@@ -34,7 +36,7 @@ function Messages({ ticket, words }: { ticket: Ticket; words: ShopWords }) {
 
 export function TicketPanel({ order, words }: { order: Order; words: ShopWords }) {
   const { t } = useTranslation('orders')
-  const { t: problem } = useTranslation('problems')
+  const messages = useErrorMessage()
   const cache = useQueryClient()
   const ticket = useQuery(ticketQuery(order.number, order.ticket_status !== null))
   const [text, setText] = useState('')
@@ -42,10 +44,7 @@ export function TicketPanel({ order, words }: { order: Order; words: ShopWords }
   const write = useMutation({
     mutationFn: () => call(writeTicket, { params: { number: order.number }, body: { text } }),
     onSuccess: answer => {
-      if (!answer.ok)
-        return setRefusal(
-          problem(answer.failure.code === 'unreachable' ? 'unavailable' : answer.failure.code),
-        )
+      if (!answer.ok) return setRefusal(messages.problem(answer.failure))
       setRefusal(undefined)
       setText('')
       cache.setQueryData(ticketQuery(order.number, true).queryKey, answer.value)

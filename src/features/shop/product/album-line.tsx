@@ -1,5 +1,5 @@
 /** Where in the album the product's cards go: one slot, any slot, or the album itself. */
-import type { Fills } from '@/contract/catalog.ts'
+import type { Fills } from '@/contract/endpoints/shop/catalog.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCards, iconCaretRight } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'

@@ -1,7 +1,8 @@
-/** A request for a day (switch `product_booking`); the shop answers by letter. Fetched when it is opened. */
+/** Booking request (switch `product_booking`); the shop replies by email. Its code is loaded when it is opened. */
 import { type FormEvent, useState } from 'react'
 import { call } from '@/api/client.ts'
-import { bookingDays, bookProduct } from '@/contract/product-requests.ts'
+import { bookingDays, bookProduct } from '@/contract/endpoints/shop/product-requests.ts'
+import { useFormErrors } from '@/forms/use-form-errors.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
@@ -26,13 +27,14 @@ export default function BookingDialog(props: BookingDialogProps) {
   const { words, productId, variantId, title, person, onClose } = props
   const { t } = words
   const [form, setForm] = useState({ ...person, phone: '', day: dayFrom(7), quantity: '1', note: '' })
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const { ref, errors, summary, show } = useFormErrors()
   const [isDone, setIsDone] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const field = (name: keyof typeof form) => ({
+    name,
     label: t(`booking.${name}`),
     value: form[name],
-    error: faults[name],
+    error: errors[name],
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
   })
   const ask = async (event: FormEvent) => {
@@ -42,17 +44,14 @@ export default function BookingDialog(props: BookingDialogProps) {
     const answer = await call(bookProduct, { params: { id: productId }, body })
     setIsBusy(false)
     if (answer.ok) return setIsDone(true)
-    const wrong = answer.failure.fields.map(({ path }) => [path, t('booking.check')])
-    setFaults(
-      wrong.length > 0 ? Object.fromEntries(wrong) : { note: answer.failure.message || t('failed.text') },
-    )
+    show(answer.failure, { fallback: t('failed.text') })
   }
   return (
     <Dialog open title={t('booking.title')} lead={title} onClose={onClose}>
       {isDone ? (
         <Note tone="success">{t('booking.done')}</Note>
       ) : (
-        <form className={styles.booking} onSubmit={event => void ask(event)} noValidate>
+        <form ref={ref} className={styles.booking} onSubmit={event => void ask(event)} noValidate>
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
@@ -66,6 +65,11 @@ export default function BookingDialog(props: BookingDialogProps) {
             <TextField {...field('quantity')} inputMode="numeric" />
           </div>
           <TextAreaField {...field('note')} rows={2} maxLength={1000} />
+          {summary && (
+            <Note tone="error" live>
+              {summary}
+            </Note>
+          )}
           <Button type="submit" full busy={isBusy}>
             {t('booking.send')}
           </Button>

@@ -1,7 +1,6 @@
 /** Price, variants, quantity, the one button of the page, and what to do when there is nothing to put into the bag. */
 import { lazy, Suspense, useState } from 'react'
-import type { Variant } from '@/contract/catalog.ts'
-import { discountedPrice, percentAt, priceAt } from '@/contract/pricing.ts'
+import type { Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
@@ -19,9 +18,9 @@ import { Price } from '@/ui/shop/price.tsx'
 import { money, priceText, stockOf } from '../kit/product-words.ts'
 import { AlbumLine } from './album-line.tsx'
 import styles from './buy-box.module.css'
-import type { Picked } from './pick-variant.ts'
+import { openOption, type Picked } from './pick-variant.ts'
 import type { ProductViewProps } from './product-props.ts'
-import { VariantPicker } from './variant-picker.tsx'
+import { optionId, VariantPicker } from './variant-picker.tsx'
 import { WatchForm } from './watch-form.tsx'
 
 const PackOdds = lazy(() => import('./pack-odds.tsx'))
@@ -38,14 +37,21 @@ export function BuyBox(props: BuyBoxProps) {
   const { t } = words
   const [quantity, setQuantity] = useState(1)
   const [note, setNote] = useState('')
-  const isImpossible = product.variants.length > 0 && !variant
+  const open = openOption(product, props.picked)
+  const [isAsked, setAsked] = useState(false) // pressed while a size was still to be chosen
+  const isImpossible = product.variants.length > 0 && !variant && !open
   const { stock } = variant ?? product
   const left = variant ? variant.stock_left : product.stock_left
-  const cannot = isImpossible || stock === 'out'
+  const cannot = !open && (isImpossible || stock === 'out')
+  const add = () => {
+    if (!open) return onAdd(variant ? [variant] : [], quantity, note)
+    setAsked(true)
+    leadToOption(open.code)
+  }
   return (
     <>
       <PriceBlock {...props} />
-      <VariantPicker {...props} />
+      <VariantPicker {...props} missing={isAsked ? open?.code : undefined} />
       {product.collection_id !== null && (
         <Button
           variant="amber"
@@ -59,6 +65,9 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       {canBuy && (
         <div className={styles.buy}>
+          <p className={styles.sum} aria-hidden="true">
+            <BuyPrice {...props} />
+          </p>
           <QtyStepper
             label={t('quantity')}
             value={quantity}
@@ -66,18 +75,13 @@ export function BuyBox(props: BuyBoxProps) {
             onChange={setQuantity}
             disabled={cannot}
           />
-          <Button
-            className={styles.add}
-            icon={iconShoppingBag}
-            disabled={cannot}
-            onClick={() => onAdd(variant ? [variant] : [], quantity, note)}
-          >
+          <Button className={styles.add} icon={iconShoppingBag} disabled={cannot} onClick={add}>
             {isImpossible ? t('not_made') : stock === 'out' ? t('stock.out') : t('add')}
           </Button>
         </div>
       )}
       <div className={styles.lines}>
-        <StockLine {...props} isImpossible={isImpossible} />
+        {!open && <StockLine {...props} isImpossible={isImpossible} />}
         {product.is_digital && <p className={styles.line}>{t('digital_note')}</p>}
         {tier !== 'base' && <p className={styles.line}>{t(`tier.${tier}_text`)}</p>}
         {props.packType && (
@@ -91,7 +95,7 @@ export function BuyBox(props: BuyBoxProps) {
         {canBuy && !product.is_digital && <NoteLine {...props} note={note} onNote={setNote} />}
         <MoreActions {...props} />
       </div>
-      {!isImpossible && stock === 'out' && (
+      {!open && !isImpossible && stock === 'out' && (
         <WatchForm
           key={variant?.id}
           words={words}
@@ -103,6 +107,17 @@ export function BuyBox(props: BuyBoxProps) {
     </>
   )
 }
+
+/** Comes into sight with its first value in focus. */
+function leadToOption(code: string): void {
+  const field = document.getElementById(optionId(code))
+  field?.scrollIntoView({ block: 'center' })
+  field?.querySelector<HTMLElement>('button[aria-pressed]')?.focus({ preventScroll: true })
+}
+
+/** In the bar at the foot of a phone; the price block above says it to everybody. */
+const BuyPrice = ({ product, words, variant }: BuyBoxProps) =>
+  priceText(words, (variant?.price ?? product.price).now)
 
 function StockLine({ product, words, variant, isImpossible }: BuyBoxProps & { isImpossible: boolean }) {
   const { t } = words
@@ -151,7 +166,7 @@ function MoreActions({ product, words, variant, person, canBook, onShare }: BuyB
   const [isBooking, setIsBooking] = useState(false)
   return (
     <div className={styles.actions}>
-      {canBook && (
+      {canBook && !product.is_digital && (
         <Button variant="text" size="small" icon={iconCalendarBlank} onClick={() => setIsBooking(true)}>
           {t('booking.title')}
         </Button>
@@ -177,21 +192,18 @@ function MoreActions({ product, words, variant, person, canBook, onShare }: BuyB
 
 function PriceBlock({ product, words, tier, variant, way }: BuyBoxProps) {
   const { t } = words
-  const extra = variant?.extra ?? 0
-  const price = priceAt(product.prices, tier)
-  const percent = percentAt(product.discount, tier)
-  const { was } = product.price
+  const { now, was, percent } = variant?.price ?? product.price
   return (
     <div className={styles.price}>
       <Price
         size="page"
-        now={priceText(words, discountedPrice(price, percent) + extra)}
-        was={was === null ? null : money(words, was + extra)}
-        percent={product.price.percent}
+        now={priceText(words, now)}
+        was={was === null ? null : money(words, was)}
+        percent={percent}
         tier={tier === 'base' ? null : t(`tier.${tier}`)}
       />
       <p>
-        {was !== null && !way && `${t('lowest_30_days', { price: money(words, was + extra) })} `}
+        {was !== null && !way && `${t('lowest_30_days', { price: money(words, was) })} `}
         {t('vat_included')}
       </p>
     </div>

@@ -1,7 +1,7 @@
 /** Pictures of a product in their niche; arrows, thumbnails or a swipe turn them. */
 
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './gallery.module.css'
@@ -35,7 +35,7 @@ export function Gallery({ pictures, element, name, t, children }: GalleryProps) 
   return (
     <div className={styles.gallery}>
       <Niche
-        picture={picture?.url}
+        picture={picture?.url ?? null}
         alt={picture?.alt || name}
         element={element}
         sizes="(max-width: 899px) 78vw, 480px"

@@ -1,8 +1,9 @@
-/** What a pack may hold, from the table the server draws by, before it is bought (decisions §7). */
+/** What a pack may hold, from the table the server draws by, before it is bought (decision 0034). */
 import { useTranslation } from 'react-i18next'
-import { slugOf } from '@/contract/characters.ts'
-import { greatChance, oddsLines, percent } from '@/contract/pack-odds.ts'
-import type { PackType } from '@/contract/packs.ts'
+import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { greatChance, oddsLines, percent } from '@/contract/endpoints/game/pack-odds.ts'
+import type { PackType } from '@/contract/endpoints/game/packs.ts'
+import { OddsTable } from '@/ui/content/odds-table.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconSparkle } from '@/ui/icon/icons.ts'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -11,7 +12,6 @@ import styles from './pack-odds.module.css'
 
 export default function PackOdds({ type, words: { t, locale } }: { type: PackType; words: ShopWords }) {
   const { t: of } = useTranslation(['packs', 'game'])
-  const share = (value: number) => (value === 0 ? '–' : percent(value, locale))
   return (
     <details className={noteStyles.note}>
       <summary>
@@ -21,26 +21,18 @@ export default function PackOdds({ type, words: { t, locale } }: { type: PackTyp
           <small>{t('odds_hint', { share: percent(greatChance(type), locale) })}</small>
         </span>
       </summary>
-      <table className={styles.odds}>
-        <thead>
-          <tr>
-            <th scope="col">{of('odds.rarity')}</th>
-            <th scope="col">{of('odds.usual')}</th>
-            <th scope="col">{of('odds.last')}</th>
-            <th scope="col">{of('odds.guaranteed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {oddsLines(type).map(({ rarity, usual, last, guaranteed }) => (
-            <tr key={rarity}>
-              <th scope="row">{of(`rarity.${slugOf(rarity)}`, { ns: 'game' })}</th>
-              <td>{share(usual)}</td>
-              <td>{share(last)}</td>
-              <td>{share(guaranteed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OddsTable
+        className={styles.odds}
+        lines={oddsLines(type)}
+        locale={locale}
+        heads={{
+          rarity: of('odds.rarity'),
+          usual: of('odds.usual'),
+          last: of('odds.last'),
+          guaranteed: of('odds.guaranteed'),
+        }}
+        nameOf={rarity => of(`rarity.${slugOf(rarity)}`, { ns: 'game' })}
+      />
       <p className={styles.fine}>{of('odds.promise', { count: type.guarantee_after + 1 })}</p>
     </details>
   )

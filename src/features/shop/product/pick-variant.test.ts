@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Product, Variant } from '@/contract/catalog.ts'
-import { firstPick, optionsOf, pick, pickedVariant, stateOfValue } from './pick-variant.ts'
+import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import { firstPick, openOption, optionsOf, pick, pickedVariant, stateOfValue } from './pick-variant.ts'
 
 const colours = ['teal', 'red', 'violet']
 const sizes = ['s', 'm', 'l']
@@ -36,6 +36,7 @@ const products = fc
         sku: `s${at}`,
         prices: { base_price: 0, reseller_price: null, other_price: null },
         extra: 0,
+        price: { now: 0, was: null, percent: 0 },
         stock: stocks[at]!,
         stock_left: null,
         picture: null,
@@ -50,11 +51,11 @@ const presses = fc.array(
   ),
 )
 
-describe('choosing a variant (decisions §4)', () => {
+describe('choosing a variant (decision 0016)', () => {
   it('whatever is pressed, what was pressed last stands, and nothing else changes', () => {
     fc.assert(
-      fc.property(products, presses, ({ variants }, pressed) => {
-        let picked = firstPick(variants)
+      fc.property(products, presses, (product, pressed) => {
+        let picked = firstPick(product)
         for (const { option, value } of pressed) {
           const before = picked
           picked = pick(picked, option, value)
@@ -69,7 +70,7 @@ describe('choosing a variant (decisions §4)', () => {
       fc.property(products, presses, (product, pressed) => {
         const picked = pressed.reduce(
           (now, { option, value }) => pick(now, option, value),
-          firstPick(product.variants),
+          firstPick(product),
         )
         const found = pickedVariant(product, picked)
         const made = product.variants.find(
@@ -85,13 +86,18 @@ describe('choosing a variant (decisions §4)', () => {
       fc.property(products, presses, (product, pressed) => {
         const picked = pressed.reduce(
           (now, { option, value }) => pick(now, option, value),
-          firstPick(product.variants),
+          firstPick(product),
         )
         for (const { code, values } of product.options)
           for (const value of values) {
             const state = stateOfValue(product.variants, picked, code, value.code)
-            const found = pickedVariant(product, pick(picked, code, value.code))
-            expect(state).toBe(found ? found.stock : 'impossible')
+            const next = pick(picked, code, value.code)
+            const found = pickedVariant(product, next)
+            const fits = product.variants.some(({ values: own }) =>
+              Object.entries(next).every(([option, wanted]) => own[option] === wanted),
+            )
+            if (openOption(product, next)) expect(state !== 'impossible').toBe(fits)
+            else expect(state).toBe(found ? found.stock : 'impossible')
           }
       }),
     )
@@ -100,10 +106,23 @@ describe('choosing a variant (decisions §4)', () => {
   it('the first choice can be bought when anything can', () => {
     fc.assert(
       fc.property(products, product => {
-        const first = pickedVariant(product, firstPick(product.variants))
-        expect(first).toBeDefined()
+        const first = firstPick(product)
+        const fitting = product.variants.filter(({ values }) =>
+          Object.entries(first).every(([option, value]) => values[option] === value),
+        )
         const canAny = product.variants.some(one => one.stock !== 'out')
-        expect(first?.stock !== 'out').toBe(canAny)
+        expect(fitting.some(({ stock }) => stock !== 'out')).toBe(canAny)
+      }),
+    )
+  })
+
+  it('shop 18: no size to wear is chosen for anybody, and the rest is', () => {
+    fc.assert(
+      fc.property(products, product => {
+        const sizes = product.options.find(({ code }) => code === 'size')?.values ?? []
+        expect(firstPick(product).size !== undefined).toBe(sizes.length === 1)
+        expect(firstPick(product).colour).toBeDefined()
+        expect(openOption(product, firstPick(product))?.code).toBe(sizes.length === 1 ? undefined : 'size')
       }),
     )
   })
@@ -113,6 +132,6 @@ describe('choosing a variant (decisions §4)', () => {
     const variants = bare.variants.map(variant => ({ ...variant, values: {} }))
     const product = { options: [], variants }
     expect(optionsOf(product)[0]?.values).toHaveLength(variants.length)
-    expect(pickedVariant(product, firstPick(variants))).toBeDefined()
+    expect(pickedVariant(product, firstPick(product))).toBeDefined()
   })
 })

@@ -1,8 +1,9 @@
 /**
- * Choosing a variant by its attributes (decisions §4), pure. A press changes the pressed attribute and nothing else: a combination
+ * Choosing a variant by its attributes (decision 0016), pure. A press changes the pressed attribute and nothing else: a combination
  * nobody sews is shown as such, never turned into another one behind the shopper's back.
  */
-import type { Product, ProductOption, Variant } from '@/contract/catalog.ts'
+import type { Product, ProductOption, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import { areGarmentSizes } from '@/domain/garment-sizes.ts'
 
 /** Attribute → chosen value; an attribute may still be open. */
 export type Picked = Readonly<Record<string, string>>
@@ -11,7 +12,7 @@ export type ValueState = 'available' | 'low' | 'out' | 'impossible'
 
 const plainOption = 'variant'
 
-/** Variants without attributes are told apart by their own names, as one attribute. */
+/** Variants without attributes are distinguished by their names, as one attribute. */
 export function optionsOf({ options, variants }: Pick<Product, 'options' | 'variants'>): ProductOption[] {
   if (options.length > 0 || variants.length === 0) return options
   const values = variants.map(({ id, name }) => ({ code: String(id), name, colour: null }))
@@ -31,22 +32,36 @@ export const pick = (picked: Picked, option: string, value: string): Picked => (
   [option]: value,
 })
 
-/** What is chosen before anybody chose: the first one that can be bought, or the first of all. */
-export function firstPick(variants: readonly Variant[]): Picked {
+/**
+ * What is chosen before anybody chose: the first one that can be bought, or the first of all. A size to wear is the shopper's own and
+ * stays open, but where there is only one.
+ */
+export function firstPick({ options, variants }: Pick<Product, 'options' | 'variants'>): Picked {
   const first = variants.find(variant => variant.stock !== 'out') ?? variants[0]
-  return first ? valuesOf(first) : {}
+  if (!first) return {}
+  const open = options.filter(
+    ({ values }) => values.length > 1 && areGarmentSizes(values.map(({ code }) => code)),
+  )
+  return Object.fromEntries(
+    Object.entries(valuesOf(first)).filter(([option]) => open.every(({ code }) => code !== option)),
+  )
 }
+
+/** The first attribute nobody has chosen a value of yet. */
+export const openOption = (
+  product: Pick<Product, 'options' | 'variants'>,
+  picked: Picked,
+): ProductOption | undefined => optionsOf(product).find(({ code }) => picked[code] === undefined)
 
 /** Undefined while something is open, or when nobody makes this combination. */
 export function pickedVariant(
   product: Pick<Product, 'options' | 'variants'>,
   picked: Picked,
 ): Variant | undefined {
-  const isOpen = optionsOf(product).some(option => picked[option.code] === undefined)
-  return isOpen ? undefined : product.variants.find(variant => fits(variant, picked))
+  return openOption(product, picked) ? undefined : product.variants.find(variant => fits(variant, picked))
 }
 
-/** What pressing this value would lead to, all other choices kept. */
+/** What choosing this value would lead to, with all other choices unchanged. */
 export function stateOfValue(
   variants: readonly Variant[],
   picked: Picked,

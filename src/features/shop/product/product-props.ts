@@ -1,7 +1,7 @@
-import type { Product, Variant } from '@/contract/catalog.ts'
-import type { PackType } from '@/contract/packs.ts'
+import type { PackType } from '@/contract/endpoints/game/packs.ts'
+import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import type { Tier } from '@/contract/pricing.ts'
+import type { Tier } from '@/domain/pricing.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 
 /** What the product page hands to its parts. */
@@ -11,7 +11,7 @@ export interface ProductViewProps {
   linkTo: LinkTo
   tier: Tier
   person: { id: number | null; name: string; email: string } // empty for a guest
-  way?: readonly { text: string; href: string }[] // to it, when it is not the shelf: then the price is another place's
+  way?: readonly { text: string; href: string }[] // link of its list when that is a room: then the price is the room's
   canBuy: boolean // switch `product_addtocart`
   canBook: boolean // switch `product_booking`
   showRatings: boolean // switch `product_ratings`

@@ -6,8 +6,8 @@ import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
+import { ProductTile } from '../kit/product-tile.tsx'
 import { badgesOf } from '../kit/product-words.ts'
-import { ShelfCard } from '../kit/shelf-card.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { firstPick, pick, pickedVariant } from './pick-variant.ts'
@@ -20,7 +20,7 @@ const ReviewsSection = lazy(() => import('./reviews/reviews-section.tsx'))
 export function ProductView(props: ProductViewProps) {
   const { product, words, linkTo, showRatings } = props
   const { t } = words
-  const [picked, setPicked] = useState(() => firstPick(product.variants))
+  const [picked, setPicked] = useState(() => firstPick(product))
   const variant = pickedVariant(product, picked)
   const own = variant?.picture
   const pictures = own
@@ -105,7 +105,7 @@ function Details({ product, words, linkTo, showRatings, person, recent }: Produc
           />
           <ProductGrid columns={4}>
             {product.related.slice(0, 4).map(other => (
-              <ShelfCard key={other.id} product={other} words={words} linkTo={linkTo} />
+              <ProductTile key={other.id} product={other} words={words} linkTo={linkTo} />
             ))}
           </ProductGrid>
         </section>
@@ -115,7 +115,7 @@ function Details({ product, words, linkTo, showRatings, person, recent }: Produc
           <SectionHead title={t('recent')} />
           <ProductGrid columns={4}>
             {recent.map(other => (
-              <ShelfCard key={other.id} product={other} words={words} linkTo={linkTo} />
+              <ProductTile key={other.id} product={other} words={words} linkTo={linkTo} />
             ))}
           </ProductGrid>
         </section>

@@ -8,10 +8,13 @@ import styles from './variant-picker.module.css'
 
 export interface VariantPickerProps extends Pick<ProductViewProps, 'product' | 'words'> {
   picked: Picked
+  missing?: string | undefined // code of the attribute that was left open
   onPick(option: string, value: string): void
 }
 
-export function VariantPicker({ product, words, picked, onPick }: VariantPickerProps) {
+export const optionId = (code: string): string => `option-${code}`
+
+export function VariantPicker({ product, words, picked, missing, onPick }: VariantPickerProps) {
   const { t } = words
   const spoken: Record<ValueState, string> = {
     available: '',
@@ -23,7 +26,13 @@ export function VariantPicker({ product, words, picked, onPick }: VariantPickerP
     const chosen = option.values.find(value => value.code === picked[option.code])
     const name = option.name || t('variant')
     return (
-      <fieldset key={option.code} className={styles.option}>
+      <fieldset
+        key={option.code}
+        id={optionId(option.code)}
+        aria-invalid={missing === option.code}
+        aria-describedby={missing === option.code ? `${optionId(option.code)}-missing` : undefined}
+        className={styles.option}
+      >
         <legend>
           <b>{name}</b> {chosen && option.values.some(value => value.colour) && <span>{chosen.name}</span>}
         </legend>
@@ -60,6 +69,11 @@ export function VariantPicker({ product, words, picked, onPick }: VariantPickerP
             )
           })}
         </div>
+        {missing === option.code && (
+          <p id={`${optionId(option.code)}-missing`} role="alert" className={styles.missing}>
+            {t('choose_option', { name })}
+          </p>
+        )}
       </fieldset>
     )
   })

@@ -1,7 +1,8 @@
-/** "Tell me when it is back": one address, one letter. */
+/** Back-in-stock request: one address, one email. */
 import { type FormEvent, useState } from 'react'
 import { call } from '@/api/client.ts'
-import { watchStock } from '@/contract/product-requests.ts'
+import { watchStock } from '@/contract/endpoints/shop/product-requests.ts'
+import { useFormErrors } from '@/forms/use-form-errors.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
@@ -18,7 +19,7 @@ export interface WatchFormProps {
 
 export function WatchForm({ words: { t }, productId, variantId, email }: WatchFormProps) {
   const [address, setAddress] = useState(email)
-  const [fault, setFault] = useState<string>()
+  const { ref, errors, summary, show } = useFormErrors()
   const [isDone, setIsDone] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const ask = async (event: FormEvent) => {
@@ -27,21 +28,19 @@ export function WatchForm({ words: { t }, productId, variantId, email }: WatchFo
     const body = { email: address, variant_id: variantId }
     const answer = await call(watchStock, { params: { id: productId }, body })
     setIsBusy(false)
-    setIsDone(answer.ok)
-    const isAddress = !answer.ok && answer.failure.fields.some(field => field.path === 'email')
-    setFault(
-      answer.ok ? undefined : isAddress ? t('watch.email') : answer.failure.message || t('failed.text'),
-    )
+    if (answer.ok) setIsDone(true)
+    else show(answer.failure, { fallback: t('failed.text') })
   }
   if (isDone) return <Note tone="success">{t('watch.done', { email: address })}</Note>
   return (
-    <form className={styles.watch} onSubmit={event => void ask(event)} noValidate>
+    <form ref={ref} className={styles.watch} onSubmit={event => void ask(event)} noValidate>
       <TextField
         label={t('watch.label')}
         type="email"
+        name="email"
         autoComplete="email"
         value={address}
-        error={fault}
+        error={errors.email ?? summary}
         onChange={event => setAddress(event.target.value)}
       />
       <Button type="submit" variant="soft" icon={iconBell} busy={isBusy}>

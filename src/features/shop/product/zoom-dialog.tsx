@@ -1,5 +1,7 @@
 /** A picture as large as the screen lets it be; arrows turn, Escape closes. Fetched when it is opened. */
+
 import type { KeyboardEvent } from 'react'
+import { pictureUrl } from '@/contract/file-url.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
@@ -28,7 +30,7 @@ export default function ZoomDialog({ pictures, shown, name, t, onShow, onClose }
     <Dialog open width={720} title={name} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys turn the pictures inside */}
       <div className={styles.zoom} onKeyDown={onKeyDown}>
-        <img src={picture?.url} alt={picture?.alt || name} />
+        <img src={pictureUrl(picture?.url)} alt={picture?.alt || name} />
         {pictures.length > 1 && (
           <div className={styles.turn}>
             <IconButton icon={iconCaretLeft} label={t('gallery.previous')} onClick={() => go(-1)} />

@@ -1,6 +1,6 @@
 /** The ground in the element's light with the creature on it; beside it, where there is room, its card. */
 import type { ReactNode } from 'react'
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Picture } from '@/ui/content/picture.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'

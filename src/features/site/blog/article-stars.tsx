@@ -1,5 +1,5 @@
 /** The readers' stars, and one's own to give: five radios, saved when chosen. A guest is shown the way in. */
-import type { RatingFields } from '@/contract/blog.ts'
+import type { RatingFields } from '@/contract/endpoints/site/blog.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconStar, iconStarFill } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'

@@ -1,5 +1,5 @@
 /** An article among others: picture, category, title, who and when. The first on a page may lie wide. */
-import type { ArticleCard } from '@/contract/blog.ts'
+import type { ArticleCard } from '@/contract/endpoints/site/blog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'

@@ -1,6 +1,6 @@
 /** One article: head, picture, text of 720, stars, what to read next. */
 import type { ReactNode } from 'react'
-import type { Article } from '@/contract/blog.ts'
+import type { Article } from '@/contract/endpoints/site/blog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'

@@ -1,7 +1,7 @@
 /** The journal: categories as chips, a search, the newest article wide, the others in a grid. Every choice is an address. */
 
-import type { listArticles } from '@/contract/blog.ts'
-import type { AnswerOf } from '@/contract/endpoint.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { listArticles } from '@/contract/endpoints/site/blog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Chip } from '@/ui/action/chip.tsx'
@@ -17,8 +17,8 @@ import styles from './blog-view.module.css'
 import type { BlogWords } from './blog-words.ts'
 
 export interface BlogViewProps {
-  shelf: AnswerOf<typeof listArticles>
-  waiting: boolean // the answer shown is the one before
+  shelf: ResponseOf<typeof listArticles>
+  waiting: boolean // the previous page is still shown
   choice: BlogChoice
   words: BlogWords
   linkTo: LinkTo

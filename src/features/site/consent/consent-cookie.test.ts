@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consentText, readConsent } from './consent-cookie.ts'
 
-describe('consent record (specification §3, §4, §9)', () => {
+describe('consent record (specification notes §3, §4, §9)', () => {
   it('is kept in the cookie gdpr_consent for 365 days', () => {
     const text = consentText({ analytics: true, marketing: false }, true)
     expect(text).toMatch(/^gdpr_consent=/)

@@ -1,4 +1,4 @@
-/** What the visitor allowed (specification §3 Consent record, §9): cookie `gdpr_consent`, 365 days. Undecided is not a no. */
+/** What the visitor allowed (specification notes §3 Consent record, §9): cookie `gdpr_consent`, 365 days. Undecided is not a no. */
 export interface Consent {
   analytics: boolean
   marketing: boolean

@@ -13,6 +13,7 @@ import styles from './consent-dialog.module.css'
 export interface ConsentDialogProps {
   open: boolean
   initial?: Consent // when it is changed later
+  privacyHref: string
   onDecide(consent: Consent): void
 }
 
@@ -20,7 +21,7 @@ const owl = 3 // the keeper's picture among the avatars
 
 const nothing: Consent = { analytics: false, marketing: false }
 
-export function ConsentDialog({ open, initial = nothing, onDecide }: ConsentDialogProps) {
+export function ConsentDialog({ open, initial = nothing, privacyHref, onDecide }: ConsentDialogProps) {
   const { t } = useTranslation('common')
   const [choice, setChoice] = useState(initial)
   const reject = () => onDecide(nothing)
@@ -73,6 +74,10 @@ export function ConsentDialog({ open, initial = nothing, onDecide }: ConsentDial
           </li>
         ))}
       </ul>
+      {/* in a new tab: the dialog stays open until there is a choice */}
+      <a href={privacyHref} target="_blank" rel="noopener" className={styles.privacy}>
+        {t('consent.privacy')}
+      </a>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 /** The newest card of every rarity on a night band, fanned; they turn over one after the other and follow the pointer. */
 import { useTranslation } from 'react-i18next'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { Container } from '@/ui/content/container.tsx'

@@ -1,6 +1,6 @@
-/** Where to start: one big shelf and four small ones, each with the product that stands for it. */
+/** Categories: one large tile and four small ones, each with one of its products. */
 import { useTranslation } from 'react-i18next'
-import type { Category } from '@/contract/catalog.ts'
+import type { Category } from '@/contract/endpoints/shop/catalog.ts'
 import { Picture } from '@/ui/content/picture.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'

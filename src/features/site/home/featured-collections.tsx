@@ -1,6 +1,6 @@
 /** Collections that the buyer puts together piece by piece: the window to the configurator. */
 import { useTranslation } from 'react-i18next'
-import type { CollectionCard } from '@/contract/collections.ts'
+import type { CollectionCard } from '@/contract/endpoints/shop/collections.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Picture } from '@/ui/content/picture.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { newestOfEach } from './newest-cards.ts'
 
 const card = (numero_carta: number, rarita: Character['rarita']) => ({ numero_carta, rarita }) as Character

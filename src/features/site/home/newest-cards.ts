@@ -1,5 +1,5 @@
 /** The newest card of each rarity, from common to unique: six finishes side by side. Pure. */
-import { type Character, rarities } from '@/contract/characters.ts'
+import { type Character, rarities } from '@/contract/endpoints/game/characters.ts'
 
 export const newestOfEach = (characters: readonly Character[]): Character[] =>
   rarities.flatMap(rarity => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PackType } from '@/contract/packs.ts'
+import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import { hoursLeft, packOfTheDay } from './pack-of-the-day.ts'
 
 const type = (rarity: PackType['rarity'], slug: string | null): PackType => ({

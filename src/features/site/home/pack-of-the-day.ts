@@ -1,5 +1,5 @@
 /** Which pack stands in the window today: every kind on sale has its turn, the same for everybody (days are UTC's). Pure. */
-import type { PackType } from '@/contract/packs.ts'
+import type { PackType } from '@/contract/endpoints/game/packs.ts'
 
 const dayMillis = 86_400_000
 

@@ -1,9 +1,9 @@
 /** The pack of the day in its window at night: what it costs, what it may hold, and the hours until the next one. */
 import { useTranslation } from 'react-i18next'
-import type { Product } from '@/contract/catalog.ts'
-import { slugOf } from '@/contract/characters.ts'
-import { greatChance, leastOf, percent } from '@/contract/pack-odds.ts'
-import type { PackType } from '@/contract/packs.ts'
+import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { greatChance, leastOf, percent } from '@/contract/endpoints/game/pack-odds.ts'
+import type { PackType } from '@/contract/endpoints/game/packs.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Picture } from '@/ui/content/picture.tsx'
 import { Eyebrow } from '@/ui/content/section-head.tsx'

@@ -1,6 +1,6 @@
 /** From the pack to the battle in four steps. */
 import { useTranslation } from 'react-i18next'
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './play-steps.module.css'

@@ -1,6 +1,6 @@
 /** A card that comes face down and turns over once it is in sight; from then on it leans, and its finish plays with the light. */
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
-import { wantsCalm } from '@/ui/theme/apply-motion.ts'
+import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import styles from './turning-card.module.css'
 
 interface TurningCardProps {
@@ -10,7 +10,9 @@ interface TurningCardProps {
 
 export function TurningCard({ place, children }: TurningCardProps) {
   const card = useRef<HTMLSpanElement>(null)
-  const [isTurned, setTurned] = useState(() => wantsCalm() || typeof IntersectionObserver === 'undefined')
+  const [isTurned, setTurned] = useState(
+    () => prefersReducedMotion() || typeof IntersectionObserver === 'undefined',
+  )
   useEffect(() => {
     if (isTurned || !card.current) return
     const watch = new IntersectionObserver(

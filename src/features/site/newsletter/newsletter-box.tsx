@@ -1,19 +1,21 @@
-/** The newsletter box (specification §5): closed until the form is valid and the terms are accepted. */
+/** The newsletter box (specification notes §5): closed until the form is valid and the terms are accepted. */
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
+import { subscribeNewsletter } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { subscribeNewsletter } from '@/contract/site.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
+import { Link } from '@/ui/link.tsx'
 import styles from './newsletter-box.module.css'
 import { newsletterProblem } from './newsletter-rule.ts'
 
-export function NewsletterBox({ locale }: { locale: Locale }) {
+export function NewsletterBox({ locale, privacyHref }: { locale: Locale; privacyHref: string }) {
   const { t } = useTranslation('common')
-  const { t: say } = useTranslation('validation')
+  const messages = useErrorMessage()
   const notify = useToasts(state => state.notify)
   const heading = useId()
   const [email, setEmail] = useState('')
@@ -27,7 +29,7 @@ export function NewsletterBox({ locale }: { locale: Locale }) {
     setTouched({ email: true, terms: true })
     if (problem.email || problem.terms || busy) return
     setBusy(true)
-    const result = await call(subscribeNewsletter, { body: { email, locale } })
+    const result = await call(subscribeNewsletter, { body: { email, locale, of_age: true } })
     setBusy(false)
     notify(t(result.ok ? 'newsletter_added' : 'newsletter_added_error'), result.ok ? 'green' : 'orange')
     if (!result.ok) return
@@ -55,7 +57,7 @@ export function NewsletterBox({ locale }: { locale: Locale }) {
             value={email}
             onChange={event => setEmail(event.target.value)}
             onBlur={() => setTouched(before => ({ ...before, email: email !== '' }))}
-            error={touched.email && problem.email ? say(problem.email) : undefined}
+            error={touched.email ? messages.formField({ message: problem.email }) : undefined}
           />
           <Button
             type="submit"
@@ -73,8 +75,11 @@ export function NewsletterBox({ locale }: { locale: Locale }) {
             setAccepted(event.target.checked)
             setTouched(before => ({ ...before, terms: true }))
           }}
-          error={touched.terms && problem.terms ? say(problem.terms) : undefined}
+          error={touched.terms ? messages.formField({ message: problem.terms }) : undefined}
         />
+        <Link href={privacyHref} className={styles.privacy}>
+          {t('newsletter.privacy')}
+        </Link>
       </form>
     </section>
   )

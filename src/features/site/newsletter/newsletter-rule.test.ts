@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newsletterProblem } from './newsletter-rule.ts'
 
-it('an empty address is required (specification §5)', () => {
+it('an empty address is required (specification notes §5)', () => {
   expect(newsletterProblem(' ', true)).toEqual({ email: 'newsletter_required' })
 })
 

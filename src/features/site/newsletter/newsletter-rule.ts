@@ -1,4 +1,4 @@
-/** specification §5: the newsletter's address pattern is stricter than the login's; the terms box is required. */
+/** specification notes §5: the newsletter's address pattern is stricter than the login's; the terms box is required. */
 const strictAddress =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ContentPage } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { ContentPage } from '@/contract/site.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'

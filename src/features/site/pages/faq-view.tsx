@@ -1,8 +1,8 @@
-/** Questions and answers: groups to jump to, and a search that opens what it finds. */
+/** The FAQ: groups to jump to, and a search that opens what it finds. */
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ContentPage } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { ContentPage } from '@/contract/site.ts'
 import { Chip } from '@/ui/action/chip.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'

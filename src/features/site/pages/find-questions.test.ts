@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ShownBlock } from '@/contract/page-blocks.ts'
+import type { ShownBlock } from '@/contract/endpoints/site/page-blocks.ts'
 import { findQuestions } from './find-questions.ts'
 
 const blocks: ShownBlock[] = [

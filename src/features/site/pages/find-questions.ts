@@ -1,5 +1,5 @@
-/** Which questions speak of something. Pure. */
-import type { ShownBlock, ShownOf } from '@/contract/page-blocks.ts'
+/** Search in questions and answers. Pure. */
+import type { ShownBlock, ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
 
 const plain = (text: string): string =>
   text

@@ -1,7 +1,8 @@
 /**
- * What is left of a promotion, as tiles. Whoever listens is told days, hours and minutes when asked, never each second; whoever wants
- * no motion sees no seconds.
+ * What is left of a promotion, as tiles. Screen readers get days, hours and minutes on request, never each second; with reduced motion
+ * there are no seconds.
  */
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import styles from './countdown.module.css'
@@ -18,6 +19,7 @@ interface CountdownProps {
 
 export function Countdown({ until, still }: CountdownProps) {
   const { t } = useTranslation('places')
+  const isHydrated = useIsHydrated()
   const left = timeLeft(until, useClock(still ? minute : second))
   const parts: TimePart[] = still ? ['days', 'hours', 'minutes'] : ['days', 'hours', 'minutes', 'seconds']
   const spoken = (['days', 'hours', 'minutes'] as const)
@@ -25,13 +27,23 @@ export function Countdown({ until, still }: CountdownProps) {
     .join(', ')
   return (
     <div role="timer" aria-live="off" className={styles.timer}>
-      <Spoken>{`${t('promotions.left')}: ${spoken}`}</Spoken>
+      {isHydrated && <Spoken>{`${t('promotions.left')}: ${spoken}`}</Spoken>}
       {parts.map(part => (
         <span key={part} className={styles.tile} aria-hidden="true">
-          <b>{String(left[part]).padStart(2, '0')}</b>
-          <small>{t(`promotions.${part}`, { count: left[part] })}</small>
+          <b>{isHydrated ? String(left[part]).padStart(2, '0') : '––'}</b>
+          <small>{t(`promotions.${part}`, { count: isHydrated ? left[part] : 2 })}</small>
         </span>
       ))}
     </div>
   )
 }
+
+const noChange = () => () => {}
+
+/** False in server-rendered HTML and while it is hydrated: the time left there is already another. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  )

@@ -1,23 +1,25 @@
-/** The promotion that runs, told at the size of a shop window. */
+/** The running promotion as a large hero. */
+
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Promotion } from '@/contract/promotions.ts'
+import type { Promotion } from '@/contract/endpoints/shop/promotions.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
 import { Display } from '@/ui/content/display.tsx'
 import { Eyebrow } from '@/ui/content/section-head.tsx'
 import { Link } from '@/ui/link.tsx'
 import { Countdown } from './countdown.tsx'
 import { CouponTicket } from './coupon-ticket.tsx'
+import type { PromotionContext } from './promotion-context.ts'
 import styles from './promotion-hero.module.css'
-import type { PromotionWorld } from './promotion-world.ts'
 
 interface PromotionHeroProps {
   promotion: Promotion
-  world: PromotionWorld
+  context: PromotionContext
   as: 'h1' | 'h2'
   products: ReactNode
 }
 
-export function PromotionHero({ promotion, world, as, products }: PromotionHeroProps) {
+export function PromotionHero({ promotion, context, as, products }: PromotionHeroProps) {
   const { t } = useTranslation('places')
   const { title, lead, body, picture, ends_at, coupon, categories, slug } = promotion
   return (
@@ -29,15 +31,15 @@ export function PromotionHero({ promotion, world, as, products }: PromotionHeroP
             {title}
           </Display>
           {lead && <p className={styles.lead}>{lead}</p>}
-          <Countdown until={new Date(ends_at)} still={world.still} />
+          <Countdown until={new Date(ends_at)} still={context.still} />
           <p className={styles.until}>
-            <time dateTime={ends_at}>{t('promotions.ends', { date: world.moment(ends_at) })}</time>
+            <time dateTime={ends_at}>{t('promotions.ends', { date: context.moment(ends_at) })}</time>
           </p>
-          {coupon && <CouponTicket coupon={coupon} money={world.money} canApply={world.canApply} />}
+          {coupon && <CouponTicket coupon={coupon} money={context.money} canApply={context.canApply} />}
         </div>
         {picture && (
           <div className={styles.stage}>
-            <img src={picture} alt="" width={760} height={760} fetchPriority="high" />
+            <img src={pictureUrl(picture)} alt="" width={760} height={760} fetchPriority="high" />
           </div>
         )}
       </div>
@@ -50,7 +52,7 @@ export function PromotionHero({ promotion, world, as, products }: PromotionHeroP
         <nav aria-label={t('promotions.categories')} className={styles.categories}>
           <span>{t('promotions.categories')}</span>
           {categories.map(category => (
-            <Link key={category.slug} href={world.linkTo('category', { category: category.slug })}>
+            <Link key={category.slug} href={context.linkTo('category', { category: category.slug })}>
               {category.name}
             </Link>
           ))}

@@ -1,25 +1,27 @@
 /** Promotions: the great one as a window with its countdown, others that run, and those to come. Each ends and begins by itself. */
+
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProductCard } from '@/contract/catalog.ts'
-import { type Promotion, promotionState } from '@/contract/promotions.ts'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
+import { type Promotion, promotionState } from '@/contract/endpoints/shop/promotions.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCalendarBlank } from '@/ui/icon/icons.ts'
+import type { PromotionContext } from './promotion-context.ts'
 import { PromotionHero } from './promotion-hero.tsx'
-import type { PromotionWorld } from './promotion-world.ts'
 import styles from './promotions.module.css'
 
 export interface PromotionsViewProps {
   promotions: readonly Promotion[]
   now: Date
-  world: PromotionWorld
+  context: PromotionContext
   title: string
   shelf(products: readonly ProductCard[]): ReactNode
 }
 
-export function PromotionsView({ promotions, now, world, title, shelf }: PromotionsViewProps) {
+export function PromotionsView({ promotions, now, context, title, shelf }: PromotionsViewProps) {
   const { t } = useTranslation('places')
   const running = promotions.filter(one => promotionState(one, now) === 'running')
   const coming = promotions.filter(one => promotionState(one, now) === 'coming')
@@ -37,7 +39,7 @@ export function PromotionsView({ promotions, now, world, title, shelf }: Promoti
           <PromotionHero
             key={promotion.id}
             promotion={promotion}
-            world={world}
+            context={context}
             as={promotion === first ? 'h1' : 'h2'}
             products={
               promotion.products.length > 0 && (
@@ -55,7 +57,7 @@ export function PromotionsView({ promotions, now, world, title, shelf }: Promoti
           <SectionHead title={t('promotions.coming')} />
           <ul className={styles.coming}>
             {coming.map(promotion => (
-              <Coming key={promotion.id} promotion={promotion} world={world} />
+              <Coming key={promotion.id} promotion={promotion} context={context} />
             ))}
           </ul>
         </section>
@@ -64,16 +66,16 @@ export function PromotionsView({ promotions, now, world, title, shelf }: Promoti
   )
 }
 
-function Coming({ promotion, world }: { promotion: Promotion; world: PromotionWorld }) {
+function Coming({ promotion, context }: { promotion: Promotion; context: PromotionContext }) {
   const { t } = useTranslation('places')
   const { title, lead, picture, starts_at, slug } = promotion
   return (
     <li id={slug} className={styles.card}>
-      {picture && <img src={picture} alt="" width={150} height={150} loading="lazy" />}
+      {picture && <img src={pictureUrl(picture)} alt="" width={150} height={150} loading="lazy" />}
       <div>
         <p className={styles.date}>
           <Icon of={iconCalendarBlank} size={16} />
-          <time dateTime={starts_at}>{t('promotions.starts', { date: world.moment(starts_at) })}</time>
+          <time dateTime={starts_at}>{t('promotions.starts', { date: context.moment(starts_at) })}</time>
         </p>
         <h3>{title}</h3>
         {lead && <p>{lead}</p>}

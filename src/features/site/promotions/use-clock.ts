@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time of day on the screen, told anew with each beat of the wall clock and when the tab comes back. `moments` are told to the
- * millisecond they come, whatever the beat; a browser's timers reach 24 days, further ones are waited for in stages.
+ * The current time, updated with each tick of the clock and when the tab becomes visible. `moments` update it exactly when they are due,
+ * whatever the tick; a browser's timers reach 24 days, later ones are waited for in stages.
  */
 export function useClock(beatMillis: number, moments: readonly Date[] = []): Date {
   const [now, setNow] = useState(() => new Date())

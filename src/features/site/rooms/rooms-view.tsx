@@ -1,7 +1,7 @@
 /** The door to private showrooms: a code, or the rooms this reader may enter anyway. */
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Room } from '@/contract/rooms.ts'
+import type { Room } from '@/contract/endpoints/shop/rooms.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Note } from '@/ui/content/note.tsx'

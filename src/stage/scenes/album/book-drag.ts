@@ -1,5 +1,5 @@
 /** A finger, a pen or a mouse on the book: a pull sideways takes a page, anything else stays a tap. */
-import type { AlbumLayout } from '../../album-layout.ts'
+import type { AlbumLayout } from './album-layout.ts'
 import type { Book } from './book.ts'
 
 const WANDERED = 8 // CSS px: from here on it is a pull
@@ -51,7 +51,7 @@ export function followFingers({ grip, ground, layout, book, now }: DragDeps): ()
     const atBottom = pull.start.y > h - CORNER
     pull.heldY = atTop ? 2 : atBottom ? h - 2 : pull.start.y
     pull.direction = (isCorner ? pull.start.x > 0 : dx < 0) ? 1 : -1
-    if (!book().isCalm && !book().grab(pull.direction, pull.heldY)) {
+    if (!book().reducedMotion && !book().grab(pull.direction, pull.heldY)) {
       pull = null
       return false
     }
@@ -96,7 +96,7 @@ export function followFingers({ grip, ground, layout, book, now }: DragDeps): ()
   }
   const up = (event: PointerEvent) => {
     if (!pull || event.pointerId !== pull.id) return
-    if (pull.direction && book().isCalm) {
+    if (pull.direction && book().reducedMotion) {
       const way = (pull.start.x - placeOf(event).x) * pull.direction
       if (event.type === 'pointerup' && way > SWIPE) book().swipe(pull.direction)
       pull = null

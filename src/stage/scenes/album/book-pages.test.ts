@@ -1,39 +1,39 @@
 import type { Texture } from 'pixi.js'
 import { expect, it } from 'vitest'
-import type { PagePicture } from '../../album-stage-api.ts'
+import type { PagePicture } from './album-stage-api.ts'
 import { BookPages } from './book-pages.ts'
-import type { PageShelf } from './page-shelf.ts'
+import type { PageCache } from './page-cache.ts'
 
-/** Remembers what it was asked to paint. */
+/** Remembers what it was asked to draw. */
 function bookOf(pages: number, per: 1 | 2) {
-  const painted: string[] = []
+  const drawn: string[] = []
   const pinned: string[] = []
   const nameOf = (page: PagePicture | undefined, side: string) => `${side} ${page?.key ?? 'plain'}`
-  const shelf: Pick<PageShelf, 'texture' | 'pin'> = {
+  const cache: Pick<PageCache, 'texture' | 'pin'> = {
     texture(page, side) {
-      painted.push(nameOf(page, side))
+      drawn.push(nameOf(page, side))
       return {} as Texture
     },
     pin: all => void pinned.push(...all.map(({ page, side }) => nameOf(page, side))),
   }
-  const book = new BookPages(shelf as PageShelf, per)
+  const book = new BookPages(cache as PageCache, per)
   const picture = (key: string): PagePicture => ({ key, title: '', count: '', foot: '', slots: [] })
   book.picture = { name: '', at: 0, pages: Array.from({ length: pages }, (_, at) => picture(String(at))) }
-  return { book, painted, pinned }
+  return { book, drawn, pinned }
 }
 
 it('a spread has a left and a right page, the last one may be plain', () => {
-  const { book, painted, pinned } = bookOf(17, 2)
-  for (const paint of book.paintings([14, 16])) paint()
-  expect(painted).toEqual(['left 14', 'right 15', 'left 16', 'right plain'])
+  const { book, drawn, pinned } = bookOf(17, 2)
+  for (const draw of book.drawings([14, 16])) draw()
+  expect(drawn).toEqual(['left 14', 'right 15', 'left 16', 'right plain'])
   book.pin([0])
   expect(pinned).toEqual(['left 0', 'right 1'])
 })
 
 it('a book of single pages has right ones only', () => {
-  const { book, painted } = bookOf(3, 1)
-  for (const paint of book.paintings([0, 1])) paint()
-  expect(painted).toEqual(['right 0', 'right 1'])
+  const { book, drawn } = bookOf(3, 1)
+  for (const draw of book.drawings([0, 1])) draw()
+  expect(drawn).toEqual(['right 0', 'right 1'])
 })
 
 it('there is no place before the first page nor after the last', () => {

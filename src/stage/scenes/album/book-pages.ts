@@ -1,15 +1,15 @@
-/** Which picture lies at which place of the book, as textures of the shelf. Places are pages from 0; a spread has two. */
+/** Which picture lies at which place of the book, as textures of the cache. Places are pages from 0; a spread has two. */
 import type { Texture } from 'pixi.js'
-import type { BookPicture, PagePicture } from '../../album-stage-api.ts'
-import type { PageSide } from './page-painter.ts'
-import type { PageShelf } from './page-shelf.ts'
+import type { BookPicture, PagePicture } from './album-stage-api.ts'
+import type { PageSide } from './draw-page.ts'
+import type { PageCache } from './page-cache.ts'
 
 export class BookPages {
   picture: BookPicture = { name: '', pages: [], at: 0 }
   readonly sides: readonly PageSide[]
 
   constructor(
-    private readonly shelf: PageShelf,
+    private readonly cache: PageCache,
     readonly per: 1 | 2, // pages lying open
   ) {
     this.sides = per === 2 ? ['left', 'right'] : ['right']
@@ -21,21 +21,21 @@ export class BookPages {
   }
 
   texture(place: number, side: PageSide): Texture {
-    return this.shelf.texture(this.page(place, side), side)
+    return this.cache.texture(this.page(place, side), side)
   }
 
   /** A page without slots. */
   plain(side: PageSide): Texture {
-    return this.shelf.texture(undefined, side)
+    return this.cache.texture(undefined, side)
   }
 
-  /** The pages of these places stay painted. */
+  /** The pages of these places stay drawn. */
   pin(places: readonly number[]): void {
-    this.shelf.pin(places.flatMap(place => this.sides.map(side => ({ page: this.page(place, side), side }))))
+    this.cache.pin(places.flatMap(place => this.sides.map(side => ({ page: this.page(place, side), side }))))
   }
 
   /** One small job per page of these places. */
-  paintings(places: readonly number[]): (() => void)[] {
+  drawings(places: readonly number[]): (() => void)[] {
     return places.flatMap(place => this.sides.map(side => () => void this.texture(place, side)))
   }
 

@@ -76,3 +76,13 @@ export function stopsBetween(from: number, to: number): number[] {
   const steps = Math.min(RIFFLE.most, far)
   return Array.from({ length: steps + 1 }, (_, at) => Math.round(from + ((to - from) * at) / steps))
 }
+
+/** Backwards in a book of single pages a leaf comes home from the far side. */
+export const runsBack = (per: 1 | 2, { from, to }: { from: number; to: number }): boolean =>
+  per === 1 && to < from
+
+/** Where the held point of a page lies before it turns. */
+export const homeOf = (sheet: Sheet, per: 1 | 2, direction: 1 | -1, heldY: number): Point => ({
+  x: per === 1 && direction < 0 ? -sheet.w : sheet.w,
+  y: heldY,
+})

@@ -1,12 +1,12 @@
 /** Keeps one book of the right size on the application and draws only while something moves. */
 import type { ImageSource } from 'pixi.js'
-import type { AlbumLayout } from '../../album-layout.ts'
-import type { AlbumStage, AlbumStageConfig, BookPicture } from '../../album-stage-api.ts'
-import { borrowApplication, type LentApplication } from '../../application.ts'
+import { type AcquiredApplication, acquireApplication } from '../../application.ts'
 import { fontsReady } from '../../text.ts'
+import type { AlbumLayout } from './album-layout.ts'
+import type { AlbumStage, AlbumStageConfig, BookPicture } from './album-stage-api.ts'
 import { Book } from './book.ts'
 import { followFingers } from './book-drag.ts'
-import { PageShelf } from './page-shelf.ts'
+import { PageCache } from './page-cache.ts'
 
 const PATIENCE = 2500 // ms for fonts
 const LONGEST_FRAME = 50 // ms: after a hidden tab pages go on where they were
@@ -16,13 +16,13 @@ const SHEETS = { spread: 15, single: 10 }
 const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 class Table {
-  private built: { book: Book; shelf: PageShelf }
+  private built: { book: Book; cache: PageCache }
   private picture: BookPicture | null = null
   private frame = 0
   private before = 0
 
   constructor(
-    private readonly lent: LentApplication,
+    private readonly acquired: AcquiredApplication,
     private readonly config: AlbumStageConfig,
     public layout: AlbumLayout,
   ) {
@@ -49,14 +49,14 @@ class Table {
   }
 
   restore(): void {
-    this.built.shelf.uploadAgain()
+    this.built.cache.uploadAgain()
     this.wake()
   }
 
   destroy(): void {
     cancelAnimationFrame(this.frame)
     this.clear()
-    this.lent.giveBack()
+    this.acquired.giveBack()
   }
 
   readonly wake = (): void => {
@@ -69,41 +69,41 @@ class Table {
     const passed = Math.max(0, Math.min(LONGEST_FRAME, time - this.before))
     this.before = time
     const goesOn = this.book.tick(passed)
-    this.lent.app.render()
+    this.acquired.app.render()
     this.frame = goesOn ? requestAnimationFrame(this.draw) : 0
   }
 
   private fit(): void {
-    this.lent.app.renderer.resize(this.layout.width, this.layout.height)
+    this.acquired.app.renderer.resize(this.layout.width, this.layout.height)
   }
 
-  private build(): { book: Book; shelf: PageShelf } {
-    const { lent, config, layout } = this
-    const { renderer } = lent.app
-    const shelf = new PageShelf({
+  private build(): { book: Book; cache: PageCache } {
+    const { acquired, config, layout } = this
+    const { renderer } = acquired.app
+    const cache = new PageCache({
       layout,
       sharpness: renderer.resolution,
       most: SHEETS[layout.kind],
       upload: (source: ImageSource) => renderer.texture.initSource(source),
       changed: () => this.wake(),
     })
-    const book = new Book({ layout, shelf, config, wake: this.wake })
-    lent.ground.addChild(book)
-    return { book, shelf }
+    const book = new Book({ layout, cache, config, wake: this.wake })
+    acquired.ground.addChild(book)
+    return { book, cache }
   }
 
   private clear() {
     this.built.book.destroy()
-    this.built.shelf.destroy()
+    this.built.cache.destroy()
   }
 }
 
 export async function openAlbumStage(element: HTMLElement, config: AlbumStageConfig): Promise<AlbumStage> {
-  const [lent] = await Promise.all([
-    borrowApplication({ element, quality: config.quality ?? 'normal', isClear: true }),
+  const [acquired] = await Promise.all([
+    acquireApplication({ element, quality: config.quality ?? 'normal', isClear: true }),
     fontsReady(document.fonts, wait(PATIENCE)),
   ])
-  const table = new Table(lent, config, config.layout)
+  const table = new Table(acquired, config, config.layout)
   const stopFollowing = followFingers({
     grip: config.grip,
     ground: element,
@@ -112,7 +112,7 @@ export async function openAlbumStage(element: HTMLElement, config: AlbumStageCon
     now: () => performance.now(),
   })
   const restored = () => table.restore()
-  lent.app.canvas.addEventListener('webglcontextrestored', restored)
+  acquired.app.canvas.addEventListener('webglcontextrestored', restored)
   let closed = false
   return {
     show: picture => table.show(picture),
@@ -121,7 +121,7 @@ export async function openAlbumStage(element: HTMLElement, config: AlbumStageCon
       if (closed) return
       closed = true
       stopFollowing()
-      lent.app.canvas.removeEventListener('webglcontextrestored', restored)
+      acquired.app.canvas.removeEventListener('webglcontextrestored', restored)
       table.destroy()
     },
   }

@@ -5,13 +5,13 @@
 import { Container, Graphics, Sprite } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { BattleActors, Pose } from '../../choreography/actors.ts'
+import { otherSide } from '../../choreography/script.ts'
 import { DragField } from '../../drag-field.ts'
+import { drawGlow } from '../../draw/fx-art.ts'
 import { Effects } from '../../effects/effects.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout, Spot } from '../../layout.ts'
-import { paintGlow } from '../../paint/fx-art.ts'
+import type { BattleLayout, Spot } from '../../layout/layout.ts'
 import type { Side } from '../../palette.ts'
-import { otherSide } from '../../script.ts'
 import { Board } from './board.ts'
 import { ChooseNext } from './choose-next.ts'
 import { DropRing } from './drop-ring.ts'
@@ -22,7 +22,7 @@ import { Hud } from './hud.ts'
 import { InfoColumn } from './info-column.ts'
 import { MoveTiles } from './move-tiles.ts'
 import { OutcomeView } from './outcome-view.ts'
-import { RivalHand } from './rival-hand.ts'
+import { RivalTeam } from './rival-team.ts'
 import { TargetMark } from './target-mark.ts'
 import { Zone } from './zone.ts'
 
@@ -36,11 +36,11 @@ export class BattleScene implements BattleActors {
   readonly effects: Effects
   readonly outcome: OutcomeView
   readonly hud: Hud
-  readonly desk = new Container()
+  readonly controls = new Container()
   readonly bannerSpot: Spot
   private readonly toys = new Container()
   private readonly hand: Hand
-  private readonly rivalHand: RivalHand | null
+  private readonly rivalHand: RivalTeam
   private readonly tiles: MoveTiles
   private readonly column: InfoColumn | null
   private readonly tube: EnergyTube | null
@@ -66,7 +66,7 @@ export class BattleScene implements BattleActors {
     this.dropRing = new DropRing(kit, plan.own)
     this.mark = new TargetMark(kit, plan)
     this.hand = new Hand(kit, plan.hand, this.drags, this.dropRing)
-    this.rivalHand = plan.rivalHand && new RivalHand(kit, plan.rivalHand)
+    this.rivalHand = new RivalTeam(kit, plan.rivalHand)
     this.tube = plan.tube && new EnergyTube(kit, plan.tube)
     this.tiles = new MoveTiles(kit, plan.tiles, this.drags, this.mark)
     this.column = plan.column && new InfoColumn(kit, plan.column)
@@ -82,7 +82,7 @@ export class BattleScene implements BattleActors {
     this.veil.alpha = 0
     this.outcome.alpha = 1
     this.hud.alpha = 1
-    this.desk.alpha = 1
+    this.controls.alpha = 1
     this.pool.position.copyFrom(this.poolSpot(picture.toMove))
     this.drags.letGo()
     this.own.rest(picture)
@@ -96,7 +96,7 @@ export class BattleScene implements BattleActors {
     this.own.refresh(picture, this.kit)
     this.rival.refresh(picture, this.kit)
     this.hand.show(picture)
-    this.rivalHand?.show(picture.rival)
+    this.rivalHand.show(picture.rival)
     this.tiles.show(picture)
     this.tube?.show(picture.own.energy ?? 0, spendOf(picture))
     this.hud.show(picture)
@@ -119,7 +119,7 @@ export class BattleScene implements BattleActors {
     const over = picture.outcome !== null
     const busy = over || picture.selecting
     this.hud.visible = !busy
-    this.desk.visible = !busy
+    this.controls.visible = !busy
     for (const { plate } of [this.own, this.rival]) plate.visible &&= !busy
     for (const piece of [this.toys, this.own.floor, this.rival.floor, this.pool]) piece.visible = !over
     if (this.rival.identity) this.rival.identity.visible = !busy
@@ -148,14 +148,11 @@ export class BattleScene implements BattleActors {
   }
 
   placeOfHandCard(side: Side, id: number): Spot {
-    if (side === 'own') return this.hand.placeOf(id)
-    if (this.rivalHand) return this.rivalHand.placeOf(id)
-    const { x, y } = this.plan.rival.identity ?? this.plan.rival.plate
-    return { x: x + 80, y: y + 30 }
+    return side === 'own' ? this.hand.placeOf(id) : this.rivalHand.placeOf(id)
   }
 
   handCard(side: Side, id: number): Pose | null {
-    return side === 'own' ? this.hand.slotOf(id) : (this.rivalHand?.slotOf(id) ?? null)
+    return side === 'own' ? this.hand.slotOf(id) : this.rivalHand.slotOf(id)
   }
 
   poolSpot(side: Side) {
@@ -174,12 +171,12 @@ export class BattleScene implements BattleActors {
     this.camera.addChild(this.dropRing, this.mark, this.effects.front)
     const { own, rival } = this
     for (const piece of [own.identity, this.rivalHand]) if (piece) this.hud.addChildAt(piece, 0)
-    if (this.tube) this.desk.addChild(this.tube)
-    this.desk.addChild(this.tiles, this.hand)
+    if (this.tube) this.controls.addChild(this.tube)
+    this.controls.addChild(this.tiles, this.hand)
     this.view.addChild(this.camera)
     if (this.column) this.view.addChild(this.column)
     if (rival.identity) this.view.addChild(rival.identity)
-    this.view.addChild(own.plate, rival.plate, this.hud, this.desk, this.choose, this.outcome)
+    this.view.addChild(own.plate, rival.plate, this.hud, this.controls, this.choose, this.outcome)
     this.view.addChild(this.drags, this.effects.top)
     this.view.eventMode = 'static' // a piece that is dragged is let go anywhere
     this.letFingersThrough()
@@ -210,7 +207,7 @@ function darkness({ width, height }: BattleLayout): Graphics {
 }
 
 function lightPool(kit: Kit, plan: BattleLayout): Sprite {
-  const pool = new Sprite(kit.paints.texture('glow', 128, 128, paintGlow(128)))
+  const pool = new Sprite(kit.drawn.texture('glow', 128, 128, drawGlow(128)))
   pool.anchor.set(0.5)
   pool.setSize(plan.own.ring.rx * 4, plan.own.ring.ry * 5)
   pool.tint = '#ffb25a'

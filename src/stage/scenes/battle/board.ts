@@ -1,10 +1,13 @@
 import { Container, Sprite } from 'pixi.js'
 import { stageArt } from '../../art.ts'
+import { drawTable } from '../../draw/fallback-art.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout } from '../../layout.ts'
-import { paintTable } from '../../paint/fallback-art.ts'
+import type { BattleLayout } from '../../layout/layout.ts'
 
 const BLEED = 24 // units beyond the edge, for the shaking camera
+
+export const workbenchArt = ({ kind }: Pick<BattleLayout, 'kind'>): string =>
+  kind === 'wide' ? 'bench-desktop.webp' : 'bench-phone.webp'
 
 /** The workbench, filling the view and a little more. */
 export class Board extends Container {
@@ -12,12 +15,10 @@ export class Board extends Container {
     super()
     const w = layout.width + BLEED * 2
     const h = layout.height + BLEED * 2
-    const file = layout.kind === 'wide' ? 'bench-desktop.webp' : 'bench-phone.webp'
+    const file = workbenchArt(layout)
     kit.art.use(stageArt(file), texture => {
       if (this.destroyed) return
-      const sprite = texture
-        ? new Sprite(texture)
-        : kit.paints.sprite('table', 844, 390, paintTable(844, 390))
+      const sprite = texture ? new Sprite(texture) : kit.drawn.sprite('table', 844, 390, drawTable(844, 390))
       const scale = Math.max(w / sprite.texture.width, h / sprite.texture.height)
       sprite.anchor.set(0.5)
       sprite.scale.set(scale)

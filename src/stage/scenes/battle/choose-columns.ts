@@ -1,6 +1,6 @@
 /** Who stands in a row when the reader chooses the next card. Pure. */
 import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
-import { cardsOf } from '../../script.ts'
+import { cardsOf } from '../../choreography/script.ts'
 
 const COLUMNS = 5
 

@@ -1,11 +1,11 @@
 import { Container, Graphics } from 'pixi.js'
 import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
 import { CardFace } from '../../card/card-face.ts'
+import { roundRect } from '../../draw/brush.ts'
+import { drawBolt } from '../../draw/furniture.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout } from '../../layout.ts'
-import { roundRect } from '../../paint/brush.ts'
-import { paintBolt } from '../../paint/furniture.ts'
-import { ink } from '../../palette.ts'
+import type { BattleLayout } from '../../layout/layout.ts'
+import { shopColours } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { chosenOf, columnsOf } from './choose-columns.ts'
@@ -167,11 +167,11 @@ export class ChooseNext extends Container {
     const size = BOLT * this.layout.choose.scale
     const costs = card.blows.map(({ costo }) => {
       const on = costo <= energy
-      const bolt = this.kit.paints.sprite(`bolt:${on}:${size}`, size, size, paintBolt(size, on), 4)
+      const bolt = this.kit.drawn.sprite(`bolt:${on}:${size}`, size, size, drawBolt(size, on), 4)
       const number = bodyText(this.kit.sharpness, String(costo), {
         size: size * 1.12,
         weight: '700',
-        fill: on ? '#ffd35a' : '#a39379',
+        fill: on ? shopColours.secondaryText : '#a39379',
       })
       return { bolt, number, w: size + 3 + number.width + 9 }
     })
@@ -194,11 +194,11 @@ export class ChooseNext extends Container {
     return text
   }
 
-  /** Amber round the chosen one and what is told of it. */
+  /** Amber outline of the chosen one, and its text. */
   private frame(w: number, h: number, foot: number) {
     const edge = 7
     const [fw, fh] = [w + edge * 2, h + edge + foot]
-    const frame = this.kit.paints.sprite(
+    const frame = this.kit.drawn.sprite(
       `choose-frame:${w}`,
       fw,
       fh,
@@ -206,9 +206,9 @@ export class ChooseNext extends Container {
         roundRect(ctx, 0, 0, fw, fh, 18)
         ctx.fillStyle = '#1a120dcc'
         ctx.fill()
-        ctx.shadowColor = '#ffb400'
+        ctx.shadowColor = shopColours.secondaryMark
         ctx.shadowBlur = 30
-        ctx.strokeStyle = ink.ambra
+        ctx.strokeStyle = shopColours.secondaryMark
         ctx.lineWidth = 3.5
         ctx.stroke()
         ctx.shadowBlur = 0

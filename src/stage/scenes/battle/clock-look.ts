@@ -1,7 +1,7 @@
-/** How the clock looks (design §5): amber, orange from 15 seconds, red from 5; brown while the rival thinks. Pure. */
+/** How the clock looks (decision 0039): the shop's secondary, orange from 15 seconds, red from 5; brown while the rival thinks. Pure. */
 
 import type { BattlePicture } from '../../battle-picture.ts'
-import { ink as palette } from '../../palette.ts'
+import { shopColours } from '../../palette.ts'
 
 type Deadline = NonNullable<BattlePicture['deadline']>
 
@@ -22,11 +22,11 @@ export interface ClockLook {
   alarm: boolean
 }
 
-/** `left` is null when nobody counts and the medallion tells the turn. */
+/** `left` is null when there is no clock and the medallion shows the turn. */
 export function clockLook(left: number | null, isRival: boolean): ClockLook {
   if (isRival) return { arc: '#a88a5a', ink: '#d9c6a5', alarm: false }
-  if (left === null) return { arc: palette.ambra, ink: '#ffffff', alarm: false }
-  if (left <= ALARM) return { arc: '#ff3a1a', ink: '#ff9a7a', alarm: true }
+  if (left === null) return { arc: shopColours.secondaryMark, ink: '#ffffff', alarm: false }
+  if (left <= ALARM) return { arc: shopColours.alarm, ink: '#ff9a7a', alarm: true }
   if (left <= HURRY) return { arc: '#ff8a2a', ink: '#ffd0a0', alarm: false }
-  return { arc: palette.ambra, ink: '#ffffff', alarm: false }
+  return { arc: shopColours.secondaryMark, ink: '#ffffff', alarm: false }
 }

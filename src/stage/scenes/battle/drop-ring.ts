@@ -1,8 +1,8 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { DropPlace } from '../../drag-field.ts'
 import type { Kit } from '../../kit.ts'
-import type { Spot, ZoneLayout } from '../../layout.ts'
-import { ink } from '../../palette.ts'
+import type { Spot, ZoneLayout } from '../../layout/layout.ts'
+import { shopColours } from '../../palette.ts'
 
 const PAD = 20
 
@@ -17,14 +17,14 @@ export class DropRing extends Container implements DropPlace {
     super()
     const { ring } = zone
     const [w, h] = [ring.rx * 2.1, ring.ry * 2.1]
-    this.ellipse = kit.paints.sprite(
+    this.ellipse = kit.drawn.sprite(
       `drop:${Math.round(w)}`,
       w,
       h,
       ctx => {
-        ctx.shadowColor = '#ff9a00'
+        ctx.shadowColor = shopColours.secondaryGlow
         ctx.shadowBlur = PAD * 1.4
-        ctx.strokeStyle = ink.ambra
+        ctx.strokeStyle = shopColours.secondaryMark
         ctx.lineWidth = 5
         ctx.setLineDash([16, 9])
         ctx.beginPath()

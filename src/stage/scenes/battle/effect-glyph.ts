@@ -1,5 +1,5 @@
 import type { EffectKind } from '@/engine/effects/effect.ts'
-import type { Glyph } from '../../paint/glyphs.ts'
+import type { Glyph } from '../../draw/glyphs.ts'
 
 /** The sign of what a move does beside its damage. */
 export const effectGlyphs: Record<EffectKind, Glyph> = {

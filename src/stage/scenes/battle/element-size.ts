@@ -1,4 +1,4 @@
-import type { Insets } from '../../layout.ts'
+import type { Insets } from '../../layout/layout.ts'
 
 /** Calls back once per settled change of the element's size, not for the first one. */
 export function watchSize(element: HTMLElement, changed: () => void): () => void {
@@ -20,7 +20,7 @@ export function watchSize(element: HTMLElement, changed: () => void): () => void
 
 const sizeOf = (element: HTMLElement) => `${element.clientWidth}×${element.clientHeight}`
 
-/** The notch, as CSS tells it. */
+/** The safe-area insets, from CSS. */
 export function readInsets(element: HTMLElement): Insets {
   const probe = document.createElement('div')
   probe.style.cssText =

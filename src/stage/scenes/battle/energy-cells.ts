@@ -1,6 +1,6 @@
 import { Container, type Sprite } from 'pixi.js'
+import { type CellState, drawBoltMark, drawCase, drawCell } from '../../draw/energy-art.ts'
 import type { Kit } from '../../kit.ts'
-import { type CellState, paintBoltMark, paintCase, paintCell } from '../../paint/energy-art.ts'
 import { MOST_ENERGY } from './energy-look.ts'
 
 const CELL = { w: 5, h: 9, gap: 1.5, pad: 3 }
@@ -16,16 +16,16 @@ export class EnergyCells extends Container {
   constructor(kit: Kit) {
     super()
     const look = (state: CellState) =>
-      kit.paints.texture(`mini:${state}`, CELL.w, CELL.h, paintCell(CELL.w, CELL.h, state), 3)
+      kit.drawn.texture(`mini:${state}`, CELL.w, CELL.h, drawCell(CELL.w, CELL.h, state), 3)
     this.looks = { full: look('full'), empty: look('empty') }
     const h = CELL.h + CELL.pad * 2
-    const bolt = kit.paints.sprite('mini-bolt', BOLT, BOLT, paintBoltMark(BOLT), 3)
+    const bolt = kit.drawn.sprite('mini-bolt', BOLT, BOLT, drawBoltMark(BOLT), 3)
     bolt.position.set(0, (h - BOLT) / 2)
-    const ground = kit.paints.sprite('mini-case', WIDTH, h, paintCase(WIDTH, h, 5), 8)
+    const ground = kit.drawn.sprite('mini-case', WIDTH, h, drawCase(WIDTH, h, 5), 8)
     ground.x = BOLT + 5
     this.addChild(bolt, ground)
     for (let i = 0; i < MOST_ENERGY; i++) {
-      const cell = kit.paints.sprite('mini:empty', CELL.w, CELL.h, paintCell(CELL.w, CELL.h, 'empty'), 3)
+      const cell = kit.drawn.sprite('mini:empty', CELL.w, CELL.h, drawCell(CELL.w, CELL.h, 'empty'), 3)
       cell.position.set(BOLT + 5 + CELL.pad + i * (CELL.w + CELL.gap), CELL.pad)
       this.cells.push(cell)
       this.addChild(cell)

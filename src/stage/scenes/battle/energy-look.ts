@@ -1,7 +1,7 @@
 import type { BattlePicture } from '../../battle-picture.ts'
-import type { CellState } from '../../paint/energy-art.ts'
+import type { CellState } from '../../draw/energy-art.ts'
 
-export const MOST_ENERGY = 10 // decisions §6
+export const MOST_ENERGY = 10 // decision 0027
 
 /** Of each cell from the first on, when `spend` of the `energy` would go. */
 export const cellStates = (energy: number, spend: number): CellState[] =>

@@ -1,7 +1,8 @@
 import { Container, type Sprite } from 'pixi.js'
+import { type CellState, drawCase, drawCell } from '../../draw/energy-art.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout } from '../../layout.ts'
-import { type CellState, paintCase, paintCell } from '../../paint/energy-art.ts'
+import type { BattleLayout } from '../../layout/layout.ts'
+import { shopColours } from '../../palette.ts'
 import { bodyText, displayText } from '../../text.ts'
 import { cellStates, MOST_ENERGY } from './energy-look.ts'
 
@@ -23,22 +24,16 @@ export class EnergyTube extends Container {
     this.scale.set(scale)
     const cell = { w: w - PAD * 2, h: (h - PAD * 2 - GAP * (MOST_ENERGY - 1)) / MOST_ENERGY }
     const look = (state: CellState) =>
-      kit.paints.texture(`cell:${state}:${w}`, cell.w, cell.h, paintCell(cell.w, cell.h, state), 6)
+      kit.drawn.texture(`cell:${state}:${w}`, cell.w, cell.h, drawCell(cell.w, cell.h, state), 6)
     this.looks = { full: look('full'), spent: look('spent'), empty: look('empty') }
-    this.addChild(kit.paints.sprite(`tube:${w}`, w, h, paintCase(w, h, 10), 10))
+    this.addChild(kit.drawn.sprite(`tube:${w}`, w, h, drawCase(w, h, 10), 10))
     for (let i = 0; i < MOST_ENERGY; i++) {
-      const sprite = kit.paints.sprite(
-        `cell:empty:${w}`,
-        cell.w,
-        cell.h,
-        paintCell(cell.w, cell.h, 'empty'),
-        6,
-      )
+      const sprite = kit.drawn.sprite(`cell:empty:${w}`, cell.w, cell.h, drawCell(cell.w, cell.h, 'empty'), 6)
       sprite.position.set(PAD, h - PAD - cell.h - i * (cell.h + GAP))
       this.cells.push(sprite)
       this.addChild(sprite)
     }
-    this.number = displayText(kit.sharpness, '', { size: 20, fill: '#ffd35a', outline: 4 })
+    this.number = displayText(kit.sharpness, '', { size: 20, fill: shopColours.secondaryText, outline: 4 })
     this.number.anchor.set(1, 0.5)
     this.number.position.set(w / 2 - 6, -15)
     const most = bodyText(kit.sharpness, `/${MOST_ENERGY}`, {

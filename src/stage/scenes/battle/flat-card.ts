@@ -1,10 +1,10 @@
 import { Container, PerspectiveMesh, Sprite, type Texture } from 'pixi.js'
 import type { CardPicture } from '../../battle-picture.ts'
+import { conic, roundRect } from '../../draw/brush.ts'
+import { drawLandscape } from '../../draw/fallback-art.ts'
+import { drawGlow } from '../../draw/fx-art.ts'
 import type { Kit } from '../../kit.ts'
-import type { ZoneLayout } from '../../layout.ts'
-import { conic, roundRect } from '../../paint/brush.ts'
-import { paintLandscape } from '../../paint/fallback-art.ts'
-import { paintGlow } from '../../paint/fx-art.ts'
+import type { ZoneLayout } from '../../layout/layout.ts'
 import { rarityLooks, typeLooks } from '../../palette.ts'
 
 const RATIO = 1.36
@@ -33,14 +33,14 @@ export class FlatCard extends Container {
     if (!card) return
     this.kit.art.use(this.kit.art.figureOf(card.slug).background, landscape => {
       if (this.destroyed || this.shown !== key) return
-      this.addChild(this.shine(card), this.lay(this.paint(card, landscape)))
+      this.addChild(this.shine(card), this.lay(this.draw(card, landscape)))
     })
   }
 
-  private paint(card: CardPicture, landscape: Texture | null): Texture {
+  private draw(card: CardPicture, landscape: Texture | null): Texture {
     const w = this.size
     const h = w * RATIO
-    return this.kit.paints.texture(`flat:${card.slug}:${card.rarita}:${w}`, w, h, ctx => {
+    return this.kit.drawn.texture(`flat:${card.slug}:${card.rarita}:${w}`, w, h, ctx => {
       const rim = w * 0.06
       roundRect(ctx, 0, 0, w, h, w * 0.1)
       ctx.fillStyle = conic(ctx, w / 2, h / 2, 40, rarityLooks[card.rarita].metal)
@@ -49,7 +49,7 @@ export class FlatCard extends Container {
       roundRect(ctx, rim, rim, w - rim * 2, h - rim * 2, w * 0.06)
       ctx.clip()
       if (landscape) coverWith(ctx, landscape, w, h)
-      else paintLandscape(w, h, typeLooks[card.tipo])(ctx)
+      else drawLandscape(w, h, typeLooks[card.tipo])(ctx)
       ctx.restore()
       ctx.strokeStyle = '#00000099'
       ctx.lineWidth = 1.5
@@ -83,7 +83,7 @@ export class FlatCard extends Container {
   }
 
   private shine(card: CardPicture): Sprite {
-    const glow = new Sprite(this.kit.paints.texture('glow', 128, 128, paintGlow(128)))
+    const glow = new Sprite(this.kit.drawn.texture('glow', 128, 128, drawGlow(128)))
     glow.anchor.set(0.5)
     glow.setSize(this.size * 2.3, this.size * 1.25)
     glow.tint = typeLooks[card.tipo].light

@@ -1,17 +1,20 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
 import { CardFace } from '../../card/card-face.ts'
+import { cardsOf } from '../../choreography/script.ts'
 import type { DragField, DropPlace } from '../../drag-field.ts'
+import { roundRect } from '../../draw/brush.ts'
 import type { Kit } from '../../kit.ts'
-import type { HandLayout } from '../../layout.ts'
-import { roundRect } from '../../paint/brush.ts'
-import { ink } from '../../palette.ts'
+import type { HandLayout } from '../../layout/layout.ts'
+import { shopColours } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
-import { cardsOf } from '../../script.ts'
+import { HealthStrip } from './health-strip.ts'
+import { RaisedCard } from './raised-card.ts'
 
 const LIFT = 8 // of the card that is looked at
 const HALO = 14 // room for its glow
 const CARRIED_ALPHA = 0.3
+const STRIP = 0.24 // of a card's width: how tall its health is written
 
 interface Slot {
   place: Container // moved by choreographies
@@ -20,14 +23,14 @@ interface Slot {
   card: CardPicture
 }
 
-/** What a face tells of its card. */
+/** What a face shows of its card. */
 const faceKey = ({ id, pv, defeated, slug }: CardPicture) => `${id}:${pv}:${defeated}:${slug}`
 
 /** Who stands in the fan: every card but the active one, in deck order. */
 const fanOf = ({ own }: BattlePicture) => cardsOf(own).filter(card => card.id !== own.active?.id)
 
 /**
- * The reader's other cards as a fan. A finger raises one to be read; a tap keeps it raised, or lays it when the picture
+ * The reader's other cards as a fan. A finger raises one to be read with its moves; a tap keeps it raised, or lays it when the picture
  * asks for one; dragged onto the own ring it takes the active card's place; a long press opens its detail.
  */
 export class Hand extends Container {
@@ -68,7 +71,7 @@ export class Hand extends Container {
     for (const [index, card] of cards.entries()) {
       const known = before.get(card.id)
       const isSame = known && faceKey(known.card) === faceKey(card)
-      const face = isSame ? known.face : new CardFace(this.kit, card, this.layout.card)
+      const face = isSame ? known.face : new CardFace(this.kit, card, this.layout.card, false)
       this.addCard(card, face, index, cards.length)
     }
     this.kit.retired.take([...before.values()].map(({ place }) => place))
@@ -112,9 +115,12 @@ export class Hand extends Container {
     const halo = this.halo(layout.card, h)
     face.alpha = 1
     place.addChild(halo, face)
+    const visible = index === count - 1 ? layout.card : step
+    this.kit.retired.take(face.children.filter(piece => piece instanceof HealthStrip))
+    if (!card.defeated) face.addChild(this.healthOf(card, h, visible))
     makePressable(
       place,
-      { x: 0, y: -LIFT, w: index === count - 1 ? layout.card : step, h: h + LIFT },
+      { x: 0, y: -LIFT, w: layout.card, h: h + LIFT }, // whole: the fan opens upwards, and between two cards there is no table
       {
         touch: kit.touch,
         tap: () => this.tap(card),
@@ -166,34 +172,41 @@ export class Hand extends Container {
     this.drags.carry({ piece, drop, place: { holds: at => this.ring.holds(at), light: lit } }, event)
   }
 
-  /** The large face over the fan, at once while the finger is there; only looked at. */
+  /** Over the foot of the card, its number where no neighbour lies on it. */
+  private healthOf({ pv, pvMax }: CardPicture, h: number, visible: number): HealthStrip {
+    const { card } = this.layout
+    const tall = Math.max(15, card * STRIP)
+    const inset = 2
+    const strip = new HealthStrip(this.kit, { w: card - inset * 2, h: tall }, pv / pvMax, {
+      text: String(pv),
+      room: visible - inset,
+    })
+    strip.position.set(inset, h - tall - inset)
+    return strip
+  }
+
+  /** The card with its moves where it hides no plate, at once while the finger is there; only looked at. */
   private raise(id: number | null) {
     if (id === this.raisedId) return
     this.raisedId = id
     this.kit.retired.take(this.raised.removeChildren())
     const slot = id === null ? undefined : this.slots.get(id)
     if (!slot) return
-    const width = this.layout.raised
-    const face = new CardFace(this.kit, slot.card, width)
-    const glow = this.halo(width, face.box.h)
-    const left = Math.max(-30, Math.min(slot.place.x - width / 2, this.layout.w - width))
-    const holder = new Container()
-    holder.position.set(left, Math.max(slot.place.y - slot.face.box.h, 0) - face.box.h - LIFT - 10)
-    holder.addChild(glow, face)
-    if (slot.card.defeated) glow.visible = false
-    holder.eventMode = 'none'
-    this.raised.addChild(holder)
+    const { raised, x, y } = this.layout
+    const card = new RaisedCard(this.kit, slot.card, raised)
+    card.position.set(raised.x - x, raised.y - y)
+    this.raised.addChild(card)
   }
 
   private halo(w: number, h: number): Sprite {
-    const halo = this.kit.paints.sprite(
+    const halo = this.kit.drawn.sprite(
       `hand-halo:${w}`,
       w,
       h,
       ctx => {
-        ctx.shadowColor = '#ff9a1e'
+        ctx.shadowColor = shopColours.secondaryGlow
         ctx.shadowBlur = HALO * 2
-        ctx.strokeStyle = ink.ambra
+        ctx.strokeStyle = shopColours.secondaryMark
         ctx.lineWidth = 3
         roundRect(ctx, -1.5, -1.5, w + 3, h + 3, w / 13)
         ctx.stroke()

@@ -1,6 +1,6 @@
 import { Container, FillGradient, Graphics, Matrix, type Sprite, type Texture } from 'pixi.js'
+import { roundRect, vertical } from '../../draw/brush.ts'
 import type { Kit } from '../../kit.ts'
-import { roundRect, vertical } from '../../paint/brush.ts'
 import { healthColours } from '../../palette.ts'
 
 const STRIPE = 14 // side of the striped tile
@@ -41,15 +41,15 @@ export class HealthBar extends Container {
     private readonly h: number,
   ) {
     super()
-    const well = kit.paints.sprite(`well:${w}:${h}`, w, h, ctx => paintWell(ctx, w, h), 4)
-    const gloss: Sprite = kit.paints.sprite(`gloss:${w}:${h}`, w, h, ctx => {
+    const well = kit.drawn.sprite(`well:${w}:${h}`, w, h, ctx => drawWell(ctx, w, h), 4)
+    const gloss: Sprite = kit.drawn.sprite(`gloss:${w}:${h}`, w, h, ctx => {
       roundRect(ctx, 0, 0, w, h, h)
       ctx.clip()
       ctx.fillStyle = vertical(ctx, 0, h * 0.5, ['#ffffff66', '#ffffff0a'])
       ctx.fillRect(0, 0, w, h * 0.48)
     })
     const tile = (Math.round(STRIPE * kit.sharpness) - 1e-6) / kit.sharpness // whole pixels, or the seams show
-    this.stripes = kit.paints.texture('stripes', tile, tile, paintStripes(tile / STRIPE))
+    this.stripes = kit.drawn.texture('stripes', tile, tile, drawStripes(tile / STRIPE))
     this.stripes.source.addressMode = 'repeat'
     this.addChild(well, this.fill, gloss)
   }
@@ -104,7 +104,7 @@ export class HealthBar extends Container {
   }
 }
 
-function paintWell(ctx: CanvasRenderingContext2D, w: number, h: number) {
+function drawWell(ctx: CanvasRenderingContext2D, w: number, h: number) {
   roundRect(ctx, -3, -3, w + 6, h + 6, h)
   ctx.fillStyle = '#c99a4ccc'
   ctx.fill()
@@ -116,7 +116,7 @@ function paintWell(ctx: CanvasRenderingContext2D, w: number, h: number) {
   ctx.fill()
 }
 
-const paintStripes = (scale: number) => (ctx: CanvasRenderingContext2D) => {
+const drawStripes = (scale: number) => (ctx: CanvasRenderingContext2D) => {
   ctx.scale(scale, scale)
   ctx.fillStyle = '#fff1d8'
   ctx.fillRect(0, 0, 14, 14)

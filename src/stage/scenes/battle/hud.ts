@@ -1,12 +1,14 @@
 import { Container } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout } from '../../layout.ts'
+import type { BattleLayout } from '../../layout/layout.ts'
 import { Medallion } from './medallion.ts'
 import { PeekLog } from './peek-log.ts'
 import { replaceState } from './replace-state.ts'
 import { RoundButton } from './round-button.ts'
 import { TurnPill } from './turn-pill.ts'
+
+const SKIP_GAIN = 1 // energy
 
 /** What hangs round the table's edge: medallion and pill, log and settings, the left thumb's two buttons. */
 export class Hud extends Container {
@@ -52,7 +54,7 @@ export class Hud extends Container {
   }
 
   show(picture: BattlePicture): void {
-    const { words, canAct, log } = picture
+    const { words, canAct, log, own } = picture
     this.lines = log.length
     this.pill.show(picture)
     this.medallion.show(picture)
@@ -60,7 +62,7 @@ export class Hud extends Container {
     this.log?.count(this.kit.reading.unread(log.length))
     this.replace?.caption(words.replace)
     this.replace?.wear(replaceState(picture))
-    this.skip?.caption(words.skip)
+    this.skip?.caption(words.skip, own.energy === null ? 0 : SKIP_GAIN)
     this.skip?.wear(canAct ? 'ready' : 'off')
   }
 

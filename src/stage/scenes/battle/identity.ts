@@ -1,12 +1,12 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import { artOf } from '../../art.ts'
 import type { SeatPicture } from '../../battle-picture.ts'
+import { cardsOf } from '../../choreography/script.ts'
+import { disc, radial } from '../../draw/brush.ts'
+import { drawLevel, drawPip, drawRim } from '../../draw/furniture.ts'
 import type { Kit } from '../../kit.ts'
-import type { ZoneLayout } from '../../layout.ts'
-import { disc, radial } from '../../paint/brush.ts'
-import { paintLevel, paintPip, paintRim } from '../../paint/furniture.ts'
+import type { ZoneLayout } from '../../layout/layout.ts'
 import { type Side, typeLooks } from '../../palette.ts'
-import { cardsOf } from '../../script.ts'
 import { bodyText, fitWidth } from '../../text.ts'
 import { EnergyCells } from './energy-cells.ts'
 
@@ -52,13 +52,13 @@ export class Identity extends Container {
     fitWidth(name, this.spot.name)
     name.position.set(AVATAR + 12, 2)
     this.who.addChild(name)
-    this.addPips(cards.length, standing)
+    if (this.spot.pips) this.addPips(cards.length, standing)
   }
 
   private addAvatar(seat: SeatPicture) {
-    const { paints, art } = this.kit
+    const { drawn, art } = this.kit
     const look = seat.active && typeLooks[seat.active.tipo]
-    const ground = paints.sprite(`avatar:${seat.active?.tipo}`, AVATAR, AVATAR, ctx => {
+    const ground = drawn.sprite(`avatar:${seat.active?.tipo}`, AVATAR, AVATAR, ctx => {
       disc(ctx, AVATAR / 2, AVATAR / 2, AVATAR / 2)
       ctx.fillStyle = radial(ctx, 16, 10, 40, [look?.light ?? '#6a4a30', look?.dark ?? '#24160e'])
       ctx.fill()
@@ -70,21 +70,21 @@ export class Identity extends Container {
     if (address)
       art.use(address, texture => {
         if (!texture || face.destroyed) return
-        face.texture = paints.texture(
+        face.texture = drawn.texture(
           `porthole:${address}`,
           AVATAR,
           AVATAR,
-          paintPorthole(texture, own !== null),
+          drawPorthole(texture, own !== null),
         )
       })
-    this.who.addChild(paints.sprite(`rim:${this.side}`, AVATAR, AVATAR, paintRim(AVATAR, this.side), 3))
+    this.who.addChild(drawn.sprite(`rim:${this.side}`, AVATAR, AVATAR, drawRim(AVATAR, this.side), 3))
     if (seat.level > 0) this.addLevel(seat.level)
   }
 
   private addLevel(level: number) {
     const text = bodyText(this.kit.sharpness, String(level), { size: 11, weight: '800', fill: '#2a1604' })
     const w = Math.max(22, text.width + 8)
-    const plate = this.kit.paints.sprite(`level:${Math.round(w)}`, w, 18, paintLevel(w), 3)
+    const plate = this.kit.drawn.sprite(`level:${Math.round(w)}`, w, 18, drawLevel(w), 3)
     plate.position.set(AVATAR + 7 - w, AVATAR - 14)
     text.anchor.set(0.5)
     text.position.set(plate.x + w / 2, plate.y + 9)
@@ -94,7 +94,7 @@ export class Identity extends Container {
   private addPips(total: number, standing: number) {
     for (let i = 0; i < total; i++) {
       const alive = i < standing
-      const pip = this.kit.paints.sprite(`pip:${this.side}:${alive}`, 11, 15, paintPip(this.side, alive), 3)
+      const pip = this.kit.drawn.sprite(`pip:${this.side}:${alive}`, 11, 15, drawPip(this.side, alive), 3)
       pip.position.set(AVATAR + 12 + i * PIP_STEP, 23)
       this.who.addChild(pip)
     }
@@ -102,7 +102,7 @@ export class Identity extends Container {
 }
 
 /** A face cut round once, instead of masked in every frame; a creature stands a little larger than its porthole. */
-const paintPorthole = (texture: Texture, isPortrait: boolean) => (ctx: CanvasRenderingContext2D) => {
+const drawPorthole = (texture: Texture, isPortrait: boolean) => (ctx: CanvasRenderingContext2D) => {
   const size = isPortrait ? AVATAR : AVATAR * 1.25
   disc(ctx, AVATAR / 2, AVATAR / 2, AVATAR / 2 - 1)
   ctx.clip()

@@ -1,9 +1,10 @@
 import { Container } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
+import { disc } from '../../draw/brush.ts'
+import { drawPanel, drawWell } from '../../draw/furniture.ts'
 import type { Kit } from '../../kit.ts'
-import type { Box } from '../../layout.ts'
-import { disc } from '../../paint/brush.ts'
-import { paintPanel, paintWell } from '../../paint/furniture.ts'
+import type { Box } from '../../layout/layout.ts'
+import { shopColours } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { logText } from './log-text.ts'
@@ -38,7 +39,7 @@ export class InfoColumn extends Container {
     })
     this.replace = new TextButton(kit, button(1), 'swap', () => kit.gesture({ type: 'replace' }))
     this.skip = new TextButton(kit, button(0), 'skip-forward', () => kit.gesture({ type: 'skip' }))
-    const panel = kit.paints.sprite('column', box.w, box.h, paintPanel(box.w, box.h), 24)
+    const panel = kit.drawn.sprite('column', box.w, box.h, drawPanel(box.w, box.h), 24)
     this.addChild(panel, this.content, this.replace, this.skip)
   }
 
@@ -88,7 +89,7 @@ export class InfoColumn extends Container {
     return y + size * 1.25 + 8
   }
 
-  /** Up to three lines in a well; the last one is what it comes to. Answers where the next piece begins. */
+  /** Up to three lines in a well; the last one is what it comes to. Returns where the next piece begins. */
   private addForecast({ forecast, words }: BattlePicture, top: number): number {
     const lines = forecast.slice(0, FORECAST.lines)
     if (lines.length === 0) return top
@@ -100,7 +101,7 @@ export class InfoColumn extends Container {
       const text = bodyText(this.kit.sharpness, line, {
         size: 14 * this.kit.type,
         weight: last ? '700' : '500',
-        fill: last && lines.length > 1 ? '#ffd35a' : '#f3e3c2',
+        fill: last && lines.length > 1 ? shopColours.secondaryText : '#f3e3c2',
         wrap: w - FORECAST.pad * 2,
         leading: 20 * this.kit.type,
       })
@@ -109,7 +110,7 @@ export class InfoColumn extends Container {
       return text
     })
     const h = Math.ceil((inner - 4 + FORECAST.pad - y) / 8) * 8
-    const well = this.kit.paints.sprite(`column-well:${h}`, w, h, paintWell(w, h, 12))
+    const well = this.kit.drawn.sprite(`column-well:${h}`, w, h, drawWell(w, h, 12))
     well.position.set(PAD, y)
     this.content.addChild(well, ...texts)
     return y + h + 22
@@ -150,13 +151,15 @@ export class InfoColumn extends Container {
   /** The turn on its side's colour. */
   private bullet(turn: number, side: 'own' | 'rival' | null, y: number): Container {
     const bullet = new Container()
-    const colour = side === 'own' ? '#387e84' : side === 'rival' ? '#a8402a' : '#5a4526'
-    const ground = this.kit.paints.sprite(`bullet:${side}`, BULLET, BULLET, ctx => {
+    const { primary, onPrimary, rivalDark } = shopColours
+    const colour = side === 'own' ? primary : side === 'rival' ? rivalDark : '#5a4526'
+    const fill = side === 'own' ? onPrimary : '#fff'
+    const ground = this.kit.drawn.sprite(`bullet:${side}`, BULLET, BULLET, ctx => {
       disc(ctx, BULLET / 2, BULLET / 2, BULLET / 2)
       ctx.fillStyle = colour
       ctx.fill()
     })
-    const number = bodyText(this.kit.sharpness, String(turn), { size: 12, weight: '700', fill: '#fff' })
+    const number = bodyText(this.kit.sharpness, String(turn), { size: 12, weight: '700', fill })
     fitWidth(number, BULLET - 4)
     number.anchor.set(0.5)
     number.position.set(BULLET / 2, BULLET / 2)

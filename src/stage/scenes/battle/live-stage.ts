@@ -4,29 +4,31 @@
  */
 import type { Texture } from 'pixi.js'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { LentApplication } from '../../application.ts'
+import type { AcquiredApplication } from '../../application.ts'
 import type { Art } from '../../art.ts'
 import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
 import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
+import { createFlashRule } from '../../choreography/flash-rule.ts'
 import { runStep } from '../../choreography/run-step.ts'
-import { doWhenIdle } from '../../chores.ts'
-import type { ClipShelf } from '../../clips/clip-shelf.ts'
-import { createFlashRule } from '../../flash-rule.ts'
+import type { Step } from '../../choreography/script.ts'
+import type { ClipPool } from '../../clips/clip-pool.ts'
 import { createPlayer, type Player, type Running } from '../../player.ts'
-import type { Step } from '../../script.ts'
+import { doWhenIdle } from '../../when-idle.ts'
 import { artNeeded } from './art-needed.ts'
 import { watchSize } from './element-size.ts'
 import { SceneHost } from './scene-host.ts'
 
 /** For fonts and pictures, in milliseconds; then it goes on with what is there. */
 export const PATIENCE = 2500
+/** The first picture is worth a longer wait: nothing has been seen yet. In milliseconds. */
+const FIRST_PATIENCE = 6000
 
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 interface StageParts {
-  lent: LentApplication
+  acquired: AcquiredApplication
   art: Art
-  clips: ClipShelf<Texture>
+  clips: ClipPool<Texture>
   element: HTMLElement
   config: BattleStageConfig
 }
@@ -37,9 +39,14 @@ export class LiveStage implements BattleStage {
   private readonly flashes
   private readonly stopWatching: () => void
   private closed = false
+  private tellFirst: (picture: BattlePicture) => void = () => {}
+  private readonly first = new Promise<BattlePicture>(resolve => {
+    this.tellFirst = resolve
+  })
+  private isPictured = false
 
   constructor(private readonly parts: StageParts) {
-    const { lent, element, config } = parts
+    const { acquired, element, config } = parts
     this.host = new SceneHost({ ...parts, gesture: this.gesture })
     this.flashes = createFlashRule(config.flashes ?? true, () => performance.now())
     this.player = createPlayer({
@@ -47,11 +54,17 @@ export class LiveStage implements BattleStage {
       settle: (picture, watched) => this.settle(picture, watched),
     })
     this.host.clock.setSpeed(config.speed)
-    this.stopWatching = watchStage(lent.app.canvas, element, this.rebuild)
-    lent.ground.on('pointerdown', () => this.skip())
+    this.stopWatching = watchStage(acquired.app.canvas, element, this.rebuild)
+    acquired.ground.on('pointerdown', () => this.skip())
+  }
+
+  async pictured(): Promise<void> {
+    await this.picturesOf(await this.first)
+    this.isPictured = true
   }
 
   show(picture: BattlePicture): void {
+    if (picture.own.active ?? picture.rival.active) this.tellFirst(picture)
     if (this.player.isPlaying()) this.host.clearEffects()
     this.player.cut()
     this.host.show(picture)
@@ -59,8 +72,8 @@ export class LiveStage implements BattleStage {
   }
 
   async play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void> {
-    const { art } = this.parts
-    await Promise.race([art.settled(artNeeded(after, art)), wait(PATIENCE)])
+    this.tellFirst(after)
+    await this.picturesOf(after)
     if (this.closed) return
     this.prepareClips(after)
     if (!this.player.isPlaying()) this.host.show(before)
@@ -86,14 +99,20 @@ export class LiveStage implements BattleStage {
     this.stopWatching()
     this.host.destroy()
     this.parts.clips.release()
-    this.parts.lent.giveBack()
+    this.parts.acquired.giveBack()
+  }
+
+  private picturesOf(picture: BattlePicture): Promise<void> {
+    const { art } = this.parts
+    const patience = this.isPictured ? PATIENCE : FIRST_PATIENCE
+    return Promise.race([art.settled(artNeeded(picture, art, this.host.bench)), wait(patience)])
   }
 
   private run(step: Step): Running {
     const { reducedMotion, onCue, onVoice } = this.parts.config
     const { host, flashes } = this
     const { scene: actors, clock } = host
-    return runStep(step, { actors, clock, calm: reducedMotion, flashes, cue: onCue, voice: onVoice })
+    return runStep(step, { actors, clock, reducedMotion, flashes, cue: onCue, voice: onVoice })
   }
 
   private settle(picture: BattlePicture, watched: boolean): void {

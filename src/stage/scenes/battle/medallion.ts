@@ -1,18 +1,21 @@
 import { Container, Graphics } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
+import { arcWidth, drawMedallion, RIM } from '../../draw/medallion-art.ts'
 import type { Kit } from '../../kit.ts'
-import type { Spot } from '../../layout.ts'
-import { arcWidth, paintMedallion, RIM } from '../../paint/medallion-art.ts'
-import { displayText, fitWidth } from '../../text.ts'
+import type { Spot } from '../../layout/layout.ts'
+import { shopColours } from '../../palette.ts'
+import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { clockLook, secondsLeft, shareLeft } from './clock-look.ts'
 
 const STEPS = 120 // of the arc: it is drawn again when it has shrunk by one
+const NAME = 11
 const LOOK_EVERY = 200 // ms
 
 /** The medallion over the table: how long who is to move may think, or the number of the turn when nobody counts. */
 export class Medallion extends Container {
   private readonly arc = new Graphics()
   private readonly number
+  private readonly counted // of what the number counts
   private readonly glow
   private readonly r: number
   private deadline: BattlePicture['deadline'] = null
@@ -31,17 +34,22 @@ export class Medallion extends Container {
     this.r = spot.r
     this.position.set(spot.x, spot.y)
     const size = spot.r * 2
-    const disc = kit.paints.sprite(`medallion:${spot.r}`, size, size, paintMedallion(spot.r), RIM + 18)
+    const disc = kit.drawn.sprite(`medallion:${spot.r}`, size, size, drawMedallion(spot.r), RIM + 18)
     disc.position.set(-spot.r, -spot.r)
-    this.glow = kit.paints.sprite(`alarm:${spot.r}`, size, size, paintAlarm(spot.r), spot.r)
+    this.glow = kit.drawn.sprite(`alarm:${spot.r}`, size, size, drawAlarm(spot.r), spot.r)
     this.glow.position.set(-spot.r, -spot.r)
     this.glow.visible = false
     this.number = displayText(kit.sharpness, '', { size: spot.r * 0.88, fill: '#fff' })
     this.number.anchor.set(0.5)
-    this.addChild(this.glow, disc, this.arc, this.number)
+    this.counted = bodyText(kit.sharpness, '', { size: NAME * kit.type, weight: '600', fill: '#e6d4ae' })
+    this.counted.anchor.set(0.5)
+    this.counted.y = spot.r * 0.46
+    this.addChild(this.glow, disc, this.arc, this.number, this.counted)
   }
 
-  show({ deadline, toMove, turn }: BattlePicture): void {
+  show({ deadline, toMove, turn, words }: BattlePicture): void {
+    this.counted.text = words.turnName
+    fitWidth(this.counted, this.r * 1.36)
     this.deadline = deadline
     this.isRival = toMove === 'rival'
     this.turn = turn
@@ -53,7 +61,7 @@ export class Medallion extends Container {
     if (!this.deadline || !this.visible) return
     const now = this.kit.now()
     if (Math.abs(now - this.lookedAt) >= LOOK_EVERY) this.draw()
-    const alarmed = this.glow.visible && !this.kit.calm
+    const alarmed = this.glow.visible && !this.kit.reducedMotion
     const beat = alarmed ? Math.max(0, Math.sin(seconds * Math.PI * 2)) : 0
     this.number.scale.set(this.fit * (1 + 0.1 * beat))
     this.glow.alpha = 0.5 + 0.5 * beat
@@ -79,6 +87,9 @@ export class Medallion extends Container {
     this.number.text = String(left ?? this.turn)
     this.number.tint = look.ink
     fitWidth(this.number, (r - width) * 1.6)
+    this.counted.visible = left === null
+    if (left === null) this.number.scale.set(this.number.scale.x * 0.82)
+    this.number.y = left === null ? -r * 0.16 : 0
     this.fit = this.number.scale.x
     this.glow.visible = look.alarm
     if (look.alarm && left !== this.ticked) this.kit.cue('clock_tick')
@@ -86,10 +97,10 @@ export class Medallion extends Container {
   }
 }
 
-const paintAlarm = (r: number) => (ctx: CanvasRenderingContext2D) => {
+const drawAlarm = (r: number) => (ctx: CanvasRenderingContext2D) => {
   const glow = ctx.createRadialGradient(r, r, r * 0.9, r, r, r * 1.8)
-  glow.addColorStop(0, '#ff3a1acc')
-  glow.addColorStop(1, '#ff3a1a00')
+  glow.addColorStop(0, `${shopColours.alarm}cc`)
+  glow.addColorStop(1, `${shopColours.alarm}00`)
   ctx.fillStyle = glow
   ctx.fillRect(-r, -r, r * 4, r * 4)
 }

@@ -1,11 +1,11 @@
-import { Container } from 'pixi.js'
+import { Container, type Text } from 'pixi.js'
 import type { MovePicture } from '../../battle-picture.ts'
+import { drawGlyph } from '../../draw/brush.ts'
+import { drawBolt, drawOrb, drawTile, type TileState } from '../../draw/furniture.ts'
+import type { Glyph } from '../../draw/glyphs.ts'
 import type { Kit } from '../../kit.ts'
-import { drawGlyph } from '../../paint/brush.ts'
-import { paintBolt, paintOrb, paintTile, type TileState } from '../../paint/furniture.ts'
-import type { Glyph } from '../../paint/glyphs.ts'
 import type { TypeLook } from '../../palette.ts'
-import { bodyText, displayText, fitWidth } from '../../text.ts'
+import { bodyText, displayText, fitWidth, fitWords } from '../../text.ts'
 import { effectGlyphs } from './effect-glyph.ts'
 import { type TilePlace, wordedEffects } from './tile-row.ts'
 
@@ -14,7 +14,8 @@ const BOLT = { full: 14, compact: 12 }
 const SIGN = 13
 const EFFECT_GAP = 7
 const REASON_ROOM = 96 // for the words against a move
-const TIGHTEST = 0.84 // an effect's words shrink this far before they go
+const TIGHTEST = 11 / 11.5 // words shrink this far, to 11 pixels, before they go or end in dots
+const CLOSEST = 0.62 // of a bolt's width, from one to the next
 const EDGE = 12 // from the last number to the tile's edge
 /** A selected tile grows this much towards the middle of the table. */
 export const SELECTED_GROWTH = 12
@@ -52,7 +53,7 @@ export class MoveTile extends Container {
     this.ink = inks[state]
     this.small = kit.type
     const key = `tile:${look.file}:${state}:${w}:${place.h}`
-    const ground = kit.paints.sprite(key, w, place.h, paintTile(w, place.h, state, look), 24)
+    const ground = kit.drawn.sprite(key, w, place.h, drawTile(w, place.h, state, look), 24)
     ground.x = this.left
     this.addChild(ground)
     const orb = place.compact ? ORB.compact : ORB.full
@@ -67,18 +68,18 @@ export class MoveTile extends Container {
   private addOrb(size: number, x: number) {
     const off = this.style.state === 'off'
     const { look } = this.style
-    const orb = this.kit.paints.sprite(
+    const orb = this.kit.drawn.sprite(
       `orb:${look.file}:${size}:${off}`,
       size,
       size,
-      paintOrb(size, look, off),
+      drawOrb(size, look, off),
       6,
     )
     orb.position.set(x, (this.place.h - size) / 2)
     this.addChild(orb)
   }
 
-  /** The number, or the sign of a move that does no damage; answers the width it took. */
+  /** The number, or the sign of a move that does no damage; returns the width it took. */
   private addDamage(): number {
     const { move, place, ink } = this
     if (move.danno === 0) {
@@ -117,13 +118,14 @@ export class MoveTile extends Container {
     name.anchor.set(0, 0.5)
     const y = place.h / 2 + 11
     const room = place.w - x - taken
-    const bolts = this.addBolts(x, y, BOLT.full, this.boltStep(room))
+    const labels = move.disabled ? [] : this.effectLabels()
+    const bolts = this.addCost(x, y, room - (move.disabled ? REASON_ROOM : firstWidth(labels)))
     fitWidth(name, room)
     name.position.set(x, place.h / 2 - (bolts > 0 || move.disabled || move.effects.length > 0 ? 9 : 0))
     this.addChild(name)
     const start = x + bolts + (bolts > 0 ? 6 : 0)
     if (move.disabled) this.addReason(move.disabled, start, y, place.w - start - taken)
-    else this.addEffects(start, y, place.w - start - taken)
+    else this.addEffects(labels, start, y, place.w - start - taken)
   }
 
   /** Signs for words: the cost over what the move does. */
@@ -141,21 +143,47 @@ export class MoveTile extends Container {
     })
   }
 
-  /** Bolts close up until the words beside them have their room. */
-  private boltStep(room: number): number {
-    const { disabled, costo } = this.move
-    const apart = BOLT.full + 2.5
-    if (!disabled) return apart
-    return Math.max(BOLT.full * 0.62, Math.min(apart, (room - REASON_ROOM) / costo))
+  /**
+   * Bolts close up until the words beside them have their room, and become one with a number where that is not enough. Returns their width.
+   */
+  private addCost(x: number, y: number, room: number): number {
+    const { costo, missing } = this.move
+    const size = BOLT.full
+    const step = Math.min(size + 2.5, (room - size - 6) / Math.max(1, costo - 1))
+    if (!this.style.chargesEnergy || costo < 2 || step >= size * CLOSEST)
+      return this.addBolts(x, y, size, step)
+    const bolt = this.kit.drawn.sprite(
+      `bolt:${missing === 0}:${size}`,
+      size,
+      size,
+      drawBolt(size, missing === 0),
+      4,
+    )
+    bolt.position.set(x, y - size / 2)
+    const number = displayText(this.kit.sharpness, String(costo), {
+      size: 15,
+      fill: this.ink.number,
+      shadow: 3,
+    })
+    number.anchor.set(0, 0.5)
+    number.position.set(x + size + 2, y)
+    this.addChild(bolt, number)
+    return size + 2 + number.width
   }
 
-  /** Full for what is paid, hollow for what is wanting. Answers their width. */
+  private effectLabels(): Text[] {
+    return this.move.effects.map(({ label }) =>
+      bodyText(this.kit.sharpness, label, { size: 11.5 * this.small, fill: this.ink.effect }),
+    )
+  }
+
+  /** Full for what is paid, hollow for what is wanting. Returns their width. */
   private addBolts(x: number, y: number, size: number, step: number): number {
     const { costo, missing } = this.move
     if (!this.style.chargesEnergy) return 0
     for (let i = 0; i < costo; i++) {
       const on = i < costo - missing
-      const bolt = this.kit.paints.sprite(`bolt:${on}:${size}`, size, size, paintBolt(size, on), 4)
+      const bolt = this.kit.drawn.sprite(`bolt:${on}:${size}`, size, size, drawBolt(size, on), 4)
       bolt.position.set(x + i * step, y - size / 2)
       this.addChild(bolt)
     }
@@ -167,17 +195,14 @@ export class MoveTile extends Container {
     const lock = this.move.danno > 0 && room > reason.width + SIGN + 4 ? SIGN : 0
     if (lock) this.addSign('lock', x, y - lock / 2, lock, '#a39379')
     const start = x + (lock ? lock + 4 : 0)
-    fitWidth(reason, room - (start - x))
+    fitWords(reason, room - (start - x), TIGHTEST)
     reason.anchor.set(0, 0.5)
     reason.position.set(start, y)
     this.addChild(reason)
   }
 
-  private addEffects(x: number, y: number, room: number) {
+  private addEffects(labels: Text[], x: number, y: number, room: number) {
     const { effects } = this.move
-    const labels = effects.map(({ label }) =>
-      bodyText(this.kit.sharpness, label, { size: 11.5 * this.small, fill: this.ink.effect }),
-    )
     const widths = labels.map(label => SIGN + 3 + label.width)
     const worded = Math.max(
       effects.length === 1 ? 1 : 0,
@@ -194,7 +219,7 @@ export class MoveTile extends Container {
       }
       at += 3 - EFFECT_GAP
       const rest = (effects.length - 1 - index) * (SIGN + EFFECT_GAP)
-      fitWidth(label, x + room - at - rest)
+      fitWords(label, x + room - at - rest, TIGHTEST)
       label.anchor.set(0, 0.5)
       label.position.set(at, y)
       this.addChild(label)
@@ -203,7 +228,7 @@ export class MoveTile extends Container {
   }
 
   private addSign(glyph: Glyph, x: number, y: number, size: number, ink: string) {
-    const sign = this.kit.paints.sprite(`sign:${glyph}:${size}:${ink}`, size, size, ctx =>
+    const sign = this.kit.drawn.sprite(`sign:${glyph}:${size}:${ink}`, size, size, ctx =>
       drawGlyph(ctx, glyph, size / 2, size / 2, size, ink),
     )
     sign.position.set(x, y)
@@ -215,3 +240,6 @@ export class MoveTile extends Container {
     return first ? effectGlyphs[first.kind] : 'sparkle'
   }
 }
+
+/** Of the first effect with its sign, which always keeps its words. */
+const firstWidth = ([first]: readonly Text[]): number => (first ? SIGN + 3 + first.width * TIGHTEST + 6 : 0)

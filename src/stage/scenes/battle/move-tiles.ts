@@ -1,11 +1,11 @@
 import { gsap } from 'gsap'
 import { Container, type FederatedPointerEvent } from 'pixi.js'
 import type { BattlePicture, MovePicture } from '../../battle-picture.ts'
+import { seconds } from '../../choreography/durations.ts'
 import type { DragField, DropPlace } from '../../drag-field.ts'
-import { seconds } from '../../durations.ts'
+import { drawOrb, type TileState } from '../../draw/furniture.ts'
 import type { Kit } from '../../kit.ts'
-import type { TilesLayout } from '../../layout.ts'
-import { paintOrb, type TileState } from '../../paint/furniture.ts'
+import type { TilesLayout } from '../../layout/layout.ts'
 import { type TypeLook, typeLooks } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
 import { MoveTile, SELECTED_GROWTH } from './move-tile.ts'
@@ -83,7 +83,7 @@ export class MoveTiles extends Container {
     pad.drawn = drawn
     const style = { look, state, damageWord: words.damage, chargesEnergy: own.energy !== null }
     const tile = new MoveTile(kit, move, pad.place, style)
-    if (state === 'selected' && !pad.place.compact && !kit.calm) slideIn(tile)
+    if (state === 'selected' && !pad.place.compact && !kit.reducedMotion) slideIn(tile)
     kit.retired.take(pad.view.removeChildren())
     pad.view.addChild(tile)
   }
@@ -104,7 +104,7 @@ export class MoveTiles extends Container {
     const pad = this.pads[index]
     if (!pad || !look || !this.canAct || pad.state === 'off') return
     const piece = () => {
-      const orb = kit.paints.sprite(`carried:${look.file}`, CARRIED, CARRIED, paintOrb(CARRIED, look), 8)
+      const orb = kit.drawn.sprite(`carried:${look.file}`, CARRIED, CARRIED, drawOrb(CARRIED, look), 8)
       orb.pivot.set(8 + CARRIED / 2)
       return orb
     }

@@ -1,13 +1,14 @@
 import { Container, FillGradient, Graphics, Sprite } from 'pixi.js'
 import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
+import { cardsOf } from '../../choreography/script.ts'
+import { drawGlow, drawRays } from '../../draw/fx-art.ts'
+import { hash } from '../../draw/noise.ts'
+import { drawRingBrass, RING_SIZE } from '../../draw/ring-art.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout } from '../../layout.ts'
-import { paintGlow, paintRays } from '../../paint/fx-art.ts'
-import { hash } from '../../paint/noise.ts'
-import { paintRingBrass, RING_SIZE } from '../../paint/ring-art.ts'
-import { cardsOf } from '../../script.ts'
+import type { BattleLayout } from '../../layout/layout.ts'
+import { mixed, shopColours } from '../../palette.ts'
+import { Toy } from '../../pieces/toy.ts'
 import { displayText, fitWidth } from '../../text.ts'
-import { Toy } from './toy.ts'
 
 type Outcome = NonNullable<BattlePicture['outcome']>
 
@@ -23,18 +24,24 @@ interface Mood {
 const moods: Record<Outcome, Mood> = {
   win: { scrim: '#140c06', dark: 0.72, glow: '#ffb03a', light: 0.5, brass: '#ffffff', tired: false },
   lose: { scrim: '#070504', dark: 0.82, glow: '#2a4a5a', light: 0.34, brass: '#6a5a48', tired: true },
-  spare: { scrim: '#0c0a0a', dark: 0.8, glow: '#6aa6a0', light: 0.42, brass: '#c9b38a', tired: false },
+  spare: { scrim: '#0c0a0a', dark: 0.8, glow: '#c9b38a', light: 0.42, brass: '#c9b38a', tired: false },
 }
 
 const DUSK = '#8a94a8' // on the toys of who lost
 const RAYS = 512
 const COMPANIONS = 2
 const CONFETTI = 34
-const CONFETTI_COLOURS = ['#ffc107', '#4fb8b4', '#e5482f', '#fff0c8', '#a85cf0']
+const confettiColours = () => [
+  shopColours.secondaryMark,
+  shopColours.primaryGlow,
+  '#e5482f',
+  '#fff0c8',
+  '#a85cf0',
+]
 
 /**
  * The end: a winner's survivors in rays and confetti; a loser's cards sitting in the dusk; at a spare both sides' last
- * cards shoulder to shoulder between teal and ember.
+ * cards shoulder to shoulder between the two sides' colours.
  */
 export class OutcomeView extends Container {
   readonly toys: Toy[] = []
@@ -52,22 +59,23 @@ export class OutcomeView extends Container {
   }
 
   show(picture: BattlePicture): void {
-    const { outcome } = picture
+    const outcome = moodOf(picture)
     this.visible = outcome !== null
-    const key = outcome ? `${outcome}:${picture.words.victory}:${picture.own.active?.slug}` : ''
+    const word = picture.outcome ? wordOf(picture, picture.outcome) : ''
+    const key = outcome ? `${outcome}:${word}:${picture.own.active?.slug}` : ''
     if (key === this.drawn) return
     this.drawn = key
     this.clear()
     if (!outcome) return
     this.addGround(outcome)
     this.addToys(outcome, picture)
-    this.addWord(wordOf(picture, outcome), outcome === 'win')
-    if (outcome === 'win' && !this.kit.calm) this.addConfetti()
+    this.addWord(word, outcome === 'win')
+    if (outcome === 'win' && !this.kit.reducedMotion) this.addConfetti()
   }
 
   tick(seconds: number): void {
     for (const toy of this.toys) toy.tick(seconds)
-    if (this.rays && !this.kit.calm) this.rays.rotation = seconds * 0.05
+    if (this.rays && !this.kit.reducedMotion) this.rays.rotation = seconds * 0.05
   }
 
   private clear() {
@@ -88,11 +96,11 @@ export class OutcomeView extends Container {
     this.addChild(scrim)
     const middle = spot.floor - spot.hero * 0.4
     if (outcome === 'spare') {
-      this.addGlow('#3fb8b0', spot.x - spot.hero * 0.7, middle, mood.light)
-      this.addGlow('#e0643c', spot.x + spot.hero * 0.7, middle, mood.light)
+      this.addGlow(shopColours.primaryGlow, spot.x - spot.hero * 0.7, middle, mood.light)
+      this.addGlow(shopColours.rival, spot.x + spot.hero * 0.7, middle, mood.light)
     } else this.addGlow(mood.glow, spot.x, middle, mood.light)
     if (outcome === 'win') this.addRays()
-    const ring = this.kit.paints.sprite('ring', RING_SIZE, RING_SIZE, paintRingBrass)
+    const ring = this.kit.drawn.sprite('ring', RING_SIZE, RING_SIZE, drawRingBrass)
     ring.anchor.set(0.5)
     ring.setSize(spot.ring.rx * 2.16, spot.ring.ry * 2.16)
     ring.position.set(spot.x, spot.floor - spot.ring.ry * 0.12)
@@ -102,7 +110,7 @@ export class OutcomeView extends Container {
 
   private addGlow(tint: string, x: number, y: number, alpha: number) {
     const { hero } = this.layout.outcome
-    const glow = new Sprite(this.kit.paints.texture('glow', 128, 128, paintGlow(128)))
+    const glow = new Sprite(this.kit.drawn.texture('glow', 128, 128, drawGlow(128)))
     glow.anchor.set(0.5)
     glow.setSize(hero * 4.4, hero * 2.8)
     glow.position.set(x, y)
@@ -114,7 +122,7 @@ export class OutcomeView extends Container {
 
   private addRays() {
     const { hero, x, floor } = this.layout.outcome
-    const rays = new Sprite(this.kit.paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 5)))
+    const rays = new Sprite(this.kit.drawn.texture('rays', RAYS, RAYS, drawRays(RAYS, 5)))
     rays.anchor.set(0.5)
     rays.setSize(hero * 4.6, hero * 4.6)
     rays.position.set(x, floor - hero * 0.52)
@@ -125,7 +133,8 @@ export class OutcomeView extends Container {
     this.addChild(rays)
   }
 
-  private addToys(outcome: Outcome, { own, rival }: BattlePicture) {
+  private addToys(outcome: Outcome, picture: BattlePicture) {
+    const { own, rival } = picture
     const { x, floor, hero } = this.layout.outcome
     if (outcome === 'spare') {
       const [left, right] = [lastOf(cardsOf(own)), lastOf(cardsOf(rival))]
@@ -133,7 +142,7 @@ export class OutcomeView extends Container {
       if (right) this.addToy(right, x + hero * 0.42, floor, hero * 0.86, true)
       return
     }
-    const cards = cardsOf(own)
+    const cards = cardsOf(picture.isWatched && picture.outcome === 'lose' ? rival : own)
     const shown = outcome === 'win' ? cards.filter(card => !card.defeated) : cards
     const [first, ...companions] = shown.slice(0, COMPANIONS + 1)
     companions.forEach((card, index) => {
@@ -172,14 +181,15 @@ export class OutcomeView extends Container {
   }
 
   private addConfetti() {
-    const piece = this.kit.paints.texture('confetti', 8, 11, ctx => {
+    const piece = this.kit.drawn.texture('confetti', 8, 11, ctx => {
       ctx.fillStyle = '#fff'
       ctx.fillRect(0, 0, 8, 11)
     })
+    const colours = confettiColours()
     for (let i = 0; i < CONFETTI; i++) {
       const sprite = new Sprite(piece)
       sprite.anchor.set(0.5)
-      sprite.tint = CONFETTI_COLOURS[i % CONFETTI_COLOURS.length]!
+      sprite.tint = colours[i % colours.length]!
       sprite.scale.set(0.9 + hash(i) * 0.6)
       sprite.position.set(
         this.layout.width * (0.08 + 0.84 * hash(i * 3 + 1)),
@@ -193,6 +203,10 @@ export class OutcomeView extends Container {
   }
 }
 
+/** Who watches sees the winner, whichever side it was. */
+const moodOf = ({ outcome, isWatched }: BattlePicture): Outcome | null =>
+  isWatched && outcome === 'lose' ? 'win' : outcome
+
 const wordOf = ({ words }: BattlePicture, outcome: Outcome): string =>
   outcome === 'win' ? words.victory : outcome === 'lose' ? words.defeat : words.spare
 
@@ -205,10 +219,10 @@ const gilt = () =>
     start: { x: 0, y: 0 },
     end: { x: 0, y: 1 },
     colorStops: [
-      { offset: 0.1, color: '#fffbe0' },
-      { offset: 0.45, color: '#ffd35a' },
-      { offset: 0.7, color: '#e08a00' },
-      { offset: 0.95, color: '#fff0a8' },
+      { offset: 0.1, color: mixed(shopColours.secondaryText, '#ffffff', 0.85) },
+      { offset: 0.45, color: shopColours.secondaryText },
+      { offset: 0.7, color: mixed(shopColours.secondaryGlow, '#000000', 0.12) },
+      { offset: 0.95, color: mixed(shopColours.secondaryText, '#ffffff', 0.5) },
     ],
     textureSpace: 'local',
   })

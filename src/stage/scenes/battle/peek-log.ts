@@ -1,7 +1,7 @@
-import { Container } from 'pixi.js'
+import { Container, type Text } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
-import type { Box } from '../../layout.ts'
+import type { Box } from '../../layout/layout.ts'
 import { logText } from './log-text.ts'
 
 const LINES = 2
@@ -36,6 +36,7 @@ export class PeekLog extends Container {
         wrap: this.box.w,
         leading,
       })
+      shorten(text, leading * LINES)
       const taken = Math.max(1, Math.round(text.height / leading))
       if (age > 0 && rows + taken > LINES) {
         text.destroy()
@@ -49,3 +50,21 @@ export class PeekLog extends Container {
     for (const text of this.children) text.y += rows * leading
   }
 }
+
+/** What does not fit into the lines there are ends in dots; its colours go with the words that are left. */
+function shorten(text: Text, room: number) {
+  const words = text.text.split(' ')
+  while (text.height > room * 1.1 && words.length > 1) {
+    words.pop()
+    text.text = `${closed(words.join(' '))}…`
+  }
+}
+
+/** A tag that was opened is closed. */
+const closed = (line: string): string =>
+  ['b', 'loss'].reduce(
+    (so, tag) => (count(so, `<${tag}>`) > count(so, `</${tag}>`) ? `${so}</${tag}>` : so),
+    line,
+  )
+
+const count = (line: string, part: string): number => line.split(part).length - 1

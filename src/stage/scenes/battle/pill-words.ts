@@ -1,5 +1,5 @@
 import type { BattlePicture } from '../../battle-picture.ts'
-import type { PillTone } from '../../paint/furniture.ts'
+import type { PillTone } from '../../draw/pill-art.ts'
 
 /** What the pill says, and in whose colour: amber only when the reader has been asked for something. */
 export function pillOf({ words, replacing, selectedMove, toMove, prompt }: BattlePicture): {

@@ -1,5 +1,5 @@
 import type { BattlePicture } from '../../battle-picture.ts'
-import type { RoundState } from '../../paint/furniture.ts'
+import type { RoundState } from '../../draw/furniture.ts'
 
 /** How the button that swaps cards stands: lit when it would lay the card that is looked at, on while it asks for one. */
 export function replaceState({ canReplace, replacing, selectedCard, own }: BattlePicture): RoundState {

@@ -1,15 +1,17 @@
 import { Container, type Sprite } from 'pixi.js'
+import { drawBoltMark } from '../../draw/energy-art.ts'
+import { drawBadge, drawRoundButton, type RoundState } from '../../draw/furniture.ts'
+import type { Glyph } from '../../draw/glyphs.ts'
 import type { Kit } from '../../kit.ts'
-import type { Spot } from '../../layout.ts'
-import { paintBadge, paintRoundButton, type RoundState } from '../../paint/furniture.ts'
-import type { Glyph } from '../../paint/glyphs.ts'
+import type { Spot } from '../../layout/layout.ts'
 import { makePressable } from '../../pressable.ts'
 import { bodyText, fitWidth } from '../../text.ts'
 
 const BADGE = 18
+const BOLT = 13
 const MOST_COUNTED = 9
 
-/** A brass-rimmed round button, with a word under it and a count on its shoulder when it is told some. */
+/** A brass-rimmed round button, with an optional label below it and an optional count badge. */
 export class RoundButton extends Container {
   private readonly size: number
   private readonly faces = new Container()
@@ -38,10 +40,12 @@ export class RoundButton extends Container {
     makePressable(this, { x: -size / 2, y: -size / 2, w: size, h: size }, { touch: kit.touch, tap: press })
   }
 
-  caption(word: string): void {
-    if (word === this.captioned) return
-    this.captioned = word
-    const text = bodyText(this.kit.sharpness, word, {
+  /** @param gain energy that pressing it brings, drawn with a bolt */
+  caption(word: string, gain = 0): void {
+    const words = gain > 0 ? `${word} +${gain}` : word
+    if (words === this.captioned) return
+    this.captioned = words
+    const text = bodyText(this.kit.sharpness, words, {
       size: 11.5 * this.kit.type,
       fill: '#f0dfba',
       shadow: 4,
@@ -51,6 +55,11 @@ export class RoundButton extends Container {
     text.y = this.size / 2 + 5
     for (const old of this.word.removeChildren()) old.destroy()
     this.word.addChild(text)
+    if (gain === 0) return
+    const bolt = this.kit.drawn.sprite('mini-bolt', BOLT, BOLT, drawBoltMark(BOLT), 3)
+    text.x = -BOLT / 2
+    bolt.position.set(text.x + text.width / 2 + 1, text.y + (text.height - BOLT) / 2)
+    this.word.addChild(bolt)
   }
 
   /** Another sign on the same button. */
@@ -71,7 +80,7 @@ export class RoundButton extends Container {
     const words = number > MOST_COUNTED ? `${MOST_COUNTED}+` : String(number)
     const text = bodyText(this.kit.sharpness, words, { size: 11.5, weight: '800', fill: '#fff' })
     const w = Math.max(BADGE, Math.ceil(text.width) + 8)
-    const ground = this.kit.paints.sprite(`badge:${w}`, w, BADGE, paintBadge(w, BADGE), 4)
+    const ground = this.kit.drawn.sprite(`badge:${w}`, w, BADGE, drawBadge(w, BADGE), 4)
     this.badge.position.set(this.size * 0.42 - w / 2 + 4, -this.size / 2 - 4)
     text.anchor.set(0.5)
     text.position.set(w / 2, BADGE / 2)
@@ -86,11 +95,11 @@ export class RoundButton extends Container {
     this.word.alpha = state === 'off' ? 0.7 : 1
     const { size, glyph } = this
     for (const old of this.faces.removeChildren()) old.destroy()
-    const face: Sprite = this.kit.paints.sprite(
+    const face: Sprite = this.kit.drawn.sprite(
       `round:${glyph}:${state}:${size}`,
       size,
       size,
-      paintRoundButton(size, glyph, state),
+      drawRoundButton(size, glyph, state),
       state === 'lit' ? 26 : 18,
     )
     face.position.set(-size / 2, -size / 2)

@@ -1,33 +1,33 @@
 import { Container, Sprite } from 'pixi.js'
+import { drawGlow } from '../../draw/fx-art.ts'
+import { drawRingBrass, drawRunes, RING_SIZE } from '../../draw/ring-art.ts'
 import type { Kit } from '../../kit.ts'
-import type { ZoneLayout } from '../../layout.ts'
-import { paintGlow } from '../../paint/fx-art.ts'
-import { paintRingBrass, paintRunes, RING_SIZE } from '../../paint/ring-art.ts'
+import type { ZoneLayout } from '../../layout/layout.ts'
 import { ringColour, type Side } from '../../palette.ts'
 
 const TURN_PER_SECOND = (3 * Math.PI) / 180
-const DRAWN_RADIUS = 250 // of the painted ring
+const DRAWN_RADIUS = 250 // of the drawn ring
 
 /** The brass ring in the mat: it turns slowly, its runes breathe light in the seat's colour. */
 export class RuneRing extends Container {
   private readonly wheel = new Container()
   private readonly runes: Sprite
   private readonly halo: Sprite
-  private readonly calm: boolean
+  private readonly reducedMotion: boolean
   /** 0 sleeping … 1 this seat is to move … more for a flare. */
   light = 0.5
 
   constructor(kit: Kit, side: Side, ring: ZoneLayout['ring']) {
     super()
-    this.calm = kit.calm
+    this.reducedMotion = kit.reducedMotion
     this.position.set(ring.x, ring.y)
     const lying = new Container()
     lying.scale.set(ring.rx / DRAWN_RADIUS, ring.ry / DRAWN_RADIUS)
-    this.halo = glow(kit, ring.rx * 3, ringColour[side])
+    this.halo = glow(kit, ring.rx * 3, ringColour(side))
     this.halo.scale.y *= ring.ry / ring.rx
-    const brass = centred(kit.paints.sprite('ring', RING_SIZE, RING_SIZE, paintRingBrass))
-    this.runes = centred(kit.paints.sprite('runes', RING_SIZE, RING_SIZE, paintRunes))
-    this.runes.tint = ringColour[side]
+    const brass = centred(kit.drawn.sprite('ring', RING_SIZE, RING_SIZE, drawRingBrass))
+    this.runes = centred(kit.drawn.sprite('runes', RING_SIZE, RING_SIZE, drawRunes))
+    this.runes.tint = ringColour(side)
     this.runes.blendMode = 'add'
     this.wheel.addChild(brass, this.runes)
     lying.addChild(this.wheel)
@@ -36,8 +36,8 @@ export class RuneRing extends Container {
   }
 
   tick(seconds: number): void {
-    if (!this.calm) this.wheel.rotation = seconds * TURN_PER_SECOND
-    const breath = this.calm ? 0 : 0.08 * Math.sin(seconds * 1.7)
+    if (!this.reducedMotion) this.wheel.rotation = seconds * TURN_PER_SECOND
+    const breath = this.reducedMotion ? 0 : 0.08 * Math.sin(seconds * 1.7)
     this.runes.alpha = Math.min(1, 0.42 + this.light * 0.5 + breath)
     this.halo.alpha = Math.max(0, 0.1 + this.light * 0.22 + breath * 0.5)
   }
@@ -50,7 +50,7 @@ function centred(sprite: Sprite): Sprite {
 }
 
 function glow(kit: Kit, size: number, tint: string): Sprite {
-  const sprite = new Sprite(kit.paints.texture('glow', 128, 128, paintGlow(128)))
+  const sprite = new Sprite(kit.drawn.texture('glow', 128, 128, drawGlow(128)))
   sprite.anchor.set(0.5)
   sprite.setSize(size, size)
   sprite.tint = tint

@@ -1,55 +1,58 @@
 import { gsap } from 'gsap'
 import { type Texture, updateRenderGroupTransforms } from 'pixi.js'
-import type { LentApplication } from '../../application.ts'
-import type { Art } from '../../art.ts'
+import type { AcquiredApplication } from '../../application.ts'
+import { type Art, stageArt } from '../../art.ts'
 import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
 import type { BattleStageConfig } from '../../battle-stage-api.ts'
-import { doWhenIdle } from '../../chores.ts'
-import type { ClipShelf } from '../../clips/clip-shelf.ts'
+import type { ClipPool } from '../../clips/clip-pool.ts'
+import { DrawnTextures } from '../../draw/drawn-textures.ts'
 import { effectChores } from '../../effects/effect-chores.ts'
-import { KeptTexts } from '../../kept-texts.ts'
 import type { Kit } from '../../kit.ts'
-import { type BattleLayout, layoutBattle } from '../../layout.ts'
-import { LogReading } from '../../log-reading.ts'
-import { PaintedTextures } from '../../paint/painted-textures.ts'
-import { Retired } from '../../retired.ts'
+import { type BattleLayout, layoutBattle } from '../../layout/layout.ts'
+import { RemovedPieces } from '../../removed-pieces.ts'
 import { createStageClock } from '../../stage-clock.ts'
+import { TextCache } from '../../text-cache.ts'
+import { doWhenIdle } from '../../when-idle.ts'
 import { BattleScene } from './battle-scene.ts'
+import { workbenchArt } from './board.ts'
 import { readInsets } from './element-size.ts'
+import { LogReading } from './log-reading.ts'
 
-/** The wide table enlarges its plates and tiles: what is painted for them must be sharper than a unit. */
+/** The wide table enlarges its plates and tiles: what is drawn for them must be sharper than a unit. */
 const WIDE_SHARPNESS = 1.4
 /** After a hidden tab the idle motions go on where they stood. */
 const LONGEST_FRAME = 0.5 // s
 const KEPT_TEXTS = 300 // some twenty megabytes on the sharpest screen
 
 interface HostDeps {
-  lent: LentApplication
+  acquired: AcquiredApplication
   art: Art
-  clips: ClipShelf<Texture>
+  clips: ClipPool<Texture>
   element: HTMLElement
   config: BattleStageConfig
   gesture(gesture: BattleGesture): void
 }
 
-/** Keeps one scene of the right size on the application, drawing the last picture it was told. */
+/** Keeps one scene of the right size on the application, drawing the last picture it received. */
 export class SceneHost {
-  private built: { scene: BattleScene; paints: PaintedTextures; stopChores(): void } | null = null
+  private built: { scene: BattleScene; drawn: DrawnTextures; stopChores(): void } | null = null
   private picture: BattlePicture | null = null
+  /** Of the layout that is drawn: the address of what lies under everything. */
+  bench = ''
   private readonly reading = new LogReading()
-  private readonly retired = new Retired()
-  private readonly texts: KeptTexts
+  private readonly retired = new RemovedPieces()
+  private readonly texts: TextCache
   readonly clock = createStageClock()
   private time = 0 // s, of what moves by itself: it stands while the stage is held
   private readonly frame = (_: number, passed: number) => {
     if (this.clock.pace() > 0) this.time += Math.min(passed / 1000, LONGEST_FRAME)
     this.built?.scene.tick(this.time)
-    this.deps.lent.app.render()
+    this.deps.acquired.app.render()
     this.retired.clear()
   }
 
   constructor(private readonly deps: HostDeps) {
-    this.texts = new KeptTexts(deps.lent.app.renderer.canvasText, KEPT_TEXTS)
+    this.texts = new TextCache(deps.acquired.app.renderer.canvasText, KEPT_TEXTS)
     this.build()
     gsap.ticker.add(this.frame)
   }
@@ -62,7 +65,8 @@ export class SceneHost {
   show(picture: BattlePicture): void {
     const before = this.picture
     this.picture = picture
-    if (hasEnergy(picture) !== hasEnergy(before)) this.build()
+    const isOtherTable = hasEnergy(picture) !== hasEnergy(before) || picture.isWatched !== isWatched(before)
+    if (isOtherTable) this.build()
     else this.built?.scene.show(picture)
     this.place()
   }
@@ -81,24 +85,26 @@ export class SceneHost {
   /** Throws the scene away and builds it anew for the element's size now. */
   build(): void {
     this.clear()
-    const { lent, element } = this.deps
-    const { app } = lent
-    lent.resize()
+    const { acquired, element } = this.deps
+    const { app } = acquired
+    acquired.resize()
     const plan = layoutBattle(app.screen.width, app.screen.height, readInsets(element), {
       hasEnergy: hasEnergy(this.picture),
+      isWatched: isWatched(this.picture),
     })
     const sharpness = app.renderer.resolution * plan.unit * (plan.kind === 'wide' ? WIDE_SHARPNESS : 1)
     const kit = this.kit(sharpness, plan)
+    this.bench = stageArt(workbenchArt(plan))
     const scene = new BattleScene(kit, plan)
     scene.view.scale.set(plan.unit)
-    lent.ground.addChild(scene.view)
-    this.built = { scene, paints: kit.paints, stopChores: doWhenIdle(effectChores(kit)) }
+    acquired.ground.addChild(scene.view)
+    this.built = { scene, drawn: kit.drawn, stopChores: doWhenIdle(effectChores(kit)) }
     if (this.picture) scene.show(this.picture)
   }
 
   /** A piece can be touched as soon as it is shown: Pixi would know where it stands only after the next frame. */
   private place(): void {
-    const { renderGroup } = this.deps.lent.app.stage
+    const { renderGroup } = this.deps.acquired.app.stage
     if (renderGroup?.structureDidChange) updateRenderGroupTransforms(renderGroup, true)
   }
 
@@ -111,26 +117,26 @@ export class SceneHost {
 
   private clear() {
     if (!this.built) return
-    const { scene, paints, stopChores } = this.built
+    const { scene, drawn, stopChores } = this.built
     this.built = null
     stopChores()
     scene.effects.destroy()
     this.retired.clear()
     scene.view.destroy({ children: true })
-    paints.destroy()
+    drawn.destroy()
   }
 
   private kit(sharpness: number, { touch, type, button }: BattleLayout): Kit {
     const { art, clips, config, gesture } = this.deps
     return {
-      paints: new PaintedTextures(sharpness),
+      drawn: new DrawnTextures(sharpness),
       art,
       clips,
       sharpness,
       touch,
       type,
       button,
-      calm: config.reducedMotion,
+      reducedMotion: config.reducedMotion,
       now: () => Date.now(),
       clock: this.clock,
       reading: this.reading,
@@ -143,4 +149,5 @@ export class SceneHost {
 }
 
 /** Which of the two tables a picture wants; the standard one before the first. */
+const isWatched = (picture: BattlePicture | null): boolean => picture?.isWatched ?? false
 const hasEnergy = (picture: BattlePicture | null): boolean => picture?.own.energy !== null

@@ -1,10 +1,11 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
 import type { StatusKind } from '@/engine/types.ts'
 import type { CardPicture } from '../../battle-picture.ts'
+import { drawGlyph } from '../../draw/brush.ts'
+import { CHIP } from '../../draw/chip-art.ts'
+import { drawOrb } from '../../draw/furniture.ts'
 import type { Kit } from '../../kit.ts'
-import type { Spot, ZoneLayout } from '../../layout.ts'
-import { drawGlyph } from '../../paint/brush.ts'
-import { paintOrb } from '../../paint/furniture.ts'
+import type { Spot, ZoneLayout } from '../../layout/layout.ts'
 import { typeLooks } from '../../palette.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { HealthBar } from './health-bar.ts'
@@ -15,6 +16,8 @@ const ORB = 24
 const BAR = { y: 32, h: 15 }
 const CHIPS_Y = 53
 const SKULL = 15
+const SHIELD = 14
+const GUARD = 42 // room for shield and number
 
 /** Name, type, health and lasting effects of the card in the ring. */
 export class SeatPlate extends Container {
@@ -25,6 +28,7 @@ export class SeatPlate extends Container {
   private readonly after: Text
   private readonly printed: Text
   private readonly skull: Sprite
+  private readonly guard: Text // resistance, beside what lasts
   private orb: Sprite | null = null
   private readonly w: number
   private shownType = ''
@@ -43,7 +47,7 @@ export class SeatPlate extends Container {
     this.value = displayText(kit.sharpness, '', { ...big, fill: '#fff' })
     this.after = displayText(kit.sharpness, '', { ...big, fill: '#ffb43a' })
     this.printed = bodyText(kit.sharpness, '', { size: 12, fill: '#e6d4ae', shadow: 4 })
-    this.skull = kit.paints.sprite(
+    this.skull = kit.drawn.sprite(
       'plate-skull',
       SKULL,
       SKULL,
@@ -55,9 +59,21 @@ export class SeatPlate extends Container {
     for (const text of [this.value, this.after, this.printed]) text.anchor.set(1, 0.5)
     this.bar = new HealthBar(kit, plate.w, BAR.h)
     this.bar.position.set(0, BAR.y)
-    this.chips = new StatusChips(kit, plate.w + 6, kit.touch / plate.scale, inspect)
-    this.chips.position.set(0, CHIPS_Y)
-    this.addChild(this.title, this.value, this.after, this.printed, this.skull, this.bar, this.chips)
+    this.guard = bodyText(kit.sharpness, '', { size: 13, weight: '700', fill: '#cfe4ff', shadow: 4 })
+    this.guard.anchor.set(0, 0.5)
+    this.guard.position.set(SHIELD + 3, CHIPS_Y + CHIP.h / 2)
+    const shield = kit.drawn.sprite(
+      'plate-shield',
+      SHIELD,
+      SHIELD,
+      ctx => drawGlyph(ctx, 'shield', SHIELD / 2, SHIELD / 2, SHIELD, '#a8dcff'),
+      2,
+    )
+    shield.position.set(0, CHIPS_Y + (CHIP.h - SHIELD) / 2)
+    this.chips = new StatusChips(kit, plate.w + 6 - GUARD, kit.touch / plate.scale, inspect)
+    this.chips.position.set(GUARD, CHIPS_Y)
+    this.addChild(this.title, this.value, this.after, this.printed, this.skull, this.bar)
+    this.addChild(shield, this.guard, this.chips)
   }
 
   /** `pvAfter` is what a selected move would leave. */
@@ -68,6 +84,7 @@ export class SeatPlate extends Container {
     this.title.text = card.nome
     this.setValue(card.pv, pvAfter, card.pvMax)
     this.bar.setTo(card.pv / card.pvMax, pvAfter === null ? null : pvAfter / card.pvMax)
+    this.guard.text = String(card.resistenza)
     this.chips.show(card.statuses)
   }
 
@@ -88,7 +105,7 @@ export class SeatPlate extends Container {
   chipSpot(kind: StatusKind): Spot {
     const { x, y } = this.chips.spotOf(kind)
     const { scale } = this.plate
-    return { x: this.x + x * scale, y: this.y + (CHIPS_Y + y) * scale }
+    return { x: this.x + (GUARD + x) * scale, y: this.y + (CHIPS_Y + y) * scale }
   }
 
   chip(kind: StatusKind): Container | null {
@@ -118,7 +135,7 @@ export class SeatPlate extends Container {
     this.shownType = card.tipo
     this.orb?.destroy()
     const look = typeLooks[card.tipo]
-    this.orb = this.kit.paints.sprite(`orb:${card.tipo}:${ORB}`, ORB, ORB, paintOrb(ORB, look), 6)
+    this.orb = this.kit.drawn.sprite(`orb:${card.tipo}:${ORB}`, ORB, ORB, drawOrb(ORB, look), 6)
     this.addChild(this.orb)
   }
 }

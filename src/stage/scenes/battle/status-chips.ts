@@ -1,12 +1,12 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
 import type { StatusKind } from '@/engine/types.ts'
 import type { StatusPicture } from '../../battle-picture.ts'
+import { CHIP, type ChipTone, drawChip } from '../../draw/chip-art.ts'
 import type { Kit } from '../../kit.ts'
-import type { Spot } from '../../layout.ts'
-import { CHIP, type ChipTone, paintChip } from '../../paint/chip-art.ts'
+import type { Spot } from '../../layout/layout.ts'
+import { chipsThatFit, statusChip } from '../../pieces/status-look.ts'
 import { makePressable } from '../../pressable.ts'
 import { bodyText, fitWidth } from '../../text.ts'
-import { chipsThatFit, statusChip } from './status-look.ts'
 import { wordedEffects } from './tile-row.ts'
 
 const GAP = 3
@@ -138,11 +138,11 @@ class StatusChip extends Container {
     this.wide = badge ? labelled + (label ? gap : 0) + badge + 3 : labelled + pad + 3
     this.ground?.destroy()
     const { tone } = this
-    this.ground = this.kit.paints.sprite(
+    this.ground = this.kit.drawn.sprite(
       `chip:${tone.glyph}:${tone.top}:${this.wide}:${badge}`,
       this.wide,
       h,
-      paintChip(this.wide, badge, tone),
+      drawChip(this.wide, badge, tone),
       4,
     )
     this.ground.position.set(-this.wide / 2, -h / 2)

@@ -1,11 +1,11 @@
 import { Container, type Sprite } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
+import { seconds } from '../../choreography/durations.ts'
 import type { DropPlace } from '../../drag-field.ts'
-import { seconds } from '../../durations.ts'
+import { drawGlyph } from '../../draw/brush.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout, Spot } from '../../layout.ts'
-import { drawGlyph } from '../../paint/brush.ts'
-import { ink } from '../../palette.ts'
+import type { BattleLayout, Spot } from '../../layout/layout.ts'
+import { shopColours } from '../../palette.ts'
 import { displayText } from '../../text.ts'
 import { blowWords } from './health-words.ts'
 
@@ -13,7 +13,7 @@ import { blowWords } from './health-words.ts'
 export class TargetMark extends Container implements DropPlace {
   private readonly number
   private readonly corners: Sprite
-  private readonly calm: boolean
+  private readonly reducedMotion: boolean
   private readonly skull: Sprite
   private readonly skullSize: number
   private aimed = false
@@ -24,10 +24,10 @@ export class TargetMark extends Container implements DropPlace {
     private readonly plan: BattleLayout,
   ) {
     super()
-    this.calm = kit.calm
+    this.reducedMotion = kit.reducedMotion
     const { box, number, size } = plan.aim
     const { w, h } = box
-    this.corners = kit.paints.sprite('reticle', w, h, ctx => paintCorners(ctx, w, h), 12)
+    this.corners = kit.drawn.sprite('reticle', w, h, ctx => drawCorners(ctx, w, h), 12)
     this.corners.pivot.set(w / 2 + 12, h / 2 + 12)
     this.corners.position.set(box.x + w / 2, box.y + h / 2)
     this.number = displayText(kit.sharpness, '', {
@@ -39,11 +39,11 @@ export class TargetMark extends Container implements DropPlace {
     this.number.anchor.set(0.5)
     this.number.position.set(number.x, number.y)
     this.skullSize = size * 0.74
-    this.skull = kit.paints.sprite(
+    this.skull = kit.drawn.sprite(
       'target-skull',
       this.skullSize,
       this.skullSize,
-      paintSkull(this.skullSize),
+      drawSkull(this.skullSize),
       6,
     )
     this.addChild(this.corners, this.number, this.skull)
@@ -78,27 +78,27 @@ export class TargetMark extends Container implements DropPlace {
 
   /** The corners close on the target, then breathe. */
   tick(time: number): void {
-    if (!this.visible || this.calm) return
+    if (!this.visible || this.reducedMotion) return
     this.shownAt ??= time
     const closed = Math.min(1, (time - this.shownAt) / seconds('tileSelect'))
     this.corners.scale.set(1.18 - 0.18 * closed + 0.015 * Math.sin((time - this.shownAt) * 4))
   }
 }
 
-const paintSkull = (size: number) => (ctx: CanvasRenderingContext2D) => {
+const drawSkull = (size: number) => (ctx: CanvasRenderingContext2D) => {
   ctx.shadowColor = '#3a0a02'
   ctx.shadowBlur = 10
   drawGlyph(ctx, 'skull', size / 2, size / 2, size, '#ffe9c8')
   drawGlyph(ctx, 'skull', size / 2, size / 2, size, '#ffe9c8')
 }
 
-function paintCorners(ctx: CanvasRenderingContext2D, w: number, h: number) {
+function drawCorners(ctx: CanvasRenderingContext2D, w: number, h: number) {
   const arm = w * 0.17
   const r = 9
   ctx.lineWidth = 4
   ctx.lineCap = 'round'
-  ctx.strokeStyle = ink.ambra
-  ctx.shadowColor = '#ff9a00'
+  ctx.strokeStyle = shopColours.secondaryMark
+  ctx.shadowColor = shopColours.secondaryGlow
   ctx.shadowBlur = 12
   for (const [x, y, dx, dy] of [
     [0, 0, 1, 1],

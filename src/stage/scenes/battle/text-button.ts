@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
+import { drawGlyph } from '../../draw/brush.ts'
+import { type ButtonTone, buttonLook, drawButton } from '../../draw/buttons.ts'
+import type { Glyph } from '../../draw/glyphs.ts'
 import type { Kit } from '../../kit.ts'
-import type { Box } from '../../layout.ts'
-import { drawGlyph } from '../../paint/brush.ts'
-import { type ButtonTone, buttonLooks, paintButton } from '../../paint/buttons.ts'
-import type { Glyph } from '../../paint/glyphs.ts'
+import type { Box } from '../../layout/layout.ts'
 import { makePressable } from '../../pressable.ts'
 import { displayText, fitWidth } from '../../text.ts'
 
@@ -37,7 +37,7 @@ export class TextButton extends Container {
     for (const child of this.removeChildren()) child.destroy()
     const { kit, glyph } = this
     const { w, h } = this.box
-    const { ink } = buttonLooks[tone]
+    const { ink } = buttonLook(tone)
     const size = Math.min(24, h * 0.36)
     const text = displayText(kit.sharpness, words, {
       size: size * 1.0,
@@ -46,13 +46,13 @@ export class TextButton extends Container {
     })
     fitWidth(text, w - EDGE * 2 - size - GAP)
     const start = (w - size - GAP - text.width) / 2
-    const sign = kit.paints.sprite(`sign:${glyph}:${size}:${ink}`, size, size, ctx =>
+    const sign = kit.drawn.sprite(`sign:${glyph}:${size}:${ink}`, size, size, ctx =>
       drawGlyph(ctx, glyph, size / 2, size / 2, size, ink),
     )
     sign.position.set(start, (h - size) / 2)
     text.anchor.set(0, 0.5)
     text.position.set(start + size + GAP, h / 2 - 1)
-    const ground = kit.paints.sprite(`button:${tone}:${w}:${h}`, w, h, paintButton(w, h, tone), 26)
+    const ground = kit.drawn.sprite(`button:${tone}:${w}:${h}`, w, h, drawButton(w, h, tone), 26)
     this.addChild(ground, sign, text)
   }
 }

@@ -1,18 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
+import { chipsThatFit, statusChip } from '../../pieces/status-look.ts'
 import { samplePicture } from '../../testing/sample-pictures.ts'
-import { chipsThatFit, statusChip } from './status-look.ts'
 import { tilePlace, tileState, wordedEffects } from './tile-row.ts'
 
 const tile = { w: 246, h: 56, gap: 5 }
 const [move] = samplePicture().moves
 
-test('up to three moves stand in one column, from the bottom up', () => {
+it('up to three moves stand in one column, from the bottom up', () => {
   expect([0, 1, 2].map(index => tilePlace(index, 3, tile).y)).toEqual([0, 61, 122])
   expect([0, 1].map(index => tilePlace(index, 2, tile).y)).toEqual([61, 122])
   expect(tilePlace(0, 3, tile)).toMatchObject({ w: 246, compact: false })
 })
 
-test('four to six moves share two columns of 48 pixels over the same bottom, signs for words', () => {
+it('four to six moves share two columns of 48 pixels over the same bottom, signs for words', () => {
   for (const count of [4, 5, 6]) {
     const places = Array.from({ length: count }, (_, index) => tilePlace(index, count, tile))
     expect(places.every(({ compact, h }) => compact && h === 48)).toBe(true)
@@ -23,27 +23,27 @@ test('four to six moves share two columns of 48 pixels over the same bottom, sig
   }
 })
 
-test('a move with a reason against it is off even when it is the selected one', () => {
+it('a move with a reason against it is off even when it is the selected one', () => {
   expect(tileState(move!, null)).toBe('ready')
   expect(tileState(move!, 0)).toBe('selected')
   expect(tileState({ ...move!, disabled: 'asleep' }, 0)).toBe('off')
 })
 
-test('effects give up their words from the last on until the row fits', () => {
+it('effects give up their words from the last on until the row fits', () => {
   expect(wordedEffects([80, 60], 13, 7, 147)).toBe(2)
   expect(wordedEffects([80, 60], 13, 7, 146)).toBe(1)
   expect(wordedEffects([80, 60], 13, 7, 99)).toBe(0)
   expect(wordedEffects([], 13, 7, 50)).toBe(0)
 })
 
-test('chips that find no room are counted in one more chip, which has room itself', () => {
+it('chips that find no room are counted in one more chip, which has room itself', () => {
   expect(chipsThatFit([60, 60], 123, 3, 28)).toBe(2)
   expect(chipsThatFit([60, 60, 60], 154, 3, 28)).toBe(2)
   expect(chipsThatFit([60, 60, 60], 153, 3, 28)).toBe(1)
   expect(chipsThatFit([200, 60], 100, 3, 28)).toBe(0)
 })
 
-test('attack and defence are green when raised and grey when lowered', () => {
+it('attack and defence are green when raised and grey when lowered', () => {
   expect(statusChip('attack', 20).top).toBe(statusChip('defence', 5).top)
   expect(statusChip('attack', -20).top).toBe(statusChip('defence', -5).top)
   expect(statusChip('attack', 20).top).not.toBe(statusChip('attack', -20).top)

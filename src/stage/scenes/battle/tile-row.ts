@@ -1,6 +1,6 @@
 /** Where a move's tile stands, in which state, and how much of its second row has words. Pure. */
 import type { MovePicture } from '../../battle-picture.ts'
-import type { TileState } from '../../paint/furniture.ts'
+import type { TileState } from '../../draw/furniture.ts'
 
 /** How many of `widths` (of signs with their words) keep their words when the rest shows its sign alone. */
 export function wordedEffects(widths: readonly number[], sign: number, gap: number, room: number): number {

@@ -1,15 +1,15 @@
 import { Container } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
+import { drawPill, pillInk } from '../../draw/pill-art.ts'
 import type { Kit } from '../../kit.ts'
-import type { BattleLayout } from '../../layout.ts'
-import { type PillTone, paintPill } from '../../paint/furniture.ts'
-import { bodyText, fitWidth } from '../../text.ts'
+import type { BattleLayout } from '../../layout/layout.ts'
+import { bodyText, fitHeight } from '../../text.ts'
 import { pillOf } from './pill-words.ts'
 
 const HEIGHT = 24
-const WIDEST = 250
-
-const inkOf: Record<PillTone, string> = { own: '#0c2426', rival: '#2a1604', amber: '#3a1d00' }
+const WIDEST = 190 // then the words go on in a second line: beside them stand the rival's toy and their cards
+const LEADING = 14
+const LINES = 2
 
 /** Whose turn it is, or what to do now. */
 export class TurnPill extends Container {
@@ -34,13 +34,17 @@ export class TurnPill extends Container {
     const words = bodyText(this.kit.sharpness, text, {
       size: 12 * this.kit.type,
       weight: '700',
-      fill: inkOf[tone],
+      fill: pillInk(tone),
+      wrap: WIDEST,
+      leading: LEADING * this.kit.type,
+      align: 'center',
     })
-    fitWidth(words, WIDEST)
+    fitHeight(words, LEADING * this.kit.type * LINES)
     words.anchor.set(0.5)
     const w = Math.ceil((words.width + 26) / 8) * 8
-    const ground = this.kit.paints.sprite(`pill:${tone}:${w}`, w, HEIGHT, paintPill(w, HEIGHT, tone), 14)
-    ground.position.set(-w / 2, -HEIGHT / 2)
+    const h = words.height > LEADING * this.kit.type * 1.5 ? HEIGHT + LEADING * (LINES - 1) : HEIGHT
+    const ground = this.kit.drawn.sprite(`pill:${tone}:${w}:${h}`, w, h, drawPill(w, h, tone), 14)
+    ground.position.set(-w / 2, -h / 2)
     this.addChild(ground, words)
   }
 }

@@ -2,14 +2,14 @@ import { Container } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { ZoneActor } from '../../choreography/actors.ts'
 import type { Kit } from '../../kit.ts'
-import type { ZoneLayout } from '../../layout.ts'
+import type { ZoneLayout } from '../../layout/layout.ts'
 import type { Side } from '../../palette.ts'
+import { Toy } from '../../pieces/toy.ts'
 import { makePressable } from '../../pressable.ts'
 import { FlatCard } from './flat-card.ts'
 import { Identity } from './identity.ts'
 import { RuneRing } from './rune-ring.ts'
 import { SeatPlate } from './seat-plate.ts'
-import { Toy } from './toy.ts'
 
 /** One player's half of the table: ring, card, toy, plate, and who they are. */
 export class Zone implements ZoneActor {
@@ -20,6 +20,7 @@ export class Zone implements ZoneActor {
   readonly plate: SeatPlate
   readonly identity: Identity | null
   readonly feet: { x: number; y: number }
+  readonly hit: { x: number; y: number }
   readonly tall: number
   private activeId: number | null = null
 
@@ -30,6 +31,7 @@ export class Zone implements ZoneActor {
   ) {
     this.feet = { x: layout.toy.x, y: layout.toy.y }
     this.tall = layout.toy.h
+    this.hit = layout.hit
     this.ring = new RuneRing(kit, side, layout.ring)
     this.card = new FlatCard(kit, layout.card)
     this.toy = new Toy(kit, layout.toy, side === 'rival')

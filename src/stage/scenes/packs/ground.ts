@@ -1,10 +1,10 @@
 /** What lies behind packs and cards: the shelves of the workshop, the leather mat, rays of light. */
 import { Container, Sprite, Texture } from 'pixi.js'
 import { stageArt } from '../../art.ts'
-import type { PacksLayout } from '../../packs-layout.ts'
-import { paintGlow, paintRays } from '../../paint/fx-art.ts'
-import { paintRainbow } from './hint-paint.ts'
+import { drawGlow, drawRays } from '../../draw/fx-art.ts'
+import { drawRainbow } from './draw-hint.ts'
 import type { PacksKit } from './packs-kit.ts'
+import type { PacksLayout } from './packs-layout.ts'
 import type { GroundPose } from './poses.ts'
 
 const RAYS = 256
@@ -24,13 +24,13 @@ export class Ground extends Container {
     private readonly plan: PacksLayout,
   ) {
     super()
-    const { paints } = kit
-    const rays = paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 11))
-    const glow = paints.texture('glow', 128, 128, paintGlow(128))
+    const { drawn } = kit
+    const rays = drawn.texture('rays', RAYS, RAYS, drawRays(RAYS, 11))
+    const glow = drawn.texture('glow', 128, 128, drawGlow(128))
     this.dark = new Sprite(Texture.WHITE)
     this.rays = new Sprite(rays)
     this.counter = new Sprite(rays)
-    this.rainbow = new Sprite(paints.texture('rainbow', RAYS, RAYS, paintRainbow(RAYS)))
+    this.rainbow = new Sprite(drawn.texture('rainbow', RAYS, RAYS, drawRainbow(RAYS)))
     this.glow = new Sprite(glow)
     this.flash = new Sprite(glow)
     for (const light of [this.rays, this.counter, this.rainbow, this.glow, this.flash]) {
@@ -67,7 +67,7 @@ export class Ground extends Container {
     this.mat.alpha = pose.mat
     this.mat.visible = pose.mat > 0.004
     this.dark.alpha = 0.42 - 0.12 * pose.mat
-    const drift = this.kit.calm ? 0 : time
+    const drift = this.kit.reducedMotion ? 0 : time
     for (const [light, speed, part] of [
       [this.rays, 0.05, 0.8],
       [this.counter, -0.035, 0.66],

@@ -1,6 +1,6 @@
 /** Light out of a pack as it opens: rays behind it that only show above the torn edge, and the edge itself. */
 import { Container, Sprite } from 'pixi.js'
-import { paintGlow, paintRays } from '../../paint/fx-art.ts'
+import { drawGlow, drawRays } from '../../draw/fx-art.ts'
 import type { PacksKit } from './packs-kit.ts'
 import type { PackPose } from './poses.ts'
 import { TEAR_LINE, type TearSide } from './tear-geometry.ts'
@@ -14,9 +14,9 @@ export class MouthLight {
   private readonly rays: Sprite
   private readonly glow: Sprite
 
-  constructor({ paints }: PacksKit) {
-    const glow = paints.texture('glow', 128, 128, paintGlow(128))
-    this.rays = new Sprite(paints.texture('rays', RAYS, RAYS, paintRays(RAYS, 11)))
+  constructor({ drawn }: PacksKit) {
+    const glow = drawn.texture('glow', 128, 128, drawGlow(128))
+    this.rays = new Sprite(drawn.texture('rays', RAYS, RAYS, drawRays(RAYS, 11)))
     this.glow = new Sprite(glow)
     this.edge = new Sprite(glow)
     for (const light of [this.rays, this.glow, this.edge]) {

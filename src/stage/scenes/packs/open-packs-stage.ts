@@ -1,29 +1,29 @@
 /** Lays a pack table on the application, built anew when size or graphics card change. */
 import { packTiers } from '@/engine/packs/odds.ts'
-import { borrowApplication } from '../../application.ts'
+import { acquireApplication } from '../../application.ts'
 import { openArt, stageArt } from '../../art.ts'
-import { readFigures } from '../../figures.ts'
-import type { PacksStage, PacksStageConfig } from '../../packs-stage-api.ts'
+import { readCharacterArt } from '../../character-art.ts'
 import { fontsReady } from '../../text.ts'
 import { watchSize } from '../battle/element-size.ts'
 import { PacksHost } from './packs-host.ts'
+import type { PacksStage, PacksStageConfig } from './packs-stage-api.ts'
 
 const PATIENCE = 2500 // ms for fonts and first pictures, then the table opens with what is there
 
-const shelf = [...packTiers.map(tier => `pack-${tier}.webp`), 'shelves.webp'].map(stageArt)
+const carousel = [...packTiers.map(tier => `pack-${tier}.webp`), 'shelves.webp'].map(stageArt)
 const opening = ['bench-phone.webp', 'card-back-large.webp'].map(stageArt)
 
 export async function openPacksStage(element: HTMLElement, config: PacksStageConfig): Promise<PacksStage> {
-  const art = openArt(readFigures)
-  const lent = await borrowApplication({ element, quality: config.quality })
-  const { canvas } = lent.app
+  const art = openArt(readCharacterArt)
+  const acquired = await acquireApplication({ element, quality: config.quality })
+  const { canvas } = acquired.app
   const patience = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
   await Promise.all([
     fontsReady(document.fonts, patience),
-    Promise.race([Promise.all([art.ready, art.settled(shelf)]), patience]),
+    Promise.race([Promise.all([art.ready, art.settled(carousel)]), patience]),
   ])
   void art.settled(opening)
-  const host = new PacksHost({ lent, art, element, config })
+  const host = new PacksHost({ acquired, art, element, config })
   const stopSize = watchSize(element, host.rebuild)
   const restored = () => {
     art.upload()
@@ -39,7 +39,7 @@ export async function openPacksStage(element: HTMLElement, config: PacksStageCon
       stopSize()
       canvas.removeEventListener('webglcontextrestored', restored)
       host.destroy()
-      lent.giveBack()
+      acquired.giveBack()
     },
   }
 }

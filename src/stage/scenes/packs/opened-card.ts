@@ -1,23 +1,23 @@
 /** One of the five cards: its back with the glow and gems that hint its rarity, its face, the figure that steps out of it. */
 import { Container, Sprite, Texture } from 'pixi.js'
-import { finishLooks, finishOf } from '@/contract/card/card-finish.ts'
-import { fullLayout } from '@/contract/card/card-layout.ts'
+import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
+import { fullLayout } from '@/domain/card-layout.ts'
 import { type Art, artOf, stageArt } from '../../art.ts'
-import { FACE_RATIO } from '../../packs-layout.ts'
-import type { OpenedCardPicture } from '../../packs-picture.ts'
-import type { PaintedTextures } from '../../paint/painted-textures.ts'
-import { NAME_SHARE, paintFace, paintFaceName } from './face-paint.ts'
-import { BANDS, GEMS, GLOW_PAD, paintBands, paintGems, paintHint, paintPlainFace } from './hint-paint.ts'
+import type { DrawnTextures } from '../../draw/drawn-textures.ts'
+import { drawFace, drawFaceName, NAME_SHARE } from './draw-face.ts'
+import { BANDS, drawBands, drawGems, drawHint, drawPlainFace, GEMS, GLOW_PAD } from './draw-hint.ts'
+import { FACE_RATIO } from './packs-layout.ts'
+import type { OpenedCardPicture } from './packs-picture.ts'
 import { facing } from './plane.ts'
 import { PlaneMesh } from './plane-mesh.ts'
 import type { CardPose } from './poses.ts'
 
 interface CardKit {
-  paints: PaintedTextures
+  drawn: DrawnTextures
   art: Art
 }
 
-const FACE = 198 // units wide the face is painted at: the size of the hero
+const FACE = 198 // units wide the face is drawn at: the size of the hero
 const HINT = 124 // the hint's
 const FIGURE = { side: 664, middle: 350, ground: 622 } // as the art pipeline places it, in pixels of the full card
 const POP = 0.13 // how much larger the figure gets over its frame
@@ -47,16 +47,16 @@ export class OpenedCard extends Container {
     this.strength = look.strength * 0.4
     const tall = HINT * FACE_RATIO
     this.glow = new Sprite(
-      kit.paints.texture(`hint:${rarity}`, HINT, tall, paintHint(HINT, tall, rarity), GLOW_PAD),
+      kit.drawn.texture(`hint:${rarity}`, HINT, tall, drawHint(HINT, tall, rarity), GLOW_PAD),
     )
-    this.gems = new Sprite(kit.paints.texture(`gems:${rarity}`, GEMS.w, GEMS.h, paintGems(rarity)))
+    this.gems = new Sprite(kit.drawn.texture(`gems:${rarity}`, GEMS.w, GEMS.h, drawGems(rarity)))
     const nameKey = `face-name:${card.face.name}`
     this.nameplate = new Sprite(
-      kit.paints.texture(nameKey, FACE, FACE * NAME_SHARE, paintFaceName(FACE, card.face)),
+      kit.drawn.texture(nameKey, FACE, FACE * NAME_SHARE, drawFaceName(FACE, card.face)),
     )
     this.nameplate.anchor.set(0.5, 0)
     for (const piece of [this.glow, this.gems, this.figure]) piece.anchor.set(0.5)
-    const bands = kit.paints.texture(`bands:${rarity}`, BANDS, 4, paintBands(look.bands))
+    const bands = kit.drawn.texture(`bands:${rarity}`, BANDS, 4, drawBands(look.bands))
     bands.source.style.addressMode = 'repeat'
     this.foil = new PlaneMesh(bands, 4, 5, rim)
     this.foil.blendMode = 'screen'
@@ -71,11 +71,11 @@ export class OpenedCard extends Container {
     })
     kit.art.use(artOf(card.slug, 'card'), texture => {
       if (this.destroyed) return
-      const painter = texture
-        ? paintFace(FACE, texture.source.resource as CanvasImageSource, card.face, card.kind)
-        : paintPlainFace(FACE, card.face, card.kind)
+      const drawing = texture
+        ? drawFace(FACE, texture.source.resource as CanvasImageSource, card.face, card.kind)
+        : drawPlainFace(FACE, card.face, card.kind)
       const key = `face:${card.slug}:${card.face.name}:${card.kind}`
-      this.face = kit.paints.texture(key, FACE, FACE * FACE_RATIO, painter)
+      this.face = kit.drawn.texture(key, FACE, FACE * FACE_RATIO, drawing)
       this.face.source.autoGenerateMipmaps = true
     })
     kit.art.use(artOf(card.slug, 'creature'), texture => {

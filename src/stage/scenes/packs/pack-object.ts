@@ -3,9 +3,9 @@ import { Container, Sprite, Texture } from 'pixi.js'
 import type { PackTier } from '@/engine/packs/odds.ts'
 import type { Art } from '../../art.ts'
 import { stageArt } from '../../art.ts'
-import { paintShadow } from '../../paint/fx-art.ts'
-import type { PaintedTextures } from '../../paint/painted-textures.ts'
-import { FOIL, foilStrength, PICTURE, paintBack, paintFoil, paintStrip, paintTornBody } from './pack-paint.ts'
+import type { DrawnTextures } from '../../draw/drawn-textures.ts'
+import { drawShadow } from '../../draw/fx-art.ts'
+import { drawBack, drawFoil, drawStrip, drawTornBody, FOIL, foilStrength, PICTURE } from './draw-pack.ts'
 import { facing } from './plane.ts'
 import { PlaneMesh } from './plane-mesh.ts'
 import type { PackPose, StripPose } from './poses.ts'
@@ -15,13 +15,13 @@ const BODY = PICTURE.w - PICTURE.rim * 2
 const GROWTH = PICTURE.w / BODY // picture over pack
 const PILE = { tilt: 7, size: 0.97, aside: 0.012 }
 const BULGE = 0.055
-const SHARP = 200 // units wide the halves are painted at
+const SHARP = 200 // units wide the halves are drawn at
 const TALL = (SHARP * PICTURE.h) / PICTURE.w
 const RIM = PICTURE.rim / PICTURE.w
 const foilArea = { left: RIM * 1.25, right: 1 - RIM * 1.25, top: STRIP_BOTTOM, bottom: 0.905 }
 
 interface PackKit {
-  paints: PaintedTextures
+  drawn: DrawnTextures
   art: Art
 }
 
@@ -50,9 +50,9 @@ export class PackObject extends Container {
     readonly tier: PackTier,
   ) {
     super()
-    this.shadow = new Sprite(kit.paints.texture('pack-shadow', 120, 24, paintShadow(120, 24)))
+    this.shadow = new Sprite(kit.drawn.texture('pack-shadow', 120, 24, drawShadow(120, 24)))
     this.shadow.anchor.set(0.5)
-    const bands = kit.paints.texture(`pack-foil:${tier}`, FOIL, 4, paintFoil(tier))
+    const bands = kit.drawn.texture(`pack-foil:${tier}`, FOIL, 4, drawFoil(tier))
     bands.source.style.addressMode = 'repeat'
     this.foil = new PlaneMesh(bands, 6, 8, foilArea)
     this.foil.blendMode = 'screen'
@@ -70,11 +70,11 @@ export class PackObject extends Container {
     kit.art.use(stageArt(`pack-${tier}.webp`), texture => {
       if (this.destroyed) return
       this.sides = sidesOf(kit, tier, texture)
-      this.torn.texture = kit.paints.texture(
+      this.torn.texture = kit.drawn.texture(
         `pack-strip:${tier}`,
         SHARP,
         TALL,
-        paintStrip(SHARP, TALL, imageOf(this.sides.front)),
+        drawStrip(SHARP, TALL, imageOf(this.sides.front)),
       )
       this.sheet.visible = true
       this.foil.visible = true
@@ -142,13 +142,13 @@ const grey = (light: number): number => {
 const imageOf = (texture: Texture): CanvasImageSource => texture.source.resource as CanvasImageSource
 
 /** A missing picture leaves a plain sheet in the pack's colours. */
-function sidesOf({ paints }: PackKit, tier: PackTier, picture: Texture | null): Sides {
-  const front = picture ?? paints.texture(`pack-plain:${tier}`, SHARP, TALL, plainPack(tier))
+function sidesOf({ drawn }: PackKit, tier: PackTier, picture: Texture | null): Sides {
+  const front = picture ?? drawn.texture(`pack-plain:${tier}`, SHARP, TALL, plainPack(tier))
   const image = imageOf(front)
   return {
     front,
-    back: paints.texture(`pack-back:${tier}`, SHARP, TALL, paintBack(SHARP, TALL, image, tier)),
-    torn: paints.texture(`pack-torn:${tier}`, SHARP, TALL, paintTornBody(SHARP, TALL, image)),
+    back: drawn.texture(`pack-back:${tier}`, SHARP, TALL, drawBack(SHARP, TALL, image, tier)),
+    torn: drawn.texture(`pack-torn:${tier}`, SHARP, TALL, drawTornBody(SHARP, TALL, image)),
   }
 }
 
@@ -158,5 +158,5 @@ const plainPack =
     const rim = RIM * SHARP
     ctx.fillStyle = '#888'
     ctx.fillRect(rim, rim, SHARP - rim * 2, TALL - rim * 2)
-    paintBack(SHARP, TALL, ctx.canvas, tier)(ctx)
+    drawBack(SHARP, TALL, ctx.canvas, tier)(ctx)
   }

@@ -5,8 +5,8 @@
 import { gsap } from 'gsap'
 import type { Container, FederatedPointerEvent } from 'pixi.js'
 import { ease } from '../../easings.ts'
-import { FACE_RATIO, isRing, PACK_RATIO, rowOffset, rowStep } from '../../packs-layout.ts'
-import type { PacksGesture, PacksPicture } from '../../packs-picture.ts'
+import { FACE_RATIO, isRing, PACK_RATIO, rowOffset, rowStep } from './packs-layout.ts'
+import type { PacksGesture, PacksPicture } from './packs-picture.ts'
 import type { PacksScene } from './packs-scene.ts'
 import { packPose } from './poses.ts'
 
@@ -40,7 +40,7 @@ export class PacksHands {
     private readonly stage: Container,
     private readonly scene: () => PacksScene,
     private readonly ask: (gesture: PacksGesture) => void,
-    private readonly calm: boolean,
+    private readonly reducedMotion: boolean,
   ) {
     stage.on('pointerdown', this.down)
     stage.on('globalpointermove', this.move)
@@ -177,7 +177,7 @@ export class PacksHands {
     const pose = scene.packs[scene.picture?.chosen ?? 0]?.pose
     if (!pose) return
     if (!isTap && pose.tear > ENOUGH) return this.ask({ type: 'tear' })
-    gsap.to(pose, { tear: 0, duration: this.calm ? 0.01 : BACK, ease: ease.out })
+    gsap.to(pose, { tear: 0, duration: this.reducedMotion ? 0.01 : BACK, ease: ease.out })
   }
 
   private tap(scene: PacksScene, picture: PacksPicture, { x, y }: Finger) {

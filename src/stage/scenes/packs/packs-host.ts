@@ -1,19 +1,19 @@
 /** Keeps one pack table of the right size on the application, and plays one script after another on it. */
 import { gsap } from 'gsap'
-import type { LentApplication } from '../../application.ts'
+import type { AcquiredApplication } from '../../application.ts'
 import type { Art } from '../../art.ts'
-import { createFlashRule, type FlashRule } from '../../flash-rule.ts'
-import { layoutPacks } from '../../packs-layout.ts'
-import type { PacksEvent, PacksGesture, PacksPicture } from '../../packs-picture.ts'
-import { type PacksScript, type PacksStep, packsScript } from '../../packs-script.ts'
-import type { PacksStageConfig } from '../../packs-stage-api.ts'
-import { PaintedTextures } from '../../paint/painted-textures.ts'
-import { Retired } from '../../retired.ts'
+import { createFlashRule, type FlashRule } from '../../choreography/flash-rule.ts'
+import { DrawnTextures } from '../../draw/drawn-textures.ts'
+import { RemovedPieces } from '../../removed-pieces.ts'
 import { createStageClock } from '../../stage-clock.ts'
 import { readInsets } from '../battle/element-size.ts'
 import { PacksHands } from './packs-hands.ts'
+import { layoutPacks } from './packs-layout.ts'
 import { moveStep } from './packs-moves.ts'
+import type { PacksEvent, PacksGesture, PacksPicture } from './packs-picture.ts'
 import { PacksScene } from './packs-scene.ts'
+import { type PacksScript, type PacksStep, packsScript } from './packs-script.ts'
+import type { PacksStageConfig } from './packs-stage-api.ts'
 
 const LONGEST_FRAME = 0.5 // s: after a hidden tab the idle motions go on where they stood
 
@@ -24,7 +24,7 @@ interface Play {
 }
 
 interface HostDeps {
-  lent: LentApplication
+  acquired: AcquiredApplication
   art: Art
   element: HTMLElement
   config: PacksStageConfig
@@ -32,21 +32,21 @@ interface HostDeps {
 
 export class PacksHost {
   readonly clock = createStageClock()
-  private readonly retired = new Retired()
+  private readonly retired = new RemovedPieces()
   private readonly flashes: FlashRule
   private readonly hands: PacksHands
-  private built: { scene: PacksScene; paints: PaintedTextures }
+  private built: { scene: PacksScene; drawn: DrawnTextures }
   private picture: PacksPicture | null = null
   private playing: Play | null = null
   private time = 0 // s, of what moves by itself
 
   constructor(private readonly deps: HostDeps) {
-    const { lent, config } = deps
+    const { acquired, config } = deps
     this.flashes = createFlashRule(config.flashes, () => performance.now())
     this.clock.setSpeed(config.speed)
     this.built = this.build()
-    this.hands = new PacksHands(lent.ground, () => this.built.scene, this.ask, config.reducedMotion)
-    lent.ground.on('pointerdown', this.skip)
+    this.hands = new PacksHands(acquired.ground, () => this.built.scene, this.ask, config.reducedMotion)
+    acquired.ground.on('pointerdown', this.skip)
     gsap.ticker.add(this.frame)
   }
 
@@ -76,7 +76,7 @@ export class PacksHost {
     this.playing?.end()
     this.hands.release()
     this.clear()
-    this.deps.lent.resize()
+    this.deps.acquired.resize()
     this.built = this.build()
   }
 
@@ -96,7 +96,7 @@ export class PacksHost {
   private readonly frame = (_: number, passed: number): void => {
     this.time += Math.min(passed / 1000, LONGEST_FRAME)
     this.built.scene.tick(this.time)
-    this.deps.lent.app.render()
+    this.deps.acquired.app.render()
     this.retired.clear()
   }
 
@@ -127,20 +127,20 @@ export class PacksHost {
   }
 
   private build() {
-    const { lent, art, element, config } = this.deps
-    const { screen, renderer } = lent.app
+    const { acquired, art, element, config } = this.deps
+    const { screen, renderer } = acquired.app
     const plan = layoutPacks(screen.width, screen.height, readInsets(element))
-    const paints = new PaintedTextures(renderer.resolution * plan.unit)
+    const drawn = new DrawnTextures(renderer.resolution * plan.unit)
     const { clock, retired } = this
-    const scene = new PacksScene({ paints, art, clock, retired, calm: config.reducedMotion }, plan)
-    lent.ground.addChild(scene.view)
+    const scene = new PacksScene({ drawn, art, clock, retired, reducedMotion: config.reducedMotion }, plan)
+    acquired.ground.addChild(scene.view)
     if (this.picture) scene.show(this.picture)
-    return { scene, paints }
+    return { scene, drawn }
   }
 
   private clear() {
     this.retired.clear()
     this.built.scene.destroy()
-    this.built.paints.destroy()
+    this.built.drawn.destroy()
   }
 }

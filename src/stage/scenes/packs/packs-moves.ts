@@ -1,13 +1,13 @@
 /** How each step of a script looks: tweens from the pose a piece has to the one it rests in afterwards. */
 import { gsap } from 'gsap'
-import { typeLooks } from '@/contract/card/card-look.ts'
+import { typeLooks } from '@/design/card/card-look.ts'
 import type { PackTier } from '@/engine/packs/odds.ts'
+import { BRIGHTEST, type FlashRule } from '../../choreography/flash-rule.ts'
 import { ease } from '../../easings.ts'
-import { BRIGHTEST, type FlashRule } from '../../flash-rule.ts'
-import { hasMoment, type PacksPicture } from '../../packs-picture.ts'
-import type { PacksStep, PacksStepName } from '../../packs-script.ts'
-import { packColours } from './pack-paint.ts'
+import { packColours } from './draw-pack.ts'
+import { isHighlight, type PacksPicture } from './packs-picture.ts'
 import type { PacksScene } from './packs-scene.ts'
+import type { PacksStep, PacksStepName } from './packs-script.ts'
 import { cardPose, groundPose, hintColours, lightOf, mouthOf, packPose, stripPose } from './poses.ts'
 
 export interface Moving {
@@ -189,7 +189,7 @@ const crown: Move = (moving, step, seconds, at) => {
   const card = after.cards[step.at ?? 0]
   if (!card) return
   const { rarity, type } = card.face
-  const great = hasMoment(rarity)
+  const great = isHighlight(rarity)
   const spot = cardPose(after, scene.plan, step.at ?? 0)
   timeline.call(
     () => {

@@ -4,13 +4,13 @@
  */
 import { Container } from 'pixi.js'
 import type { PackTier } from '@/engine/packs/odds.ts'
-import { type PacksLayout, rowOffset } from '../../packs-layout.ts'
-import type { PacksPicture } from '../../packs-picture.ts'
 import { Ground } from './ground.ts'
 import { MouthLight } from './mouth-light.ts'
 import { OpenedCard } from './opened-card.ts'
 import { PackObject } from './pack-object.ts'
 import type { PacksKit } from './packs-kit.ts'
+import { type PacksLayout, rowOffset } from './packs-layout.ts'
+import type { PacksPicture } from './packs-picture.ts'
 import {
   type CardPose,
   cardPose,
@@ -49,7 +49,7 @@ export class PacksScene {
   /** How much of everything but the ground is seen, while one picture fades into another. */
   readonly shade = { alpha: 1 }
   private readonly things = new Container()
-  private readonly shelf = new Container()
+  private readonly carousel = new Container()
   private readonly strips = new Container()
   private readonly spread = new Container()
   private time = 0
@@ -60,7 +60,7 @@ export class PacksScene {
     readonly plan: PacksLayout,
   ) {
     this.ground = new Ground(kit, plan)
-    this.sparks = new Sparks(kit.paints, kit.clock)
+    this.sparks = new Sparks(kit.drawn, kit.clock)
     this.guide = new TearGuide(kit, plan)
     this.mouth = new MouthLight(kit)
     const nothing: PacksPicture = {
@@ -75,7 +75,14 @@ export class PacksScene {
     this.groundPose = groundPose(nothing, plan)
     this.strip = stripPose(nothing, plan)
     this.view.scale.set(plan.unit)
-    this.things.addChild(this.mouth.behind, this.shelf, this.mouth.edge, this.strips, this.guide, this.spread)
+    this.things.addChild(
+      this.mouth.behind,
+      this.carousel,
+      this.mouth.edge,
+      this.strips,
+      this.guide,
+      this.spread,
+    )
     this.view.addChild(this.ground, this.things, this.sparks)
   }
 
@@ -104,7 +111,7 @@ export class PacksScene {
     if (!this.frozen) this.time = seconds
     const { picture, time, kit } = this
     if (!picture) return
-    const still = kit.calm
+    const still = kit.reducedMotion
     const isUnica = picture.cards.some(({ face }) => face.rarity === 'Unica') && picture.phase !== 'hand'
     this.ground.draw(this.groundPose, lightOf(picture), isUnica && this.heroIsUnica(picture), time)
     for (const [index, { piece, pose }] of this.packs.entries()) {
@@ -159,7 +166,7 @@ export class PacksScene {
       piece: this.packOf(rarity),
       pose: before.get(rarity) ?? packPose(picture, this.plan, index),
     }))
-    this.shelf.removeChildren()
+    this.carousel.removeChildren()
     this.strips.removeChildren()
   }
 
@@ -194,7 +201,7 @@ export class PacksScene {
     for (const index of byDistance) {
       const pack = this.packs[index]
       if (!pack) continue
-      this.shelf.addChild(pack.piece)
+      this.carousel.addChild(pack.piece)
       this.strips.addChild(pack.piece.strip)
     }
     if (picture.hero !== null) this.bringForward(picture.hero)
@@ -203,7 +210,7 @@ export class PacksScene {
 
 const noSway = { turn: 0, y: 0 }
 
-/** A pack on the shelf breathes, one in the hand hangs, one that waits for the server trembles. */
+/** A pack on the carousel breathes, one in the hand hangs, one that waits for the server trembles. */
 function swayOf({ phase, isWaiting }: PacksPicture, time: number) {
   if (phase !== 'carousel' && phase !== 'hand') return noSway
   if (isWaiting) return { turn: Math.sin(time * 26) * 0.05, y: Math.sin(time * 21) * 0.8 }

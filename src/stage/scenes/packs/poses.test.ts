@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Rarity } from '@/contract/characters.ts'
-import { layoutPacks } from '../../packs-layout.ts'
-import type { PacksPicture } from '../../packs-picture.ts'
+import type { Rarity } from '@/contract/endpoints/game/characters.ts'
+import { layoutPacks } from './packs-layout.ts'
+import type { PacksPicture } from './packs-picture.ts'
 import { cardPose, packPose, stripPose } from './poses.ts'
 
 const plan = layoutPacks(844, 390, { left: 0, right: 0 })

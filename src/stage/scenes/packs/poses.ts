@@ -1,7 +1,7 @@
 /** Where packs and cards stand at rest for a picture: the scene draws nothing that is not said here. Pure. */
-import type { Rarity } from '@/contract/characters.ts'
-import { PACK_RATIO, type PacksLayout, type Place, rowOffset } from '../../packs-layout.ts'
-import { bestOf, hasMoment, type PacksPicture } from '../../packs-picture.ts'
+import type { Rarity } from '@/contract/endpoints/game/characters.ts'
+import { PACK_RATIO, type PacksLayout, type Place, rowOffset } from './packs-layout.ts'
+import { bestOf, isHighlight, type PacksPicture } from './packs-picture.ts'
 import { STRIP_MIDDLE } from './tear-geometry.ts'
 
 export interface PackPose extends Place {
@@ -45,8 +45,8 @@ export function packPose(
   drag = 0,
 ): PackPose {
   const offset = rowOffset(index, chosen, packs.length, drag)
-  const shelf = plan.carousel(offset)
-  const pose = { ...shelf, nod: 0, alpha: Math.max(0, Math.min(1, (2.5 - Math.abs(offset)) * 2)), tear: 0 }
+  const carousel = plan.carousel(offset)
+  const pose = { ...carousel, nod: 0, alpha: Math.max(0, Math.min(1, (2.5 - Math.abs(offset)) * 2)), tear: 0 }
   if (phase === 'carousel') return pose
   if (index !== chosen) return { ...pose, ...plan.carousel(Math.sign(offset) * OUT), light: 0, alpha: 0 }
   const upright = { turn: 0, nod: 0, light: 1, alpha: 1 }
@@ -78,7 +78,7 @@ export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): 
   const rarities = cards.map(({ face }) => face.rarity)
   if (phase === 'result') {
     const shown = hero ?? bestOf(rarities)
-    const great = hasMoment(card.face.rarity)
+    const great = isHighlight(card.face.rarity)
     return {
       ...inside,
       ...plan.result(at, shown),
@@ -103,7 +103,7 @@ export function groundPose(picture: PacksPicture, plan: PacksLayout): GroundPose
   if (phase === 'fan' && hero === null)
     return { shelves: 0, mat: 1, rays: 0.5, raysX: x, raysY: mouth, spread: 820 }
   const shown = cards[hero ?? bestOf(cards.map(({ face }) => face.rarity))]
-  const great = shown !== undefined && hasMoment(shown.face.rarity)
+  const great = shown !== undefined && isHighlight(shown.face.rarity)
   return { ...middle, shelves: 0, mat: 1, rays: great ? 1 : 0.4, spread: great ? 1040 : 760 }
 }
 
@@ -121,6 +121,6 @@ export const hintColours: Record<Rarity, string> = {
 export function lightOf({ phase, cards, hero }: PacksPicture): string {
   const rarities = cards.map(({ face }) => face.rarity)
   const shown = rarities[hero ?? bestOf(rarities)]
-  if (phase === 'carousel' || phase === 'hand' || !shown || !hasMoment(shown)) return '#ffcf7a'
+  if (phase === 'carousel' || phase === 'hand' || !shown || !isHighlight(shown)) return '#ffcf7a'
   return hero === null && phase === 'fan' && shown === 'Mitica' ? '#e0b0ff' : hintColours[shown]
 }

@@ -1,11 +1,11 @@
 /** A fixed handful of grains: bursts of light whose every place is a pure function of time. Nothing is made while it flies. */
 import { gsap } from 'gsap'
 import { Container, Sprite } from 'pixi.js'
+import type { DrawnTextures } from '../../draw/drawn-textures.ts'
+import { SHAPE, type Shape } from '../../draw/fx-shapes.ts'
+import { hash } from '../../draw/noise.ts'
 import { shapeTexture } from '../../effects/shape-textures.ts'
-import type { Spot } from '../../layout-plan.ts'
-import { SHAPE, type Shape } from '../../paint/fx-shapes.ts'
-import { hash } from '../../paint/noise.ts'
-import type { PaintedTextures } from '../../paint/painted-textures.ts'
+import type { Spot } from '../../layout/layout-plan.ts'
 import type { StageClock } from '../../stage-clock.ts'
 
 const MOST = 84
@@ -27,12 +27,12 @@ export class Sparks extends Container {
   private next = 0
 
   constructor(
-    private readonly paints: PaintedTextures,
+    private readonly drawn: DrawnTextures,
     private readonly clock: StageClock,
   ) {
     super()
     this.eventMode = 'none'
-    const dot = shapeTexture(paints, 'dot')
+    const dot = shapeTexture(drawn, 'dot')
     this.grains = Array.from({ length: MOST }, () => {
       const grain = new Sprite(dot)
       grain.anchor.set(0.5)
@@ -46,7 +46,7 @@ export class Sparks extends Container {
   burst({ at, reach, seconds, count, tints, shapes, rise, size }: Burst): void {
     const mine = Array.from({ length: Math.min(count, MOST) }, () => this.grains[this.next++ % MOST]!)
     for (const [index, grain] of mine.entries()) {
-      grain.texture = shapeTexture(this.paints, shapes[index % shapes.length] ?? 'dot')
+      grain.texture = shapeTexture(this.drawn, shapes[index % shapes.length] ?? 'dot')
       grain.tint = tints[index % tints.length] ?? '#ffffff'
       grain.visible = true
     }

@@ -1,5 +1,5 @@
 /** Where a pack tears and how the strip comes off: the ragged line, and a strip that curls away behind the finger. Pure. */
-import { hash } from '../../paint/noise.ts'
+import { hash } from '../../draw/noise.ts'
 import { type Grid, shareOf } from './plane.ts'
 
 /** In shares of the pack's picture (392 × 588 with its rim). */

@@ -1,8 +1,8 @@
 /** Where to tear: a dashed line under the crimp and a light that runs along it. */
 import { Container, Sprite } from 'pixi.js'
-import type { PacksLayout } from '../../packs-layout.ts'
-import { paintGlow } from '../../paint/fx-art.ts'
+import { drawGlow } from '../../draw/fx-art.ts'
 import type { PacksKit } from './packs-kit.ts'
+import type { PacksLayout } from './packs-layout.ts'
 import { TEAR_LINE } from './tear-geometry.ts'
 
 const PACE = 1.7 // seconds from edge to edge
@@ -18,7 +18,7 @@ export class TearGuide extends Container {
   ) {
     super()
     const { w } = plan.hand
-    this.line = kit.paints.sprite('tear-guide', w, 4, ctx => {
+    this.line = kit.drawn.sprite('tear-guide', w, 4, ctx => {
       ctx.setLineDash([6, 5])
       ctx.lineWidth = 1.6
       ctx.strokeStyle = '#fff4dcd0'
@@ -27,7 +27,7 @@ export class TearGuide extends Container {
       ctx.lineTo(w - 4, 2)
       ctx.stroke()
     })
-    this.spark = new Sprite(kit.paints.texture('glow', 128, 128, paintGlow(128)))
+    this.spark = new Sprite(kit.drawn.texture('glow', 128, 128, drawGlow(128)))
     this.spark.anchor.set(0.5)
     this.spark.blendMode = 'add'
     this.spark.tint = '#ffe6a0'
@@ -43,9 +43,9 @@ export class TearGuide extends Container {
     this.alpha = shown
     this.position.set(hand.x, y + (TEAR_LINE - 0.5) * hand.w * PICTURE)
     this.line.position.set(-hand.w / 2, -2)
-    const along = this.kit.calm ? 0.5 : (time % PACE) / PACE
+    const along = this.kit.reducedMotion ? 0.5 : (time % PACE) / PACE
     this.spark.position.set((along - 0.5) * hand.w, 0)
     this.spark.setSize(44, 26)
-    this.spark.alpha = this.kit.calm ? 0.5 : Math.sin(along * Math.PI)
+    this.spark.alpha = this.kit.reducedMotion ? 0.5 : Math.sin(along * Math.PI)
   }
 }

@@ -2,6 +2,8 @@
  * How the phone is held, as a lean of −1 to 1 around the way it was held a moment ago. One listener for all cards; on
  * iOS only after the reader allowed it with a tap.
  */
+import { matchesMedia } from '@/lib/matches-media.ts'
+
 type Hear = (x: number, y: number) => void
 
 interface AskingEvent {
@@ -30,7 +32,7 @@ const asking = (): AskingEvent | undefined =>
 
 /** Phones and tablets only: elsewhere the pointer leads. */
 export const leansWithPhone = (): boolean =>
-  typeof DeviceOrientationEvent !== 'undefined' && matchMedia('(hover: none)').matches
+  typeof DeviceOrientationEvent !== 'undefined' && matchesMedia('(hover: none)')
 
 export const mustAskForMotion = (): boolean => leansWithPhone() && Boolean(asking()?.requestPermission)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { restingLean } from '@/contract/card/card-finish.ts'
-import { wantsCalm } from '../../theme/apply-motion.ts'
+import { restingLean } from '@/design/card/card-finish.ts'
+import { prefersReducedMotion } from '../../theme/apply-motion.ts'
 import { lean } from './lean.ts'
 
 export interface TiltOptions {
@@ -13,7 +13,7 @@ export function useTilt<E extends HTMLElement = HTMLDivElement>({ enabled, phone
   const ref = useRef<E>(null)
   useEffect(() => {
     const element = ref.current
-    if (!element || !enabled || wantsCalm()) return
+    if (!element || !enabled || prefersReducedMotion()) return
     return lean(element, { rest: restingLean, phone })
   }, [enabled, phone])
   return ref

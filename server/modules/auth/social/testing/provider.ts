@@ -14,7 +14,7 @@ export interface TestProvider {
   config: OidcProvider
   /** Who is at the keyboard of the provider. */
   seat: Person
-  /** Walks through the provider as a browser does; answers the address that leads back to us. */
+  /** Goes through the provider as a browser does. Returns the callback address. */
   walk(start: string): Promise<string>
   close(): Promise<void>
 }

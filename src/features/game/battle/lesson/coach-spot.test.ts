@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, layoutBattle } from '@/stage/layout.ts'
-import { bubbleSpot, keptFree, pointedAt } from './coach-spot.ts'
+import { type Box, layoutBattle } from '@/stage/layout/layout.ts'
+import { bubbleSpot, clearAreasOf, pointedAt } from './coach-spot.ts'
 import type { LessonStep } from './lesson-script.ts'
 
 const sizes = [
@@ -11,7 +11,13 @@ const sizes = [
   [1440, 900],
 ] as const
 const steps: LessonStep[] = ['card', 'energy', 'move', 'strike', 'rival', 'status', 'swap', 'choose', 'goal']
-const bubble = { width: 288, height: 150 }
+/** As the style sheet makes it: narrower words are taller. */
+const bubbleOn = (width: number) => (width < 700 ? { width: 240, height: 168 } : { width: 288, height: 150 })
+
+const covered = (over: Box, box: Box) =>
+  (Math.max(0, Math.min(over.x + over.w, box.x + box.w) - Math.max(over.x, box.x)) *
+    Math.max(0, Math.min(over.y + over.h, box.y + box.h) - Math.max(over.y, box.y))) /
+  (box.w * box.h)
 
 const meets = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
@@ -19,7 +25,12 @@ describe.each(sizes)('on a table of %d × %d', (width, height) => {
   const layout = layoutBattle(width, height, { left: 0, right: 0 })
   const facts = { moves: 2, sufferer: 'own' as const }
   const spotFor = (step: LessonStep) =>
-    bubbleSpot(pointedAt(step, layout, facts), bubble, { width, height }, keptFree(layout, facts))
+    bubbleSpot(
+      pointedAt(step, layout, facts),
+      bubbleOn(width),
+      { width, height },
+      clearAreasOf(step, layout, facts),
+    )
 
   it.each(steps)('the words about %s stand on it, whole', step => {
     const { x, y, w, h } = spotFor(step)
@@ -30,13 +41,20 @@ describe.each(sizes)('on a table of %d × %d', (width, height) => {
   })
 
   it.each(steps)('%s leaves the moves free to be touched', step => {
-    const [tiles] = keptFree(layout, facts).touched
+    const [tiles] = clearAreasOf(step, layout, facts).touched
     expect(meets(spotFor(step), tiles!)).toBe(false)
   })
 
-  it('the words about the own card leave its health to be read', () => {
-    const [health] = keptFree(layout, facts).read
-    expect(meets(spotFor('card'), health!)).toBe(false)
+  it.each(steps)('game 6: the words about %s leave the health and the card they speak of in sight', step => {
+    const { told, shown } = clearAreasOf(step, layout, facts)
+    for (const box of told) expect(covered(spotFor(step), box)).toBe(0)
+    for (const box of shown) expect(covered(spotFor(step), box)).toBeLessThan(0.25) // a crest, not a face
+  })
+
+  it('game 6: how one wins is told beside both cards, their health and the ways to play', () => {
+    const { touched, told } = clearAreasOf('goal', layout, facts)
+    expect(told).toHaveLength(2)
+    for (const box of touched) expect(meets(spotFor('goal'), box)).toBe(false)
   })
 
   it('what is pointed at lies on the table', () => {

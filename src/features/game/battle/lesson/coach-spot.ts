@@ -1,5 +1,5 @@
 /** Where the coach points on the table, and where its words then stand. Pure; CSS pixels of the battle's element. */
-import type { BattleLayout, Box } from '@/stage/layout.ts'
+import type { BattleLayout, Box } from '@/stage/layout/layout.ts'
 import type { LessonStep } from './lesson-script.ts'
 
 const grown = (layout: BattleLayout, { x, y, w, h }: Box, by = 6): Box => ({
@@ -68,6 +68,7 @@ export function pointedAt(step: LessonStep, layout: BattleLayout, facts: PointFa
 
 const gap = 12
 const margin = 8
+const pitch = 8 // between two places that are tried
 
 export interface Size {
   width: number
@@ -78,55 +79,79 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y))
 
-/** What a bubble may lie over: not what is touched, rather not what is read. */
-export interface Kept {
+/** Cost of covering something with the bubble: never what is to be touched or explained, rather not what is read. */
+export interface ClearAreas {
   touched: readonly Box[]
+  told: readonly Box[] // health the words of the step speak of
+  shown: readonly Box[] // toys they speak of: a part of one may be covered where the table is narrow
   read: readonly Box[]
 }
 
-/** The bubble's box: beside its target, inside the table, as little as can be over what should stay free. */
-export function bubbleSpot(target: Box | null, bubble: Size, table: Size, kept: Kept): Box {
-  const { width: w, height: h } = bubble
-  const clamp = (x: number, y: number): Box => ({
-    x: Math.max(margin, Math.min(table.width - w - margin, x)),
-    y: Math.max(margin, Math.min(table.height - h - margin, y)),
-    w,
-    h,
-  })
-  const middle = clamp((table.width - w) / 2, table.height * 0.16)
-  if (!target) return leastOver([middle, clamp(margin, table.height * 0.2)], kept)
-  const level = target.y + target.h / 2 - h / 2
-  const centre = target.x + target.w / 2 - w / 2
-  const beside = [
-    clamp(target.x + target.w + gap, level),
-    clamp(target.x - w - gap, level),
-    clamp(centre, target.y - h - gap),
-    clamp(centre, target.y + target.h + gap),
-    clamp(target.x + target.w + gap, margin),
-    middle,
-  ]
-  return leastOver(beside, { ...kept, touched: [target, ...kept.touched] })
-}
+const overTouched = 40 // times as bad as over what is only read
+const overTold = 20
+const overShown = 4
+const perPixelAway = 8 // from the target: of two free places the nearer one
 
-const overTouched = 8 // times as bad as over what is only read
-
-/** The first of those that cover least. */
-function leastOver(spots: readonly Box[], { touched, read }: Kept): Box {
+/** The bubble's box: inside the table, over as little as can be of what should stay free, near its target. */
+export function bubbleSpot(target: Box | null, bubble: Size, table: Size, kept: ClearAreas): Box {
+  const goal = target ?? { x: table.width / 2, y: table.height * 0.3, w: 0, h: 0 }
+  const { touched, told, shown, read } = kept
   const covered = (spot: Box, boxes: readonly Box[]) =>
     boxes.reduce((sum, box) => sum + overlap(spot, box), 0)
-  const cost = (spot: Box) => covered(spot, touched) * overTouched + covered(spot, read)
-  return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best))
+  const cost = (spot: Box) =>
+    covered(spot, target ? [target, ...touched] : touched) * overTouched +
+    covered(spot, told) * overTold +
+    covered(spot, shown) * overShown +
+    covered(spot, read) +
+    Math.max(0, distance(spot, goal) - gap) * perPixelAway
+  const [first, ...others] = spotsOn(table, bubble)
+  return others.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), first)
 }
 
-/**
- * What the player must be able to touch whatever is told: the moves, and where it is drawn the way to change a card. What is
- * told of health and energy is read beside the words.
- */
-export function keptFree(layout: BattleLayout, facts: PointFacts): Kept {
-  const buttons = [layout.replace, layout.skip].flatMap(spot => (spot ? [around(spot, layout.button)] : []))
-  const read = [plateOf(layout.own), plateOf(layout.rival), ...(layout.tube ? [layout.tube] : [])]
-  return {
-    touched: [tilesOf(layout, facts.moves), handOf(layout), ...buttons].map(box => grown(layout, box, 2)),
-    read: read.map(box => grown(layout, box, 2)),
+function spotsOn({ width, height }: Size, { width: w, height: h }: Size): [Box, ...Box[]] {
+  const along = (length: number, size: number): number[] => {
+    const room = Math.max(0, length - size - margin * 2)
+    const steps = Math.ceil(room / pitch)
+    return Array.from({ length: steps + 1 }, (_, step) => margin + Math.min(room, step * pitch))
   }
+  const columns = along(width, w)
+  const spots = along(height, h).flatMap(y => columns.map(x => ({ x, y, w, h })))
+  return spots as [Box, ...Box[]] // `along` returns one place at least
+}
+
+/** Between two boxes that do not meet. */
+const distance = (one: Box, other: Box): number =>
+  Math.hypot(
+    Math.max(0, one.x - other.x - other.w, other.x - one.x - one.w),
+    Math.max(0, one.y - other.y - other.h, other.y - one.y - one.h),
+  )
+
+/**
+ * What the player must be able to touch at any step: the moves, and where it is drawn the way to change a card. What the
+ * step speaks of stays in sight; the rest of the table is read beside the words.
+ */
+export function clearAreasOf(step: LessonStep, layout: BattleLayout, facts: PointFacts): ClearAreas {
+  const { own, rival, replace, skip, log, settings } = layout
+  const rounds = (spots: (BattleLayout['log'] | undefined)[]) =>
+    spots.flatMap(spot => (spot ? [around(spot, layout.button)] : []))
+  const sides = sidesOf(step, facts).map(side => layout[side])
+  const all = (boxes: readonly Box[]) => boxes.map(box => grown(layout, box, 2))
+  return {
+    touched: all([tilesOf(layout, facts.moves), handOf(layout), ...rounds([replace, skip])]),
+    told: all(sides.map(plateOf)),
+    shown: all(sides.map(toyOf)),
+    read: all([
+      ...[own, rival].flatMap(zone => [plateOf(zone), toyOf(zone)]),
+      ...rounds([log, settings]),
+      ...(layout.tube ? [layout.tube] : []),
+    ]),
+  }
+}
+
+/** Whose card a step speaks of: "it loses 11 health" is read beside the rival's health, how one wins beside both. */
+function sidesOf(step: LessonStep, { sufferer }: PointFacts): ('own' | 'rival')[] {
+  if (step === 'card' || step === 'swap') return ['own']
+  if (step === 'strike' || step === 'move') return ['rival']
+  if (step === 'status') return [sufferer]
+  return step === 'goal' || step === 'rival' ? ['own', 'rival'] : []
 }

@@ -4,14 +4,14 @@
  */
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { layoutBattle } from '@/stage/layout.ts'
+import { layoutBattle } from '@/stage/layout/layout.ts'
 import { readInsets } from '@/stage/scenes/battle/element-size.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
-import { keepLesson } from '../../kit/lesson-memory.ts'
+import { saveLessonEnd } from '../../kit/lesson-memory.ts'
 import workbench from '../../kit/workbench.module.css'
 import type { Showing } from '../scene/conductor.ts'
-import { bubbleSpot, keptFree, type PointFacts, pointedAt, type Size } from './coach-spot.ts'
+import { bubbleSpot, clearAreasOf, type PointFacts, pointedAt, type Size } from './coach-spot.ts'
 import styles from './lesson-coach.module.css'
 import { lessonFacts } from './lesson-facts.ts'
 import {
@@ -48,14 +48,14 @@ function useLesson(showing: Showing) {
     setState(known => follow(known, last, now))
   }, [text])
   useEffect(() => {
-    if (facts.isOver) keepLesson('won')
+    if (facts.isOver) saveLessonEnd('won')
   }, [facts.isOver])
   return {
     state,
     step: shownStep(state, facts),
     readOn: () => setState(readOn(state, facts)),
     skip: () => {
-      keepLesson('skipped')
+      saveLessonEnd('skipped')
       setState(skipLesson(state))
     },
   }
@@ -116,7 +116,7 @@ const pointFacts = ({ picture: { moves, own } }: Showing): PointFacts => ({
   sufferer: own.active && own.active.statuses.length > 0 ? 'own' : 'rival',
 })
 
-/** The figures of the blow that waits for its second tap. */
+/** The numbers of the move that waits for its second tap. */
 function strikeWords({ battle, picture }: Showing) {
   const move = picture.moves.find(({ index }) => index === picture.selectedMove)
   const rival = picture.rival.active
@@ -158,7 +158,7 @@ function spotOn(table: HTMLElement, words: HTMLElement, step: LessonStep, facts:
     target,
     { width: words.offsetWidth, height: words.offsetHeight },
     size,
-    keptFree(layout, facts),
+    clearAreasOf(step, layout, facts),
   )
   return { x, y, target }
 }

@@ -1,7 +1,7 @@
 /**
  * What the coach says and when, as a state machine over facts of the battle: each idea once, each waiting for what the player really
  * does. Card → energy → choosing a move → striking → the rival's turn → swapping → the goal → left alone; effects and a fallen card
- * are told when they happen. Pure: it knows no words and no screen.
+ * are explained when they happen. Pure: it knows no texts and no screen.
  */
 
 export const mainSteps = ['card', 'energy', 'move', 'strike', 'rival', 'swap', 'goal', 'alone'] as const
@@ -23,7 +23,7 @@ export interface LessonFacts {
 
 export interface LessonState {
   main: MainStep
-  seen: { status: boolean; choose: boolean } // asides that were told
+  seen: { status: boolean; choose: boolean } // asides that were shown
   isSkipped: boolean // the player wants no coach
 }
 
@@ -36,7 +36,7 @@ export function openLesson({ moves, swaps }: LessonFacts): LessonState {
   return { main, seen: { status: false, choose: false }, isSkipped: false }
 }
 
-/** What is told now; null: nothing, the table speaks for itself. */
+/** The step shown now; null: none. */
 export function shownStep({ main, seen, isSkipped }: LessonState, facts: LessonFacts): LessonStep | null {
   if (isSkipped) return null
   if (facts.isOver) return 'over'
@@ -75,7 +75,7 @@ export function follow(state: LessonState, before: LessonFacts, now: LessonFacts
 function mainAfter(main: MainStep, before: LessonFacts, now: LessonFacts): MainStep {
   const acted = now.moves > before.moves || now.skips > before.skips
   if (now.swaps > before.swaps) return isBefore(main, 'goal') ? 'goal' : main
-  if (acted && isBefore(main, 'rival')) return now.canAct ? 'swap' : 'rival' // a fast rival may have answered already
+  if (acted && isBefore(main, 'rival')) return now.canAct ? 'swap' : 'rival' // a fast rival may have moved already
   if (main === 'move' && now.isMarked) return 'strike'
   if (main === 'strike' && now.canAct && !now.isMarked) return 'move'
   if (main === 'rival' && now.canAct) return 'swap'

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { type Emote, emotePauseMillis, emotes, sendEmote } from '@/contract/online.ts'
+import { type Emote, emotePauseMillis, emotes, sendEmote } from '@/contract/endpoints/game/online.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { iconChatCircleText, iconSpeakerX } from '@/ui/icon/game-icons.ts'

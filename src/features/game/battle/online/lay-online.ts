@@ -1,5 +1,5 @@
 /** Sets a battle against a person up on the same session, conductor and stage that every battle is played on. */
-import type { Match } from '@/contract/online.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
 import type { Seat } from '@/engine/types.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import type { BattleCharacter, PlayerDetails, PublicBattle, Seats } from '../session/public-battle.ts'
@@ -82,13 +82,13 @@ export class OnlineTable {
     this.listeners.clear()
   }
 
-  /** @param version the table's, as a heartbeat told it */
+  /** @param version the battle's, from a heartbeat */
   readonly hearOf = (version: number): void => this.link.hearOf(version)
 
   /** @param isHere false while another tab or device of the same player plays: this one shows and takes no command */
   readonly setHere = (isHere: boolean): void => this.link.setHere(isHere)
 
-  /** The server's answer to something asked beside the battle, such as giving up. */
+  /** The server's response to a request beside the battle, such as giving up. */
   readonly look = (): void => void this.link.doubt()
 
   private say(news: Partial<TableTalk>): void {

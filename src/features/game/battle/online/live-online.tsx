@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { MusicName } from '@/contract/cues.ts'
-import { forfeit } from '@/contract/online.ts'
+import { forfeit } from '@/contract/endpoints/game/online.ts'
+import type { MusicName } from '@/design/cues.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { isOtherDevice, usePresence } from '../../kit/online/use-presence.ts'
 import { useMusic } from '../../kit/use-music.ts'
+import { watchLink } from '../../kit/watch-link.ts'
 import styles from '../battle-hall.module.css'
 import type { PanelState } from '../panels/use-panel.ts'
 import { watchersWords } from '../replay/replay-words.ts'
@@ -15,6 +17,7 @@ import type { Showing } from '../scene/conductor.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
 import { useStage } from '../scene/use-stage.ts'
 import { battleServer } from '../session/battle-server.ts'
+import { TableLoading } from '../table-loading.tsx'
 import { BattleTwin } from '../twin/battle-twin.tsx'
 import { useBattleKeys } from '../use-battle-keys.ts'
 import { useBattleSounds } from '../use-battle-sounds.ts'
@@ -29,14 +32,17 @@ export interface LiveOnlineProps extends OnlineScreenProps {
   table: OnlineTable
   panel: PanelState
   connection: Connection
+  watchKey: string | null // of a private battle
 }
 
 const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>
   outcome === null ? 'battle' : outcome === 'win' ? 'victory' : null
 
 /** One stage, and over it what two people need: twin, clock, signs, who is there, the result and once more. */
-export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBattle }: LiveOnlineProps) {
+export function LiveOnline(props: LiveOnlineProps) {
+  const { id, userId, table, panel, connection, linkTo, onBattle, watchKey } = props
   const { t } = useTranslation(['battle', 'online'])
+  const messages = useErrorMessage()
   const { conductor } = table
   const { match, emote } = useSyncExternalStore(table.subscribe, table.state)
   const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
@@ -64,7 +70,7 @@ export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBat
     panel.close()
     const answer = await call(forfeit, { params: { id } })
     if (!answer.ok && answer.failure.code !== 'match_closed')
-      notify(answer.failure.message || t('online:lost'), 'error')
+      notify(messages.problem(answer.failure, t('online:lost')), 'error')
     table.look()
   }
   const then = 'leave' as const
@@ -82,11 +88,7 @@ export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBat
       aria-label={title}
     >
       {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
-      {stage === 'mounting' && (
-        <p className={styles.loading} aria-hidden="true">
-          {t('state.loading')}
-        </p>
-      )}
+      {stage === 'mounting' && <TableLoading step="table" title={t('state.loading')} />}
       <h1 className={styles.spoken}>{title}</h1>
       <BattleTwin
         showing={showing}
@@ -112,6 +114,7 @@ export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBat
           outcome={picture.outcome}
           words={words}
           isWordDrawn={stage === 'on'}
+          replay={watchLink(linkTo('replay', { id }), watchKey)}
           linkTo={linkTo}
           onBattle={onBattle}
           onAsked={table.look}
@@ -128,6 +131,11 @@ export function LiveOnline({ id, userId, table, panel, connection, linkTo, onBat
         onAskToGiveUp={askToGiveUp}
         onGiveUp={() => void giveUp()}
         onStat={(move, stat) => conductor.playMove(move, stat)}
+        invitation={{
+          title,
+          path: watchLink(linkTo('battle', { id }), watchKey),
+          isPrivate: watchKey !== null,
+        }}
         linkTo={linkTo}
       />
     </section>

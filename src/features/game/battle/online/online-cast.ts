@@ -1,8 +1,9 @@
-/** Who sits where and with which cards: today's looks and words, the figures the server plays with. Pure. */
+/** Who sits where and with which cards: today's art and texts, the values the server plays with. Pure. */
 
-import type { Character } from '@/contract/characters.ts'
-import type { Match, SeatedPlayer } from '@/contract/online.ts'
-import { avatarStyle } from '@/contract/users.ts'
+import { avatarStyle } from '@/contract/endpoints/account/users.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
+import type { SeatedPlayer } from '@/contract/endpoints/game/online-battle.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-battle.ts'
 

@@ -54,7 +54,7 @@ describe('an own command', () => {
     authority.losesAnswer = () => losses-- > 0
     const sent = near.link.send(legalCommands(authority.state, 'player1')[0] as Command)
     await settled()
-    near.clock.pass(500)
+    await near.clock.pass(500)
     expect(await sent).toBeNull()
     expect(authority.version).toBe(4)
     expect(near.told()).toEqual(authority.history)
@@ -117,9 +117,9 @@ describe('three seconds of latency', () => {
   it('show an own command at once and change nothing about what happens, or in which order', async () => {
     const authority = new Authority()
     const seats = { player1: sitDown(authority, 'player1'), player2: sitDown(authority, 'player2') }
-    const world = new FakeClock()
+    const deps = new FakeClock()
     authority.isDistant = true
-    authority.travels = () => new Promise<void>(resolve => world.after(latency, resolve))
+    authority.travels = () => new Promise<void>(resolve => deps.after(latency, resolve))
     for (let step = 0; step < 12 && authority.state.phase !== 'game_over'; step++) {
       const near = seats[viewFor(authority.state, null).toAct ?? 'player1']
       const [command] = near.shown().legal
@@ -129,7 +129,7 @@ describe('three seconds of latency', () => {
       expect(near.shown().turn).not.toBeUndefined()
       expect(authority.version).toBe(before) // not there yet
       for (let trip = 0; trip < 4; trip++) {
-        world.pass(latency)
+        await deps.pass(latency)
         await settled()
       }
       expect(await sent).toBeNull()
@@ -163,7 +163,7 @@ describe('a network that loses', () => {
         const { legal } = near.shown()
         const sent = near.link.send(legal[Math.floor(random() * legal.length)] as Command)
         await settled()
-        near.clock.pass(500)
+        await near.clock.pass(500)
         expect(await sent).toBeNull()
       }
       authority.losesEvent = () => false

@@ -4,14 +4,15 @@
  */
 import type { Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import type { Action, BattleUpdate, Match } from '@/contract/online.ts'
+import type { Action, Match } from '@/contract/endpoints/game/online.ts'
+import type { BattleUpdate } from '@/contract/endpoints/game/online-battle.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Step } from '@/engine/steps.ts'
 import type { BattleState, Seat } from '@/engine/types.ts'
+import type { Clock } from '@/lib/clock.ts'
 import { createSequence, type Sequence } from '@/realtime/sequence.ts'
-import type { Clock } from '../session/clock.ts'
 import type { BattleLink, LinkUpdate } from '../session/link.ts'
 import type { TurnClock } from '../session/public-battle.ts'
 import { mirrorCommand, mirrorEvent, mirrorView } from './mirror.ts'
@@ -91,8 +92,8 @@ export class OnlineLink implements BattleLink {
   }
 
   /**
-   * Something may have been missed: a sleep, a lost network, a refusal. What is asked already may have been answered before, so
-   * then it is asked once more.
+   * Updates may have been missed: a sleep, a lost network, a refusal. A request in flight may have been answered before that,
+   * so it is repeated once.
    */
   readonly doubt = async (): Promise<void> => {
     const before = this.asked

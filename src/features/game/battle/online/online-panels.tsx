@@ -1,16 +1,15 @@
-/** What opens over a battle between two: log, settings, a card, the figure a move raises, and whether to give up. */
+/** Panels over an online battle: log, settings, a card, the stat a move raises, and whether to give up. */
 import { useTranslation } from 'react-i18next'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { Stat } from '@/engine/effects/effect.ts'
 import { Link } from '@/ui/link.tsx'
 import { NightDialog } from '../../kit/night-dialog.tsx'
-import { GameSettingsDialog } from '../../kit/settings/game-settings-dialog.tsx'
 import { SettingToggle } from '../../kit/settings/setting-toggle.tsx'
+import { ShareButton } from '../../kit/share-button.tsx'
 import workbench from '../../kit/workbench.module.css'
-import { BattleLogDrawer } from '../panels/battle-log-drawer.tsx'
+import { BattlePanels } from '../panels/battle-panels.tsx'
 import prompts from '../panels/battle-prompts.module.css'
 import settings from '../panels/battle-settings.module.css'
-import { CardDialog } from '../panels/card-dialog.tsx'
 import { StatChoice } from '../panels/stat-choice.tsx'
 import type { PanelState } from '../panels/use-panel.ts'
 import type { Showing } from '../scene/conductor.ts'
@@ -28,12 +27,13 @@ interface OnlinePanelsProps {
   onAskToGiveUp: () => void
   onGiveUp: () => void
   onStat: (move: number, stat: Stat) => void
+  invitation: { title: string; path: string; isPrivate: boolean } // for who may watch
   linkTo: LinkTo
 }
 
 export function OnlinePanels(props: OnlinePanelsProps) {
   const { t } = useTranslation(['battle', 'online'])
-  const { panel, showing, words, isPlayer, isOver, onStat } = props
+  const { panel, showing, words, onStat } = props
   const { open, close } = panel
   const choices = open?.type === 'stat' ? statChoices(showing.battle, open.move) : []
   const chooseStat = (stat: Stat) => {
@@ -42,32 +42,7 @@ export function OnlinePanels(props: OnlinePanelsProps) {
   }
   return (
     <>
-      <NightDialog
-        open={open?.type === 'log'}
-        title={t('log.title')}
-        note={t('stage.turn', { number: showing.battle.turn })}
-        onClose={close}
-        look="drawer"
-      >
-        <BattleLogDrawer battle={showing.battle} words={words} />
-      </NightDialog>
-      <GameSettingsDialog open={open?.type === 'settings'} onClose={close}>
-        <div className={settings.settings}>
-          <SettingToggle label={t('settings.text')} isOn={props.isTwinPinned} onChange={props.onPinTwin} />
-          <div className={settings.ways}>
-            <Link className={workbench.secondary} href={props.linkTo('lobby')}>
-              {t('online:toLobby')}
-            </Link>
-            {isPlayer && !isOver && (
-              <button type="button" className={workbench.danger} onClick={props.onAskToGiveUp}>
-                {t('commands.abandon')}
-              </button>
-            )}
-          </div>
-          {isPlayer && !isOver && <small>{t('online:leaveHelp')}</small>}
-        </div>
-      </GameSettingsDialog>
-      <CardDialog panel={panel} battle={showing.battle} words={words} />
+      <BattlePanels panel={panel} showing={showing} words={words} settings={<OnlineSettings {...props} />} />
       <NightDialog open={choices.length > 0} title={t('stat.title')} onClose={close}>
         <StatChoice
           choices={choices}
@@ -88,5 +63,49 @@ export function OnlinePanels(props: OnlinePanelsProps) {
         </div>
       </NightDialog>
     </>
+  )
+}
+
+function OnlineSettings({
+  isPlayer,
+  isOver,
+  isTwinPinned,
+  onPinTwin,
+  onAskToGiveUp,
+  invitation,
+  linkTo,
+}: OnlinePanelsProps) {
+  const { t } = useTranslation(['battle', 'online'])
+  return (
+    <div className={settings.settings}>
+      <SettingToggle label={t('settings.text')} isOn={isTwinPinned} onChange={onPinTwin} />
+      <div className={settings.ways}>
+        <Link className={workbench.secondary} href={linkTo('lobby')}>
+          {t('online:toLobby')}
+        </Link>
+        <Invitation {...invitation} />
+        {isPlayer && !isOver && (
+          <button type="button" className={workbench.danger} onClick={onAskToGiveUp}>
+            {t('commands.abandon')}
+          </button>
+        )}
+      </div>
+      <small>{t(invitation.isPrivate ? 'online:watchPrivate' : 'online:watchOpen')}</small>
+      {isPlayer && !isOver && <small>{t('online:leaveHelp')}</small>}
+    </div>
+  )
+}
+
+/** Hands the way to this table on to who wants to look. */
+function Invitation({ title, path }: OnlinePanelsProps['invitation']) {
+  const { t } = useTranslation('online')
+  return (
+    <ShareButton
+      className={workbench.quiet}
+      label={t('watchInvite')}
+      title={title}
+      text={t('watchText')}
+      path={path}
+    />
   )
 }

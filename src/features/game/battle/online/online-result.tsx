@@ -1,9 +1,11 @@
 /** How it ended, what it changed for the reader, and once more: the other one's wish is shown as it comes. */
+
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { askRematch, type Match } from '@/contract/online.ts'
+import { askRematch, type Match } from '@/contract/endpoints/game/online.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowsClockwise, iconPlayFill } from '@/ui/icon/icons.ts'
@@ -24,6 +26,7 @@ interface OnlineResultProps {
   outcome: 'win' | 'lose' | 'spare'
   words: BattleWords
   isWordDrawn: boolean // the stage shows the outcome already
+  replay: string // its address, for who may watch
   linkTo: LinkTo
   onBattle: (id: string) => void
   onAsked: () => void
@@ -31,14 +34,17 @@ interface OnlineResultProps {
 
 export function OnlineResult(props: OnlineResultProps) {
   const { t } = useTranslation(['battle', 'online'])
-  const { match, battle, outcome, words, isWordDrawn, linkTo } = props
+  const { match, battle, outcome, words, isWordDrawn, replay, linkTo } = props
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const isPlayer = match.seat !== null
   const names = { first: battle.player1.details.name, second: battle.player2.details.name }
   const ending = match.battle?.ending
+  const isOwnFault = isPlayer && outcome === 'lose' // said to who lost, not about them
   const how =
-    ending && ending !== 'cards' ? t(`online:ending.${ending}`, { loser: loserOf(battle, names) }) : null
+    ending && ending !== 'cards'
+      ? t(`online:${isOwnFault ? 'endingOwn' : 'ending'}.${ending}`, { loser: loserOf(battle, names) })
+      : null
   const isHeadline = match.result !== null && match.result.unrewarded === null
   const isWatchable = ending !== null && ending !== undefined && ending !== 'void'
   return (
@@ -55,7 +61,9 @@ export function OnlineResult(props: OnlineResultProps) {
           tabIndex={-1}
           className={isWordDrawn ? workbench.spoken : classNames(workbench.title, styles.word)}
         >
-          {isPlayer ? t(`result.${outcome}`) : t('online:ended')}
+          {isPlayer || outcome === 'spare'
+            ? t(`result.${outcome}`)
+            : t('stage.wins', { name: winnerOf(battle, names) })}
         </h2>
         {how && !isHeadline && <p className={own.ending}>{how}</p>}
         {match.result && (
@@ -71,7 +79,7 @@ export function OnlineResult(props: OnlineResultProps) {
         <ResultFacts battle={battle} words={words} />
         {isWatchable && (
           <div className={styles.more}>
-            <Link className={workbench.quiet} href={linkTo('replay', { id: match.id })}>
+            <Link className={workbench.quiet} href={replay}>
               <Icon of={iconPlayFill} size={18} />
               {t('result.replay')}
             </Link>
@@ -80,7 +88,7 @@ export function OnlineResult(props: OnlineResultProps) {
               label={t('result.share')}
               title={t('online:title', names)}
               text={t('online:shareText', names)}
-              path={linkTo('replay', { id: match.id })}
+              path={replay}
             />
           </div>
         )}
@@ -94,6 +102,9 @@ export function OnlineResult(props: OnlineResultProps) {
     </section>
   )
 }
+
+const winnerOf = ({ winner }: PublicBattle, names: { first: string; second: string }): string =>
+  winner === 'player1' ? names.first : names.second
 
 const loserOf = ({ winner }: PublicBattle, names: { first: string; second: string }): string =>
   winner === 'player1' ? names.second : names.first
@@ -125,7 +136,8 @@ function RatingLine({ match: { result, rated } }: { match: Match }) {
 }
 
 function Rematch({ match, battle, onBattle, onAsked }: OnlineResultProps) {
-  const { t } = useTranslation(['online', 'problems'])
+  const { t } = useTranslation('online')
+  const messages = useErrorMessage()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const rival = battle.player2.details.name
@@ -140,7 +152,7 @@ function Rematch({ match, battle, onBattle, onAsked }: OnlineResultProps) {
     setRefusal('')
     const answer = await call(askRematch, { params: { id: match.id } })
     setBusy(false)
-    if (!answer.ok) return setRefusal(answer.failure.message || t('lost'))
+    if (!answer.ok) return setRefusal(messages.problem(answer.failure, t('lost')))
     if (answer.value.status === 'playing') onBattle(answer.value.id)
     else onAsked()
   }

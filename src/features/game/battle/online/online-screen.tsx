@@ -1,12 +1,15 @@
 /** A battle between two people as a page, for who plays it and for who watches: fetched, then laid out on the stage. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureFrom } from '@/api/failure.ts'
+import { failureFrom, unreachable } from '@/api/failure.ts'
 import { matchQuery } from '@/api/online-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
 import { playCue, playVoice } from '@/audio/player.ts'
-import type { Match } from '@/contract/online.ts'
+import type { Match } from '@/contract/endpoints/game/online.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { systemClock } from '@/lib/clock.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { freshId } from '../../kit/online/fresh-id.ts'
@@ -14,7 +17,6 @@ import { useLiveConnection } from '../../kit/online/use-live-connection.ts'
 import { BattleNotice } from '../battle-notice.tsx'
 import { usePanel } from '../panels/use-panel.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
-import { browserClock } from '../session/clock.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import { pageVisibility } from '../session/visibility.ts'
 import { OnlineTable } from './lay-online.ts'
@@ -25,8 +27,9 @@ import { onlineServer } from './online-server.ts'
 
 export default function OnlineScreen(props: OnlineScreenProps) {
   const { t } = useTranslation(['battle', 'online'])
-  const { id, userId, linkTo, onWait } = props
-  const match = useQuery(matchQuery(id, userId))
+  const messages = useErrorMessage()
+  const { id, userId, watch, linkTo, onWait } = props
+  const match = useQuery(matchQuery(id, userId, watch))
   const characters = useQuery(charactersQuery())
   const connection = useLiveConnection()
   const status = match.data?.status
@@ -34,18 +37,28 @@ export default function OnlineScreen(props: OnlineScreenProps) {
   useEffect(() => {
     if (isEarly) onWait(id)
   }, [isEarly, id, onWait])
+  const failure = failureFrom(match.error ?? characters.error) ?? unreachable
   const retry = () => {
     void match.refetch()
     void characters.refetch()
   }
   if (failureFrom(match.error)?.status === 404)
     return <BattleNotice state="failed" title={t('online:unknown')} help={t('online:unknownHelp')} />
+  if (failureFrom(match.error)?.code === 'match_private')
+    return (
+      <BattleNotice
+        state="failed"
+        title={t('online:private')}
+        help={t('online:privateHelp')}
+        way={{ label: t('online:toLobby'), screen: 'lobby' }}
+      />
+    )
   if (match.isError || characters.isError)
     return (
       <BattleNotice
         state="failed"
         title={t('state.failed')}
-        help={failureFrom(match.error ?? characters.error)?.message || t('state.failedHelp')}
+        help={messages.problem(failure, t('state.failedHelp'))}
         action={{ label: t('state.retry'), run: retry }}
       />
     )
@@ -84,9 +97,9 @@ function Laid(props: LaidProps) {
   useEffect(() => {
     const { first, characters, connection, nameless, show } = given.current
     const laid = new OnlineTable({
-      server: onlineServer(first.id, connection, first.seat !== null),
+      server: onlineServer(first, connection),
       first,
-      clock: browserClock,
+      clock: systemClock,
       today: Date.now,
       freshId,
       details: detailsOf(first, nameless),
@@ -101,7 +114,7 @@ function Laid(props: LaidProps) {
     setTable(laid)
     return laid.close
   }, [])
-  return table && <Table {...props} table={table} panel={panel} />
+  return table && <Table {...props} watchKey={props.first.watch_key} table={table} panel={panel} />
 }
 
 function Table(props: LiveOnlineProps) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BattleClock } from '@/contract/online.ts'
+import type { BattleClock } from '@/contract/endpoints/game/online-battle.ts'
 import { turnClockOf } from './online-view.ts'
 
 const day = 24 * 60 * 60_000

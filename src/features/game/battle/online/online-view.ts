@@ -1,5 +1,6 @@
 /** What travels, as the session's words: a view for the reader's seat, the time by this device's clock. Pure. */
-import { type BattleClock, type BattleUpdate, type OnlineBattle, turnMillis } from '@/contract/online.ts'
+import { turnMillis } from '@/contract/endpoints/game/online.ts'
+import type { BattleClock, BattleUpdate, OnlineBattle } from '@/contract/endpoints/game/online-battle.ts'
 import type { BattleState, CardSpec, RuleSet, Seat } from '@/engine/types.ts'
 import { type BattleView, viewFor } from '@/engine/view.ts'
 import type { TurnClock } from '../session/public-battle.ts'
@@ -22,7 +23,7 @@ export function stateOf({ rules, cards }: Printed, facts: Facts): BattleState {
 
 export const viewOf = (state: BattleState, seat: Seat | null): BattleView => viewFor(state, seat)
 
-/** @param today epoch ms of this device when the clock was told; its own clock may be wrong */
+/** @param today epoch ms of this device when the clock was received; its own clock may be wrong */
 export function turnClockOf(clock: BattleClock, today: number): TurnClock | null {
   if (!clock.seat) return null
   const total = clock.ends_at - clock.turn_ends_at + turnMillis

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { absentMillis, type Match } from '@/contract/online.ts'
+import { absentMillis, type Match } from '@/contract/endpoints/game/online.ts'
 import type { Connection, ConnectionState } from '@/realtime/connection.ts'
 import { classNames } from '@/ui/class-names.ts'
 import type { PresenceState } from '../../kit/online/use-presence.ts'
@@ -34,7 +34,7 @@ export function TableStatus(props: TableStatusProps) {
     : isAway
       ? t('away', {
           rival: battle.player2.details.name,
-          seconds: Math.max(0, Math.ceil((absentMillis - silent) / 1000)),
+          count: Math.max(0, Math.ceil((absentMillis - silent) / 1000)),
         })
       : null
   return (
@@ -64,7 +64,7 @@ function useConnectionState(connection: Connection): ConnectionState {
   return state
 }
 
-/** Told aloud at thirty, ten and five seconds; the stage shows every one, and the page where it asks for the phone to be turned. */
+/** Announced at thirty, ten and five seconds; the stage shows every one, and the page where it asks for the phone to be turned. */
 function ClockWords({ battle, isSeen }: { battle: PublicBattle; isSeen: boolean }) {
   const { t } = useTranslation('online')
   const left = useSecondsLeft(battle.gameState === 'game_over' ? null : (battle.clock?.endsAt ?? null))

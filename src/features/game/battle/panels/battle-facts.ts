@@ -1,4 +1,4 @@
-/** What a finished battle has to tell of itself, from its own side (player1). Pure. */
+/** Statistics of a finished battle, from the player's side (player1). Pure. */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 

@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NightDialog } from '../../kit/night-dialog.tsx'
 import { GameSettingsDialog } from '../../kit/settings/game-settings-dialog.tsx'
 import type { Showing } from '../scene/conductor.ts'
 import type { BattleWords } from '../scene/words.ts'
 import { BattleLogDrawer } from './battle-log-drawer.tsx'
-import { BattleSettings, type BattleSettingsProps } from './battle-settings.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import type { PanelState } from './use-panel.ts'
 
-interface BattlePanelsProps extends BattleSettingsProps {
+interface BattlePanelsProps {
   panel: PanelState
   showing: Showing
   words: BattleWords
+  settings: ReactNode // of this kind of battle, below those of every game
 }
 
-/** What opens over the battle: its log, the settings, one card. The battle goes on beneath. */
-export function BattlePanels({ panel, showing, words, ...settings }: BattlePanelsProps) {
+/** What opens over any battle: its log, the settings, one card. The battle goes on beneath. */
+export function BattlePanels({ panel, showing, words, settings }: BattlePanelsProps) {
   const { t } = useTranslation('battle')
   const { open, close } = panel
   return (
@@ -30,7 +31,7 @@ export function BattlePanels({ panel, showing, words, ...settings }: BattlePanel
         <BattleLogDrawer battle={showing.battle} words={words} />
       </NightDialog>
       <GameSettingsDialog open={open?.type === 'settings'} onClose={close}>
-        <BattleSettings {...settings} />
+        {settings}
       </GameSettingsDialog>
       <CardDialog panel={panel} battle={showing.battle} words={words} />
     </>

@@ -22,7 +22,7 @@ interface BattlePromptsProps {
   onRestart: () => void
 }
 
-/** What the battle asks of its player: which figure a move raises, whether the battle is really to be given up. */
+/** Prompts of a battle: which stat a move raises, whether to give up. */
 export function BattlePrompts({ panel, showing, words, isCounted, ...ask }: BattlePromptsProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()

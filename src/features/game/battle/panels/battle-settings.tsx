@@ -6,7 +6,7 @@ import workbench from '../../kit/workbench.module.css'
 import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
 import styles from './battle-settings.module.css'
 
-export interface BattleSettingsProps {
+interface BattleSettingsProps {
   isTwinPinned: boolean
   isOver: boolean // nothing left to keep or to give up
   onPinTwin: (isPinned: boolean) => void

@@ -1,11 +1,11 @@
-/** One card as printed, large, beside what has become of it in this battle: health, figures, what lasts on it, what its moves do. */
+/** One card as printed, large, beside its state in this battle: health, stats, lasting effects, what its moves do. */
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { metals } from '@/contract/card/card-look.ts'
+import { metals } from '@/design/card/card-look.ts'
 import { noMarks } from '@/engine/turn.ts'
 import type { MoveSpec } from '@/engine/types.ts'
 import { moveSentence } from '@/i18n/effect-sentence.ts'
-import { glyphs } from '@/stage/paint/glyphs.ts'
+import { glyphs } from '@/stage/draw/glyphs.ts'
 import { typeLooks } from '@/stage/palette.ts'
 import { CardFace } from '@/ui/card/card-face.tsx'
 import { classNames } from '@/ui/class-names.ts'
@@ -16,7 +16,7 @@ import workbench from '../../kit/workbench.module.css'
 import type { BattleWords } from '../scene/words.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import styles from './card-detail.module.css'
-import { CardFigures } from './card-figures.tsx'
+import { CardStats } from './card-stats.tsx'
 import { CardStatuses } from './card-statuses.tsx'
 
 export interface CardDetailProps {
@@ -56,7 +56,7 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
             </p>
           </div>
         </div>
-        <CardFigures
+        <CardStats
           pv={inDeck?.pv ?? character.pv}
           pvMax={printed?.pv ?? character.pv}
           atk={character.atk + marks.atk}
@@ -78,7 +78,7 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
   )
 }
 
-/** The classic rules ignore them (decisions §6). */
+/** The classic rules ignore them (decision 0026). */
 const withoutEffects = (move: MoveSpec): MoveSpec => ({ ...move, effetti: [] })
 
 const faceIn = (character: BattleCharacter, words: BattleWords) => ({

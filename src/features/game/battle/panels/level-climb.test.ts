@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelOf } from '@/contract/progress.ts'
+import { levelOf } from '@/domain/progress.ts'
 import { CLIMB, climbAt } from './level-climb.ts'
 
 describe('XP climbing after a battle', () => {

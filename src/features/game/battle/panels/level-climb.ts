@@ -1,7 +1,7 @@
 /** XP on its way from before a battle to after it, and the levels it passes. Pure. */
-import { type LevelFacts, levelOf } from '@/contract/progress.ts'
+import { type LevelFacts, levelOf } from '@/domain/progress.ts'
 
-export const CLIMB = 900 // ms, design of the stage section 6
+export const CLIMB = 900 // ms
 export const LEVEL_POP = 320 // ms
 
 export interface Climb {

@@ -7,7 +7,7 @@ import { logEntry, logGroups, partsOf } from './log-entries.ts'
 
 const { characters } = samples()
 const [mine, theirs] = [characters[0], characters[6]] as [(typeof characters)[0], (typeof characters)[0]]
-const world = { words: italian, characters, players: details, isWatched: false }
+const deps = { words: italian, characters, players: details, isWatched: false }
 
 const used = (seat: 'player1' | 'player2'): BattleEvent => ({
   type: 'move-used',
@@ -24,7 +24,7 @@ describe('lines of the log', () => {
   it('mark the move’s name and what was lost, in every language', () => {
     for (const locale of locales) {
       const words = wordsIn(locale)
-      const entry = logEntry(hurt, { ...world, words })
+      const entry = logEntry(hurt, { ...deps, words })
       expect(entry?.loss).toMatch(/^35\s\p{L}+$/u)
       const parts = partsOf(entry as NonNullable<typeof entry>)
       expect(parts.filter(part => part.mark === 'loss')).toHaveLength(1)
@@ -33,16 +33,16 @@ describe('lines of the log', () => {
   })
 
   it('a blow wears the type of who struck, and tells its move', () => {
-    const entry = logEntry(used('player1'), world)
+    const entry = logEntry(used('player1'), deps)
     expect(entry).toMatchObject({ side: 'player1', sign: { kind: 'type', type: mine.tipo } })
     expect(entry?.strong).toEqual([italian.moveName(mine, 0)])
   })
 
   it('who watches is never called “you”', () => {
     const chosen: BattleEvent = { type: 'card-chosen', seat: 'player1', cardId: mine.id }
-    const own = logEntry(chosen, world)?.text
+    const own = logEntry(chosen, deps)?.text
     const watched = logEntry(chosen, {
-      ...world,
+      ...deps,
       players: { ...details, player1: { ...details.player1, name: 'Ada' } },
       isWatched: true,
     })?.text
@@ -61,7 +61,7 @@ describe('lines of the log', () => {
       turn(3),
       { type: 'turn-skipped', seat: 'player2' },
     ]
-    const groups = logGroups(events, world)
+    const groups = logGroups(events, deps)
     expect(groups.map(group => [group.turn, group.entries.length])).toEqual([
       [1, 2],
       [3, 1],
@@ -70,7 +70,7 @@ describe('lines of the log', () => {
 
   it('a blow and its loss are one row; poison and a second loss have their own', () => {
     const poison: BattleEvent = { ...hurt, danno: 5, pv: 30, source: 'poison' }
-    const [group] = logGroups([turn(1), used('player1'), hurt, poison, used('player2'), poison], world)
+    const [group] = logGroups([turn(1), used('player1'), hurt, poison, used('player2'), poison], deps)
     const texts = group?.entries.map(({ text }) => text) ?? []
     expect(texts).toHaveLength(4)
     expect(texts[0]).toContain(italian.moveName(mine, 0))

@@ -1,5 +1,5 @@
 /** What happened as lines to be read, each with what it needs to be drawn: whose it is, its sign, its names and its loss. Pure. */
-import type { CardType } from '@/contract/characters.ts'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat, StatusKind } from '@/engine/types.ts'
 import { eventSentence } from '@/i18n/event-sentence.ts'
@@ -19,7 +19,7 @@ export interface LogEntry {
   loss: string | null // "35 PV", as it stands in the text
 }
 
-export interface LogWorld {
+export interface LogFacts {
   words: BattleWords
   characters: readonly BattleCharacter[]
   players: Seats<PlayerDetails>
@@ -27,8 +27,8 @@ export interface LogWorld {
 }
 
 /** null when the event is not worth a line. */
-export function logEntry(event: BattleEvent, world: LogWorld): LogEntry | null {
-  const { words, characters, players, isWatched } = world
+export function logEntry(event: BattleEvent, deps: LogFacts): LogEntry | null {
+  const { words, characters, players, isWatched } = deps
   const side = sideOf(event)
   const find = (id: number) => characters.find(character => character.id === id)
   const reader: Seat = isWatched && side ? other(side) : 'player1'
@@ -68,7 +68,7 @@ function namesIn(event: BattleEvent, find: Find, words: BattleWords): string[] {
   return []
 }
 
-/** The figure with its unit, whatever the language calls it. */
+/** The number with its unit, in any language. */
 function lossIn(event: BattleEvent, text: string): string | null {
   if (event.type !== 'damage-taken' || event.danno === 0) return null
   return new RegExp(`(?<!\\d)${event.danno}\\s\\p{L}+`, 'u').exec(text)?.[0] ?? null
@@ -125,7 +125,7 @@ const together = (blow: LogEntry, loss: LogEntry): Pick<LogEntry, 'text' | 'stro
 })
 
 /** Grouped by turn, the newest turn and its newest line last; a blow shares its row with the loss that follows. */
-export function logGroups(events: readonly BattleEvent[], world: LogWorld): LogGroup[] {
+export function logGroups(events: readonly BattleEvent[], deps: LogFacts): LogGroup[] {
   const groups: LogGroup[] = [{ turn: 1, seat: null, entries: [] }]
   let before: BattleEvent | undefined
   for (const event of events) {
@@ -136,7 +136,7 @@ export function logGroups(events: readonly BattleEvent[], world: LogWorld): LogG
       else Object.assign(group, { turn: event.turn, seat: event.seat })
       continue
     }
-    const entry = logEntry(event, world)
+    const entry = logEntry(event, deps)
     const blow = isBlow(before) && isDirectHit(event) ? group.entries.at(-1) : undefined
     if (entry && blow) Object.assign(blow, together(blow, entry))
     else if (entry) group.entries.push(entry)

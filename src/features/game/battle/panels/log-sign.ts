@@ -1,5 +1,5 @@
 import type { StatusKind } from '@/engine/types.ts'
-import { type Glyph, glyphs } from '@/stage/paint/glyphs.ts'
+import { type Glyph, glyphs } from '@/stage/draw/glyphs.ts'
 import { typeLooks } from '@/stage/palette.ts'
 import type { LogSign } from './log-entries.ts'
 

@@ -1,4 +1,4 @@
-/** What a player is told about the XP of a battle: a key of the area `battle`, and how it is meant. Pure. */
+/** The note about the XP of a battle: a key of the area `battle`, and its tone. Pure. */
 import type { ReportState } from '../session/battle-report.ts'
 
 export interface ReportNote {

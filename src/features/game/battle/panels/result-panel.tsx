@@ -1,5 +1,5 @@
 /** How it ended, what it earned and the ways on, beside the stage's own word. It takes the focus, so that it is read at once. */
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
 import { classNames } from '@/ui/class-names.ts'
@@ -23,16 +23,22 @@ export interface ResultPanelProps {
   xp: number | null // the reader's before this battle; null for a guest
   words: BattleWords
   isWordDrawn: boolean // the stage shows the outcome already
+  earned?: ReactNode // in place of level and experience
+  onward?: { label: string; to: string } // the way on, instead of the one to the hub
   onAgain: () => void
 }
 
-export function ResultPanel({ battle, outcome, report, xp, words, isWordDrawn, onAgain }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { battle, outcome, report, xp, words, isWordDrawn, earned, onAgain } = props
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const rival = battle.player2.details.name
   const recording = recordingOf(report)
+  const isGuest = report.status === 'none' && report.reason === 'guest'
+  const register = { label: t('result.register'), to: href('register', locale) }
+  const onward = props.onward ?? (isGuest ? register : { label: t('result.hub'), to: href('game', locale) })
   return (
     <section
       className={styles.result}
@@ -49,7 +55,9 @@ export function ResultPanel({ battle, outcome, report, xp, words, isWordDrawn, o
         >
           {t(`result.${outcome}`)}
         </h2>
-        <ResultProgress report={report} xp={xp} headline={t(`result.${outcome}Help`, { rival })} />
+        {earned ?? (
+          <ResultProgress report={report} xp={xp} headline={t(`result.${outcome}Help`, { rival })} />
+        )}
         <ResultFacts battle={battle} words={words} />
         {recording && (
           <div className={styles.more}>
@@ -72,8 +80,8 @@ export function ResultPanel({ battle, outcome, report, xp, words, isWordDrawn, o
           <Icon of={iconArrowsClockwise} size={20} />
           {t('result.again')}
         </button>
-        <Link className={workbench.primary} href={href('game', locale)}>
-          {t('result.hub')}
+        <Link className={workbench.primary} href={onward.to}>
+          {onward.label}
         </Link>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
-import { levelOf } from '@/contract/progress.ts'
+import { levelOf } from '@/domain/progress.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Link } from '@/ui/link.tsx'
 import workbench from '../../kit/workbench.module.css'

@@ -11,7 +11,7 @@ interface StatChoiceProps {
   onChoose: (stat: Stat) => void
 }
 
-/** The three figures of a card, each with what it would become; one already at its bound cannot be raised. */
+/** The three stats of a card, each with what it would become; one already at its bound cannot be raised. */
 export function StatChoice({ choices, name, words: { t }, onChoose }: StatChoiceProps) {
   return (
     <>

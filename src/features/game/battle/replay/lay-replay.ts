@@ -1,6 +1,7 @@
 /** Sets a recorded battle up on the same session, conductor and stage that a battle is played on. */
+
+import type { Clock } from '@/lib/clock.ts'
 import type { ConductorConfig } from '../scene/conductor.ts'
-import type { Clock } from '../session/clock.ts'
 import { PausableClock } from '../session/pausable-clock.ts'
 import type { BattleCharacter, PlayerDetails, PublicBattle, Seats } from '../session/public-battle.ts'
 import { BattleSession } from '../session/session.ts'

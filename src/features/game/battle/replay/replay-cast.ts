@@ -1,6 +1,6 @@
-/** Who plays in a recording, and with which cards: today's looks and words, the figures of that day. Pure. */
-import type { BattleRecording } from '@/contract/battles.ts'
-import type { Character } from '@/contract/characters.ts'
+/** Who plays in a recording, and with which cards: today's art and texts, the values of that day. Pure. */
+import type { BattleRecording } from '@/contract/endpoints/game/battles.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { CardSpec, Seat } from '@/engine/types.ts'
 import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-battle.ts'

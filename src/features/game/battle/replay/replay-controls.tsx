@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LinkTo } from '@/contract/paths.ts'
-import { glyphs } from '@/stage/paint/glyphs.ts'
+import { glyphs } from '@/stage/draw/glyphs.ts'
 import { type Speed, speeds, usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
 import { iconPause } from '@/ui/icon/game-icons.ts'

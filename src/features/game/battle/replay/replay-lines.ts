@@ -1,6 +1,6 @@
 /** The chronicle of a whole recording, each line with the step that brings it. Pure. */
 import type { Seat } from '@/engine/types.ts'
-import { type LogEntry, type LogWorld, logEntry } from '../panels/log-entries.ts'
+import { type LogEntry, type LogFacts, logEntry } from '../panels/log-entries.ts'
 import type { ReplayTimeline } from './replay-timeline.ts'
 
 export interface ReplayLine {
@@ -16,10 +16,10 @@ export interface ReplayGroup {
 }
 
 /** Grouped by the turn in which a step was taken. */
-export function replayLines(timeline: ReplayTimeline, world: LogWorld): ReplayGroup[] {
+export function replayLines(timeline: ReplayTimeline, deps: LogFacts): ReplayGroup[] {
   const groups: ReplayGroup[] = []
   for (let step = 0; step <= timeline.last; step++) {
-    const entries = timeline.eventsOf(step).flatMap(event => logEntry(event, world) ?? [])
+    const entries = timeline.eventsOf(step).flatMap(event => logEntry(event, deps) ?? [])
     if (entries.length === 0) continue
     const { turn, seat, step: begins } = timeline.turnAt(Math.max(0, step - 1))
     const last = groups.at(-1)

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@/engine/types.ts'
 import { type BattleView, viewFor } from '@/engine/view.ts'
-import type { Clock } from '../session/clock.ts'
+import type { Clock } from '@/lib/clock.ts'
 import type { BattleLink, LinkUpdate } from '../session/link.ts'
 import type { PlayerDetails, Seats } from '../session/public-battle.ts'
 import type { ReplayTimeline } from './replay-timeline.ts'
@@ -61,7 +61,7 @@ export class ReplayPlayer implements BattleLink {
     return 'battle_over'
   }
 
-  /** Told whenever the session changes: at rest the next step is due after the gap. */
+  /** Called whenever the session changes: at rest the next step is due after the gap. */
   rest(isResting: boolean): void {
     this.isResting = isResting
     if (!isResting) this.stopWaiting()

@@ -1,14 +1,17 @@
 /** A recorded battle as a page, for whoever has its address: fetched, read, and laid out on the stage it was played on. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recordingQuery } from '@/api/battle-queries.ts'
-import { failureFrom } from '@/api/failure.ts'
+import { failureFrom, unreachable } from '@/api/failure.ts'
 import { charactersQuery } from '@/api/queries.ts'
-import type { BattleRecording } from '@/contract/battles.ts'
-import type { Character } from '@/contract/characters.ts'
+import type { BattleRecording } from '@/contract/endpoints/game/battles.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { watchLink } from '../../kit/watch-link.ts'
 import { BattleNotice } from '../battle-notice.tsx'
 import { castOf, playersOf } from './replay-cast.ts'
 import { ReplayStage } from './replay-stage.tsx'
@@ -16,22 +19,27 @@ import { readTimeline } from './replay-timeline.ts'
 
 export interface ReplayScreenProps {
   id: string
+  watch: string | undefined // the key that an invitation to a private battle carries
   linkTo: LinkTo
 }
 
-export default function ReplayScreen({ id, linkTo }: ReplayScreenProps) {
+export default function ReplayScreen({ id, watch, linkTo }: ReplayScreenProps) {
   const { t } = useTranslation('replay')
-  const recording = useQuery(recordingQuery(id))
+  const messages = useErrorMessage()
+  const recording = useQuery(recordingQuery(id, watch))
   const characters = useQuery(charactersQuery())
+  const failure = failureFrom(recording.error ?? characters.error) ?? unreachable
   if (failureFrom(recording.error)?.status === 404)
     return <BattleNotice back={t('to_game')} state="failed" title={t('unknown')} help={t('unknown_help')} />
+  if (failureFrom(recording.error)?.code === 'match_private')
+    return <BattleNotice back={t('to_game')} state="failed" title={t('private')} help={t('private_help')} />
   if (recording.isError || characters.isError)
     return (
       <BattleNotice
         back={t('to_game')}
         state="failed"
         title={t('failed')}
-        help={failureFrom(recording.error ?? characters.error)?.message || t('failed_help')}
+        help={messages.problem(failure, t('failed_help'))}
         action={{
           label: t('retry'),
           run: () => {
@@ -92,7 +100,7 @@ function ReadRecording({ recording, known, linkTo }: ReadRecordingProps) {
     )
   return (
     <ReplayStage
-      id={recording.id}
+      path={watchLink(linkTo('replay', { id: recording.id }), recording.watch_key)}
       timeline={read.timeline}
       players={players}
       characters={cast.characters}

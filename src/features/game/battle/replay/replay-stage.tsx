@@ -2,14 +2,15 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useTranslation } from 'react-i18next'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { systemClock } from '@/lib/clock.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useMusic } from '../../kit/use-music.ts'
 import workbench from '../../kit/workbench.module.css'
 import { usePanel } from '../panels/use-panel.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
 import { useStage } from '../scene/use-stage.ts'
-import { browserClock } from '../session/clock.ts'
 import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-battle.ts'
+import { TableLoading } from '../table-loading.tsx'
 import { useBattleSounds } from '../use-battle-sounds.ts'
 import { layReplay, type ReplayTable } from './lay-replay.ts'
 import { ReplayControls } from './replay-controls.tsx'
@@ -22,7 +23,7 @@ import { watchersWords } from './replay-words.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
 
 export interface ReplayStageProps {
-  id: string
+  path: string // its address, to be passed on
   timeline: ReplayTimeline
   players: Seats<PlayerDetails>
   characters: BattleCharacter[]
@@ -40,7 +41,7 @@ export function ReplayStage(props: ReplayStageProps) {
   useEffect(() => {
     const laid = layReplay({
       ...first.current,
-      clock: browserClock,
+      clock: systemClock,
       gap: () => GAP / usePreferences.getState().speed,
       onCue: playCue,
       onVoice: playVoice,
@@ -61,7 +62,7 @@ interface LiveReplayProps extends ReplayStageProps {
   panel: ReturnType<typeof usePanel>
 }
 
-function LiveReplay({ id, timeline, players, characters, table, panel, linkTo }: LiveReplayProps) {
+function LiveReplay({ path, timeline, players, characters, table, panel, linkTo }: LiveReplayProps) {
   const { t } = useTranslation('replay')
   const { conductor, player } = table
   const words = useWatchersWords()
@@ -94,11 +95,7 @@ function LiveReplay({ id, timeline, players, characters, table, panel, linkTo }:
     >
       <h1 className={workbench.spoken}>{title}</h1>
       {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
-      {stage === 'mounting' && (
-        <p className={styles.loading} aria-hidden="true">
-          {t('loading')}
-        </p>
-      )}
+      {stage === 'mounting' && <TableLoading step="table" title={t('loading')} />}
       <ReplayTwin
         showing={showing}
         groups={lines}
@@ -117,7 +114,7 @@ function LiveReplay({ id, timeline, players, characters, table, panel, linkTo }:
         isLogOpen={isLogOpen}
         onLog={() => openLog(!isLogOpen)}
         onSettings={() => panel.show({ type: 'settings' })}
-        share={{ title, text: t('share_text'), path: linkTo('replay', { id }) }}
+        share={{ title, text: t('share_text'), path }}
         linkTo={linkTo}
       />
       <ReplayPanels panel={panel} showing={showing} words={words} onLog={() => openLog(true)} />

@@ -1,6 +1,6 @@
 /**
- * A recorded battle as a line of steps: the opening, then one per command. Every `KEYFRAME` steps the whole state is kept, so that
- * a jump plays again at most that many commands. Pure; what does not replay is a value with a code.
+ * A recorded battle as a line of steps: the opening, then one per command. Every `KEYFRAME` steps the whole state is stored, so that
+ * a jump replays at most that many commands. Pure; what does not replay is a value with a code.
  */
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command, RejectionCode } from '@/engine/commands.ts'

@@ -73,7 +73,7 @@ export function ReplayTwin({
   )
 }
 
-/** What the running step tells, in one breath. */
+/** The events of the running step, as one text. */
 const spokenAt = (groups: ReplayGroup[], step: number): string =>
   groups
     .flatMap(({ lines }) => lines)

@@ -3,6 +3,7 @@ import type { BattleWords } from '../scene/words.ts'
 
 export const watchersWords = (words: BattleWords): BattleWords => ({
   ...words,
+  isWatching: true,
   prompt: battle => {
     if (battle.gameState === 'loading' || battle.gameState === 'game_over')
       return words.prompt(battle, { move: null, card: null, replacing: false }, true)
@@ -13,6 +14,8 @@ export const watchersWords = (words: BattleWords): BattleWords => ({
   stage: battle => ({
     ...words.stage(battle),
     turnOwn: words.t('prompt.rival', { rival: battle.player1.details.name }),
+    victory: words.t('stage.wins', { name: battle.player1.details.name }),
+    defeat: words.t('stage.wins', { name: battle.player2.details.name }),
   }),
 })
 

@@ -1,11 +1,11 @@
 /**
- * Between the session and the stage: facts become pictures, gestures become commands. The scene is told what is and
- * never asked; without a scene the quiet stage stands in and the battle goes on.
+ * Between the session and the stage: facts become pictures, gestures become commands. The scene receives the state and is
+ * never read; without a scene a stage that draws nothing replaces it and the battle goes on.
  */
-import type { CueName } from '@/contract/cues.ts'
+import type { CueName } from '@/design/cues.ts'
 import type { Stat } from '@/engine/effects/effect.ts'
 import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
-import type { BattleStage } from '@/stage/battle-stage.ts'
+import type { BattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import type { BattleSession, Intent, Scene } from '../session/session.ts'
 import { pictureOf } from './picture.ts'
@@ -19,7 +19,7 @@ export type Panel =
   | { type: 'log' }
   | { type: 'settings' }
   | { type: 'card'; id: number }
-  | { type: 'stat'; move: number } // the move is played once its player has named the figure it raises
+  | { type: 'stat'; move: number } // the move is played once its player has chosen the stat it raises
   | { type: 'abandon'; then: 'leave' | 'restart' } // asks before a battle is given up
 
 export interface ConductorConfig {
@@ -65,7 +65,7 @@ export class BattleConductor {
     return () => void this.listeners.delete(listener)
   }
 
-  /** From now on this stage shows the battle. The answer takes it away again. */
+  /** From now on this stage shows the battle. The returned function takes it away again. */
   attach(stage: BattleStage): () => void {
     this.stage = stage
     if (this.paused) stage.setPaused(true)
@@ -87,8 +87,8 @@ export class BattleConductor {
   /** The session's `present`: ends with the stage's play, or when the stage is taken away. */
   present({ events, before, after }: Scene): Promise<void> {
     const { stage } = this
-    const last = this.paint(after)
-    const played = stage.play(events, this.paint(before), last).then(() => {
+    const last = this.pictureOf(after)
+    const played = stage.play(events, this.pictureOf(before), last).then(() => {
       if (this.stage === stage) this.drawn = JSON.stringify(last)
     })
     const left = new Promise<void>(resolve => {
@@ -146,7 +146,7 @@ export class BattleConductor {
     }
   }
 
-  /** Plays a move; one that raises a figure asks which first, unless `stat` names it. */
+  /** Plays a move; one that raises a stat asks which first, unless `stat` names it. */
   playMove(move: number, stat?: Stat): void {
     const tile = this.showing.picture.moves.find(({ index }) => index === move)
     if (tile?.asksStat && !stat && mayUseMove(this.session.state())) {
@@ -212,10 +212,10 @@ export class BattleConductor {
 
   private look(): Showing {
     const battle = this.session.state()
-    return { battle, picture: this.paint(battle) }
+    return { battle, picture: this.pictureOf(battle) }
   }
 
-  private paint(battle: PublicBattle): BattlePicture {
+  private pictureOf(battle: PublicBattle): BattlePicture {
     return pictureOf(battle, this.touched, this.words)
   }
 

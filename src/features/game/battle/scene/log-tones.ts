@@ -19,7 +19,7 @@ export interface ToneNames {
   health: string // the unit: "PV"
 }
 
-/** Only events that are told; `lineOf` answers null for the rest. */
+/** Only events with a log line; `lineOf` returns null for the rest. */
 export function loggedEvents(
   history: readonly BattleEvent[],
   lineOf: (event: BattleEvent) => string | null,

@@ -41,6 +41,7 @@ export function pictureOf(battle: PublicBattle, touched: Touched, words: BattleW
       words,
     ),
     outcome: outcomeOf(battle),
+    isWatched: words.isWatching,
     words: words.stage(battle),
   }
 }

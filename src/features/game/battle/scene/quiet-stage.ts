@@ -1,8 +1,8 @@
-import type { CueName } from '@/contract/cues.ts'
-import type { BattleStage } from '@/stage/battle-stage.ts'
-import { cueOf } from '@/stage/event-cue.ts'
-import { scriptOf } from '@/stage/script.ts'
-import { speakerOf } from './speaker.ts'
+import type { CueName } from '@/design/cues.ts'
+import { cueOf } from '@/stage/choreography/event-cue.ts'
+import { scriptOf } from '@/stage/choreography/script.ts'
+import type { BattleStage } from '@/stage/scenes/battle/battle-stage.ts'
+import { speakingCard } from './speaking-card.ts'
 
 const nothing = () => {}
 
@@ -18,10 +18,11 @@ export const quietStage = ({ onCue, onVoice }: Heard): BattleStage => ({
     for (const step of scriptOf(events, before, after)) {
       const cue = cueOf(step.event, step.before)
       if (cue) onCue(cue)
-      const speaker = speakerOf(step)
+      const speaker = speakingCard(step)
       if (speaker) onVoice(speaker)
     }
   },
+  pictured: async () => {},
   skip: nothing,
   setSpeed: nothing,
   setPaused: nothing,

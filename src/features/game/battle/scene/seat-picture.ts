@@ -39,10 +39,12 @@ function cardPicture(
     pv,
     pvMax: mostHealth(battle.history, id, battle.cards[id]?.pv ?? character.pv),
     atk: character.atk + marks.atk,
+    resistenza: (battle.cards[id]?.resistenza ?? character.resistenza) + marks.resistenza,
     numero_carta: character.numero_carta,
     defeated: player.defeatedCardIds.includes(id),
     statuses: marks.statuses.map(status => ({ ...status, label: statusLabel(words.t, status) })),
-    blows: character.mosse.map(({ danno, costo_energia, video_url }) => ({
+    blows: character.mosse.map(({ danno, costo_energia, video_url }, index) => ({
+      nome: words.moveName(character, index),
       danno,
       costo: costo_energia,
       clip: video_url,

@@ -13,7 +13,7 @@ export const waitsInHand = ({ player1 }: PublicBattle, id: number): boolean =>
   !player1.defeatedCardIds.includes(id) &&
   player1.deck.some(card => card.id === id)
 
-/** Replacing is known to the standard rules alone (decisions §6). */
+/** Replacing is known to the standard rules alone (decision 0027). */
 export const mayReplace = (battle: PublicBattle): boolean =>
   battle.rules === 'standard' &&
   mayUseMove(battle) &&

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
-import { type BattleStage, mountBattleStage } from '@/stage/battle-stage.ts'
+import { type BattleStage, mountBattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 import { hearsAnything, toggledSounds, usePreferences } from '@/stores/preferences.ts'
 import { type StageStatus, useMountedStage } from '../../kit/use-mounted-stage.ts'
 
@@ -15,12 +15,13 @@ export interface StageTable {
 }
 
 /**
- * Mounts one scene for all the tables that follow one another in an element; `off` when the browser cannot draw it. A battle opens
- * either way.
+ * Mounts one scene for all the tables that follow one another in an element; `off` when the browser cannot draw it, `mounting`
+ * until table and toys are there. A battle opens either way.
  */
 export function useStage(element: RefObject<HTMLElement | null>, table: StageTable | null): StageStatus {
   const tableNow = useRef(table)
   tableNow.current = table
+  const [isPictured, setPictured] = useState(false)
   const { status, stage } = useMountedStage<BattleStage>(
     look =>
       element.current &&
@@ -33,6 +34,21 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
       }),
   )
 
+  useEffect(() => {
+    if (!stage) return
+    let isGone = false
+    const tell = () => {
+      if (!isGone) setPictured(true)
+    }
+    void stage.pictured().then(tell)
+    const timer = setTimeout(tell, STAGE_WAIT)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      setPictured(false)
+    }
+  }, [stage])
+
   useEffect(() => (stage && table ? table.conductor.attach(stage) : undefined), [stage, table])
 
   useEffect(() => {
@@ -42,7 +58,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
     return () => clearTimeout(timer)
   }, [status, table])
 
-  return status
+  return status === 'on' && !isPictured ? 'mounting' : status
 }
 
 const sound = {

@@ -12,6 +12,7 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 export interface BattleWords {
   t: Translate
+  isWatching: boolean // for somebody who plays neither side
   cardName(character: BattleCharacter): string
   moveName(character: BattleCharacter, move: number): string
   /** @param hasMove whether any move of the active card may be used */
@@ -33,6 +34,7 @@ export function battleWords(t: Translate, locale: Locale): BattleWords {
   const lines = lineWriter({ t, cardName, moveName })
   return {
     t,
+    isWatching: false,
     cardName,
     moveName,
     prompt: (battle, touched, hasMove) => promptOf(t, battle, touched, hasMove),
@@ -73,6 +75,7 @@ function stageWords(t: Translate, battle: PublicBattle): Record<StageWord, strin
     forecast: t('stage.forecast'),
     level: t('stage.level'),
     turn: t('stage.turn', { number: battle.turn }),
+    turnName: t('stage.turnName'),
     log: t('log.title'),
     sendIn: t('commands.choose', { name: '%' }),
     fallen: t('card.defeated'),
@@ -109,7 +112,7 @@ const hasOthers = ({ player1: { deck, activeCardId } }: PublicBattle): boolean =
 
 type Names = Pick<BattleWords, 't' | 'cardName' | 'moveName'>
 
-/** One line per event worth telling; null for the rest. */
+/** The log line of an event; null when it has none. */
 function lineWriter({ t, cardName, moveName }: Names) {
   return (battle: PublicBattle, event: BattleEvent): string | null => {
     const nameOf = (id: number, name: (character: BattleCharacter) => string) => {

@@ -1,9 +1,9 @@
 /**
- * What becomes of a battle once it is over: whether it counts, whether the server has its result, and what the server made of it.
- * The desk of a table is the only one who writes it; the result panel reads it through `useBattleReport`.
+ * What becomes of a battle once it is over: whether it counts, whether the server has its result, and the server's verdict. Only the
+ * battle's `report` function writes it; the result panel reads it through `useBattleReport`.
  */
 import { useSyncExternalStore } from 'react'
-import type { BattleReport } from '@/contract/battles.ts'
+import type { BattleReport } from '@/contract/endpoints/game/battles.ts'
 
 /**
  * Why a battle earns nothing from its first card on: nobody is logged in, this kind only plays, no ticket could be had, this page
@@ -15,7 +15,7 @@ export type Unticketed = (typeof unticketed)[number]
 export type ReportState =
   | { status: 'none'; reason: Unticketed } // played for its own sake
   | { status: 'playing' } // a ticket lies on the table, the battle is not over
-  | { status: 'sending'; isWaiting: boolean } // waiting: no server was reached; the result is kept and sent later
+  | { status: 'sending'; isWaiting: boolean } // waiting: no server was reached; the result is stored and sent later
   | { status: 'checking' } // the server has it and plays it again
   | { status: 'settled'; report: BattleReport } // counted, refused or expired
   | { status: 'unknown' } // the server no longer knows the ticket: nothing was awarded

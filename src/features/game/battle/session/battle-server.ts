@@ -1,6 +1,6 @@
 /** The calls a battle makes, as one object, so that tests stand in for the network. */
 import { call, type Result } from '@/api/client.ts'
-import { currentUser } from '@/contract/auth.ts'
+import { currentUser } from '@/contract/endpoints/account/auth.ts'
 import {
   askTicket,
   type BattleReport,
@@ -10,7 +10,7 @@ import {
   sendResult,
   type Ticket,
   type TicketKind,
-} from '@/contract/battles.ts'
+} from '@/contract/endpoints/game/battles.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { RuleSet } from '@/engine/types.ts'
 import { useSession } from '@/stores/session.ts'

@@ -3,12 +3,12 @@ import type { Command } from '@/engine/commands.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '@/lib/clock.ts'
 import type { BattleLink } from './link.ts'
 import type { BattleSession } from './session.ts'
 import type { Thinker } from './thinker.ts'
 
-/** Before a move of its own, thinking included, in milliseconds; novizio's is the specification's (§4, §9). */
+/** Before a move of its own, thinking included, in milliseconds; novizio's: specification notes §4, §9. */
 export const computerDelay: Record<OpponentCode, number> = { novizio: 2000, esperto: 1200, maestro: 1200 }
 
 export interface ComputerConfig {
@@ -20,7 +20,7 @@ export interface ComputerConfig {
   clock: Clock
 }
 
-/** The answer stands it up again. */
+/** Starts the computer opponent; returns the function that stops it. */
 export function seatComputer({ session, link, seat, thinker, delay, clock }: ComputerConfig): () => void {
   let view: BattleView | null = null
   let busyWith: BattleView | null = null

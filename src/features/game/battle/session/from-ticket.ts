@@ -1,4 +1,4 @@
-import type { Ticket } from '@/contract/battles.ts'
+import type { Ticket } from '@/contract/endpoints/game/battles.ts'
 import type { PreparedBattle } from '../variants/variant.ts'
 import type { BattleCharacter } from './public-battle.ts'
 

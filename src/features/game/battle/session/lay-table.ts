@@ -1,19 +1,19 @@
 /**
- * Sets a local battle up from its record: authority, session, computer, conductor, save, and the desk its result goes to.
- * Everything that differs between a page and a test comes in as a parameter.
+ * Sets a local battle up from its record: authority, session, computer, conductor, save, and where its result is reported. Everything
+ * that differs between a page and a test is a parameter.
  */
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { Seat } from '@/engine/types.ts'
+import type { Clock } from '@/lib/clock.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import type { BattleResult, Variant } from '../variants/variant.ts'
 import type { BattleServer } from './battle-server.ts'
-import type { Clock } from './clock.ts'
 import { computerDelay, seatComputer } from './computer.ts'
 import { openLocalBattle } from './local-battle.ts'
 import type { Outbox } from './outbox.ts'
 import { PausableClock } from './pausable-clock.ts'
 import type { PlayerDetails, PublicBattle, Seats } from './public-battle.ts'
-import { ReportDesk } from './report-desk.ts'
+import { BattleReporter } from './reporter.ts'
 import { clearSaved, ownCommands, type SavedBattle, writeSaved } from './saved-battle.ts'
 import { BattleSession } from './session.ts'
 import { type Thinker, thinkerOf } from './thinker.ts'
@@ -34,7 +34,7 @@ export interface TableConfig extends ConductorConfig {
 export interface Table {
   session: BattleSession
   conductor: BattleConductor
-  report: ReportDesk
+  report: BattleReporter
   /** Begins, once: until then the state is loading. */
   open(): void
   /** Leaves; the battle stays saved. */
@@ -59,13 +59,16 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
     delay: computerDelay[opponent],
     clock,
   })
-  const report = new ReportDesk(saved.ticket ? null : (saved.unticketed ?? 'kind'), config)
+  const report = new BattleReporter(saved.ticket ? null : (saved.unticketed ?? 'kind'), config)
   const deliver = (forfeit: boolean) => {
     if (saved.ticket && owner !== null)
       report.deliver({ id: saved.ticket.id, owner, commands: ownCommands(record()), forfeit })
     clearSaved(variant.code, owner)
   }
-  watch(session, config, () => deliver(false))
+  watch(session, config, ({ winner }) => {
+    if (winner === HUMAN) variant.keepWin?.(record())
+    deliver(false)
+  })
   const stopPausing = pauseWhileHidden(config.visibility, clock, conductor)
   let opened = false
   return {
@@ -126,7 +129,11 @@ function pauseWhileHidden(
 }
 
 /** A warning is logged; a finished battle is handed on once. */
-function watch(session: BattleSession, { variant, log }: TableConfig, onOver: () => void): void {
+function watch(
+  session: BattleSession,
+  { variant, log }: TableConfig,
+  onOver: (result: BattleResult) => void,
+): void {
   let warned = false
   let finished = false
   session.subscribe(() => {
@@ -136,7 +143,7 @@ function watch(session: BattleSession, { variant, log }: TableConfig, onOver: ()
     const result = resultOf(battle)
     if (!result || finished) return
     finished = true
-    onOver()
+    onOver(result)
     variant.saveResult?.(result, log)
   })
 }

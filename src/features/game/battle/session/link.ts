@@ -28,7 +28,7 @@ export type LinkUpdate =
   | { type: 'refused'; code: SetupRefusal } // the battle does not start
 
 export interface BattleLink {
-  /** The first update says how the battle stands. The answer closes the link. */
+  /** The first update says how the battle stands. The returned function closes the link. */
   open(onUpdate: (update: LinkUpdate) => void): () => void
   /** null when it was accepted; the facts come as an update. */
   send(command: Command): Promise<RejectionCode | null>

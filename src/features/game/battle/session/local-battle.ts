@@ -1,6 +1,6 @@
 /**
- * The engine as the authority of a battle in this page: it accepts commands, tells both seats what happened and
- * hands out the record that rebuilds the battle.
+ * The engine as the authority of a battle in this page: it accepts commands, sends events to both seats and
+ * provides the record that rebuilds the battle.
  */
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command, RejectionCode } from '@/engine/commands.ts'
@@ -25,7 +25,7 @@ type Listener = (events: BattleEvent[], state: BattleState) => void
 
 /**
  * @param record the battle so far; without commands it is a new one. It must replay: see `isPlayable`.
- * @param onRecord told after every accepted command
+ * @param onRecord called after every accepted command
  */
 export function openLocalBattle(
   record: BattleRecord,

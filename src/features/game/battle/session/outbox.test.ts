@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Failure, unreachable } from '@/api/failure.ts'
-import type { HumanCommand } from '@/contract/battles.ts'
+import type { HumanCommand } from '@/contract/endpoints/game/battles.ts'
 import { FakeServer, stubStorage } from '../testing/rounds.ts'
 import { type Delivery, Outbox } from './outbox.ts'
 import { OUTBOX_KEY } from './outbox-key.ts'

@@ -1,8 +1,8 @@
 /**
- * Results on their way to the server: kept in this browser until it has taken them, sent again when the network is back or the page
- * comes again. Sending the same twice is harmless: the server answers what became of the first (decisions §6 "Progress").
+ * Battle results to be sent: stored in this browser until the server has accepted them, sent again when the network is back or the page is
+ * opened again. Sending one twice is harmless: the server returns the outcome of the first (decision 0032).
  */
-import { type BattleReport, HumanCommand } from '@/contract/battles.ts'
+import { type BattleReport, HumanCommand } from '@/contract/endpoints/game/battles.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import { type BattleServer, battleServer } from './battle-server.ts'
 import { OUTBOX_KEY } from './outbox-key.ts'
@@ -14,7 +14,7 @@ export interface Parcel {
   forfeit: boolean
 }
 
-/** What became of a parcel: taken, kept for later, or refused for good. */
+/** Outcome of a result: accepted, stored for later, or refused for good. */
 export type Delivery =
   | { id: string; taken: BattleReport }
   | { id: string; kept: true }
@@ -38,7 +38,7 @@ const isFinal = (status: number): boolean => [400, 403, 404, 409, 413, 422].incl
 export class Outbox {
   private readonly listeners = new Set<(delivery: Delivery) => void>()
   private flight: Promise<void> | null = null
-  private unstored: Parcel[] = [] // storage is full or blocked: kept as long as the page lives
+  private unstored: Parcel[] = [] // storage is full or blocked: held in memory as long as the page is open
 
   constructor(private readonly server: BattleServer) {}
 

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '@/lib/clock.ts'
 
 interface Timer {
   left: number // milliseconds, when it was last started

@@ -1,8 +1,8 @@
 /**
- * The battle as the specification's screens know it (§3 "Battle state", §4 "Battle"). Only the session makes one;
+ * The battle in the words of specification notes §3 "Battle state", §4 "Battle". Only the session makes one;
  * everything that shows a battle reads one.
  */
-import type { Character, Move } from '@/contract/characters.ts'
+import type { Character, Move } from '@/contract/endpoints/game/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { CardSpec, DeckCard, RuleSet, Seat, SetupRefusal, SetupWarning } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'

@@ -2,9 +2,9 @@
  * One battle after another at the same table: which one to go on with or to begin, whether another tab plays it, whether it counts.
  * It knows no React and no stage; the page draws what `state` says.
  */
-import type { DeckFault } from '@/contract/deck.ts'
+import type { DeckProblem } from '@/contract/endpoints/game/deck.ts'
 import { type AskedChoice, type Choice, fits, usualChoice } from '../variants/choice.ts'
-import type { VariantWorld } from '../variants/variant.ts'
+import type { VariantDeps } from '../variants/variant.ts'
 import type { Unticketed } from './battle-report.ts'
 import type { TicketWish } from './battle-server.ts'
 import type { Claims } from './claim.ts'
@@ -17,13 +17,13 @@ export type Round =
   | { state: 'preparing' }
   | { state: 'elsewhere'; wasHere: boolean } // another tab plays this battle, perhaps since it took it from this one
   | { state: 'begun'; saved: SavedBattle } // one is under way that is not what the address asks for
-  | { state: 'missing'; missing: 'characters' | 'owned' | 'world' } // world: the cards have not come
-  | { state: 'unfit'; faults: DeckFault[] }
+  | { state: 'missing'; missing: 'characters' | 'owned' | 'cards' } // cards: none have come
+  | { state: 'unfit'; problems: DeckProblem[] }
   | { state: 'ready'; table: Table; number: number; note: Unticketed | null } // why it does not count
 
 export interface RoundsConfig extends TableConfig {
   asked: AskedChoice
-  world(): VariantWorld | null // null while the cards have not come
+  deps(): VariantDeps | null // null while the cards have not come
   freshSeed(): number
   today(): number // epoch milliseconds
   claims: Claims
@@ -142,14 +142,14 @@ export class Rounds {
 
   private async begin(): Promise<void> {
     this.set({ state: 'preparing' })
-    const world = this.config.world()
-    if (!world) return this.set({ state: 'missing', missing: 'world' })
+    const deps = this.config.deps()
+    if (!deps) return this.set({ state: 'missing', missing: 'cards' })
     const choice = this.choice()
     const seed = this.config.freshSeed()
-    const prepared = this.config.variant.prepare(world, seed, choice)
+    const prepared = this.config.variant.prepare(deps, seed, choice)
     if ('missing' in prepared) return this.set({ state: 'missing', missing: prepared.missing })
-    if ('faults' in prepared) return this.set({ state: 'unfit', faults: prepared.faults })
-    const counted = await this.ticketed(world, choice)
+    if ('problems' in prepared) return this.set({ state: 'unfit', problems: prepared.problems })
+    const counted = await this.ticketed(deps, choice)
     if (this.isClosed || this.current.state !== 'preparing') return
     const free = { record: { setup: prepared.setup, seed, commands: [] }, characters: prepared.characters }
     const battle = 'none' in counted ? { ...free, choice, ticket: null, unticketed: counted.none } : counted
@@ -164,9 +164,9 @@ export class Rounds {
   }
 
   /** A battle on a ticket of the server, or why there is none. */
-  private async ticketed(world: VariantWorld, choice: Choice): Promise<SavedBattle | { none: Unticketed }> {
+  private async ticketed(deps: VariantDeps, choice: Choice): Promise<SavedBattle | { none: Unticketed }> {
     const { variant, owner, server, clock, today } = this.config
-    const wanted = variant.ticket(world, choice)
+    const wanted = variant.ticket(deps, choice)
     if (!wanted) return { none: variant.needs.owned ? 'deck' : 'kind' }
     if (owner === null) return { none: 'guest' }
     const wish: TicketWish = { ...wanted, rules: choice.rules, opponent: choice.opponent }
@@ -174,7 +174,7 @@ export class Rounds {
     const taken = await box.take(wish)
     if ('none' in taken) return taken
     const { ticket } = taken
-    const dealt = fromTicket(ticket, [...world.characters, ...world.owned])
+    const dealt = fromTicket(ticket, [...deps.characters, ...deps.owned])
     if (!dealt) return { none: 'offline' }
     const { id, seed, expires_at } = ticket
     void server.begin(id).then(() => box.refill(wish)) // not in the other order: the new ones would throw it away

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cardSpecOf } from '@/contract/card-spec.ts'
+import { cardSpecOf } from '@/contract/endpoints/game/card-spec.ts'
 import { createBattle } from '@/engine/setup.ts'
 import { samples } from '../testing/table.ts'
 import { clearSaved, dealtOnly, readSaved, type SavedBattle, writeSaved } from './saved-battle.ts'

@@ -2,8 +2,8 @@
  * The battle that survives a reload: its record under one versioned key per variant and player. What cannot be read, does not
  * replay, belongs to someone else or names unknown cards counts as nothing saved, and a fresh battle begins.
  */
-import { HumanCommand, ruleSets } from '@/contract/battles.ts'
-import { Character } from '@/contract/characters.ts'
+import { HumanCommand, ruleSets } from '@/contract/endpoints/game/battles.ts'
+import { Character } from '@/contract/endpoints/game/characters.ts'
 import { opponentCodes } from '@/engine/opponents/opponent.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
 import { replay } from '@/engine/replay.ts'
@@ -15,7 +15,7 @@ import { type Unticketed, unticketed as unticketedCodes } from './battle-report.
 import { type BattleRecord, isPlayable } from './local-battle.ts'
 import type { BattleCharacter } from './public-battle.ts'
 
-/** Raised when what is stored changes; older rules are told by `rulesVersion`. */
+/** Raised when what is stored changes; older rules are recognised by `rulesVersion`. */
 const VERSION = 2
 const UNTOLD_RULES = 1 // of battles saved before it was written down
 
@@ -111,7 +111,7 @@ export function dealtOnly(given: SavedBattle): SavedBattle {
 export const readSaved = (variant: string, owner: number | null): SavedBattle | undefined =>
   readStored(keyOf(variant, owner), value => parse(value, owner))
 
-/** Full or blocked storage: the battle goes on and is simply not kept. */
+/** Full or blocked storage: the battle goes on and is not saved. */
 export function writeSaved(variant: string, owner: number | null, saved: SavedBattle): void {
   const stored: Stored = { ...saved, owner, rulesVersion }
   writeStored(keyOf(variant, owner), stored)

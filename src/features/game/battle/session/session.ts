@@ -6,7 +6,7 @@ import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '@/lib/clock.ts'
 import type { BattleLink, LinkUpdate } from './link.ts'
 import {
   type BattleCharacter,
@@ -20,7 +20,7 @@ import {
   withFacts,
 } from './public-battle.ts'
 
-/** The damage marker is cleared after this (specification §4, §9), in milliseconds. */
+/** The damage marker is cleared after this (specification notes §4, §9), in milliseconds. */
 export const MARKER_DELAY = 600
 
 /** A presentation that has not ended by then is given up, in milliseconds; the facts stand anyway. */
@@ -56,7 +56,7 @@ export class BattleSession {
   private view: BattleView | null = null
   private working = false // the waiting updates are being taken
   private presenting = false
-  private sending: Promise<void> | null = null // the last own command, until it is answered
+  private sending: Promise<void> | null = null // the last own command, until it is confirmed
   private closed = false
   private closeLink = nothing
   private stopMarker = nothing
@@ -92,8 +92,8 @@ export class BattleSession {
   }
 
   /**
-   * null when accepted; `busy` while the battle is loading or animating. What an own command has led to is shown before the server
-   * has answered: who acts on it waits for that answer.
+   * null when accepted; `busy` while the battle is loading or animating. The effect of an own command is shown before the server has
+   * responded: the next command waits for that response.
    */
   async act(intent: Intent): Promise<RejectionCode | 'busy' | null> {
     if (!this.view || !this.isStill()) return 'busy'

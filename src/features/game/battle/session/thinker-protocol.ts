@@ -1,22 +1,22 @@
-/** What the page and the thinking worker say to each other. The answer is a pure function of the question. */
+/** Messages between the page and the opponent's worker. A response is a pure function of the request. */
 import type { Command } from '@/engine/commands.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { BattleView } from '@/engine/view.ts'
 
-export interface Question {
+export interface ThinkRequest {
   id: number
   opponent: OpponentCode
   view: BattleView
   seed: number
 }
 
-export interface Answer {
-  id: number // the question's
+export interface ThinkResult {
+  id: number // of the request
   command: Command | null
 }
 
-export const answerTo = ({ id, opponent, view, seed }: Question): Answer => ({
+export const think = ({ id, opponent, view, seed }: ThinkRequest): ThinkResult => ({
   id,
   command: opponentOf(opponent).decide(view, seed),
 })

@@ -5,7 +5,7 @@ import { viewFor } from '@/engine/view.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
 import { characterWith, standardBattle } from '../testing/standard-table.ts'
 import { WORKER_PATIENCE, WorkerThinker } from './thinker.ts'
-import { type Answer, answerTo, type Question } from './thinker-protocol.ts'
+import { type ThinkRequest, type ThinkResult, think } from './thinker-protocol.ts'
 
 const start = createBattle(
   standardBattle([characterWith(1), characterWith(2)], [characterWith(3, { danno: 50 }), characterWith(4)])
@@ -16,15 +16,16 @@ if ('refused' in start) throw new Error(start.refused)
 const view = viewFor({ ...start.state, currentTurnPlayerId: 'player2' }, 'player2')
 const right = maestro.decide(view, 9)
 
-/** Workers that answer only when told to. */
+/** Workers that respond on demand only. */
 function office() {
-  const workers: { asked: Question[]; ended: boolean; hear(answer: Answer): void; fail(): void }[] = []
+  const workers: { asked: ThinkRequest[]; ended: boolean; hear(answer: ThinkResult): void; fail(): void }[] =
+    []
   const clock = new FakeClock()
-  const spawn = vi.fn((hear: (answer: Answer) => void, fail: () => void) => {
-    const worker = { asked: [] as Question[], ended: false, hear, fail }
+  const spawn = vi.fn((hear: (answer: ThinkResult) => void, fail: () => void) => {
+    const worker = { asked: [] as ThinkRequest[], ended: false, hear, fail }
     workers.push(worker)
     return {
-      ask: (question: Question) => void worker.asked.push(question),
+      ask: (question: ThinkRequest) => void worker.asked.push(question),
       end: () => {
         worker.ended = true
       },
@@ -36,9 +37,9 @@ function office() {
 it('gives the worker’s answer, which is the one this thread would give', async () => {
   const { workers, thinker } = office()
   const answer = thinker.decide(view)
-  const question = workers[0]?.asked[0] as Question
+  const question = workers[0]?.asked[0] as ThinkRequest
   expect(question).toMatchObject({ opponent: 'maestro', seed: 9 })
-  workers[0]?.hear(answerTo(structuredClone(question)))
+  workers[0]?.hear(think(structuredClone(question)))
   expect(await answer).toEqual(right)
 })
 
@@ -47,9 +48,9 @@ it('an answer to an earlier question is thrown away', async () => {
   const first = thinker.decide(view)
   const second = thinker.decide(view)
   expect(await first).toBeNull()
-  const [old, now] = workers[0]!.asked as [Question, Question]
+  const [old, now] = workers[0]!.asked as [ThinkRequest, ThinkRequest]
   workers[0]?.hear({ id: old.id, command: { type: 'skip-turn', seat: 'player2' } })
-  workers[0]?.hear(answerTo(now))
+  workers[0]?.hear(think(now))
   expect(await second).toEqual(right)
 })
 
@@ -58,11 +59,11 @@ it('a search whose worker broke, or says nothing, is begun again', async () => {
   const broken = thinker.decide(view)
   workers[0]?.fail()
   expect(workers[0]?.ended).toBe(true)
-  workers[1]?.hear(answerTo(workers[1].asked[0] as Question))
+  workers[1]?.hear(think(workers[1].asked[0] as ThinkRequest))
   expect(await broken).toEqual(right)
   const silent = thinker.decide(view)
   await clock.pass(WORKER_PATIENCE)
-  workers[2]?.hear(answerTo(workers[2].asked[0] as Question))
+  workers[2]?.hear(think(workers[2].asked[0] as ThinkRequest))
   expect(await silent).toEqual(right)
 })
 

@@ -1,13 +1,13 @@
 /**
  * How a computer player comes to its command: at once, or in a worker when it searches. The same view and seed give the same
- * command on either road, so a search whose worker died is simply begun again (decisions §6).
+ * command on either road, so a search whose worker died is simply begun again (decision 0028).
  */
 import type { Command } from '@/engine/commands.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { BattleView } from '@/engine/view.ts'
-import type { Clock } from './clock.ts'
-import type { Answer, Question } from './thinker-protocol.ts'
+import type { Clock } from '@/lib/clock.ts'
+import type { ThinkRequest, ThinkResult } from './thinker-protocol.ts'
 
 export interface Thinker {
   decide(view: BattleView): Promise<Command | null>
@@ -16,11 +16,11 @@ export interface Thinker {
 
 /** A worker as far as it matters here. */
 export interface ThinkingWorker {
-  ask(question: Question): void
+  ask(question: ThinkRequest): void
   end(): void
 }
 
-/** A worker that has not answered by then is taken for dead, in milliseconds. */
+/** A worker that has not responded by then is taken for dead, in milliseconds. */
 export const WORKER_PATIENCE = 10_000
 
 export const directThinker = (opponent: OpponentCode, seed: number): Thinker => ({
@@ -29,7 +29,7 @@ export const directThinker = (opponent: OpponentCode, seed: number): Thinker => 
 })
 
 interface Search {
-  question: Question
+  question: ThinkRequest
   tries: number
   stopWatch(): void
   resolve(command: Command | null): void
@@ -40,7 +40,7 @@ interface WorkerThinkerConfig {
   seed: number
   clock: Clock
   /** Throws where there are no workers. */
-  spawn(hear: (answer: Answer) => void, fail: () => void): ThinkingWorker
+  spawn(hear: (answer: ThinkResult) => void, fail: () => void): ThinkingWorker
 }
 
 export class WorkerThinker implements Thinker {
@@ -103,7 +103,7 @@ export class WorkerThinker implements Thinker {
       .then(command => this.hear({ id: question.id, command }))
   }
 
-  private hear({ id, command }: Answer): void {
+  private hear({ id, command }: ThinkResult): void {
     const { search } = this
     if (search?.question.id !== id) return
     search.stopWatch()
@@ -114,7 +114,7 @@ export class WorkerThinker implements Thinker {
 
 const spawnWorker: WorkerThinkerConfig['spawn'] = (hear, fail) => {
   const worker = new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => hear(data)
+  worker.onmessage = ({ data }: MessageEvent<ThinkResult>) => hear(data)
   worker.onerror = fail
   return { ask: question => worker.postMessage(question), end: () => worker.terminate() }
 }

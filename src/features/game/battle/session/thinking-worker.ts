@@ -1,4 +1,4 @@
 /** Where `maestro` searches, so that the table never stutters while it thinks. */
-import { answerTo, type Question } from './thinker-protocol.ts'
+import { type ThinkRequest, think } from './thinker-protocol.ts'
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage(answerTo(data)))
+addEventListener('message', ({ data }: MessageEvent<ThinkRequest>) => postMessage(think(data)))

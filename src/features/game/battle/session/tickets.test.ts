@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Failure, unreachable } from '@/api/failure.ts'
-import { openTickets } from '@/contract/battles.ts'
+import { openTickets } from '@/contract/endpoints/game/battles.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
 import { FakeServer, stubStorage } from '../testing/rounds.ts'

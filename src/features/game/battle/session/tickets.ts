@@ -1,18 +1,18 @@
 /**
- * Tickets on the player's side (decisions §6 "Progress"): one is asked for before a battle, and some are kept ahead for when there
- * is no network. A kept one is looked after before it is played, since the server may have thrown it away.
+ * Tickets on the player's side (decision 0032): one is requested before a battle, and some are stored in advance for offline play.
+ * A stored one is checked before it is used, since the server may have dropped it.
  */
 import type { Result } from '@/api/client.ts'
-import { openTickets, type Ticket, ticketKinds } from '@/contract/battles.ts'
+import { openTickets, type Ticket, ticketKinds } from '@/contract/endpoints/game/battles.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
+import type { Clock } from '@/lib/clock.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import type { BattleServer, TicketWish } from './battle-server.ts'
-import type { Clock } from './clock.ts'
 
 /** One is asked for each kind of battle that begins; the rest of what the server keeps open is for later. */
 const AHEAD = openTickets - ticketKinds.length
-/** A server that has not answered by then is treated as none, in milliseconds; a late ticket is kept. */
+/** Timeout after which the server counts as unreachable, in milliseconds; a late ticket is stored. */
 export const TICKET_PATIENCE = 5000
 const KEY = 'battle.tickets.v1'
 
@@ -22,7 +22,7 @@ interface Kept {
   ticket: Ticket
 }
 
-export type TakenTicket = { ticket: Ticket } | { none: 'offline' | 'outdated' | 'deck' }
+export type TicketResult = { ticket: Ticket } | { none: 'offline' | 'outdated' | 'deck' }
 
 interface TicketBoxConfig {
   server: BattleServer
@@ -52,15 +52,15 @@ const fitsRules = (ticket: Ticket): boolean => ticket.rules_version === rulesVer
 export class TicketBox {
   constructor(private readonly config: TicketBoxConfig) {}
 
-  /** A ticket for a battle that begins now: a kept one that still holds, else a fresh one. */
-  async take(wish: TicketWish): Promise<TakenTicket> {
+  /** A ticket for a battle that begins now: a stored one that is still valid, else a fresh one. */
+  async take(wish: TicketWish): Promise<TicketResult> {
     for (let kept = this.drawKept(wish); kept; kept = this.drawKept(wish)) {
       if (await this.stillHolds(kept)) return { ticket: kept }
     }
     return this.inTime(this.ask(wish), wish)
   }
 
-  /** Fills what is kept ahead with tickets for such battles, the oldest making room; stops at the first failure. */
+  /** Fills the store with tickets for such battles, replacing the oldest; stops at the first failure. */
   async refill(wish: TicketWish): Promise<void> {
     for (let asked = 0; asked < AHEAD && this.wantsMore(wish); asked++) {
       const answer = await this.config.server.ask(wish)
@@ -74,13 +74,13 @@ export class TicketBox {
     return own.length < AHEAD || !own.some(kept => kept.wish === textOf(wish))
   }
 
-  private async ask(wish: TicketWish): Promise<TakenTicket> {
+  private async ask(wish: TicketWish): Promise<TicketResult> {
     const answer = await this.config.server.ask(wish)
     if (answer.ok) return fitsRules(answer.value) ? { ticket: answer.value } : { none: 'outdated' }
     return { none: answer.failure.status === 422 ? 'deck' : 'offline' }
   }
 
-  private inTime(asking: Promise<TakenTicket>, wish: TicketWish): Promise<TakenTicket> {
+  private inTime(asking: Promise<TicketResult>, wish: TicketWish): Promise<TicketResult> {
     return new Promise(resolve => {
       let isLate = false
       const stop = this.config.clock.after(TICKET_PATIENCE, () => {

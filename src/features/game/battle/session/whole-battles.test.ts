@@ -1,11 +1,11 @@
 /**
- * Whole battles through session, conductor and a stage that only keeps what it is told: every rule set against every opponent, the
+ * Whole battles through session, conductor and a stage that only records what it receives: every rule set against every opponent, the
  * human's choices drawn from a seed. Each ends, and playing the human's part again with the opponent recomputed gives the same
- * battle: what the server does before it believes a result (decisions §6 "Progress").
+ * battle: what the server does before it believes a result (decision 0032).
  */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { HumanCommand } from '@/contract/battles.ts'
-import { cardSpecOf } from '@/contract/card-spec.ts'
+import type { HumanCommand } from '@/contract/endpoints/game/battles.ts'
+import { cardSpecOf } from '@/contract/endpoints/game/card-spec.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
@@ -26,7 +26,7 @@ import { layTable, type Table } from './lay-table.ts'
 import { Outbox } from './outbox.ts'
 import type { BattleCharacter } from './public-battle.ts'
 import { WorkerThinker } from './thinker.ts'
-import { answerTo } from './thinker-protocol.ts'
+import { think } from './thinker-protocol.ts'
 
 vi.setConfig({ testTimeout: 120_000 }) // maestro thinks long, and the machine may be busy
 beforeEach(() => void stubStorage())
@@ -52,7 +52,7 @@ const stubbedWorker = (opponent: OpponentCode, seed: number, clock: FakeClock) =
     seed,
     clock,
     spawn: hear => ({
-      ask: question => queueMicrotask(() => hear(structuredClone(answerTo(structuredClone(question))))),
+      ask: question => queueMicrotask(() => hear(structuredClone(think(structuredClone(question))))),
       end: () => {},
     }),
   })

@@ -1,6 +1,7 @@
 /** A server in the page for the link's tests, and a pair of eyes at its table. */
 import type { Result } from '@/api/client.ts'
-import type { Action, BattleUpdate, Match } from '@/contract/online.ts'
+import type { Action, Match } from '@/contract/endpoints/game/online.ts'
+import type { BattleUpdate } from '@/contract/endpoints/game/online-battle.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
@@ -20,7 +21,7 @@ const unreachable = {
 const refused = (code: 'action_stale' | 'action_refused') =>
   ({ ok: false, failure: { status: 409, code, message: '', fields: [], requestId: '' } }) as const
 
-/** A server in the page: the same versions and words, and a network that loses what it is told to. */
+/** A server in the page: the same versions and words, and a network that loses chosen messages. */
 export class Authority {
   state: BattleState
   version = 3

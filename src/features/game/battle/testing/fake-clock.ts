@@ -1,6 +1,6 @@
-import type { Clock } from '../session/clock.ts'
+import type { Clock } from '@/lib/clock.ts'
 
-/** Time that passes only when told to. `pass` also lets promises settle, before and after every timer. */
+/** Time that passes on demand only. `pass` also lets promises settle, before and after every timer. */
 export class FakeClock implements Clock {
   private time = 0
   private timers: { due: number; run: () => void }[] = []

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import type { Result } from '@/api/client.ts'
 import { unreachable } from '@/api/failure.ts'
-import type { BattleReport, HumanCommand, Ticket } from '@/contract/battles.ts'
+import type { BattleReport, HumanCommand, Ticket } from '@/contract/endpoints/game/battles.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleServer, TicketWish } from '../session/battle-server.ts'
@@ -17,7 +17,7 @@ import { FakeClock, settled } from './fake-clock.ts'
 import { details, samples } from './table.ts'
 import { italian } from './texts.ts'
 
-/** A local storage of the test's own; the answer is what lies in it. */
+/** A local storage of the test's own. Returns its content. */
 export function stubStorage(): Map<string, string> {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -95,7 +95,7 @@ export class FakeServer implements BattleServer {
   }
 }
 
-/** Tabs of one browser: who holds a battle, and is told when it is taken. */
+/** Tabs of one browser: which one holds a battle, with a callback when another takes it. */
 export class FakeTabs {
   private readonly holders = new Map<string, () => void>()
 
@@ -150,7 +150,7 @@ export async function visit(
   const rounds = new Rounds({
     variant: variantOf(code),
     asked: { opponent: 'novizio', rules: 'classic' },
-    world: () => ({ characters: samples().characters, owned: [] }),
+    deps: () => ({ characters: samples().characters, owned: [] }),
     freshSeed: () => 11,
     today: () => Date.parse('2026-11-21T12:00:00Z'),
     owner: null,

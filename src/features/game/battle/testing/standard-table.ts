@@ -1,6 +1,6 @@
 /** A battle of hand-made cards under the standard rules, as a session shows it. */
 
-import { cardSpecOf } from '@/contract/card-spec.ts'
+import { cardSpecOf } from '@/contract/endpoints/game/card-spec.ts'
 import type { Effect } from '@/engine/effects/effect.ts'
 import type { BattleSetup } from '@/engine/types.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
@@ -17,7 +17,7 @@ interface Given {
   tipo?: BattleCharacter['tipo']
 }
 
-/** One card with one move that costs 2 and strikes for 30, unless told otherwise. */
+/** One card with one move that costs 2 and strikes for 30, by default. */
 export function characterWith(id: number, given: Given = {}): BattleCharacter {
   const { effetti = [], danno = 30, costo = 2, pv = 100, resistenza = 0, tipo = 'Natura' } = given
   const move = {

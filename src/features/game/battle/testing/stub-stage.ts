@@ -1,8 +1,8 @@
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from '@/stage/battle-picture.ts'
-import type { BattleStage } from '@/stage/battle-stage.ts'
+import type { BattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 
-/** A stage that keeps what it was told and plays until told to end. */
+/** A stage that records what it receives and plays until it is ended. */
 export class StubStage implements BattleStage {
   shown: BattlePicture[] = []
   played: { events: BattleEvent[]; before: BattlePicture; after: BattlePicture }[] = []
@@ -20,6 +20,8 @@ export class StubStage implements BattleStage {
       this.end = resolve
     })
   }
+
+  async pictured(): Promise<void> {}
 
   skip(): void {
     this.end()

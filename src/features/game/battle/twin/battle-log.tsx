@@ -6,7 +6,7 @@ interface BattleLogProps {
   lines: readonly string[]
 }
 
-/** What happened, newest last and in sight. It is read when one goes there; the twin's status tells the news. */
+/** What happened, newest last and in sight. Screen readers read it on demand; the twin's status announces news. */
 export function BattleLog({ lines }: BattleLogProps) {
   const { t } = useTranslation('battle')
   const list = useRef<HTMLDivElement>(null)

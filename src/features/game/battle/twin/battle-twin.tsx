@@ -18,8 +18,8 @@ import { TwinFighter } from './twin-fighter.tsx'
 import { TwinHand } from './twin-hand.tsx'
 import { TwinKeys } from './twin-keys.tsx'
 import { TwinReplacements } from './twin-replacements.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 export type TwinMode = 'hidden' | 'pinned' | 'alone'
 
@@ -39,7 +39,7 @@ export function BattleTwin({ showing, mode, isWatched, onGesture, onPin, onAband
   const { own, rival } = picture
   const commands = useRef<HTMLDivElement>(null)
   const isPlayed = picture.outcome === null && !isWatched
-  const use = useKeptFocus(commands, `${picture.selecting} ${own.active?.id} ${isPlayed}`)
+  const use = useRestoredFocus(commands, `${picture.selecting} ${own.active?.id} ${isPlayed}`)
   const gesture = (given: BattleGesture) => {
     use()
     onGesture(given)

@@ -7,8 +7,8 @@ const MOST_LINES = 8
 const OPENING = 3
 
 /**
- * What a screen reader is told, as one sentence after another: what happened since the last time, then what to do now. It changes
- * only while nothing moves, so that a turn is told once and whole.
+ * The text for screen readers: what happened since the last time, then what to do now. It changes only while nothing is animated, so
+ * that a turn is announced once and whole.
  */
 export function useNews({ battle, picture: { log, prompt } }: Showing): string {
   const [told, setTold] = useState({ lines: log.length, prompt: '', text: '' })

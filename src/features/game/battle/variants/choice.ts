@@ -1,5 +1,5 @@
 /** What the address of a battle asks for: `?rules=&opponent=&deck=2,14,…`; what it does not say or misspells falls to the usual. */
-import { ruleSets } from '@/contract/battles.ts'
+import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
 import type { RuleSet } from '@/engine/types.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lessonDecks } from '@/contract/endpoints/game/lesson.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
@@ -8,7 +9,7 @@ import { viewFor } from '@/engine/view.ts'
 import { catalogue } from '../../../../../assets/catalogue/catalogue.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import { usualChoice } from './choice.ts'
-import { lesson, lessonDecks } from './lesson.ts'
+import { lesson } from './lesson.ts'
 
 const characters = catalogue.map((card, at) => ({
   ...card,

@@ -1,5 +1,5 @@
-/** The sample cards of the older offline variant: six each, always the same, nothing fetched (specification §4). */
-import { type CardType, costOfRarity, type Rarity } from '@/contract/characters.ts'
+/** The sample cards of the older offline variant: six each, always the same, nothing fetched (specification notes §4). */
+import { type CardType, costOfRarity, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import { locales } from '@/contract/locales.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
@@ -127,7 +127,7 @@ function character([numero_carta, slug, nome, tipo, rarita, pv, mosse]: Row): Ba
     rarita,
     tipo,
     pv,
-    resistenza: 0, // 0 in samples (specification §3)
+    resistenza: 0, // 0 in samples (specification notes §3)
     atk: Math.max(...mosse.map(([, danno]) => danno)),
     mosse: mosse.map(([move, danno]) => ({
       nome_mossa: oldMoveNames[move].it,

@@ -1,4 +1,4 @@
-import { type DeckFault, deckFaultsOf, deckSize } from '@/contract/deck.ts'
+import { type DeckProblem, deckProblemsOf, deckSize } from '@/contract/endpoints/game/deck.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 
 /** The first of each number, in the order they came. */
@@ -12,18 +12,18 @@ export function firstDeck(owned: readonly BattleCharacter[]): BattleCharacter[] 
   const deck: BattleCharacter[] = []
   for (const card of distinct(owned)) {
     if (deck.length === deckSize) break
-    if (deckFaultsOf([...deck, card]).every(fault => fault === 'short')) deck.push(card)
+    if (deckProblemsOf([...deck, card]).every(fault => fault === 'short')) deck.push(card)
   }
   return deck
 }
 
-export type ChosenDeck = { cards: BattleCharacter[] } | { faults: DeckFault[] }
+export type ChosenDeck = { cards: BattleCharacter[] } | { problems: DeckProblem[] }
 
 /** The deck of the address, the opening card first, from cards one owns. */
 export function chosenDeck(numbers: readonly number[], owned: readonly BattleCharacter[]): ChosenDeck {
   const byNumber = new Map(owned.map(card => [card.numero_carta, card]))
   const cards = numbers.flatMap(number => byNumber.get(number) ?? [])
-  const faults = deckFaultsOf(cards)
-  if (cards.length < numbers.length) return { faults: ['not_owned'] }
-  return faults.length > 0 ? { faults } : { cards }
+  const problems = deckProblemsOf(cards)
+  if (cards.length < numbers.length) return { problems: ['not_owned'] }
+  return problems.length > 0 ? { problems } : { cards }
 }

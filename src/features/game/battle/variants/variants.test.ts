@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { deckFaultsOf } from '@/contract/deck.ts'
+import { deckProblemsOf } from '@/contract/endpoints/game/deck.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import { battleNew } from './battle-new.ts'
@@ -74,8 +74,8 @@ describe('battle with your own deck', () => {
 
 describe('a chosen deck', () => {
   const owned = cards([2, 3, 4, 5, 6, 7, 8])
-  const world = { characters: catalogue, owned }
-  const withDeck = (deck: number[]) => battleOwnDeck.prepare(world, 1, { ...usualChoice, deck })
+  const deps = { characters: catalogue, owned }
+  const withDeck = (deck: number[]) => battleOwnDeck.prepare(deps, 1, { ...usualChoice, deck })
 
   it('is laid out as it was chosen, the opening card first', () => {
     const state = begin(withDeck([8, 2, 3, 4, 5, 6]))
@@ -83,10 +83,10 @@ describe('a chosen deck', () => {
     expect(state.rules).toBe('standard')
   })
 
-  it('is refused with its faults', () => {
-    expect(withDeck([2, 3])).toEqual({ faults: ['short'] })
-    expect(withDeck([2, 2, 3, 4, 5, 6])).toEqual({ faults: ['repeated'] })
-    expect(withDeck([2, 3, 4, 5, 6, 20])).toEqual({ faults: ['not_owned'] })
+  it('is refused with its problems', () => {
+    expect(withDeck([2, 3])).toEqual({ problems: ['short'] })
+    expect(withDeck([2, 2, 3, 4, 5, 6])).toEqual({ problems: ['repeated'] })
+    expect(withDeck([2, 3, 4, 5, 6, 20])).toEqual({ problems: ['not_owned'] })
   })
 
   it('the rival’s is a legal one, of none of its numbers', () => {
@@ -104,7 +104,7 @@ describe('a chosen deck', () => {
     )
     const rival = begin(prepared).player2.deck.map(({ id }) => id)
     const cardsOf = 'characters' in prepared ? prepared.characters.filter(({ id }) => rival.includes(id)) : []
-    expect(deckFaultsOf(cardsOf)).toEqual([])
+    expect(deckProblemsOf(cardsOf)).toEqual([])
     expect(numbersOf(rival.map(id => ({ id }))).filter(number => number < 8)).toEqual([])
   })
 })
@@ -132,9 +132,9 @@ describe('the address', () => {
 
 describe('older offline variant', () => {
   it('own sample decks of 6 cards each, always the same', () => {
-    const world = { characters: [], owned: [] }
+    const deps = { characters: [], owned: [] }
     const decks = [1, 2].map(seed => {
-      const { player1, player2 } = begin(battleOld.prepare(world, seed, usualChoice), seed)
+      const { player1, player2 } = begin(battleOld.prepare(deps, seed, usualChoice), seed)
       return [player1.deck, player2.deck]
     })
     expect(decks[0]).toEqual(decks[1])

@@ -1,14 +1,18 @@
-/** Asked at the first entry to the lobby (decisions §3): the name the others see. Without one nobody sits down; looking is free. */
+/** Asked at the first entry to the lobby (decision 0013): the name the others see. Without one nobody sits down; looking is free. */
+
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { updateUser } from '@/contract/auth.ts'
-import type { User } from '@/contract/users.ts'
+import { updateUser } from '@/contract/endpoints/account/auth.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { useFormErrors } from '@/forms/use-form-errors.ts'
 import { useSession } from '@/stores/session.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { NightDialog } from '../night-dialog.tsx'
 import workbench from '../workbench.module.css'
 import styles from './nickname-dialog.module.css'
+
+const nicknamePath = 'extra.nickname'
 
 interface NicknameDialogProps {
   open: boolean
@@ -17,15 +21,15 @@ interface NicknameDialogProps {
 }
 
 export function NicknameDialog({ open, user, onClose }: NicknameDialogProps) {
-  const { t } = useTranslation(['lobby', 'problems', 'validation'])
+  const { t } = useTranslation('lobby')
   const [name, setName] = useState('')
-  const [fault, setFault] = useState('')
+  const { ref, errors, summary, show, clear } = useFormErrors()
   const [isBusy, setBusy] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    setFault('')
+    clear()
     const body = { extra: { nickname: name.trim() } }
     const answer = await call(updateUser, { params: { id: user.id }, body })
     setBusy(false)
@@ -33,21 +37,21 @@ export function NicknameDialog({ open, user, onClose }: NicknameDialogProps) {
       useSession.getState().setUser(answer.value)
       return onClose()
     }
-    const [field] = answer.failure.fields
-    setFault(field ? t(`validation:${field.code}`, field.params ?? {}) : answer.failure.message || t('lost'))
+    show(answer.failure, { fieldOf: { nickname_taken: nicknamePath }, fallback: t('lost') })
   }
   return (
     <NightDialog open={open} title={t('nickname.title')} onClose={onClose}>
-      <form className={styles.form} onSubmit={save} noValidate>
+      <form ref={ref} className={styles.form} onSubmit={save} noValidate>
         <p className={workbench.text}>{t('nickname.text')}</p>
         <TextField
+          name={nicknamePath}
           label={t('nickname.label')}
           value={name}
           onChange={event => setName(event.target.value)}
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
-          error={fault || undefined}
+          error={errors[nicknamePath] ?? summary}
           hint={t('nickname.hint')}
         />
         <button type="submit" className={workbench.primary} aria-busy={isBusy}>

@@ -1,4 +1,4 @@
-import { avatarStyle } from '@/contract/users.ts'
+import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import styles from './player-picture.module.css'
 

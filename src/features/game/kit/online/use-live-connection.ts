@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '@/api/client.ts'
-import { authorizeChannel } from '@/contract/site.ts'
+import { authorizeChannel } from '@/contract/endpoints/site/site.ts'
+import { apiOrigin } from '@/contract/file-url.ts'
 import { type Connection, openConnection } from '@/realtime/connection.ts'
 import { useSettings } from '@/stores/settings.ts'
 
@@ -11,7 +12,7 @@ export function useLiveConnection(): Connection | null {
   useEffect(() => {
     const opened = openConnection({
       address,
-      home: location,
+      home: new URL(apiOrigin || location.href),
       authorize: body => call(authorizeChannel, { body }),
     })
     setConnection(opened)

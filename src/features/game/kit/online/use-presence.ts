@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '@/api/client.ts'
-import { heartbeat, type Presence } from '@/contract/lobby.ts'
-import { heartbeatMillis, userChannel } from '@/contract/online.ts'
+import { heartbeat, type Presence } from '@/contract/endpoints/game/lobby.ts'
+import { heartbeatMillis, userChannel } from '@/contract/endpoints/game/online.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { thisDevice } from './device.ts'
 
 export interface PresenceState {
-  presence: Presence | null // null until the server has answered once
+  presence: Presence | null // null until the server has responded once
   isReached: boolean // the last beat came through
   /** Beats now, as when something has changed. */
   look(): void
@@ -19,8 +19,8 @@ export const isOtherDevice = ({ presence }: PresenceState): boolean =>
   presence !== null && presence.device !== null && presence.device !== thisDevice()
 
 /**
- * The heartbeat of a screen, also at once when a tab wakes and when the player's own channel says that something has changed. What it
- * answers is the truth; the channel is only faster.
+ * The heartbeat of a screen, also at once when a tab wakes and when the player's own channel says that something has changed. Its response
+ * is the source of truth; the channel is only faster.
  * @param takes this screen plays: the device is the one that does
  */
 export function usePresence(

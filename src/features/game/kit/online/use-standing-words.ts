@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { standingAt } from '@/contract/ladder.ts'
+import { standingAt } from '@/contract/endpoints/game/ladder.ts'
 
 const steps = { 1: 'I', 2: 'II', 3: 'III' } as const
 

@@ -40,7 +40,7 @@ describe('each setting does what it says', () => {
   })
 
   it('mute silences its channel alone, and gives it back as it was', () => {
-    const mute = screen.getByRole('button', { name: 'Togli l’audio: Musica' })
+    const mute = screen.getByRole('button', { name: 'Disattiva l’audio: Musica' })
     fireEvent.click(mute)
     expect(audio.setVolume).toHaveBeenCalledWith('music', 0)
     expect(audio.setVolume.mock.lastCall).not.toEqual(['voice', 0])

@@ -1,4 +1,4 @@
-/** Sound, pace, looks and language of the game (decisions §8): every change holds at once and is remembered. */
+/** Sound, pace, looks and language of the game (decision 0037): every change holds at once and is remembered. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeFacts } from '@/contract/locales.ts'

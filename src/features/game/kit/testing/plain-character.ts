@@ -1,6 +1,6 @@
-import type { Character } from '@/contract/characters.ts'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
 
-/** A character with no moves and no pictures, for tests that only tell one from another. */
+/** A character with no moves and no pictures, for tests that only need its identity. */
 export const plainCharacter = (numero_carta: number, more: Partial<Character> = {}) =>
   ({
     id: numero_carta,

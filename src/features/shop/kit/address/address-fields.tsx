@@ -2,9 +2,11 @@
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { countries } from '@/contract/address.ts'
-import { isPartitaIva } from '@/contract/italian-tax.ts'
+import { type Country, countries, taxFieldsOf } from '@/contract/endpoints/account/address.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { provinceChoices } from '@/domain/italian-provinces.ts'
+import { isPartitaIva } from '@/domain/italian-tax.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Segment } from '@/ui/action/segment.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
@@ -16,6 +18,7 @@ import { countryNames } from './country-name.ts'
 interface AddressFieldsProps {
   of: keyof AddressForm
   locale: Locale
+  served?: readonly Country[] | undefined // the only ones on offer; none: all
   hasKind?: boolean // whether it asks itself who buys; else `AddressKind` stands elsewhere
 }
 
@@ -24,27 +27,41 @@ const autofillGroup = (of: keyof AddressForm): string => (of === 'billing' ? 'bi
 type FieldName = keyof AddressForm['billing']
 
 function useField(of: AddressFieldsProps['of']) {
-  const { t } = useTranslation(['shop', 'validation'])
+  const { t } = useTranslation('shop')
+  const messages = useErrorMessage()
   const { register, formState } = useFormContext<AddressForm>()
-  return (name: FieldName) => {
-    const message = formState.errors[of]?.[name]?.message
-    return {
-      label: t(`shop:address.${name}`),
-      error: message ? t(`validation:${message}`, { defaultValue: t('validation:invalid') }) : undefined,
-      ...register(`${of}.${name}`),
-    }
-  }
+  return (name: FieldName) => ({
+    label: t(`address.${name}`),
+    error: messages.formField(formState.errors[of]?.[name]),
+    ...register(`${of}.${name}`),
+  })
 }
 
-function Place({ of, locale, isItalian }: AddressFieldsProps & { isItalian: boolean }) {
+/** What was typed into an older form stays to be seen until another one is chosen. */
+function useProvinces(of: AddressFieldsProps['of']) {
+  const { t } = useTranslation('shop')
+  const chosen = useWatch<AddressForm, `${typeof of}.province`>({ name: `${of}.province` }) ?? ''
+  const isKnown = chosen === '' || provinceChoices.some(({ value }) => value === chosen)
+  return [
+    { value: '', label: t('address.choose') },
+    ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+    ...provinceChoices,
+  ]
+}
+
+function Place({ of, locale, served, isItalian }: AddressFieldsProps & { isItalian: boolean }) {
   const { t } = useTranslation('shop')
   const field = useField(of)
   const group = autofillGroup(of)
+  const chosen = useWatch<AddressForm, `${typeof of}.country`>({ name: `${of}.country` })
   const options = useMemo(() => {
     const name = countryNames(locale)
-    const [home, ...others] = countries.map(value => ({ value, label: name(value) }))
-    return [home!, ...others.sort((a, b) => a.label.localeCompare(b.label, locale))]
-  }, [locale])
+    const offered = countries.filter(one => one === chosen || !served || served.includes(one))
+    const named = offered.map(value => ({ value, label: name(value) }))
+    const isHome = ({ value }: { value: Country }) => Number(value === 'IT')
+    return named.sort((a, b) => isHome(b) - isHome(a) || a.label.localeCompare(b.label, locale))
+  }, [locale, served, chosen])
+  const provinces = useProvinces(of)
   return (
     <>
       <TextField
@@ -67,47 +84,55 @@ function Place({ of, locale, isItalian }: AddressFieldsProps & { isItalian: bool
       />
       <TextField {...field('city')} autoComplete={`${group} address-level2`} className={styles.long} />
       {isItalian && (
-        <TextField
+        <SelectField
           {...field('province')}
-          maxLength={2}
-          autoCapitalize="characters"
+          options={provinces}
           autoComplete={`${group} address-level1`}
-          className={styles.short}
+          className={styles.select}
         />
       )}
       <SelectField
         {...field('country')}
         options={options}
         autoComplete={`${group} country`}
-        className={isItalian ? styles.long : styles.whole}
+        className={isItalian ? styles.select : styles.whole}
       />
     </>
   )
 }
 
-function Tax({ of, isCompany }: { of: AddressFieldsProps['of']; isCompany: boolean }) {
+function Tax({ of }: { of: AddressFieldsProps['of'] }) {
   const { t } = useTranslation('shop')
   const field = useField(of)
   const optional = t('address.optional')
-  const number = useWatch<AddressForm, `${typeof of}.partita_iva`>({ name: `${of}.partita_iva` })
-  const isVerified = isPartitaIva((number ?? '').replace(/\s|^IT/gi, ''))
+  const [kind, country, number] = useWatch<
+    AddressForm,
+    [`${typeof of}.kind`, `${typeof of}.country`, `${typeof of}.partita_iva`]
+  >({ name: [`${of}.kind`, `${of}.country`, `${of}.partita_iva`] })
+  const shown = taxFieldsOf({ kind, country })
+  const isItalian = country === 'IT'
+  const isVerified = isItalian && isPartitaIva((number ?? '').replace(/\s|^IT/gi, ''))
+  const isPair = shown.includes('sdi')
   return (
     <>
-      {isCompany && (
+      {shown.includes('partita_iva') && (
         <TextField
           {...field('partita_iva')}
-          inputMode="numeric"
+          optional={isItalian ? undefined : optional}
+          inputMode={isItalian ? 'numeric' : 'text'}
           verified={isVerified}
-          className={styles.half}
+          className={isPair ? styles.half : styles.whole}
         />
       )}
-      <TextField
-        {...field('codice_fiscale')}
-        optional={optional}
-        autoCapitalize="characters"
-        className={isCompany ? styles.half : styles.whole}
-      />
-      {isCompany && (
+      {shown.includes('codice_fiscale') && (
+        <TextField
+          {...field('codice_fiscale')}
+          optional={optional}
+          autoCapitalize="characters"
+          className={isPair ? styles.half : styles.whole}
+        />
+      )}
+      {shown.includes('sdi') && (
         <TextField
           {...field('sdi')}
           hint={t('address.sdi_hint')}
@@ -115,7 +140,7 @@ function Tax({ of, isCompany }: { of: AddressFieldsProps['of']; isCompany: boole
           className={styles.half}
         />
       )}
-      {isCompany && (
+      {shown.includes('pec') && (
         <TextField
           {...field('pec')}
           type="email"
@@ -145,7 +170,7 @@ export function AddressKind({ of }: Pick<AddressFieldsProps, 'of'>) {
   )
 }
 
-export function AddressFields({ of, locale, hasKind = of !== 'shipping' }: AddressFieldsProps) {
+export function AddressFields({ of, locale, served, hasKind = of !== 'shipping' }: AddressFieldsProps) {
   const { t } = useTranslation('shop')
   const field = useField(of)
   const [kind, country] = useWatch<AddressForm, [`${typeof of}.kind`, `${typeof of}.country`]>({
@@ -171,8 +196,8 @@ export function AddressFields({ of, locale, hasKind = of !== 'shipping' }: Addre
       {of !== 'shipping' && isCompany && (
         <TextField {...field('company')} autoComplete="billing organization" className={styles.whole} />
       )}
-      {of !== 'shipping' && isItalian && <Tax of={of} isCompany={isCompany} />}
-      <Place of={of} locale={locale} isItalian={isItalian} />
+      {of !== 'shipping' && <Tax of={of} />}
+      <Place of={of} locale={locale} isItalian={isItalian} served={served} />
     </div>
   )
 }

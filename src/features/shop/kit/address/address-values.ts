@@ -1,5 +1,5 @@
 /** What the fields of an address hold while one types. */
-import type { AddressInput, SavedAddress } from '@/contract/address.ts'
+import type { AddressInput, SavedAddress } from '@/contract/endpoints/account/address.ts'
 
 /** A form that holds addresses names them by what they are for; the address book's own is just an address. */
 export interface AddressForm {
@@ -7,22 +7,5 @@ export interface AddressForm {
   shipping: AddressInput
   address: AddressInput
 }
-
-export const emptyAddress = (name: string): AddressInput => ({
-  kind: 'person',
-  name,
-  company: '',
-  street: '',
-  street_extra: '',
-  zip: '',
-  city: '',
-  province: '',
-  country: 'IT',
-  phone: '',
-  codice_fiscale: '',
-  partita_iva: '',
-  sdi: '',
-  pec: '',
-})
 
 export const withoutId = ({ id: _, is_default: __, ...address }: SavedAddress): AddressInput => address

@@ -1,5 +1,5 @@
 /** Names of countries in the reader's language, from the browser. */
-import type { Country } from '@/contract/address.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 
 export const countryNames = (locale: Locale): ((country: Country | string) => string) => {

@@ -2,7 +2,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { writeReview } from '@/contract/reviews.ts'
+import { writeReview } from '@/contract/endpoints/shop/reviews.ts'
+import { useFormErrors } from '@/forms/use-form-errors.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
@@ -20,19 +21,24 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
   const [stars, setStars] = useState(0)
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
+  const { ref, errors, summary, show, clear } = useFormErrors()
+  const [isIncomplete, setIncomplete] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (stars === 0 || !title.trim() || !text.trim()) return setFault(t('incomplete'))
+    clear()
+    const isMissing = stars === 0 || !title.trim() || !text.trim()
+    setIncomplete(isMissing)
+    if (isMissing) return
     setIsBusy(true)
     const answer = await call(writeReview, { params: { id: productId }, body: { stars, title, text } })
     setIsBusy(false)
     if (answer.ok) return onWritten()
-    setFault(answer.failure.message || t('failed'))
+    show(answer.failure, { fallback: t('failed') })
   }
+  const said = isIncomplete ? t('incomplete') : (errors.stars ?? summary)
   return (
-    <form className={styles.form} onSubmit={event => void send(event)} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={event => void send(event)} noValidate>
       <fieldset className={styles.pick}>
         <legend>{t('your_stars')}</legend>
         {[1, 2, 3, 4, 5].map(value => (
@@ -49,20 +55,24 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
         ))}
       </fieldset>
       <TextField
+        name="title"
+        error={errors.title}
         label={t('title_label')}
         value={title}
         maxLength={80}
         onChange={event => setTitle(event.target.value)}
       />
       <TextAreaField
+        name="text"
+        error={errors.text}
         label={t('text_label')}
         value={text}
         maxLength={2000}
         onChange={event => setText(event.target.value)}
       />
-      {fault && (
+      {said && (
         <p role="alert" className={styles.fault}>
-          {fault}
+          {said}
         </p>
       )}
       <Button type="submit" full busy={isBusy}>

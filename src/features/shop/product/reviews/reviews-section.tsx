@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { myReviewQuery, reviewsQuery } from '@/api/review-queries.ts'
+import { avatarStyle } from '@/contract/endpoints/account/users.ts'
+import type { Review, ReviewsResponse } from '@/contract/endpoints/shop/reviews.ts'
 import type { Locale } from '@/contract/locales.ts'
-import type { Review, ReviewsAnswer } from '@/contract/reviews.ts'
-import { avatarStyle } from '@/contract/users.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
@@ -65,7 +65,7 @@ export default function ReviewsSection({ productId, locale, userId }: ReviewsSec
   )
 }
 
-function Counted({ answer, locale }: { answer: ReviewsAnswer; locale: Locale }) {
+function Counted({ answer, locale }: { answer: ReviewsResponse; locale: Locale }) {
   const { t } = useTranslation('reviews')
   const { average, counts, meta } = answer
   if (average === null) return null

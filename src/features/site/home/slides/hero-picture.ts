@@ -1,2 +1,2 @@
-/** The house's own hero stands between two packs. */
+/** The default hero picture: between two packs. */
 export const heroPicture = '/assets/products/hero-draghissimo.webp'

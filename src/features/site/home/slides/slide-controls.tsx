@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Slide } from '@/contract/slides.ts'
+import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconArrowLeft, iconArrowRight, iconPauseFill, iconPlayFill } from '@/ui/icon/icons.ts'
 import styles from './slide-controls.module.css'

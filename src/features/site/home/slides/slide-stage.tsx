@@ -1,9 +1,9 @@
+import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import type { SliderLook } from '@/contract/looks.ts'
-import type { Slide } from '@/contract/slides.ts'
 import { Picture } from '@/ui/content/picture.tsx'
 import { heroPicture } from './hero-picture.ts'
-import { SlideFilm } from './slide-film.tsx'
 import styles from './slide-stage.module.css'
+import { SlideVideo } from './slide-video.tsx'
 
 interface SlideStageProps {
   slide: Slide
@@ -12,13 +12,13 @@ interface SlideStageProps {
   look: SliderLook
 }
 
-/** The slide's picture on its shelf, before its arch; its film plays in the arch. */
+/** The slide's picture on its shelf, before its arch; its video plays in the arch. */
 export function SlideStage({ slide, isSeen, isNext, look }: SlideStageProps) {
   const isHero = slide.picture === heroPicture && look === 'SliderA'
   return (
     <div className={styles.stage} data-look={look}>
       <span className={styles.arch}>
-        {slide.video_url && <SlideFilm address={slide.video_url} isSeen={isSeen} className={styles.film} />}
+        {slide.video_url && <SlideVideo address={slide.video_url} isSeen={isSeen} className={styles.film} />}
       </span>
       {isHero && <Pack side="left" name="cosmo" />}
       {isHero && <Pack side="right" name="acqua" />}

@@ -1,11 +1,11 @@
-import type { Slide } from '@/contract/slides.ts'
+import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Spark } from '@/ui/brand/spark.tsx'
 import { Display } from '@/ui/content/display.tsx'
 import { iconSword } from '@/ui/icon/icons.ts'
 import styles from './slide-words.module.css'
 
-export interface PlayDoor {
+export interface PlayLink {
   href: string
   label: string
   isFirst: boolean // playing comes before buying (setting `type_website`)
@@ -14,7 +14,7 @@ export interface PlayDoor {
 interface SlideWordsProps {
   slide: Slide
   as: 'h1' | 'h2'
-  play?: PlayDoor // the way into the game, beside the slide's own
+  play?: PlayLink // the way into the game, beside the slide's own
   size?: 'hero' | 'title'
 }
 

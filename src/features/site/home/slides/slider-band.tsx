@@ -1,12 +1,12 @@
 /** Looks A and B: one slide at a time across the page, words and picture; which is where is the style's to say. */
 import { useTranslation } from 'react-i18next'
+import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import type { SliderLook } from '@/contract/looks.ts'
-import type { Slide } from '@/contract/slides.ts'
 import { elementStyle } from '@/ui/theme/element-style.ts'
 import { SlideArrows, SlideControls } from './slide-controls.tsx'
-import { SlideFilm } from './slide-film.tsx'
 import { SlideStage } from './slide-stage.tsx'
-import { type PlayDoor, SlideWords } from './slide-words.tsx'
+import { SlideVideo } from './slide-video.tsx'
+import { type PlayLink, SlideWords } from './slide-words.tsx'
 import styles from './slider-band.module.css'
 import { useSlideshow } from './use-slideshow.ts'
 
@@ -14,7 +14,7 @@ interface SliderBandProps {
   slides: readonly Slide[] | undefined
   look: Exclude<SliderLook, 'SliderC'>
   film: string
-  play?: PlayDoor
+  play?: PlayLink
 }
 
 export function SliderBand({ slides = [], look, film, play }: SliderBandProps) {
@@ -32,7 +32,7 @@ export function SliderBand({ slides = [], look, film, play }: SliderBandProps) {
       aria-label={t('slides.name')}
       {...show.holds}
     >
-      {film && <SlideFilm address={film} isSeen className={styles.film} />}
+      {film && <SlideVideo address={film} isSeen className={styles.film} />}
       {slides.map((slide, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a slide is no group of form fields
         <div

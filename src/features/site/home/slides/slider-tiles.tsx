@@ -1,17 +1,17 @@
 /** Look C: every slide is seen at once, a large tile and small ones; on a phone a row to push along. Nothing moves by itself. */
 import { useTranslation } from 'react-i18next'
-import type { Slide } from '@/contract/slides.ts'
+import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Picture } from '@/ui/content/picture.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
-import { SlideFilm } from './slide-film.tsx'
-import { type PlayDoor, SlideWords } from './slide-words.tsx'
+import { SlideVideo } from './slide-video.tsx'
+import { type PlayLink, SlideWords } from './slide-words.tsx'
 import styles from './slider-tiles.module.css'
 
 interface SliderTilesProps {
   slides: readonly Slide[] | undefined
   film: string // in the large tile, which has none of its own
-  play?: PlayDoor
+  play?: PlayLink
 }
 
 const mostTiles = 3
@@ -29,7 +29,7 @@ export function SliderTiles({ slides = [], film, play }: SliderTilesProps) {
           const address = slide.video_url ?? (index === 0 ? film : '')
           return (
             <div key={slide.id} className={styles.tile} style={elementStyle(slide.element)}>
-              {address && <SlideFilm address={address} isSeen className={styles.film} />}
+              {address && <SlideVideo address={address} isSeen className={styles.film} />}
               <SlideWords
                 slide={slide}
                 as={index === 0 ? 'h1' : 'h2'}

@@ -1,12 +1,12 @@
 /**
- * The slideshow of the home page (specification §3 `slider_homepage`, `slider_video_url`): what is told comes in as slides, how it
- * looks is one of three. It holds its place while it waits, so that nothing below it moves.
+ * The slideshow of the home page (specification notes §3 `slider_homepage`, `slider_video_url`): its content comes in as slides, its look
+ * is one of three. It reserves its height while it loads, so that nothing below it moves.
  */
 import { useTranslation } from 'react-i18next'
+import type { Slide } from '@/contract/endpoints/site/slides.ts'
 import type { SliderLook } from '@/contract/looks.ts'
-import type { Slide } from '@/contract/slides.ts'
 import { heroPicture } from './hero-picture.ts'
-import type { PlayDoor } from './slide-words.tsx'
+import type { PlayLink } from './slide-words.tsx'
 import { SliderBand } from './slider-band.tsx'
 import { SliderTiles } from './slider-tiles.tsx'
 
@@ -14,7 +14,7 @@ export interface SlideshowProps {
   slides: readonly Slide[] | undefined // undefined: on their way
   look: SliderLook
   film: string // behind every slide, '' for none
-  play?: PlayDoor
+  play?: PlayLink
   shopHref: string // of the shop's own slide, where nobody wrote one
 }
 

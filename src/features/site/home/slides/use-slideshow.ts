@@ -1,9 +1,9 @@
 /**
- * Which slide is seen, and whether the next one comes by itself: after seven seconds, unless the reader paused it, wants calm,
- * points at it, is inside it with the keyboard or looks at another tab. Arrow keys, Home, End and a swipe turn it by hand.
+ * Which slide is seen, and whether the next one comes by itself: after seven seconds, unless it is paused, motion is reduced,
+ * the pointer is over it, is inside it with the keyboard or looks at another tab. Arrow keys, Home, End and a swipe turn it by hand.
  */
 import { type HTMLAttributes, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { wantsCalm } from '@/ui/theme/apply-motion.ts'
+import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import { slideAfterKey, slideAfterSwipe } from './slide-turn.ts'
 
 export const slideMillis = 7000
@@ -26,7 +26,7 @@ export function useSlideshow(count: number): Slideshow {
   const isPointedAt = usePointedAt(around)
   const [isFocused, setFocused] = useState(false)
   const isHidden = useHiddenTab()
-  useEffect(() => setPlaying(!wantsCalm()), [])
+  useEffect(() => setPlaying(!prefersReducedMotion()), [])
   const isRunning = isPlaying && count > 1 && !isPointedAt && !isFocused && !isHidden
   useEffect(() => {
     if (!isRunning) return

@@ -1,6 +1,8 @@
 /** A page's blocks, one below the other. Each kind is drawn by one small piece; what it needs of the shop is handed in. */
+
 import type { ComponentType, ReactNode } from 'react'
-import type { BlockKind, ShownBlock, ShownOf } from '@/contract/page-blocks.ts'
+import type { BlockKind, ShownBlock, ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
@@ -23,7 +25,7 @@ const TextBlock = ({ block: { texts } }: { block: ShownOf<'text'> }) => (
 
 const PictureBlock = ({ block }: { block: ShownOf<'picture'> }) => (
   <figure className={styles.picture} data-width={block.width}>
-    <img src={block.picture} alt={block.texts.alt} loading="lazy" />
+    <img src={pictureUrl(block.picture)} alt={block.texts.alt} loading="lazy" />
     {block.texts.caption && <figcaption>{block.texts.caption}</figcaption>}
   </figure>
 )

@@ -1,4 +1,4 @@
-import type { ShownOf } from '@/contract/page-blocks.ts'
+import type { ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCaretDown } from '@/ui/icon/icons.ts'
 import styles from './question-list.module.css'

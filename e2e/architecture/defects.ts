@@ -1,0 +1,17 @@
+/** Every defect that `scripts/defects.mjs` puts in, by area. */
+import { accountsDefects } from './defects/accounts.ts'
+import { administrationDefects } from './defects/administration.ts'
+import type { Defect } from './defects/defect.ts'
+import { gameDefects } from './defects/game.ts'
+import { ordersDefects } from './defects/orders.ts'
+import { platformDefects } from './defects/platform.ts'
+import { shopDefects } from './defects/shop.ts'
+
+export const defects: readonly Defect[] = [
+  ...accountsDefects,
+  ...shopDefects,
+  ...ordersDefects,
+  ...gameDefects,
+  ...platformDefects,
+  ...administrationDefects,
+]

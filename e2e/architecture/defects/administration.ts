@@ -1,0 +1,71 @@
+/** The audit log, lists, files and texts of the administration. */
+import type { Defect } from './defect.ts'
+
+export const administrationDefects: readonly Defect[] = [
+  {
+    name: 'permission of one admin call dropped',
+    file: 'src/contract/endpoints/admin/audit.ts',
+    from: "permission: 'admin:audit',",
+    to: "permission: 'public',",
+    test: 'server/security-tests/access.test.ts',
+    only: 'gets exactly what the table says',
+  },
+  {
+    name: 'cell of a list that runs as a formula',
+    file: 'src/features/admin/framework/list/csv-text.ts',
+    from: "typeof cell === 'string' ? guardedCell(text) : text",
+    to: 'text',
+    test: 'src/features/admin/framework/list/csv-text.test.ts',
+    project: 'unit',
+  },
+  {
+    name: 'audit log that can be rewritten',
+    file: 'server/db/migrations/0017_register-and-welcome.sql',
+    from: 'BEFORE UPDATE OR DELETE ON',
+    to: 'BEFORE DELETE ON',
+    test: 'server/security-tests/admin-privacy.test.ts',
+    only: 'the database itself refuses',
+  },
+  {
+    name: 'texts of a deleted user left in the audit log',
+    file: 'server/modules/audit/module.ts',
+    from: '  erasePersonalData: eraseFromAuditLog,\n',
+    to: '',
+    test: 'server/security-tests/admin-privacy.test.ts',
+    only: 'J2: leaves its name',
+  },
+  {
+    name: 'W5: cell that runs as a formula where a semicolon separates',
+    file: 'src/lib/csv-cell.ts',
+    from: "const beginning = '(^|[,;\\\\t\\\\r\\\\n|])'",
+    to: "const beginning = '(^)'",
+    test: 'src/features/admin/framework/list/csv-text.test.ts',
+    only: 'W5: cut at every',
+    project: 'unit',
+  },
+  {
+    name: 'W6: an article without words stops the list',
+    file: 'server/modules/blog/blog-repo.ts',
+    from: '.filter(article => article.words.length > 0)',
+    to: '',
+    test: 'server/modules/blog/blog.test.ts',
+    only: 'W6: an article that goes',
+  },
+  {
+    name: 'version of a record not compared',
+    file: 'server/kernel/records/record-version.ts',
+    from: 'if (sent === stored) return undefined',
+    to: "if (sent !== '') return undefined",
+    test: 'server/kernel/records/records.test.ts',
+    only: 'refuses in this order',
+  },
+  {
+    name: 'a record saved without its lock',
+    file: 'server/kernel/records/write-records.ts',
+    from: "  await kind.lock(tx, key)\n  const current = await kind.read(tx, key, context)\n  if (!current) return refuse('not_found')\n  const isStale",
+    to: "  const current = await kind.read(tx, key, context)\n  if (!current) return refuse('not_found')\n  const isStale",
+    test: 'server/kernel/records/records.test.ts',
+    only: 'of two who save the same version at once',
+    needsPostgres: true,
+  },
+]

@@ -1,0 +1,44 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+const triedAdminPrivacy = 'server/security-tests/admin-privacy.test.ts'
+const account = 'server/modules/account/account.test.ts'
+const productAdministration = 'server/modules/product-administration/product-administration.test.ts'
+const production = 'server/site/production.test.ts'
+
+export const administrationFailures: readonly FailureCase[] = [
+  {
+    id: 'I1',
+    outcome: 'Every change of an admin leaves who, when and from what to what; the last admin stays',
+    tests: [
+      ...by(
+        triedAdminPrivacy,
+        'I1: holds who, when, from what to what',
+        'I1: is only ever added to: no call changes or removes an entry',
+        'I1: the last admin stays one, and a refused wish leaves no entry',
+      ),
+      ...by(account, 'I1: of the last admins who leave at once one stays'),
+      ...by(productAdministration, 'leaves an entry that says who changed what, from what to what'),
+      ...by(
+        triedAdminPrivacy,
+        'I1: is only ever added to: the database itself refuses to change, remove or empty it',
+      ),
+    ],
+  },
+  {
+    id: 'I2',
+    outcome: 'A production server shows no demo logins, documents, maps or files of the machine',
+    tests: [
+      ...by(
+        production,
+        'I2: %s of the machine is not there',
+        'I2: no script of the page has a source map',
+        'there are no demo logins and no demo products',
+        'metrics are for this machine alone, not for who comes through a proxy',
+      ),
+      ...by(
+        'server/main.test.ts',
+        'W3: a demo shop does not become a real one while the password everybody knows opens an account',
+      ),
+    ],
+  },
+]

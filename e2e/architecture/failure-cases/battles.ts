@@ -1,0 +1,180 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+const onlineJourney = 'e2e/journeys/online.spec.ts'
+const results = 'server/modules/battles/rejected-results.test.ts'
+const tickets = 'server/modules/battles/tickets.test.ts'
+const quickMatch = 'server/modules/lobby/quick-match.test.ts'
+const hostileActions = 'server/modules/matches/hostile-actions.test.ts'
+const badLuck = 'server/modules/matches/bad-luck.test.ts'
+const challenge = 'server/modules/matches/challenge.test.ts'
+const privateTables = 'server/modules/matches/private-tables.test.ts'
+const apply = 'src/engine/apply.test.ts'
+const fuzzStandard = 'src/engine/fuzz-standard.test.ts'
+const rulesVersion = 'src/engine/rules-version.test.ts'
+const view = 'src/engine/view.test.ts'
+
+export const battleFailures: readonly FailureCase[] = [
+  {
+    id: 'E1',
+    outcome: 'Any action is a step or a code; a refused one changes nothing',
+    tests: [
+      ...by(apply, 'anything at all gives a step or a code, and never touches the state'),
+      ...by(fuzzStandard, 'survives any command at any time: a step or a code'),
+      ...by(badLuck, 'refuses %s'),
+      ...by(
+        hostileActions,
+        'E1: hundreds of mutated actions are refused each with a code, and the battle stands as it stood',
+      ),
+    ],
+  },
+  {
+    id: 'E2',
+    outcome: 'Out of turn, after the end, from another seat or a spectator: refused',
+    tests: [
+      ...by(
+        badLuck,
+        'refuses who is not to move',
+        'lets nobody act, forfeit, get ready or send a sign in other people’s battle',
+        'lets a guest with the link watch and do nothing',
+        'gives up once, and only while there is something to give up',
+      ),
+    ],
+  },
+  {
+    id: 'E3',
+    outcome: 'An action counts once, and only for the version it answers',
+    tests: [
+      ...by(
+        badLuck,
+        'takes the same action once, however often it comes',
+        'refuses a version that is not the one on the table, and says which is',
+      ),
+    ],
+  },
+  {
+    id: 'E4',
+    outcome: 'Two actions of one moment have one order',
+    tests: [
+      ...by(
+        badLuck,
+        'puts both players’ actions of the same moment in one order',
+        'takes one of two different actions that come at once',
+      ),
+      ...by(
+        hostileActions,
+        'E4: both act in the same moment, turn after turn: one order, the same for both and in the database',
+      ),
+    ],
+    note: 'sixteen turns in a row, not a thousand',
+  },
+  {
+    id: 'E5',
+    outcome: 'No result is believed that the rules did not give; it pays once',
+    tests: [
+      ...by(
+        results,
+        'a thousand and one commands, or an outcome sent along, do not get in',
+        'progress written into one’s profile changes nothing',
+      ),
+      ...by(
+        'server/modules/battles/results.test.ts',
+        'sent twenty times at once is paid once, and answers the same afterwards',
+      ),
+      ...by(badLuck, 'refuses %s in the body of an action'),
+    ],
+  },
+  {
+    id: 'E6',
+    outcome: 'What is secret in a battle reaches nobody',
+    tests: [
+      ...by(badLuck, 'tells nobody the seed, before or during the battle, on any road'),
+      ...by(view, 'no view holds the source of chance'),
+      ...by(
+        privateTables,
+        'is watched by its players and by who has the key, and by nobody else who knows its id',
+        'says what happens only on the channel of its key: who knows the id hears that something has changed',
+        'two who ask for the chair at once: one sits, the other may not look on',
+        'a rematch is as private, with a key of its own, whichever of two who ask at once lays it',
+        'is seen again by its players and by who has the key',
+      ),
+    ],
+    note: 'both decks are open by decision; secret are the seed, and all of a battle that a player made private',
+  },
+  {
+    id: 'E7',
+    outcome: 'Gone and back within the time costs nothing; later it is one loss, both gone is void',
+    tests: [
+      ...by(badLuck, 'ends for who is gone for a minute, and is void when both are'),
+      ...by(onlineJourney, 'a reload in mid-animation and a lost network cost nothing'),
+    ],
+  },
+  {
+    id: 'E8',
+    outcome: 'The server’s clock decides',
+    tests: [
+      ...by(
+        badLuck,
+        'counts an action half a second late, and no later one',
+        'skips for who lets the time run out, and ends the battle the third time in a row',
+        'charges nobody for a standstill of the server',
+      ),
+    ],
+  },
+  {
+    id: 'E9',
+    outcome: 'Seed and commands are the battle; storing it changes nothing',
+    tests: [
+      ...by(
+        'src/engine/testing/random-play.ts',
+        'replayed from setup, seed and commands is the battle that was played',
+        'is plain JSON: a round trip changes nothing',
+      ),
+      ...by(rulesVersion, 'the same cards and seed come out the same as long as the version is the same'),
+    ],
+  },
+  {
+    id: 'E10',
+    outcome: 'Every battle ends',
+    tests: [
+      ...by(
+        fuzzStandard,
+        'thousands of battles by seed all end within 200 turns, with a winner who still stands or a spare',
+      ),
+    ],
+  },
+  {
+    id: 'E11',
+    outcome: 'A deck that is none, or not owned, gets no battle',
+    tests: [
+      ...by(
+        tickets,
+        'is refused for %s, with the reason',
+        'is refused for a deck of cards that are no longer owned',
+      ),
+      ...by(
+        hostileActions,
+        'E11: cards given away meanwhile are refused at the start and at the rematch, and nothing begins',
+      ),
+    ],
+  },
+  {
+    id: 'E12',
+    outcome: 'One chair a person; no battle with oneself; rewards have a cap',
+    tests: [
+      ...by(
+        quickMatch,
+        'finds nobody twice, however many processes pair at once',
+        'cannot challenge oneself, who is not here, or who plays',
+      ),
+      ...by(
+        challenge,
+        'gives one person one chair, however many tabs ask',
+        'pays the same opponent five times a day',
+      ),
+      ...by(
+        hostileActions,
+        'E12: of two tabs only the one that took the seat acts; the other is refused and changes nothing',
+      ),
+    ],
+  },
+]

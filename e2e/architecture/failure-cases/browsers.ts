@@ -1,0 +1,141 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+export const browserFailures: readonly FailureCase[] = [
+  {
+    id: 'O1',
+    outcome: 'Without a network the page says so, loses nothing and does nothing twice',
+    tests: [
+      ...by(
+        'e2e/journeys/reach.spec.ts',
+        'a reload shows the shell and the last catalogue; an address never seen says that the network is missing',
+      ),
+      ...by(
+        'e2e/journeys/packs.spec.ts',
+        'the network lost after the request shows the right cards on return',
+      ),
+      ...by('e2e/journeys/online.spec.ts', 'a reload in mid-animation and a lost network cost nothing'),
+      ...by(
+        'e2e/journeys/battle.spec.ts',
+        'finished without a network it is kept on the device, and counts when the network is back',
+      ),
+      ...by(
+        'e2e/journeys/checkout.spec.ts',
+        'without a network the pay button says so, keeps what was written, and makes one order when asked again',
+      ),
+    ],
+  },
+  {
+    id: 'O2',
+    outcome: 'Files that are gone are fetched once more, then it is said',
+    tests: [
+      ...by('e2e/journeys/shell-failures.spec.ts', 'is loaded anew once a minute, then says so'),
+      ...by(
+        'e2e/journeys/reach.spec.ts',
+        'is offered, taken only when the visitor says so, and never over a battle',
+      ),
+    ],
+  },
+  {
+    id: 'O3',
+    outcome: 'A blocked or spoiled memory stops no page',
+    tests: [
+      ...by(
+        'e2e/journeys/shop.spec.ts',
+        'blocked storage: the page stands, adding works until the page is left',
+        'a spoiled memory is an empty cart',
+      ),
+      ...by('e2e/journeys/battle-variants.spec.ts', 'a spoiled memory begins a fresh battle'),
+      ...by(
+        'src/stores/spoiled-memory.test.ts',
+        'O3: %s spoiled in two hundred ways is read as what it still is, or as nothing',
+      ),
+      ...by(
+        'src/features/game/spoiled-memory.test.ts',
+        'O3: %s spoiled in many ways is read as what it still is, or as nothing',
+        'O3: a saved battle spoiled in a thousand ways is played on, or is none',
+      ),
+    ],
+  },
+  {
+    id: 'O4',
+    outcome: 'Two tabs agree on cart, session and seat',
+    tests: [
+      ...by('e2e/journeys/shop.spec.ts', 'two tabs agree'),
+      ...by('e2e/journeys/session.spec.ts', 'logging out leads to the login, in the other tab too'),
+      ...by(
+        'e2e/journeys/battle.spec.ts',
+        'two tabs never play the same battle: the second is told, and may take it over',
+      ),
+      ...by(
+        'e2e/journeys/online.spec.ts',
+        'a second tab takes the seat: the first is told, cannot act, and takes it back by a button',
+      ),
+    ],
+  },
+  {
+    id: 'O5',
+    outcome: 'Without graphics, or with them lost, the battle goes on',
+    tests: [
+      ...by(
+        'e2e/journeys/battle-canvas.spec.ts',
+        'a lost graphics context and a turned phone do not stop the battle',
+      ),
+      ...by(
+        'e2e/journeys/battle.spec.ts',
+        'of the older kind is played with the keyboard alone on a browser without WebGL, then another',
+      ),
+    ],
+  },
+  {
+    id: 'O6',
+    outcome: 'A wrong clock of the browser decides nothing',
+    tests: [
+      ...by(
+        'server/modules/matches/bad-luck.test.ts',
+        'counts an action half a second late, and no later one',
+      ),
+      ...by(
+        'src/features/game/battle/online/online-view.test.ts',
+        'O6: a device whose clock is %d ms wrong shows the time that is left by the server’s',
+      ),
+    ],
+  },
+  {
+    id: 'O7',
+    outcome: 'A call that fails shows an error and a second try',
+    note: 'an answer that never comes is not waited for in a test: after half a minute it ends like one that was cut off',
+    tests: [
+      ...by('e2e/journeys/shop.spec.ts', 'a shelf that does not answer offers a second try'),
+      ...by(
+        'e2e/journeys/shell-failures.spec.ts',
+        'any other failure is an error page with a second try and a way home',
+      ),
+      ...by(
+        'e2e/journeys/packs.spec.ts',
+        'packs that cannot be loaded are said so, and come with the next try',
+      ),
+      ...by('e2e/journeys/battle-variants.spec.ts', 'cards that do not come are told, and asked for again'),
+      ...by(
+        'e2e/journeys/failing-calls.spec.ts',
+        'a call that fails leaves no blank page, and is told with a second try that works',
+      ),
+      ...by(
+        'src/api/client.test.ts',
+        'a page of the network in between is no answer: the shop was not reached',
+        'a proxy’s error page is the failure of its status',
+      ),
+    ],
+  },
+  {
+    id: 'O8',
+    outcome: 'A tab that slept is brought up to date',
+    tests: [
+      ...by(
+        'src/features/game/battle/online/online-link.test.ts',
+        'is caught up with in one picture after a sleep',
+      ),
+      ...by('e2e/journeys/battle.spec.ts', 'a hidden tab waits: the computer does not play until it is seen'),
+    ],
+    note: 'growth of memory is a figure of the benchmark',
+  },
+]

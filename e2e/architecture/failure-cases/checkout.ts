@@ -1,0 +1,233 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+const triedShop = 'server/security-tests/shop.test.ts'
+const limits = 'server/kernel/limits.test.ts'
+const cartQuote = 'server/modules/cart-quote/cart-quote.test.ts'
+const collections = 'server/modules/collections/collections.test.ts'
+const invoiceRows = 'server/modules/invoices/invoice-rows.test.ts'
+const afterTheSale = 'server/modules/orders/after-the-sale.test.ts'
+const hostileOrders = 'server/modules/orders/hostile-orders.test.ts'
+const orderStates = 'server/modules/orders/order-states.test.ts'
+const orders = 'server/modules/orders/orders.test.ts'
+const refundPlan = 'server/modules/orders/refund-plan.test.ts'
+const stripePayments = 'server/modules/orders/stripe-payments.test.ts'
+const rooms = 'server/modules/rooms/rooms.test.ts'
+const pricing = 'src/domain/pricing.test.ts'
+
+export const checkoutFailures: readonly FailureCase[] = [
+  {
+    id: 'C1',
+    outcome: 'Quantities that are none are 422; no total is below 0',
+    tests: [
+      ...by(triedShop, 'C1: %j is refused by quote and order, and sells nothing'),
+      ...by(hostileOrders, '%s is refused'),
+      ...by(
+        'server/modules/cart-quote/cart-quote.test.ts',
+        'W9: an order above what can be kept of it is a problem of the quote, and placing it is refused for that',
+        'W9: a key beyond those of rows is refused at its field',
+      ),
+      ...by(pricing, 'discount = subtotal + shipping − total, and nothing is negative'),
+      ...by(
+        'server/security-tests/every-field.test.ts',
+        'C1, H4, W9: the %s number that every field takes is refused by its name or taken',
+      ),
+    ],
+  },
+  {
+    id: 'C2',
+    outcome: 'A client’s price is refused; a changed one is told with the new quote',
+    tests: [
+      ...by(
+        orders,
+        'a %s sent along is refused and changes nothing',
+        'a total that is not the one of today is refused with the new quote',
+      ),
+    ],
+  },
+  {
+    id: 'C3',
+    outcome: 'Of many who want K pieces exactly K get one',
+    tests: [
+      ...by(triedShop, 'C3: %i pieces wanted by everybody at once are sold exactly once each'),
+      ...by(orders, 'the last piece bought a hundred times at once is sold once and never twice'),
+    ],
+  },
+  {
+    id: 'C4',
+    outcome: 'Stock is summed over lines, parts and versions',
+    tests: [
+      ...by(
+        triedShop,
+        'C4: one product on several lines is counted in sum where it is sold, not only where it is quoted',
+      ),
+      ...by(cartQuote, 'counts stock over all lines of one product, not per line'),
+      ...by(collections, 'takes the stock of the chosen size, and the order keeps what was put together'),
+      ...by(rooms, 'pieces of one product are counted together, inside and outside'),
+    ],
+  },
+  {
+    id: 'C5',
+    outcome: 'Carts in opposite order never wait for each other',
+    tests: [
+      ...by(triedShop, 'C5: carts that hold the same goods in opposite order never wait for each other'),
+      ...by(orders, 'two carts that hold the same goods in opposite order never wait for each other'),
+    ],
+  },
+  {
+    id: 'C6',
+    outcome: 'What was kept and not paid comes back once; late money goes back once',
+    tests: [
+      ...by(triedShop, 'C6: what was kept and never paid comes back once, however often the job runs'),
+      ...by(
+        'server/modules/orders/order-payment.test.ts',
+        'not made within 30 minutes gives the pieces back once; money that comes later goes back once',
+      ),
+      ...by(
+        stripePayments,
+        'an expired order’s payment is closed at the bank; what came nevertheless goes back once',
+      ),
+    ],
+  },
+  {
+    id: 'C7',
+    outcome: 'A coupon’s uses are never exceeded, in all or by one customer',
+    tests: [
+      ...by(triedShop, 'C7: once per customer stays once when one customer orders many times at once'),
+      ...by(orders, 'with one use left, bought by ten at once, is used once'),
+    ],
+    note: 'there are no gift cards and no balances',
+  },
+  {
+    id: 'C8',
+    outcome: 'A coupon is judged anew where the order is placed',
+    tests: [
+      ...by(
+        triedShop,
+        'C8: what ended between quote and order is refused, by the server’s clock alone',
+        'C8: a cart drained below the coupon’s minimum after it was applied is quoted anew',
+        'C8: %j is one coupon, used once however it is written',
+        'C8: two coupons at once have no place in an order',
+      ),
+    ],
+    note: 'answered with 409 and the new quote, not with 422',
+  },
+  {
+    id: 'C9',
+    outcome: 'Guessing coupons ends in 429',
+    tests: [
+      ...by(limits, 'guessing coupons ends in 429 with the time to wait, whatever address a header claims'),
+    ],
+  },
+  {
+    id: 'C10',
+    outcome: 'One key is one order; another cart under it is refused; another buyer’s key is another key',
+    tests: [
+      ...by(orders, 'the same key twenty times at once is one order; with another cart it is refused'),
+      ...by(triedShop, 'C10: the key of one buyer is another’s own: two orders, neither sees the other’s'),
+    ],
+    note: 'another cart under a used key is 409, not 422',
+  },
+  {
+    id: 'C11',
+    outcome: 'A webhook that is forged, old or changed is 400 and changes nothing',
+    tests: [
+      ...by(
+        stripePayments,
+        'not signed, signed with another secret, too old or changed on the way: refused, nothing changes',
+      ),
+      ...by(
+        triedShop,
+        'C11: while a secret is changed two signatures come, and one good one is enough; two bad ones are not',
+      ),
+    ],
+  },
+  {
+    id: 'C12',
+    outcome: 'A webhook counts once, in any order, and only for the right sum',
+    tests: [
+      ...by(
+        triedShop,
+        'C12: one saying twenty times at once is one transition and one line of the ledger',
+        'C12: a refund that is told before the payment never becomes an order to be made',
+        'C12: a sum that is %i cents off is written down and fulfils nothing',
+      ),
+      ...by(stripePayments, 'of a payment nobody knows, and of kinds we do not use, are heard and let go'),
+      ...by(triedShop, 'C12: the right sum in another currency (%s) is written down and fulfils nothing'),
+    ],
+  },
+  {
+    id: 'C13',
+    outcome: 'A browser’s word that it has paid counts for nothing',
+    tests: [
+      ...by(triedShop, 'C13: a browser that says it has paid is asked at the bank, and believed in nothing'),
+      ...by(stripePayments, 'what a browser claims counts for nothing'),
+    ],
+  },
+  {
+    id: 'C14',
+    outcome: 'No illegal step of an order; never more given back than was paid',
+    tests: [
+      ...by(
+        orderStates,
+        'are sound',
+        'a cancelled order stays cancelled, a refund never becomes unpaid, a delivered parcel is not shipped again',
+      ),
+      ...by(afterTheSale, 'different wishes at once give back no more than was paid'),
+      ...by(
+        'server/modules/orders/refund-amount.test.ts',
+        'admin 6: of a sum of its own stays within what was paid, with pieces or without',
+        'admin 8: stays approved when its money cannot go back',
+      ),
+      ...by(
+        'server/modules/after-sale/withdraw.test.ts',
+        'as a parcel leaves: every piece either leaves or has its money back, never both',
+        'twice for the same pieces: one counts',
+        'as a cancellation: the money goes back once',
+      ),
+      ...by(refundPlan, 'piece by piece and in one go give back the same sum, never more'),
+      ...by(
+        stripePayments,
+        'a bank that gave a part back at its desk refuses the whole, and is asked for the rest',
+        'an order of which a part went back at the bank’s desk can still be cancelled, for the rest',
+      ),
+      ...by(
+        'server/security-tests/order-walks.test.ts',
+        'C14: an order by %s goes no illegal way, and bank, books, state and shelf agree in the end',
+      ),
+    ],
+  },
+  {
+    id: 'C15',
+    outcome: 'Sums are whole cents and add up',
+    tests: [
+      ...by(
+        pricing,
+        'the parts add up to the whole, and none is more than a cent from its share',
+        'at 22 % the amount due is the gross, to the cent',
+      ),
+      ...by(
+        invoiceRows,
+        'rows add up to the order’s own cents, whatever the rate and the coupon (decision 0015)',
+      ),
+    ],
+    note: 'both currencies of the shop have two decimals',
+  },
+  {
+    id: 'C16',
+    outcome: 'A struck price, its percentage and the 30-day lowest price are true',
+    tests: [
+      ...by(
+        'src/domain/price-rule.test.ts',
+        'the percentage is what the two shown prices say, and the struck price is above the other',
+        'the struck price is the lowest of the thirty days before the offer began',
+        'without a discount, or never for sale before, nothing is struck',
+      ),
+      ...by(
+        'server/modules/product-administration/offers.test.ts',
+        'admin 1: above what it sold for in the last 30 days none is shown',
+        'admin 1b: a price raised for many ends it, and the preview says so',
+        'of a variant knows what the variant cost',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,107 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+export const crashFailures: readonly FailureCase[] = [
+  {
+    id: 'L1',
+    outcome: 'Killed during orders, every confirmed one is there whole, and the shelf agrees',
+    tests: [
+      ...by(
+        'server/modules/orders/orders-durability.test.ts',
+        'every confirmed order is there with its lines, and the shelf misses exactly what was sold',
+      ),
+      ...by(
+        'e2e/journeys/durability.spec.ts',
+        'killed with -9 during registrations, every account that was confirmed is there again',
+      ),
+    ],
+    note: 'a few kills, not twenty',
+  },
+  {
+    id: 'L2',
+    outcome: 'Killed during openings, a pack is sealed or wholly open',
+    tests: [
+      ...by(
+        'server/modules/packs/durability.test.ts',
+        'in the midst of openings leaves sealed packs and whole ones, and every one that was shown',
+        'between the nonce and the cards',
+      ),
+    ],
+  },
+  {
+    id: 'L3',
+    outcome: 'A battle outlives the process that carried it',
+    tests: [
+      ...by(
+        'server/modules/matches/several-servers.test.ts',
+        'carries a battle between them, and over the death of one',
+      ),
+      ...by('server/modules/matches/bad-luck.test.ts', 'charges nobody for a standstill of the server'),
+    ],
+  },
+  {
+    id: 'L4',
+    outcome: 'A second server on the same folder does not start and harms nothing',
+    tests: [
+      ...by(
+        'server/main.test.ts',
+        'a second server on the same folder refuses with one sentence and the first goes on; asked to leave, it leaves',
+      ),
+      ...by(
+        'server/kernel/db/folder-lock.test.ts',
+        'keeps a second one out until the first lets go',
+        'of many starters at once exactly one gets a dead holder’s lock',
+      ),
+    ],
+  },
+  {
+    id: 'L5',
+    outcome: 'A full or read-only disk is 503 and nothing is confirmed',
+    tests: [
+      ...by('server/kernel/problem-response.test.ts', 'L5, M1: %s is 503, thrown bare or wrapped'),
+      ...by(
+        'server/security-tests/full-disk.test.ts',
+        'L5: a disk that fills up refuses orders and pictures with 503, keeps all it has confirmed, and sells again when there is room',
+      ),
+      ...by(
+        'server/security-tests/outages.test.ts',
+        'L5: a database that only reads refuses what writes with 503, and goes on answering what is asked',
+      ),
+    ],
+  },
+  {
+    id: 'L6',
+    outcome: 'Asked to leave, it says so first and ends in order; one fault is one 500',
+    tests: [
+      ...by(
+        'server/site/production.test.ts',
+        'says so to the balancer before anything else, and is alive until it is gone',
+      ),
+      ...by(
+        'server/main.test.ts',
+        'a second server on the same folder refuses with one sentence and the first goes on; asked to leave, it leaves',
+      ),
+      ...by(
+        'server/realtime/pressure.test.ts',
+        'tells every socket to connect again with 4200, one after the other, and admits no more',
+      ),
+      ...by(
+        'server/modules/orders/orders-durability.test.ts',
+        'L6: asked to leave in the midst of orders, it answers those it has begun and leaves none that nobody was told of',
+      ),
+    ],
+  },
+  {
+    id: 'L7',
+    outcome: 'The embedded database killed alone is started again with everything that was answered',
+    tests: [
+      ...by(
+        'server/main.test.ts',
+        'W12: killed alone, the embedded database is started again with everything that was answered',
+      ),
+      ...by(
+        'server/kernel/problem-response.test.ts',
+        'W12: an embedded database between two of its processes is 503',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,63 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+const triedUploads = 'server/security-tests/uploads.test.ts'
+const profilePicture = 'server/modules/account/profile-picture.test.ts'
+const pictures = 'server/modules/creations/pictures.test.ts'
+const documents = 'server/modules/documents/documents.test.ts'
+
+export const fileFailures: readonly FailureCase[] = [
+  {
+    id: 'G1',
+    outcome: 'A script in the dress of a picture is refused; what is served cannot run',
+    tests: [
+      ...by(triedUploads, 'G1: $path does not take $name, whatever it says it is'),
+      ...by(pictures, 'is never %s', 'may be %s, and is kept as WebP at an address that never changes'),
+      ...by(
+        documents,
+        'its content tells its kind; a page, a script or a drawing that calls itself a PDF is refused',
+      ),
+    ],
+  },
+  {
+    id: 'G2',
+    outcome: 'Names are never paths',
+    tests: [
+      ...by(triedUploads, 'G2: %s leads nowhere'),
+      ...by(pictures, 'has no address %s'),
+      ...by(documents, 'names are never paths'),
+    ],
+  },
+  {
+    id: 'G3',
+    outcome: 'Not one byte more than allowed, and so many a day',
+    tests: [
+      ...by(triedUploads, 'G3: $path takes not one byte more than it says'),
+      ...by(pictures, 'needs a login, and may be sent so many times a day'),
+      ...by(documents, 'what no document stands on is gone after a day, what one stands on stays'),
+      ...by(
+        'server/security-tests/load.test.ts',
+        'G3, K2: a hundred that trickle are sent away with 408, and honest calls are answered meanwhile',
+      ),
+    ],
+    note: 'files are whole bodies, so there are no parts',
+  },
+  {
+    id: 'G4',
+    outcome: 'A bomb is refused before it is drawn; places and cameras are gone',
+    tests: [
+      ...by(
+        pictures,
+        'is refused before it is decoded when it has too many pixels, too few, or is broken',
+        'stands upright, smaller, and without the place it was taken',
+      ),
+    ],
+  },
+  {
+    id: 'G5',
+    outcome: 'No address that somebody sends is fetched',
+    tests: [
+      ...by(triedUploads, 'G5: nothing in the server fetches an address that somebody sends'),
+      ...by(profilePicture, '%j is refused'),
+    ],
+  },
+]

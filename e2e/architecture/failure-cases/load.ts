@@ -1,0 +1,60 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+export const loadFailures: readonly FailureCase[] = [
+  {
+    id: 'K1',
+    outcome: 'Too long is 413 or 431, too deep is 400; the server goes on',
+    tests: [
+      ...by(
+        'server/security-tests/load.test.ts',
+        'K1: a header, an address and a cookie beyond all measure are 431 or cut off, and the server goes on',
+        'K1: a body that is too long is 413, one that is too deep is refused, and the server goes on',
+      ),
+    ],
+    note: 'the lag of the loop is a figure of the benchmark',
+  },
+  {
+    id: 'K2',
+    outcome: 'Who trickles is sent away, honest calls are answered meanwhile',
+    tests: [
+      ...by(
+        'server/security-tests/load.test.ts',
+        'K2: half a head is waited for fifteen seconds, half a body thirty, and both are looked after every five',
+        'G3, K2: a hundred that trickle are sent away with 408, and honest calls are answered meanwhile',
+      ),
+    ],
+    note: 'a hundred sockets, not five hundred',
+  },
+  {
+    id: 'K3',
+    outcome: 'Wild pages, orders and searches are capped or refused',
+    tests: [
+      ...by(
+        'server/security-tests/every-field.test.ts',
+        'K3: $name=$shown is capped or refused by every call that reads',
+      ),
+    ],
+  },
+  {
+    id: 'K4',
+    outcome: 'No address is filled with letters',
+    tests: [
+      ...by(
+        'server/modules/auth/accounts.test.ts',
+        'K4: the letter comes again on request, five times an hour at most, never once verified',
+        'K4: three letters an hour to one address, none to a blocked account',
+      ),
+    ],
+  },
+  {
+    id: 'K5',
+    outcome: 'Pages are counted as calls are; who reads much passes, who asks without end waits',
+    tests: [
+      ...by(
+        'server/kernel/limits.test.ts',
+        'W12: a shopper’s hundred and more pictures pass, a robot’s ten pages a second too, and then it is enough',
+        'W12: pages of one address leave its calls alone',
+      ),
+    ],
+  },
+]

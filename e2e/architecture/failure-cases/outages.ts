@@ -1,0 +1,64 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+export const outageFailures: readonly FailureCase[] = [
+  {
+    id: 'M1',
+    outcome: 'Without its database it says 503 and lives; with it again all is well',
+    tests: [
+      ...by(
+        'server/security-tests/outages.test.ts',
+        'M1: calls are 503 with the time to wait, readiness fails, life goes on; back again, all is well',
+        'M1: one that hears and never answers is told as one that is gone, and who asked is not left waiting',
+        'M1: transactions that never began give their connections back',
+        'M1: a write that was cut off is there whole or not at all',
+        'W12: what the database works at for too long is 503, and nothing of it stays',
+        'W12: a report may take its time, and only it',
+      ),
+      ...by('server/kernel/problem-response.test.ts', 'L5, M1: %s is 503, thrown bare or wrapped'),
+    ],
+  },
+  {
+    id: 'M2',
+    outcome: 'Without Redis guesses are refused, reads and logins go on; without mail orders stand',
+    tests: [
+      ...by(
+        'server/kernel/shared-limits.test.ts',
+        'W4: let nobody guess while their Redis is away, and count again when it is back',
+        'W4: while it is %s, reading and logging in go on, and /ready tells',
+      ),
+      ...by(
+        'server/realtime/redis-broker.test.ts',
+        'serves its own sockets while Redis is away, then sends every one to connect again',
+      ),
+      ...by('server/modules/orders/mail-down.test.ts', 'the order stands, its letters wait, and leave once'),
+    ],
+  },
+  {
+    id: 'M3',
+    outcome: 'A bank that breaks, hangs, babbles or falls silent after it has paid costs nobody twice',
+    tests: [
+      ...by(
+        'server/modules/orders/stripe-payments.test.ts',
+        '%s while one pays: the order awaits, nothing is lost',
+        '%s at a refund: booked, asked again by a job, sent once',
+        'when the time of an order is over: it is waited for; an order that was paid meanwhile is kept',
+      ),
+      ...by(
+        'server/security-tests/order-walks.test.ts',
+        'C14: an order by %s goes no illegal way, and bank, books, state and shelf agree in the end',
+      ),
+    ],
+  },
+  {
+    id: 'M4',
+    outcome: 'A wrong clock harms neither battles nor sessions',
+    tests: [
+      ...by(
+        'server/modules/matches/bad-luck.test.ts',
+        'charges nobody for a standstill of the server',
+        'M4: a clock of the server that is set back ends no battle and no session, and gives nobody an hour to think',
+      ),
+      ...by('server/modules/auth/access-token.test.ts', 'A3: %s is refused'),
+    ],
+  },
+]

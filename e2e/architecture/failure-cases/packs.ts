@@ -1,0 +1,87 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+const packsJourney = 'e2e/journeys/packs.spec.ts'
+const triedPacks = 'server/security-tests/packs.test.ts'
+const offers = 'server/modules/offers/offers.test.ts'
+const afterTheSale = 'server/modules/orders/after-the-sale.test.ts'
+const refundOrOpen = 'server/modules/orders/refund-or-open.test.ts'
+const codes = 'server/modules/packs/codes.test.ts'
+const packs = 'server/modules/packs/packs.test.ts'
+const secret = 'server/modules/packs/secret.test.ts'
+const draw = 'src/engine/packs/draw.test.ts'
+
+export const packFailures: readonly FailureCase[] = [
+  {
+    id: 'D1',
+    outcome: 'A hundred openings of one pack give one set of cards',
+    tests: [
+      ...by(packs, 'a hundred at once give one set of five: one succeeds, the others are told the same'),
+      ...by(codes, 'gives one pack to twenty who redeem it at once'),
+    ],
+  },
+  {
+    id: 'D2',
+    outcome: 'Many packs at once: each its own cards, none lost or doubled',
+    tests: [
+      ...by(triedPacks, 'D2: each gives its own five cards, none is written twice and none is lost'),
+      ...by(packs, 'of two packs of a type opened at once each has its own count'),
+    ],
+  },
+  {
+    id: 'D3',
+    outcome: 'Unpaid, foreign and refunded packs stay shut; an opened one is not refunded',
+    tests: [
+      ...by(packs, 'of somebody else, unknown or void is 404 and stays sealed'),
+      ...by(
+        refundOrOpen,
+        'refund and opening at once, %s first: the pack is void and shut, or open and paid for',
+      ),
+      ...by(afterTheSale, 'a refund voids sealed ones, and refuses what is open'),
+    ],
+  },
+  {
+    id: 'D4',
+    outcome: 'Draws follow the table; the guarantee always holds',
+    tests: [
+      ...by(
+        draw,
+        'two hundred thousand draws of a %s pack come up as often as the table says',
+        'guaranteed rows keep the proportion of the table',
+      ),
+      ...by(packs, 'the twentieth pack without Leggendaria or Unica ends in one, and the count begins again'),
+    ],
+  },
+  {
+    id: 'D5',
+    outcome: 'The odds shown are the odds rolled, in every language',
+    tests: [
+      ...by(draw, 'of a %s pack add up, and slot 5 is of its tier or better'),
+      ...by(
+        offers,
+        'tell the odds that are rolled, with and without the guarantee, and where each is on sale',
+      ),
+      ...by(triedPacks, 'D5: are the same figures in all six languages'),
+      ...by(
+        packsJourney,
+        'odds and guarantee are shown before opening; an opened pack is verified, also later',
+      ),
+    ],
+  },
+  {
+    id: 'D6',
+    outcome: 'Contents come from secret chance alone and are told by nothing before opening',
+    tests: [
+      ...by(
+        triedPacks,
+        'D6: a client that sends %j is refused and the pack stays sealed',
+        'D6: neither the server nor the engine knows Math.random',
+      ),
+      ...by(
+        secret,
+        'is in no answer of any reading call, for nobody and for every role, nor in its owner’s',
+        'is told by nothing but the opening: a half-open pack shows none',
+      ),
+      ...by(packs, 'verifies with the nonce and commitment the browser kept; a changed one does not'),
+    ],
+  },
+]

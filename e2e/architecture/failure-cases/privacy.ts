@@ -1,0 +1,69 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+const measuringJourney = 'e2e/journeys/measuring.spec.ts'
+const shellJourney = 'e2e/journeys/shell.spec.ts'
+const triedAdminPrivacy = 'server/security-tests/admin-privacy.test.ts'
+const mailer = 'server/email/mailer.test.ts'
+const account = 'server/modules/account/account.test.ts'
+const reapplyDeletions = 'server/modules/account/reapply-deletions.test.ts'
+const history = 'server/modules/battles/history.test.ts'
+const secret = 'server/modules/packs/secret.test.ts'
+
+export const privacyFailures: readonly FailureCase[] = [
+  {
+    id: 'J1',
+    outcome: 'An export holds all of mine and nothing of another',
+    tests: [
+      ...by(account, 'J1: the export holds what is mine and nothing of another'),
+      ...by(history, 'the export holds decks and battles of this account alone'),
+      ...by(secret, 'is not in the export of its owner'),
+    ],
+    note: 'the export is answered at once to its owner; there is no link to guard',
+  },
+  {
+    id: 'J2',
+    outcome: 'A deleted account is nowhere but in issued invoices, and a backup brings it back for nobody',
+    tests: [
+      ...by(
+        triedAdminPrivacy,
+        'J2: leaves its name, address and words nowhere in the database but in an invoice that was issued',
+      ),
+      ...by(
+        reapplyDeletions,
+        'J2: a backup put back brings nobody in again who has deleted the account since',
+        'J2: harms nobody who was given the same number after a restore',
+        'J2: learns at the start of who was deleted by a server that died before the list',
+      ),
+      ...by(account, 'J2: a deleted account leaves no name, address, nickname, letter or way in'),
+      ...by(reapplyDeletions, 'J2: letters that lie as files leave with the account, and no other’s'),
+    ],
+  },
+  {
+    id: 'J3',
+    outcome: 'Before consent nothing foreign is asked and nothing is kept; withdrawing restores that',
+    tests: [
+      ...by(shellJourney, 'before it nothing is asked of another site'),
+      ...by(
+        measuringJourney,
+        'begins with consent, tells page, product and cart, and ends with it, leaving nothing behind',
+      ),
+    ],
+  },
+  {
+    id: 'J4',
+    outcome: 'Logs hold no secret; personal answers are kept by nobody',
+    tests: [
+      ...by(
+        triedAdminPrivacy,
+        'J4: a log at its most talkative holds no password, token, cookie or card number',
+        'J4: no personal answer may be kept by anybody',
+      ),
+      ...by(mailer, 'once sent, its text with the link in it is not kept'),
+      ...by(
+        'e2e/journeys/session.spec.ts',
+        'on a shared device who logs out leaves nothing to the next: no basket, no name, no page by the back button',
+      ),
+      ...by('src/stores/personal-storage.test.ts', 'leaves nothing that tells of them, and loses no work'),
+    ],
+  },
+]

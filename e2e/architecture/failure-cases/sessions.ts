@@ -1,0 +1,159 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+const triedAuth = 'server/security-tests/auth.test.ts'
+const accessToken = 'server/modules/auth/access-token.test.ts'
+const accounts = 'server/modules/auth/accounts.test.ts'
+const guessable = 'server/modules/auth/guessable.test.ts'
+const password = 'server/modules/auth/password.test.ts'
+const sameOrigin = 'server/modules/auth/same-origin.test.ts'
+const sessions = 'server/modules/auth/sessions.test.ts'
+const ownPath = 'server/modules/auth/social/own-path.test.ts'
+const socialLogin = 'server/modules/auth/social/social-login.test.ts'
+const realtime = 'server/modules/realtime/realtime.test.ts'
+
+export const sessionFailures: readonly FailureCase[] = [
+  {
+    id: 'A1',
+    outcome: 'A token without a signature, with an empty one or with `alg: none` is 401',
+    tests: [
+      ...by(accessToken, 'A1, A2: %s is refused'),
+      ...by(sessions, 'A1: the same bearer without its signature opens nothing'),
+    ],
+  },
+  {
+    id: 'A2',
+    outcome: 'A token signed with another key, or one that brings its own, is 401',
+    tests: [...by(accessToken, 'A1, A2: %s is refused')],
+    note: 'tokens are symmetric: there is no public key to abuse, so of the vectors of Wycheproof the kinds are tried, not each',
+  },
+  {
+    id: 'A3',
+    outcome: 'Expired, too early, for another audience or issuer, of another kind: 401',
+    tests: [
+      ...by(accessToken, 'A3: %s is refused', 'A3: dies after fifteen minutes, not before'),
+      ...by(sessions, 'A3: a refresh token is no bearer'),
+    ],
+  },
+  {
+    id: 'A4',
+    outcome: 'A refresh token that comes back after its grace ends its family and no other device',
+    tests: [...by(sessions, 'A4: a token that comes back later ends its whole family, and no other device')],
+  },
+  {
+    id: 'A5',
+    outcome: 'Twenty refreshes of one token at once have one successor',
+    tests: [...by(sessions, 'A5: twenty at once get one successor, nobody is logged out')],
+  },
+  {
+    id: 'A6',
+    outcome: 'After logout, new password, block or new role the old bearer is 401 and its sockets close',
+    tests: [
+      ...by(
+        sessions,
+        'a block and a change of role end every session at once',
+        'logout ends bearer and cookie at once, on this device only',
+        'ended by another process, a bearer dies within five seconds',
+      ),
+      ...by(accounts, 'A6: ends the other sessions and every old token; this device goes on with new ones'),
+      ...by(realtime, 'ends the sockets of a session with it, and of no other session'),
+    ],
+  },
+  {
+    id: 'A7',
+    outcome: 'Guessing ends in 429; the owner at another address still gets in',
+    tests: [
+      ...by(
+        sessions,
+        'A7: guesses at one account end after ten; its owner at another address still gets in',
+        'A7: one subscriber’s whole IPv6 network counts as one address',
+        'W11: guesses from a hundred addresses are slowed down, the owner is told once and not kept out',
+        'W11: every further guess waits longer than the one before',
+      ),
+      ...by(accounts, 'A7: guesses at the current password end as those at login do'),
+      ...by(triedAuth, 'A7: ends in 429 after twenty from one address; who sits at another gets in'),
+    ],
+  },
+  {
+    id: 'A8',
+    outcome: 'Known and unknown addresses get the same answer from the same work',
+    tests: [
+      ...by(sessions, 'A8: an unknown address and a wrong password get the same answer'),
+      ...by(accounts, 'A8: known and unknown addresses get the same answer from the same work'),
+      ...by(password, 'A8: no account costs the same verification as a wrong password and is never right'),
+    ],
+    note: 'registering tells that an address is taken, by decision; the work done is compared, since no test asserts a time',
+  },
+  {
+    id: 'A9',
+    outcome:
+      'A reset link works once, for its account, for a while, at the shop’s own address, and ends all sessions',
+    tests: [
+      ...by(
+        accounts,
+        'A9: a new password by the token ends all sessions and writes to the owner',
+        'A9: the token works once, and every other of the account with it',
+        'A9: expired, made up or of another kind, it changes nothing',
+        'A9: the link leads to PUBLIC_URL whatever Host the request named',
+      ),
+    ],
+  },
+  {
+    id: 'A10',
+    outcome: 'A social answer without its question opens nothing and leads to no other site',
+    tests: [
+      ...by(
+        socialLogin,
+        'A10: an answer without its question, to another’s question, or for the second time opens nothing',
+        'A10: the code is good once, for a minute, and only in the browser that came back',
+        'A10: nobody is led to another site afterwards',
+      ),
+      ...by(ownPath, 'A10: %j leads nowhere'),
+    ],
+  },
+  {
+    id: 'A11',
+    outcome: 'No account is joined in silence; identity is issuer and subject',
+    tests: [
+      ...by(
+        socialLogin,
+        'A11: an address %s makes no account',
+        'A11: an address that has an account here is not joined to it in silence',
+        'A11: the same issuer and subject is the same account, whatever its address is today',
+      ),
+    ],
+  },
+  {
+    id: 'A12',
+    outcome: 'A foreign form moves neither refresh nor logout',
+    tests: [
+      ...by(
+        triedAuth,
+        'A12: a form of type %s moves neither refresh nor logout, though the browser adds the cookie',
+      ),
+      ...by(
+        sessions,
+        'A12: from another site (%o) refresh and logout are refused and change nothing',
+        'the cookie is Secure and says so in its name',
+      ),
+      ...by(sameOrigin, 'A12: %o is cross-site: %s'),
+    ],
+    note: 'the cookie is `__Secure-` and bound to /api/auth: `__Host-` would send it everywhere',
+  },
+  {
+    id: 'A13',
+    outcome: 'Long and emoji passwords are taken, guessable ones refused, a megabyte is 413',
+    tests: [
+      ...by(triedAuth, 'A13: %s hashes no megabyte'),
+      ...by(
+        accounts,
+        'A13: a password everybody tries first is refused, an emoji one of 64 characters is taken',
+      ),
+      ...by(password, 'A13: long and emoji passwords are taken unmodified'),
+      ...by(
+        guessable,
+        'A13: %s is refused',
+        'A13: of the three thousand that are used most every one is refused, with a capital, a year and a sign too',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,133 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+const channelRules = 'server/modules/realtime/channel-rules.test.ts'
+const realtime = 'server/modules/realtime/realtime.test.ts'
+const pressure = 'server/realtime/pressure.test.ts'
+const refusals = 'server/realtime/refusals.test.ts'
+const connection = 'src/realtime/connection.test.ts'
+const retry = 'src/realtime/retry.test.ts'
+const sequence = 'src/realtime/sequence.test.ts'
+
+export const socketFailures: readonly FailureCase[] = [
+  {
+    id: 'F1',
+    outcome: 'A channel of another delivers nothing',
+    tests: [
+      ...by(
+        refusals,
+        'refuses a private channel with %s, and delivers nothing of it',
+        'refuses presence without a user, and channel_data that was changed after signing',
+      ),
+      ...by(realtime, 'refuses to sign %s with 403'),
+      ...by(channelRules, 'user 7 may listen to %j: %s'),
+    ],
+  },
+  {
+    id: 'F2',
+    outcome: 'The authorisation refuses foreign, bent and endless names',
+    tests: [
+      ...by(
+        realtime,
+        'refuses to sign %s with 403',
+        'refuses a request with %s',
+        'signs nothing for a guest',
+      ),
+    ],
+  },
+  {
+    id: 'F3',
+    outcome: 'Client events without right are dropped',
+    tests: [
+      ...by(
+        refusals,
+        'drops a client event %s with 4301',
+        'drops every client event where the application allows none',
+      ),
+      ...by(realtime, 'carries no client event between players'),
+    ],
+  },
+  {
+    id: 'F4',
+    outcome: 'A flood ends with 4301 and others do not feel it',
+    tests: [
+      ...by(
+        pressure,
+        'drops client events over the rate with 4301 and lets the rest through',
+        'closes a socket that floods with 4301 and leaves the others alone',
+      ),
+    ],
+  },
+  {
+    id: 'F5',
+    outcome: 'Frames that are none close the socket',
+    tests: [
+      ...by(pressure, 'closes a socket that sends %s', 'closes a socket that sends a huge frame with 1009'),
+      ...by(refusals, 'answers broken JSON, foreign shapes and binary frames by an error and stays open'),
+    ],
+  },
+  {
+    id: 'F6',
+    outcome: 'Sockets of one address have a cap',
+    tests: [
+      ...by(
+        refusals,
+        'closes what is over the cap of one address with 4100, and admits again when one has left',
+      ),
+    ],
+    note: 'two thousand at once are a figure of the benchmark',
+  },
+  {
+    id: 'F7',
+    outcome: 'Who stops reading is ended, not remembered for ever',
+    tests: [
+      ...by(
+        pressure,
+        'keeps a bounded buffer for a reader that stops, then ends it, and the others hear all',
+      ),
+    ],
+  },
+  {
+    id: 'F8',
+    outcome: 'After a cut nothing is missing, doubled or out of order',
+    tests: [
+      ...by(connection, 'shows every version once and in order, whatever is cut on the way'),
+      ...by(
+        sequence,
+        'asks once for the whole when one is missing, and applies what the answer does not hold',
+      ),
+    ],
+  },
+  {
+    id: 'F9',
+    outcome: 'A restart sends everybody to connect again, spread out',
+    tests: [
+      ...by(
+        pressure,
+        'tells every socket to connect again with 4200, one after the other, and admits no more',
+      ),
+      ...by(retry, 'leaves half of each pause to chance'),
+      ...by(
+        pressure,
+        'F9: sends hundreds of sockets away one after the other, the last after three seconds at most',
+      ),
+    ],
+    note: 'six hundred sockets, not a thousand',
+  },
+  {
+    id: 'F10',
+    outcome: 'Foreign pages, old tokens and blocked people lose their sockets',
+    tests: [
+      ...by(
+        refusals,
+        'closes a foreign origin with 4009 and admits its own',
+        'ends the sockets of a session and of a user with 4009, and honours no signature from before',
+        'sends a socket whose bearer has run out to connect again within five seconds, and believes the old signature no more',
+      ),
+    ],
+  },
+  {
+    id: 'F11',
+    outcome: 'Nobody speaks in the name of the protocol',
+    tests: [...by(refusals, 'W12: nobody publishes an event called %s, however well signed')],
+  },
+]

@@ -1,0 +1,82 @@
+import { by, type FailureCase } from './failure-case.ts'
+
+const triedAccess = 'server/security-tests/access.test.ts'
+const triedContent = 'server/security-tests/content.test.ts'
+const calls = 'server/kernel/calls.test.ts'
+const richText = 'server/kernel/rich-text.test.ts'
+const compose = 'server/email/compose.test.ts'
+const pageHtml = 'server/site/page-html.test.ts'
+const site = 'server/site/site.test.ts'
+const csvText = 'src/features/admin/framework/list/csv-text.test.ts'
+
+export const wordFailures: readonly FailureCase[] = [
+  {
+    id: 'H1',
+    outcome: 'No script in anybody’s words runs',
+    tests: [
+      ...by(
+        triedContent,
+        'H1: %s leaves nothing but what the editor writes',
+        'H3: a name full of tags stays text in the pages and the letter that carry it',
+      ),
+      ...by(richText, '%s becomes %s'),
+      ...by(compose, 'what people write of themselves stays text'),
+      ...by(
+        'e2e/journeys/hostile-words.spec.ts',
+        'no payload runs in any page that draws it, with the content policy off',
+      ),
+    ],
+  },
+  {
+    id: 'H2',
+    outcome: 'Every answer carries the strict headers; no foreign origin is reflected',
+    tests: [
+      ...by(
+        triedAccess,
+        'B1, H2: %s gets exactly what the table says, under the strict headers',
+        'H2: no answer reflects a foreign origin',
+      ),
+      ...by(calls, '%s carries the strict set'),
+      ...by(site, 'an https address brings HSTS'),
+    ],
+  },
+  {
+    id: 'H3',
+    outcome: 'Words that come back in a page are inert',
+    tests: [
+      ...by(triedContent, 'H3: %s is inert'),
+      ...by(pageHtml, 'structured data cannot close its script', 'a title cannot leave its tag'),
+    ],
+  },
+  {
+    id: 'H4',
+    outcome: 'Naughty strings are refused with a code or come back whole; broken JSON is 400',
+    tests: [
+      ...by(
+        triedContent,
+        'H4: $name refuses them with a code or gives them back as they were',
+        'H4: %j is no JSON: 400',
+      ),
+      ...by(calls, 'text that cannot be stored is 422, not 500 (%j)'),
+      ...by(
+        'server/security-tests/every-field.test.ts',
+        'H4: %j in every field of every writing call is refused with a code or taken',
+        'C1, H4, W9: the %s number that every field takes is refused by its name or taken',
+      ),
+    ],
+    note: 'every field of every writing call gets thirteen of the strings, four kinds of field all sixty',
+  },
+  {
+    id: 'H5',
+    outcome: 'No cell runs as a formula; no name adds a header',
+    tests: [
+      ...by(
+        csvText,
+        '%j from a customer is no formula',
+        'W5: cut at every %j, no cell begins like a formula',
+        'W5: %j comes back from a file as it was',
+      ),
+      ...by(triedContent, 'H5: the name %j adds no header to a letter'),
+    ],
+  },
+]

@@ -1,0 +1,222 @@
+/** Terms of cards, packs and battles; the form of a row is in `terms.ts`. */
+import type { Term } from './terms.ts'
+
+const game =
+  /^(account|battle|decks|effects|game|history|home|lesson|lobby|online|prepare|problems|replay|settings|titles|nav|validation|waiting):/
+
+export const gameTerms: readonly Term[] = [
+  {
+    thing: 'pack',
+    say: ['busta', 'pack', 'sobre', 'booster', 'Booster', 'saqueta'],
+    not: {
+      it: 'pacchett[oi] di carte',
+      en: 'boosters?|sachets?',
+      es: 'boosters?',
+      fr: 'sachets?|pochettes? de cartes',
+      de: 'Päckchen|Tüten?|Boosterpacks?|Kartenpackung(?:en)?',
+      pt: 'boosters?|pacotes? de cartas|carteirinhas?',
+    },
+  },
+  {
+    thing: 'kind of pack: arcane',
+    say: [
+      'Busta arcana',
+      'Arcane Pack',
+      'Sobre arcano',
+      'Booster arcanique',
+      'Arkaner Booster',
+      'Saqueta arcana',
+    ],
+    not: {
+      it: 'buste? (?:epic|mitic)(?:a|he)',
+      en: '(?:epic|mythic|mythical) packs?',
+      es: 'sobres? (?:épic|mític)os?',
+      fr: 'boosters? (?:épiques?|mythiques?)',
+      de: '(?:[Ee]pisch|[Mm]ythisch)\\p{L}* Boostern?',
+      pt: 'saquetas? (?:épic|mític)as?',
+    },
+  },
+  {
+    thing: 'deck',
+    say: ['mazzo', 'deck', 'mazo', 'deck', 'Deck', 'baralho'],
+    not: {
+      it: 'decks?',
+      es: 'decks?|barajas?',
+      fr: 'paquets? de cartes',
+      de: 'Kartensatz|Kartenstapel',
+      pt: 'decks?|maços?',
+    },
+  },
+  {
+    thing: 'box for a deck',
+    say: ['portamazzo', 'deck box', 'caja para mazo', 'deck box', 'Deckbox', 'caixa para baralho'],
+    not: { en: 'deck cases?' },
+  },
+  {
+    thing: 'move of a card',
+    say: ['mossa', 'move', 'movimiento', 'attaque', 'Attacke', 'golpe'],
+    not: {
+      it: 'attacch[io] della carta',
+      en: 'attacks? of a card',
+      de: 'Kartenzüge?|Spielzüge?',
+      pt: 'ataques? da carta',
+    },
+    only: game,
+  },
+  {
+    thing: 'battle',
+    say: ['battaglia', 'battle', 'batalla', 'combat', 'Kampf', 'batalha'],
+    not: {
+      it: 'duell[oi]|match|partit[ae]',
+      en: 'match(?:es)?(?! (?:these|your|any|the))|duels?',
+      es: 'duelos?|(?<!fuera de )combates?|partidas?',
+      fr: 'duels?|matchs?|batailles?|parties?(?! d)',
+      de: 'Duelle?n?|Matche?s?|Schlachten?|Partien?',
+      pt: 'duelos?|(?<!fora de )combates?|partidas?',
+    },
+    only: /^(account|battle|decks|effects|game|history|home|lesson|prepare|replay|settings|titles|nav):/,
+  },
+  {
+    thing: 'place in the lobby where two players meet',
+    say: ['tavolo', 'match', 'mesa', 'table', 'Tisch', 'batalha'],
+    not: {
+      it: 'rooms?|stanz[ae]|duell[oi]',
+      en: 'tables?|rooms?|duels?',
+      es: 'salas?|duelos?|partidas?',
+      fr: 'salles?|duels?|matchs?',
+      de: 'R[aä]um(?:e|en|s)?|Zimmers?|Matche?s?|Duelle?n?s?',
+      pt: 'mesas?|salas?|duelos?|partidas?',
+    },
+    only: /^(lobby|online|waiting):|^problems:(already_playing|match_)/,
+  },
+  {
+    thing: 'opponent',
+    say: ['avversario', 'opponent', 'rival', 'adversaire', 'Gegner', 'adversário'],
+    not: {
+      it: 'rival[ei]|oppositor[ei]',
+      en: 'rivals?|adversar(?:y|ies)',
+      es: 'oponentes?|adversari[oa]s?|contrincantes?',
+      fr: 'rival(?:e|es|aux)?|opposante?s?',
+      de: 'Rival(?:e|en|in)|Gegenspieler\\p{L}*|Kontrahent\\p{L}*',
+      pt: 'oponentes?|riva(?:l|is)',
+    },
+  },
+  {
+    thing: 'lobby',
+    say: ['lobby', 'lobby', 'lobby', 'salon', 'Lobby', 'lobby'],
+    not: {
+      it: 'sal[ae] d’attesa|la sala|nella sala|in sala',
+      en: 'waiting rooms?',
+      es: 'salas? de espera|la sala|sala de juegos?',
+      fr: 'salles? d’attente|salles? de jeux?|lobby',
+      de: 'Warter[aä]um\\p{L}*|Wartezimmer\\p{L}*|Spielzimmer\\p{L}*|Wartehalle',
+      pt: 'salas? de espera|a sala|na sala|sala de jogos?',
+    },
+    only: game,
+  },
+  {
+    thing: 'nickname',
+    say: ['nickname', 'nickname', 'apodo', 'pseudo', 'Spielername', 'alcunha'],
+    not: {
+      it: 'soprannom[ei]|nom[ei] di gioco',
+      en: 'player names?|screen names?|usernames?|nick',
+      es: 'nickname|alias|mote|nombres? de jugador',
+      fr: 'nickname|surnoms?|noms? de joueur|pseudonymes?',
+      de: 'Spitzname\\p{L}*|Nickname\\p{L}*|Benutzername\\p{L}*|Pseudonym\\p{L}*',
+      pt: 'nickname|apelidos? de jogo|nomes? de jogador|pseudónimos?',
+    },
+  },
+  {
+    thing: 'card one has twice',
+    say: ['doppione', 'duplicate', 'repetida', 'double', 'Doppelte', 'repetida'],
+    not: {
+      en: 'doubles?|spares?',
+      es: 'duplicad[ao]s?|dobles?',
+      fr: 'doublons?|duplicatas?',
+      de: 'Dubletten?|Duplikate?n?|Doubletten?',
+      pt: 'duplicad[ao]s?|dobrad[ao]s?',
+    },
+    only: /^(account|album|decks|packs|game|admin):/,
+  },
+  {
+    thing: 'draw, nobody wins',
+    say: ['pareggio', 'draw', 'empate', 'égalité', 'Unentschieden', 'empate'],
+    not: {
+      it: 'patta|patte',
+      en: 'ties?|tied|stalemate',
+      es: 'tablas',
+      fr: 'matchs? nuls?|nulles?',
+      de: 'Remis|Gleichstand',
+      pt: 'igualdade',
+    },
+    only: game,
+  },
+  {
+    thing: 'battle log',
+    say: ['registro', 'battle log', 'registro', 'journal', 'Kampfverlauf', 'registo'],
+    not: {
+      it: 'cronac(?:a|he)|diari[oi]',
+      en: 'chronicles?|diar(?:y|ies)|journal',
+      es: 'crónicas?|diarios?',
+      fr: 'chroniques?',
+      de: 'Chronik\\p{L}*|Tagebuch|Protokoll\\p{L}*|Kampflog',
+      pt: 'crónicas?|diários?|registros?',
+    },
+    only: game,
+  },
+  {
+    thing: 'card editor',
+    say: [
+      'editor di carte',
+      'card editor',
+      'editor de cartas',
+      'éditeur de cartes',
+      'Karteneditor',
+      'editor de cartas',
+    ],
+    not: {
+      it: 'creator[ei]',
+      en: '(?:card )?creators?',
+      es: 'creador(?:es)?',
+      fr: 'créateurs?|atelier de cartes',
+      de: 'Kartenwerkstatt|Kartenersteller|Erfinder\\p{L}*',
+      pt: 'criador(?:es)?',
+    },
+  },
+  {
+    thing: 'server that checks a battle',
+    say: ['server', 'server', 'servidor', 'serveur', 'Server', 'servidor'],
+    not: {
+      it: 'banco',
+      en: 'counters?',
+      es: 'mostrador(?:es)?',
+      fr: 'comptoirs?',
+      de: 'Theken?|Tresen',
+      pt: 'balcão|balcões',
+    },
+    only: /^(battle|lesson|online|history|replay|problems|orders|emails|creator):/,
+  },
+  {
+    thing: 'computer as opponent',
+    say: ['computer', 'computer', 'ordenador', 'ordinateur', 'Computer', 'computador'],
+    not: {
+      it: 'contro (?:la bottega|il negozio)',
+      en: 'against the (?:shop|bottega)',
+      es: 'contra la (?:tienda|bottega)',
+      fr: 'contre la (?:boutique|bottega)',
+      de: 'gegen (?:den Laden|den Shop|die Bottega)',
+      pt: 'contra a (?:loja|bottega)',
+    },
+  },
+  {
+    thing: 'burn and freeze, as a state of a card',
+    say: ['', '', '', '', 'Verbrennung, Frost', ''],
+    not: { de: 'Brand|Eis|Vereisung' },
+    only: /^(battle:(status|effect)|creator:effect)\b/,
+  },
+  {
+    thing: 'tap on a screen',
+    say: ['tocco', 'tap', 'toque', 'appui', 'Tippen', 'toque'],
+    not: { it: 'pigi\\p{L}*', fr: '(?:deuxième|seconde|une|la) touche(?! par)', de: 'Berührung\\p{L}*' },
+  },
+]

@@ -1,0 +1,239 @@
+/**
+ * The numbers in the texts and where they come from: a deadline, a limit or a price that a text names is that of a constant or of a
+ * setting of the demo shop. `numbers.test.ts` compares them in six languages.
+ */
+import { catalogue } from '../../assets/catalogue/catalogue.ts'
+import { countedWithOneRival } from '../../server/modules/matches/settle-match.ts'
+import { codeLength } from '../../server/modules/matches/table-code.ts'
+import { confirmMillis } from '../../server/modules/newsletter/email-token.ts'
+import { paymentMillis } from '../../server/modules/orders/expiry.ts'
+import { triesMillis } from '../../server/modules/packs/redeem-code.ts'
+import { promises } from '../../server/seed/promises.ts'
+import { shippingSeeds } from '../../server/seed/selling.ts'
+import { leastAge, newPasswordMin, nicknameLength } from '../../src/contract/endpoints/account/auth.ts'
+import { documentBytes } from '../../src/contract/endpoints/account/documents.ts'
+import { cardRanges } from '../../src/contract/endpoints/admin/characters.ts'
+import { mostImported } from '../../src/contract/endpoints/admin/product-import.ts'
+import { roomCodeLength } from '../../src/contract/endpoints/admin/rooms.ts'
+import { moveCount } from '../../src/contract/endpoints/game/creation-budget.ts'
+import { uploadLeast, uploadPixels } from '../../src/contract/endpoints/game/creations.ts'
+import { deckSize, mostHigh } from '../../src/contract/endpoints/game/deck.ts'
+import { absentMillis, timeoutsToLose } from '../../src/contract/endpoints/game/online.ts'
+import {
+  refundDays,
+  returnDays,
+  sendBackDays,
+  statutoryWithdrawalDays,
+} from '../../src/contract/endpoints/shop/after-sale.ts'
+import { packCodeLength } from '../../src/domain/pack-code.ts'
+import { lowestPriceDays } from '../../src/domain/price-rule.ts'
+import { guaranteeAfter, packSize } from '../../src/engine/packs/odds.ts'
+
+interface Claim {
+  what: string
+  numbers: readonly number[]
+  at: readonly RegExp[] // where it is said, as `shown-texts.ts` calls the places; each in every language
+  also?: readonly RegExp[] // where a language may say it
+}
+
+const seconds = 1000
+const minutes = 60 * seconds
+const days = 24 * 60 * minutes
+const freeOver = (code: string): number =>
+  (shippingSeeds.find(one => one.code === code)?.free_over ?? 0) / 100
+
+export const claims: readonly Claim[] = [
+  {
+    what: 'days to withdraw or to return',
+    numbers: [returnDays],
+    at: [
+      /^shop:checkout\.terms$/,
+      /^orders:withdraw\.always$/,
+      /^emails:order\.note$/,
+      /:pageSeeds\.[23]\.body$/,
+      /:pageSeeds\.2\.lead$/,
+      /:faqBlocks\.1\.questions\.0\.texts\.answer$/,
+    ],
+  },
+  { what: 'days that the law gives', numbers: [statutoryWithdrawalDays], at: [/:pageSeeds\.3\.body$/] },
+  {
+    what: 'days until the money is back',
+    numbers: [refundDays],
+    at: [
+      /:pageSeeds\.2\.body$/,
+      /:faqBlocks\.1\.questions\.2\.texts\.answer$/,
+      /Resi e rimborsi\.0\.cards\.2\.texts\.text$/,
+    ],
+  },
+  {
+    what: 'days to send back',
+    numbers: [sendBackDays],
+    at: [
+      /^orders:withdraw\.send_back$/,
+      /^emails:withdrawal\.send_back$/,
+      /:pageBlockSeeds\.Resi e rimborsi\.0\.cards\.1\.texts\.text$/,
+    ],
+  },
+  {
+    what: 'minutes that goods wait for a card',
+    numbers: [(paymentMillis.card ?? 0) / minutes],
+    also: [/^emails:order-placed-card\.preheader$/],
+    at: [/^shop:thanks\.pay\.text$/, /^emails:order-placed-card\.body$/],
+  },
+  {
+    what: 'days that goods wait for a transfer',
+    numbers: [(paymentMillis.transfer ?? 0) / days],
+    at: [
+      /^shop:checkout\.next\.transfer$/,
+      /:faqBlocks\.0\.questions\.2\.texts\.answer$/,
+      /:paymentSeeds\.1\.notes$/,
+    ],
+  },
+  {
+    what: 'euros from which Italy is free',
+    numbers: [freeOver('standard')],
+    at: [/:shippingSeeds\.0\.notes$/, /:pageSeeds\.1\.lead$/, /:faqBlocks\.0\.questions\.1\.texts\.answer$/],
+  },
+  {
+    what: 'euros from which Europe is free',
+    numbers: [freeOver('europe')],
+    at: [/:shippingSeeds\.2\.notes$/],
+  },
+  {
+    what: 'days of a parcel in Italy',
+    numbers: promises.italyDays,
+    at: [/:shippingSeeds\.0\.notes$/, /:pageSeeds\.1\.lead$/, /Spedizioni\.0\.cards\.1\.texts\.text$/],
+  },
+  {
+    what: 'days of a parcel in Europe',
+    numbers: promises.europeDays,
+    at: [/:shippingSeeds\.2\.notes$/, /:pageSeeds\.1\.body$/, /Spedizioni\.0\.cards\.1\.texts\.text$/],
+  },
+  {
+    what: 'hour until which an order leaves the same day',
+    numbers: [promises.dispatchHour],
+    at: [
+      /:pageSeeds\.1\.body$/,
+      /:faqBlocks\.0\.questions\.0\.texts\.answer$/,
+      /Spedizioni\.0\.cards\.0\.texts\.text$/,
+    ],
+  },
+  { what: 'days at the pick-up point', numbers: [promises.pickUpDays], at: [/Spedizioni\.1\.texts\.html$/] },
+  {
+    what: 'worth of what is not wanted back, years of the guarantee',
+    numbers: [promises.keptBelow, promises.guaranteeYears],
+    at: [/Resi e rimborsi\.1\.texts\.html$/],
+  },
+  {
+    what: 'days until an answer',
+    numbers: [promises.answerDays],
+    at: [/Condizioni di vendita\.3\.texts\.html$/],
+  },
+  { what: 'years that invoices stay', numbers: [promises.invoiceYears], at: [/Privacy\.3\.texts\.html$/] },
+  {
+    what: 'days whose lowest price an offer is compared with',
+    numbers: [lowestPriceDays],
+    at: [
+      /^shop:lowest_30_days$/,
+      /^admin:products\.offer\.(shown|other|not_below|new|gone_\w+)$/,
+      /Condizioni di vendita\.1\.texts\.html$/,
+    ],
+  },
+  {
+    what: 'least age',
+    numbers: [leastAge],
+    at: [/^auth:register\.(of_age|social_age)$/, /^common:newsletter\.terms$/, /^validation:of_age$/],
+  },
+  { what: 'letters of a password', numbers: [newPasswordMin], at: [/^validation:password_min$/] },
+  {
+    what: 'letters of a nickname',
+    numbers: [nicknameLength.min, nicknameLength.max],
+    at: [/^validation:nickname$/, /^account:details\.identity\.nickname_hint$/, /^lobby:nickname\.hint$/],
+  },
+  {
+    what: 'signs of a room’s code',
+    numbers: [roomCodeLength.min, roomCodeLength.max],
+    at: [/^validation:room_code$/],
+  },
+  { what: 'days of the newsletter’s link', numbers: [confirmMillis / days], at: [/^newsletter:dead\.text$/] },
+  { what: 'minutes after wrong codes', numbers: [triesMillis / minutes], at: [/^problems:code_tries$/] },
+  {
+    what: 'signs of a pack’s code',
+    numbers: [packCodeLength],
+    at: [/^problems:code_mistyped$/, /^packs:redeem\.text$/],
+  },
+  {
+    what: 'pixels of a picture',
+    numbers: [uploadLeast, uploadPixels / 1e6],
+    at: [/^problems:picture_size$/],
+  },
+  {
+    what: 'megabytes of a document',
+    numbers: [documentBytes / 1024 / 1024],
+    at: [/^admin-places:documents\.kinds$/],
+  },
+  { what: 'rows of an import', numbers: [mostImported], at: [/^admin-goods:import\.(how|fault\.too_many)$/] },
+  { what: 'signs of a table’s code', numbers: [codeLength], at: [/^lobby:codeShort$/] },
+  { what: 'seconds until one is absent', numbers: [absentMillis / seconds], at: [/^online:leaveHelp$/] },
+  {
+    what: 'turns run out in a row that lose',
+    numbers: [timeoutsToLose],
+    at: [/^online:(ending|endingOwn)\.timeouts$/],
+  },
+  {
+    what: 'battles with one rival',
+    numbers: [countedWithOneRival],
+    at: [/^battle:result\.note\.same_rival$/],
+  },
+  {
+    what: 'cards of a deck',
+    numbers: [deckSize],
+    at: [/^validation:deck_(short|full)$/, /^battle:fault\.(short|full)$/],
+  },
+  {
+    what: 'rare cards of a deck',
+    numbers: [mostHigh],
+    at: [/^validation:deck_too_many_high$/, /^(battle|decks):fault\.too_many_high$/],
+  },
+  { what: 'least damage of a card', numbers: [cardRanges.atk.min], at: [/^validation:card_weak$/] },
+  {
+    what: 'moves of a player’s card',
+    numbers: [moveCount.min, moveCount.max],
+    at: [/^validation:creation_moves$/],
+  },
+  {
+    what: 'cards of a pack',
+    numbers: [packSize],
+    also: [/^packs:odds\.different$/, /^validation:odds_guarantee$/],
+    at: [
+      /^packs:(line|line_plain|odds\.(last|guaranteed)|fan\.(cards|hidden))$/,
+      /:faqBlocks\.2\.questions\.0\.texts\.answer$/,
+    ],
+  },
+  {
+    what: 'pack by which the guarantee gives',
+    numbers: [guaranteeAfter + 1],
+    at: [/:faqBlocks\.2\.questions\.2\.texts\.answer$/],
+  },
+  {
+    what: 'characters of the catalogue',
+    numbers: [catalogue.length],
+    at: [/^shop:fills\.album\.text$/, /^game:hub\.album_guest$/, /:pageSeeds\.0\.lead$/],
+  },
+]
+
+/** Areas whose every figure has to be one of the above, or stand here with its reason. */
+export const guarded =
+  /^(shop|orders|emails|auth|account|common|newsletter|problems|validation):|^(site-texts|selling|pages\/[\w-]+)\.ts:/
+
+export const otherNumbers: readonly { at: RegExp; why: string }[] = [
+  { at: /^shop:rating_/, why: 'five stars' },
+  { at: /^problems:too_many_(uploads|messages)$/, why: 'hours of a day' },
+  {
+    at: /^validation:(money|colour|percent|pieces|quantity|odds_sum)$/,
+    why: 'an example, or the rule itself',
+  },
+  { at: /^validation:(zip_it|sdi|partita_iva)$/, why: 'formats of Italian law' },
+  { at: /:pageSeeds\.5\./, why: 'a story about Series 3' },
+  { at: /:roomSeed\./, why: 'the year of a fair' },
+]

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Import, importsOf, isTest, sourceFiles, sourcesOfAll } from './imports.ts'
+import { longFiles } from './long-files.ts'
+import { readModuleOrder } from './module-order.ts'
+import { adminFeaturePackages, gameFeatureImports, owned, type Room, repositoryFile, rooms } from './plan.ts'
+
+const root = join(import.meta.dirname, '../..')
+const files = sourceFiles(root)
+const moduleOrder = readModuleOrder(root)
+const imports = files.flatMap(file => importsOf(root, file))
+
+const roomOf = (file: string): Room | undefined => rooms.find(room => room.at.test(file))
+
+const plainDialog = 'src/ui/overlay/dialog.tsx'
+const adminDialog = 'src/features/admin/framework/record/admin-dialog.tsx'
+
+/** `features/game/battle` → area `game`, leaf `battle`; `features/admin/sales/orders` → area `admin`, leaf `sales/orders`. */
+const leafOf = (file: string) =>
+  (
+    /^src\/features\/(admin)\/([^/]+\/[^/]+)\//.exec(file) ?? /^src\/features\/([^/]+)\/([^/]+)\//.exec(file)
+  )?.slice(1) as [string, string] | undefined
+
+/** What every leaf of an area may use. */
+const isShared = (leaf: string) => leaf === 'kit' || leaf.startsWith('framework/')
+
+const moduleOf = (file: string) => /^server\/modules\/([^/]+)\//.exec(file)?.[1]
+
+function objection({ from, to, isPackage }: Import): string | undefined {
+  const room = roomOf(from)
+  if (!room) return `${from} stands in no room of the plan`
+  if (isPackage) {
+    if (room.name === 'engine' && !isTest(from)) return `${from} may not import ${to} because ${room.why}`
+    const owner = owned.find(entry => entry.packages.test(to))
+    if (leafOf(from)?.[0] === 'admin' && adminFeaturePackages.test(to)) return undefined
+    if (!owner || owner.rooms.includes(room.name) || isTest(from)) return undefined
+    return `${from} may not import ${to} because ${owner.rooms.join(' and ') || 'the administration'} owns it alone`
+  }
+  if (/\.(css|json|svg|woff2?)$/.test(to)) return undefined
+  const target = roomOf(to)
+  if (!target) return `${from} imports ${to}, which stands in no room`
+  if (isTest(from)) return undefined
+  if (to === plainDialog && leafOf(from)?.[0] === 'admin' && from !== adminDialog)
+    return `${from} may not import ${to} because ${adminDialog} says refusals inside the dialog`
+  const isGame = leafOf(from)?.[0] === 'game'
+  const extra: readonly string[] = isGame ? gameFeatureImports : []
+  if (room.name !== target.name && !room.imports.includes(target.name) && !extra.includes(target.name)) {
+    return `${from} may not import ${to} because ${room.why}`
+  }
+  return siblingObjection(from, to)
+}
+
+/** Drizzle and the tables belong to repositories; the type of a row may be named anywhere. */
+const isSqlOutsideRepository = ({ from, to, isTypeOnly }: Import): boolean =>
+  moduleOf(from) !== undefined &&
+  !isTypeOnly &&
+  !isTest(from) &&
+  !repositoryFile.test(from) &&
+  /^drizzle-orm|^server\/db\/schema\//.test(to)
+
+function siblingObjection(from: string, to: string): string | undefined {
+  const [here, there] = [leafOf(from), leafOf(to)]
+  if (here && there && (here[0] !== there[0] || (here[1] !== there[1] && !isShared(there[1])))) {
+    return `${from} may not import ${to} because features never import a sibling`
+  }
+  const [above, below] = [moduleOf(from), moduleOf(to)]
+  if (above && below && above !== below && moduleOrder.indexOf(below) >= moduleOrder.indexOf(above)) {
+    return `${from} may not import ${to} because modules stand in the order of server/modules.ts`
+  }
+  return undefined
+}
+
+function circleFrom(start: string, graph: Map<string, string[]>): string[] | undefined {
+  const path: string[] = []
+  const done = new Set<string>()
+  const walk = (file: string): string[] | undefined => {
+    const at = path.indexOf(file)
+    if (at >= 0) return [...path.slice(at), file]
+    if (done.has(file)) return undefined
+    path.push(file)
+    for (const next of graph.get(file) ?? []) {
+      const found = walk(next)
+      if (found) return found
+    }
+    path.pop()
+    done.add(file)
+    return undefined
+  }
+  return walk(start)
+}
+
+describe('the plan of the house', () => {
+  it('every import follows the plan', () => {
+    expect(imports.map(objection).filter(Boolean)).toEqual([])
+  })
+
+  it('there is no circle', () => {
+    const graph = new Map<string, string[]>()
+    for (const { from, to, isPackage } of imports) {
+      if (!isPackage) graph.set(from, [...(graph.get(from) ?? []), to])
+    }
+    for (const file of files) expect(circleFrom(file, graph)).toBeUndefined()
+  })
+
+  it('every folder of server/modules is in the list of server/modules.ts, and nothing else', () => {
+    const folders = new Set(files.map(moduleOf).filter(name => name !== undefined))
+    expect([...moduleOrder].sort()).toEqual([...folders].sort())
+  })
+
+  it('modules read and write tables in their repositories only', () => {
+    const outside = imports.filter(isSqlOutsideRepository)
+    expect(outside.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  })
+
+  it('no file is longer than 300 lines; those that still are do not grow', () => {
+    const long = sourcesOfAll(root).flatMap(file => {
+      const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
+      return lines > (longFiles[file] ?? 300) ? [`${file}: ${lines}`] : []
+    })
+    expect(long).toEqual([])
+  })
+
+  it('unit and server tests are written with `it`', () => {
+    const odd = files.filter(
+      file => isTest(file) && /^\s*test(\.\w+)?\(/m.test(readFileSync(join(root, file), 'utf8')),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it('names are kebab-case and say what they hold', () => {
+    const odd = files.filter(file => {
+      const name = file
+        .split('/')
+        .at(-1)!
+        .replace(/\.(test|module)?\.?tsx?$/, '')
+      return (
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?$/.test(name) ||
+        /^(utils?|helpers?|common|misc|manager|index)$/.test(name)
+      )
+    })
+    expect(odd).toEqual([])
+  })
+
+  it('the engine knows no clock and no chance of its own', () => {
+    const guilty = files.filter(
+      file =>
+        file.startsWith('src/engine/') &&
+        !isTest(file) &&
+        /Math\.random|\bDate\b|performance\.now|setTimeout/.test(readFileSync(join(root, file), 'utf8')),
+    )
+    expect(guilty).toEqual([])
+  })
+})

@@ -1,0 +1,275 @@
+/** Terms of buying, of accounts and of the administration; the form of a row is in `terms.ts`. */
+import type { Term } from './terms.ts'
+
+const buying =
+  /^(account|admin|admin-\w+|emails|invoice|orders|places|problems|shop|validation|room-seeds\.ts|selling\.ts|site-texts\.ts|pages\/(?:faq-page|page-blocks)\.ts):/
+const administration = /^(admin|admin-\w+):/
+const entry = /^(account|admin-sales|auth|common|emails|nav|orders|problems|shop|titles):/
+
+export const shopTerms: readonly Term[] = [
+  {
+    thing: 'shop',
+    say: ['negozio', 'shop', 'tienda', 'boutique', 'Shop', 'loja'],
+    not: { en: 'stores?', fr: 'magasins? en ligne', de: 'Ladens?|Läden|Kartenladen|Onlineladen' },
+  },
+  {
+    thing: 'showroom, private, opened by a code',
+    say: ['showroom', 'showroom', 'showroom', 'showroom', 'Showroom', 'showroom'],
+    not: {
+      it: 'rooms?|stanz[ae]',
+      en: '(?<!waiting )rooms?',
+      es: 'salas?',
+      fr: 'salles?',
+      de: 'R[aä]um(?:e|en|es|s)?|Zimmers?',
+      pt: 'salas?',
+    },
+    only: /^(admin|admin-places|admin-sales|common|head|nav|places|problems|shop|titles|room-seeds\.ts|site-texts\.ts|pages\/.*):/,
+  },
+  {
+    thing: 'item of an order or a cart',
+    say: ['articolo', 'item', 'artículo', 'article', 'Artikel', 'artigo'],
+    not: {
+      it: 'pezz[oi]|merc[ei]',
+      en: 'goods|pieces?|wares?',
+      es: 'piezas?|mercancías?',
+      fr: 'pièces?|marchandises?',
+      de: 'Waren?|Stücken?|(?<!(?:§|\\d|pro|je|[Ll]etzte[sn]?|kein) )Stück',
+      pt: 'peças?|mercadorias?',
+    },
+    only: buying,
+  },
+  {
+    thing: 'checkout',
+    say: ['cassa', 'checkout', 'finalizar compra', 'commande', 'Kasse', 'finalizar compra'],
+    not: {
+      en: 'cash desks?|tills?',
+      es: '(?:en|a|la) (?:la )?caja',
+      fr: 'caisses?|règlement',
+      pt: '(?:na|à) caixa(?! de)',
+    },
+    only: buying,
+  },
+  {
+    thing: 'cart',
+    say: ['carrello', 'cart', 'carrito', 'panier', 'Warenkorb', 'carrinho'],
+    not: {
+      it: 'cest[oi]',
+      en: 'baskets?|bag',
+      es: 'cestas?',
+      de: 'Einkaufswagen|Einkaufskorb',
+      pt: 'cestos?|sacos?',
+    },
+    only: buying,
+  },
+  {
+    thing: 'discount code',
+    say: [
+      'codice sconto',
+      'discount code',
+      'código de descuento',
+      'code promo',
+      'Rabattcode',
+      'código de desconto',
+    ],
+    not: {
+      it: 'coupons?|buon[oi] sconto|codic[ei] promozional[ei]',
+      en: 'coupons?|vouchers?|promo codes?|promotional codes?',
+      es: 'cupón|cupones|códigos? promocional(?:es)?',
+      fr: 'coupons?|bons? de réduction|codes? de réduction',
+      de: 'Gutscheine?n?s?|Gutscheincodes?|Coupons?',
+      pt: 'cupão|cupões|vouchers?|códigos? promociona(?:l|is)',
+    },
+  },
+  {
+    thing: 'return of an item',
+    say: ['reso', 'return', 'devolución', 'retour', 'Rückgabe', 'devolução'],
+    not: {
+      it: 'restituzion[ei]',
+      es: 'retornos?',
+      fr: 'renvois?',
+      de: 'Retouren?|Remission',
+      pt: 'retornos?',
+    },
+    only: buying,
+  },
+  {
+    thing: 'account',
+    say: ['account', 'account', 'cuenta', 'compte', 'Konto', 'conta'],
+    not: {
+      it: 'cont[oi]',
+      de: 'Accounts?|Benutzerkont(?:o|en)|Nutzerkont(?:o|en)',
+      pt: 'contas de utilizador',
+    },
+    only: /^(account|admin|admin-\w+|auth|common|emails|nav|orders|problems|validation|titles|shop):/,
+  },
+  {
+    thing: 'email',
+    say: ['e-mail', 'email', 'correo', 'e-mail', 'E-Mail', 'e-mail'],
+    not: {
+      it: '(?<!e-)mails?|(?:per|via) posta|posta elettronica',
+      en: '(?:e-)?mails?',
+      es: 'e-?mails?|mails?',
+      fr: '(?<!e-)mails?|mél|courriels?',
+      de: '(?<![Ee]-)[Mm]ails?|e-[Mm]ails?|[Ee]-mails?|Emails?',
+      pt: '(?<!e-)mails?|emails?|correios?',
+    },
+    only: /^(account|admin|admin-\w+|auth|common|creator|emails|newsletter|orders|problems|shop|validation|pages\/.*|site-texts\.ts):/,
+  },
+  {
+    thing: 'email, called a letter',
+    say: ['e-mail', 'email', 'correo', 'e-mail', 'E-Mail', 'e-mail'],
+    not: {
+      it: 'letter[ae]',
+      en: 'letters?',
+      es: 'cartas?',
+      fr: 'lettres?',
+      de: 'Briefe?n?s?|Post',
+      pt: 'cartas?|correio',
+    },
+    only: /^(admin:audit|emails:(?!creation|welcome|order\.packs)|admin-words:campaigns)/,
+  },
+  {
+    thing: 'to log in',
+    say: ['accedi', 'log in', 'iniciar sesión', 'se connecter', 'anmelden', 'iniciar sessão'],
+    not: {
+      it: 'entra(?: (?:di nuovo|con))?|login|loggat[oi]|logga(?:ti|rsi)',
+      en: 'sign(?:s|ed)? in|sign(?:s|ed)? out|signing in|sign-in|log-in|logon',
+      es: 'login|loguear\\p{L}*|identifícate|logarse',
+      fr: 'login|s’identifier|identifie-toi',
+      de: 'einloggen|eingeloggt|ausloggen|Logins?|logg\\p{L}*',
+      pt: 'login|logar\\p{L}*|fazer login',
+    },
+    only: entry,
+  },
+  {
+    thing: 'password',
+    say: ['password', 'password', 'contraseña', 'mot de passe', 'Passwort', 'palavra-passe'],
+    not: {
+      it: 'parol[ae] d’ordine',
+      es: 'password|palabras? de paso',
+      fr: 'password',
+      de: 'Kennw[oö]rt\\p{L}*',
+      pt: 'password',
+    },
+  },
+  {
+    thing: 'newsletter',
+    say: ['newsletter', 'newsletter', 'boletín', 'newsletter', 'Newsletter', 'newsletter'],
+    not: {
+      es: 'newsletter',
+      fr: 'infolettres?|lettres? d’information',
+      de: 'Rundbriefe?n?s?',
+      pt: 'boletim',
+    },
+  },
+  {
+    thing: 'image',
+    say: ['immagine', 'image', 'imagen', 'image', 'Bild', 'imagem'],
+    not: { en: 'pictures?', es: 'fotos? del producto' },
+    only: buying,
+  },
+  {
+    thing: 'link',
+    say: ['link', 'link', 'enlace', 'lien', 'Link', 'link'],
+    not: {
+      it: 'collegament[oi]',
+      es: 'links?|vínculos?',
+      fr: 'links?',
+      de: 'Verknüpfung(?:en)?|Verweise?',
+      pt: 'hiperligaç\\p{L}*|(?:[au]ma? |nova |a )?ligaç(?:ão|ões)(?! à| ao| segura)',
+    },
+    only: /^(account|admin|admin-\w+|auth|emails|newsletter|places|shop|site-texts\.ts|pages\/.*):/,
+  },
+  {
+    thing: 'button of a page',
+    say: ['pulsante', 'button', 'botón', 'bouton', 'Button', 'botão'],
+    not: { it: 'botton[ei]|tast[oi] (?:qui|blu|sotto)', de: '\\p{L}*[Kk]n[oö]pf(?:e|en|s)?|Taster?' },
+  },
+  {
+    thing: 'to save',
+    say: ['salva', 'save', 'guardar', 'enregistrer', 'speichern', 'guardar'],
+    not: {
+      en: '(?:draft|changes) (?:is |are )?kept',
+      fr: 'gard(?:er|ée?s?|ez)|sauvegard\\p{L}*|sauver',
+      de: 'abspeichern|sichern',
+      pt: 'salvar|gravar',
+    },
+    only: /^(account|admin|admin-\w+|battle|creator|decks|settings|shop|ui|react-admin):/,
+  },
+  {
+    thing: 'reduced in price, and not: available',
+    say: ['in offerta', 'on offer; available', 'en oferta', 'en promotion', 'im Angebot', 'em promoção'],
+    not: { en: '(?:no longer|not|was|is|are) on sale', de: 'Zum Mitnehmen', fr: 'à emporter' },
+  },
+  {
+    thing: 'stock',
+    say: ['magazzino', 'stock', 'almacén, existencias', 'stock', 'Lager', 'stock'],
+    not: {
+      it: 'scaffal[ei]',
+      en: 'shel(?:f|ves)',
+      es: 'estantes?|estanterías?',
+      fr: 'étagères?|rayons?',
+      de: 'Regale?n?s?',
+      pt: 'prateleiras?',
+    },
+    only: /^(admin|admin-\w+|emails|orders|problems|validation):/,
+  },
+  {
+    thing: 'order entry, by the administration',
+    say: [
+      'nuovo ordine',
+      'order entry',
+      'pedido nuevo',
+      'saisie de commande',
+      'Bestellerfassung',
+      'nova encomenda',
+    ],
+    not: {
+      it: 'banco',
+      en: 'counters?|desks?',
+      es: 'mostrador(?:es)?',
+      fr: 'comptoirs?|guichets?',
+      de: 'Theken?|Tresen',
+      pt: 'balcão|balcões',
+    },
+    only: administration,
+  },
+  {
+    thing: 'audit log',
+    say: [
+      'registro delle modifiche',
+      'audit log',
+      'registro de cambios',
+      'journal des modifications',
+      'Änderungsprotokoll',
+      'registo de alterações',
+    ],
+    not: { en: 'registers?|journals?', de: 'Chronik|Tagebuch' },
+    only: administration,
+  },
+  {
+    thing: 'workshop, of the shop itself',
+    say: ['bottega', 'workshop', 'taller', 'atelier', 'Werkstatt', 'ateliê'],
+    not: { pt: 'oficinas?' },
+  },
+  {
+    thing: 'to book a date',
+    say: [
+      'prenota una data',
+      'book a date',
+      'solicitar reserva',
+      'réserver une date',
+      'Termin buchen',
+      'reservar uma data',
+    ],
+    not: {
+      it: 'per un giorno',
+      en: 'for a day',
+      es: 'pedir (?:el|un) día|por un día',
+      fr: 'pour un jour',
+      de: 'für einen Tag',
+      pt: 'pedir o dia|por um dia',
+    },
+    only: /^(shop|orders|emails|account|admin|admin-sales|titles):/,
+  },
+]

@@ -1,0 +1,41 @@
+/** Where a rival of `terms.ts` is the right word. */
+import type { Locale } from '../../src/contract/locales.ts'
+
+export interface TermException {
+  thing: string // as it stands in the table
+  at: string | RegExp // key, or seed file with the name of the text
+  locale?: Locale // without it, every language
+  why: string
+}
+
+const specification = 'fixed by specification notes §5, §8'
+const both = 'both players are spoken to'
+
+export const termExceptions: readonly TermException[] = [
+  {
+    thing: 'discount code',
+    at: /^(places:promotions\.apply|problems:coupon|shop:(checkout\.problem\.)?coupon)/,
+    locale: 'it',
+    why: specification,
+  },
+  {
+    thing: 'showroom, private, opened by a code',
+    at: /^(common:guards|problems)[:.]room_/,
+    locale: 'it',
+    why: specification,
+  },
+  { thing: 'email', at: 'validation:email', locale: 'en', why: specification },
+  { thing: 'terms of sale', at: 'validation:terms', locale: 'en', why: specification },
+
+  { thing: 'account', at: 'admin-sales:payments.holder', locale: 'it', why: 'a bank account' },
+  { thing: 'account', at: 'emails:order-placed-transfer.body', locale: 'it', why: 'a bank account' },
+
+  { thing: 'form of address', at: 'online:ending.void', why: both },
+  { thing: 'form of address', at: 'waiting:bothReady', why: both },
+  {
+    thing: 'form of address',
+    at: /^articles\/playing-articles\.ts/,
+    locale: 'fr',
+    why: 'a table of players is spoken to',
+  },
+]

@@ -1,0 +1,88 @@
+/** Money, law, safety, errors and the administration are said plainly; English is contracted as it is spoken. */
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../src/contract/locales.ts'
+import { type ShownText, shownTexts, withoutMarkup } from './shown-texts.ts'
+import { jokes, responses, zoneExceptions, zonesWithoutWit } from './zones.ts'
+
+const isExcepted = (one: ShownText) => zoneExceptions.some(({ at }) => at === one.at)
+
+const inZones = shownTexts.filter(one => zonesWithoutWit.some(({ at }) => at.test(one.at)))
+const plain = inZones.filter(one => !isExcepted(one))
+
+const written = ({ locale, at, text }: ShownText, why = '') =>
+  `${locale} ${at}: ${why}“${withoutMarkup(text)}”`
+
+const joke = Object.fromEntries(
+  locales.map(locale => [locale, new RegExp(`(?<![\\p{L}-])(?:${jokes[locale]})(?![\\p{L}-])`, 'iu')]),
+)
+const jokeOf = ({ locale, text }: Pick<ShownText, 'locale' | 'text'>): string | undefined =>
+  joke[locale]!.exec(withoutMarkup(text))?.[0]
+
+const smiley = /\p{Extended_Pictographic}(?<![©®™↔↕▶◀☰])|[:;]-?[)(DP](?!\w)/u
+
+describe('zones without wit', () => {
+  it.each(zonesWithoutWit)('$name has texts', ({ at }) => {
+    expect(shownTexts.filter(one => at.test(one.at)).length).toBeGreaterThan(10)
+  })
+
+  it('nobody cries out', () => {
+    expect(plain.filter(({ text }) => /[!¡]/.test(text)).map(one => written(one))).toEqual([])
+  })
+
+  it('nobody jokes', () => {
+    const found = plain.flatMap(one => {
+      const word = jokeOf(one)
+      return word ? [written(one, `${word}: `)] : []
+    })
+    expect(found).toEqual([])
+  })
+
+  it('nobody smiles', () => {
+    expect(plain.filter(({ text }) => smiley.test(withoutMarkup(text))).map(one => written(one))).toEqual([])
+  })
+
+  it('a response is no question', () => {
+    const asking = plain.filter(one => responses.test(one.at) && /[?¿]/.test(one.text))
+    expect(asking.map(one => written(one))).toEqual([])
+  })
+
+  it('every exception is still needed', () => {
+    const idle = zoneExceptions.filter(
+      ({ at }) => !inZones.some(one => one.at === at && /[!?]/.test(one.text)),
+    )
+    expect(idle).toEqual([])
+  })
+
+  it('a joke is seen as a whole word', () => {
+    expect(jokeOf({ locale: 'it', text: 'Ops, qualcosa è andato storto.' })).toBe('Ops')
+    expect(jokeOf({ locale: 'de', text: 'Hoppla, da ging etwas schief.' })).toBe('Hoppla')
+    expect(jokeOf({ locale: 'fr', text: 'Image introuvable' })).toBeUndefined()
+    expect(smiley.test('Payment received 🎉')).toBe(true)
+    expect(smiley.test('Total: (none)')).toBe(false)
+  })
+})
+
+/** Said in full where a law is quoted, or where the voice of the shop's own articles and products wants it. */
+const saidInFull =
+  /^(articles|families|products-\w+|promotion-seeds|review-seeds|site-texts|pages\/page-blocks)\b/
+const fixed = new Set(['common:page_not_found', 'head:not_found']) // fixed by specification notes §8
+const uncontracted =
+  /\b(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|must) not\b|\bcannot\b|\b(?:I|you|we|they|there) will (?=\p{L})|(?:^|[.,:;!?] )it will\b|\b(?:we|you|they) are (?=\p{L})|\b(?:we|you|I) have (?!un)\p{L}+(?:ed|en)\b|\blet us\b/iu
+
+describe('English', () => {
+  const english = shownTexts.filter(({ locale, at }) => locale === 'en' && !saidInFull.test(at))
+
+  it('is contracted', () => {
+    const stiff = english.filter(({ at, text }) => !fixed.has(at) && uncontracted.test(withoutMarkup(text)))
+    expect(stiff.map(one => written(one))).toEqual([])
+  })
+
+  it('what the specification fixes is still there', () => {
+    const kept = english.filter(({ at, text }) => fixed.has(at) && uncontracted.test(text))
+    expect(kept.map(({ at }) => at).sort()).toEqual([...fixed].sort())
+  })
+
+  it.each(['You cannot pay', 'It does not fit', 'We will write', 'Let us know'])('%s is stiff', text => {
+    expect(uncontracted.test(text)).toBe(true)
+  })
+})

@@ -1,0 +1,84 @@
+import { layoutBattle } from '../../src/stage/layout/layout.ts'
+import { fastBattle, openBattle, playTurn, tapsWithinOneFrame, untilOwnMove } from '../fixtures/battle.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { loseContext } from '../fixtures/webgl.ts'
+import { say } from '../fixtures/words.ts'
+
+test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
+
+test.describe('with every motion, four times as fast', () => {
+  test.use({ drawn: true, kept: { preferences: { speed: 4, reducedMotion: false, confirmMoves: true } } })
+
+  test('a lost graphics context and a turned phone do not stop the battle', async ({ page }) => {
+    test.setTimeout(600_000) // frames drawn by software
+    const battle = await openBattle(page, '/game/battle/oldnew')
+    await expect(battle).toHaveAttribute('data-stage', 'on')
+    await untilOwnMove(page)
+    await playTurn(page)
+    await loseContext(page)
+    await playTurn(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await playTurn(page)
+    await expect(battle).toHaveAttribute('data-stage', 'on')
+    await expect(page.locator('canvas')).toHaveCount(1)
+    const isLost = await page
+      .locator('canvas')
+      .evaluate(canvas => (canvas as HTMLCanvasElement).getContext('webgl2')?.isContextLost())
+    expect(isLost).toBe(false)
+  })
+})
+
+test.describe('on the canvas', () => {
+  test.use({ drawn: true })
+
+  test('a first tap marks a move, a second one plays it', async ({ page }) => {
+    const battle = await openBattle(page, '/game/battle/oldnew')
+    await expect(battle).toHaveAttribute('data-stage', 'on')
+    await untilOwnMove(page)
+    const { tiles, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: false })
+    const lowest = {
+      x: (tiles.x + tiles.w / 2) * unit,
+      y: (tiles.y + 2 * (tiles.h + tiles.gap) + tiles.h / 2) * unit,
+    }
+    const rival = battle.getByTestId('active-rival')
+    const before = await rival.textContent()
+    await page.mouse.click(lowest.x, lowest.y)
+    await expect(battle.getByTestId('prompt')).toHaveText(say('battle.prompt.tapAgain'))
+    expect(await rival.textContent()).toBe(before)
+    await page.mouse.click(lowest.x, lowest.y)
+    await expect(rival).not.toHaveText(before ?? '')
+  })
+
+  test('two taps before the next frame mark a move and play it, at its edge as well', async ({ page }) => {
+    const battle = await openBattle(page, '/game/battle/oldnew')
+    await expect(battle).toHaveAttribute('data-stage', 'on')
+    await untilOwnMove(page)
+    const { tiles, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: false })
+    const edge = { x: (tiles.x + tiles.w) * unit - 1, y: (tiles.y + 2 * (tiles.h + tiles.gap)) * unit + 1 }
+    const rival = battle.getByTestId('active-rival')
+    const before = await rival.textContent()
+    await tapsWithinOneFrame(page, edge, 2)
+    await expect(rival).not.toHaveText(before ?? '')
+  })
+
+  test('another battle at the same table keeps the canvas', async ({ page }) => {
+    const battle = await openBattle(page, '/game/battle/oldnew')
+    await expect(battle).toHaveAttribute('data-stage', 'on')
+    await untilOwnMove(page)
+    const canvas = await page.locator('canvas').elementHandle()
+    await playTurn(page)
+    const { settings, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: false })
+    await page.mouse.click(settings.x * unit, settings.y * unit)
+    await page.getByRole('button', { name: say('battle.settings.restart') }).click()
+    await page.getByRole('button', { name: say('battle.abandon.yesRestart') }).click()
+    await expect(battle).toHaveAttribute('data-turns', '1')
+    await untilOwnMove(page)
+    await expect(page.locator('canvas')).toHaveCount(1)
+    expect(await canvas?.evaluate(element => element === document.querySelector('canvas'))).toBe(true)
+    const isLost = await canvas?.evaluate(element =>
+      (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
+    )
+    expect(isLost).toBe(false)
+  })
+})

@@ -1,0 +1,128 @@
+/** A server-rendered page is shown before the app, and is hydrated as it is: nothing moves, nothing is fetched again, nothing is lost. */
+import { expectDrawn } from '../fixtures/forms.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
+
+const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
+
+/** No script but the first runs until `go` is called: the page is the server's alone. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let go = () => {}
+  const gate = new Promise<void>(resolve => {
+    go = resolve
+  })
+  await page.route(/\/assets\/(?!index-|preload-helper-)[^/]+\.js$/, async route => {
+    await gate
+    await route.continue()
+  })
+  return go
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        new PerformanceObserver(list => {
+          const all = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
+          resolve(all.filter(one => !one.hadRecentInput).reduce((sum, one) => sum + one.value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0))
+      }),
+  )
+
+for (const path of ['/', '/negozio', product, '/blog', '/chi-siamo', '/promozioni', '/de', '/fr/boutique'])
+  test(`${path} is painted by the server and stays what it is`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      // The guard of a page asks for itself; sections further down ask when they come near.
+      if (/\/api\/(?!pages\/|characters$)/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto(path)
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await title.evaluate(element => Object.assign(element, { isOurs: true }))
+    await expectDrawn(page)
+    expect(await title.evaluate(element => 'isOurs' in element), 'the same element').toBe(true)
+    expect(asked, 'what it shows came with it').toEqual([])
+    expect(await shifts(page)).toBeLessThan(0.02)
+  })
+
+// Between them no hour of the day has the shop's date in both.
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+  test.describe(`read in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('a painted date stays the one of the shop', async ({ page }) => {
+      for (const path of [product, '/blog', '/chi-siamo', '/promozioni']) {
+        await page.goto(path)
+        await expectDrawn(page)
+      }
+    })
+  })
+
+test('a press before the app stands is heard when it does', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/')
+  const pause = page.getByRole('button', { name: say('home.slides.pause') })
+  await page.getByRole('button', { name: say('nav.language') }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'rendered')
+  go()
+  await expect(page.getByRole('dialog', { name: say('nav.language') })).toBeVisible()
+  await expect(pause.or(page.getByRole('button', { name: say('home.slides.play') }))).toBeVisible()
+})
+
+test('what was written and where the visitor stood stays', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/chi-siamo')
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.scrollIntoViewIfNeeded()
+  await email.pressSequentially('ada@example.com')
+  const stood = await page.evaluate(() => scrollY)
+  expect(stood).toBeGreaterThan(0)
+  go()
+  await expectDrawn(page)
+  await expect(email).toHaveValue('ada@example.com')
+  await expect(email).toBeFocused()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - stood)).toBeLessThan(2)
+})
+
+test('what is searched before the app stands is found', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/negozio')
+  await page.getByRole('searchbox', { name: say('shop.search.label') }).pressSequentially('draghissimo')
+  go()
+  await expect(page).toHaveURL('/negozio?search=draghissimo')
+})
+
+test('a price sent before the app stands is asked for', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/negozio')
+  const most = page.getByRole('main').getByLabel(say('shop.facets.price_to')).last()
+  await most.fill('9')
+  await most.press('Enter')
+  go()
+  await expect(page).toHaveURL('/negozio?price=-900')
+})
+
+test('a field that was left with a mistake before the app stands is told of it', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/chi-siamo')
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.fill('ada@x')
+  await email.blur()
+  go()
+  await expect(page.getByText(say('validation.newsletter_email'))).toBeVisible()
+})
+
+test.describe('of a reader who chose the dark', () => {
+  test.use({ kept: { DarkMode: true } })
+
+  test('the page is dark before the app', async ({ page }) => {
+    const go = await holdScripts(page)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveClass('dark')
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'rendered')
+    go()
+    await expectDrawn(page)
+    await expect(page.locator('html')).toHaveClass('dark')
+  })
+})

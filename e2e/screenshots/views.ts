@@ -1,0 +1,176 @@
+/** Every screen of the product with an address that shows it full: a new screen without one does not compile. */
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/contract/locales.ts'
+import { href, type PathParams, type ScreenName } from '../../src/contract/paths.ts'
+import type { Role } from '../../src/contract/permissions.ts'
+import { productOf } from '../fixtures/catalogue.ts'
+import { nickname } from '../fixtures/online.ts'
+import type { Sessions } from '../fixtures/sessions.ts'
+
+export const groups = ['site', 'shop', 'account', 'game', 'admin'] as const
+export type Group = (typeof groups)[number]
+
+export interface Place {
+  url: string
+  sessions: Sessions
+}
+
+export interface View {
+  group: Group
+  person: Role | null
+  params?(locale: Locale, place: Place): Promise<PathParams> | PathParams
+  isReady?(page: Page): Promise<void>
+}
+
+/** How a screen is brought into a state worth a picture of its own. */
+export type State = (stage: {
+  page: Page
+  width: number
+  say(key: string, values?: Record<string, string | number>): string
+}) => Promise<void>
+
+type Row = Record<string, unknown>
+
+/** First matching row of a list, from the API in a language. */
+async function rowOf(place: Place, path: string, locale: Locale, person: Role | null = null): Promise<Row> {
+  const token = person && (await place.sessions.tokenOf(person))
+  const response = await fetch(`${place.url}/api${path}`, {
+    headers: { 'x-locale': locale, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  const said = (await response.json()) as Row[] | { data: Row[] }
+  const [first] = Array.isArray(said) ? said : said.data
+  if (!first) throw new Error(`${path} is empty`)
+  return first
+}
+
+const field =
+  (path: string, from: string, to = from, person: Role | null = null) =>
+  async (locale: Locale, place: Place): Promise<PathParams> => ({
+    [to]: String((await rowOf(place, path, locale, person))[from]),
+  })
+
+const battleReady = async (page: Page): Promise<void> => {
+  await page.locator('[data-testid=battle][data-stage=on][data-state=playing]').waitFor({ timeout: 60_000 })
+  await page
+    .locator('[data-testid=skip-turn][aria-disabled=false]')
+    .waitFor({ state: 'attached', timeout: 60_000 })
+}
+
+const product = async (locale: Locale, { url }: Place): Promise<PathParams> => {
+  const { slug, category } = await productOf(url, 'statuina-draghissimo', locale)
+  return { category: category.slug, slug }
+}
+
+/** Who has none is asked for it before the hall is seen. */
+const withNickname = async (_: Locale, { url, sessions }: Place): Promise<PathParams> => {
+  await nickname(url, await sessions.tokenOf('user'), 'Ugo_Carta')
+  return {}
+}
+
+const site: View = { group: 'site', person: null }
+const shop: View = { group: 'shop', person: null }
+const visitor: View = { group: 'account', person: null }
+const member: View = { group: 'account', person: 'user' }
+const game: View = { group: 'game', person: 'user' }
+const battle: View = { group: 'game', person: 'user', isReady: battleReady }
+const admin: View = { group: 'admin', person: 'admin' }
+
+/** null: nothing to look at without a partner, a provider or a code of one's own. */
+export const views: Record<ScreenName, View | null> = {
+  home: site,
+  blog: site,
+  article: { ...site, params: field('/articles', 'slug') },
+  newsletter: null,
+  promotions: site,
+  faq: site,
+  rooms: site,
+  room: { ...site, person: 'reseller', params: field('/rooms', 'code', 'code', 'reseller') },
+  page: { ...site, params: field('/pages/simple', 'slug') },
+  shop,
+  category: { ...shop, params: field('/categories', 'slug', 'category') },
+  product: { ...shop, params: product },
+  collections: shop,
+  configurator: { ...shop, person: 'user', params: field('/collections', 'id') },
+  checkout: { ...shop, person: 'user' },
+  checkoutComplete: null,
+  login: visitor,
+  register: visitor,
+  forgotPassword: visitor,
+  resetPassword: visitor,
+  verifyEmail: visitor,
+  socialCallback: null,
+  accountDashboard: member,
+  accountDetails: member,
+  accountOrders: member,
+  accountShipping: member,
+  accountUsers: { ...member, person: 'retailer' },
+  game,
+  album: game,
+  creator: game,
+  creation: null,
+  lobby: { ...game, params: withNickname },
+  pack: game,
+  decks: game,
+  prepare: game,
+  lesson: battle,
+  battleHistory: game,
+  replay: null,
+  battleNew: battle,
+  battleOwnDeck: battle,
+  battleOld: battle,
+  battle: null,
+  waiting: null,
+  characters: game,
+  character: { ...game, params: field('/characters', 'slug') },
+  admin,
+  adminAttributes: admin,
+  adminCategories: admin,
+  adminCharacters: admin,
+  adminCharacterCreate: admin,
+  adminCharacter: { ...admin, params: field('/characters', 'slug') },
+  adminCollections: admin,
+  adminCollectionCreate: admin,
+  adminCollection: { ...admin, params: field('/collections', 'id') },
+  adminCoupons: admin,
+  adminDocuments: admin,
+  adminRooms: admin,
+  adminRoomCreate: admin,
+  adminRoom: { ...admin, params: field('/admin/rooms', 'id', 'id', 'admin') },
+  adminPromotions: admin,
+  adminPromotionCreate: admin,
+  adminPromotion: { ...admin, params: field('/admin/promotions', 'id', 'id', 'admin') },
+  adminNewsletter: admin,
+  adminSubscribers: admin,
+  adminCampaign: { ...admin, params: async () => ({ id: 'create' }) },
+  adminOrders: admin,
+  adminOrderCreate: admin,
+  adminOrder: { ...admin, params: field('/admin/orders?payment_status=paid', 'id', 'id', 'admin') },
+  adminPacks: admin,
+  adminPages: admin,
+  adminPage: { ...admin, params: field('/admin/pages', 'id', 'id', 'admin') },
+  adminFaq: admin,
+  adminArticles: admin,
+  adminArticle: { ...admin, params: field('/admin/articles', 'id', 'id', 'admin') },
+  adminMedia: admin,
+  adminPayments: admin,
+  adminProducts: admin,
+  adminProductCreate: admin,
+  adminProductImport: admin,
+  adminProduct: { ...admin, params: field('/admin/products?search=BA-TS-DRA', 'id', 'id', 'admin') }, // it has variants
+  adminSettings: admin,
+  adminShipping: admin,
+  adminSlideshow: admin,
+  adminUsers: admin,
+  adminUser: { ...admin, params: field('/admin/users', 'id', 'id', 'admin') },
+  adminReturns: admin,
+  adminTickets: admin,
+  adminBookings: admin,
+  adminReviews: admin,
+  adminCreations: admin,
+  adminMails: admin,
+}
+
+export async function addressOf(name: ScreenName, view: View, locale: Locale, place: Place): Promise<string> {
+  return href(name, locale, (await view.params?.(locale, place)) ?? {})
+}

@@ -1,0 +1,4 @@
+// A process of its own, so that apt installs what the tests need while npm fetches packages.
+import { installServices } from './services.mjs'
+
+installServices('chromium-headless-shell', 'postgresql', 'redis-server')

@@ -1,0 +1,53 @@
+// Which tests of a run took longest, from the reports of Vitest and Playwright.
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+const shown = 20
+
+/**
+ * What is read of the two reports.
+ * @typedef {{ name: string, assertionResults: { duration?: number | null, fullName: string }[] }} VitestFile
+ * @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ testResults?: VitestFile[], suites?: PlaywrightSuite[] }} Report
+ */
+
+/** @param {VitestFile[]} testResults */
+const ofVitest = testResults =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ duration, fullName }) => ({
+      millis: duration ?? 0,
+      title: `${basename(name)} › ${fullName}`,
+    })),
+  )
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSpec[]}
+ */
+const specsIn = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)]
+
+/** @param {PlaywrightSuite[]} suites */
+const ofPlaywright = suites =>
+  suites.flatMap(specsIn).map(({ file, title, tests }) => ({
+    millis: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    title: `${basename(file)} › ${title}`,
+  }))
+
+/**
+ * A table of the slowest tests of these report files, or '' when there are none.
+ * @param {string[]} files
+ */
+export function slowestOf(files) {
+  /** @type {Report[]} */
+  const reports = files.map(file => JSON.parse(readFileSync(file, 'utf8')))
+  const tests = reports.flatMap(report =>
+    report.testResults ? ofVitest(report.testResults) : ofPlaywright(report.suites ?? []),
+  )
+  const slowest = tests.sort((one, other) => other.millis - one.millis).slice(0, shown)
+  if (slowest.length === 0) return ''
+  const lines = slowest.map(
+    ({ millis, title }) => `${(millis / 1000).toFixed(1).padStart(6)} s  ${title.slice(0, 140)}`,
+  )
+  return [`The slowest ${lines.length}:`, ...lines].join('\n')
+}

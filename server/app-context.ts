@@ -1,0 +1,45 @@
+/** Makes the context that every use case receives, from the configuration and the open database. */
+import type { Config } from './config.ts'
+import type { AppContext, Mailer } from './kernel/context.ts'
+import type { Database, Queryable } from './kernel/db/database.ts'
+import { createEvents } from './kernel/events.ts'
+import { ids, type SeededChance } from './kernel/ids.ts'
+import { createJobs } from './kernel/jobs.ts'
+import type { Log } from './kernel/log.ts'
+import type { ServerModule } from './kernel/module.ts'
+import { exportPersonalData } from './kernel/run-modules.ts'
+
+export interface ContextParts {
+  config: Config
+  db: Database
+  log: Log
+  modules: readonly ServerModule[]
+  now?(): Date
+  chance?: SeededChance // of tests
+  areJobsQuiet?: boolean // tests nudge them
+  createMail(context: Omit<AppContext, 'mail'>): Mailer
+}
+
+export function createAppContext({
+  config,
+  db,
+  log,
+  modules,
+  now,
+  chance,
+  areJobsQuiet,
+  createMail,
+}: ContextParts): AppContext {
+  const context = {
+    config,
+    db,
+    log,
+    now: now ?? (() => new Date()),
+    ids: chance ? { ...ids, chance: chance.draw } : ids,
+    events: createEvents(),
+    jobs: createJobs(log, areJobsQuiet),
+    live: { tell: () => {} }, // until the realtime module is mounted
+    exportPersonalData: (tx: Queryable, userId: number) => exportPersonalData(modules, tx, userId),
+  }
+  return { ...context, mail: createMail(context) }
+}

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "one_lesson_pack" ON "user_packs" USING btree ("user_id") WHERE source = 'lesson';

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "surcharge" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,37 @@
+import type { EmailTemplate } from './email-template.ts'
+import { backInStock } from './templates/back-in-stock.ts'
+import { bookingEmails } from './templates/booking-emails.ts'
+import { creationHidden } from './templates/creation-hidden.ts'
+import { customerInvited } from './templates/customer-invited.ts'
+import { loginGuesses } from './templates/login-guesses.ts'
+import { newsletterConfirm } from './templates/newsletter-confirm.ts'
+import { orderEmails } from './templates/order-emails.ts'
+import { passwordChanged } from './templates/password-changed.ts'
+import { resetPassword } from './templates/reset-password.ts'
+import { reviewPublished } from './templates/review-published.ts'
+import { verifyAddress } from './templates/verify-address.ts'
+import { welcome } from './templates/welcome.ts'
+
+export const emailTemplates: readonly EmailTemplate[] = [
+  verifyAddress,
+  welcome,
+  resetPassword,
+  passwordChanged,
+  loginGuesses,
+  newsletterConfirm,
+  customerInvited,
+  creationHidden,
+  backInStock,
+  reviewPublished,
+  ...bookingEmails,
+  ...orderEmails,
+]
+
+const byName = new Map(emailTemplates.map(letter => [letter.name, letter]))
+
+/** Throws for a name nobody wrote a letter for: the caller's mistake. */
+export function templateNamed(name: string): EmailTemplate {
+  const found = byName.get(name)
+  if (!found) throw new Error(`there is no letter named ${name}`)
+  return found
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { locales } from '@/contract/locales.ts'
+import { type Palette, paletteDefaults } from '@/contract/palette.ts'
+import { contrast } from '@/lib/oklch.ts'
+import { emailTemplates, templateNamed } from './all-templates.ts'
+import { composeEmail } from './compose.ts'
+import { emailColours } from './email-theme.ts'
+import type { OrderFacts } from './order-facts.ts'
+import { translate } from './words.ts'
+
+const place = {
+  publicUrl: 'https://shop.test',
+  apiUrl: 'https://shop.test',
+  siteName: 'Bottega Arcana',
+  palette: paletteDefaults,
+  translate,
+}
+const every = locales.flatMap(locale => emailTemplates.map(letter => ({ locale, letter, name: letter.name })))
+
+it.each(every)('$name in $locale is complete and leads only to PUBLIC_URL', ({ letter, locale }) => {
+  const { subject, html, text } = composeEmail(letter, letter.preview, locale, place)
+  for (const part of [subject, html, text]) {
+    expect(part).not.toContain('{{')
+    expect(part).not.toContain('emails.')
+    expect(part).not.toContain(`${letter.name}.`)
+  }
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
+  expect(links.length).toBeGreaterThanOrEqual(3)
+  for (const link of links) expect(link).toMatch(/^https:\/\/shop\.test(\/|$)/)
+  const pictures = [...html.matchAll(/src="([^"]*)"/g)].map(([, link]) => link)
+  for (const picture of pictures) expect(picture).toMatch(/^https:\/\/shop\.test\/assets\//)
+  for (const link of new Set(links)) expect(text).toContain(link)
+})
+
+it('each language has its own words', () => {
+  for (const letter of emailTemplates) {
+    const titles = locales.map(locale => translate(locale, `emails.${letter.name}.body`))
+    expect(new Set(titles).size).toBe(locales.length)
+  }
+})
+
+it('what people write of themselves stays text', () => {
+  const data = { name: '<img src=x onerror="alert(1)">', token: 'a"b', hours: 24 }
+  const { html, text } = composeEmail(templateNamed('verify-address'), data, 'it', place)
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img src=x')
+  expect(html).toContain('https://shop.test/verify-email/a%22b"')
+  expect(text).toContain(data.name)
+})
+
+it('a letter without its data, or without a writer, is a mistake that stops the caller', () => {
+  expect(() => composeEmail(templateNamed('verify-address'), { name: 'Ada' }, 'it', place)).toThrow('token')
+  expect(() =>
+    composeEmail(templateNamed('newsletter-confirm'), { path: '.evil.test' }, 'it', place),
+  ).toThrow('path')
+  expect(() => templateNamed('nothing')).toThrow('nothing')
+})
+
+const orderText = (name: string, change: Partial<OrderFacts> = {}) => {
+  const letter = templateNamed(name)
+  const preview = letter.preview as { order: OrderFacts }
+  return composeEmail(letter, { ...preview, order: { ...preview.order, ...change } }, 'it', place).text
+}
+
+it('shop 16: what a way to pay costs stands beside the shipping, which may be free', () => {
+  const text = orderText('order-placed-cash', { payment_name: 'Contanti', shipping: 350, surcharge: 350 })
+  expect(text).toMatch(/Spedizione\W+Gratis/)
+  expect(text).toMatch(/Supplemento: Contanti\W+3,50/)
+})
+
+it('shop 23: a return is told with its pieces, and a cancelled order promises none', () => {
+  for (const name of ['return-requested', 'return-approved', 'return-refused'])
+    expect(orderText(name), name).toContain('Bustine protettive, 60 pezzi × 1')
+  expect(orderText('order-cancelled')).not.toContain('30 giorni')
+  expect(orderText('order-placed-cash')).toContain('30 giorni dopo la consegna')
+})
+
+it('shop 3: no paper and no letter speaks of an electronic document, as there is none', () => {
+  for (const locale of locales)
+    for (const area of ['invoice', 'emails', 'orders']) {
+      const words = readFileSync(`src/i18n/locales/${locale}/${area}.json`, 'utf8')
+      expect(words, `${locale} ${area}`).not.toMatch(/[eé]l[eé][ck]?t{1,2}r[oóôö]ni[cqs]/i)
+    }
+})
+
+describe('the shop’s colours', () => {
+  const composed = (palette: Partial<Palette>, name = 'order-placed-cash') => {
+    const letter = templateNamed(name)
+    const chosen = { ...paletteDefaults, ...palette }
+    return composeEmail(letter, letter.preview, 'it', { ...place, palette: chosen }).html
+  }
+
+  it('reach every email: none keeps a colour of another palette', () => {
+    const standard = emailColours(paletteDefaults)
+    const red = { primary: '#c62828', secondary: '#ff8a80' }
+    const chosen = new Set(Object.values(emailColours({ ...paletteDefaults, ...red })))
+    const gone = Object.values(standard).filter(colour => !chosen.has(colour))
+    expect(gone.length).toBeGreaterThan(10)
+    for (const { name } of emailTemplates) {
+      const html = composed(red, name)
+      expect(html).toContain('#c62828')
+      for (const colour of gone) expect(html, `${name} ${colour}`).not.toContain(colour)
+    }
+  })
+
+  it('leave every word of an email readable', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
+    const palette = fc.record({ primary: colour, secondary: colour, headerBackground: colour })
+    fc.assert(
+      fc.property(palette, chosen => {
+        const c = emailColours({ ...paletteDefaults, ...chosen })
+        const pairs: [string, string][] = [
+          [c.ink, c.surface],
+          [c.inkSoft, c.sunken],
+          [c.link, c.surface],
+          [c.link, c.sunken],
+          [c.onButton, c.button],
+          [c.onSecondary, c.secondary],
+          [c.onNight, c.night],
+          [c.onNightMark, c.night],
+          [c.onFooter, c.footer],
+          [c.onFooterSoft, c.footer],
+        ]
+        for (const [text, ground] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,84 @@
+/** A letter and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { Palette } from '@/contract/palette.ts'
+import { formatMoney } from '@/domain/money.ts'
+import { dateTimeText, dayWords } from '@/i18n/dates.ts'
+import type { Translate } from '@/i18n/translate.ts'
+import { type EmailParts, emailHtml } from './email-html.ts'
+import { sectionText } from './email-sections.ts'
+import type { EmailTemplate, Pen, TemplateData } from './email-template.ts'
+import { emailColours } from './email-theme.ts'
+
+export interface EmailLinks {
+  publicUrl: string // without a slash at its end
+  apiUrl: string // where pictures that were sent in lie, without a slash at its end
+  siteName: string
+  palette: Palette
+  translate: Translate
+}
+
+export interface ComposedEmail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** Throws when the data is not what the letter needs. */
+export function composeEmail(
+  letter: EmailTemplate,
+  data: TemplateData,
+  locale: Locale,
+  place: EmailLinks,
+): ComposedEmail {
+  const parts = partsOf(letter, data, locale, place)
+  return { subject: parts.subject, html: emailHtml(parts), text: plainText(parts) }
+}
+
+const penOf = (locale: Locale, place: EmailLinks): Pen => ({
+  locale,
+  say: (key, words) => place.translate(locale, `emails.${key}`, { ...words, site: place.siteName }),
+  money: (cents, currency) => formatMoney(cents, localeFacts[locale].iso, currency),
+  day: at => dayWords(at, locale, 'long'),
+  moment: at => dateTimeText(at, locale, 'long'),
+  at: path => `${place.publicUrl}${path}`,
+})
+
+function partsOf(letter: EmailTemplate, data: TemplateData, locale: Locale, place: EmailLinks): EmailParts {
+  const filled = letter.fill(data, penOf(locale, place))
+  const words = { ...filled.words, site: place.siteName }
+  const shared = (key: string) => place.translate(locale, `emails.${key}`, words)
+  const own = (key: string) => shared(`${letter.name}.${key}`)
+  const greeting = filled.greets
+    ? place.translate(locale, 'emails.greeting', { name: filled.greets })
+    : shared('greeting_nobody')
+  return {
+    colours: emailColours(place.palette),
+    language: localeFacts[locale].iso,
+    siteName: place.siteName,
+    siteUrl: place.publicUrl,
+    subject: own('subject'),
+    preheader: own('preheader'),
+    greeting,
+    title: own('title'),
+    body: own('body'),
+    button: { label: own('button'), url: `${place.publicUrl}${filled.path}` },
+    copyLink: shared('copy_link'),
+    note: shared(letter.note),
+    hero: letter.hero && `${place.publicUrl}${letter.hero}`,
+    sections: filled.sections,
+    signature: shared('signature'),
+    footer: shared('footer'),
+  }
+}
+
+const plainText = (parts: EmailParts) =>
+  [
+    parts.title,
+    parts.greeting,
+    parts.body,
+    `${parts.button.label}:\n${parts.button.url}`,
+    ...parts.sections.map(sectionText),
+    parts.note,
+    `${parts.signature}\n${parts.siteName}\n${parts.siteUrl}`,
+    `--\n${parts.footer}`,
+  ].join('\n\n')

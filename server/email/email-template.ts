@@ -1,0 +1,83 @@
+/**
+ * A template declares the data it needs, the variables of its texts (i18n area `emails`, under its name) and the link of
+ * its button. The layout is the same for all: `email-html.ts`.
+ */
+import type { Locale } from '@/contract/locales.ts'
+import type { Section } from './email-sections.ts'
+import type { OrderFacts } from './order-facts.ts'
+
+interface Kinds {
+  text: string
+  number: number
+  order: OrderFacts
+}
+type Needs = Readonly<Record<string, keyof Kinds>>
+type DataOf<N extends Needs> = { [Name in keyof N]: Kinds[N[Name]] }
+
+/** What a letter may ask for while it is put together. */
+export interface Pen {
+  locale: Locale
+  say(key: string, words?: Record<string, string | number>): string // below `letters`
+  money(cents: number, currency: OrderFacts['currency']): string
+  day(at: Date): string
+  moment(at: Date): string // day and hour
+  at(path: string): string // below PUBLIC_URL
+}
+
+interface Declaration<N extends Needs> {
+  name: string // also its key in `emails.json`
+  needs: N
+  greets?(data: DataOf<N>): string // whom it greets by name
+  words?(data: DataOf<N>, pen: Pen): Record<string, string | number>
+  hero?: string // the creature in its amber band
+  sections?(data: DataOf<N>, pen: Pen): Section[]
+  note?: string // key below `letters` of a note shared by several
+  path(data: DataOf<N>, locale: Locale): string // where the button leads, below PUBLIC_URL
+  preview: DataOf<N> // shown in the administration and in tests
+}
+
+export type TemplateData = Readonly<Record<string, unknown>>
+
+export interface FilledTemplate {
+  greets: string | undefined
+  words: Record<string, string | number>
+  path: string
+  sections: readonly Section[]
+}
+
+export interface EmailTemplate {
+  name: string
+  preview: TemplateData
+  hero: string | undefined
+  note: string // key below `letters`
+  /** Throws when the data is not what the letter needs: the caller's mistake. */
+  fill(data: TemplateData, pen: Pen): FilledTemplate
+}
+
+const javascriptType = { text: 'string', number: 'number', order: 'object' } as const
+
+function checked<N extends Needs>({ name, needs }: Declaration<N>, data: TemplateData): DataOf<N> {
+  for (const [key, kind] of Object.entries(needs))
+    if (typeof data[key] !== javascriptType[kind]) throw new Error(`the letter ${name} needs ${key}`)
+  return data as DataOf<N>
+}
+
+export function emailTemplate<const N extends Needs>(declaration: Declaration<N>): EmailTemplate {
+  return {
+    name: declaration.name,
+    preview: declaration.preview,
+    hero: declaration.hero,
+    note: declaration.note ?? `${declaration.name}.note`,
+    fill: (given, pen) => {
+      const data = checked(declaration, given)
+      const path = declaration.path(data, pen.locale)
+      if (!path.startsWith('/')) throw new Error(`the letter ${declaration.name} leads to no path: ${path}`)
+      return {
+        greets: declaration.greets?.(data),
+        words: declaration.words?.(data, pen) ?? {},
+        path,
+        sections: declaration.sections?.(data, pen) ?? [],
+      }
+    },
+  }
+}

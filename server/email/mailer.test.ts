@@ -1,0 +1,228 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { paletteDefaults } from '@/contract/palette.ts'
+import { mails } from '../db/schema/mail.ts'
+import type { Mailer } from '../kernel/context.ts'
+import type { OpenDatabase } from '../kernel/db/database.ts'
+import { createJobs, type Jobs } from '../kernel/jobs.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { createMailer, mailJob } from './mailer.ts'
+import { fileTransport, type Message, smtpTransport, type Transport } from './transport.ts'
+import { translate } from './words.ts'
+
+const log = pino({ level: 'silent' })
+const place = async () => ({
+  publicUrl: 'https://shop.test',
+  apiUrl: 'https://shop.test',
+  siteName: 'Bottega Arcana',
+  palette: paletteDefaults,
+  translate,
+})
+const letter = {
+  name: 'reset-password',
+  to: 'ada@example.com',
+  locale: 'it',
+  data: { name: 'Ada', token: 'a-secret', minutes: 60 },
+} as const
+const minute = 60_000
+
+let database: OpenDatabase
+let now: Date
+let sent: Message[]
+let transport: Transport
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.db.delete(mails)
+  now = new Date('2026-11-21T10:00:00Z')
+  sent = []
+  transport = async message => void sent.push(message)
+})
+
+/** A process of its own on the same outbox. */
+function postOffice(): Mailer & { jobs: Jobs; deliver(): Promise<void> } {
+  const jobs = createJobs(log, true)
+  const deps = { db: database.db, jobs, log, place, now: () => now }
+  const mailer = createMailer({ ...deps, transport: message => transport(message) })
+  return { ...mailer, jobs, deliver: () => jobs.nudge(mailJob) }
+}
+const rows = () => database.db.select().from(mails).orderBy(mails.id)
+
+it('a letter leaves after the commit of what caused it, once', async () => {
+  const office = postOffice()
+  await database.db.transaction(tx => office.send(letter, tx))
+  expect(sent).toEqual([])
+  await office.deliver()
+  await office.deliver()
+  expect(sent).toMatchObject([
+    { to: 'ada@example.com', letter: 'reset-password', subject: 'Reimposta la password' },
+  ])
+  expect(sent[0]?.text).toContain('https://shop.test/reset-password?token=a-secret')
+})
+
+it('without a commit there is no letter', async () => {
+  const office = postOffice()
+  const attempt = database.db.transaction(async tx => {
+    await office.send(letter, tx)
+    throw new Error('rolled back')
+  })
+  await expect(attempt).rejects.toThrow('rolled back')
+  await office.deliver()
+  expect(sent).toEqual([])
+})
+
+it('once sent, its text with the link in it is not kept', async () => {
+  const office = postOffice()
+  await office.send(letter, database.db)
+  await office.deliver()
+  expect(await rows()).toMatchObject([{ status: 'sent', html: null, text: null, sent_at: now, attempts: 1 }])
+})
+
+it('a refused letter waits longer each time and is given up after nine tries, not lost', async () => {
+  const office = postOffice()
+  transport = async message => {
+    sent.push(message)
+    throw new Error('421 too busy')
+  }
+  await office.send(letter, database.db)
+  await office.deliver()
+  now = new Date(now.getTime() + minute - 1)
+  await office.deliver()
+  expect(sent).toHaveLength(1)
+  now = new Date(now.getTime() + 1)
+  await office.deliver()
+  expect(sent).toHaveLength(2)
+  expect(await rows()).toMatchObject([{ status: 'waiting', last_error: '421 too busy' }])
+  for (let day = 0; day < 10; day += 1) {
+    now = new Date(now.getTime() + 24 * 60 * minute)
+    await office.deliver()
+  }
+  expect(sent).toHaveLength(9)
+  const [given] = await rows()
+  expect(given).toMatchObject({ status: 'failed', attempts: 9 })
+  expect(given?.text).toContain('a-secret')
+})
+
+it('one bad letter does not hold up the others', async () => {
+  const office = postOffice()
+  transport = async message => {
+    if (message.to === 'ada@example.com') throw new Error('550 unknown')
+    sent.push(message)
+  }
+  await office.send(letter, database.db)
+  for (let index = 0; index < 12; index += 1)
+    await office.send({ ...letter, to: `eva-${index}@example.com` }, database.db)
+  await office.deliver()
+  expect(sent).toHaveLength(12)
+})
+
+it('of several processes only one sends a letter', async () => {
+  const offices = Array.from({ length: 6 }, postOffice)
+  for (let index = 0; index < 8; index += 1)
+    await postOffice().send({ ...letter, to: `eva-${index}@example.com` }, database.db)
+  await Promise.all(offices.map(office => office.deliver()))
+  expect(new Set(sent.map(message => message.to)).size).toBe(8)
+  expect(sent).toHaveLength(8)
+})
+
+it('killed while sending, another process takes the letter over when the lease has ended', async () => {
+  const dying = postOffice()
+  let reached = () => {}
+  const underWay = new Promise<void>(resolve => {
+    reached = resolve
+  })
+  transport = () => {
+    reached()
+    return new Promise(() => {})
+  }
+  await dying.send(letter, database.db)
+  void dying.deliver()
+  await underWay
+  transport = async message => void sent.push(message)
+  await postOffice().deliver()
+  expect(sent).toEqual([])
+  now = new Date(now.getTime() + 5 * minute)
+  await postOffice().deliver()
+  expect(sent).toHaveLength(1)
+  expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
+})
+
+it('a letter without its data stops the transaction that wanted it', async () => {
+  const wrong = { ...letter, data: { name: 'Ada' } }
+  await expect(postOffice().send(wrong, database.db)).rejects.toThrow()
+  expect(await rows()).toEqual([])
+})
+
+const sender = { from: 'Bottega Arcana <bottega@shop.test>', host: 'shop.test' }
+const message: Message = {
+  id: 7,
+  letter: 'welcome',
+  to: 'ada@example.com',
+  subject: 'È qui',
+  html: '<p>Ciao</p>',
+  text: 'Ciao',
+  createdAt: new Date('2026-11-21T08:30:12Z'),
+  unsubscribeUrl: null,
+}
+
+it('without SMTP_URL letters are whole .eml files', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail')
+  await fileTransport(folder, sender)(message)
+  expect(await readdir(folder)).toEqual(['20261121-083012-7-welcome.eml'])
+  const written = await readFile(join(folder, '20261121-083012-7-welcome.eml'), 'utf8')
+  expect(written).toMatch(/^From: Bottega Arcana <bottega@shop\.test>\r$/m)
+  expect(written).toMatch(/^To: ada@example\.com\r$/m)
+  expect(written).toMatch(/^Message-ID: <welcome\.7\.\d+@shop\.test>\r$/m)
+  expect(written).toContain('text/html')
+  await rm(folder, { recursive: true })
+})
+
+it('a letter of a campaign tells mail programs how one leaves with one click (RFC 8058)', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail')
+  const unsubscribeUrl = 'https://shop.test/api/newsletter/one-click?token=1.2.x'
+  await fileTransport(folder, sender)({ ...message, unsubscribeUrl })
+  const written = await readFile(join(folder, '20261121-083012-7-welcome.eml'), 'utf8')
+  expect(written.replace(/\r\n /g, ' ')).toMatch(
+    /^List-Unsubscribe: <https:\/\/shop\.test\/api\/newsletter\/one-click\?token=1\.2\.x>\r?$/m,
+  )
+  expect(written).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  await rm(folder, { recursive: true })
+})
+
+/** Speaks as much SMTP as one letter needs. */
+function listen(received: string[]): Promise<Server> {
+  const server = createServer(socket => {
+    let inData = false
+    socket.setEncoding('utf8')
+    socket.write('220 test\r\n')
+    socket.on('data', chunk => {
+      received.push(String(chunk))
+      if (inData && String(chunk).endsWith('\r\n.\r\n')) {
+        inData = false
+        socket.write('250 taken\r\n')
+      } else if (!inData && /^DATA/i.test(String(chunk))) {
+        inData = true
+        socket.write('354 go on\r\n')
+      } else if (!inData) socket.write('250 yes\r\n')
+    })
+  })
+  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+it('with SMTP_URL they go to the server', async () => {
+  const received: string[] = []
+  const server = await listen(received)
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  await smtpTransport(`smtp://127.0.0.1:${port}`, sender)(message)
+  expect(received.join('')).toContain('RCPT TO:<ada@example.com>')
+  expect(received.join('')).toContain('Subject: =?UTF-8?')
+  server.close()
+  await expect(smtpTransport('smtp://127.0.0.1:1', sender)(message)).rejects.toThrow()
+})

@@ -1,0 +1,73 @@
+/**
+ * Transactional outbox with at-least-once delivery. `send` stores an email in the caller's transaction: without a commit there is
+ * none, after it no crash loses it. A crash between sending and marking it as sent makes it go out twice.
+ */
+import type { Mailer } from '../kernel/context.ts'
+import type { Database, Queryable } from '../kernel/db/database.ts'
+import type { Jobs } from '../kernel/jobs.ts'
+import type { Log } from '../kernel/log.ts'
+import { templateNamed } from './all-templates.ts'
+import { composeEmail, type EmailLinks } from './compose.ts'
+import { claimDue, type DueMail, markRefused, markSent, putInOutbox } from './outbox.ts'
+import { retryDelay } from './retry-delay.ts'
+import type { Transport } from './transport.ts'
+
+export interface MailerDeps {
+  db: Database
+  jobs: Jobs
+  log: Log
+  place(db: Queryable): Promise<EmailLinks> // of the moment an email is written
+  transport: Transport
+  now(): Date
+}
+
+export const mailJob = 'mail'
+
+const leaseMillis = 5 * 60_000 // longer than a whole batch at the transport’s own patience
+const batch = 5
+const pauseMillis = 3000
+
+/** Also registers the job that empties the outbox. */
+export function createMailer(deps: MailerDeps): Mailer {
+  deps.jobs.every(mailJob, pauseMillis, stopping => deliverDue(deps, stopping))
+  return {
+    send: async ({ name, to, locale, data, orderId }, db) => {
+      const letter = templateNamed(name)
+      const composed = composeEmail(letter, data, locale, await deps.place(db))
+      await putInOutbox(
+        db,
+        { ...composed, letter: name, recipient: to, locale, order_id: orderId ?? null },
+        deps.now(),
+      )
+    },
+  }
+}
+
+async function deliverDue(deps: MailerDeps, stopping: AbortSignal): Promise<void> {
+  const now = deps.now()
+  const due = await claimDue(deps.db, now, new Date(now.getTime() + leaseMillis), batch)
+  for (const mail of due) await deliver(mail, deps)
+  if (due.length === batch && !stopping.aborted) await deliverDue(deps, stopping)
+}
+
+async function deliver(mail: DueMail, { db, transport, now, log }: MailerDeps): Promise<void> {
+  try {
+    await transport({
+      id: mail.id,
+      letter: mail.letter,
+      to: mail.recipient,
+      subject: mail.subject,
+      html: mail.html ?? '',
+      text: mail.text ?? '',
+      createdAt: mail.created_at,
+      unsubscribeUrl: mail.unsubscribe_url,
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const delay = retryDelay(mail.attempts)
+    const retryAt = delay === undefined ? null : new Date(now().getTime() + delay)
+    log.warn({ mail: mail.id, letter: mail.letter, attempts: mail.attempts, reason }, 'letter refused')
+    return markRefused(db, mail.id, reason, retryAt)
+  }
+  await markSent(db, mail.id, now())
+}

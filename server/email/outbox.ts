@@ -1,0 +1,64 @@
+/** The rows of the outbox. A letter under way belongs to its worker until its lease ends; then another takes it over. */
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Locale } from '@/contract/locales.ts'
+import { mails } from '../db/schema/mail.ts'
+import type { Queryable } from '../kernel/db/database.ts'
+import { preparedRows } from '../kernel/db/prepared.ts'
+import type { ComposedEmail } from './compose.ts'
+
+export interface OutboxEntry extends ComposedEmail {
+  letter: string
+  recipient: string
+  locale: Locale
+  order_id: number | null
+  unsubscribe_url?: string // of a campaign
+}
+
+const posting = preparedRows((db, rows: (typeof mails.$inferInsert)[]) =>
+  db.insert(mails).values(rows).returning({ id: mails.id }),
+)
+
+/** The number of the letter's row. */
+export async function putInOutbox(tx: Queryable, entry: OutboxEntry, now: Date): Promise<number> {
+  const [row] = await posting(tx, [{ ...entry, created_at: now, next_attempt_at: now }])
+  if (!row) throw new Error('a letter was not stored')
+  return row.id
+}
+
+export type DueMail = typeof mails.$inferSelect
+
+export function claimDue(db: Queryable, now: Date, leaseEnds: Date, most: number): Promise<DueMail[]> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.status, 'waiting'), lte(mails.next_attempt_at, now)))
+    .orderBy(mails.next_attempt_at, mails.id)
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, next_attempt_at: leaseEnds })
+    .where(inArray(mails.id, due))
+    .returning()
+}
+
+export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'sent', sent_at: now, html: null, text: null, last_error: null })
+    .where(eq(mails.id, id))
+}
+
+/** `retryAt` null: given up. */
+export async function markRefused(
+  db: Queryable,
+  id: number,
+  reason: string,
+  retryAt: Date | null,
+): Promise<void> {
+  const next = retryAt ? { next_attempt_at: retryAt } : { status: 'failed' as const }
+  await db
+    .update(mails)
+    .set({ ...next, last_error: reason.slice(0, 500) })
+    .where(eq(mails.id, id))
+}

@@ -1,0 +1,28 @@
+/** What follows a request for a day: it has arrived, the shop says yes, the shop says no. */
+import { type EmailTemplate, emailTemplate, type Pen } from '../email-template.ts'
+
+const asDay = (day: string, pen: Pen): string => pen.day(new Date(`${day}T12:00:00Z`))
+
+const bookingLetter = (name: string, said: string): EmailTemplate =>
+  emailTemplate({
+    name,
+    needs: { name: 'text', title: 'text', day: 'text', said: 'text', path: 'text' }, // day as 2026-12-01; path of the product
+    greets: ({ name }) => name,
+    words: ({ title, day }, pen) => ({ title, day: asDay(day, pen) }),
+    sections: ({ said }) => (said ? [{ kind: 'quote', text: said }] : []),
+    hero: '/assets/characters/gufosaggio/creature.webp',
+    path: ({ path }) => path,
+    preview: {
+      name: 'Ada Conti',
+      title: 'Tappetino Fiamma',
+      day: '2026-12-01',
+      said,
+      path: '/negozio/tappetini/tappetino-fiamma',
+    },
+  })
+
+export const bookingEmails: readonly EmailTemplate[] = [
+  bookingLetter('booking-asked', ''),
+  bookingLetter('booking-accepted', 'Passa dopo le 16, ti aspettiamo al banco.'),
+  bookingLetter('booking-declined', 'Quel giorno siamo in fiera: ti va il giovedì dopo?'),
+]

@@ -1,0 +1,8 @@
+import { emailTemplate } from '../email-template.ts'
+
+export const newsletterConfirm = emailTemplate({
+  name: 'newsletter-confirm',
+  needs: { path: 'text' }, // the page that confirms, with its token
+  path: ({ path }) => path,
+  preview: { path: '/newsletter?confirm=12.1795300000000.q0gJ8xXc3nM1' },
+})

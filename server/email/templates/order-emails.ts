@@ -1,0 +1,123 @@
+/** One letter for each change of an order that its buyer should hear of (decision 0021). All lead to the order in the account. */
+import { href } from '@/contract/paths.ts'
+import type { Section } from '../email-sections.ts'
+import { type EmailTemplate, emailTemplate, type Pen } from '../email-template.ts'
+import type { OrderFacts } from '../order-facts.ts'
+import {
+  decisionSections,
+  orderSections,
+  parcelSection,
+  returnSection,
+  saidSection,
+  transferSection,
+} from './order-sections.ts'
+import { withdrawalSections } from './withdrawal-sections.ts'
+
+const previewOrder: OrderFacts = {
+  name: 'Chiara Montalbano',
+  number: 'BA-4817',
+  placed_at: new Date('2026-11-20T09:42:00Z'),
+  currency: 'euro',
+  lines: [
+    {
+      title: 'Box 24 buste, Serie 1',
+      choice: 'Italiano',
+      quantity: 1,
+      total: 7990,
+      picture: '/assets/products/box-fuoco.webp',
+    },
+    {
+      title: 'Bustine protettive, 60 pezzi',
+      choice: '',
+      quantity: 2,
+      total: 1380,
+      picture: '/assets/products/dice.webp',
+    },
+  ],
+  subtotal: 9370,
+  discount: 937,
+  coupon_code: 'DRAGO10',
+  shipping: 590,
+  surcharge: 0,
+  needs_shipping: true,
+  due: 9023,
+  vat: 1627,
+  vat_percent: 22,
+  address: ['Ludoteca Il Drago S.r.l.', 'Via Garibaldi 18', '20121 Milano MI', 'Italia'],
+  shipping_name: 'Corriere espresso',
+  payment_name: 'Carta',
+  transfer: { holder: 'Bottega Arcana', iban: 'IT60X0542811101000000123456' },
+  expires_at: new Date('2026-11-27T09:42:00Z'),
+  parcel: { carrier: 'Corriere espresso', tracking_code: '1Z88412' },
+  refund: 1380,
+  withdrawal: {
+    at: new Date('2026-11-23T21:12:00Z'),
+    lines: [{ title: 'Bustine protettive, 60 pezzi', choice: '', quantity: 2, sent: 1 }],
+    refund: 690,
+    is_rewritten: false,
+    back_to: ['Bottega Arcana S.r.l.', 'Via Sottoriva 12', '37121 Verona VR, Italia'],
+  },
+  packs: 2,
+  returned: [{ title: 'Bustine protettive, 60 pezzi', choice: '', quantity: 1 }],
+  said: 'Ciao Chiara, il pacco parte domani mattina.',
+}
+
+interface OrderEmail {
+  name: string
+  creature: string
+  sections?(order: OrderFacts, pen: Pen): Section[] // before the order's own
+  hasGoods?: boolean // items and totals are part of it
+  isOver?: boolean // nothing is left to withdraw from
+}
+
+const orderEmail = ({
+  name,
+  creature,
+  sections,
+  hasGoods = true,
+  isOver = false,
+}: OrderEmail): EmailTemplate =>
+  emailTemplate({
+    name,
+    needs: { order: 'order' },
+    note: isOver ? 'order.note_over' : 'order.note',
+    hero: `/assets/characters/${creature}/creature.webp`,
+    greets: ({ order }) => order.name,
+    words: ({ order }, pen) => ({
+      first: order.name.split(' ')[0] ?? order.name,
+      number: order.number,
+      due: pen.money(order.due, order.currency),
+      refund: pen.money(order.refund ?? 0, order.currency),
+      moment: order.withdrawal ? pen.moment(order.withdrawal.at) : '',
+      until: order.expires_at ? pen.day(order.expires_at) : '',
+      carrier: order.parcel?.carrier ?? '',
+    }),
+    path: ({ order }, locale) => `${href('accountOrders', locale)}?order=${order.number}`,
+    sections: ({ order }, pen) => [
+      ...(sections?.(order, pen) ?? []),
+      ...(hasGoods ? orderSections({ order }, pen) : []),
+    ],
+    preview: { order: previewOrder },
+  })
+
+export const orderEmails: readonly EmailTemplate[] = [
+  orderEmail({ name: 'order-placed-card', creature: 'germoglino' }),
+  orderEmail({ name: 'order-placed-transfer', creature: 'gufosaggio', sections: transferSection }),
+  orderEmail({ name: 'order-placed-cash', creature: 'mokarello' }),
+  orderEmail({ name: 'order-paid', creature: 'draghissimo' }),
+  orderEmail({ name: 'order-shipped', creature: 'pinguello', sections: parcelSection }),
+  orderEmail({ name: 'order-cancelled', creature: 'nuvoletta', isOver: true }),
+  orderEmail({
+    name: 'order-withdrawn',
+    creature: 'brinorso',
+    sections: withdrawalSections,
+    hasGoods: false,
+  }),
+  orderEmail({ name: 'order-expired', creature: 'nuvoletta', isOver: true }),
+  orderEmail({ name: 'order-refunded', creature: 'ondalice', hasGoods: false, isOver: true }),
+  orderEmail({ name: 'order-late-refund', creature: 'ondalice', hasGoods: false, isOver: true }),
+  orderEmail({ name: 'return-requested', creature: 'brinorso', sections: returnSection, hasGoods: false }),
+  orderEmail({ name: 'return-approved', creature: 'brinorso', sections: decisionSections, hasGoods: false }),
+  orderEmail({ name: 'return-refused', creature: 'brinorso', sections: decisionSections, hasGoods: false }),
+  orderEmail({ name: 'ticket-answered', creature: 'gufosaggio', sections: saidSection, hasGoods: false }),
+]

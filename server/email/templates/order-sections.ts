@@ -1,0 +1,137 @@
+/** Sections shared by the emails about an order: items, totals, address. */
+import { href } from '@/contract/paths.ts'
+import type { Section } from '../email-sections.ts'
+import type { Pen } from '../email-template.ts'
+import type { OrderFacts } from '../order-facts.ts'
+
+interface Piece {
+  title: string
+  choice: string
+  quantity: number
+}
+
+export const pieceWords = ({ title, choice, quantity }: Piece): string =>
+  `${[title, choice].filter(Boolean).join(', ')} × ${quantity}`
+
+const goods = (order: OrderFacts, pen: Pen): Section => ({
+  kind: 'lines',
+  rows: order.lines.map(({ title, choice, quantity, total, picture }) => ({
+    picture: picture && pen.at(picture),
+    title,
+    detail: [choice, quantity > 1 ? pen.say('order.pieces', { count: quantity }) : '']
+      .filter(Boolean)
+      .join(' · '),
+    amount: pen.money(total, order.currency),
+  })),
+})
+
+function sums(order: OrderFacts, pen: Pen): Section {
+  const money = (cents: number) => pen.money(cents, order.currency)
+  const saving = {
+    label: order.coupon_code ? `${pen.say('order.coupon')} ${order.coupon_code}` : pen.say('order.coupon'),
+    amount: `−${money(order.discount)}`,
+    tone: 'saving' as const,
+  }
+  const carriage = order.shipping - order.surcharge
+  const sending = {
+    label: pen.say('order.shipping'),
+    amount: carriage === 0 ? pen.say('order.free') : money(carriage),
+  }
+  const surcharge = {
+    label: pen.say('order.surcharge', { name: order.payment_name }),
+    amount: money(order.surcharge),
+  }
+  return {
+    kind: 'sums',
+    rows: [
+      { label: pen.say('order.goods'), amount: money(order.subtotal) },
+      ...(order.discount > 0 ? [saving] : []),
+      ...(order.needs_shipping ? [sending] : []),
+      ...(order.surcharge > 0 ? [surcharge] : []),
+      { label: pen.say('order.total'), amount: money(order.due), tone: 'total' },
+    ],
+    foot: pen.say('order.vat', { percent: order.vat_percent, vat: money(order.vat) }),
+  }
+}
+
+function facts(order: OrderFacts, pen: Pen): Section {
+  const sentTo = {
+    title: pen.say('order.sent_to'),
+    lines: [...order.address, order.shipping_name].filter(Boolean),
+  }
+  const paidBy = { title: pen.say('order.payment'), lines: [order.payment_name] }
+  return {
+    kind: 'facts',
+    columns: order.needs_shipping && order.address.length > 0 ? [sentTo, paidBy] : [paidBy],
+  }
+}
+
+const packs = (order: OrderFacts, pen: Pen): Section[] =>
+  order.packs === 0
+    ? []
+    : [
+        {
+          kind: 'packs',
+          title: pen.say('order.packs', { count: order.packs }),
+          text: pen.say('order.packs_text'),
+          label: pen.say('order.open'),
+          url: pen.at(href('pack', pen.locale)),
+          picture: pen.at('/assets/products/digital-common.webp'),
+        },
+      ]
+
+export const orderSections = ({ order }: { order: OrderFacts }, pen: Pen): Section[] => [
+  goods(order, pen),
+  sums(order, pen),
+  facts(order, pen),
+  ...packs(order, pen),
+]
+
+/** Where the money of a transfer goes, with the reason that finds its order. */
+export const transferSection = ({ transfer, number, due, currency }: OrderFacts, pen: Pen): Section[] =>
+  transfer
+    ? [
+        {
+          kind: 'facts',
+          columns: [
+            {
+              title: pen.say('order.transfer'),
+              lines: [
+                `${pen.say('order.holder')}: ${transfer.holder}`,
+                `IBAN: ${transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')}`,
+                `${pen.say('order.amount')}: ${pen.money(due, currency)}`,
+                `${pen.say('order.reason')}: ${number}`,
+              ],
+            },
+          ],
+        },
+      ]
+    : []
+
+export const parcelSection = ({ parcel }: OrderFacts, pen: Pen): Section[] =>
+  parcel
+    ? [
+        {
+          kind: 'facts',
+          columns: [
+            { title: pen.say('order.carrier'), lines: [parcel.carrier] },
+            ...(parcel.tracking_code
+              ? [{ title: pen.say('order.tracking'), lines: [parcel.tracking_code] }]
+              : []),
+          ],
+        },
+      ]
+    : []
+
+export const saidSection = ({ said }: OrderFacts): Section[] => (said ? [{ kind: 'quote', text: said }] : [])
+
+/** Which pieces a return is about. */
+export const returnSection = ({ returned }: OrderFacts, pen: Pen): Section[] =>
+  returned.length === 0
+    ? []
+    : [{ kind: 'facts', columns: [{ title: pen.say('return.pieces'), lines: returned.map(pieceWords) }] }]
+
+export const decisionSections = (order: OrderFacts, pen: Pen): Section[] => [
+  ...saidSection(order),
+  ...returnSection(order, pen),
+]

@@ -1,0 +1,84 @@
+/** How emails are sent: to an SMTP server, or written as `.eml` files into a folder. */
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { dataFolder } from '../kernel/data-folder.ts'
+
+export interface Message {
+  id: number // of the outbox row; names the file and the Message-ID, so that a repetition is recognised
+  letter: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  createdAt: Date
+  unsubscribeUrl: string | null // takes a POST by itself (RFC 8058)
+}
+
+/** Resolves when the letter is out of our hands; rejects when it must be tried again. */
+export type Transport = (message: Message) => Promise<void>
+
+interface Sender {
+  from: string
+  host: string // of PUBLIC_URL, for the Message-ID
+}
+
+/** SMTP_URL when it is set, else `.eml` files in the data folder (decision 0002). */
+export function transportOf(config: Config): Transport {
+  const { smtpUrl, mailFrom, publicUrl } = config
+  const sender = { from: mailFrom, host: new URL(publicUrl).hostname }
+  return smtpUrl ? smtpTransport(smtpUrl, sender) : fileTransport(dataFolder(config, 'mail'), sender)
+}
+
+const envelope = ({ from, host }: Sender, message: Message) => ({
+  from,
+  to: { name: '', address: message.to },
+  subject: message.subject,
+  html: message.html,
+  text: message.text,
+  date: message.createdAt,
+  messageId: `<${message.letter}.${message.id}.${message.createdAt.getTime()}@${host}>`,
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(message.unsubscribeUrl && {
+      'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+})
+
+/** The library is read with the first letter. */
+async function smtpServer(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
+}
+
+async function emailBuilder() {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+}
+
+export function smtpTransport(url: string, sender: Sender): Transport {
+  let server: ReturnType<typeof smtpServer> | undefined
+  return async message => {
+    server ??= smtpServer(url)
+    await (await server).sendMail(envelope(sender, message))
+  }
+}
+
+/** `<folder>/20261121-083012-7-welcome.eml`, written aside and renamed: a reader never sees half a letter. */
+export function fileTransport(folder: string, sender: Sender): Transport {
+  let builder: ReturnType<typeof emailBuilder> | undefined
+  return async message => {
+    builder ??= emailBuilder()
+    const built = await (await builder).sendMail(envelope(sender, message))
+    const [day, time] = message.createdAt
+      .toISOString()
+      .replace(/[-:]|\..*/g, '')
+      .split('T')
+    const file = join(folder, `${day}-${time}-${message.id}-${message.letter}.eml`)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(`${file}.part`, built.message as Buffer, { mode: 0o600 })
+    await rename(`${file}.part`, file)
+  }
+}

@@ -1,0 +1,27 @@
+// @isolated: counts the texts of the whole process
+import { expect, it } from 'vitest'
+import { withName } from './prepared-statements.ts'
+
+const question = (text: string) => ({ text })
+const nameOf = (asked: unknown) => (asked as { name?: string }).name
+
+it('a text asked again gets one name, another text another, and values decide nothing', () => {
+  const ask = (text: string, value: unknown) => nameOf(withName(question(text), [value]))
+  expect([ask('select $1 /* a */', 1), ask('select $1 /* a */', 2)]).toEqual([undefined, undefined])
+  const name = ask('select $1 /* a */', 3)
+  expect(name).toMatch(/^asked_\d+$/)
+  expect(ask('select $1 /* a */', 'four')).toBe(name)
+  for (let turn = 0; turn < 5; turn++) ask('select $1 /* b */', turn)
+  expect(ask('select $1 /* b */', 9)).not.toBe(name)
+})
+
+it('what has a name keeps it; what has no values, or is more than a text, is left alone', () => {
+  const named = { text: 'select $1 /* c */', name: 'own' }
+  const cursor = { text: 'select $1 /* d */', submit: () => {} }
+  for (let turn = 0; turn < 5; turn++) {
+    expect(withName(named, [1])).toBe(named)
+    expect(withName(cursor, [1])).toBe(cursor)
+    expect(nameOf(withName(question('begin; commit'), []))).toBeUndefined()
+    expect(withName('select 1', undefined)).toBe('select 1')
+  }
+})

@@ -1,0 +1,48 @@
+/**
+ * A frequent query gets a name on its connection, so that the database parses and plans it once. Only texts are remembered, never values; a
+ * rare text, or one beyond the limit, stays unnamed and works all the same.
+ */
+import { LRUCache } from 'lru-cache'
+import type pg from 'pg'
+
+const timesBefore = 3
+const mostNames = 250 // each costs the database some memory on every connection
+const mostCounted = 2000
+
+interface Question {
+  text: string
+  name?: string
+}
+
+const names = new Map<string, string>()
+const asked = new LRUCache<string, number>({ max: mostCounted }) // how often, of texts without a name
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= mostNames) return known
+  const times = (asked.get(text) ?? 0) + 1
+  if (times < timesBefore) {
+    asked.set(text, times)
+    return undefined
+  }
+  asked.delete(text)
+  const name = `asked_${names.size + 1}`
+  names.set(text, name)
+  return name
+}
+
+const isQuestion = (config: unknown): config is Question =>
+  typeof config === 'object' && config !== null && 'text' in config && !('submit' in config)
+
+/** A text without values may hold several statements, which no name can stand for. */
+export function withName(config: unknown, values: unknown): unknown {
+  if (!isQuestion(config) || config.name || !Array.isArray(values) || values.length === 0) return config
+  const name = nameOf(config.text)
+  return name ? { ...config, name } : config
+}
+
+export function nameStatements(client: pg.ClientBase): void {
+  const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
+  client.query = ((config: unknown, ...rest: unknown[]) =>
+    ask(withName(config, rest[0]), ...rest)) as typeof client.query
+}

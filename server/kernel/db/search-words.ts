@@ -1,0 +1,32 @@
+/**
+ * What people type into a search of the administration: every word must stand somewhere, in any order, whatever its case and its
+ * accents. A word is compared by `plainName`, so that an index over `partsOf(column)` is used.
+ */
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { plainName } from '../../db/schema/plain-text.ts'
+import { containsPattern } from './like.ts'
+
+const mostWords = 8
+
+const patternOf = (word: string): SQL => plainName(sql`${containsPattern(word)}::text`)
+
+/** Whether a text holds the word that is asked about. */
+export type HasWord = (text: SQLWrapper) => SQL
+
+/** `found` says, for one word, where it may stand; undefined when nothing was searched. */
+export function everyWord(search: string | undefined, found: (has: HasWord) => SQL): SQL | undefined {
+  const words = search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []
+  if (words.length === 0) return undefined
+  const conditions = words.map(
+    word => sql`(${found(text => sql`${plainName(text)} like ${patternOf(word)}`)})`,
+  )
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The words of a text in six languages, without their names. */
+export const inEveryLanguage = (texts: SQLWrapper): SQL =>
+  sql`(select string_agg(value, ' ') from jsonb_each_text(${texts}))`
+
+/** The common case: each word in any of these texts of one row. */
+export const wordsIn = (search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined =>
+  everyWord(search, has => or(...texts.map(has)) ?? sql`false`)

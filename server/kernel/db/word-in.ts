@@ -1,0 +1,6 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/locales.ts'
+
+/** `wordIn` of six-texts.ts for a column of raw SQL: what a language lacks is Italian. */
+export const wordInSql = (texts: SQLWrapper, locale: Locale): SQL<string> =>
+  sql`coalesce(nullif(${texts}->>${locale}, ''), ${texts}->>'it')`

@@ -1,0 +1,30 @@
+/** What one area of the server declares about itself. The array in `server/modules.ts` is the only list of modules. */
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from './context.ts'
+import type { Queryable } from './db/database.ts'
+import type { Work } from './jobs.ts'
+import type { Route } from './route.ts'
+
+/** Work repeated for as long as the process lives. */
+export interface RepeatedJob {
+  name: string // unique in the process; `jobs.nudge` takes it
+  pauseMillis: number // between the end of one run and the start of the next
+  work: Work
+}
+
+/** What is stored about one person, as it is shown in the export of an account. */
+export type ReadPersonalData = (db: Queryable, userId: number) => Promise<unknown>
+
+export interface ServerModule {
+  name: string // its folder below server/modules
+  routes: readonly Route[] // calls below /api
+  /** Adds paths outside /api: files, webhooks, sockets. */
+  mount?(app: FastifyInstance, context: AppContext): void | Promise<void>
+  /** Runs once, before the first call: checks, listeners of events. */
+  start?(context: AppContext): void
+  jobs?(context: AppContext): readonly RepeatedJob[]
+  /** By key in the export of an account; no other module uses the same key. */
+  exportPersonalData?: Readonly<Record<string, ReadPersonalData>>
+  /** Deletes or anonymises what is stored about an account, in the transaction that deletes the account. */
+  erasePersonalData?(tx: Queryable, userId: number, context: AppContext): Promise<void>
+}

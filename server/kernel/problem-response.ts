@@ -1,0 +1,85 @@
+/** Turns a refusal, or whatever was thrown, into the body of every response that is not a success. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type ProblemCode, problemStatus } from '../../src/contract/problems.ts'
+import { requestLocale } from './locale.ts'
+import { isRefusal, type Refusal, refuse } from './route.ts'
+import { translate } from './words.ts'
+
+/** Fastify's own refusals, by its code and then by status. */
+const byErrorCode: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_BAD_URL: 'bad_request',
+}
+const byStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'bad_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  503: 'unavailable',
+}
+
+/** Lost, too slow, full, out of room or read-only for now: what comes again may succeed. */
+const storeCodes =
+  /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS|57P0[123]|57014|08\d{3}|53\d{3}|58030|25006)$/
+
+/** A number no column holds, or a sign no text does. */
+const unstorable = /^(22003|22021|22P05)$/
+
+/** Drizzle wraps what the driver threw. */
+function causeOf(error: unknown): { code: string; message: string } {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (typeof cause !== 'object' || cause === null) return { code: '', message: '' }
+  return {
+    code: 'code' in cause ? String(cause.code) : '',
+    message: cause instanceof Error ? cause.message : '',
+  }
+}
+
+/** PostgreSQL, Redis or the disk cannot do their part. */
+function isStoreGone({ code, message }: { code: string; message: string }): boolean {
+  return (
+    storeCodes.test(code) ||
+    /^(Connection terminated|Connection is closed|Client (has encountered a connection error|was closed)|timeout exceeded|connect ENOENT|Reached the max retries)/.test(
+      message,
+    )
+  )
+}
+
+export function problemOfError(error: unknown): Refusal {
+  if (isRefusal(error)) return error
+  const cause = causeOf(error)
+  if (isStoreGone(cause)) return refuse('unavailable')
+  if (unstorable.test(cause.code)) return refuse('validation')
+  const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
+  const known = byErrorCode[code] ?? byStatus[statusCode]
+  if (known) return refuse(known)
+  return refuse(statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal')
+}
+
+/** Sends the problem in the request's language; a 5xx carries the id under which the log knows it. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const locale = requestLocale(request.headers)
+  const status = problemStatus[refusal.code]
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 503) reply.header('retry-after', '5')
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('content-language', locale)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        ...refusal.extra,
+        code: refusal.code,
+        message: translate(locale, `problems.${refusal.code}`, refusal.extra.params),
+        fields: refusal.fields,
+        ...(status >= 500 && { request_id: request.id }),
+      }),
+    )
+}

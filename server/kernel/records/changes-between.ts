@@ -1,0 +1,31 @@
+/** Which fields of a record differ, as dotted paths with both values. Pure; knows JSON only. */
+import type { AuditChange } from '../../../src/contract/endpoints/admin/audit.ts'
+
+const mostChanges = 200
+const longest = 2000 // longest value that is stored, in characters
+
+type Leaves = Map<string, unknown>
+
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function collect(value: unknown, path: string, leaves: Leaves): Leaves {
+  if (!isBranch(value) || Object.keys(value).length === 0) {
+    if (value !== undefined && path !== '') leaves.set(path, isBranch(value) ? null : value)
+    return leaves
+  }
+  for (const [key, inner] of Object.entries(value)) collect(inner, path ? `${path}.${key}` : key, leaves)
+  return leaves
+}
+
+const kept = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : (value ?? null)
+
+/** `before` null for what is new, `after` null for what is gone. In the order of the record's fields. */
+export function changesBetween(before: unknown, after: unknown): AuditChange[] {
+  const old = collect(before, '', new Map())
+  const fresh = collect(after, '', new Map())
+  return [...new Set([...old.keys(), ...fresh.keys()])]
+    .filter(path => (old.get(path) ?? null) !== (fresh.get(path) ?? null))
+    .slice(0, mostChanges)
+    .map(path => ({ path, from: kept(old.get(path)), to: kept(fresh.get(path)) }))
+}

@@ -1,0 +1,78 @@
+/** Saving the order of records. `known` is the order as the caller saw it; another one that stands by now is a conflict. */
+import type { AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import type { CallContext } from '../context.ts'
+import type { Queryable } from '../db/database.ts'
+import { type Refusal, refuse } from '../route.ts'
+import { inTransaction } from './in-transaction.ts'
+import { recordChange, recordViewChange, writerOf } from './record-change.ts'
+import type { Place } from './record-table.ts'
+import { isAsSeen, isReordering } from './reorder.ts'
+
+interface PlacedKind {
+  record: AuditRecord
+  lockPlaces(tx: Queryable): Promise<readonly Place[]>
+  place(tx: Queryable, id: number, position: number): Promise<void>
+  titleIn(tx: Queryable, id: number): Promise<string>
+}
+
+/** The use case that orders records by their ids; those the caller did not name stay behind. Each one that moves is audited. */
+export const orderRecords =
+  (kind: PlacedKind) =>
+  ({ body }: { body: { ids: number[]; known: number[] } }, context: CallContext) =>
+    inTransaction<typeof done>(context, async tx => {
+      const places = await kind.lockPlaces(tx)
+      const ids = places.map(({ id }) => id)
+      if (!isAsSeen(body.known, ids)) return refuse('conflict', [], { current: { ids } })
+      const wanted = [...new Set(body.ids)].filter(id => ids.includes(id))
+      const order = [...wanted, ...ids.filter(id => !wanted.includes(id))]
+      for (const [position, id] of order.entries()) {
+        const place = places.find(one => one.id === id)
+        if (!place || place.position === position) continue
+        await kind.place(tx, id, position)
+        const change = { before: { position: place.position }, after: { position } }
+        await recordViewChange(tx, context, {
+          record: kind.record,
+          id,
+          title: await kind.titleIn(tx, id),
+          ...change,
+        })
+      }
+      return done
+    })
+
+interface CodedKind<Code extends string, List> {
+  record: AuditRecord
+  /** In their order, all of them held. */
+  lockCodes(tx: Queryable): Promise<Code[]>
+  place(tx: Queryable, code: Code, position: number): Promise<void>
+  list(tx: Queryable, context: CallContext): Promise<List>
+}
+
+/** The use case that orders records by their codes; every one must be named. One audit entry holds the whole order. */
+export const orderByCodes =
+  <Code extends string, List>(kind: CodedKind<Code, List>) =>
+  ({ body }: { body: { codes: Code[]; known: Code[] } }, context: CallContext): Promise<List | Refusal> =>
+    inTransaction<List>(context, async tx => {
+      const before = await kind.lockCodes(tx)
+      const isMine = isReordering(body.codes, before) && isAsSeen(body.known, before)
+      if (!isMine) return refuse('conflict', [], { current: { codes: before } })
+      for (const [position, code] of body.codes.entries()) await kind.place(tx, code, position)
+      await recordOrder(tx, context, kind.record, { before: before.join(', '), after: body.codes.join(', ') })
+      return kind.list(tx, context)
+    })
+
+/** The audit entry of an order as a whole. */
+export const recordOrder = (
+  tx: Queryable,
+  context: CallContext,
+  record: AuditRecord,
+  { before, after }: { before: unknown; after: unknown },
+): Promise<void> =>
+  recordChange(tx, writerOf(context), {
+    record,
+    id: 'order',
+    title: 'order',
+    before: { order: before },
+    after: { order: after },
+  })

@@ -1,0 +1,41 @@
+/** Puts declared modules to work. Everything runs in the order of the list. */
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from './context.ts'
+import type { Queryable } from './db/database.ts'
+import type { ServerModule } from './module.ts'
+import type { Route } from './route.ts'
+
+/** Starts each module and its jobs, and erases a person's data when the account is deleted. */
+export function startModules(modules: readonly ServerModule[], context: AppContext): void {
+  for (const { start, jobs } of modules) {
+    start?.(context)
+    for (const { name, pauseMillis, work } of jobs?.(context) ?? [])
+      context.jobs.every(name, pauseMillis, work)
+  }
+  context.events.on('account-deleted', async ({ userId }, tx) => {
+    for (const { erasePersonalData } of modules) await erasePersonalData?.(tx, userId, context)
+  })
+}
+
+export const routesOf = (modules: readonly ServerModule[]): Route[] => modules.flatMap(({ routes }) => routes)
+
+/** The paths outside /api. */
+export async function mountModules(
+  modules: readonly ServerModule[],
+  app: FastifyInstance,
+  context: AppContext,
+): Promise<void> {
+  for (const { mount } of modules) await mount?.(app, context)
+}
+
+/** What all modules store about one person, by key. */
+export async function exportPersonalData(
+  modules: readonly ServerModule[],
+  db: Queryable,
+  userId: number,
+): Promise<Record<string, unknown>> {
+  const collected: Record<string, unknown> = {}
+  for (const { exportPersonalData: parts } of modules)
+    for (const [key, read] of Object.entries(parts ?? {})) collected[key] = await read(db, userId)
+  return collected
+}

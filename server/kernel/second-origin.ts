@@ -1,0 +1,49 @@
+/**
+ * The API under an origin of its own (`VITE_API_BASE_URL`), apart from the pages at `PUBLIC_URL` (specification notes §7, §9): only those
+ * pages may read its responses with credentials, and its cookies have to be sent across sites.
+ */
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+type Origins = Pick<Config, 'publicUrl' | 'apiUrl'>
+
+export const isApart = ({ publicUrl, apiUrl }: Origins): boolean =>
+  new URL(publicUrl).origin !== new URL(apiUrl).origin
+
+/** Browsers send a cookie to another site only when it says `none` and is secure. */
+export const cookieRules = (config: Origins): Pick<CookieSerializeOptions, 'sameSite' | 'secure'> =>
+  isApart(config)
+    ? { sameSite: 'none', secure: true }
+    : { sameSite: 'lax', secure: config.publicUrl.startsWith('https:') }
+
+const preflight = {
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Locale',
+  'access-control-max-age': '7200',
+}
+
+/** What a script of the page reads beside the simple headers. */
+const readable = 'ETag, Retry-After, X-Request-Id'
+
+/** CORS headers for the pages' origin and no other; files may be embedded there too. */
+export function openToPages(app: FastifyInstance, config: Origins): void {
+  if (!isApart(config)) return
+  const pages = new URL(config.publicUrl).origin
+  app.addHook('onRequest', async (request, reply) => {
+    const isCall = request.url.startsWith('/api/')
+    if (!isCall) reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (request.headers.origin !== pages) return
+    reply.headers({
+      'access-control-allow-origin': pages,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': readable,
+    })
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method'])
+      return reply.code(204).headers(preflight).header('vary', 'Origin').send()
+  })
+  app.addHook('onSend', async (_, reply) => {
+    const vary = String(reply.getHeader('vary') ?? '')
+    if (!/\borigin\b/i.test(vary)) reply.header('vary', vary ? `${vary}, Origin` : 'Origin')
+  })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const headers = (changes: Partial<Config> = {}) =>
+  securityHeaders({
+    ...readConfig({ DATA_DIR: 'memory:', PUBLIC_URL: 'https://shop.example.com' }),
+    ...changes,
+  })
+
+const sourcesOf = (policy: string | undefined, directive: string): string[] =>
+  policy
+    ?.split(';')
+    .find(part => part.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1) ?? []
+
+const connections = (changes?: Partial<Config>) =>
+  sourcesOf(headers(changes)['content-security-policy'], 'connect-src')
+
+describe('W12: a page may connect', () => {
+  it('to this shop and its sockets, and to no other host', () => {
+    expect(connections()).toEqual(["'self'", 'data:', 'wss://shop.example.com'])
+    expect(connections({ apiUrl: 'http://localhost:3000' })).toContain('ws://localhost:3000')
+  })
+
+  it('to the outside socket service in the place of its own', () => {
+    const { realtime } = readConfig({ DATA_DIR: 'memory:' })
+    const outside = { host: 'sockets.example.net', port: 443, scheme: 'https' } as const
+    expect(connections({ realtime: { ...realtime, outside } })).toEqual([
+      "'self'",
+      'data:',
+      'wss://sockets.example.net:443',
+    ])
+  })
+})
+
+describe('W12: a page may ask the visitor', () => {
+  it('for no camera, no microphone, no place', () => {
+    const policy = headers()['permissions-policy']
+    for (const denied of ['camera=()', 'microphone=()', 'geolocation=()', 'payment=()'])
+      expect(policy?.split(', ')).toContain(denied)
+  })
+
+  it('for payment by the browser only where Stripe takes cards', () => {
+    const stripe = {
+      secretKey: 'x',
+      publishableKey: 'x',
+      webhookSecret: 'x',
+      apiUrl: null,
+      patienceMillis: 1,
+    }
+    expect(headers({ stripe })['permissions-policy']).toContain('payment=(self "https://js.stripe.com")')
+  })
+})

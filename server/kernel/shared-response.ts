@@ -1,0 +1,94 @@
+/**
+ * Cache of responses that are the same for everyone of one language, price tier and visibility class (decision 0005). They carry an ETag
+ * made of those three and the body, and are cached for a few seconds so that a busy list does not query the database each time.
+ */
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Locale } from '../../src/contract/locales.ts'
+import type { Role } from '../../src/contract/permissions.ts'
+import { tierOf } from '../../src/domain/pricing.ts'
+
+export interface SharedResponse {
+  body: string
+  etag: string
+}
+
+/** A role decides both the tier and what may be seen; guests are a class of their own. */
+export const audienceKey = (locale: Locale, role: Role | undefined): string =>
+  `${locale}/${tierOf(role)}/${role ?? 'guest'}`
+
+export const etagOf = (body: string, audience: string): string =>
+  `"${createHash('sha256').update(audience).update('\n').update(body).digest('base64url').slice(0, 27)}"`
+
+/** `If-None-Match` may hold several, weak or not (compression weakens), or `*`. */
+export const matchesEtag = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some(given => given.trim() === '*' || given.trim().replace(/^W\//, '') === etag)
+
+export function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: SharedResponse,
+  isPersonal: boolean,
+): FastifyReply {
+  reply
+    .header('cache-control', `${isPersonal ? 'private' : 'public'}, max-age=0, must-revalidate`)
+    .header('etag', response.etag)
+    .header('vary', 'Authorization, X-Locale, Accept-Language, Accept-Encoding')
+  if (matchesEtag(request.headers['if-none-match'], response.etag)) return reply.status(304).send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(response.body)
+}
+
+export interface ResponseCache {
+  get(key: string): SharedResponse | undefined
+  /**
+   * How often the cache was cleared. A response is stored only if the cache was not cleared since its query began: it may lack the change.
+   */
+  readonly age: number
+  readonly bytes: number // of all cached responses, at most the budget
+  set(key: string, response: SharedResponse, began: number): void
+  clear(): void
+  /** Ends the sweep. */
+  close(): void
+}
+
+const answerBudget = { entries: 2000, bytes: 32 * 2 ** 20 }
+const entryOverhead = 200 // bytes of an entry beside its texts, about
+
+/** A character takes two bytes at most. */
+const bytesOf = ({ body, etag }: SharedResponse, key: string): number =>
+  2 * (body.length + etag.length + key.length) + entryOverhead
+
+/**
+ * Entries live `millis` and are swept soon after; those used longest ago leave when there are too many, or too many bytes of them.
+ * The key must hold only what the response depends on, or a visitor can fill the budget with copies of one response.
+ */
+export function createResponseCache(now: () => number, millis: number, budget = answerBudget): ResponseCache {
+  const kept = new LRUCache<string, SharedResponse>({
+    max: budget.entries,
+    maxSize: budget.bytes,
+    sizeCalculation: bytesOf,
+    ttl: millis,
+    ttlResolution: 0,
+    perf: { now },
+  })
+  const sweep = setInterval(() => kept.purgeStale(), millis).unref()
+  let age = 0
+  return {
+    get age() {
+      return age
+    },
+    get bytes() {
+      return kept.calculatedSize
+    },
+    get: key => kept.get(key),
+    set: (key, response, began) => {
+      if (began === age) kept.set(key, response)
+    },
+    clear: () => {
+      age += 1
+      kept.clear()
+    },
+    close: () => clearInterval(sweep),
+  }
+}

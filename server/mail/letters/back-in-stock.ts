@@ -1,9 +1,0 @@
-import { letter } from '../letter.ts'
-
-export const backInStock = letter({
-  name: 'back-in-stock',
-  needs: { title: 'text', path: 'text' }, // the product as its page names it, and that page
-  words: ({ title }) => ({ title }),
-  path: ({ path }) => path,
-  preview: { title: 'Busta Natura, Serie 1', path: '/negozio/buste-e-box/busta-natura-serie-1' },
-})

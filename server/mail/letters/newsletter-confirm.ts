@@ -1,8 +1,0 @@
-import { letter } from '../letter.ts'
-
-export const newsletterConfirm = letter({
-  name: 'newsletter-confirm',
-  needs: { path: 'text' }, // the page that confirms, with its token
-  path: ({ path }) => path,
-  preview: { path: '/newsletter?confirm=12.1795300000000.q0gJ8xXc3nM1' },
-})

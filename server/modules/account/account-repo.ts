@@ -1,0 +1,125 @@
+/** The account's own rows: profile, what an export holds, what a deletion leaves. */
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { identities, sessions, users } from '../../db/schema/auth.ts'
+import { mails } from '../../db/schema/mail.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { UserRow } from '../auth/users-repo.ts'
+
+export type ProfileChange = Partial<
+  Pick<
+    UserRow,
+    | 'name'
+    | 'profile_picture'
+    | 'nickname'
+    | 'nickname_key'
+    | 'user_level'
+    | 'user_xp'
+    | 'user_match_info'
+    | 'album_enabled'
+  >
+>
+
+const uniqueViolation = '23505'
+
+/** Drizzle wraps what the driver threw. */
+function isTaken(error: unknown, constraint: string): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (typeof cause !== 'object' || cause === null) return false
+  return (
+    'code' in cause &&
+    cause.code === uniqueViolation &&
+    'constraint' in cause &&
+    cause.constraint === constraint
+  )
+}
+
+/** Run it outside a transaction: a taken nickname would spoil one. */
+export async function storeProfile(
+  db: Queryable,
+  id: number,
+  change: ProfileChange,
+): Promise<UserRow | 'nickname taken' | undefined> {
+  try {
+    const [stored] = await db
+      .update(users)
+      .set(change)
+      .where(and(eq(users.id, id), isNull(users.deleted_at)))
+      .returning()
+    return stored
+  } catch (error) {
+    if (isTaken(error, 'users_nickname_key_unique')) return 'nickname taken'
+    throw error
+  }
+}
+
+/** Locked in one order, the leaver's own row too: of two last admins who leave at once, one finds no other. */
+export async function lockAdmins(tx: Queryable): Promise<number[]> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.deleted_at), isNull(users.blocked_at)))
+    .orderBy(users.id)
+    .for('update')
+  return admins.map(({ id }) => id)
+}
+
+/** The row stays because orders and battles reference it; nothing in it says who it was. */
+export async function anonymise(tx: Queryable, user: UserRow, now: Date): Promise<void> {
+  await tx.delete(mails).where(eq(mails.recipient, user.email))
+  await tx
+    .update(users)
+    .set({
+      name: '',
+      email: `deleted-${user.id}@deleted.invalid`,
+      password_hash: null,
+      role: 'user',
+      email_verified_at: null,
+      age_confirmed_at: null,
+      profile_picture: null,
+      nickname: null,
+      nickname_key: null,
+      album_enabled: false,
+      deleted_at: now,
+    })
+    .where(eq(users.id, user.id))
+}
+
+/** Accounts deleted so far, in no particular order; only what `accountMark` needs. */
+export const deletedRows = (db: Queryable): Promise<Pick<UserRow, 'id' | 'created_at'>[]> =>
+  db.select({ id: users.id, created_at: users.created_at }).from(users).where(isNotNull(users.deleted_at))
+
+/** The account's part of the personal data export: sessions, social logins, emails to its current address; no secret, no hash. */
+export async function accountFacts(db: Queryable, user: UserRow): Promise<Record<string, unknown>> {
+  const opened = await db
+    .select({
+      created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+      ended_at: sessions.ended_at,
+      user_agent: sessions.user_agent,
+    })
+    .from(sessions)
+    .where(eq(sessions.user_id, user.id))
+  const social = await db
+    .select({ issuer: identities.issuer, subject: identities.subject, created_at: identities.created_at })
+    .from(identities)
+    .where(eq(identities.user_id, user.id))
+  const emails = await db
+    .select({
+      letter: mails.letter,
+      subject: mails.subject,
+      created_at: mails.created_at,
+      sent_at: mails.sent_at,
+    })
+    .from(mails)
+    .where(eq(mails.recipient, user.email))
+  const { locale, created_at, email_verified_at, age_confirmed_at } = user
+  return {
+    locale,
+    created_at,
+    email_verified_at,
+    age_confirmed_at,
+    sessions: opened,
+    social_logins: social,
+    letters: emails,
+  }
+}

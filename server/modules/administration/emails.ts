@@ -1,0 +1,22 @@
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { previewEmail } from '../../../src/contract/endpoints/admin/emails.ts'
+import { emailTemplates } from '../../email/all-templates.ts'
+import { composeEmail } from '../../email/compose.ts'
+import { translate } from '../../email/words.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { siteSettings } from '../settings/site-settings.ts'
+
+export const emailNames = async (): Promise<string[]> => emailTemplates.map(({ name }) => name)
+
+/** The email with sample data, as HTML and text, its pictures at relative addresses. Refuses `not_found` for an unknown template. */
+export async function showEmail(
+  { params, query }: ParsedOf<typeof previewEmail>,
+  { db, config }: CallContext,
+): Promise<ResponseOf<typeof previewEmail> | Refusal> {
+  const letter = emailTemplates.find(({ name }) => name === params.name)
+  if (!letter) return refuse('not_found')
+  const { site_name: siteName, vuetify_colors: palette } = await siteSettings(db, config)
+  const place = { publicUrl: '', apiUrl: '', siteName, palette, translate } // its pictures come from wherever it is read
+  return composeEmail(letter, letter.preview, query.locale, place)
+}

@@ -1,0 +1,92 @@
+/** Emails as the administration reads them and has them sent again. */
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/mails.ts'
+import { mails } from '../../db/schema/mail.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, pageMeta } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
+
+type MailRow = typeof mails.$inferSelect
+
+const joined = (db: Queryable) =>
+  db
+    .select({ mail: mails, order: { id: orders.id, number: orders.number } })
+    .from(mails)
+    .leftJoin(orders, eq(orders.id, mails.order_id))
+
+type Joined = Awaited<ReturnType<typeof joined>>[number]
+
+const viewOf = ({ mail, order }: Joined): contract.AdminMail => ({
+  id: mail.id,
+  letter: mail.letter,
+  locale: mail.locale,
+  to: mail.recipient,
+  subject: mail.subject,
+  status: mail.status,
+  attempts: mail.attempts,
+  last_error: mail.last_error,
+  order,
+  created_at: mail.created_at.toISOString(),
+  sent_at: mail.sent_at?.toISOString() ?? null,
+  next_attempt_at: mail.status === 'waiting' ? mail.next_attempt_at.toISOString() : null,
+})
+
+/** The newest first. `counts` are of everything the search finds, whichever status the query selects. */
+export async function pageOfMails(
+  db: Queryable,
+  query: ParsedOf<typeof contract.adminMails>['query'],
+): Promise<ResponseOf<typeof contract.adminMails>> {
+  const { search, status } = query
+  const found = wordsIn(search, mails.recipient, mails.subject)
+  const rows = await onPage(
+    joined(db)
+      .where(and(found, status ? eq(mails.status, status) : undefined))
+      .orderBy(desc(mails.id)),
+    query,
+  )
+  const sums = await db
+    .select({ status: mails.status, n: count() })
+    .from(mails)
+    .where(found)
+    .groupBy(mails.status)
+  const of = (wanted: (typeof contract.mailStatuses)[number]) =>
+    sums.find(sum => sum.status === wanted)?.n ?? 0
+  const counts = { waiting: of('waiting'), sent: of('sent'), failed: of('failed') }
+  const all = counts.waiting + counts.sent + counts.failed
+  return {
+    data: rows.map(viewOf),
+    meta: pageMeta(query, status ? counts[status] : all),
+    counts: { all, ...counts },
+  }
+}
+
+/** Locks the row until the transaction ends; undefined when there is none. */
+export async function lockMail(tx: Queryable, id: number): Promise<MailRow | undefined> {
+  const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
+  return mail
+}
+
+/** Undefined when there is none. */
+export async function mailById(db: Queryable, id: number): Promise<contract.AdminMail | undefined> {
+  const [row] = await joined(db).where(eq(mails.id, id))
+  return row && viewOf(row)
+}
+
+const again = (now: Date) => ({ status: 'waiting' as const, attempts: 0, next_attempt_at: now })
+
+/** Due at once, with its attempts counted from zero; the caller has checked that it failed. */
+export async function storeRetry(tx: Queryable, id: number, now: Date): Promise<void> {
+  await tx.update(mails).set(again(now)).where(eq(mails.id, id))
+}
+
+/** How many had failed and are tried again. */
+export async function storeRetryOfFailed(tx: Queryable, now: Date): Promise<number> {
+  const freed = await tx
+    .update(mails)
+    .set(again(now))
+    .where(eq(mails.status, 'failed'))
+    .returning({ id: mails.id })
+  return freed.length
+}

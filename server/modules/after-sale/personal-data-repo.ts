@@ -1,0 +1,37 @@
+/** After-sale part of the personal data export (decision 0009): returns with the shop's replies, tickets. */
+import { asc, eq } from 'drizzle-orm'
+import { orderReturns, ticketMessages, tickets } from '../../db/schema/after-sale.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** The oldest first. */
+export const returnsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+  db
+    .select({
+      order: orders.number,
+      reason: orderReturns.reason,
+      text: orderReturns.text,
+      lines: orderReturns.lines,
+      status: orderReturns.status,
+      answer: orderReturns.answer,
+      created_at: orderReturns.created_at,
+    })
+    .from(orderReturns)
+    .innerJoin(orders, eq(orders.id, orderReturns.order_id))
+    .where(eq(orders.user_id, userId))
+    .orderBy(asc(orderReturns.id))
+
+/** Messages of both sides in this buyer's tickets, the oldest first. */
+export const questionsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+  db
+    .select({
+      order: orders.number,
+      is_staff: ticketMessages.is_staff,
+      text: ticketMessages.text,
+      at: ticketMessages.at,
+    })
+    .from(ticketMessages)
+    .innerJoin(tickets, eq(tickets.id, ticketMessages.ticket_id))
+    .innerJoin(orders, eq(orders.id, tickets.order_id))
+    .where(eq(tickets.user_id, userId))
+    .orderBy(asc(ticketMessages.id))

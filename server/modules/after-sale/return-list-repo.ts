@@ -1,0 +1,75 @@
+/** The administration's list of returns: open ones first. */
+import { sql } from 'drizzle-orm'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { adminReturns, ReturnRow } from '../../../src/contract/endpoints/admin/after-sale.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { limitToPage } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
+
+type Query = ParsedOf<typeof adminReturns>['query']
+type Counts = ResponseOf<typeof adminReturns>['counts']
+
+export type StoredReturn = Omit<
+  ReturnRow,
+  'order' | 'buyer' | 'lines' | 'worth' | 'refundable' | 'version'
+> & {
+  order_id: number
+  number: string // of the order
+  user_id: number
+  name: string // of the buyer
+  email: string
+  lines: { line_id: number; quantity: number }[]
+}
+
+const waitsFirst = sql`case r.status when 'requested' then 0 when 'approved' then 1 else 2 end`
+
+const columns = sql`r.id, r.order_id, o.number, u.id as user_id, u.name, u.email, r.reason, r.text, r.status, r.answer, r.lines,
+  to_json(r.created_at)#>>'{}' as created_at
+  from order_returns r join orders o on o.id = r.order_id join users u on u.id = o.user_id`
+
+/** Open: the shop waits for the items, or the buyer for a decision. */
+export const openReturn = sql`status in ('requested', 'approved')`
+
+const inStatus = (status: Query['status']) =>
+  status === 'open' ? sql`and r.${openReturn}` : status ? sql`and r.status = ${status}` : sql``
+
+const foundBy = (search: string | undefined) =>
+  wordsIn(search, sql`o.number`, sql`u.name`, sql`u.email`) ?? sql`true`
+
+/** Requested ones first, then approved ones, then the decided ones; the newest first within each. One page. */
+export async function pageOfReturns(db: Queryable, query: Query): Promise<StoredReturn[]> {
+  const { search, status } = query
+  const { rows } = await db.execute<StoredReturn & Record<string, unknown>>(sql`
+    select ${columns}
+    where ${foundBy(search)}
+      ${inStatus(status)}
+    order by ${waitsFirst}, r.id desc ${limitToPage(query)}`)
+  return rows
+}
+
+/** Undefined when there is none. */
+export async function storedReturn(db: Queryable, id: number): Promise<StoredReturn | undefined> {
+  const { rows } = await db.execute<StoredReturn & Record<string, unknown>>(
+    sql`select ${columns} where r.id = ${id}`,
+  )
+  return rows[0]
+}
+
+/** Per status over all returns, whatever a search selects. `open` is requested and approved together. */
+export async function countReturns(db: Queryable): Promise<Counts> {
+  const { rows } = await db.execute<Counts & Record<string, unknown>>(sql`
+    select count(*)::int as all, count(*) filter (where status = 'requested')::int as requested,
+      count(*) filter (where ${openReturn})::int as open,
+      count(*) filter (where status = 'approved')::int as approved,
+      count(*) filter (where status = 'received')::int as received,
+      count(*) filter (where status = 'refused')::int as refused from order_returns`)
+  return rows[0] as Counts
+}
+
+/** How many the query finds in all its pages, for their number. */
+export async function countFoundReturns(db: Queryable, { search, status }: Query): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n
+    from order_returns r join orders o on o.id = r.order_id join users u on u.id = o.user_id
+    where ${foundBy(search)} ${inStatus(status)}`)
+  return rows[0]?.n ?? 0
+}

@@ -1,0 +1,46 @@
+/**
+ * Erases a deleted account from the audit log: that a thing was done, by whom and when, stays, and so do sums and states; names,
+ * addresses and texts go. It is the only change that the database allows to an entry.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import type { AuditRecord } from '../../../src/contract/endpoints/admin/audit.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** Their values are words of ours, never theirs. */
+const states = ['status', 'payment_status', 'parcel_status', 'role', 'rarity']
+
+/** Ids of the records that are about one person, by kind; read before the records themselves are deleted. */
+const recordsOf = (userId: number): Partial<Record<AuditRecord, SQL>> => ({
+  user: sql`select ${userId}::int as id`,
+  order: sql`select id from orders where user_id = ${userId}`,
+  return: sql`select r.id from order_returns r join orders o on o.id = r.order_id where o.user_id = ${userId}`,
+  ticket: sql`select id from tickets where user_id = ${userId}`,
+  pack: sql`select id from user_packs where user_id = ${userId}`,
+  creation: sql`select id from creations where user_id = ${userId}`,
+  review: sql`select id from reviews where user_id = ${userId}`,
+  booking: sql`select id from bookings where user_id = ${userId}`,
+})
+
+/** Order numbers say nothing about a person. */
+const keepsTitle: readonly AuditRecord[] = ['order', 'return', 'ticket']
+
+const listOf = (words: readonly string[]) => sql`${`{${words.join(',')}}`}::text[]`
+
+const emptied = (side: 'from' | 'to') => {
+  const value = sql.raw(`c -> '${side}'`)
+  return sql`case when jsonb_typeof(${value}) in ('number', 'boolean') or c ->> 'path' = any(${listOf(states)})
+    then ${value} else 'null'::jsonb end`
+}
+
+/** Call it before the rows of the account's records are deleted: they say which entries are about it. */
+export async function eraseFromAuditLog(tx: Queryable, userId: number): Promise<void> {
+  const about = Object.entries(recordsOf(userId)).map(
+    ([record, ids]) => sql`(record = ${record} and record_id in (select x.id::text from (${ids}) x))`,
+  )
+  await tx.execute(sql`update audit_entries set
+      title = case when record = any(${listOf(keepsTitle)}) then title else '' end,
+      changes = (select coalesce(jsonb_agg(
+          jsonb_build_object('path', c ->> 'path', 'from', ${emptied('from')}, 'to', ${emptied('to')}) order by n), '[]')
+        from jsonb_array_elements(changes) with ordinality as e(c, n))
+    where ${sql.join(about, sql` or `)}`)
+}

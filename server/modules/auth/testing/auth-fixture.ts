@@ -1,0 +1,55 @@
+/** The whole server, without demo accounts, with a clock that tests move and emails that tests read. */
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { assemble } from '../../../assemble.ts'
+import type { Config } from '../../../config.ts'
+import { mails } from '../../../db/schema/mail.ts'
+import type { AppContext } from '../../../kernel/context.ts'
+import type { OpenDatabase } from '../../../kernel/db/database.ts'
+import { openTestDatabase } from '../../../testing/test-database.ts'
+import { testConfig } from '../../../testing/test-server.ts'
+
+export interface AuthFixture {
+  app: FastifyInstance
+  context: AppContext
+  /** Moves the clock. */
+  pass(millis: number): void
+  /** The queued emails of an address, oldest first. */
+  lettersTo(email: string): Promise<(typeof mails.$inferSelect)[]>
+  /** The secret in the newest letter of that name. */
+  tokenFor(email: string, letter: string): Promise<string>
+  /** Another process on the same database, configured otherwise. */
+  beside(changes: Partial<Config>): Promise<AuthFixture>
+  close(): Promise<void>
+}
+
+export async function openAuthFixture(
+  changes: Partial<Config> = {},
+  shared?: OpenDatabase,
+): Promise<AuthFixture> {
+  const database = shared ?? (await openTestDatabase())
+  const config = testConfig({ seedDemo: false, ...changes })
+  let now = new Date('2026-11-21T10:00:00Z').getTime()
+  const options = { now: () => new Date(now), areJobsQuiet: true, areLimitsOff: true }
+  const { app, context } = await assemble(config, database, options)
+  const lettersTo = (email: string) =>
+    context.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id)
+  return {
+    app,
+    context,
+    pass: millis => {
+      now += millis
+    },
+    lettersTo,
+    tokenFor: async (email, letter) => {
+      const emails = (await lettersTo(email)).filter(mail => mail.letter === letter)
+      return /(?:token=|verify-email\/)([\w-]{43})/.exec(emails.at(-1)?.text ?? '')?.[1] ?? 'no letter'
+    },
+    beside: changed => openAuthFixture(changed, database),
+    close: async () => {
+      await app.close()
+      await context.jobs.stop()
+      if (!shared) await database.close()
+    },
+  }
+}

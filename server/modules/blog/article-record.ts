@@ -1,0 +1,108 @@
+/** Articles in the administration: drafts, days to come, addresses that lead on when they change. */
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/articles.ts'
+import { type Locale, locales } from '../../../src/contract/locales.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+import { cleanRichText } from '../../kernel/rich-text.ts'
+import { forgetFormerSlugs, saveFormerSlugs } from '../catalog/former-slugs-repo.ts'
+import { slugOf } from '../product-administration/slug-of.ts'
+import {
+  articlesTable,
+  everyCategory,
+  insertArticle,
+  storeArticle,
+  takenArticleSlugs,
+  type WrittenArticle,
+  writtenArticle,
+  writtenArticles,
+} from './articles-repo.ts'
+import { ratingFields } from './blog-repo.ts'
+
+type Article = contract.AdminArticle
+
+const noWords: contract.ArticleWords = { title: '', slug: '', lead: '', body: '' }
+
+async function viewOf(db: Queryable, { article, words }: WrittenArticle, now: Date): Promise<Article> {
+  const { id, updated_at: _, ...facts } = article
+  const translations = localizedTextsOf(locale => {
+    const own = words.find(one => one.locale === locale)
+    return own ? { title: own.title, slug: own.slug, lead: own.lead, body: own.body } : noWords
+  })
+  const written = { ...facts, published_at: facts.published_at.toISOString(), translations }
+  const isOut = article.published_at <= now
+  return {
+    ...written,
+    id,
+    version: versionOf(written),
+    state: article.is_published ? (isOut ? 'published' : 'scheduled') : 'draft',
+    post_meta_fields: await ratingFields(db, id),
+  }
+}
+
+/** Cleaned, and every titled language with an address. */
+const ready = (body: contract.ArticleBody): contract.ArticleBody => ({
+  ...body,
+  translations: localizedTextsOf(locale => {
+    const words = body.translations[locale]
+    if (words.title === '') return noWords
+    return { ...words, slug: words.slug || slugOf(words.title), body: cleanRichText(words.body) }
+  }),
+})
+
+type Slugs = Partial<Record<Locale, string>>
+
+const slugsOf = ({ translations }: Pick<contract.ArticleBody, 'translations'>): Slugs =>
+  Object.fromEntries(
+    locales.flatMap(locale => (translations[locale].slug ? [[locale, translations[locale].slug]] : [])),
+  )
+
+async function problemsOf(
+  tx: Queryable,
+  body: contract.ArticleBody,
+  except: number | null,
+): Promise<FieldProblem[]> {
+  const taken = await takenArticleSlugs(tx, slugsOf(body), except)
+  const isKnown = (await everyCategory(tx)).some(({ id }) => id === body.category_id)
+  return [
+    ...taken.map(locale => ({ path: `translations.${locale}.slug`, code: 'slug_taken' })),
+    ...(isKnown ? [] : [{ path: 'category_id', code: 'not_there' }]),
+  ]
+}
+
+export const articleRecord: EditableKind<Article, contract.ArticleBody> &
+  ListedKind<Article, ParsedOf<typeof contract.adminArticles>['query']> = {
+  record: 'article',
+  key: 'id',
+  lock: articlesTable.lock,
+  read: async (db, id, { now }) => {
+    const found = await writtenArticle(db, id)
+    return found && viewOf(db, found, now())
+  },
+  page: async (db, query, { now }) => {
+    const { found, total } = await writtenArticles(db, query, now())
+    const rows: Article[] = []
+    for (const one of found) rows.push(await viewOf(db, one, now()))
+    return { rows, total }
+  },
+  prepare: ready,
+  check: (tx, body, current) => problemsOf(tx, body, current?.id ?? null),
+  insert: async (tx, body, { now }) => {
+    const id = await insertArticle(tx, body, now())
+    await saveFormerSlugs(tx, 'article', id, {}, slugsOf(body))
+    return id
+  },
+  update: async (tx, current, body, { now }) => {
+    await storeArticle(tx, current.id, body, now())
+    await saveFormerSlugs(tx, 'article', current.id, slugsOf(current), slugsOf(body))
+  },
+  remove: async (tx, { id }) => {
+    await articlesTable.remove(tx, id)
+    await forgetFormerSlugs(tx, 'article', id)
+  },
+  titleOf: article => article.translations.it.title,
+  factsOf: ({ state: _, post_meta_fields: __, ...facts }) => facts,
+}

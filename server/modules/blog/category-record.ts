@@ -1,0 +1,54 @@
+/** The journal's categories in the administration. */
+import type * as contract from '../../../src/contract/endpoints/admin/articles.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import type { EditableKind } from '../../kernel/records/record-kind.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+import { refuse } from '../../kernel/route.ts'
+import { slugOf } from '../product-administration/slug-of.ts'
+import {
+  articleCategoriesTable,
+  type CategoryRow,
+  everyCategory,
+  nextCategoryPosition,
+} from './articles-repo.ts'
+
+type Category = contract.AdminArticleCategory
+type Names = CategoryRow['names']
+
+export const adminCategory = ({
+  id,
+  names,
+  slugs,
+  articles,
+}: CategoryRow & { articles: number }): Category => ({
+  id,
+  names,
+  slugs,
+  articles,
+  version: versionOf(names),
+})
+
+/** A language without a name takes the Italian one; an address stays once it is given. */
+const wordsFrom = (names: Names, before: Category | null) => {
+  const whole = localizedTextsOf(locale => names[locale] || names.it)
+  return {
+    names: whole,
+    slugs: localizedTextsOf(locale => before?.slugs[locale] || slugOf(whole[locale]) || 'blog'),
+  }
+}
+
+export const articleCategoryRecord: EditableKind<Category, { names: Names }> = {
+  record: 'article_category',
+  key: 'id',
+  lock: articleCategoriesTable.lock,
+  read: async (db, id) => (await everyCategory(db)).map(adminCategory).find(one => one.id === id),
+  insert: (tx, { names }) =>
+    articleCategoriesTable.insert(tx, { ...wordsFrom(names, null), position: nextCategoryPosition }),
+  update: (tx, current, { names }) =>
+    articleCategoriesTable.update(tx, current.id, wordsFrom(names, current)),
+  refuseRemoval: async (_, current) =>
+    current.articles > 0 ? refuse('conflict', [], { current }) : undefined,
+  remove: (tx, { id }) => articleCategoriesTable.remove(tx, id),
+  titleOf: category => category.names.it,
+  factsOf: ({ names }) => ({ names }),
+}

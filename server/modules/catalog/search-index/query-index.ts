@@ -1,0 +1,202 @@
+/** One query of the index: which products, in which order, and which filters remain. Pure. */
+import type { Facets, ProductQuery } from '../../../../src/contract/endpoints/shop/catalog.ts'
+import type { Locale } from '../../../../src/contract/locales.ts'
+import { wordIn } from '../../../../src/contract/localized-texts.ts'
+import type { Role } from '../../../../src/contract/permissions.ts'
+import { tierOf } from '../../../../src/domain/pricing.ts'
+import { offsetOf } from '../../../kernel/db/paging.ts'
+import { type Bits, bitsWhere, both, count, countBoth, either, has, noBits, put } from './bits.ts'
+import { type SearchIndex, valueKey } from './search-index.ts'
+
+export interface IndexQuery {
+  query: ProductQuery
+  role: Role | undefined
+  locale: Locale
+  categoryId: number | undefined
+  found: readonly number[] | undefined // ids that the search found, the best first
+  names: Int32Array | undefined // places by title in the reader's language, for that order
+}
+
+export interface IndexResult {
+  ids: number[] // of the asked page
+  total: number
+  facets: Facets | undefined
+}
+
+/** `element.fuoco,element.acqua,series.1` → attribute → its chosen values. */
+export function chosenValues(filters: string | undefined): Map<string, string[]> {
+  const chosen = new Map<string, string[]>()
+  for (const part of filters?.split(',') ?? []) {
+    const [attribute = '', value = ''] = part.split('.')
+    chosen.set(attribute, [...(chosen.get(attribute) ?? []), value])
+  }
+  return chosen
+}
+
+/** Conditions by group, so that a count can leave out its own. */
+type Group = 'base' | 'in_stock' | 'on_sale' | 'price' | `attribute ${string}`
+
+function conditionsOf(shelf: SearchIndex, question: IndexQuery): Map<Group, Bits> {
+  const { query, role, categoryId, found } = question
+  const tier = tierOf(role)
+  const { size } = shelf
+  let base = shelf.visible.get(role) ?? noBits(size)
+  if (categoryId !== undefined) base = both(base, shelf.inCategory.get(categoryId) ?? noBits(size))
+  if (found) base = both(base, bitsOfIds(shelf, found))
+  const groups = new Map<Group, Bits>([['base', base]])
+  if (query.in_stock) groups.set('in_stock', shelf.inStock)
+  if (query.on_sale) groups.set('on_sale', shelf.onSale[tier])
+  if (query.price_min !== undefined || query.price_max !== undefined) {
+    const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = query
+    const prices = shelf.prices[tier]
+    groups.set(
+      'price',
+      bitsWhere(size, place => prices[place]! >= price_min && prices[place]! <= price_max),
+    )
+  }
+  for (const [attribute, values] of chosenValues(query.filters)) {
+    const sets = values.map(value => shelf.valued.get(valueKey(attribute, value)) ?? noBits(size))
+    groups.set(`attribute ${attribute}`, either(sets, size))
+  }
+  return groups
+}
+
+function bitsOfIds(shelf: SearchIndex, ids: readonly number[]): Bits {
+  const bits = noBits(shelf.size)
+  for (const id of ids) {
+    const place = shelf.placeOf.get(id)
+    if (place !== undefined) put(bits, place)
+  }
+  return bits
+}
+
+function allBut(groups: ReadonlyMap<Group, Bits>, without?: Group): Bits {
+  let bits = groups.get('base')!
+  for (const [group, own] of groups) if (group !== 'base' && group !== without) bits = both(bits, own)
+  return bits
+}
+
+function orderOf(shelf: SearchIndex, { query, role, found, names }: IndexQuery): Iterable<number> {
+  const tier = tierOf(role)
+  switch (query.sort) {
+    case 'newest':
+      return shelf.orders.newest
+    case 'price':
+      return shelf.orders.price[tier]
+    case '-price':
+      return shelf.orders.price[tier].toReversed()
+    case 'name':
+      return names ?? shelf.orders.featured
+    case 'featured':
+      return found ? placesOf(shelf, found) : shelf.orders.featured
+  }
+}
+
+function* placesOf(shelf: SearchIndex, ids: readonly number[]): Generator<number> {
+  for (const id of ids) {
+    const place = shelf.placeOf.get(id)
+    if (place !== undefined) yield place
+  }
+}
+
+function pageOf(order: Iterable<number>, matching: Bits, from: number, amount: number): number[] {
+  const places: number[] = []
+  let passed = 0
+  for (const place of order) {
+    if (!has(matching, place)) continue
+    if (passed++ < from) continue
+    places.push(place)
+    if (places.length === amount) break
+  }
+  return places
+}
+
+const barCount = 16
+
+function priceFacet(shelf: SearchIndex, matching: Bits, role: Role | undefined): Facets['price'] {
+  const prices = shelf.prices[tierOf(role)]
+  let min = Number.POSITIVE_INFINITY
+  let max = 0
+  for (let place = 0; place < shelf.size; place++) {
+    if (!has(matching, place)) continue
+    min = Math.min(min, prices[place]!)
+    max = Math.max(max, prices[place]!)
+  }
+  if (min > max) return null
+  const bars = Array<number>(barCount).fill(0)
+  const slice = (max - min) / barCount || 1
+  for (let place = 0; place < shelf.size; place++)
+    if (has(matching, place)) bars[Math.min(barCount - 1, Math.floor((prices[place]! - min) / slice))]!++
+  return { min, max, bars }
+}
+
+function facetsOf(
+  shelf: SearchIndex,
+  question: IndexQuery,
+  groups: ReadonlyMap<Group, Bits>,
+  all: Bits,
+): Facets {
+  const { role, locale, query } = question
+  const chosen = chosenValues(query.filters)
+  const without = (group: Group) => (groups.has(group) ? allBut(groups, group) : all)
+  const attributes = shelf.attributes
+    .filter(attribute => attribute.isFacet)
+    .map(({ code, names, values }) => {
+      const base = without(`attribute ${code}`)
+      const counted = values.map(value => ({
+        code: value.code,
+        name: wordIn(value.names, locale),
+        colour: value.colour,
+        count: countBoth(base, shelf.valued.get(valueKey(code, value.code)) ?? noBits(shelf.size)),
+      }))
+      const isChosen = (value: string) => chosen.get(code)?.includes(value) ?? false
+      return {
+        code,
+        name: wordIn(names, locale),
+        values: counted.filter(value => value.count > 0 || isChosen(value.code)),
+      }
+    })
+  return {
+    attributes: attributes.filter(attribute => attribute.values.length > 0),
+    in_stock: countBoth(without('in_stock'), shelf.inStock),
+    on_sale: countBoth(without('on_sale'), shelf.onSale[tierOf(role)]),
+    price: priceFacet(shelf, without('price'), role),
+  }
+}
+
+/** `facets` only when the query asks for them; the count of a value ignores the choices within its own attribute. */
+export function queryIndex(shelf: SearchIndex, question: IndexQuery): IndexResult {
+  const { query } = question
+  const groups = conditionsOf(shelf, question)
+  const all = allBut(groups)
+  const from = offsetOf(query)
+  const places = pageOf(orderOf(shelf, question), all, from, query.per_page)
+  return {
+    ids: places.map(place => shelf.ids[place]!),
+    total: count(all),
+    facets: query.facets ? facetsOf(shelf, question, groups, all) : undefined,
+  }
+}
+
+/** At most `amount` ids, the most similar first: same category and same element count equally; ties in the featured order. */
+export function similarProducts(
+  shelf: SearchIndex,
+  id: number,
+  role: Role | undefined,
+  amount: number,
+): number[] {
+  const place = shelf.placeOf.get(id)
+  if (place === undefined) return []
+  const visible = shelf.visible.get(role) ?? noBits(shelf.size)
+  const near: number[][] = [[], [], []]
+  for (const other of shelf.orders.featured) {
+    if (other === place || !has(visible, other)) continue
+    const alike =
+      Number(shelf.categories[other] === shelf.categories[place]) +
+      Number(shelf.elements[other] === shelf.elements[place])
+    const group = near[alike]!
+    if (group.length < amount) group.push(shelf.ids[other]!)
+    if (near[2]!.length === amount) break
+  }
+  return near.toReversed().flat().slice(0, amount)
+}

@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
+import { characters } from '../../db/schema/game.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type CharacterRow = typeof characters.$inferSelect
+
+export const toCharacter = ({ card_selled, edited_at: _, ...row }: CharacterRow): Character => ({
+  ...row,
+  extra_info: { card_selled },
+})
+
+/** By number. */
+export async function allCharacters(db: Queryable): Promise<Character[]> {
+  const rows = await db.select().from(characters).orderBy(asc(characters.numero_carta))
+  return rows.map(toCharacter)
+}
+
+/** Undefined when there is none. */
+export async function characterRowBySlug(db: Queryable, slug: string): Promise<CharacterRow | undefined> {
+  const [row] = await db.select().from(characters).where(eq(characters.slug, slug))
+  return row
+}
+
+/** Undefined when there is none. */
+export async function characterRowById(db: Queryable, id: number): Promise<CharacterRow | undefined> {
+  const [row] = await db.select().from(characters).where(eq(characters.id, id))
+  return row
+}
+
+/** Undefined when there is none. */
+export async function characterBySlug(db: Queryable, slug: string): Promise<Character | undefined> {
+  const row = await characterRowBySlug(db, slug)
+  return row && toCharacter(row)
+}

@@ -1,0 +1,21 @@
+/** What the choices of a configuration take from stock, one of each per item; choices that take nothing are left out. */
+import { sql } from 'drizzle-orm'
+import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type PartInUse = { item: 'product' | 'variant'; id: number }
+
+/** In no particular order. Choices and steps that no longer exist are left out. */
+export async function partsOf(
+  db: Queryable,
+  { collection_id, choices }: Configuration,
+): Promise<PartInUse[]> {
+  const { rows } = await db.execute<PartInUse>(sql`
+    select case when c.variant_id is null then 'product' else 'variant' end as item,
+      coalesce(c.variant_id, c.product_id) as id
+    from jsonb_each(${JSON.stringify(choices)}::jsonb) chosen(step, codes)
+    join collection_steps s on s.collection_id = ${collection_id} and s.code = chosen.step
+    join collection_choices c on c.step_id = s.id and chosen.codes ? c.code
+    where coalesce(c.variant_id, c.product_id) is not null`)
+  return rows
+}

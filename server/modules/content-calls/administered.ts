@@ -1,0 +1,94 @@
+/**
+ * A collection whose records the administration edits: the generic calls fill the administration's own body and pass it to its use
+ * case, so that its schema, rules and audit log apply.
+ */
+
+import type { Endpoint } from '../../../src/contract/endpoint.ts'
+import type { RecordItem } from '../../../src/contract/endpoints/site/content-calls.ts'
+import { done } from '../../../src/contract/envelope.ts'
+import { type Locale, locales } from '../../../src/contract/locales.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { isRefusal, type Refusal, type Route, refuse } from '../../kernel/route.ts'
+import { type Collection, checked, given, languagesOf, type StoredItem } from './collection.ts'
+
+type Facts = Record<string, unknown>
+type Six = Record<Locale, unknown>
+
+/** Writes what was given in the languages that are spoken; the others stay as they were. */
+export interface Writer {
+  text(field: string, value: string | undefined): Facts
+  texts(field: string, values: Facts): Facts
+}
+
+export interface Administered {
+  routes: readonly Route[] // of the module that keeps the records
+  create: Endpoint
+  change: Endpoint
+  remove: Endpoint | null // null: what was made once stays for good
+  blank: Facts // defaults of a new record; only its keys are taken from an item
+  show(id: number, context: CallContext): Promise<object | Refusal | undefined>
+  idOf(slug: string, context: CallContext): Promise<number | undefined>
+  slugOf(record: Facts): string
+  told(item: RecordItem, write: Writer): Facts // what the words and relations of the generic call mean here
+  seen?(record: Facts): Facts // beside the record's own fields, what its form would send back
+}
+
+const writerOn = (base: Facts, spoken: ReadonlySet<Locale>): Writer => {
+  const six = (field: string, write: (current: unknown) => unknown): Facts => {
+    const current = base[field] as Six
+    const entries = locales.map(one => [one, spoken.has(one) ? write(current[one]) : current[one]])
+    return { [field]: Object.fromEntries(entries) }
+  }
+  return {
+    text: (field, value) => (value === undefined ? {} : six(field, () => value)),
+    texts: (field, values) => six(field, current => ({ ...(current as Facts), ...given(values) })),
+  }
+}
+
+const fieldsOf = (blank: Facts, from: Facts): Facts =>
+  given(Object.fromEntries(Object.keys(blank).map(key => [key, from[key]])))
+
+/**
+ * The calls of one kind. They refuse what its own use cases refuse; removal refuses `not_found` for an unknown slug and `record_in_use`
+ * for a kind that cannot be removed.
+ */
+export function administered(kind: Administered): Collection {
+  const ask = async (endpoint: Endpoint, input: object, context: CallContext): Promise<unknown> => {
+    const route = kind.routes.find(one => one.endpoint === endpoint)
+    if (!route) throw new Error(`no use case for ${endpoint.method} ${endpoint.path}`)
+    return route.handle({ params: {}, query: {}, body: undefined, ...input }, context)
+  }
+  const stored = (response: unknown): StoredItem | Refusal => {
+    if (isRefusal(response)) return response
+    const record = response as Facts & { id: number }
+    return { id: record.id, slug: kind.slugOf(record) }
+  }
+  const filled = (base: Facts, item: RecordItem, context: CallContext, isNew: boolean): Facts => {
+    const own = { ...base, ...fieldsOf(kind.blank, item) }
+    const reported = given(kind.told(item, writerOn(own, languagesOf(item, context, isNew))))
+    return { ...own, ...reported }
+  }
+  return {
+    create: async (item, context) => {
+      const body = checked(kind.create.body!.safeParse(filled(kind.blank, item, context, true)))
+      return isRefusal(body) ? body : stored(await ask(kind.create, { body }, context))
+    },
+    change: async (id, item, context) => {
+      const record = await kind.show(id, context)
+      if (!record) return refuse('not_found')
+      if (isRefusal(record)) return record
+      const current = record as Facts
+      const base = { ...fieldsOf(kind.blank, current), ...kind.seen?.(current) }
+      const facts = { ...filled(base, item, context, false), version: current.version }
+      const body = checked(kind.change.body!.safeParse(facts))
+      return isRefusal(body) ? body : stored(await ask(kind.change, { params: { id }, body }, context))
+    },
+    remove: async (slug, context) => {
+      const id = await kind.idOf(slug, context)
+      if (id === undefined) return refuse('not_found')
+      if (!kind.remove) return refuse('record_in_use')
+      const response = await ask(kind.remove, { params: { id } }, context)
+      return isRefusal(response) ? response : done
+    },
+  }
+}

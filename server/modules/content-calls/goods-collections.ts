@@ -1,0 +1,160 @@
+/** What is sold, and what of it costs less: the generic calls in the administration's words. */
+import * as attributes from '../../../src/contract/endpoints/admin/catalog.ts'
+import * as coupons from '../../../src/contract/endpoints/admin/coupons.ts'
+import * as products from '../../../src/contract/endpoints/admin/products.ts'
+import * as promotions from '../../../src/contract/endpoints/admin/promotions.ts'
+import type { RecordItem } from '../../../src/contract/endpoints/site/content-calls.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import { attributeRecord } from '../catalog-administration/attribute-record.ts'
+import { catalogAdministrationRoutes } from '../catalog-administration/routes.ts'
+import { couponRecord } from '../coupons/coupon-record.ts'
+import { couponsRoutes } from '../coupons/routes.ts'
+import { productRecord } from '../product-administration/product-record.ts'
+import { productAdministrationRoutes } from '../product-administration/routes.ts'
+import { promotionRecord } from '../promotions/promotion-record.ts'
+import { promotionsRoutes } from '../promotions/routes.ts'
+import { administered } from './administered.ts'
+import { attributeIdOf, couponIdOf, productIdOf, promotionIdOf } from './slugs-repo.ts'
+
+/** Undefined when the item has no status: it stays as it is. */
+export const isPublished = ({ status }: RecordItem) =>
+  status === undefined ? undefined : status === 'published'
+/** Undefined when the item has neither. */
+export const nameOf = ({ title, name }: RecordItem) => title ?? name
+const idsOf = (list: RecordItem['categories']) => list?.map(({ id }) => id)
+
+interface Translated {
+  translations: { it: { slug: string } }
+}
+const slugOf = (record: object) => (record as Translated).translations.it.slug
+
+interface Stocked {
+  stock_quantity: number | null
+}
+const asSeen = <T extends Stocked>(one: T) => ({ ...one, stock_seen: one.stock_quantity })
+
+export const productsCollection = administered({
+  routes: productAdministrationRoutes,
+  create: products.createProduct,
+  change: products.changeProduct,
+  remove: products.removeProduct,
+  blank: {
+    sku: '',
+    category_id: 0,
+    element: null,
+    weight: 0,
+    is_digital: false,
+    pack_rarity: null,
+    pack_count: 1,
+    base_price: undefined,
+    reseller_price: null,
+    other_price: null,
+    base_discount: 0,
+    reseller_discount: 0,
+    other_discount: 0,
+    status: 'published',
+    visibility: 'everyone',
+    visible_roles: [],
+    position: 0,
+    stock_quantity: null,
+    pictures: [],
+    translations: localizedTextsOf(() => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })),
+    value_ids: [],
+    variants: [],
+  },
+  show: (id, context) => productRecord.read(context.db, id, context),
+  idOf: (slug, { db, locale }) => productIdOf(db, slug, locale),
+  slugOf,
+  seen: record => {
+    const { stock_quantity, variants } = record as unknown as Stocked & { variants: Stocked[] }
+    return { stock_seen: stock_quantity, variants: variants.map(asSeen) }
+  },
+  told: (item, write) => ({
+    category_id: item.categories?.[0]?.id,
+    pictures: item.picture ? [{ url: item.picture, alts: localizedTextsOf(() => '') }] : undefined,
+    ...write.texts('translations', {
+      title: nameOf(item),
+      slug: item.slug,
+      subtitle: item.excerpt,
+      description: item.content,
+    }),
+  }),
+})
+
+export const attributesCollection = administered({
+  routes: catalogAdministrationRoutes,
+  create: attributes.createAttribute,
+  change: attributes.changeAttribute,
+  remove: attributes.removeAttribute,
+  blank: { code: '', names: localizedTextsOf(() => ''), is_facet: false, values: [] },
+  show: (id, context) => attributeRecord.read(context.db, id, context),
+  idOf: (slug, { db }) => attributeIdOf(db, slug),
+  slugOf: ({ code }) => String(code),
+  seen: ({ values }) => ({
+    values: (values as object[]).map(value => {
+      const { products: _, ...own } = value as { products: number }
+      return own
+    }),
+  }),
+  told: (item, write) => ({ code: item.slug, ...write.text('names', nameOf(item)) }),
+})
+
+export const couponsCollection = administered({
+  routes: couponsRoutes,
+  create: coupons.createCoupon,
+  change: coupons.changeCoupon,
+  remove: coupons.removeCoupon,
+  blank: {
+    code: '',
+    percent: null,
+    amount: null,
+    starts_at: null,
+    ends_at: null,
+    max_uses: null,
+    max_uses_each: null,
+    minimum: 0,
+    category_ids: [],
+    is_active: true,
+  },
+  show: (id, context) => couponRecord.read(context.db, id, context),
+  idOf: (slug, { db }) => couponIdOf(db, slug),
+  slugOf: ({ code }) => String(code),
+  told: item => ({
+    code: item.slug ?? nameOf(item),
+    category_ids: idsOf(item.categories),
+    is_active: isPublished(item),
+  }),
+})
+
+export const promotionsCollection = administered({
+  routes: promotionsRoutes,
+  create: promotions.createPromotion,
+  change: promotions.changePromotion,
+  remove: promotions.removePromotion,
+  blank: {
+    starts_at: '',
+    ends_at: '',
+    coupon_id: null,
+    category_ids: [],
+    picture: null,
+    is_published: true,
+    visibility: 'everyone',
+    visible_roles: [],
+    position: 0,
+    product_ids: [],
+    translations: localizedTextsOf(() => ({ title: '', slug: '', lead: '', body: '' })),
+  },
+  show: (id, context) => promotionRecord.read(context.db, id, context),
+  idOf: (slug, { db, locale }) => promotionIdOf(db, slug, locale),
+  slugOf,
+  told: (item, write) => ({
+    category_ids: idsOf(item.categories),
+    is_published: isPublished(item),
+    ...write.texts('translations', {
+      title: nameOf(item),
+      slug: item.slug,
+      lead: item.excerpt,
+      body: item.content,
+    }),
+  }),
+})

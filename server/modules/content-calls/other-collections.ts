@@ -1,0 +1,125 @@
+/** Characters, rooms, documents and slides: the generic calls in the administration's words. */
+import * as characters from '../../../src/contract/endpoints/admin/characters.ts'
+import * as documents from '../../../src/contract/endpoints/admin/documents.ts'
+import * as rooms from '../../../src/contract/endpoints/admin/rooms.ts'
+import * as slides from '../../../src/contract/endpoints/site/slides.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import { characterRecord } from '../characters/character-record.ts'
+import { charactersRoutes } from '../characters/routes.ts'
+import { documentRecord } from '../documents/document-record.ts'
+import { documentsRoutes } from '../documents/routes.ts'
+import { roomRecord } from '../rooms/room-record.ts'
+import { roomsRoutes } from '../rooms/routes.ts'
+import { slidesRoutes } from '../slides/routes.ts'
+import { slideRecord } from '../slides/slide-record.ts'
+import { administered } from './administered.ts'
+import { isPublished, nameOf } from './goods-collections.ts'
+import { characterIdOf, numberOf, roomIdOf } from './slugs-repo.ts'
+
+/** A card that was printed stays: albums, receipts of packs and recorded battles stand on it. */
+export const charactersCollection = administered({
+  routes: charactersRoutes,
+  create: characters.createCharacter,
+  change: characters.changeCharacter,
+  remove: null,
+  blank: {
+    numero_carta: undefined,
+    rarita: undefined,
+    tipo: undefined,
+    pv: undefined,
+    resistenza: 0,
+    mosse: [],
+    audio_select_url: null,
+    translations: localizedTextsOf(() => ({ nome: '', storia: '' })),
+    art: { kind: 'shipped' },
+  },
+  show: (id, context) => characterRecord.read(context.db, id, context),
+  idOf: (slug, { db }) => characterIdOf(db, slug),
+  slugOf: ({ slug }) => String(slug),
+  told: (item, write) =>
+    write.texts('translations', { nome: nameOf(item), storia: item.excerpt ?? item.content }),
+})
+
+export const roomsCollection = administered({
+  routes: roomsRoutes,
+  create: rooms.createRoom,
+  change: rooms.changeRoom,
+  remove: rooms.removeRoom,
+  blank: {
+    code: '',
+    access: 'code',
+    visible_roles: [],
+    user_ids: [],
+    is_active: true,
+    discount: 0,
+    position: 0,
+    products: [],
+    document_ids: [],
+    names: localizedTextsOf(() => ''),
+    leads: localizedTextsOf(() => ''),
+    texts: localizedTextsOf(() => ''),
+  },
+  show: (id, context) => roomRecord.read(context.db, id, context),
+  idOf: (slug, { db }) => roomIdOf(db, slug),
+  slugOf: ({ code }) => String(code),
+  told: (item, write) => ({
+    code: item.slug,
+    is_active: isPublished(item),
+    ...write.text('names', nameOf(item)),
+    ...write.text('leads', item.excerpt),
+    ...write.text('texts', item.content),
+  }),
+})
+
+export const documentsCollection = administered({
+  routes: documentsRoutes,
+  create: documents.createDocument,
+  change: documents.changeDocument,
+  remove: documents.removeDocument,
+  blank: {
+    visible_roles: [],
+    user_ids: [],
+    room_ids: [],
+    position: 0,
+    is_withdrawn: false,
+    names: localizedTextsOf(() => ''),
+    notes: localizedTextsOf(() => ''),
+    file_key: null,
+    file_name: '',
+  },
+  show: (id, context) => documentRecord.read(context.db, id, context),
+  idOf: numberOf,
+  slugOf: ({ id }) => String(id),
+  told: (item, write) => {
+    const isOut = isPublished(item)
+    return {
+      is_withdrawn: isOut === undefined ? undefined : !isOut,
+      ...write.text('names', nameOf(item)),
+      ...write.text('notes', item.excerpt ?? item.content),
+    }
+  },
+})
+
+export const slidesCollection = administered({
+  routes: slidesRoutes,
+  create: slides.createSlide,
+  change: slides.changeSlide,
+  remove: slides.removeSlide,
+  blank: {
+    kind: 'picture',
+    picture: '',
+    video_url: null,
+    element: null,
+    texts: localizedTextsOf(() => ({ kicker: '', title: '', text: '', button: '', link: '', alt: '' })),
+    starts_at: null,
+    ends_at: null,
+    is_active: true,
+  },
+  show: (id, context) => slideRecord.read(context.db, id, context),
+  idOf: numberOf,
+  slugOf: ({ id }) => String(id),
+  told: (item, write) => ({
+    is_active: isPublished(item),
+    ...write.texts('texts', { title: nameOf(item), text: item.excerpt ?? item.content }),
+  }),
+})

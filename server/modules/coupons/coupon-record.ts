@@ -1,0 +1,53 @@
+/** Coupons in the administration. How often one was used is the orders' business and no part of its version. */
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/coupons.ts'
+import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+import { refuse } from '../../kernel/route.ts'
+import { type CouponRow, couponsPage, couponsTable, isCodeTaken } from './admin-repo.ts'
+import { timesUsed } from './coupon-uses-repo.ts'
+
+type Coupon = contract.AdminCoupon
+
+function viewOf({ uses, starts_at, ends_at, ...row }: CouponRow): Coupon {
+  const facts = {
+    ...row,
+    starts_at: starts_at?.toISOString() ?? null,
+    ends_at: ends_at?.toISOString() ?? null,
+  }
+  return { ...facts, uses, version: versionOf(facts) }
+}
+
+/** Dates of the form as the database stores them; null: no limit. */
+export const couponRowFrom = ({ starts_at, ends_at, ...facts }: contract.CouponBody) => ({
+  ...facts,
+  starts_at: starts_at ? new Date(starts_at) : null,
+  ends_at: ends_at ? new Date(ends_at) : null,
+})
+
+export const couponRecord: EditableKind<Coupon, contract.CouponBody> &
+  ListedKind<Coupon, ParsedOf<typeof contract.adminCoupons>['query']> = {
+  record: 'coupon',
+  key: 'id',
+  lock: couponsTable.lock,
+  read: async (db, id) => {
+    const row = await couponsTable.find(db, id)
+    return row && viewOf(row)
+  },
+  page: async (db, query, { now }) => {
+    const { rows, total } = await couponsPage(db, query, now())
+    return { rows: rows.map(viewOf), total }
+  },
+  check: async (tx, body, current) =>
+    (await isCodeTaken(tx, body.code, current?.id ?? null)) ? [{ path: 'code', code: 'code_taken' }] : [],
+  insert: (tx, body) => couponsTable.insert(tx, couponRowFrom(body)),
+  update: (tx, { id }, body) => couponsTable.update(tx, id, couponRowFrom(body)),
+  refuseRemoval: async (tx, { id, uses }) => {
+    const count = Math.max(await timesUsed(tx, id), uses)
+    if (count === 0) return undefined
+    return refuse('record_in_use', [{ path: 'uses', code: 'in_use_orders', params: { count } }])
+  },
+  remove: (tx, { id }) => couponsTable.remove(tx, id),
+  titleOf: coupon => coupon.code,
+  factsOf: ({ uses: _, ...facts }) => facts,
+}

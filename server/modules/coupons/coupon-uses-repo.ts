@@ -1,0 +1,69 @@
+/** Uses of coupons: taken where an order is placed, given back when the order never came to be, listed for the administration. */
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { users } from '../../db/schema/auth.ts'
+import { coupons } from '../../db/schema/content.ts'
+import { couponUses, orders } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
+
+/**
+ * False when it is used up, in all or by this buyer; the caller then rolls back, as the count in all may have been raised already. The
+ * update locks the coupon's row, so the count after it is right.
+ */
+export async function takeCoupon(
+  tx: Queryable,
+  coupon: { id: number; max_uses_each: number | null },
+  order: { id: number; user_id: number },
+): Promise<boolean> {
+  const taken = await tx
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + 1` })
+    .where(and(eq(coupons.id, coupon.id), or(isNull(coupons.max_uses), lt(coupons.uses, coupons.max_uses))))
+    .returning({ id: coupons.id })
+  if (taken.length === 0) return false
+  const [used] = await tx
+    .select({ times: count() })
+    .from(couponUses)
+    .where(and(eq(couponUses.coupon_id, coupon.id), eq(couponUses.user_id, order.user_id)))
+  if (coupon.max_uses_each !== null && (used?.times ?? 0) >= coupon.max_uses_each) return false
+  await tx.insert(couponUses).values({ coupon_id: coupon.id, order_id: order.id, user_id: order.user_id })
+  return true
+}
+
+/** Nothing happens for an order without a coupon, or the second time. */
+export async function giveBackCoupon(tx: Queryable, orderId: number): Promise<void> {
+  const freed = await tx.delete(couponUses).where(eq(couponUses.order_id, orderId)).returning()
+  for (const { coupon_id } of freed)
+    await tx
+      .update(coupons)
+      .set({ uses: sql`${coupons.uses} - 1` })
+      .where(and(eq(coupons.id, coupon_id), gt(coupons.uses, 0)))
+}
+
+/** Orders that still count as uses of the coupon. */
+export const timesUsed = (db: Queryable, couponId: number): Promise<number> =>
+  db.$count(couponUses, eq(couponUses.coupon_id, couponId))
+
+/** The orders a coupon was used in, the newest first. */
+export async function usesPage(db: Queryable, couponId: number, query: PageAsked) {
+  const own = eq(couponUses.coupon_id, couponId)
+  const rows = await onPage(
+    db
+      .select({
+        order_id: orders.id,
+        number: orders.number,
+        customer: users.name,
+        email: users.email,
+        discount: orders.discount,
+        total: orders.due,
+        at: orders.placed_at,
+      })
+      .from(couponUses)
+      .innerJoin(orders, eq(orders.id, couponUses.order_id))
+      .innerJoin(users, eq(users.id, couponUses.user_id))
+      .where(own)
+      .orderBy(desc(orders.id)),
+    query,
+  )
+  return { rows, total: await timesUsed(db, couponId) }
+}

@@ -1,0 +1,20 @@
+/** Why six numbers are no valid deck of this account, as field errors; one rule for saving a deck and for playing one. */
+import { deckProblemsOf } from '../../../src/contract/endpoints/game/deck.ts'
+import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { deckCardFacts, ownedNumbers } from './decks-repo.ts'
+
+/** One error each, its code `deck_<DeckProblem>`; empty: these numbers make a deck. */
+export async function deckProblems(
+  db: Queryable,
+  userId: number,
+  numbers: readonly number[],
+  path: string,
+): Promise<FieldProblem[]> {
+  const known = new Map((await deckCardFacts(db, numbers)).map(facts => [facts.numero_carta, facts]))
+  const owned = await ownedNumbers(db, userId)
+  const cards = numbers.map(
+    number => known.get(number) ?? { numero_carta: number, rarita: 'Comune' as const },
+  )
+  return deckProblemsOf(cards, owned).map(code => ({ path, code: `deck_${code}` }))
+}

@@ -1,0 +1,80 @@
+/** Documents with the people and rooms that may read them, as the administration reads and writes them. */
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type { adminDocuments } from '../../../src/contract/endpoints/admin/documents.ts'
+import type { FieldProblem } from '../../../src/contract/problems.ts'
+import { users } from '../../db/schema/auth.ts'
+import { rooms } from '../../db/schema/content.ts'
+import { documentRooms, documents, documentUsers } from '../../db/schema/places.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { isAnyMissing, isTaken } from '../../kernel/db/exists.ts'
+import { inEveryLanguage, wordsIn } from '../../kernel/db/search-words.ts'
+import { recordTable } from '../../kernel/records/record-table.ts'
+import type { DocumentRow } from './documents-repo.ts'
+
+export const documentsTable = recordTable(documents)
+
+/** In the order of the shop, withdrawn ones included unless the query says otherwise. */
+export const documentsPage = (
+  db: Queryable,
+  query: ParsedOf<typeof adminDocuments>['query'],
+): Promise<{ rows: DocumentRow[]; total: number }> => {
+  const { search, is_withdrawn } = query
+  const state = is_withdrawn ? isNotNull(documents.withdrawn_at) : isNull(documents.withdrawn_at)
+  const where = and(
+    is_withdrawn === undefined ? undefined : state,
+    wordsIn(search, documents.file_name, inEveryLanguage(documents.names)),
+  )
+  return documentsTable.page(db, { where, orderBy: [asc(documents.position), asc(documents.id)] }, query)
+}
+
+/** Who and which rooms may read some documents. */
+export async function partsOfDocuments(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return { named: [], placed: [] }
+  const named = await db
+    .select({ document_id: documentUsers.document_id, id: users.id, name: users.name, email: users.email })
+    .from(documentUsers)
+    .innerJoin(users, eq(users.id, documentUsers.user_id))
+    .where(inArray(documentUsers.document_id, [...ids]))
+    .orderBy(asc(users.name), asc(users.id))
+  const placed = await db
+    .select({ document_id: documentRooms.document_id, id: rooms.id, names: rooms.names })
+    .from(documentRooms)
+    .innerJoin(rooms, eq(rooms.id, documentRooms.room_id))
+    .where(inArray(documentRooms.document_id, [...ids]))
+    .orderBy(asc(rooms.position), asc(rooms.id))
+  return { named, placed }
+}
+
+interface Readers {
+  user_ids: readonly number[]
+  room_ids: readonly number[]
+}
+
+/** Replaces the lists of people and rooms that may read it. */
+export async function storeReaders(tx: Queryable, id: number, body: Readers): Promise<void> {
+  await tx.delete(documentUsers).where(eq(documentUsers.document_id, id))
+  const people = [...new Set(body.user_ids)]
+  if (people.length > 0)
+    await tx.insert(documentUsers).values(people.map(user_id => ({ document_id: id, user_id })))
+  await tx.delete(documentRooms).where(eq(documentRooms.document_id, id))
+  const places = [...new Set(body.room_ids)]
+  if (places.length > 0)
+    await tx.insert(documentRooms).values(places.map(room_id => ({ document_id: id, room_id })))
+}
+
+/** The day it was taken back first; null brings it back. */
+export const withdrawnSince = (isWithdrawn: boolean, now: Date) =>
+  isWithdrawn ? sql<Date>`coalesce(${documents.withdrawn_at}, ${now.toISOString()}::timestamptz)` : null
+
+/** Whether another document stands on the file. */
+export const isFileTaken = (tx: Queryable, key: string, except: number | null): Promise<boolean> =>
+  isTaken(tx, { table: documents, column: documents.file_key, value: key }, except)
+
+/** People and rooms that are gone. */
+export async function readerProblems(tx: Queryable, body: Readers): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = []
+  if (await isAnyMissing(tx, users, body.user_ids)) problems.push({ path: 'user_ids', code: 'invalid' })
+  if (await isAnyMissing(tx, rooms, body.room_ids)) problems.push({ path: 'room_ids', code: 'invalid' })
+  return problems
+}

@@ -1,0 +1,76 @@
+/** Events for the people at a table, for the two players and for the lobby. Always after the commit. */
+import {
+  lobbyChannel,
+  type OnlineEvents,
+  seatChannel,
+  userChannel,
+  watchChannel,
+} from '../../../src/contract/endpoints/game/online.ts'
+import type { BattleUpdate } from '../../../src/contract/endpoints/game/online-battle.ts'
+import type { BattleEvent } from '../../../src/engine/events.ts'
+import { activeCardOf } from '../../../src/engine/seats.ts'
+import type { Live } from '../../kernel/context.ts'
+import { battleFacts } from './battle-facts.ts'
+import type { LiveBattle } from './live-battles.ts'
+import type { MatchRow } from './matches-repo.ts'
+
+type Told = { live: Live }
+
+type Table = Pick<MatchRow, 'id' | 'is_private' | 'watch_key'>
+
+/**
+ * Events of a private table are sent only on the channel that its key names; channels that can be known from its id alone only learn that
+ * something has changed.
+ */
+function channelsOf({ id, is_private, watch_key }: Table, event: keyof OnlineEvents): string[] {
+  const byKey = watch_key === null ? [] : [watchChannel(watch_key)]
+  const byId = [seatChannel(id), watchChannel(id)]
+  if (!is_private) return byId
+  return event === 'match-changed' ? [...byId, ...byKey] : byKey
+}
+
+/** Only to the table's channels; never to a player's own one. */
+export function broadcastTable<E extends keyof OnlineEvents>(
+  { live }: Told,
+  table: Table,
+  event: E,
+  data: OnlineEvents[E],
+): void {
+  for (const channel of channelsOf(table, event)) live.tell(channel, event, data)
+}
+
+/** Somebody sat down, stood up, is ready: who it concerns looks again, and so does the lobby. */
+export function broadcastChange(reported: Told, row: MatchRow): void {
+  const data = { id: row.id, version: row.version, status: row.status }
+  broadcastTable(reported, row, 'match-changed', data)
+  for (const userId of [row.host_id, row.guest_id, row.invited_id])
+    if (userId !== null) reported.live.tell(userChannel(userId), 'match-changed', data)
+  broadcastLobby(reported)
+}
+
+export const broadcastLobby = ({ live }: Told): void => live.tell(lobbyChannel, 'lobby-changed', {})
+
+/** The lobby only learns of the end. */
+export function broadcastStep(
+  reported: Told,
+  battle: LiveBattle,
+  events: readonly BattleEvent[],
+  now: Date,
+): void {
+  broadcastTable(reported, battle.row, 'battle-update', updateOf(battle, events, now))
+  if (battle.row.status === 'over') broadcastLobby(reported)
+}
+
+/** As anybody may see it; `events` are those of this step alone. */
+export function updateOf(battle: LiveBattle, events: readonly BattleEvent[], now: Date): BattleUpdate {
+  const { player1, player2 } = battle.state
+  const hit = events.find(event => event.type === 'damage-taken')
+  return {
+    ...battleFacts(battle, now),
+    version: battle.row.version,
+    events: [...events],
+    damageAnimationTarget: hit?.seat ?? null,
+    p1_pv: activeCardOf(player1)?.pv ?? null,
+    p2_pv: activeCardOf(player2)?.pv ?? null,
+  }
+}

@@ -1,0 +1,24 @@
+/** When some process last looked at the tables: one row, which is also the lock of whoever looks. */
+import { eq, sql } from 'drizzle-orm'
+import { tableWatch } from '../../db/schema/online.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** The last look, locked until the transaction ends; undefined while another process holds it. */
+export async function lockLastLook(tx: Queryable, now: Date): Promise<Date | undefined> {
+  await tx.insert(tableWatch).values({ id: 1, beat_at: now }).onConflictDoNothing()
+  const [watch] = await tx
+    .select()
+    .from(tableWatch)
+    .where(eq(tableWatch.id, 1))
+    .for('update', { skipLocked: true })
+  return watch?.beat_at
+}
+
+/** `isSetBack`: also to an earlier time than the stored one. */
+export async function storeLook(tx: Queryable, now: Date, isSetBack: boolean): Promise<void> {
+  const latest = sql`greatest(${tableWatch.beat_at}, ${now.toISOString()}::timestamptz)`
+  await tx
+    .update(tableWatch)
+    .set({ beat_at: isSetBack ? now : latest })
+    .where(eq(tableWatch.id, 1))
+}

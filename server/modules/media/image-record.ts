@@ -1,0 +1,53 @@
+/** The media library: what is in it, what it is called, and taking out what nothing shows any more. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/admin/media.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import type { RemovableKind, SavableKind } from '../../kernel/records/record-kind.ts'
+import { removeRecord } from '../../kernel/records/write-records.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { usesOf } from './image-uses-repo.ts'
+import { removeMedia } from './media-files.ts'
+import { type ImageRow, imageIn, imagesPage, imagesTable } from './media-repo.ts'
+
+/** The newest first. */
+export const listLibrary = ({ query }: ParsedOf<typeof contract.listImages>, { db, locale }: CallContext) =>
+  imagesPage(db, query, locale)
+
+/** With everything that shows it; refuses `not_found`. */
+export async function showOne(
+  { params }: ParsedOf<typeof contract.showImage>,
+  { db, locale }: CallContext,
+): Promise<ResponseOf<typeof contract.showImage> | Refusal> {
+  const row = await imagesTable.find(db, params.id)
+  return row ? { ...imageIn(row, locale), uses: await usesOf(db, row.url) } : refuse('not_found')
+}
+
+type ImageBody = Pick<ImageRow, 'name' | 'alts'>
+
+export const imageRecord: SavableKind<contract.Image, ImageBody> & RemovableKind<contract.Image> = {
+  record: 'image',
+  key: 'id',
+  lock: imagesTable.lock,
+  read: async (db, id, { locale }) => {
+    const row = await imagesTable.find(db, id)
+    return row && imageIn(row, locale)
+  },
+  update: (tx, { id }, body) => imagesTable.update(tx, id, body),
+  refuseRemoval: async (tx, { url }) => {
+    const uses = await usesOf(tx, url)
+    return uses.length > 0 ? refuse('image_in_use', [], { current: { uses } }) : undefined
+  },
+  remove: (tx, { id }) => imagesTable.remove(tx, id),
+  titleOf: image => image.name || image.url,
+  factsOf: ({ url, name, alts }) => ({ url, name, alts }),
+}
+
+const removeRow = removeRecord(imageRecord)
+
+/** The file goes after the commit; should the server die in between, a file nobody knows stays behind. */
+export async function removeImage(input: ParsedOf<typeof contract.removeImage>, context: CallContext) {
+  const row = await imagesTable.find(context.db, input.params.id)
+  const removed = await removeRow(input, context)
+  if (row && !isRefusal(removed)) await removeMedia(context.config, row.url)
+  return removed
+}

@@ -1,0 +1,58 @@
+import { and, desc, or, type SQL, sql } from 'drizzle-orm'
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { Image, listImages } from '../../../src/contract/endpoints/admin/media.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { defaultLocale, locales } from '../../../src/contract/locales.ts'
+import { images } from '../../db/schema/content.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { startsWith } from '../../kernel/db/like.ts'
+import { pageMeta } from '../../kernel/db/paging.ts'
+import { inEveryLanguage, wordsIn } from '../../kernel/db/search-words.ts'
+import { recordTable } from '../../kernel/records/record-table.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+import { mediaUrl } from './media-files.ts'
+
+export type ImageRow = typeof images.$inferSelect
+
+export const imagesTable = recordTable(images)
+
+/** Write the file first: the row makes it part of the library. */
+export async function insertImage(tx: Queryable, row: typeof images.$inferInsert): Promise<ImageRow> {
+  const [stored] = await tx.insert(images).values(row).returning()
+  return stored as ImageRow
+}
+
+/** `alt` falls back to Italian; the version covers name and descriptions. */
+export const imageIn = ({ created_at, ...row }: ImageRow, locale: Locale): Image => ({
+  ...row,
+  alt: row.alts[locale] || row.alts[defaultLocale],
+  created_at: created_at.toISOString(),
+  version: versionOf({ name: row.name, alts: row.alts }),
+})
+
+const sentBefore = mediaUrl('').replace('.webp', '') // what was sent in lies below it
+
+type Query = ParsedOf<typeof listImages>['query']
+
+const wantedBy = ({ search, from, undescribed }: Query): SQL | undefined => {
+  const sent = startsWith(images.url, sentBefore)
+  return and(
+    wordsIn(search, images.name, images.url, inEveryLanguage(images.alts)),
+    from === 'sent' ? sent : from === 'shop' ? sql`not ${sent}` : undefined,
+    undescribed
+      ? or(...locales.map(locale => sql`coalesce(${images.alts}->>${locale}, '') = ''`))
+      : undefined,
+  )
+}
+
+/** The newest first; the search looks at name, address and descriptions of every language. */
+export async function imagesPage(
+  db: Queryable,
+  query: Query,
+  locale: Locale,
+): Promise<ResponseOf<typeof listImages>> {
+  const where = wantedBy(query)
+  const orderBy = [desc(images.created_at), desc(images.id)]
+  const { rows, total } = await imagesTable.page(db, { where, orderBy }, query)
+  return { data: rows.map(row => imageIn(row, locale)), meta: pageMeta(query, total) }
+}

@@ -1,0 +1,61 @@
+/**
+ * The tokens in the newsletter's links. They are not stored: each names a subscriber and is signed by the server. The one that confirms
+ * expires after a week and with the next confirmation email; the one that unsubscribes is valid as long as the address is known, and names
+ * its campaign.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How long the link that confirms a subscription is good. */
+export const confirmMillis = 7 * 24 * 3600 * 1000
+
+export interface Asked {
+  id: number
+  requested_at: Date
+}
+
+export interface Addressed {
+  id: number
+  email: string
+}
+
+const sign = (secret: string, text: string): string =>
+  createHmac('sha256', `newsletter:${secret}`).update(text).digest('base64url')
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+const confirmText = ({ id, requested_at }: Asked, until: number) =>
+  `confirm ${id} ${requested_at.getTime()} ${until}`
+const leaveText = ({ id, email }: Addressed, campaign: number) => `leave ${id} ${email} ${campaign}`
+
+/** Valid for 7 days, and only until the next confirmation email sets another `requested_at`. */
+export function confirmToken(secret: string, asked: Asked, now: Date): string {
+  const until = now.getTime() + confirmMillis
+  return `${asked.id}.${until}.${sign(secret, confirmText(asked, until))}`
+}
+
+/** `campaign` 0: the email belongs to no campaign. The token stays valid while the subscriber's address does. */
+export const leaveToken = (secret: string, addressed: Addressed, campaign: number): string =>
+  `${addressed.id}.${campaign}.${sign(secret, leaveText(addressed, campaign))}`
+
+interface Parts {
+  id: number
+  middle: number // end in milliseconds, or the campaign
+  signature: string
+}
+
+/** Undefined for a malformed token. Proves nothing yet: `confirmsNow` or `leavesFor` checks the signature. */
+export function tokenParts(token: string): Parts | undefined {
+  const [, id, middle, signature] = /^(\d{1,9})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? []
+  return id && middle && signature ? { id: Number(id), middle: Number(middle), signature } : undefined
+}
+
+/** Whether the signature is that of this request (`id` and `requested_at`) and the token has not expired; compared in constant time. */
+export const confirmsNow = (secret: string, { middle, signature }: Parts, asked: Asked, now: Date): boolean =>
+  isSame(signature, sign(secret, confirmText(asked, middle))) && now.getTime() < middle
+
+/** Whether the signature is that of this subscriber's id and address; compared in constant time. It does not expire. */
+export const leavesFor = (secret: string, { middle, signature }: Parts, addressed: Addressed): boolean =>
+  isSame(signature, sign(secret, leaveText(addressed, middle)))

@@ -1,0 +1,114 @@
+/** What an admin does with a written campaign: preview it, send it to oneself, start it once, stop it. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/site/newsletter.ts'
+import { href } from '../../../src/contract/paths.ts'
+import { composeCampaign, writtenIn } from '../../email/campaign-email.ts'
+import { putInOutbox } from '../../email/outbox.ts'
+import { translate } from '../../email/words.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { takeTime } from '../../kernel/db/patience.ts'
+import { inTransaction } from '../../kernel/records/in-transaction.ts'
+import { recordViewChange } from '../../kernel/records/record-change.ts'
+import { refuseStale } from '../../kernel/records/record-version.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { findUser } from '../auth/users-repo.ts'
+import { siteSettings } from '../settings/site-settings.ts'
+import { campaignFacts, campaignRecord, cleanedCampaign } from './campaign-record.ts'
+import { campaignsTable, chooseRecipients } from './campaigns-repo.ts'
+import { campaignJob } from './send-campaigns.ts'
+
+type Campaign = contract.AdminCampaign
+
+/** The unsubscribe link has no token, so that nobody is unsubscribed by a preview or a test. */
+async function composed(
+  campaign: contract.CampaignBody,
+  locale: contract.Subscriber['locale'],
+  { db, config }: CallContext,
+  { publicUrl, apiUrl }: Pick<CallContext['config'], 'publicUrl' | 'apiUrl'> = config,
+) {
+  const { site_name: siteName, vuetify_colors: palette } = await siteSettings(db, config)
+  const place = { publicUrl, apiUrl, siteName, palette, translate }
+  return composeCampaign(campaign, locale, `${href('newsletter', locale)}?leave=`, place)
+}
+
+/** Stores and sends nothing. Links and pictures are relative to the address the administration is opened at. */
+export const previewEmail = (
+  { query, body }: ParsedOf<typeof contract.previewCampaign>,
+  context: CallContext,
+): Promise<ResponseOf<typeof contract.previewCampaign>> =>
+  composed(cleanedCampaign(body), query.locale, context, { publicUrl: '', apiUrl: '' })
+
+/** Queues the stored campaign, in the language asked for, to the caller's own address. `not_found` when there is no such campaign. */
+export async function sendTest(
+  { params, body: { locale } }: ParsedOf<typeof contract.testCampaign>,
+  context: CallContext,
+): Promise<ResponseOf<typeof contract.testCampaign> | Refusal> {
+  const { db, jobs, now } = context
+  const row = await campaignsTable.find(db, params.id)
+  const caller = await findUser(db, callerOf(context).userId)
+  if (!row || !caller) return refuse('not_found')
+  const letter = await composed(row, locale, context)
+  const entry = { ...letter, letter: 'campaign-test', recipient: caller.email, locale, order_id: null }
+  await putInOutbox(db, entry, now())
+  void jobs.nudge('mail')
+  return { sent_to: caller.email }
+}
+
+const isReady = ({ texts }: Campaign) =>
+  texts.it.subject !== '' && texts.it.title !== '' && writtenIn(texts, 'it') === 'it' && texts.it.html !== ''
+
+/** Stores the status of the campaign, with an audit entry. */
+async function storeProgress(
+  tx: Queryable,
+  before: Campaign,
+  change: { status: Campaign['status']; started_at?: Date; finished_at?: Date },
+  context: CallContext,
+): Promise<Campaign | Refusal> {
+  await campaignsTable.update(tx, before.id, change)
+  const after = await campaignRecord.read(tx, before.id, context)
+  if (!after) return refuse('not_found')
+  const [from, to] = [campaignFacts(before), campaignFacts(after)]
+  await recordViewChange(tx, context, {
+    record: 'campaign',
+    id: after.id,
+    title: after.name,
+    before: from,
+    after: to,
+  })
+  return after
+}
+
+/**
+ * Chooses every confirmed subscriber, audits the change and wakes the send job. `not_found`, `campaign_started` unless it is a draft,
+ * `conflict` for an old version, `campaign_unready` while the Italian text is incomplete or nobody is confirmed.
+ */
+export async function startSending(
+  { params, body }: ParsedOf<typeof contract.sendCampaign>,
+  context: CallContext,
+): Promise<Campaign | Refusal> {
+  const started = await inTransaction<Campaign>(context, async tx => {
+    await campaignRecord.lock(tx, params.id)
+    const draft = await campaignRecord.read(tx, params.id, context)
+    if (!draft) return refuse('not_found')
+    if (draft.status !== 'draft') return refuse('campaign_started')
+    const stale = await refuseStale(body.version, draft.version, () => draft)
+    if (stale) return stale
+    if (!isReady(draft)) return refuse('campaign_unready')
+    await takeTime(tx)
+    if ((await chooseRecipients(tx, draft.id)) === 0) return refuse('campaign_unready')
+    return storeProgress(tx, draft, { status: 'sending', started_at: context.now() }, context)
+  })
+  if (!isRefusal(started)) void context.jobs.nudge(campaignJob)
+  return started
+}
+
+/** Recipients whose turn has not come get no email. `not_found`; `campaign_started` unless it is being sent. Audited. */
+export const stopSending = ({ params }: ParsedOf<typeof contract.stopCampaign>, context: CallContext) =>
+  inTransaction<Campaign>(context, async tx => {
+    await campaignRecord.lock(tx, params.id)
+    const current = await campaignRecord.read(tx, params.id, context)
+    if (!current) return refuse('not_found')
+    if (current.status !== 'sending') return refuse('campaign_started')
+    return storeProgress(tx, current, { status: 'stopped', finished_at: context.now() }, context)
+  })

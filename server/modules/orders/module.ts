@@ -1,0 +1,32 @@
+import type { ServerModule } from '../../kernel/module.ts'
+import { orderAdministrationRoutes } from './administration-routes.ts'
+import { payPromisedTransfers } from './late-bank.ts'
+import { mountInvoices } from './mount-invoices.ts'
+import { mountWebhooks } from './mount-webhooks.ts'
+import { checkTables } from './order-states.ts'
+import { anonymiseOrders, ordersOf } from './orders-repo.ts'
+import { releaseExpired } from './release-order.ts'
+import { ordersRoutes } from './routes.ts'
+import { sendRefunds } from './send-refunds.ts'
+import { withdrawalsOf } from './withdrawals-repo.ts'
+
+const minute = 60_000
+
+export const ordersModule: ServerModule = {
+  name: 'orders',
+  routes: [...ordersRoutes, ...orderAdministrationRoutes],
+  mount: async (app, context) => {
+    mountInvoices(app, context)
+    await mountWebhooks(app, context)
+  },
+  start: checkTables,
+  jobs: context => [
+    { name: 'release-expired-orders', pauseMillis: minute, work: () => releaseExpired(context) },
+    { name: 'send-refunds', pauseMillis: minute, work: () => sendRefunds(context) },
+    ...(context.config.testPayments
+      ? [{ name: 'test-bank', pauseMillis: 2000, work: () => payPromisedTransfers(context) }]
+      : []),
+  ],
+  exportPersonalData: { orders: ordersOf, withdrawals: withdrawalsOf },
+  erasePersonalData: anonymiseOrders,
+}

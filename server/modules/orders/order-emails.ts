@@ -1,0 +1,112 @@
+/** Emails to the buyer, in the language of the order and in the transaction of the change: no commit, no email. */
+import type { Address } from '../../../src/contract/endpoints/account/address.ts'
+import { type Locale, localeFacts } from '../../../src/contract/locales.ts'
+import type { OrderFacts } from '../../email/order-facts.ts'
+import type { AppContext } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { sealedPacks } from '../packs/bought-packs-repo.ts'
+import { bankAccountOf, type EmailRecipient, emailRecipient } from './order-emails-repo.ts'
+import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
+import { surchargeOf } from './surcharge.ts'
+
+export type OrderEmailName =
+  | `order-placed-${OrderRow['payment_method']}`
+  | 'order-paid'
+  | 'order-shipped'
+  | 'order-cancelled'
+  | 'order-withdrawn'
+  | 'order-expired'
+  | 'order-refunded'
+  | 'order-late-refund'
+  | 'return-requested'
+  | 'return-approved'
+  | 'return-refused'
+  | 'ticket-answered'
+
+/** What only this email shows. */
+export type EmailNews = Partial<Pick<OrderFacts, 'parcel' | 'refund' | 'returned' | 'said' | 'withdrawal'>>
+
+/** What the caller has read already, so that it is not read again. */
+interface AtHand {
+  lines?: readonly OrderLineRow[]
+  reader?: EmailRecipient | undefined
+}
+
+const countries = new Map<Locale, Intl.DisplayNames>()
+
+/** Cached: creating an `Intl.DisplayNames` costs far more than using it. */
+function countryNames(locale: Locale): Intl.DisplayNames {
+  const known = countries.get(locale) ?? new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  countries.set(locale, known)
+  return known
+}
+
+/** Lines of an address for emails and invoices, the country by its name in `locale`; none for null. */
+export function writtenAddress(address: Address | null, locale: Locale): string[] {
+  if (!address) return []
+  const country = countryNames(locale).of(address.country)
+  return [
+    address.company,
+    address.name,
+    [address.street, address.street_extra].filter(Boolean).join(', '),
+    [address.zip, address.city, address.province].filter(Boolean).join(' '),
+    country ?? address.country,
+  ].filter(Boolean)
+}
+
+async function bankOf(tx: Queryable, order: OrderRow): Promise<OrderFacts['transfer']> {
+  if (order.payment_method !== 'transfer' || order.status !== 'placed') return null
+  return (await bankAccountOf(tx, order.payment_method)) ?? null
+}
+
+async function factsOf(
+  tx: Queryable,
+  order: OrderRow,
+  name: string,
+  lines: readonly OrderLineRow[],
+): Promise<OrderFacts> {
+  const withPacks = lines.filter(line => line.pack_rarity).map(({ id }) => id)
+  return {
+    name,
+    number: order.number,
+    placed_at: order.placed_at,
+    currency: order.currency,
+    lines,
+    subtotal: order.subtotal,
+    discount: order.discount,
+    coupon_code: order.coupon_code,
+    shipping: order.shipping,
+    surcharge: surchargeOf(order),
+    needs_shipping: order.shipping_method !== null,
+    due: order.due,
+    vat: order.vat,
+    vat_percent: order.vat_percent,
+    address: writtenAddress(order.shipping_address, order.locale),
+    shipping_name: order.shipping_name,
+    payment_name: order.payment_name,
+    transfer: await bankOf(tx, order),
+    expires_at: order.expires_at,
+    parcel: null,
+    refund: null,
+    withdrawal: null,
+    returned: [],
+    packs: order.payment_status === 'paid' ? await sealedPacks(tx, withPacks) : 0,
+    said: '',
+  }
+}
+
+/** Queues the email in the caller's transaction, in the language of the order; none when the account was deleted. */
+export async function sendOrderEmail(
+  tx: Queryable,
+  name: OrderEmailName,
+  order: OrderRow,
+  { mail }: Pick<AppContext, 'mail'>,
+  news: EmailNews = {},
+  atHand: AtHand = {},
+): Promise<void> {
+  const reader = atHand.reader ?? (await emailRecipient(tx, order.user_id))
+  if (!reader || reader.deleted_at) return
+  const facts = await factsOf(tx, order, reader.name, atHand.lines ?? (await linesOf(tx, [order.id])))
+  const data = { order: { ...facts, ...news } }
+  await mail.send({ name, to: reader.email, locale: order.locale, data, orderId: order.id }, tx)
+}

@@ -1,0 +1,37 @@
+/** What products and variants are called now, in the language of who reads. */
+import { inArray, sql } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
+import { productTranslations, productVariants } from '../../db/schema/catalog.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** Titles by product, Italian where the language has none. */
+export async function productTitles(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: productTranslations.product_id, title: productTranslations.title })
+    .from(productTranslations)
+    .where(
+      sql`${inArray(productTranslations.product_id, [...ids])} and ${inArray(productTranslations.locale, [locale, 'it'])}`,
+    )
+    .orderBy(sql`${productTranslations.locale} = ${locale}`)
+  return new Map(rows.map(({ id, title }) => [id, title])) // the wanted language comes last and wins
+}
+
+/** Names by variant. */
+export async function variantNames(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: productVariants.id, names: productVariants.names })
+    .from(productVariants)
+    .where(inArray(productVariants.id, [...ids]))
+  return new Map(rows.map(({ id, names }) => [id, wordIn(names, locale)]))
+}

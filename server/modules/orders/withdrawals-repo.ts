@@ -1,0 +1,58 @@
+/** Statements of withdrawal (contract/withdrawals.ts). */
+import { and, asc, eq } from 'drizzle-orm'
+import { withdrawals } from '../../db/schema/after-sale.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect
+
+/** Undefined when the key was not used for this order; a repeated statement is found by it. */
+export async function withdrawalByKey(
+  db: Queryable,
+  orderId: number,
+  key: string,
+): Promise<WithdrawalRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.order_id, orderId), eq(withdrawals.key, key)))
+  return row
+}
+
+export async function insertWithdrawal(
+  tx: Queryable,
+  row: typeof withdrawals.$inferInsert,
+): Promise<WithdrawalRow> {
+  const [stored] = await tx.insert(withdrawals).values(row).returning()
+  if (!stored) throw new Error('a withdrawal was not stored')
+  return stored
+}
+
+/** Pieces that had not left and whose money nobody had when they were withdrawn. */
+export const unpaidWithdrawals = (db: Queryable, orderId: number): Promise<WithdrawalRow[]> =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(
+      and(eq(withdrawals.order_id, orderId), eq(withdrawals.refund, 0), eq(withdrawals.is_rewritten, false)),
+    )
+    .orderBy(asc(withdrawals.id))
+
+/** `refund` in cents. */
+export async function storeWithdrawnRefund(tx: Queryable, id: number, refund: number): Promise<void> {
+  await tx.update(withdrawals).set({ refund }).where(eq(withdrawals.id, id))
+}
+
+/** For the copy of one's data (decision 0009). */
+export const withdrawalsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+  db
+    .select({
+      order: orders.number,
+      lines: withdrawals.lines,
+      refund: withdrawals.refund,
+      declared_at: withdrawals.declared_at,
+    })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.order_id))
+    .where(eq(orders.user_id, userId))
+    .orderBy(asc(withdrawals.id))

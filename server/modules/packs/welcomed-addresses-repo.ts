@@ -1,0 +1,23 @@
+/** Marks of the addresses that had their welcome or lesson pack; nobody reads an address from a mark. */
+import { and, eq } from 'drizzle-orm'
+import { users } from '../../db/schema/auth.ts'
+import { userPacks, welcomedAddresses } from '../../db/schema/game.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** Undefined when there is no such account. */
+export async function emailOfUser(tx: Queryable, userId: number): Promise<string | undefined> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return user?.email
+}
+
+/** False when the mark was there before. */
+export async function insertMark(tx: Queryable, mark: string): Promise<boolean> {
+  const marked = await tx.insert(welcomedAddresses).values({ mark }).onConflictDoNothing().returning()
+  return marked.length > 0
+}
+
+export async function hasWelcomePack(tx: Queryable, userId: number): Promise<boolean> {
+  const own = and(eq(userPacks.user_id, userId), eq(userPacks.source, 'welcome'))
+  const found = await tx.select({ id: userPacks.id }).from(userPacks).where(own)
+  return found.length > 0
+}

@@ -1,0 +1,108 @@
+/** Pages in the administration: written whole; an address that a page loses leads on to it. */
+import type * as contract from '../../../src/contract/endpoints/admin/pages.ts'
+import { locales } from '../../../src/contract/locales.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import { isReservedSlug } from '../../../src/contract/paths.ts'
+import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+import { cleanRichText } from '../../kernel/rich-text.ts'
+import { refuse } from '../../kernel/route.ts'
+import { forgetFormerSlugs, saveFormerSlugs } from '../catalog/former-slugs-repo.ts'
+import { slugOf } from '../product-administration/slug-of.ts'
+import { cleanBlocks } from './block-words.ts'
+import {
+  insertPage,
+  pageById,
+  pagesFor,
+  pagesTable,
+  type Slugs,
+  type StoredPage,
+  storePage,
+  takenPageSlugs,
+} from './pages-repo.ts'
+import { rootPageId } from './root-page.ts'
+
+type Page = contract.AdminPage
+
+const noWords: contract.PageWords = { title: '', slug: '', lead: '', body: '' }
+
+function viewOf({ page, words }: StoredPage, rootId: number | null): Page {
+  const { id, kind, position, updated_at, ...facts } = page
+  const translations = localizedTextsOf(locale => {
+    const own = words.find(one => one.locale === locale)
+    return own ? { title: own.title, slug: own.slug, lead: own.lead, body: own.body } : noWords
+  })
+  const written = { ...facts, translations }
+  return {
+    ...written,
+    id,
+    kind,
+    position,
+    version: versionOf(written),
+    is_root: id === rootId,
+    updated_at: updated_at.toISOString(),
+  }
+}
+
+/** Cleaned, and every titled language with an address. */
+function ready(body: contract.PageBody): contract.PageBody {
+  const translations = localizedTextsOf(locale => {
+    const words = body.translations[locale]
+    if (words.title === '') return noWords
+    return { ...words, slug: words.slug || slugOf(words.title), body: cleanRichText(words.body) }
+  })
+  return { ...body, translations, blocks: cleanBlocks(body.blocks) }
+}
+
+const slugsOf = (translations: contract.PageBody['translations']): Slugs =>
+  Object.fromEntries(
+    locales.flatMap(locale => (translations[locale].slug ? [[locale, translations[locale].slug]] : [])),
+  )
+
+/** An address serves one page of its language, and none of the site's own screens. */
+async function slugProblems(tx: Queryable, slugs: Slugs, except: number | null): Promise<FieldProblem[]> {
+  const taken = await takenPageSlugs(tx, slugs, except)
+  return locales.flatMap(locale => {
+    const path = `translations.${locale}.slug`
+    const slug = slugs[locale]
+    if (slug !== undefined && isReservedSlug(slug)) return [{ path, code: 'slug_reserved' }]
+    return taken.includes(locale) ? [{ path, code: 'slug_taken' }] : []
+  })
+}
+
+export const pageRecord: EditableKind<Page, contract.PageBody> &
+  ListedKind<Page, Parameters<typeof pagesFor>[1]> = {
+  record: 'page',
+  key: 'id',
+  lock: pagesTable.lock,
+  read: async (db, id) => {
+    const stored = await pageById(db, id)
+    return stored && viewOf(stored, await rootPageId(db))
+  },
+  page: async (db, query) => {
+    const { found, total } = await pagesFor(db, query)
+    const root = await rootPageId(db)
+    return { rows: found.map(one => viewOf(one, root)), total }
+  },
+  prepare: ready,
+  check: async (tx, { translations }, current) =>
+    current?.kind === 'faq' ? [] : slugProblems(tx, slugsOf(translations), current?.id ?? null),
+  insert: async (tx, body, { now }) => {
+    const id = await insertPage(tx, body, now())
+    await saveFormerSlugs(tx, 'page', id, {}, slugsOf(body.translations))
+    return id
+  },
+  update: async (tx, { id, translations }, body, { now }) => {
+    await storePage(tx, id, body, now())
+    await saveFormerSlugs(tx, 'page', id, slugsOf(translations), slugsOf(body.translations))
+  },
+  refuseRemoval: async (_, { kind }) => (kind === 'faq' ? refuse('not_found') : undefined),
+  remove: async (tx, { id }) => {
+    await pagesTable.remove(tx, id)
+    await forgetFormerSlugs(tx, 'page', id)
+  },
+  titleOf: page => page.translations.it.title,
+  factsOf: ({ is_root: _, updated_at: __, position: ___, ...facts }) => facts,
+}

@@ -1,0 +1,168 @@
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { PageBody } from '../../../src/contract/endpoints/admin/pages.ts'
+import { defaultLocale, type Locale, locales } from '../../../src/contract/locales.ts'
+import { pages, pageTranslations } from '../../db/schema/content.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { takenSlugs } from '../../kernel/db/exists.ts'
+import type { PageAsked } from '../../kernel/db/paging.ts'
+import { everyWord } from '../../kernel/db/search-words.ts'
+import { orderedTable, type Place, recordTable } from '../../kernel/records/record-table.ts'
+import { formerOwner } from '../catalog/former-slugs-repo.ts'
+
+type PageRow = typeof pages.$inferSelect
+type PageWords = typeof pageTranslations.$inferSelect
+
+export interface StoredPage {
+  page: PageRow
+  words: PageWords[] // one per language that has a title
+}
+
+export const pagesTable = recordTable(pages)
+export const pagesOrder = orderedTable(pages)
+
+const inOrder = [asc(pages.position), asc(pages.id)]
+
+async function withWords(db: Queryable, found: PageRow[]): Promise<StoredPage[]> {
+  if (found.length === 0) return []
+  const ids = found.map(page => page.id)
+  const words = await db.select().from(pageTranslations).where(inArray(pageTranslations.page_id, ids))
+  return found.map(page => ({ page, words: words.filter(one => one.page_id === page.id) }))
+}
+
+const isOut = (kind: PageRow['kind']) => and(eq(pages.kind, kind), eq(pages.is_published, true))
+
+/** Published pages in the order of menu and footer; the FAQ has an address of its own. */
+export async function allPages(db: Queryable): Promise<StoredPage[]> {
+  return withWords(
+    db,
+    await db
+      .select()
+      .from(pages)
+      .where(isOut('page'))
+      .orderBy(...inOrder),
+  )
+}
+
+/** The reader's language wins when two languages share a slug for different pages. */
+export async function pageBySlug(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+): Promise<StoredPage | undefined> {
+  const found = await db
+    .select({ page: pages })
+    .from(pageTranslations)
+    .innerJoin(pages, eq(pages.id, pageTranslations.page_id))
+    .where(and(eq(pageTranslations.slug, slug), isOut('page')))
+    .orderBy(sql`${pageTranslations.locale} = ${locale} desc`, asc(pages.id))
+    .limit(1)
+  const [first] = await withWords(
+    db,
+    found.map(row => row.page),
+  )
+  return first
+}
+
+/** The published page that had this slug before; undefined when there is none. */
+export async function pageByFormerSlug(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+): Promise<StoredPage | undefined> {
+  const id = await formerOwner(db, 'page', slug, locale)
+  const stored = id === undefined ? undefined : await pageById(db, id)
+  return stored?.page.is_published ? stored : undefined
+}
+
+/** Undefined when there is none; published or not. */
+export async function pageById(db: Queryable, id: number): Promise<StoredPage | undefined> {
+  const [first] = await withWords(db, await db.select().from(pages).where(eq(pages.id, id)))
+  return first
+}
+
+/** Published or not; the reader's language wins. */
+export async function pageIdBySlug(db: Queryable, slug: string, locale: Locale): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: pageTranslations.page_id })
+    .from(pageTranslations)
+    .where(eq(pageTranslations.slug, slug))
+    .orderBy(sql`${pageTranslations.locale} = ${locale} desc`, asc(pageTranslations.page_id))
+    .limit(1)
+  return row?.id
+}
+
+/** Undefined while the FAQ is not published. */
+export async function faqPage(db: Queryable): Promise<StoredPage | undefined> {
+  const [first] = await withWords(db, await db.select().from(pages).where(isOut('faq')).limit(1))
+  return first
+}
+
+/** In `locale`, else in Italian; undefined when neither has a title. */
+export const wordsIn = ({ words }: StoredPage, locale: Locale): PageWords | undefined =>
+  words.find(one => one.locale === locale) ?? words.find(one => one.locale === defaultLocale)
+
+interface Wanted extends PageAsked {
+  search?: string | undefined
+  status?: 'published' | 'draft' | undefined
+}
+
+/** For the administration, drafts too: the FAQ, then the order of the menu. `search` looks in titles and slugs of every language. */
+export async function pagesFor(
+  db: Queryable,
+  { search, status, ...asked }: Wanted,
+): Promise<{ found: StoredPage[]; total: number }> {
+  const where = and(
+    everyWord(
+      search,
+      has => sql`exists (select 1 from ${pageTranslations} where ${pageTranslations.page_id} = ${pages.id}
+        and (${has(pageTranslations.title)} or ${has(pageTranslations.slug)}))`,
+    ),
+    status ? eq(pages.is_published, status === 'published') : undefined,
+  )
+  const { rows, total } = await pagesTable.page(
+    db,
+    { where, orderBy: [desc(eq(pages.kind, 'faq')), ...inOrder] },
+    asked,
+  )
+  return { found: await withWords(db, rows), total }
+}
+
+export type Slugs = Partial<Record<Locale, string>>
+
+/** In which languages another page has a slug of these. */
+export const takenPageSlugs = (tx: Queryable, slugs: Slugs, except: number | null): Promise<Locale[]> =>
+  takenSlugs(tx, { table: pageTranslations, owner: pageTranslations.page_id }, slugs, except)
+
+const rowFrom = ({ translations: _, ...facts }: PageBody, now: Date) => ({ ...facts, updated_at: now })
+
+/** Returns its id. */
+export async function insertPage(tx: Queryable, body: PageBody, now: Date): Promise<number> {
+  const id = await pagesTable.insert(tx, { ...rowFrom(body, now), position: pagesOrder.nextPosition })
+  await storeWords(tx, id, body)
+  return id
+}
+
+/** A language without a title loses its words. The caller saves the former slugs. */
+export async function storePage(tx: Queryable, id: number, body: PageBody, now: Date): Promise<void> {
+  await pagesTable.update(tx, id, rowFrom(body, now))
+  await storeWords(tx, id, body)
+}
+
+async function storeWords(tx: Queryable, pageId: number, { translations }: PageBody): Promise<void> {
+  const titled = locales.filter(locale => translations[locale].title !== '')
+  await tx
+    .delete(pageTranslations)
+    .where(and(eq(pageTranslations.page_id, pageId), notInArray(pageTranslations.locale, titled)))
+  for (const locale of titled)
+    await tx
+      .insert(pageTranslations)
+      .values({ page_id: pageId, locale, ...translations[locale] })
+      .onConflictDoUpdate({
+        target: [pageTranslations.page_id, pageTranslations.locale],
+        set: translations[locale],
+      })
+}
+
+/** Positions of the pages in menu and footer, locked until the commit. */
+export const lockPlaces = (tx: Queryable): Promise<Place[]> =>
+  pagesOrder.lockPlaces(tx, eq(pages.kind, 'page'))

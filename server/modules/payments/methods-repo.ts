@@ -1,0 +1,29 @@
+/** Ways to pay as they are stored: one row for each that the server knows. */
+import { asc, eq } from 'drizzle-orm'
+import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { paymentMethods } from '../../db/schema/order-methods.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type PaymentMethodRow = typeof paymentMethods.$inferSelect
+
+/** In the order of the checkout. */
+export const everyMethod = (db: Queryable): Promise<PaymentMethodRow[]> =>
+  db.select().from(paymentMethods).orderBy(asc(paymentMethods.position), asc(paymentMethods.code))
+
+/** Locks all of them until the commit, so that two admins cannot switch off the last two at once. */
+export async function lockMethods(tx: Queryable): Promise<void> {
+  await tx
+    .select({ code: paymentMethods.code })
+    .from(paymentMethods)
+    .orderBy(asc(paymentMethods.code))
+    .for('update')
+}
+
+/** Under the lock of `lockMethods`. */
+export async function updateMethod(
+  tx: Queryable,
+  code: PaymentMethodCode,
+  change: Partial<PaymentMethodRow>,
+): Promise<void> {
+  await tx.update(paymentMethods).set(change).where(eq(paymentMethods.code, code))
+}

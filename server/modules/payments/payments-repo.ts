@@ -1,0 +1,84 @@
+/** The ledger of payments: one row per payment, one per thing that happened to it. */
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { type paymentEventKinds, paymentEvents, payments } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { preparedRows } from '../../kernel/db/prepared.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+
+export interface PaymentEvent {
+  kind: (typeof paymentEventKinds)[number]
+  amount: number
+  provider_event: string // `captured` for what can happen once, the provider's id otherwise
+}
+
+type NewPayment = Omit<typeof payments.$inferInsert, 'id'>
+
+const storing = preparedRows((db, rows: NewPayment[]) =>
+  db.insert(payments).values(rows).onConflictDoNothing(),
+)
+
+/** Changes nothing when the payment is stored already. */
+export async function storePayment(db: Queryable, row: NewPayment): Promise<void> {
+  await storing(db, [row])
+}
+
+/** Undefined when none was started. */
+export async function latestPayment(db: Queryable, orderId: number): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.order_id, orderId))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return row
+}
+
+/** Payments of the test provider that were promised by then and are not captured. */
+export const promisesDue = (db: Queryable, by: Date): Promise<Pick<PaymentRow, 'reference' | 'amount'>[]> =>
+  db
+    .select({ reference: payments.reference, amount: payments.amount })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.payment_id))
+    .where(
+      and(
+        eq(paymentEvents.kind, 'promised'),
+        lte(paymentEvents.at, by),
+        sql`not exists (select from payment_events c where c.payment_id = ${payments.id} and c.kind = 'captured')`,
+      ),
+    )
+
+/** The latest captured payment; undefined when nothing was paid. */
+export async function capturedPayment(db: Queryable, orderId: number): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(paymentEvents, eq(paymentEvents.payment_id, payments.id))
+    .where(and(eq(payments.order_id, orderId), eq(paymentEvents.kind, 'captured')))
+    .orderBy(desc(payments.id))
+    .limit(1)
+  return row?.payment
+}
+
+const recording = preparedRows((db, rows: (typeof paymentEvents.$inferInsert)[]) =>
+  db.insert(paymentEvents).values(rows).onConflictDoNothing().returning({ id: paymentEvents.id }),
+)
+
+/** False when this event was recorded before. */
+export async function recordEvent(
+  db: Queryable,
+  paymentId: number,
+  event: PaymentEvent,
+  at: Date,
+): Promise<boolean> {
+  const stored = await recording(db, [{ payment_id: paymentId, ...event, at }])
+  return stored.length > 0
+}
+
+/** How many orders were placed with each payment method, by its code, without drafts. */
+export async function ordersByPayment(db: Queryable): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ code: string; n: number }>(
+    sql`select payment_method as code, count(*)::int as n from orders where status <> 'draft' group by 1`,
+  )
+  return new Map(rows.map(({ code, n }) => [code, n]))
+}

@@ -1,0 +1,83 @@
+/** Checks of a product that a schema cannot make: article numbers and slugs that are taken, references to what was deleted. */
+
+import type { ProductBody } from '../../../src/contract/endpoints/admin/products.ts'
+import { type Locale, locales } from '../../../src/contract/locales.ts'
+import type { FieldProblem } from '../../../src/contract/problems.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import {
+  hasCategory,
+  isVariantNeeded,
+  knownValues,
+  ownerOfSku,
+  takenProductSlugs,
+} from './product-store-repo.ts'
+import { slugOf } from './slug-of.ts'
+
+/**
+ * Empty when it can be saved. `sku_taken`, `slug_taken`, `required` (no slug can be made of the title), `not_there`, `variant_needed`. `id`
+ * null: a new product.
+ */
+export async function productProblems(
+  db: Queryable,
+  body: ProductBody,
+  id: number | null,
+): Promise<FieldProblem[]> {
+  return [
+    ...repeatedNumbers(body),
+    ...(await takenNumbers(db, body, id)),
+    ...(await takenAddresses(db, body, id)),
+    ...((await hasCategory(db, body.category_id)) ? [] : [{ path: 'category_id', code: 'not_there' }]),
+    ...(await missingValues(db, body)),
+    ...(id === null ? [] : await neededVariants(db, body, id)),
+  ]
+}
+
+const numbersOf = (body: ProductBody) => [
+  { path: 'sku', sku: body.sku },
+  ...body.variants.map(({ sku }, at) => ({ path: `variants.${at}.sku`, sku })),
+]
+
+const repeatedNumbers = (body: ProductBody): FieldProblem[] =>
+  numbersOf(body)
+    .filter(({ sku }, at, all) => all.findIndex(other => other.sku === sku) < at)
+    .map(({ path }) => ({ path, code: 'sku_taken' }))
+
+async function takenNumbers(db: Queryable, body: ProductBody, id: number | null): Promise<FieldProblem[]> {
+  const faults: FieldProblem[] = []
+  for (const { path, sku } of numbersOf(body))
+    if (await ownerOfSku(db, sku, id)) faults.push({ path, code: 'sku_taken' })
+  return faults
+}
+
+/** An address that was not typed is made from the title, so it may be missing as well as taken. */
+async function takenAddresses(db: Queryable, body: ProductBody, id: number | null): Promise<FieldProblem[]> {
+  const titled = locales.filter(locale => body.translations[locale].title !== '')
+  const wanted = (locale: Locale) => body.translations[locale].slug || slugOf(body.translations[locale].title)
+  const slugs = Object.fromEntries(titled.map(locale => [locale, wanted(locale)]))
+  const taken = await takenProductSlugs(db, slugs, id)
+  return titled.flatMap(locale => {
+    const path = `translations.${locale}.slug`
+    if (wanted(locale) === '') return [{ path, code: 'required' }]
+    return taken.includes(locale) ? [{ path, code: 'slug_taken' }] : []
+  })
+}
+
+async function missingValues(db: Queryable, body: ProductBody): Promise<FieldProblem[]> {
+  const wanted = [
+    { path: 'value_ids', ids: body.value_ids },
+    ...body.variants.map(({ value_ids }, at) => ({ path: `variants.${at}.value_ids`, ids: value_ids })),
+  ]
+  const known = await knownValues(
+    db,
+    wanted.flatMap(({ ids }) => ids),
+  )
+  return wanted
+    .filter(({ ids }) => ids.some(id => !known.has(id)))
+    .map(({ path }) => ({ path, code: 'not_there' }))
+}
+
+/** A variant that a configurator offers cannot go. */
+async function neededVariants(db: Queryable, body: ProductBody, id: number): Promise<FieldProblem[]> {
+  const kept = body.variants.flatMap(variant => (variant.id === null ? [] : [variant.id]))
+  return (await isVariantNeeded(db, id, kept)) ? [{ path: 'variants', code: 'variant_needed' }] : []
+}

@@ -1,0 +1,226 @@
+/** Reviews and who may write them: whoever has an order with the product that was neither cancelled nor left unpaid. */
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type {
+  AdminReview,
+  ReviewForm,
+  ReviewsResponse,
+  reviewStatuses,
+} from '../../../src/contract/endpoints/shop/reviews.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { users } from '../../db/schema/auth.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { reviews } from '../../db/schema/product-voices.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { onPage, type PageAsked, pageMeta } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
+import { versionOf } from '../../kernel/records/record-version.ts'
+
+export type ReviewStatus = (typeof reviewStatuses)[number]
+
+const published = (productId: number) =>
+  and(eq(reviews.product_id, productId), eq(reviews.status, 'published'))
+
+/**
+ * Published ones: the reader's language first, then the newest. `average` has one decimal and is null without reviews; `counts` are of 1 to
+ * 5 stars.
+ */
+export async function pageOfReviews(
+  db: Queryable,
+  productId: number,
+  locale: Locale,
+  query: PageAsked,
+): Promise<ReviewsResponse> {
+  const rows = await onPage(
+    db
+      .select()
+      .from(reviews)
+      .where(published(productId))
+      .orderBy(sql`${reviews.locale} = ${locale} desc`, desc(reviews.created_at), asc(reviews.id)),
+    query,
+  )
+  const sums = await db
+    .select({ stars: reviews.stars, amount: count() })
+    .from(reviews)
+    .where(published(productId))
+    .groupBy(reviews.stars)
+  const counts = [1, 2, 3, 4, 5].map(stars => sums.find(one => one.stars === stars)?.amount ?? 0)
+  const total = counts.reduce((sum, one) => sum + one, 0)
+  const stars = counts.reduce((sum, one, at) => sum + one * (at + 1), 0)
+  return {
+    data: rows.map(({ created_at, product_id: _, user_id: __, status: ___, ...review }) => ({
+      ...review,
+      created_at: created_at.toISOString(),
+    })),
+    meta: pageMeta(query, total),
+    average: total === 0 ? null : Math.round((stars / total) * 10) / 10,
+    counts,
+  }
+}
+
+/** By an order that is confirmed, in production or completed. */
+export async function hasBought(db: Queryable, userId: number, productId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from order_lines l join orders o on o.id = l.order_id
+    where o.user_id = ${userId} and l.product_id = ${productId}
+      and o.status in ('confirmed', 'in_production', 'completed') limit 1`)
+  return rows.length > 0
+}
+
+/** Undefined when this account has not reviewed the product. */
+export async function ownReview(
+  db: Queryable,
+  userId: number,
+  productId: number,
+): Promise<ReviewStatus | undefined> {
+  const [row] = await db
+    .select({ status: reviews.status })
+    .from(reviews)
+    .where(and(eq(reviews.user_id, userId), eq(reviews.product_id, productId)))
+  return row?.status
+}
+
+/** Throws when there is no such account. */
+export async function writerOf(db: Queryable, userId: number) {
+  const [row] = await db
+    .select({ name: users.name, picture: users.profile_picture })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!row) throw new Error(`account ${userId} is gone`)
+  return row
+}
+
+/** False when this account has one of this product already. */
+export async function insertReview(
+  db: Queryable,
+  row: ReviewForm & Omit<typeof reviews.$inferInsert, keyof ReviewForm>,
+): Promise<boolean> {
+  const written = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id })
+  return written.length > 0
+}
+
+/** Recomputes the product's average and number of published reviews. */
+export async function refreshRating(db: Queryable, productId: number): Promise<void> {
+  await db
+    .update(products)
+    .set({
+      rating_average: sql`(select round(avg(stars), 1) from reviews where product_id = ${productId} and status = 'published')`,
+      rating_count: sql`(select count(*)::int from reviews where product_id = ${productId} and status = 'published')`,
+    })
+    .where(eq(products.id, productId))
+}
+
+/** For a deleted account: the text of its reviews stays, name and picture go. */
+export async function forgetReviewer(db: Queryable, userId: number): Promise<void> {
+  await db.update(reviews).set({ user_id: null, name: '—', picture: null }).where(eq(reviews.user_id, userId))
+}
+
+interface ReviewsQuery {
+  page: number
+  per_page: number
+  search?: string | undefined
+  status?: ReviewStatus | undefined
+}
+
+const productOf = (locale: Locale) => sql<AdminReview['product']>`(select json_build_object('id', p.id,
+    'title', t.title, 'slug', t.slug, 'category_slug', c.slug)
+  from products p
+  join lateral (select title, slug from product_translations where product_id = p.id and locale in (${locale}, 'it')
+    order by locale = ${locale} desc limit 1) t on true
+  join lateral (select slug from category_translations where category_id = p.category_id and locale in (${locale}, 'it')
+    order by locale = ${locale} desc limit 1) c on true
+  where p.id = ${reviews.product_id})`
+
+type ReviewRow = typeof reviews.$inferSelect
+
+/** Covers the text of the review and its status. */
+export const reviewVersion = ({
+  stars,
+  title,
+  text,
+  status,
+}: Pick<ReviewRow, 'stars' | 'title' | 'text' | 'status'>): string =>
+  versionOf({ stars, title, text, status })
+
+function adminView({ review, product }: { review: ReviewRow; product: AdminReview['product'] }): AdminReview {
+  const { created_at, product_id: _, user_id: __, ...rest } = review
+  return { ...rest, product, created_at: created_at.toISOString(), version: reviewVersion(review) }
+}
+
+/** Undefined when there is none. The product is named in `locale`, else in Italian. */
+export async function adminReviewById(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<AdminReview | undefined> {
+  const [row] = await db
+    .select({ review: reviews, product: productOf(locale) })
+    .from(reviews)
+    .where(eq(reviews.id, id))
+  return row && adminView(row)
+}
+
+/** Of every product: pending ones first, then the newest. */
+export async function pageOfEveryReview(
+  db: Queryable,
+  query: ReviewsQuery,
+  locale: Locale,
+): Promise<{ data: AdminReview[]; total: number }> {
+  const { search, status } = query
+  const wanted = and(
+    wordsIn(search, reviews.name, reviews.title, reviews.text),
+    status ? eq(reviews.status, status) : undefined,
+  )
+  const [counted] = await db.select({ total: count() }).from(reviews).where(wanted)
+  const rows = await onPage(
+    db
+      .select({ review: reviews, product: productOf(locale) })
+      .from(reviews)
+      .where(wanted)
+      .orderBy(sql`${reviews.status} <> 'pending'`, desc(reviews.created_at), desc(reviews.id)),
+    query,
+  )
+  return {
+    data: rows.map(adminView),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** For the copy of one's data (decision 0009). */
+export const reviewsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+  db
+    .select({
+      product_id: reviews.product_id,
+      stars: reviews.stars,
+      title: reviews.title,
+      text: reviews.text,
+      status: reviews.status,
+      created_at: reviews.created_at,
+    })
+    .from(reviews)
+    .where(eq(reviews.user_id, userId))
+    .orderBy(reviews.id)
+
+/** Who gets the email about a review: nobody once the account is deleted. */
+export async function reviewerOf(db: Queryable, id: number, locale: Locale) {
+  const [row] = await db
+    .select({ name: users.name, email: users.email, product: productOf(locale) })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.user_id))
+    .where(eq(reviews.id, id))
+  return row
+}
+
+/** Undefined when there is none. Locks the row until the commit. */
+export async function lockReview(tx: Queryable, id: number) {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
+  return row
+}
+
+/** Undefined when there is no such review. */
+export async function moderate(db: Queryable, id: number, status: ReviewStatus): Promise<number | undefined> {
+  const [row] = await db
+    .update(reviews)
+    .set({ status })
+    .where(eq(reviews.id, id))
+    .returning({ product_id: reviews.product_id })
+  return row?.product_id
+}

@@ -1,0 +1,55 @@
+/** Ways to send as they are stored. */
+import { asc, eq, sql } from 'drizzle-orm'
+import { shippingMethods } from '../../db/schema/order-methods.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+export type ShippingRow = typeof shippingMethods.$inferSelect
+type NewRow = Omit<typeof shippingMethods.$inferInsert, 'position'>
+
+export interface ShippingUse {
+  all: number // orders placed with it
+  open: number // of these still to be sent
+}
+
+/** By code of the method. */
+export async function usesOfMethods(db: Queryable): Promise<Map<string, ShippingUse>> {
+  const { rows } = await db.execute<{ code: string; all: number; open: number }>(sql`
+    select shipping_method as code, count(*) filter (where status <> 'draft')::int as all,
+      count(*) filter (where status in ('placed', 'confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped'))::int as open
+    from orders where shipping_method is not null group by 1`)
+  return new Map(rows.map(({ code, ...use }) => [code, use]))
+}
+
+/** In the order of the checkout. */
+export const everyMethod = (db: Queryable): Promise<ShippingRow[]> =>
+  db.select().from(shippingMethods).orderBy(asc(shippingMethods.position), asc(shippingMethods.code))
+
+/** Locks all of them until the commit, so that two admins cannot switch off the last two at once. */
+export async function lockMethods(tx: Queryable): Promise<void> {
+  await tx
+    .select({ code: shippingMethods.code })
+    .from(shippingMethods)
+    .orderBy(asc(shippingMethods.code))
+    .for('update')
+}
+
+/** After the others in the order; false when the code is taken. */
+export async function insertMethod(tx: Queryable, row: NewRow): Promise<boolean> {
+  const position = sql`(select coalesce(max(position), -1) + 1 from ${shippingMethods})`
+  const stored = await tx
+    .insert(shippingMethods)
+    .values({ ...row, position })
+    .onConflictDoNothing()
+    .returning({ code: shippingMethods.code })
+  return stored.length > 0
+}
+
+/** Under the lock of `lockMethods`. */
+export async function updateMethod(tx: Queryable, code: string, change: Partial<ShippingRow>): Promise<void> {
+  await tx.update(shippingMethods).set(change).where(eq(shippingMethods.code, code))
+}
+
+/** Under the lock of `lockMethods`. */
+export async function removeMethod(tx: Queryable, code: string): Promise<void> {
+  await tx.delete(shippingMethods).where(eq(shippingMethods.code, code))
+}

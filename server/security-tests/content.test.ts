@@ -1,0 +1,140 @@
+/** docs/failure-cases.md group H: hostile input in every text field, broken JSON, emails and pages that show it. */
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mails } from '../db/schema/mail.ts'
+import { cleanRichText } from '../kernel/rich-text.ts'
+import { home } from '../modules/orders/testing/checkout-fixture.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
+import { brokenJson, naughtyStrings, scriptPayloads } from './hostile-words.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const longest = 30 // what every one of these fields takes
+const short = (text: string) => [...text].slice(0, longest).join('')
+
+interface Field {
+  name: string
+  write(text: string): Promise<{ status: number; kept: unknown }>
+}
+const fields: readonly Field[] = [
+  {
+    name: 'the name of a profile',
+    write: async text => {
+      const { id } = (await server.call('GET', '/auth/user', { as: 'user' })).json()
+      const response = await server.call('PUT', `/auth/users/${id}`, { as: 'user', body: { name: text } })
+      const read = await server.call('GET', '/auth/user', { as: 'user' })
+      return { status: response.statusCode, kept: read.json().name }
+    },
+  },
+  {
+    name: 'the lines of an address',
+    write: async text => {
+      const address = { ...home, street: text, company: text }
+      const response = await server.call('POST', '/me/addresses', { as: 'user', body: address })
+      if (response.statusCode !== 201 && response.statusCode !== 200)
+        return { status: response.statusCode, kept: '' }
+      const { id } = response.json()
+      const list = (await server.call('GET', '/me/addresses', { as: 'user' })).json<
+        { id: number; street: string }[]
+      >()
+      await server.call('DELETE', `/me/addresses/${id}`, { as: 'user' })
+      return { status: response.statusCode, kept: list.find(one => one.id === id)?.street }
+    },
+  },
+  {
+    name: 'a search',
+    write: async text => {
+      const response = await server.call(
+        'GET',
+        `/products?search=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))}`,
+      )
+      return { status: response.statusCode, kept: text }
+    },
+  },
+  {
+    name: 'a coupon',
+    write: async text => {
+      const response = await server.call('POST', '/coupons/validate', { body: { code: text } })
+      return { status: response.statusCode, kept: text }
+    },
+  },
+]
+
+describe('H4: naughty strings', () => {
+  it.each(fields)('H4: $name refuses them with a code or gives them back as they were', async ({ write }) => {
+    const wrong: string[] = []
+    for (const naughty of naughtyStrings.map(short)) {
+      const { status, kept } = await write(naughty)
+      const isWhole = status < 300 && kept === naughty.trim()
+      if (status !== 422 && !isWhole && !(status < 300 && kept === naughty))
+        wrong.push(`${JSON.stringify(naughty)}: ${status} ${JSON.stringify(kept)}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(brokenJson)('H4: %j is no JSON: 400', async payload => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/coupons/validate',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    expect([400, 422]).toContain(response.statusCode)
+  })
+})
+
+describe('H1: scripts in rich text', () => {
+  const allowed =
+    /^<\/?(p|br|strong|em|h2|h3|ul|ol|li|blockquote|a)( href="(https?:|mailto:|tel:|\/|#)[^"<>]*")?( \/)?>$/
+
+  it.each(scriptPayloads)('H1: %s leaves nothing but what the editor writes', payload => {
+    const kept = cleanRichText(`<p>prima</p>${payload}<p>dopo</p>`)
+    expect((kept.match(/<[^>]*>/g) ?? []).filter(tag => !allowed.test(tag))).toEqual([])
+    expect(cleanRichText(kept)).toBe(kept)
+  })
+})
+
+describe('H3: words that come back in a page', () => {
+  const mark = '</script><script>alert(1)</script>'
+
+  it.each([
+    `/negozio?search=${encodeURIComponent(mark)}`,
+    `/negozio/${encodeURIComponent(mark)}`,
+    `/${encodeURIComponent(mark)}`,
+    `/characters/${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
+  ])('H3: %s is inert', async url => {
+    const { body, headers } = await server.app.inject({ url })
+    expect(body).not.toContain('<script>alert(1)')
+    expect(body).not.toContain('<img src=x')
+    expect(headers['content-security-policy']).toContain("object-src 'none'")
+    expect(headers['content-security-policy']).toContain("base-uri 'none'")
+  })
+
+  it('H3: a name full of tags stays text in the pages and the letter that carry it', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    const email = 'tags@example.com'
+    await server.call('POST', '/auth/register', { body: { name, email, password: 'sette nani al mercato' } })
+    const [letter] = await server.context.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
+    expect(letter?.recipient).toBe(email)
+    expect(letter?.html).not.toContain('<img src=x')
+  })
+})
+
+describe('H5: what travels in headers', () => {
+  it.each(['Ada\r\nBcc: evil@example.com', 'Ada\nSubject: altro', 'Ada\u0085Bcc: evil@example.com'])(
+    'H5: the name %j adds no header to a letter',
+    async name => {
+      const email = `crlf-${Buffer.from(name).toString('hex').slice(6, 14)}@example.com`
+      const body = { name, email, password: 'sette nani al mercato' }
+      const response = await server.call('POST', '/auth/register', { body })
+      if (response.statusCode === 422) return
+      const [letter] = await server.context.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
+      expect(letter?.recipient).toBe(email)
+      expect(letter?.subject).not.toMatch(/[\r\n]/)
+    },
+  )
+})

@@ -1,0 +1,84 @@
+/**
+ * Who may go through which door, written down a second time and by hand: the contract's own word is what the tests judge, so it
+ * cannot be its own witness. A call that no line names fails the test.
+ */
+import type { Role } from '../../src/contract/permissions.ts'
+
+export type Access = 'everyone' | 'members' | readonly Role[]
+
+const open: readonly RegExp[] = [
+  /^GET \/(articles|categories|characters|collections)(\/:\w+)?$/,
+  /^GET \/(attributes|faq|promotions|rooms|settings|slides)$/,
+  /^GET \/products(\/:slug|\/:id\/reviews)?$/,
+  /^GET \/pages\/(:slug|simple)$/,
+  /^GET \/battles\/:id(\/replay)?$/, // spectators and replays by link
+  /^GET \/cards\/:numero_carta\/offers$/,
+  /^GET \/creations\/:id$/,
+  /^GET \/packs\/(catalogues\/:version|odds\/:version|types)$/,
+  /^GET \/rooms\/(:code\/check-access|inside\/:pass\/(documents|products|products\/:slug))$/,
+  /^POST \/auth\/(forgot-password|login|logout|refresh|register|reset-password|social\/exchange|verify-email)$/,
+  /^POST \/(checkout\/quote|coupons\/validate)$/,
+  /^POST \/newsletter\/(confirm|one-click|subscribe|unsubscribe)$/,
+  /^POST \/products\/:id\/(bookings|watch)$/,
+  /^POST \/creations\/:id\/reports$/,
+  /^POST \/documents\/:id\/link$/,
+]
+
+const members: readonly RegExp[] = [
+  /^\w+ \/me\/(?!customers)/,
+  /^\w+ \/(lobby|ladder)(\/|$)/,
+  /^GET \/auth\/user$/,
+  /^POST \/auth\/(change-password|leave|verify-email\/resend)$/,
+  /^PUT \/auth\/users\/:id$/,
+  /^POST \/battles(\/local(\/:id\/(begin|result))?|\/:id\/(actions|emotes|forfeit|join|leave|ready|rematch))?$/,
+  /^GET \/battles\/local\/:id$/,
+  /^POST \/broadcasting\/auth$/,
+  /^POST \/orders$/,
+  /^POST \/payments\/test\/:reference$/,
+  /^POST \/packs\/(:id\/open|open|redeem)$/,
+  /^GET \/packs\/:id\/opening$/,
+  /^POST \/products\/:id\/reviews$/,
+  /^PUT \/articles\/:slug\/rating$/,
+]
+
+const retailers: readonly RegExp[] = [/^\w+ \/me\/customers(\/:id)?$/]
+
+const admins: readonly RegExp[] = [
+  /^\w+ \/admin\//,
+  // The generic calls of specification notes §7.
+  /^(POST|PATCH|DELETE) \/(articles|categories|pages|products|attributes|characters)(\/:\w+)?$/,
+  /^(POST|PATCH|DELETE) \/(coupons|promotions|rooms|documents|slides)(\/:(id|slug))?$/,
+  /^(GET|PUT|DELETE) \/images(\/:id)?$/,
+]
+
+const table: readonly [readonly RegExp[], Access][] = [
+  [open, 'everyone'],
+  [members, 'members'],
+  [retailers, ['retailer']],
+  [admins, ['admin']],
+]
+
+/** `GET /products/:slug` → who; undefined = nobody has thought about it. */
+export const accessOf = (name: string): Access | undefined =>
+  table.find(([lines]) => lines.some(line => line.test(name)))?.[1]
+
+/** Doors that are no calls of the contract. What each protects is held beside its module. */
+export const otherEntryPoints: readonly RegExp[] = [
+  /^\*$/, // every screen and the pages of the site
+  /^(\/\w\w)?\/(stanze|rooms|salas|salles|raume)\/:code$/, // of these the codes, which are counted
+  /^\/assets\//,
+  /^\/[\w.-]+\.(js|css|html|txt|xml|json|webmanifest|svg|png|ico|webp)$/, // what the build puts at the root
+  /^\/(health|ready|metrics|app-shell)$/,
+  /^\/(manifest|offline)\/(it|en|es|fr|de|pt)(\.webmanifest)?$/,
+  /^\/feeds\/\w\w\.xml$/,
+  /^\/sitemaps?\//,
+  /^\/files\/(invoices|documents)\/:\w+$/, // signed links
+  /^\/files\/creations\/:id\/:file$/,
+  /^\/uploads\/(creations|cards|media)\/:file$/,
+  /^\/share\/(creations|characters)\/:\w+\/:file$/,
+  /^\/cards\/:slug\/:mark\/:file$/,
+  /^\/webhooks\/stripe$/, // signed by the bank
+  /^\/api\/auth\/social\/:provider\/(start|callback)$/,
+  /^\/api\/(docs(\/.*)?|openapi\.json)$/, // not in production
+  /^\/app(s)?\//, // sockets and their signed events API
+]

@@ -1,0 +1,36 @@
+/** docs/failure-cases.md C14: whole orders on random walks, with a bank that fails and sends webhooks twice or in the wrong order. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CheckoutFixture, openCheckoutFixture } from '../modules/orders/testing/checkout-fixture.ts'
+import { openStripeFixture, type StripeFixture } from '../testing/stripe-fixture.ts'
+import { beginWalk, steps } from './testing/order-walk.ts'
+
+let bank: StripeFixture
+let shop: CheckoutFixture
+beforeAll(async () => {
+  bank = await openStripeFixture()
+  shop = await openCheckoutFixture({ stripe: bank.config, testPayments: false })
+})
+afterAll(async () => {
+  await shop.close()
+  await bank.close()
+})
+
+it.each([
+  ['card', 60],
+  ['transfer', 15],
+] as const)(
+  'C14: an order by %s goes no illegal way, and bank, books, state and shelf agree in the end',
+  async (method, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...steps), { minLength: 8, maxLength: 16 }), async walk => {
+        const order = await beginWalk(shop, bank, method)
+        const wrong: string[] = []
+        for (const step of walk) wrong.push(...(await order.take(step)))
+        expect([...wrong, ...(await order.settle())]).toEqual([])
+      }),
+      { numRuns, endOnFailure: true },
+    )
+  },
+  120_000,
+)

@@ -1,0 +1,180 @@
+/** docs/failure-cases.md M1: the database goes away and comes back. A gate stands between it and the server, on PostgreSQL alone. */
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../kernel/db/database.ts'
+import { patiently } from '../kernel/db/patience.ts'
+import { problemOfError } from '../kernel/problem-response.ts'
+import { type AuthFixture, openAuthFixture } from '../modules/auth/testing/auth-fixture.ts'
+import { visitor } from '../modules/auth/testing/visitor.ts'
+import { freshDatabase } from '../testing/test-database.ts'
+
+const postgres = process.env.TEST_DATABASE_URL ?? ''
+
+/** Passes bytes on while it is open; shut, it cuts what passes and admits nobody; dumb, it admits everybody and swallows all. */
+async function gateTo(host: string, port: number) {
+  const passing = new Set<Socket>()
+  let isDumb = false
+  const gate = createServer(near => {
+    const far = connect(port, host)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      passing.add(from)
+      from.on('error', () => {})
+      from.on('close', () => {
+        passing.delete(from)
+        to.destroy()
+      })
+      from.on('data', bytes => isDumb || to.write(bytes))
+    }
+  })
+  const open = async (at: number) => {
+    gate.listen(at, '127.0.0.1')
+    await once(gate, 'listening')
+    return (gate.address() as AddressInfo).port
+  }
+  const shut = async () => {
+    const closed = once(gate, 'close')
+    gate.close()
+    for (const socket of passing) socket.destroy()
+    await closed
+  }
+  const swallow = (all: boolean) => {
+    isDumb = all
+  }
+  return { open, shut, swallow }
+}
+
+describe.skipIf(!postgres)('M1: the database goes away', () => {
+  let database: OpenDatabase
+  let auth: AuthFixture
+  let gate: Awaited<ReturnType<typeof gateTo>>
+  let port: number
+  beforeAll(async () => {
+    const own = new URL(await freshDatabase(postgres, 'empty'))
+    gate = await gateTo(own.hostname, Number(own.port || 5432))
+    port = await gate.open(0)
+    const databaseUrl = Object.assign(new URL(own), { hostname: '127.0.0.1', port: String(port) }).href
+    database = await openDatabase({
+      databaseUrl,
+      dataDir: 'memory:',
+      onLost: () => {},
+      silenceMillis: 1500,
+      statementMillis: 1000,
+    })
+    auth = await openAuthFixture({}, database)
+  })
+  afterAll(async () => {
+    await auth.close()
+    await database.close()
+    await gate.shut()
+  })
+
+  const login = ({ email, password }: typeof person) =>
+    visitor(auth.app).call('POST', '/api/auth/login', { email, password })
+  const person = { name: 'Ada', email: 'ada@example.com', password: 'sette nani al mercato' }
+  const ready = async () => (await auth.app.inject({ url: '/ready' })).statusCode
+
+  it('M1: calls are 503 with the time to wait, readiness fails, life goes on; back again, all is well', async () => {
+    const ada = visitor(auth.app)
+    await ada.enter('/api/auth/register', person)
+    expect(await ready()).toBe(200)
+    await gate.shut()
+    const lost = await Promise.all(Array.from({ length: 30 }, () => login(person)))
+    expect(new Set(lost.map(({ status }) => status))).toEqual(new Set([503]))
+    for (const { headers, body } of lost)
+      expect([headers['retry-after'], body.code]).toEqual(['5', 'unavailable'])
+    expect(await ready()).toBe(503)
+    expect((await auth.app.inject({ url: '/health' })).statusCode).toBe(200)
+    await gate.open(port)
+    expect((await login(person)).status).toBe(200)
+    expect(await ready()).toBe(200)
+    expect((await ada.call('GET', '/api/auth/user')).status).toBe(200)
+  })
+
+  it('M1: one that hears and never answers is told as one that is gone, and who asked is not left waiting', async () => {
+    gate.swallow(true)
+    const lost = await Promise.all(Array.from({ length: 20 }, () => login(person)))
+    expect(new Set(lost.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['503 unavailable']),
+    )
+    expect(await ready()).toBe(503)
+    expect((await auth.app.inject({ url: '/health' })).statusCode).toBe(200)
+    gate.swallow(false)
+    const again = await Promise.all(Array.from({ length: 5 }, () => login(person)))
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await ready()).toBe(200)
+  })
+
+  it('M1: transactions that never began give their connections back', async () => {
+    const manyAtOnce = () =>
+      Promise.allSettled(
+        Array.from({ length: 40 }, () => database.db.transaction(tx => tx.execute(sql`select 1`))),
+      )
+    await manyAtOnce() // every connection of the pool stands open
+    gate.swallow(true)
+    const lost = await manyAtOnce()
+    expect(lost.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    gate.swallow(false)
+    expect((await login(person)).status).toBe(200)
+  })
+
+  it('L5: a database that only reads refuses what writes with 503, and goes on answering what is asked', async () => {
+    const turn = async (onlyReads: 'on' | 'off') => {
+      const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`)
+      const change = `alter database ${rows[0]?.name} set default_transaction_read_only = ${onlyReads}`
+      await database.db.transaction(tx => tx.execute(sql.raw(change)), { accessMode: 'read write' })
+      await gate.shut() // connected clients keep what they received
+      await gate.open(port)
+      await expect.poll(ready).toBe(200) // the pool has heard which of its connections are gone
+    }
+    const late = { ...person, email: 'late@example.com' }
+    const register = () => visitor(auth.app).call('POST', '/api/auth/register', late)
+    await turn('on')
+    const refused = await register()
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+    expect((await visitor(auth.app).call('GET', '/api/settings')).status).toBe(200)
+    await turn('off')
+    expect((await register()).status).toBe(201)
+  })
+
+  it('W12: what the database works at for too long is 503, and nothing of it stays', async () => {
+    const late = { ...person, email: 'waits@example.com' }
+    const refused = await database.db.transaction(async tx => {
+      await tx.execute(sql`lock table users in access exclusive mode`)
+      return visitor(auth.app).call('POST', '/api/auth/register', late)
+    })
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+    expect(refused.headers['retry-after']).toBe('5')
+    expect((await visitor(auth.app).call('POST', '/api/auth/register', late)).status).toBe(201)
+  })
+
+  it('W12: a report may take its time, and only it', async () => {
+    const slow = sql`select pg_sleep(2)`
+    await patiently(database.db, tx => tx.execute(slow))
+    const failed = await database.db.transaction(tx => tx.execute(slow)).catch((error: unknown) => error)
+    expect(failed).toMatchObject({ cause: { code: '57014' } }) // the database itself ended it
+    expect(problemOfError(failed).code).toBe('unavailable')
+  })
+
+  it('M1: a write that was cut off is there whole or not at all', async () => {
+    const tries = Array.from({ length: 20 }, (_, at) =>
+      visitor(auth.app).call('POST', '/api/auth/register', { ...person, email: `cut-${at}@example.com` }),
+    )
+    await Promise.race(tries)
+    await gate.shut()
+    const responses = await Promise.all(tries)
+    await gate.open(port)
+    expect(responses.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
+    for (const [at, { status }] of responses.entries()) {
+      const email = `cut-${at}@example.com`
+      const entered = await login({ ...person, email })
+      if (status === 201) expect(entered.status).toBe(200)
+      else expect([200, 401]).toContain(entered.status)
+      expect((await auth.lettersTo(email)).length).toBe(entered.status === 200 ? 1 : 0)
+    }
+  })
+})

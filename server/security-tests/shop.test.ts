@@ -1,0 +1,277 @@
+/** docs/failure-cases.md group C: quantities, stock, coupons, payments and orders under attack. Races count on PostgreSQL. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Order } from '../../src/contract/endpoints/shop/orders.ts'
+import { coupons } from '../db/schema/content.ts'
+import { orders, paymentEvents, payments } from '../db/schema/orders.ts'
+import {
+  type CheckoutFixture,
+  line,
+  newKey,
+  openCheckoutFixture,
+  type Placed,
+} from '../modules/orders/testing/checkout-fixture.ts'
+import { openStripeFixture, type StripeFixture } from '../testing/stripe-fixture.ts'
+
+const atOnce = process.env.TEST_DATABASE_URL ? 200 : 60
+
+let bank: StripeFixture
+let shop: CheckoutFixture
+beforeAll(async () => {
+  bank = await openStripeFixture()
+  shop = await openCheckoutFixture({ stripe: bank.config, testPayments: false })
+  for (const as of ['user', 'retailer'] as const) await shop.call('GET', '/auth/user', { as }) // one login each
+})
+afterAll(async () => {
+  await shop.close()
+  await bank.close()
+})
+beforeEach(() => {
+  bank.mood = 'well'
+})
+
+const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)))
+const tally = (responses: readonly Placed[]) => {
+  const said: Record<string, number> = {}
+  for (const { status, body } of responses) {
+    const isLate = body.code === 'sold_out' || body.code === 'order_refused' || body.code === 'total_changed'
+    const key = status === 201 ? 'placed' : isLate ? `${status} sold_out or gone` : `${status} ${body.code}`
+    said[key] = (said[key] ?? 0) + 1
+  }
+  return said
+}
+const byTransfer = { payment_method: 'transfer' as const }
+const dueOf = async (cart: Parameters<CheckoutFixture['quote']>[0], as: 'user' | 'retailer' = 'user') =>
+  (await shop.quote(cart, as)).totals.due
+
+describe('C1: quantities that are none', () => {
+  it.each([-1, 0, 1.5, 1e9, '1', null, 2 ** 53, [2], { $gt: 0 }])(
+    'C1: %j is refused by quote and order, and sells nothing',
+    async quantity => {
+      const product = await shop.shelve(10)
+      const cart = { lines: [{ ...line(product.id), quantity }], ...byTransfer } as never
+      const quote = await shop.call('POST', '/checkout/quote', { as: 'user', body: cart })
+      expect([quote.statusCode, (await shop.place(cart)).status]).toEqual([422, 422])
+      expect(await shop.stockOf(product.id)).toBe(10)
+    },
+  )
+})
+
+describe('C3–C5: stock that many want', () => {
+  it.each([1, 7, 50])(
+    'C3: %i pieces wanted by everybody at once are sold exactly once each',
+    async pieces => {
+      const product = await shop.shelve(pieces)
+      const cart = { lines: [line(product.id)], ...byTransfer }
+      const expected_due = await dueOf(cart)
+      const responses = await times(atOnce, at =>
+        shop.place(cart, { as: at % 2 ? 'user' : 'retailer', changes: { expected_due } }),
+      )
+      expect(tally(responses)).toEqual({ placed: pieces, '409 sold_out or gone': atOnce - pieces })
+      expect(await shop.stockOf(product.id)).toBe(0)
+    },
+  )
+
+  it('C4: one product on several lines is counted in sum where it is sold, not only where it is quoted', async () => {
+    const product = await shop.shelve(3)
+    const note = { note_production: 'con un fiocco' }
+    const cart = { lines: [line(product.id, 2), { ...line(product.id, 2), ...note }], ...byTransfer }
+    const response = await shop.place(cart, { changes: { expected_due: await dueOf(cart) } })
+    expect(response.status).toBe(409)
+    expect(await shop.stockOf(product.id)).toBe(3)
+    await shop.shelve(4)
+    expect((await shop.place(cart, { changes: { expected_due: await dueOf(cart) } })).status).toBe(201)
+    expect(await shop.stockOf(product.id)).toBe(0)
+  })
+
+  it('C5: carts that hold the same goods in opposite order never wait for each other', async () => {
+    const [one, two] = [await shop.shelve(500, 0), await shop.shelve(500, 1)]
+    const carts = [
+      { lines: [line(one.id), line(two.id)], ...byTransfer },
+      { lines: [line(two.id), line(one.id)], ...byTransfer },
+    ]
+    const expected_due = await dueOf(carts[0]!)
+    const responses = await times(atOnce / 2, at => shop.place(carts[at % 2]!, { changes: { expected_due } }))
+    expect(tally(responses)).toEqual({ placed: atOnce / 2 })
+    expect(await shop.stockOf(one.id)).toBe(500 - atOnce / 2)
+  })
+})
+
+describe('C7, C8: coupons', () => {
+  const place = (cart: Parameters<CheckoutFixture['place']>[0], expected_due: number) =>
+    shop.place(cart, { changes: { expected_due } })
+
+  it('C7: once per customer stays once when one customer orders many times at once', async () => {
+    const product = await shop.shelve(200)
+    await shop.context.db.insert(coupons).values({ code: 'UNAVOLTA', amount: 100, max_uses_each: 1 })
+    const cart = { lines: [line(product.id)], coupon_code: 'UNAVOLTA', ...byTransfer }
+    const expected_due = await dueOf(cart)
+    const responses = await times(atOnce / 4, () => place(cart, expected_due))
+    expect(tally(responses).placed).toBe(1)
+    const { rows } = await shop.context.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from coupon_uses u join coupons c on c.id = u.coupon_id where c.code = 'UNAVOLTA'`,
+    )
+    expect(rows[0]?.n).toBe(1)
+  })
+
+  it('C8: what ended between quote and order is refused, by the server’s clock alone', async () => {
+    const product = await shop.shelve(20)
+    const ends_at = new Date(shop.context.now().getTime() + 60_000)
+    await shop.context.db.insert(coupons).values({ code: 'SCADE', percent: 50, ends_at })
+    const cart = { lines: [line(product.id)], coupon_code: 'scade', ...byTransfer }
+    const expected_due = await dueOf(cart)
+    shop.pass(61_000)
+    const headers = { date: 'Sat, 01 Jan 2000 00:00:00 GMT' }
+    const response = await shop.call('POST', '/orders', {
+      as: 'user',
+      headers: { 'idempotency-key': newKey(), ...headers },
+      body: { ...cart, expected_due, shipping_address: null },
+    })
+    expect(response.statusCode).toBeGreaterThanOrEqual(409)
+    expect((await place(cart, expected_due)).status).toBe(409)
+    expect(await shop.stockOf(product.id)).toBe(20)
+  })
+
+  it('C8: a cart drained below the coupon’s minimum after it was applied is quoted anew', async () => {
+    const product = await shop.shelve(20)
+    const minimum = product.base_price * 3
+    await shop.context.db.insert(coupons).values({ code: 'MOLTI', percent: 20, minimum })
+    const full = { lines: [line(product.id, 3)], coupon_code: 'MOLTI', ...byTransfer }
+    expect((await shop.quote(full, 'user')).problems).toEqual([])
+    const drained = { ...full, lines: [line(product.id)] }
+    expect((await shop.quote(drained, 'user')).problems).not.toEqual([])
+    expect((await place(drained, await dueOf(full))).status).toBe(409)
+    expect(await shop.stockOf(product.id)).toBe(20)
+  })
+
+  it.each([' scade2 ', 'ＳＣＡＤＥ２', 'sca\u00a0de2', 'Scade2'])(
+    'C8: %j is one coupon, used once however it is written',
+    async coupon_code => {
+      const product = await shop.shelve(20)
+      await shop.context.db
+        .insert(coupons)
+        .values({ code: 'SCADE2', amount: 100, max_uses: 1 })
+        .onConflictDoUpdate({ target: coupons.code, set: { uses: 1 } })
+      await shop.context.db.update(coupons).set({ uses: 1 }).where(eq(coupons.code, 'SCADE2'))
+      const cart = { lines: [line(product.id)], coupon_code, ...byTransfer }
+      expect((await place(cart, await dueOf(cart))).status).toBe(409)
+    },
+  )
+
+  it('C8: two coupons at once have no place in an order', async () => {
+    const product = await shop.shelve(20)
+    const cart = { lines: [line(product.id)], coupon_code: ['BENVENUTO10', 'BENVENUTO10'] } as never
+    expect((await shop.place(cart)).status).toBe(422)
+  })
+})
+
+const buyByCard = async () => {
+  const product = await shop.shelve(10, 2)
+  const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'card' })
+  return { product, number: body.order.number, due: body.order.due, reference: body.payment.reference ?? '' }
+}
+const readOrder = async (number: string) =>
+  (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
+const hook = ({ payload, headers }: ReturnType<StripeFixture['webhook']>) =>
+  shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers })
+const eventsOf = async (number: string) =>
+  (
+    await shop.context.db
+      .select({ kind: paymentEvents.kind, amount: paymentEvents.amount })
+      .from(paymentEvents)
+      .innerJoin(payments, eq(payments.id, paymentEvents.payment_id))
+      .innerJoin(orders, eq(orders.id, payments.order_id))
+      .where(eq(orders.number, number))
+      .orderBy(paymentEvents.id)
+  ).map(({ kind, amount }) => `${kind} ${amount}`)
+
+describe('C6, C10, C12, C13: what a bank and a browser say', () => {
+  it('C6: what was kept and never paid comes back once, however often the job runs', async () => {
+    const { product, number } = await buyByCard()
+    expect(await shop.stockOf(product.id)).toBe(8)
+    shop.pass(31 * 60_000)
+    await times(5, () => shop.context.jobs.nudge('release-expired-orders'))
+    expect(await shop.stockOf(product.id)).toBe(10)
+    expect(await readOrder(number)).toMatchObject({ status: 'expired' })
+  })
+
+  it('C10: the key of one buyer is another’s own: two orders, neither sees the other’s', async () => {
+    const product = await shop.shelve(20)
+    const cart = { lines: [line(product.id)], ...byTransfer }
+    const key = newKey()
+    const changes = { expected_due: await dueOf(cart) }
+    const mine = await shop.place(cart, { as: 'user', key, changes })
+    const theirs = await shop.place(cart, { as: 'retailer', key, changes })
+    expect([mine.status, theirs.status]).toEqual([201, 201])
+    expect(mine.body.order.number).not.toBe(theirs.body.order.number)
+    expect(await shop.stockOf(product.id)).toBe(18)
+  })
+
+  it('C12: one saying twenty times at once is one transition and one line of the ledger', async () => {
+    const { number, due, reference } = await buyByCard()
+    bank.answerCard(reference, 'approve')
+    const saying = bank.webhook(reference, 'payment_intent.succeeded')
+    const responses = await times(20, () => hook(saying))
+    expect(new Set(responses.map(response => response.statusCode))).toEqual(new Set([200]))
+    const order = await readOrder(number)
+    expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
+    expect(await eventsOf(number)).toEqual([`captured ${due}`])
+  })
+
+  it('C12: a refund that is told before the payment never becomes an order to be made', async () => {
+    const { number, due, reference } = await buyByCard()
+    bank.answerCard(reference, 'approve')
+    await hook(bank.webhook(reference, 'charge.refunded', { amount: due }))
+    await hook(bank.webhook(reference, 'payment_intent.succeeded'))
+    const order = await readOrder(number)
+    expect([order.payment_status, order.refunded]).toEqual(['refunded', due])
+    expect(order.status).not.toBe('in_production')
+  })
+
+  it.each([-1, 1, 100_000])(
+    'C12: a sum that is %i cents off is written down and fulfils nothing',
+    async off => {
+      const { number, due, reference } = await buyByCard()
+      bank.answerCard(reference, 'approve')
+      await hook(bank.webhook(reference, 'payment_intent.succeeded', { amount: due + off }))
+      expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+      expect(await eventsOf(number)).toEqual([`mismatched ${due + off}`])
+    },
+  )
+
+  it.each(['usd', 'jpy'])(
+    'C12: the right sum in another currency (%s) is written down and fulfils nothing',
+    async currency => {
+      const { number, due, reference } = await buyByCard()
+      bank.answerCard(reference, 'approve')
+      await hook(bank.webhook(reference, 'payment_intent.succeeded', { currency }))
+      expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+      expect(await eventsOf(number)).toEqual([`mismatched ${due}`])
+    },
+  )
+
+  it('C11: while a secret is changed two signatures come, and one good one is enough; two bad ones are not', async () => {
+    const { number, reference } = await buyByCard()
+    bank.answerCard(reference, 'approve')
+    const good = bank.webhook(reference, 'payment_intent.succeeded')
+    const [time = '', mark = ''] = (good.headers['stripe-signature'] ?? '').split(',')
+    const bad = `v1=${'0'.repeat(64)}`
+    const signed = (...marks: string[]) => ({
+      ...good,
+      headers: { ...good.headers, 'stripe-signature': [time, ...marks].join(',') },
+    })
+    expect((await hook(signed(bad, bad))).statusCode).toBe(400)
+    expect(await readOrder(number)).toMatchObject({ payment_status: 'unpaid' })
+    expect((await hook(signed(bad, mark))).statusCode).toBe(200)
+    expect(await readOrder(number)).toMatchObject({ payment_status: 'paid' })
+  })
+
+  it('C13: a browser that says it has paid is asked at the bank, and believed in nothing', async () => {
+    const { number } = await buyByCard()
+    for (const body of [{ paid: true }, { status: 'succeeded' }, {}])
+      await shop.call('POST', `/me/orders/${number}/confirm?redirect_status=succeeded`, { as: 'user', body })
+    await shop.app.inject({ url: `/checkout/complete?order=${number}&redirect_status=succeeded&paid=true` })
+    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+  })
+})

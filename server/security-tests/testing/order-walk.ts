@@ -1,0 +1,207 @@
+/**
+ * One order on a random walk: buyer, shop, bank and time act on it in any order. The walk knows what money the bank holds and which
+ * webhooks are still pending; violations of the rules after every step, and at rest, are returned as sentences.
+ */
+import { eq } from 'drizzle-orm'
+import type { Withdrawal } from '../../../src/contract/endpoints/shop/withdrawals.ts'
+import { refunds } from '../../db/schema/after-sale.ts'
+import { orders, paymentEvents, payments } from '../../db/schema/orders.ts'
+import {
+  type OrderStatus,
+  orderTable,
+  type PaymentStatus,
+  paymentTable,
+} from '../../modules/orders/order-states.ts'
+import { type CheckoutFixture, line, newKey } from '../../modules/orders/testing/checkout-fixture.ts'
+import type { StripeFixture } from '../../testing/stripe-fixture.ts'
+
+export const steps = [
+  'buyer cancels',
+  'buyer withdraws from a piece',
+  'buyer comes back',
+  'buyer pays again',
+  'card approves',
+  'card declines',
+  'bank tells of success',
+  'bank tells of failure',
+  'bank gives some back at its desk',
+  'bank tells of what went back',
+  'old news come again',
+  'shop produces',
+  'shop completes',
+  'shop cancels',
+  'shop gives a piece back',
+  'shop gives a piece back and shelves it',
+  'shop gives the shipping back',
+  'shop counts money',
+  'parcel leaves',
+  'bank breaks',
+  'half an hour passes',
+] as const
+export type Step = (typeof steps)[number]
+
+const pieces = 3
+const onShelf = 10
+
+interface Seen {
+  status: OrderStatus
+  payment: PaymentStatus
+}
+
+/** All states that some number of legal steps leads to. */
+function reachable<State extends string>(table: Readonly<Record<State, readonly State[]>>, from: State) {
+  const reached = new Set<State>([from])
+  for (const state of reached) for (const next of table[state]) reached.add(next)
+  return reached
+}
+
+export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, method: 'card' | 'transfer') {
+  const { db, jobs } = shop.context
+  const product = await shop.shelve(onShelf)
+  const { body } = await shop.buy({ lines: [line(product.id, pieces)], payment_method: method })
+  const { number } = body.order
+  const reference = body.payment.reference ?? ''
+  const [{ id = 0 } = {}] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+  const lineId = body.order.lines[0]?.id
+  let shelved = 0 // items that were put back into stock while the order went on
+  const news: ReturnType<StripeFixture['webhook']>[] = []
+  const intent = () => bank.intents.get(reference)
+
+  const mine = (path: string) => shop.call('POST', `/me/orders/${number}${path}`, { as: 'user', body: {} })
+  const admin = (path: string, wish: object) =>
+    shop.call('POST', `/admin/orders/${id}${path}`, {
+      as: 'admin',
+      body: wish,
+      headers: { 'idempotency-key': newKey() },
+    })
+  const deliver = async (reported: ReturnType<StripeFixture['webhook']>) =>
+    shop.app.inject({ method: 'POST', url: '/webhooks/stripe', ...reported })
+  const tell = async (...given: Parameters<StripeFixture['webhook']>) => {
+    if (!intent()) return undefined
+    const reported = bank.webhook(...given)
+    news.push(reported)
+    return deliver(reported)
+  }
+  const answerBank = (said: 'approve' | 'decline') => {
+    const open = intent()?.status
+    if (open === 'requires_payment_method') bank.answerCard(reference, said)
+  }
+  const passTime = async () => {
+    shop.pass(31 * 60_000)
+    for (const job of ['release-expired-orders', 'send-refunds']) await jobs.nudge(job)
+  }
+  const giveBack = (wish: object) => admin('/refunds', wish)
+
+  const acts: Record<Step, () => unknown> = {
+    'buyer cancels': () => mine('/cancel'),
+    'buyer withdraws from a piece': () =>
+      shop.call('POST', `/me/orders/${number}/withdrawals`, {
+        as: 'user',
+        body: { lines: [{ line_id: lineId, quantity: 1 }] },
+        headers: { 'idempotency-key': newKey() },
+      }),
+    'buyer comes back': () => mine('/confirm'),
+    'buyer pays again': () => mine('/pay'),
+    'card approves': () => answerBank('approve'),
+    'card declines': () => answerBank('decline'),
+    'bank tells of success': () =>
+      intent()?.status === 'succeeded' ? tell(reference, 'payment_intent.succeeded') : undefined,
+    'bank tells of failure': () =>
+      intent()?.last_payment_error ? tell(reference, 'payment_intent.payment_failed') : undefined,
+    'bank gives some back at its desk': () => {
+      const open = intent()
+      if (open && open.amount_received - open.amount_refunded > 100) open.amount_refunded += 100
+    },
+    'bank tells of what went back': () =>
+      (intent()?.amount_refunded ?? 0) > 0 ? tell(reference, 'charge.refunded') : undefined,
+    'old news come again': () => (news[0] ? deliver(news[0]) : undefined),
+    'shop produces': () => admin('/status', { status: 'in_production' }),
+    'shop completes': () => admin('/status', { status: 'completed' }),
+    'shop cancels': () => admin('/status', { status: 'cancelled' }),
+    'shop gives a piece back': () => giveBack({ lines: [{ line_id: lineId, quantity: 1 }] }),
+    'shop gives a piece back and shelves it': () =>
+      giveBack({ lines: [{ line_id: lineId, quantity: 1 }], restock: true }),
+    'shop gives the shipping back': () => giveBack({ shipping: true }),
+    'shop counts money': async () => {
+      const [row] = await db.select({ due: orders.due }).from(orders).where(eq(orders.id, id))
+      return admin('/payments', { amount: row?.due ?? 0 })
+    },
+    'parcel leaves': () => admin('/parcels', { carrier: 'Corriere' }),
+    'bank breaks': () => {
+      bank.mood = 'broken'
+    },
+    'half an hour passes': passTime,
+  }
+
+  const seen = async (): Promise<Seen> => {
+    const [row] = await db.select().from(orders).where(eq(orders.id, id))
+    if (!row) throw new Error(`order ${id} is gone`)
+    return { status: row.status, payment: row.payment_status }
+  }
+  const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
+  const books = async () => {
+    const events = await db
+      .select({ kind: paymentEvents.kind, amount: paymentEvents.amount })
+      .from(paymentEvents)
+      .innerJoin(payments, eq(payments.id, paymentEvents.payment_id))
+      .where(eq(payments.order_id, id))
+    const back = await db.select().from(refunds).where(eq(refunds.order_id, id))
+    return {
+      captured: sumOf(events.filter(({ kind }) => kind === 'captured')),
+      promised: sumOf(back.filter(({ status }) => status !== 'refused')),
+      done: sumOf(back.filter(({ status }) => status === 'done')),
+    }
+  }
+
+  let before = await seen()
+  return {
+    /** What is wrong after this step. */
+    async take(step: Step): Promise<string[]> {
+      const said = (await acts[step]()) as { statusCode?: number } | undefined
+      const code = said?.statusCode ?? 200
+      if (step === 'buyer withdraws from a piece' && code === 201)
+        shelved += 1 - ((said as { json(): Withdrawal }).json().lines[0]?.sent ?? 0)
+      if (step === 'shop gives a piece back and shelves it' && code === 200) shelved += 1
+      if (step !== 'bank breaks') bank.mood = 'well'
+      const [after, { captured, promised }] = [await seen(), await books()]
+      const wrong = [
+        code >= 500 && code !== 503 && `answered ${code}`,
+        !reachable(orderTable, before.status).has(after.status) && `${before.status} → ${after.status}`,
+        !reachable(paymentTable, before.payment).has(after.payment) && `${before.payment} → ${after.payment}`,
+        promised > Math.max(captured, intent()?.amount_received ?? 0) && `${promised} back of ${captured}`,
+      ]
+      before = after
+      return wrong.flatMap(fault => (fault ? [`${step}: ${fault}`] : []))
+    },
+    /** Delivers all webhooks and retries: then bank, ledger, order and stock must agree. */
+    async settle(): Promise<string[]> {
+      bank.mood = 'well'
+      await acts['bank tells of success']()
+      await acts['bank tells of what went back']()
+      await passTime()
+      await acts['bank tells of what went back']()
+      const [{ status, payment }, { captured, done }] = [await seen(), await books()]
+      const { amount_received = captured, amount_refunded = done } = intent() ?? {}
+      const net = amount_received - amount_refunded
+      const reported =
+        captured === 0
+          ? ['unpaid', 'failed']
+          : net === 0
+            ? ['refunded']
+            : net === captured
+              ? ['paid']
+              : ['partly_refunded']
+      const isGone = status === 'cancelled' || status === 'expired'
+      const left = onShelf - (isGone ? 0 : pieces - shelved)
+      const stock = await shop.stockOf(product.id)
+      const wrong = [
+        captured - done !== net &&
+          `the books say ${captured} − ${done}, the bank ${amount_received} − ${amount_refunded}`,
+        !reported.includes(payment) && `${payment}, though ${net} of ${captured} is here`,
+        isGone && net !== 0 && `${status}, and ${net} was kept`,
+        stock !== left && `${stock} on the shelf instead of ${left}`,
+      ]
+      return wrong.flatMap(fault => fault || [])
+    },
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Brings the shipped characters into the database at every start: new ones are added, changed values arrive with the
+ * next version, rows that an admin edited stay as they are.
+ */
+import { sql } from 'drizzle-orm'
+import { type CatalogueEntry, catalogue } from '../../assets/catalogue/catalogue.ts'
+import { clipUrl, imageUrls, strengthOf, voiceUrl } from '../../assets/catalogue/files.ts'
+import type { Character } from '../../src/contract/endpoints/game/characters.ts'
+import { locales } from '../../src/contract/locales.ts'
+import { describeMove } from '../../src/i18n/describe.ts'
+import type { characters } from '../db/schema/game.ts'
+import type { Queryable } from '../kernel/db/database.ts'
+
+type NewCharacter = typeof characters.$inferInsert
+
+const translationsOf = (entry: CatalogueEntry): Character['translations'] =>
+  locales.map(locale => ({
+    locale,
+    nome: entry.nome,
+    storia: entry.storia[locale],
+    mosse: entry.mosse.map(mossa => ({
+      nome_mossa: mossa.nome[locale],
+      descrizione_mossa: describeMove(mossa, locale),
+    })),
+  }))
+
+const movesOf = (entry: CatalogueEntry): Character['mosse'] =>
+  entry.mosse.map(mossa => ({
+    nome_mossa: mossa.nome.it,
+    descrizione_mossa: describeMove(mossa, 'it'),
+    danno: mossa.danno,
+    costo_energia: entry.costo_energia,
+    video_url: clipUrl(entry, strengthOf(mossa.danno, entry.atk)),
+    effetti: mossa.effetti,
+  }))
+
+export function characterRow(entry: CatalogueEntry): NewCharacter {
+  const images = imageUrls(entry.slug)
+  return {
+    numero_carta: entry.numero_carta,
+    slug: entry.slug,
+    nome: entry.nome,
+    rarita: entry.rarita,
+    tipo: entry.tipo,
+    pv: entry.pv,
+    resistenza: entry.resistenza,
+    atk: entry.atk,
+    mosse: movesOf(entry),
+    audio_select_url: voiceUrl(entry.slug),
+    immagine_url: images.card,
+    images,
+    translations: translationsOf(entry),
+  }
+}
+
+const key = 'numero_carta'
+const figures = [
+  'slug',
+  'nome',
+  'rarita',
+  'tipo',
+  'pv',
+  'resistenza',
+  'atk',
+  'mosse',
+  'audio_select_url',
+  'immagine_url',
+  'images',
+  'translations',
+] as const satisfies readonly (keyof NewCharacter)[]
+
+const listed = (write: (column: string) => string) => sql.raw(figures.map(write).join(', '))
+
+/** All in one value, and no row is written that says the same already. */
+export async function loadCatalogue(db: Queryable): Promise<void> {
+  const rows = JSON.stringify(catalogue.map(characterRow))
+  await db.execute(sql`
+    insert into characters (${sql.raw(key)}, ${listed(column => column)})
+    select ${sql.raw(key)}, ${listed(column => column)} from jsonb_populate_recordset(null::characters, ${rows}::jsonb)
+    on conflict (${sql.raw(key)}) do update set ${listed(column => `${column} = excluded.${column}`)}
+    where characters.edited_at is null and (${listed(column => `characters.${column}`)})
+      is distinct from (${listed(column => `excluded.${column}`)})`)
+}

@@ -1,0 +1,66 @@
+/** A letter of the demo shop that waits to be sent. */
+
+import { localizedTextsOf } from '../../src/contract/localized-texts.ts'
+import { href } from '../../src/contract/paths.ts'
+import { campaigns } from '../db/schema/newsletter.ts'
+import type { Queryable } from '../kernel/db/database.ts'
+import { localized } from './localized.ts'
+
+const subject = localized(
+  'I mostri di dicembre sono arrivati',
+  'December’s monsters are here',
+  'Han llegado los monstruos de diciembre',
+  'Les monstres de décembre sont là',
+  'Die Dezembermonster sind da',
+  'Chegaram os monstros de dezembro',
+)
+const preheader = localized(
+  'Buste nuove, un torneo e un gufo che sa troppo.',
+  'New packs, a tournament and an owl that knows too much.',
+  'Sobres nuevos, un torneo y un búho que sabe demasiado.',
+  'Nouveaux boosters, un tournoi et un hibou qui en sait trop.',
+  'Neue Booster, ein Turnier und eine Eule, die zu viel weiß.',
+  'Saquetas novas, um torneio e um mocho que sabe demais.',
+)
+const title = localized(
+  'Novità in vetrina',
+  'New in the shop',
+  'Novedades en el escaparate',
+  'Nouveautés en vitrine',
+  'Neu im Shop',
+  'Novidades na montra',
+)
+const text = localized(
+  'Sono arrivate le buste nuove: scopri i personaggi e scegli chi portare in battaglia.',
+  'We’ve restocked the shelves. Come and see the new packs and choose who to take into battle.',
+  'Hemos llenado los estantes: ven a ver los sobres nuevos y elige a quién llevar a la batalla.',
+  'Les nouveaux boosters sont arrivés : découvre les personnages et choisis qui emmener au combat.',
+  'Wir haben die Regale gefüllt: Sieh dir die neuen Booster an und suche aus, wer mit in den Kampf geht.',
+  'Enchemos as prateleiras: vem ver as saquetas novas e escolhe quem levar para a batalha.',
+)
+const button = localized(
+  'Vai al negozio',
+  'Go to the shop',
+  'Ir a la tienda',
+  'Aller à la boutique',
+  'Zum Shop',
+  'Ir para a loja',
+)
+
+export const campaignTexts = { subject, preheader, title, text, button }
+
+export async function seedCampaigns(db: Queryable, now: Date): Promise<void> {
+  await db.insert(campaigns).values({
+    name: 'Novità di dicembre',
+    picture: '/assets/characters/gufosaggio/creature.webp',
+    created_at: now,
+    texts: localizedTextsOf(locale => ({
+      subject: subject[locale],
+      preheader: preheader[locale],
+      title: title[locale],
+      html: `<p>${text[locale]}</p>`,
+      button: button[locale],
+      link: href('shop', locale),
+    })),
+  })
+}

@@ -1,0 +1,32 @@
+/** What the demo shop is made of, in the order in which one part needs the other. */
+import type { Queryable } from '../kernel/db/database.ts'
+import type { HashingConfig } from '../modules/auth/password.ts'
+import { seedAfterSale } from './demo-after-sale.ts'
+import { seedArticles } from './demo-articles.ts'
+import { seedCampaigns } from './demo-campaigns.ts'
+import { seedCatalogue } from './demo-catalogue.ts'
+import { seedCodes } from './demo-codes.ts'
+import { seedPayments } from './demo-payments.ts'
+import { seedPeople } from './demo-people.ts'
+import { seedPlaces } from './demo-places.ts'
+import { seedReviews } from './demo-reviews.ts'
+import { seedSite } from './demo-site.ts'
+import { seedSlides } from './demo-slides.ts'
+import { seedTrade } from './demo-trade.ts'
+import { seedWaiting } from './demo-waiting.ts'
+
+export async function seedAll(tx: Queryable, now: Date, hashing: HashingConfig): Promise<void> {
+  await seedSite(tx, now)
+  await seedSlides(tx, now)
+  await seedCampaigns(tx, now)
+  await seedArticles(tx, now)
+  await seedCatalogue(tx, now)
+  await seedPlaces(tx, now)
+  await seedPeople(tx, now, hashing)
+  await seedCodes(tx, now)
+  await seedReviews(tx, now)
+  await seedAfterSale(tx, now)
+  await seedTrade(tx, now)
+  await seedPayments(tx)
+  await seedWaiting(tx, now)
+}

@@ -1,0 +1,27 @@
+/** The demo shop: brought into an empty database only, whole or not at all (decision 0001). */
+import { sql } from 'drizzle-orm'
+import { users } from '../db/schema/auth.ts'
+import { products } from '../db/schema/catalog.ts'
+import { settings } from '../db/schema/settings.ts'
+import type { Database, Queryable } from '../kernel/db/database.ts'
+import type { HashingConfig } from '../modules/auth/password.ts'
+
+async function isEmpty(db: Queryable): Promise<boolean> {
+  for (const table of [users, products, settings]) {
+    const found = await db.select({ one: sql<number>`1` }).from(table).limit(1)
+    if (found.length > 0) return false
+  }
+  return true
+}
+
+/** Any number of ours; several processes may start at once. */
+const seedLock = 7_262_002
+
+export async function seedDemo(db: Database, now: Date, hashing: HashingConfig): Promise<void> {
+  await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if (!(await isEmpty(tx))) return
+    const { seedAll } = await import('./demo-whole.ts') // all its words, read once in a shop's life
+    await seedAll(tx, now, hashing)
+  })
+}

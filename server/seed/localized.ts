@@ -1,0 +1,23 @@
+import { type LocalizedTexts, texts as plainSix } from '../../src/contract/localized-texts.ts'
+import { holdSigns } from '../../src/i18n/held-signs.ts'
+
+export type { LocalizedTexts }
+
+/** In the order of the languages: it, en, es, fr, de, pt; no sign alone at the head of a line. */
+export const localized = (...texts: Parameters<typeof plainSix>): LocalizedTexts => {
+  const [it, en, es, fr, de, pt] = texts
+  return plainSix(holdSigns(it), holdSigns(en), holdSigns(es), holdSigns(fr), holdSigns(de), holdSigns(pt))
+}
+
+/** The same in every language: a number, a measure. */
+export const same = (text: string): LocalizedTexts => localized(text, text, text, text, text, text)
+
+/** `Statuina Draghissimo, 14 cm` → `statuina-draghissimo-14-cm`. */
+export const slugOfTitle = (title: string): string =>
+  title
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -1,0 +1,155 @@
+/** How parcels travel and money comes when nobody said otherwise. Brought in once; what an admin changed stays. */
+import { type Country, countries } from '../../src/contract/endpoints/account/address.ts'
+import { paymentMethods, shippingMethods } from '../db/schema/order-methods.ts'
+import type { Queryable } from '../kernel/db/database.ts'
+import { localized } from './localized.ts'
+
+/** Served by the same courier. */
+const italian: Country[] = ['IT', 'SM', 'VA']
+
+export const shippingSeeds: (typeof shippingMethods.$inferInsert)[] = [
+  {
+    code: 'standard',
+    names: localized(
+      'Corriere standard',
+      'Standard courier',
+      'Envío estándar',
+      'Livraison standard',
+      'Standardversand',
+      'Envio standard',
+    ),
+    notes: localized(
+      'In Italia in 2–3 giorni lavorativi, gratis da 49 €',
+      'Within Italy in 2–3 working days, free from €49',
+      'En Italia en 2–3 días laborables, gratis desde 49 €',
+      'En Italie sous 2 à 3 jours ouvrés, offerte dès 49 €',
+      'Innerhalb Italiens in 2–3 Werktagen, ab 49 € frei',
+      'Em Itália em 2–3 dias úteis, grátis a partir de 49 €',
+    ),
+    kind: 'weight',
+    steps: [
+      { up_to: 500, price: 490 },
+      { up_to: 2000, price: 690 },
+      { up_to: 10_000, price: 990 },
+      { up_to: 30_000, price: 1690 },
+    ],
+    free_over: 4900,
+    countries: italian,
+    position: 0,
+  },
+  {
+    code: 'express',
+    names: localized(
+      'Corriere espresso',
+      'Express courier',
+      'Envío exprés',
+      'Livraison express',
+      'Expressversand',
+      'Envio expresso',
+    ),
+    notes: localized(
+      'In Italia il giorno lavorativo dopo',
+      'Within Italy on the next working day',
+      'En Italia al siguiente día laborable',
+      'En Italie le jour ouvré suivant',
+      'Innerhalb Italiens am nächsten Werktag',
+      'Em Itália no dia útil seguinte',
+    ),
+    kind: 'flat',
+    price: 1190,
+    countries: ['IT'],
+    position: 1,
+  },
+  {
+    code: 'europe',
+    names: localized(
+      'Corriere europeo',
+      'European courier',
+      'Envío a Europa',
+      'Livraison en Europe',
+      'Versand in Europa',
+      'Envio para a Europa',
+    ),
+    notes: localized(
+      'In 4–7 giorni lavorativi, gratis da 99 €',
+      'In 4–7 working days, free from €99',
+      'En 4–7 días laborables, gratis desde 99 €',
+      'Sous 4 à 7 jours ouvrés, offerte dès 99 €',
+      'In 4–7 Werktagen, ab 99 € frei',
+      'Em 4–7 dias úteis, grátis a partir de 99 €',
+    ),
+    kind: 'weight',
+    steps: [
+      { up_to: 500, price: 990 },
+      { up_to: 2000, price: 1490 },
+      { up_to: 10_000, price: 2490 },
+    ],
+    free_over: 9900,
+    countries: countries.filter(country => !italian.includes(country)),
+    position: 2,
+  },
+]
+
+export const paymentSeeds: (typeof paymentMethods.$inferInsert)[] = [
+  {
+    code: 'card',
+    names: localized('Carta', 'Card', 'Tarjeta', 'Carte', 'Karte', 'Cartão'),
+    notes: localized(
+      'Carta di credito o di debito, addebito immediato',
+      'Credit or debit card, charged immediately',
+      'Tarjeta de crédito o débito, cargo inmediato',
+      'Carte de crédit ou de débit, débit immédiat',
+      'Kredit- oder Debitkarte, sofortige Belastung',
+      'Cartão de crédito ou débito, cobrança imediata',
+    ),
+    position: 0,
+  },
+  {
+    code: 'transfer',
+    names: localized(
+      'Bonifico bancario',
+      'Bank transfer',
+      'Transferencia bancaria',
+      'Virement bancaire',
+      'Überweisung',
+      'Transferência bancária',
+    ),
+    notes: localized(
+      'Hai sette giorni per pagare; spediamo quando riceviamo il bonifico',
+      'Pay within seven days; we ship when it arrives',
+      'Paga en un plazo de siete días: enviaremos el pedido en cuanto la recibamos',
+      'Tu as sept jours pour payer ; nous expédions à réception du virement',
+      'Innerhalb von sieben Tagen überweisen; wir versenden nach Zahlungseingang',
+      'Paga no prazo de sete dias: enviamos assim que a recebermos',
+    ),
+    holder: 'Bottega Arcana',
+    iban: 'IT60X0542811101000000123456',
+    position: 1,
+  },
+  {
+    code: 'cash',
+    names: localized(
+      'Contrassegno',
+      'Cash on delivery',
+      'Contra reembolso',
+      'Contre remboursement',
+      'Nachnahme',
+      'Pagamento na entrega',
+    ),
+    notes: localized(
+      'Paghi al corriere in contanti',
+      'Pay the courier in cash',
+      'Pagas en efectivo al recibir el paquete',
+      'Tu paies le livreur en espèces',
+      'Du bezahlst bar bei der Lieferung',
+      'Pagas ao estafeta em dinheiro',
+    ),
+    surcharge: 350,
+    position: 2,
+  },
+]
+
+export async function loadSelling(db: Queryable): Promise<void> {
+  await db.insert(shippingMethods).values(shippingSeeds).onConflictDoNothing()
+  await db.insert(paymentMethods).values(paymentSeeds).onConflictDoNothing()
+}

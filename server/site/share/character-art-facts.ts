@@ -1,0 +1,39 @@
+/** What the art pipeline recorded of each figure: its position, and the files of its other faces. Read once. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Box } from '../../../src/domain/card-layout.ts'
+
+export interface CharacterArtFacts {
+  feet: number // y of the soles in the creature's square, 0–1
+  floats: boolean
+  faces: Readonly<Record<string, Box>> // pixels of the creature's picture
+}
+
+interface Entry {
+  fy: number
+  floats: boolean
+  files: Record<string, { rect?: Box }>
+}
+
+const known = new Map<string, Promise<Map<string, CharacterArtFacts>>>()
+
+async function read(assets: string): Promise<Map<string, CharacterArtFacts>> {
+  const file = join(assets, 'assets/characters/manifest.json')
+  const { characters } = JSON.parse(await readFile(file, 'utf8')) as { characters: Record<string, Entry> }
+  return new Map(
+    Object.entries(characters).map(([slug, { fy, floats, files }]) => {
+      const faces = Object.entries(files).flatMap(([name, { rect }]) => (rect ? [[name, rect] as const] : []))
+      return [slug, { feet: fy, floats, faces: Object.fromEntries(faces) }]
+    }),
+  )
+}
+
+/** @param assets folder that holds `assets/characters/…` */
+export async function characterArtFacts(
+  assets: string,
+  slug: string,
+): Promise<CharacterArtFacts | undefined> {
+  const all = known.get(assets) ?? read(assets)
+  known.set(assets, all)
+  return (await all).get(slug)
+}

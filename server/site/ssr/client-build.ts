@@ -1,0 +1,71 @@
+/** Reads the manifest of the built client: which scripts and style sheets a source file became. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  file: string
+  css?: readonly string[]
+  imports?: readonly string[]
+  dynamicImports?: readonly string[]
+}
+
+export interface ClientFiles {
+  scripts: readonly string[] // addresses, what others need first
+  styles: readonly string[]
+}
+
+export interface ClientBuild {
+  filesOf(sources: readonly string[]): ClientFiles
+  lazyStyles(sources: readonly string[]): readonly string[] // of the parts that these fetch when they draw them
+  textOf(address: string): string
+}
+
+/** Of a server without a built client (tests): pages carry no style and no script. */
+export const noClientBuild: ClientBuild = {
+  filesOf: () => ({ scripts: [], styles: [] }),
+  lazyStyles: () => [],
+  textOf: () => '',
+}
+
+const folder = join(process.cwd(), 'dist/client')
+
+/** Undefined where there is none (tests, development). */
+export function readClientBuild(): ClientBuild | undefined {
+  const path = join(folder, '.vite/manifest.json')
+  if (!existsSync(path)) return undefined
+  const chunks = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, Chunk>>
+  const texts = new Map<string, string>()
+  return {
+    filesOf: sources => filesOf(chunks, sources),
+    lazyStyles: sources => {
+      const parts = sources.flatMap(source => chunks[source]?.dynamicImports ?? [])
+      return filesOf(
+        chunks,
+        parts.filter(part => !part.includes('/locales/')),
+      ).styles
+    },
+    textOf: address => {
+      const text = texts.get(address) ?? readFileSync(join(folder, address), 'utf8')
+      texts.set(address, text)
+      return text
+    },
+  }
+}
+
+/** Depth first, so that a sheet comes after those it builds on, as the browser would load them. */
+function filesOf(chunks: Readonly<Record<string, Chunk>>, sources: readonly string[]): ClientFiles {
+  const seen = new Set<string>()
+  const scripts: string[] = []
+  const styles = new Set<string>()
+  const take = (name: string) => {
+    const chunk = chunks[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const other of chunk.imports ?? []) take(other)
+    if (chunk.file.endsWith('.css')) styles.add(`/${chunk.file}`)
+    else scripts.push(`/${chunk.file}`)
+    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`)
+  }
+  for (const source of sources) take(source)
+  return { scripts, styles: [...styles] }
+}

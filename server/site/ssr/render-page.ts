@@ -1,0 +1,118 @@
+/** Page facts → server-rendered HTML: the screen as the app would render it, the CSS rules it uses, and its query data. */
+import type { FastifyInstance } from 'fastify'
+import type { ScreenName } from '../../../src/contract/paths.ts'
+import type { SiteSettings } from '../../../src/contract/settings.ts'
+import type { OpenRenderer, RenderedPage, RenderedScreen } from '../../../src/contract/ssr.ts'
+import type { Log } from '../../kernel/log.ts'
+import type { PageFacts } from '../page-facts.ts'
+import { type ClientBuild, noClientBuild, readClientBuild } from './client-build.ts'
+import { builtRenderer, connectRenderer } from './renderer.ts'
+import { classesIn, usedRules, withoutIdleMovements } from './used-style.ts'
+
+export interface PageParts {
+  isRendered: boolean
+  hasTheme: boolean // the head carries the colours of light and dark
+  head: string
+  body?: string // inside #root
+  after?: string // behind it
+}
+
+export interface PageToRender {
+  facts: PageFacts
+  settings: SiteSettings
+  address: string // path and, of a list, the page
+  isPlain: boolean // its query asks for nothing else
+}
+
+/** What cannot be rendered here the browser renders; it is never an error of the page itself. */
+export type RenderPage = (page: PageToRender) => Promise<PageParts>
+
+/** The file every chunk of the app builds on. */
+const bootFile = 'src/app/boot.tsx'
+
+/** @param given the renderer of a test, null for none; else the built one with its scripts and style sheets */
+export async function openRenderPage(
+  app: FastifyInstance,
+  log: Log,
+  given?: OpenRenderer | null,
+): Promise<RenderPage> {
+  const openRenderer = given === undefined ? await builtRenderer() : given
+  if (!openRenderer) return async () => ({ isRendered: false, hasTheme: false, head: '' })
+  const build = (given ? undefined : readClientBuild()) ?? noClientBuild
+  const renderer = connectRenderer(app, openRenderer)
+  const screens = new Set<ScreenName>(renderer.screens)
+  const preloads = early(build)
+  return async ({ facts, settings, address, isPlain }) => {
+    const { screen, locale, status, isLocked } = facts
+    const bare = {
+      isRendered: false,
+      hasTheme: true,
+      head: styleTag(renderer.themeCss(settings)) + preloads,
+    }
+    if (!isPlain || status !== 200 || screen === null || isLocked || !screens.has(screen)) return bare
+    try {
+      const rendered = await renderer.render({ address, locale, settings })
+      const { notPrefetched } = rendered
+      if (notPrefetched.length > 0) log.warn({ address, notPrefetched }, 'queries without a prefetch')
+      return partsOf(rendered, locale, build)
+    } catch (err) {
+      log.error({ err, address }, 'a page could not be rendered')
+      return bare
+    }
+  }
+}
+
+/** A page that is not server-rendered starts the app at once, so its files are preloaded. */
+function early(build: ClientBuild): string {
+  const { scripts, styles } = build.filesOf([bootFile])
+  return [
+    ...styles.map(href => `<link rel="stylesheet" crossorigin href="${href}" />`),
+    ...scripts.map(href => `<link rel="modulepreload" crossorigin href="${href}" />`),
+  ].join('')
+}
+
+const parts = new WeakMap<RenderedScreen, PageParts>()
+
+/** Computed once per rendered screen. */
+function partsOf(rendered: RenderedScreen, locale: RenderedPage['locale'], build: ClientBuild): PageParts {
+  const known = parts.get(rendered) ?? withStyles(rendered, locale, build)
+  parts.set(rendered, known)
+  return known
+}
+
+function withStyles(
+  { html, themeCss, queries, sources }: RenderedScreen,
+  locale: RenderedPage['locale'],
+  build: ClientBuild,
+): PageParts {
+  const [fonts, screens] = [sources.filter(isSheet), [bootFile, ...sources.filter(one => !isSheet(one))]]
+  const { scripts, styles } = build.filesOf(screens)
+  const face = build.filesOf(fonts).styles
+  const worn = classesIn(html)
+  const wornOf = (address: string) => usedRules(build.textOf(address), worn)
+  const lazy = build.lazyStyles(screens).filter(one => !styles.includes(one) && namesWorn(wornOf(one)))
+  const sheets = [...face, ...styles, ...lazy]
+  const { links, rest } = takeLinks(html)
+  const css = withoutIdleMovements(themeCss + sheets.map(wornOf).join(''))
+  const page: RenderedPage = { locale, queries, styles: sheets, scripts }
+  return {
+    isRendered: true,
+    hasTheme: true,
+    head: links + styleTag(css),
+    body: rest,
+    after: `<script type="application/json" id="ssr-data">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`,
+  }
+}
+
+const styleTag = (css: string) => `<style>${css.replaceAll('</', '<\\/')}</style>`
+
+const isSheet = (source: string) => source.endsWith('.css')
+
+/** A sheet of which only rules without a class are left belongs to something that is not there. */
+const namesWorn = (css: string) => /\.[_a-zA-Z]/.test(css)
+
+/** React writes what should be fetched early before the screen itself: that belongs to the head. */
+function takeLinks(html: string): { links: string; rest: string } {
+  const links = /^(?:<link[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { links, rest: html.slice(links.length) }
+}

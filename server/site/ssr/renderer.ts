@@ -1,0 +1,101 @@
+/**
+ * Loads the server renderer that the build made of the app, and resolves its queries from the API as a guest. A page
+ * is rendered anew only when one of the responses it was rendered with, or the settings, have changed.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type {
+  OpenRenderer,
+  RenderedScreen,
+  Renderer,
+  RenderRequest,
+  SsrQuery,
+} from '../../../src/contract/ssr.ts'
+import { createAmbient } from '../../kernel/ambient.ts'
+import { ownCall } from '../../kernel/own-calls.ts'
+
+const file = join(process.cwd(), 'dist/ssr/server-render.mjs')
+const cacheLimits = { max: 300, maxSize: 64 * 2 ** 20 } // entries and bytes
+
+interface ApiResponse {
+  status: number
+  text: string
+}
+
+interface RenderScope {
+  locale: Locale
+  responses: Map<string, ApiResponse> // by address
+}
+
+interface CachedPage {
+  settings: string
+  responses: ReadonlyMap<string, ApiResponse>
+  rendered: RenderedScreen
+}
+
+/** A character takes two bytes at most. */
+const bytesOf = ({ settings, responses, rendered }: CachedPage): number => {
+  const texts = [settings, rendered.html, rendered.themeCss, JSON.stringify(rendered.queries)]
+  for (const { text } of responses.values()) texts.push(text)
+  return 2 * texts.reduce((sum, { length }) => sum + length, 0) + 1
+}
+
+const addressOf = ({ path, query }: SsrQuery): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(
+    given.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  return `/api${path}${search && `?${search}`}`
+}
+
+/** Undefined where the app was not built (tests, development): then the browser draws every screen by itself. */
+export async function builtRenderer(): Promise<OpenRenderer | undefined> {
+  if (!existsSync(file)) return undefined
+  const { openRenderer } = (await import(pathToFileURL(file).href)) as { openRenderer: OpenRenderer }
+  return openRenderer
+}
+
+/** A renderer that sends its queries to `app`, and renders a page anew only when it must. */
+export function connectRenderer(app: FastifyInstance, openRenderer: OpenRenderer): Renderer {
+  const scopes = createAmbient<RenderScope>()
+  const current = (): RenderScope => {
+    const scope = scopes.get()
+    if (!scope) throw new Error('No page is being rendered')
+    return scope
+  }
+  const get = async (url: string, locale: Locale): Promise<ApiResponse> => {
+    const { statusCode, body } = await app.inject({ url, headers: { ...ownCall, 'x-locale': locale } })
+    return { status: statusCode, text: body }
+  }
+  const renderer = openRenderer({
+    locale: () => current().locale,
+    fetch: async query => {
+      const { locale, responses } = current()
+      const url = addressOf(query)
+      const response = await get(url, locale)
+      responses.set(url, response)
+      return { status: response.status, body: JSON.parse(response.text) }
+    },
+  })
+  const cache = new LRUCache<string, CachedPage>({ ...cacheLimits, sizeCalculation: bytesOf })
+
+  const isUnchanged = async ({ responses }: CachedPage, locale: Locale): Promise<boolean> => {
+    const now = await Promise.all([...responses.keys()].map(url => get(url, locale)))
+    return [...responses.values()].every(({ text }, at) => text === now[at]?.text)
+  }
+
+  const render = async (request: RenderRequest): Promise<RenderedScreen> => {
+    const settings = JSON.stringify(request.settings)
+    const cached = cache.get(request.address)
+    if (cached?.settings === settings && (await isUnchanged(cached, request.locale))) return cached.rendered
+    const scope: RenderScope = { locale: request.locale, responses: new Map() }
+    const rendered = await scopes.run(scope, () => renderer.render(request))
+    cache.set(request.address, { settings, responses: scope.responses, rendered })
+    return rendered
+  }
+  return { ...renderer, render }
+}

@@ -1,0 +1,90 @@
+/**
+ * The rules of a style sheet that a server-rendered page needs: those whose classes are in its HTML, and those that name none. They are
+ * inlined, so that the first paint waits for no file; the whole sheets follow with the app. It reads what the build writes: valid, minified
+ * CSS without comments.
+ */
+const classes = /\.(-?[_a-zA-Z][\w-]*)/g
+
+export function classesIn(html: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))
+    for (const one of list.split(/\s+/)) if (one) found.add(one)
+  return found
+}
+
+/** `:not(…)` and `:is(…)` lists are ignored: they decide nothing. */
+const withoutLists = (selector: string): string =>
+  selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+
+const isWorn = (selectors: string, worn: ReadonlySet<string>): boolean =>
+  selectors
+    .split(/,(?![^(]*\))/)
+    .some(one => [...withoutLists(one).matchAll(classes)].every(([, name = '']) => worn.has(name)))
+
+interface Rule {
+  head: string
+  body: string | undefined // undefined: a statement such as `@layer a;`
+}
+
+/** The rules on one level; braces inside strings do not occur in what the build writes, except escaped. */
+function* rulesOf(css: string): Generator<Rule> {
+  let start = 0
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === ';') {
+      yield { head: css.slice(start, at), body: undefined }
+      start = at + 1
+    } else if (css[at] === '{') {
+      const end = closing(css, at)
+      yield { head: css.slice(start, at), body: css.slice(at + 1, end) }
+      at = end
+      start = end + 1
+    } else if (css[at] === '"' || css[at] === "'") at = quoteEnd(css, at)
+  }
+}
+
+function quoteEnd(css: string, from: number): number {
+  const mark = css[from]
+  for (let at = from + 1; at < css.length; at++) {
+    if (css[at] === '\\') at++
+    else if (css[at] === mark) return at
+  }
+  return css.length
+}
+
+function closing(css: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < css.length; at++) {
+    const one = css[at]
+    if (one === '"' || one === "'") at = quoteEnd(css, at)
+    else if (one === '{') depth++
+    else if (one === '}' && --depth === 0) return at
+  }
+  return css.length
+}
+
+const grouping = /^@(media|supports|layer|container|scope)\b/
+
+export function usedRules(css: string, worn: ReadonlySet<string>): string {
+  let text = ''
+  for (const { head, body } of rulesOf(css)) {
+    const name = head.trim()
+    if (body === undefined) text += `${name};`
+    else if (grouping.test(name)) {
+      const inner = usedRules(body, worn)
+      if (inner) text += `${name}{${inner}}`
+    } else if (name.startsWith('@') || isWorn(name, worn)) text += `${name}{${body}}`
+  }
+  return text
+}
+
+/** Movements that nothing names any more. */
+export const withoutIdleMovements = (css: string): string => {
+  const named = css.replace(/@keyframes [\w-]+/g, '')
+  let text = ''
+  for (const { head, body } of rulesOf(css)) {
+    const movement = /^@keyframes ([\w-]+)/.exec(head.trim())?.[1]
+    if (movement && !named.includes(movement)) continue
+    text += body === undefined ? `${head};` : `${head}{${body}}`
+  }
+  return text
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { outsideTransaction } from './one-connection.ts'
+import { openTestDatabase } from './test-database.ts'
+
+const isOnServer = Boolean(process.env.TEST_DATABASE_URL)
+const one = sql`select 1`
+
+it.runIf(isOnServer)(
+  'a query beside the open transaction fails, and closing tells who swallowed it',
+  async () => {
+    const database = await openTestDatabase()
+    const beside = database.db.transaction(async tx => {
+      await tx.execute(one)
+      await database.db.execute(one)
+    })
+    await expect(beside).rejects.toThrow()
+    await expect(database.close()).rejects.toThrow('beside the open transaction')
+  },
+)
+
+it.runIf(isOnServer)(
+  'a transaction inside the open one, on a connection of its own, fails as well',
+  async () => {
+    const database = await openTestDatabase()
+    await database.db.transaction(() => database.db.transaction(tx => tx.execute(one))).catch(() => {})
+    await expect(database.close()).rejects.toThrow('beside the open transaction')
+  },
+)
+
+it.runIf(isOnServer)('what begins afterwards, and what a test starts outside, may ask', async () => {
+  const database = await openTestDatabase()
+  const { db } = database
+  let later: (() => Promise<unknown>) | undefined
+  await db.transaction(async tx => {
+    await tx.execute(one)
+    await outsideTransaction(async () => await db.execute(one))
+    later = async () => db.execute(one)
+  })
+  await later?.()
+  await database.close()
+})

@@ -1,0 +1,57 @@
+/**
+ * Enforces on PostgreSQL what the single connection of the embedded database requires: while a transaction is open, its own code runs
+ * no query outside it, because that query would wait for itself.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import type { Database, OpenDatabase } from '../kernel/db/database.ts'
+
+const openTransaction = new AsyncLocalStorage<{ isOpen: boolean; database: Database }>()
+
+/** For tests that hold a row locked in a transaction of their own while others act. */
+export const outsideTransaction = <T>(work: () => T): T => openTransaction.exit(work)
+
+/** The same database; a query beside the open transaction fails, and so does closing afterwards, should somebody swallow it. */
+export function withOneConnection(database: OpenDatabase): OpenDatabase {
+  const { db } = database
+  const pool = (db as Database & { $client: pg.Pool }).$client
+  const offences: Error[] = []
+
+  const check = () => {
+    const scope = openTransaction.getStore()
+    if (!scope?.isOpen || scope.database !== db) return
+    const offence = new Error(
+      'A query beside the open transaction: the embedded database would wait for ever.',
+    )
+    offences.push(offence)
+    throw offence
+  }
+  const guard = <K extends 'query' | 'connect'>(name: K) => {
+    const original = pool[name].bind(pool) as (...args: unknown[]) => unknown
+    pool[name] = ((...args: unknown[]) => {
+      check()
+      return original(...args)
+    }) as pg.Pool[K]
+  }
+  guard('query')
+  guard('connect')
+
+  const transaction = db.transaction.bind(db)
+  db.transaction = (work, config) =>
+    transaction(async tx => {
+      const scope = { isOpen: true, database: db }
+      try {
+        return await openTransaction.run(scope, () => work(tx))
+      } finally {
+        scope.isOpen = false
+      }
+    }, config)
+
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      if (offences[0]) throw offences[0]
+    },
+  }
+}

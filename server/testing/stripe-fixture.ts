@@ -1,0 +1,190 @@
+/**
+ * A test double of Stripe: implements the part of its API that we use, keeps its own ledger and signs its webhooks. A test decides the
+ * card's result, may let it hang or fail, and sends webhooks twice, late or out of order.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import type { StripeConfig } from '../config.ts'
+
+interface Intent {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  amount_refunded: number
+  currency: string
+  status: 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled'
+  client_secret: string
+  metadata: Record<string, string>
+  last_payment_error: { code: string; charge: string } | null
+}
+
+/** `deaf`: does what it is asked and never says so. */
+export type Mood = 'well' | 'hanging' | 'broken' | 'garbled' | 'deaf'
+
+export interface StripeFixture {
+  config: StripeConfig
+  intents: ReadonlyMap<string, Intent>
+  refunds: readonly { payment_intent: string; amount: number; key: string }[]
+  calls: readonly string[] // `POST /v1/payment_intents`
+  mood: Mood
+  /** The result of the buyer's card in the browser. */
+  answerCard(id: string, response: 'approve' | 'decline' | 'ask' | 'reserve'): void
+  /** A signed call about this payment, ready to be sent any number of times. */
+  webhook(
+    id: string,
+    type: 'payment_intent.succeeded' | 'payment_intent.payment_failed' | 'charge.refunded',
+    changes?: { amount?: number; currency?: string; secret?: string; signedAt?: Date },
+  ): { payload: string; headers: Record<string, string> }
+  close(): Promise<void>
+}
+
+const webhookSecret = 'whsec_test_of_the_bank'
+
+const readBody = async (request: IncomingMessage): Promise<URLSearchParams> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return new URLSearchParams(Buffer.concat(parts).toString())
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+const invalid = (message: string) => ({ error: { type: 'invalid_request_error', message } })
+
+export async function openStripeFixture(): Promise<StripeFixture> {
+  const intents = new Map<string, Intent>()
+  const refunds: { payment_intent: string; amount: number; key: string }[] = []
+  const answered = new Map<string, object>() // by idempotency key
+  const calls: string[] = []
+  const hanging = new Set<ServerResponse>()
+  let made = 0
+
+  const create = (body: URLSearchParams): Intent => {
+    made += 1
+    const id = `pi_${made}_${body.get('metadata[order]')}`
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(body.get('amount')),
+      amount_received: 0,
+      amount_refunded: 0,
+      currency: body.get('currency') ?? '',
+      status: 'requires_payment_method',
+      client_secret: `${id}_secret_test`,
+      metadata: { order: body.get('metadata[order]') ?? '' },
+      last_payment_error: null,
+    }
+    intents.set(id, intent)
+    return intent
+  }
+
+  const act = (intent: Intent, verb: string): [number, object] => {
+    if (verb === 'cancel') {
+      if (intent.status === 'succeeded') return [400, invalid('already succeeded')]
+      intent.status = 'canceled'
+    }
+    if (verb === 'capture') {
+      if (intent.status !== 'requires_capture') return [400, invalid('nothing to capture')]
+      intent.status = 'succeeded'
+      intent.amount_received = intent.amount
+    }
+    return [200, intent]
+  }
+
+  const refund = (body: URLSearchParams, key: string): [number, object] => {
+    const intent = intents.get(body.get('payment_intent') ?? '')
+    const amount = Number(body.get('amount'))
+    if (!intent || intent.amount_refunded + amount > intent.amount_received)
+      return [400, invalid('refund is greater than the charge')]
+    intent.amount_refunded += amount
+    refunds.push({ payment_intent: intent.id, amount, key })
+    return [200, { id: `re_${refunds.length}`, object: 'refund', amount, status: 'succeeded' }]
+  }
+
+  const answer = (method: string, path: string, body: URLSearchParams, key: string): [number, object] => {
+    if (method === 'POST' && path === '/v1/payment_intents') return [200, create(body)]
+    if (method === 'POST' && path === '/v1/refunds') return refund(body, key)
+    const [, id = '', verb = ''] = /^\/v1\/payment_intents\/([^/]+)\/?(\w*)$/.exec(path) ?? []
+    const intent = intents.get(id)
+    return intent ? act(intent, verb) : [404, invalid('No such payment_intent')]
+  }
+
+  const state = { mood: 'well' as Mood }
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = (request.url ?? '').split('?')[0] ?? ''
+    calls.push(`${request.method} ${path}`)
+    const body = await readBody(request)
+    if (state.mood === 'hanging') return void hanging.add(response)
+    if (state.mood === 'broken')
+      return send(response, 500, { error: { type: 'api_error', message: 'broken' } })
+    if (state.mood === 'garbled') return void response.writeHead(200).end('<html>Wartungsarbeiten</html>')
+    const key = request.headers['idempotency-key']?.toString() ?? ''
+    const kept = request.method === 'POST' && key ? answered.get(key) : undefined
+    const [status, said] = kept ? [200, kept] : answer(request.method ?? 'GET', path, body, key)
+    if (status === 200 && key && !kept) answered.set(key, structuredClone(said))
+    if (state.mood === 'deaf') return void response.destroy()
+    send(response, status, said)
+  }
+  const server: Server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const signer = new Stripe('sk_test_bank')
+  let events = 0
+
+  return {
+    config: {
+      secretKey: 'sk_test_bank',
+      publishableKey: 'pk_test_bank',
+      webhookSecret,
+      apiUrl: `http://127.0.0.1:${port}`,
+      patienceMillis: 1500,
+    },
+    intents,
+    refunds,
+    calls,
+    get mood() {
+      return state.mood
+    },
+    set mood(mood: Mood) {
+      state.mood = mood
+    },
+    answerCard: (id, said) => {
+      const intent = intents.get(id)
+      if (!intent) throw new Error(`the bank knows no payment ${id}`)
+      intent.last_payment_error = null
+      if (said === 'approve') Object.assign(intent, { status: 'succeeded', amount_received: intent.amount })
+      if (said === 'reserve') intent.status = 'requires_capture'
+      if (said === 'ask') intent.status = 'requires_action'
+      if (said === 'decline')
+        Object.assign(intent, {
+          status: 'requires_payment_method',
+          last_payment_error: { code: 'card_declined', charge: `ch_${calls.length}` },
+        })
+    },
+    webhook: (id, type, { amount, currency, secret = webhookSecret, signedAt } = {}) => {
+      const intent = intents.get(id)
+      events += 1
+      const object =
+        type === 'charge.refunded'
+          ? { object: 'charge', payment_intent: id, amount_refunded: amount ?? intent?.amount_refunded ?? 0 }
+          : {
+              ...intent,
+              ...(amount !== undefined && { amount_received: amount }),
+              ...(currency && { currency }),
+            }
+      const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } })
+      const timestamp = signedAt ? Math.floor(signedAt.getTime() / 1000) : Math.floor(Date.now() / 1000)
+      const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+      return { payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } }
+    },
+    close: async () => {
+      for (const response of hanging) response.destroy()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}

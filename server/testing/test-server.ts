@@ -1,0 +1,89 @@
+/** The whole server with the demo shop on a database of its own: what a test of the server talks to. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Role } from '../../src/contract/permissions.ts'
+import { type AssembleOptions, assemble } from '../assemble.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { AppContext } from '../kernel/context.ts'
+import type { Route } from '../kernel/route.ts'
+import { demoPassword } from '../seed/demo-people.ts'
+import type { Readiness } from '../site/health.ts'
+import { testHashing, testStart } from './template-database.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export interface TestServer {
+  app: FastifyInstance
+  context: AppContext
+  routes: readonly Route[]
+  readiness: Readiness
+  /** Moves the clock, also past the few seconds that shared responses are cached. */
+  pass(millis: number): void
+  /** A call below /api in Italian; `as` logs in the demo account of that role. */
+  call(method: InjectOptions['method'], path: string, options?: CallOptions): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+export interface CallOptions {
+  as?: Role
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+const bearerMillis = 10 * 60_000 // an access token lives a little longer
+
+export const testConfig = (changes: Partial<Config> = {}): Config => ({
+  ...readConfig({ DATA_DIR: 'memory:', LOG_LEVEL: 'silent' }),
+  ...testHashing,
+  ...(changes.publicUrl && { apiUrl: changes.publicUrl }), // together unless they are told apart
+  ...changes,
+})
+
+export async function openTestServer(
+  changes: Partial<Config> = {},
+  options: AssembleOptions = {},
+): Promise<TestServer> {
+  const database = await openTestDatabase(changes.seedDemo === false ? 'empty' : 'demo')
+  let now = testStart.getTime()
+  const { app, context, routes, readiness } = await assemble(testConfig(changes), database, {
+    now: () => new Date(now),
+    areJobsQuiet: true,
+    areLimitsOff: true,
+    openRenderer: null, // whatever was built before must not decide a test
+    ...options,
+  })
+  const bearers = new Map<Role, string>()
+
+  const bearerOf = async (role: Role): Promise<string> => {
+    const kept = bearers.get(role)
+    if (kept) return kept
+    const payload = { email: `${role}@example.com`, password: demoPassword }
+    const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    const { access_token } = response.json<{ access_token: string }>()
+    bearers.set(role, access_token)
+    return access_token
+  }
+
+  return {
+    app,
+    context,
+    routes,
+    readiness,
+    pass: millis => {
+      now += millis
+      if (millis >= bearerMillis) bearers.clear()
+    },
+    call: async (method, path, { as, body, headers = {} } = {}) => {
+      const authorization = as ? { authorization: `Bearer ${await bearerOf(as)}` } : {}
+      return app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { 'x-locale': 'it', ...authorization, ...headers },
+        ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+      })
+    },
+    close: async () => {
+      await app.close()
+      await context.jobs.stop()
+      await database.close()
+    },
+  }
+}

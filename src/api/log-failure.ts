@@ -1,0 +1,9 @@
+import type { Query } from '@tanstack/react-query'
+import { failureFrom } from './failure.ts'
+
+/** Logs what could not be loaded to the console (specification notes §8); the screen shows its own message. */
+export function logFailure(error: unknown, { queryKey }: Pick<Query, 'queryKey'>): void {
+  const failure = failureFrom(error)
+  const why = failure ? `${failure.code} ${failure.status} ${failure.requestId}`.trim() : error
+  console.warn(`"${String(queryKey[0])}" could not be loaded`, why)
+}

@@ -1,0 +1,5 @@
+import { categoriesQuery, collectionsQuery } from '@/api/queries.ts'
+import type { Prefetch } from '../../screen-prefetch.ts'
+
+export const prefetchCollections: Prefetch = ({ reader, fetch }) =>
+  Promise.all([fetch(categoriesQuery(reader)), fetch(collectionsQuery(reader))])

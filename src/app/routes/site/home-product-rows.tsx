@@ -1,0 +1,49 @@
+/** Look C, quiet: all categories, then a product row of each, and the news. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { categoriesQuery } from '@/api/queries.ts'
+import { CategoryIndex } from '@/features/site/home/category-index.tsx'
+import { useSettings } from '@/stores/settings.ts'
+import { Container } from '@/ui/content/container.tsx'
+import { Late } from '@/ui/content/late.tsx'
+import { useHref, useReader } from '../../screen.ts'
+import styles from './home.module.css'
+import { LateCollections, LateNews } from './home-late.tsx'
+import { ProductRow } from './home-sections.tsx'
+
+const mostShelves = 5
+
+export function HomeProductRows() {
+  const { t } = useTranslation('home')
+  const to = useHref()
+  const isOpen = useSettings(state => state.settings.enable_shop_page)
+  const { data } = useQuery({ ...categoriesQuery(useReader()), enabled: isOpen })
+  const categories = data?.data.filter(({ count }) => count > 0) ?? []
+  const hrefOf = (slug: string) => to('category', { category: slug })
+  return (
+    <>
+      <Container>
+        {isOpen && (
+          <div className={styles.index}>
+            <CategoryIndex
+              name={t('start')}
+              categories={categories}
+              hrefOf={category => hrefOf(category.slug)}
+            />
+          </div>
+        )}
+        {categories.slice(0, mostShelves).map(category => (
+          <Late key={category.id} height={500} narrowHeight={760} className={styles.section}>
+            <ProductRow
+              title={category.name}
+              link={{ href: hrefOf(category.slug), text: t('see_all') }}
+              query={{ category: category.slug }}
+            />
+          </Late>
+        ))}
+        <LateCollections />
+      </Container>
+      <LateNews />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { categoriesQuery } from '@/api/queries.ts'
+import { slidesQuery } from '@/api/slide-queries.ts'
+import type { Prefetch } from '../../screen-prefetch.ts'
+
+/** Look B shows no categories, look C only those of an open shop. */
+export const prefetchHome: Prefetch = ({ reader, settings, fetch }) => {
+  const { layout_homepage: look, enable_shop_page: isOpen } = settings
+  const showsCategories = look === 'HomepageC' ? isOpen : look !== 'HomepageB'
+  return Promise.all([
+    fetch(slidesQuery(reader)),
+    ...(showsCategories ? [fetch(categoriesQuery(reader))] : []),
+  ])
+}

@@ -1,0 +1,112 @@
+/** The app as the server renders it for a guest: the one file of the app that `src/ssr` imports. */
+import type { QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { screenFacts } from '@/contract/guards.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { type MatchedScreen, matchScreen, type ScreenName } from '@/contract/paths.ts'
+import { createI18n } from '@/i18n/react.ts'
+import { layouts } from './layouts.ts'
+import { pages } from './pages.ts'
+import { Providers } from './providers.tsx'
+import { prefetchCollections } from './routes/shop/collections.prefetch.ts'
+import { prefetchConfigurator } from './routes/shop/configurator.prefetch.ts'
+import { prefetchList } from './routes/shop/list.prefetch.ts'
+import { prefetchProduct } from './routes/shop/product.prefetch.ts'
+import { prefetchArticle } from './routes/site/article.prefetch.ts'
+import { prefetchBlog } from './routes/site/blog.prefetch.ts'
+import { prefetchFaq } from './routes/site/faq.prefetch.ts'
+import { prefetchHome } from './routes/site/home.prefetch.ts'
+import { prefetchPage } from './routes/site/page.prefetch.ts'
+import { prefetchPromotions } from './routes/site/promotions.prefetch.ts'
+import type { LoadedScreen } from './screen.ts'
+import { type Prefetch, type PrefetchContext, prefetchLayout } from './screen-prefetch.ts'
+import { screenRoutes } from './screen-routes.tsx'
+import { shellAreas } from './shell-areas.ts'
+
+interface ServerScreen {
+  page: string // its file below src/app/routes
+  prefetch: Prefetch
+}
+
+/** Screens rendered on the server; any other is rendered by the browser alone: it is personal, or too large (all characters). */
+const serverScreens: Partial<Record<ScreenName, ServerScreen>> = {
+  home: { page: 'site/home.tsx', prefetch: prefetchHome },
+  shop: { page: 'shop/list.tsx', prefetch: prefetchList },
+  category: { page: 'shop/list.tsx', prefetch: prefetchList },
+  product: { page: 'shop/product.tsx', prefetch: prefetchProduct },
+  article: { page: 'site/article.tsx', prefetch: prefetchArticle },
+  blog: { page: 'site/blog.tsx', prefetch: prefetchBlog },
+  page: { page: 'site/page.tsx', prefetch: prefetchPage },
+  faq: { page: 'site/faq.tsx', prefetch: prefetchFaq },
+  promotions: { page: 'site/promotions.tsx', prefetch: prefetchPromotions },
+  collections: { page: 'shop/collections.tsx', prefetch: prefetchCollections },
+  configurator: { page: 'shop/configurator.tsx', prefetch: prefetchConfigurator },
+}
+
+export const serverScreenNames = Object.keys(serverScreens) as ScreenName[]
+
+const i18nByLocale = new Map<Locale, ReturnType<typeof createI18n>>()
+
+function i18nFor(locale: Locale) {
+  const known = i18nByLocale.get(locale) ?? createI18n(locale, shellAreas)
+  i18nByLocale.set(locale, known)
+  return known
+}
+
+/** The server has checked the guards already: it renders what every guest may see. */
+async function loadForGuest(request: Request): Promise<LoadedScreen> {
+  const match = matchScreen(new URL(request.url).pathname)
+  if (!match) throw new Error(`No screen answers ${request.url}`)
+  const facts = screenFacts[match.screen]
+  const [Layout, page] = await Promise.all([layouts[facts.layout](), pages[match.screen]()])
+  const i18n = await i18nFor(match.locale)
+  await Promise.all([i18n.loadNamespaces([...(page.areas ?? [])]), page.prepare?.()])
+  return { match, facts, Layout, Page: page.default }
+}
+
+const { query, dataRoutes } = createStaticHandler(screenRoutes(loadForGuest))
+
+/** Loads the code and texts of an address. @throws when no screen matches it or it redirects */
+export async function loadRoute(url: URL): Promise<StaticHandlerContext> {
+  const context = await query(new Request(url))
+  if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere`)
+  return context
+}
+
+/** Fetches all that a screen shows, layout and page at the same time. @throws the failure of any query */
+export async function prefetchScreen({ screen }: MatchedScreen, context: PrefetchContext): Promise<void> {
+  await Promise.all([prefetchLayout(context), serverScreens[screen]?.prefetch(context)])
+}
+
+/** Source files whose chunks the browser needs to hydrate the screen. */
+export async function sourcesOf({ screen, locale }: MatchedScreen): Promise<string[]> {
+  const { areas = [] } = await pages[screen]()
+  return [
+    `src/app/routes/${serverScreens[screen]?.page}`,
+    ...[...shellAreas, ...areas].map(area => `src/i18n/locales/${locale}/${area}.json`),
+  ]
+}
+
+/** The element to render, with the same providers as in the browser. */
+export async function serverApp(context: StaticHandlerContext, cache: QueryClient, locale: Locale) {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={await i18nFor(locale)}>
+        <Providers cache={cache}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </I18nextProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,189 @@
+/**
+ * Where a parcel goes and whom an invoice names. The Italian fields depend on one another: a company needs its partita IVA
+ * and a way to receive the invoice (SDI code or PEC); a person may ask for an invoice with the codice fiscale.
+ */
+import { z } from 'zod'
+import { isItalianProvince } from '../../../domain/italian-provinces.ts'
+import { isCodiceFiscale, isPartitaIva, isSdiCode } from '../../../domain/italian-tax.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams } from '../../envelope.ts'
+
+/**
+ * Where an address may be: ISO 3166 codes; where the shop sells is a setting (`shipping_countries`); their names come from Intl in the
+ * reader's language.
+ */
+export const countries = [
+  'IT',
+  'SM',
+  'VA',
+  'AT',
+  'BE',
+  'CH',
+  'DE',
+  'DK',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GR',
+  'HR',
+  'IE',
+  'LU',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'SE',
+  'SI',
+] as const
+export const Country = z.enum(countries, { error: 'required' })
+export type Country = z.infer<typeof Country>
+
+const outsideTheUnion: readonly Country[] = ['SM', 'VA', 'CH', 'GB']
+
+/** Italy and the European Union: where one rate of VAT may be charged to all (the sales of a small seller). */
+export const unionCountries: readonly Country[] = countries.filter(one => !outsideTheUnion.includes(one))
+
+const line = (max: number) => z.string({ error: 'required' }).trim().max(max, 'too_long')
+const needed = (max: number) => line(max).min(1, 'required')
+const code = (max: number) =>
+  z
+    .string({ error: 'required' })
+    .max(max, 'too_long')
+    .default('')
+    .transform(value => value.replace(/\s+/g, '').toUpperCase())
+
+const Fields = z.strictObject({
+  kind: z.enum(['person', 'company'], { error: 'required' }),
+  name: needed(80), // who receives
+  company: line(120).default(''),
+  street: needed(120),
+  street_extra: line(120).default(''),
+  zip: needed(12),
+  city: needed(80),
+  province: line(40).default(''), // two letters in Italy
+  country: Country,
+  phone: line(30).default(''),
+  codice_fiscale: code(20),
+  partita_iva: code(20),
+  sdi: code(10),
+  pec: line(120).default(''),
+})
+
+type Faults = (path: keyof z.infer<typeof Fields>, message: string) => void
+
+function checkPlace(address: z.infer<typeof Fields>, fault: Faults): void {
+  if (address.phone && !/^\+?[\d ()/.-]{5,30}$/.test(address.phone)) fault('phone', 'phone')
+  if (address.country !== 'IT') return
+  if (!/^\d{5}$/.test(address.zip)) fault('zip', 'zip_it')
+  if (!isItalianProvince(address.province)) fault('province', 'province_it')
+}
+
+function checkTax(address: z.infer<typeof Fields>, fault: Faults): void {
+  const { kind, company, country, codice_fiscale, partita_iva, sdi, pec } = address
+  if (pec && !z.email().safeParse(pec).success) fault('pec', 'email')
+  if (kind === 'company' && !company) fault('company', 'required')
+  if (country !== 'IT') return
+  if (codice_fiscale && !isCodiceFiscale(codice_fiscale)) fault('codice_fiscale', 'codice_fiscale')
+  if (sdi && !isSdiCode(sdi)) fault('sdi', 'sdi')
+  if (kind === 'person') return
+  if (!isPartitaIva(partita_iva)) fault('partita_iva', partita_iva ? 'partita_iva' : 'required')
+  if (!sdi && !pec) fault('sdi', 'sdi_or_pec')
+}
+
+const taxFields = ['company', 'codice_fiscale', 'partita_iva', 'sdi', 'pec'] as const
+export type TaxField = (typeof taxFields)[number]
+
+/** Which of them an address has; forms show these and no others. */
+export function taxFieldsOf({ kind, country }: { kind?: string; country?: string }): readonly TaxField[] {
+  const isCompany = kind === 'company'
+  if (country !== 'IT') return isCompany ? ['company', 'partita_iva'] : []
+  return isCompany ? taxFields : ['codice_fiscale']
+}
+
+/** Clears fields that the form no longer shows, because the kind of buyer or the country changed. */
+const withoutHidden = (address: z.infer<typeof Fields>): z.infer<typeof Fields> => {
+  const shown = taxFieldsOf(address)
+  const hidden = taxFields.filter(field => !shown.includes(field)).map(field => [field, ''])
+  return { ...address, ...Object.fromEntries(hidden) }
+}
+
+export const Address = Fields.overwrite(withoutHidden)
+  .superRefine((address, context) => {
+    const fault: Faults = (path, message) => context.addIssue({ code: 'custom', path: [path], message })
+    checkPlace(address, fault)
+    checkTax(address, fault)
+  })
+  .meta({ id: 'Address' })
+export type Address = z.infer<typeof Address>
+/** While one types. */
+export type AddressInput = z.input<typeof Address>
+
+/** What a form for a new address begins with. */
+export const emptyAddress = (name: string): Address => ({
+  kind: 'person',
+  name,
+  company: '',
+  street: '',
+  street_extra: '',
+  zip: '',
+  city: '',
+  province: '',
+  country: 'IT',
+  phone: '',
+  codice_fiscale: '',
+  partita_iva: '',
+  sdi: '',
+  pec: '',
+})
+
+export const SavedAddress = Fields.extend({
+  id: z.int(),
+  is_default: z.boolean(), // offered first at the checkout
+}).meta({ id: 'SavedAddress' })
+export type SavedAddress = z.infer<typeof SavedAddress>
+
+const area = { tag: 'Account', permission: 'authenticated' } as const
+
+export const listAddresses = endpoint({
+  ...area,
+  method: 'GET',
+  path: '/me/addresses',
+  summary: 'The address book of this account, the default one first',
+  answer: z.array(SavedAddress),
+  problems: ['unauthenticated'],
+})
+
+export const AddressBody = z.strictObject({ address: Address, is_default: z.boolean().default(false) })
+
+export const addAddress = endpoint({
+  ...area,
+  method: 'POST',
+  path: '/me/addresses',
+  summary: 'Add an address; the first one becomes the default',
+  body: AddressBody,
+  answer: SavedAddress,
+  status: 201,
+  problems: ['unauthenticated', 'too_many'],
+})
+
+export const changeAddress = endpoint({
+  ...area,
+  method: 'PUT',
+  path: '/me/addresses/:id',
+  summary: 'Change an address of one’s own; placed orders keep what they were sent to',
+  params: IdParams,
+  body: AddressBody,
+  answer: SavedAddress,
+  problems: ['unauthenticated', 'not_found'],
+})
+
+export const removeAddress = endpoint({
+  ...area,
+  method: 'DELETE',
+  path: '/me/addresses/:id',
+  summary: 'Remove an address of one’s own',
+  params: IdParams,
+  answer: Done,
+  problems: ['unauthenticated', 'not_found'],
+})

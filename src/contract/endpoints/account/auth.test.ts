@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { BookingForm, WatchForm } from '../shop/product-requests.ts'
+import { subscribeNewsletter } from '../site/site.ts'
+import { Credentials, Email } from './auth.ts'
+import { inviteCustomer } from './customers.ts'
+
+const loose = [
+  '<a@b.it>',
+  'x,y@example.com',
+  'a@example.com,c@example.com',
+  'a@b,c.it',
+  'a;b@example.com',
+  '"a"@example.com',
+  'a(note)@example.com',
+  'a\\b@example.com',
+  'a..b@example.com',
+  '.a@example.com',
+  'a@example..com',
+  'a@example',
+  'a@[127.0.0.1]',
+  'a\u0000@example.com',
+]
+
+describe('W7: an address that is written down', () => {
+  it.each(loose)('is not %j', email => {
+    expect(Email.safeParse(email).success).toBe(false)
+  })
+
+  it.each(['ada@example.com', "d'este.anna+shop@posta.example.it", 'a_b-c@x1.co.uk', 'A@EXAMPLE.COM'])(
+    'may be %s',
+    email => {
+      expect(Email.parse(` ${email} `)).toBe(email.toLowerCase())
+    },
+  )
+
+  it('is asked for alike wherever a letter goes to it', () => {
+    const forms = [WatchForm, BookingForm, inviteCustomer.body, subscribeNewsletter.body]
+    for (const form of forms) {
+      const faults = form?.safeParse({ email: '<a@b.it>' }).error?.issues ?? []
+      expect(faults.find(({ path }) => path[0] === 'email')?.message).toBe('email')
+    }
+  })
+
+  it('is found again when it was taken under a looser rule', () => {
+    expect(Credentials.safeParse({ email: 'x,y@example.com', password: 'sette nani' }).success).toBe(true)
+  })
+})

@@ -1,0 +1,138 @@
+/**
+ * A retailer's own customers (decision 0012). Invited by email; once they have accepted the retailer sees names, notes,
+ * addresses and the orders made since, never email, password or role. Either side can end it.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams } from '../../envelope.ts'
+import { OrderSummary } from '../shop/orders.ts'
+import { SavedAddress } from './address.ts'
+import { Email } from './auth.ts'
+
+const retailer = { tag: 'Account', permission: 'retailer' } as const
+
+export const Customer = z
+  .object({
+    id: z.int(),
+    name: z.string().nullable(), // null until the invitation is accepted
+    email: z.string().nullable(), // as typed into the invitation; null once it is accepted
+    note: z.string(),
+    invited_at: z.string(),
+    accepted_at: z.string().nullable(),
+    orders: z.int(),
+  })
+  .meta({ id: 'Customer' })
+export type Customer = z.infer<typeof Customer>
+
+export const listCustomers = endpoint({
+  ...retailer,
+  method: 'GET',
+  path: '/me/customers',
+  summary: 'Customers of this retailer and open invitations',
+  answer: z.array(Customer),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+/** The response never reveals whether the address has an account. */
+export const inviteCustomer = endpoint({
+  ownerOnly: true,
+  ...retailer,
+  method: 'POST',
+  path: '/me/customers',
+  summary: 'Invite a customer by e-mail; inviting again sends the letter again',
+  body: z.strictObject({
+    email: Email,
+  }),
+  answer: Customer,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'conflict', 'too_many'],
+  limit: 'mail',
+})
+
+export const CustomerDetail = Customer.extend({
+  addresses: z.array(SavedAddress),
+  latest: z.array(OrderSummary), // made since, the newest first
+}).meta({ id: 'CustomerDetail' })
+export type CustomerDetail = z.infer<typeof CustomerDetail>
+
+export const getCustomer = endpoint({
+  ...retailer,
+  method: 'GET',
+  path: '/me/customers/:id',
+  summary: 'One customer who has accepted',
+  params: IdParams,
+  answer: CustomerDetail,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const noteCustomer = endpoint({
+  ...retailer,
+  method: 'PATCH',
+  path: '/me/customers/:id',
+  summary: 'The retailer’s own note about a customer',
+  params: IdParams,
+  body: z.strictObject({ note: z.string().trim().max(2000, 'too_long') }),
+  answer: Customer,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const dropCustomer = endpoint({
+  ownerOnly: true,
+  ...retailer,
+  method: 'DELETE',
+  path: '/me/customers/:id',
+  summary: 'Withdraw an invitation, or let a customer go',
+  params: IdParams,
+  answer: Done,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+const Retailer = z.object({ id: z.int(), name: z.string(), accepted_at: z.string().nullable() })
+
+export const listRetailers = endpoint({
+  tag: 'Account',
+  permission: 'authenticated',
+  method: 'GET',
+  path: '/me/retailers',
+  summary: 'Retailers who see this account’s name, addresses and orders',
+  answer: z.array(Retailer),
+  problems: ['unauthenticated'],
+})
+
+const TokenBody = z.strictObject({ token: z.string().min(20).max(100) })
+
+export const readInvitation = endpoint({
+  tag: 'Account',
+  permission: 'authenticated',
+  method: 'POST',
+  path: '/me/retailers/invitation',
+  summary: 'Who invites with this letter',
+  body: TokenBody,
+  answer: Retailer,
+  problems: ['unauthenticated', 'token_invalid'],
+})
+
+export const acceptRetailer = endpoint({
+  ownerOnly: true,
+  tag: 'Account',
+  permission: 'authenticated',
+  method: 'POST',
+  path: '/me/retailers',
+  summary: 'Accept an invitation; only the account of the invited address can',
+  body: TokenBody,
+  answer: Retailer,
+  status: 201,
+  problems: ['unauthenticated', 'token_invalid', 'conflict'],
+})
+
+export const leaveRetailer = endpoint({
+  ownerOnly: true,
+  tag: 'Account',
+  permission: 'authenticated',
+  method: 'DELETE',
+  path: '/me/retailers/:id',
+  summary: 'The retailer sees nothing of this account any more',
+  params: IdParams,
+  answer: Done,
+  problems: ['unauthenticated', 'not_found'],
+})

@@ -1,0 +1,114 @@
+/** Returns and tickets of orders as the administration sees and decides them. Refusals change nothing. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { MessageBody, returnReasons, returnStatuses, Ticket, ticketStatuses } from '../shop/after-sale.ts'
+import { AdminOrder } from './orders.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:orders' } as const
+const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
+
+const Buyer = z.object({ id: z.int(), name: z.string(), email: z.string() })
+
+const ReturnRow = z.object({
+  id: z.int(),
+  order: z.object({ id: z.int(), number: z.string() }),
+  buyer: Buyer,
+  reason: z.enum(returnReasons),
+  text: z.string(),
+  status: z.enum(returnStatuses),
+  answer: z.string(),
+  lines: z.array(z.object({ line_id: z.int(), title: z.string(), quantity: z.int() })),
+  worth: z.int(), // cents, what was paid for the pieces
+  refundable: z.int(), // of it, what a refund would give back now
+  created_at: z.string(),
+  version: z.string(), // of the shop's reply
+})
+export type ReturnRow = z.infer<typeof ReturnRow>
+
+export const adminReturns = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/returns',
+  summary: 'Goods sent back, those that wait for an answer first; `search` finds order numbers and names',
+  query: PageQuery.extend({ status: z.enum([...returnStatuses, 'open']).optional() }), // open: asked for or on its way
+  answer: pageOf(ReturnRow).extend({
+    counts: z.object({
+      all: z.int(),
+      open: z.int(),
+      requested: z.int(),
+      approved: z.int(),
+      received: z.int(),
+      refused: z.int(),
+    }),
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const decideReturn = endpoint({
+  ...admin,
+  method: 'PATCH',
+  path: '/admin/returns/:id',
+  summary:
+    'Answer a return; what has come is refunded and put on the shelf with it, or nothing is. `conflict` carries the return as it is under `current`',
+  params: IdParams,
+  body: z.strictObject({
+    status: z.enum(['approved', 'refused', 'received']),
+    answer: z.string().trim().max(2000).default(''),
+    refund: z
+      .strictObject({ reason: z.string().trim().max(500).default('') })
+      .nullable()
+      .default(null), // of what has come
+    version: z.string().max(40),
+  }),
+  answer: AdminOrder,
+  problems: [...refused, 'conflict', 'pack_already_opened', 'not_refundable'],
+})
+
+const AdminTicket = Ticket.extend({ version: z.string() }).meta({ id: 'AdminTicket' }) // of all that was said
+export type AdminTicket = z.infer<typeof AdminTicket>
+
+const TicketRow = z.object({
+  id: z.int(),
+  order_id: z.int(),
+  number: z.string(),
+  name: z.string(),
+  status: z.enum(ticketStatuses),
+  last: z.string(),
+  updated_at: z.string(),
+})
+
+export const adminTickets = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/tickets',
+  summary: 'Conversations about orders, those that wait for an answer first',
+  query: PageQuery.extend({ status: z.enum(ticketStatuses).optional() }),
+  answer: pageOf(TicketRow).extend({
+    counts: z.object({ all: z.int(), open: z.int(), answered: z.int(), closed: z.int() }),
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const adminTicket = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/tickets/:id',
+  summary: 'One conversation',
+  params: IdParams,
+  answer: AdminTicket,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const replyToTicket = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/tickets/:id/messages',
+  summary:
+    'Answer a buyer, who is told by letter; `closes` ends the conversation. `conflict` carries what was said meanwhile',
+  params: IdParams,
+  body: MessageBody.extend({ closes: z.boolean().default(false), version: z.string().max(40) }),
+  answer: AdminTicket,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+})

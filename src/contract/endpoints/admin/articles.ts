@@ -1,0 +1,165 @@
+/** Articles as the administration keeps them: words and slug per language, a draft until its day has come. */
+import { z } from 'zod'
+import { MediaAddress } from '../../content-fields.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, mostInteger, PageQuery, pageOf } from '../../envelope.ts'
+import { perLocale } from '../../per-locale.ts'
+import { CardType } from '../game/characters.ts'
+import { RatingFields } from '../site/blog.ts'
+import { SlugField } from './pages.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:content' } as const
+const refusals = ['unauthenticated', 'forbidden'] as const
+
+export const ArticleWords = z.strictObject({
+  title: z.string().trim().max(160), // without one the language shows the Italian article
+  slug: SlugField,
+  lead: z.string().trim().max(400),
+  body: z.string().max(100_000), // rich text
+})
+export type ArticleWords = z.infer<typeof ArticleWords>
+
+const facts = {
+  category_id: z.int().min(1, 'required').max(mostInteger),
+  author: z.string().trim().min(1, 'required').max(80),
+  author_picture: MediaAddress.nullable(),
+  picture: MediaAddress,
+  element: CardType.nullable(), // colours the ground of the picture
+  character_slug: z.string().trim().max(80).nullable(), // whom it is about
+  is_published: z.boolean(),
+  published_at: z.iso.datetime({ offset: true }), // in days to come: it waits for that day
+  translations: perLocale(ArticleWords),
+}
+
+function isRight(article: { translations: { it: ArticleWords } }, context: z.core.$RefinementCtx): void {
+  if (article.translations.it.title === '')
+    context.addIssue({
+      code: 'custom',
+      message: 'required',
+      path: ['translations', 'it', 'title'],
+      input: article,
+    })
+}
+
+export const ArticleBody = z.strictObject(facts).superRefine(isRight)
+export type ArticleBody = z.output<typeof ArticleBody>
+
+export const articleStates = ['published', 'scheduled', 'draft'] as const
+
+export const AdminArticle = z
+  .object({
+    ...facts,
+    published_at: z.string(),
+    id: z.int(),
+    version: z.string(),
+    state: z.enum(articleStates),
+    post_meta_fields: RatingFields,
+  })
+  .meta({ id: 'AdminArticle' })
+export type AdminArticle = z.infer<typeof AdminArticle>
+
+export const adminArticles = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/articles',
+  summary: 'Every article, the newest first; `search` finds titles and authors',
+  query: PageQuery.extend({
+    state: z.enum(articleStates).optional(),
+    category_id: z.coerce.number().int().min(1).optional(),
+  }),
+  answer: pageOf(AdminArticle),
+  problems: refusals,
+})
+
+export const adminArticle = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/articles/:id',
+  summary: 'One article whole',
+  params: IdParams,
+  answer: AdminArticle,
+  problems: [...refusals, 'not_found'],
+})
+
+export const createArticle = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/articles',
+  summary: 'A new article',
+  body: ArticleBody,
+  answer: AdminArticle,
+  status: 201,
+  problems: refusals,
+})
+
+export const changeArticle = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/articles/:id',
+  summary: 'Save an article whole; an address it loses leads to the new one from then on',
+  params: IdParams,
+  body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isRight),
+  answer: AdminArticle,
+  problems: [...refusals, 'not_found', 'conflict'],
+})
+
+export const removeArticle = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/articles/:id',
+  summary: 'Delete an article with its ratings',
+  params: IdParams,
+  answer: Done,
+  problems: [...refusals, 'not_found'],
+})
+
+const names = perLocale(z.string().trim().max(80))
+
+export const AdminArticleCategory = z
+  .object({ id: z.int(), names, slugs: perLocale(z.string()), articles: z.int(), version: z.string() })
+  .meta({ id: 'AdminArticleCategory' })
+export type AdminArticleCategory = z.infer<typeof AdminArticleCategory>
+
+export const adminArticleCategories = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/article-categories',
+  summary: 'Categories of the journal, with how many articles each has',
+  query: PageQuery,
+  answer: pageOf(AdminArticleCategory),
+  problems: refusals,
+})
+
+const categoryFacts = { names: names.refine(({ it }) => it !== '', { message: 'required', path: ['it'] }) }
+
+export const createArticleCategory = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/article-categories',
+  summary: 'A new category; its slugs are made of its names',
+  body: z.strictObject(categoryFacts),
+  answer: AdminArticleCategory,
+  status: 201,
+  problems: refusals,
+})
+
+export const changeArticleCategory = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/article-categories/:id',
+  summary: 'Rename a category; its slugs stay where it had some',
+  params: IdParams,
+  body: z.strictObject({ ...categoryFacts, version: z.string().max(40) }),
+  answer: AdminArticleCategory,
+  problems: [...refusals, 'not_found', 'conflict'],
+})
+
+export const removeArticleCategory = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/article-categories/:id',
+  summary: 'Delete a category without articles; one that has some stays: `conflict`',
+  params: IdParams,
+  answer: Done,
+  problems: [...refusals, 'not_found', 'conflict'],
+})

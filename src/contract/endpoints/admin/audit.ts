@@ -1,0 +1,77 @@
+/** The audit log of the administration: who changed what, when, from what to what. Read-only. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { PageQuery, pageOf } from '../../envelope.ts'
+
+export const auditRecords = [
+  'product',
+  'category',
+  'attribute',
+  'order',
+  'settings',
+  'coupon',
+  'user',
+  'image',
+  'shipping',
+  'payment',
+  'character',
+  'page',
+  'pack',
+  'document',
+  'slide',
+  'campaign',
+  'subscriber',
+  'article_category',
+  'article',
+  'room',
+  'promotion',
+  'creation',
+  'collection',
+  'review',
+  'booking',
+  'return',
+  'ticket',
+  'mail',
+] as const
+export type AuditRecord = (typeof auditRecords)[number]
+
+export const auditActions = ['created', 'changed', 'deleted'] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** One field: its dotted path, and both values as JSON; null stands for nothing. */
+export const AuditChange = z.object({ path: z.string(), from: z.unknown(), to: z.unknown() })
+export type AuditChange = z.infer<typeof AuditChange>
+
+export const AuditEntry = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    by: z.object({ id: z.int(), name: z.string() }),
+    action: z.enum(auditActions),
+    record: z.enum(auditRecords),
+    record_id: z.string(),
+    title: z.string(),
+    changes: z.array(AuditChange),
+  })
+  .meta({ id: 'AuditEntry' })
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  tag: 'Administration',
+  summary: 'Changes made in the administration, the newest first; `search` finds titles and names',
+  permission: 'admin:audit',
+  query: PageQuery.extend({
+    record: z.enum(auditRecords).optional(),
+    record_id: z.string().max(80).optional(),
+    action: z.enum(auditActions).optional(),
+    by: z.coerce.number().int().min(1).max(2_147_483_647).optional(), // a person's id
+    from: z.iso.date('date').optional(), // days in Rome, both included
+    to: z.iso.date('date').optional(),
+  }),
+  answer: pageOf(AuditEntry).extend({
+    writers: z.array(z.object({ id: z.int(), name: z.string() })), // everybody who is in the audit log, by name
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})

@@ -1,0 +1,231 @@
+/**
+ * Categories and attributes as the administration keeps them (decision 0016): every language, their order, what hangs on them. A save
+ * names the version the form was filled from; an older one is refused with the record as it stands now.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, RowId } from '../../envelope.ts'
+import { namesPerLocale, perLocale } from '../../per-locale.ts'
+import { CardType } from '../game/characters.ts'
+import { AddressWord, PictureAddress } from './form-fields.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const refused = ['unauthenticated', 'forbidden'] as const
+const Version = z.string().max(40)
+
+/** Levels of the tree, the uppermost included. */
+export const categoryDepth = 3
+
+/** A language without a name shows the Italian words; an empty slug is made from the name. */
+export const CategoryWords = z.strictObject({
+  name: z.string().trim().max(80),
+  slug: AddressWord,
+  description: z.string().trim().max(2000),
+})
+export type CategoryWords = z.infer<typeof CategoryWords>
+
+const categoryFacts = {
+  parent_id: z.int().nullable(), // null: uppermost
+  picture: PictureAddress.nullable(),
+  element: CardType.nullable(),
+  is_active: z.boolean(), // hidden ones hide their products too
+}
+
+const Translations = perLocale(CategoryWords).superRefine((words, context) => {
+  if (words.it.name === '') context.addIssue({ code: 'custom', message: 'required', path: ['it', 'name'] })
+})
+
+export const CategoryBody = z.strictObject({ ...categoryFacts, translations: Translations })
+export type CategoryBody = z.infer<typeof CategoryBody>
+
+export const AdminCategory = z
+  .object({
+    id: z.int(),
+    version: z.string(),
+    ...categoryFacts,
+    translations: perLocale(CategoryWords),
+    products: z.int(), // of every status, its own alone
+  })
+  .meta({ id: 'AdminCategory' })
+export type AdminCategory = z.infer<typeof AdminCategory>
+
+const Tree = z.object({ data: z.array(AdminCategory), version: z.string() })
+export type CategoryTree = z.infer<typeof Tree>
+
+export const adminCategories = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/categories',
+  summary: 'Every category, parents before their children, in the order of the shop; `version` is the tree’s',
+  answer: Tree,
+  problems: refused,
+})
+
+export const adminCategory = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/categories/:id',
+  summary: 'One category',
+  params: IdParams,
+  answer: AdminCategory,
+  problems: [...refused, 'not_found'],
+})
+
+export const createCategory = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/categories',
+  summary: 'A new category, the last below its parent',
+  body: CategoryBody,
+  answer: AdminCategory,
+  status: 201,
+  problems: refused,
+})
+
+export const changeCategory = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/categories/:id',
+  summary: 'Save a category whole; its former address leads to the new one. `conflict` carries `current`',
+  params: IdParams,
+  body: z.strictObject({ ...categoryFacts, translations: Translations, version: Version }),
+  answer: AdminCategory,
+  problems: [...refused, 'not_found', 'conflict'],
+})
+
+export const arrangeCategories = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/categories/order',
+  summary: 'The whole tree as it shall be: every category once, brothers in their order',
+  body: z.strictObject({
+    nodes: z.array(z.strictObject({ id: RowId, parent_id: RowId.nullable() })).max(1000),
+    version: Version,
+  }),
+  answer: Tree,
+  problems: [...refused, 'conflict'],
+})
+
+export const removeCategory = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/categories/:id',
+  summary: 'Remove a category; one that holds products is refused unless `move_to` says where they go',
+  params: IdParams,
+  query: z.object({ move_to: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  answer: Done,
+  problems: [...refused, 'not_found', 'record_in_use'],
+})
+
+const Code = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(40)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
+const Names = namesPerLocale(80)
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'colour')
+  .nullable()
+
+const attributeFacts = {
+  code: Code,
+  names: Names,
+  is_facet: z.boolean(), // offered as a filter of lists
+}
+const ValueBody = z.strictObject({
+  id: z.int().nullable(), // null: new
+  code: Code,
+  names: Names,
+  colour: Colour, // of its swatch
+})
+const Values = z.array(ValueBody).max(200)
+
+export const AttributeBody = z.strictObject({ ...attributeFacts, values: Values })
+export type AttributeBody = z.infer<typeof AttributeBody>
+
+export const AdminAttribute = z
+  .object({
+    id: z.int(),
+    version: z.string(),
+    code: z.string(),
+    names: perLocale(z.string()),
+    is_facet: z.boolean(),
+    values: z.array(
+      z.object({
+        id: z.int(),
+        code: z.string(),
+        names: perLocale(z.string()),
+        colour: z.string().nullable(),
+        products: z.int(), // that have it, themselves or in a variant
+      }),
+    ),
+    products: z.int(), // that have any of its values
+  })
+  .meta({ id: 'AdminAttribute' })
+export type AdminAttribute = z.infer<typeof AdminAttribute>
+
+const Attributes = z.object({ data: z.array(AdminAttribute), version: z.string() })
+
+export const adminAttributes = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/attributes',
+  summary: 'Every attribute with its values, in the order of the shop; `version` is the order’s',
+  answer: Attributes,
+  problems: refused,
+})
+
+export const adminAttribute = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/attributes/:id',
+  summary: 'One attribute with its values',
+  params: IdParams,
+  answer: AdminAttribute,
+  problems: [...refused, 'not_found'],
+})
+
+export const createAttribute = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/attributes',
+  summary: 'A new attribute, the last of all',
+  body: AttributeBody,
+  answer: AdminAttribute,
+  status: 201,
+  problems: refused,
+})
+
+export const changeAttribute = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/attributes/:id',
+  summary:
+    'Save an attribute whole, its values in their order. A value that products have cannot be left out: `record_in_use`',
+  params: IdParams,
+  body: z.strictObject({ ...attributeFacts, values: Values, version: Version }),
+  answer: AdminAttribute,
+  problems: [...refused, 'not_found', 'conflict', 'record_in_use'],
+})
+
+export const arrangeAttributes = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/attributes/order',
+  summary: 'All attributes in their order',
+  body: z.strictObject({ ids: z.array(RowId).max(500), version: Version }),
+  answer: Attributes,
+  problems: [...refused, 'conflict'],
+})
+
+export const removeAttribute = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/attributes/:id',
+  summary: 'Remove an attribute no product has',
+  params: IdParams,
+  answer: Done,
+  problems: [...refused, 'not_found', 'record_in_use'],
+})

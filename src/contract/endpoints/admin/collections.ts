@@ -1,0 +1,206 @@
+/** Collections as the administration keeps them (decision 0018): one product, the steps a shopper walks, what each choice costs. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, mostInteger, PageQuery, pageOf } from '../../envelope.ts'
+import { namesPerLocale, perLocale } from '../../per-locale.ts'
+import { CardType } from '../game/characters.ts'
+import { stepKinds, stepLooks } from '../shop/collections.ts'
+import { Cents, PictureAddress } from './form-fields.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const refused = ['unauthenticated', 'forbidden'] as const
+
+export const stepRoles = ['ground', 'print', 'text', 'piece', 'none'] as const
+
+const Code = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(40)
+  .regex(/^[a-z0-9-]+$/, 'slug')
+const Text = z.string().trim().max(240)
+const Names = namesPerLocale(240)
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'colour')
+  .nullable()
+
+const prices = { base_price: Cents, reseller_price: Cents.nullable(), other_price: Cents.nullable() }
+
+/** What it is: a product or one of its variants, whose stock it takes, an attribute's value, or only its name. */
+const Choice = z.strictObject({
+  id: z.int().nullable(), // null: new
+  code: Code,
+  names: Names,
+  product_id: z.int().nullable(),
+  variant_id: z.int().nullable(),
+  value_id: z.int().nullable(),
+  ...prices,
+  picture: PictureAddress.nullable(),
+  colour: Colour,
+  element: CardType.nullable(),
+  layer: PictureAddress.nullable(), // drawn over the stage, or instead of its ground
+  weight: z.int().min(0, 'not_negative').max(1_000_000), // grams it adds
+  is_active: z.boolean(),
+})
+export type CollectionChoiceBody = z.infer<typeof Choice>
+
+const Step = z.strictObject({
+  id: z.int().nullable(),
+  code: Code,
+  names: Names,
+  hints: perLocale(Text),
+  kind: z.enum(stepKinds),
+  look: z.enum(stepLooks),
+  role: z.enum(stepRoles),
+  is_required: z.boolean(),
+  max: z.int().min(1, 'range').max(60, 'range'), // choices of `many`, characters of `text`
+  ...prices, // of `text`, once something is written
+  choices: z.array(Choice).max(60),
+})
+export type CollectionStepBody = z.infer<typeof Step>
+
+const Package = z.strictObject({
+  id: z.int().nullable(),
+  code: Code,
+  names: Names,
+  notes: perLocale(Text),
+  ...prices,
+  picture: PictureAddress.nullable(),
+  is_active: z.boolean(),
+})
+export type CollectionPackageBody = z.infer<typeof Package>
+
+const facts = {
+  product_id: z.int().min(1, 'required').max(mostInteger),
+  names: Names,
+  leads: perLocale(Text),
+  picture: PictureAddress, // the ground of the stage
+  element: CardType.nullable(),
+  position: z.int().min(0).max(1_000_000),
+  is_active: z.boolean(),
+  steps: z.array(Step).max(20),
+  packages: z.array(Package).max(20),
+}
+
+const repeated = (codes: readonly { code: string }[]): number =>
+  codes.findIndex(({ code }, at) => codes.findIndex(other => other.code === code) < at)
+
+/** Codes are what a cart line names, so each stands once; who must choose has something to choose from. */
+function isWhole(
+  body: { steps: readonly CollectionStepBody[]; packages: readonly CollectionPackageBody[] },
+  context: z.core.$RefinementCtx,
+): void {
+  const fault = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', message, path, input: body })
+  const steps = repeated(body.steps)
+  if (steps >= 0) fault(['steps', steps, 'code'], 'code_taken')
+  const packages = repeated(body.packages)
+  if (packages >= 0) fault(['packages', packages, 'code'], 'code_taken')
+  for (const [at, step] of body.steps.entries()) {
+    const choices = repeated(step.choices)
+    if (choices >= 0) fault(['steps', at, 'choices', choices, 'code'], 'code_taken')
+    const isOpen = step.kind === 'text' || step.choices.some(choice => choice.is_active)
+    if (step.is_required && !isOpen) fault(['steps', at, 'code'], 'step_empty')
+  }
+}
+
+export const CollectionBody = z.strictObject(facts).superRefine(isWhole)
+export type CollectionBody = z.infer<typeof CollectionBody>
+
+export const AdminCollection = z
+  .object({ id: z.int(), version: z.string(), ...facts })
+  .meta({ id: 'AdminCollection' })
+export type AdminCollection = z.infer<typeof AdminCollection>
+
+const AdminCollectionRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  product: z.string(),
+  picture: z.string(),
+  element: CardType.nullable(),
+  steps: z.int(),
+  choices: z.int(),
+  packages: z.int(),
+  is_active: z.boolean(),
+})
+export type AdminCollectionRow = z.infer<typeof AdminCollectionRow>
+
+export const adminCollections = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/collections',
+  summary: 'Collections in the order of the shop; `search` finds their names and products',
+  query: PageQuery,
+  answer: pageOf(AdminCollectionRow),
+  problems: refused,
+})
+
+/** What a choice may stand for. */
+export const collectionParts = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/collections/parts',
+  summary:
+    'Products with their variants, and attribute values, by the reader’s names; `search` narrows products',
+  query: z.object({
+    search: z.string().trim().max(120).optional(),
+    ids: z.string().max(1200).optional(),
+    variant_ids: z.string().max(1200).optional(),
+  }),
+  answer: z.object({
+    products: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        sku: z.string(),
+        is_taken: z.boolean(), // another collection stands on it
+        variants: z.array(z.object({ id: z.int(), name: z.string() })),
+      }),
+    ),
+    values: z.array(z.object({ id: z.int(), name: z.string() })),
+  }),
+  problems: refused,
+})
+
+export const adminCollection = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/collections/:id',
+  summary: 'One collection with everything in it',
+  params: IdParams,
+  answer: AdminCollection,
+  problems: [...refused, 'not_found'],
+})
+
+export const createCollection = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/collections',
+  summary: 'A new collection',
+  body: CollectionBody,
+  answer: AdminCollection,
+  status: 201,
+  problems: refused,
+})
+
+export const changeCollection = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/collections/:id',
+  summary: 'Save a collection whole; `conflict` carries it as it is under `current`',
+  params: IdParams,
+  body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isWhole),
+  answer: AdminCollection,
+  problems: [...refused, 'not_found', 'conflict'],
+})
+
+export const removeCollection = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/collections/:id',
+  summary: 'Remove a collection; its product stays, orders keep what was chosen',
+  params: IdParams,
+  answer: Done,
+  problems: [...refused, 'not_found'],
+})

@@ -1,0 +1,108 @@
+/** What the dashboard of the administration shows: a period of the shop's days against the one before (specification notes §2). */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Role } from '../../permissions.ts'
+import { CardType } from '../game/characters.ts'
+
+/** Length in days; `year` is the last 365. */
+export const dashboardPeriods = ['7', '30', '90', 'year'] as const
+export type DashboardPeriod = (typeof dashboardPeriods)[number]
+export const daysOf = (period: DashboardPeriod): number => (period === 'year' ? 365 : Number(period))
+
+/** The longest span one may ask for. */
+export const mostDays = 731
+
+/** One day in Rome; days on which nothing happened are there with zeros. */
+const Day = z.object({
+  day: z.string(), // 2026-11-21
+  sales: z.int(), // cents, VAT included, of orders that stand
+  orders: z.int(),
+  battles: z.int(), // finished
+  packs: z.int(), // opened
+  users: z.int(), // registered
+})
+export type DashboardDay = z.infer<typeof Day>
+
+export const Dashboard = z
+  .object({
+    period: z.enum(dashboardPeriods).nullable(), // null: the days that were asked for
+    days: z.array(Day), // oldest first; of a period today is the last
+    before: z.array(Day), // as many days before those
+    to_do: z.object({
+      prepare: z.int(), // paid or promised, something still to be sent
+      late: z.int(), // of them older than two days
+      unpaid: z.int(),
+      drafts: z.int(),
+      returns: z.int(),
+      tickets: z.int(),
+      bookings: z.int(),
+      reviews: z.int(),
+      creations: z.int(), // reported by somebody, not judged
+      low_stock: z.int(),
+      failed_mails: z.int(),
+    }),
+    best: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        picture: z.string(),
+        element: CardType.nullable(), // tints its niche
+        pieces: z.int(),
+        amount: z.int(), // cents, before coupons
+      }),
+    ),
+    tiers: z.array(z.object({ tier: z.enum(['base', 'reseller', 'other']), amount: z.int() })),
+    products_low: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        picture: z.string(),
+        element: CardType.nullable(),
+        stock_quantity: z.int(),
+        variant: z.string().nullable(), // the scarcest one, whose pieces these are
+      }),
+    ),
+    newest_users: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        email: z.string(),
+        role: Role,
+        picture: z.string().nullable(),
+        created_at: z.string(),
+      }),
+    ),
+    mails: z.array(
+      z.object({
+        id: z.int(),
+        to: z.string(),
+        subject: z.string(),
+        last_error: z.string().nullable(),
+        created_at: z.string(),
+      }),
+    ), // that failed, the newest first
+    game: z.object({ playing: z.int(), packs_sealed: z.int(), users: z.int() }), // now
+  })
+  .meta({ id: 'Dashboard' })
+export type Dashboard = z.infer<typeof Dashboard>
+
+export const getDashboard = endpoint({
+  tag: 'Administration',
+  permission: 'admin:dashboard',
+  method: 'GET',
+  path: '/admin/dashboard',
+  summary: 'Figures of a period of the shop and the game, and what wants to be done',
+  query: z
+    .object({
+      period: z.enum(dashboardPeriods).default('30'),
+      from: z.iso.date('date').optional(), // with `to`: these days, both included, whatever the period
+      to: z.iso.date('date').optional(),
+    })
+    .superRefine(({ from, to }, context) => {
+      const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : 1
+      if (days < 1 || days > mostDays || Boolean(from) !== Boolean(to))
+        context.addIssue({ code: 'custom', message: 'date', path: ['to'], input: to })
+    }),
+  answer: Dashboard,
+  problems: ['unauthenticated', 'forbidden'],
+})

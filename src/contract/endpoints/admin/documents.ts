@@ -1,0 +1,112 @@
+/** Documents as the administration keeps them: the file, who may have it, and taking it back. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { namesPerLocale, perLocale } from '../../per-locale.ts'
+import { Role } from '../../permissions.ts'
+import { documentBytes, documentTypes } from '../account/documents.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:documents' } as const
+const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
+
+const facts = {
+  visible_roles: z.array(Role).max(5),
+  user_ids: z.array(RowId).max(500),
+  room_ids: z.array(RowId).max(100),
+  position: z.int().min(0).max(1_000_000),
+  is_withdrawn: z.boolean(), // nobody but the administration has it
+}
+
+/** `file_key` names a file that was sent before; the one it replaces is gone at once. */
+export const DocumentBody = z.strictObject({
+  ...facts,
+  names: namesPerLocale(160),
+  notes: perLocale(z.string().trim().max(300)),
+  file_key: z.string().max(60).nullable().default(null), // null: the file stays
+  file_name: z.string().trim().min(1, 'required').max(120),
+})
+export type DocumentBody = z.output<typeof DocumentBody>
+
+export const AdminDocument = z
+  .object({
+    id: z.int(),
+    version: z.string(),
+    ...facts,
+    names: perLocale(z.string()),
+    notes: perLocale(z.string()),
+    file_name: z.string(),
+    media_type: z.enum(documentTypes),
+    size: z.int(), // bytes
+    users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })), // who `user_ids` are
+    rooms: z.array(z.object({ id: z.int(), names: perLocale(z.string()) })), // which `room_ids` are
+    languages: z.array(z.enum(locales)),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'AdminDocument' })
+export type AdminDocument = z.infer<typeof AdminDocument>
+
+export const adminDocuments = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/documents',
+  summary: 'Documents in their order; `search` finds names and file names',
+  query: PageQuery.extend({ is_withdrawn: z.stringbool().optional() }),
+  answer: pageOf(AdminDocument),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const adminDocument = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/documents/:id',
+  summary: 'One document',
+  params: IdParams,
+  answer: AdminDocument,
+  problems: refused,
+})
+
+/** The body is the file itself. It belongs to no document until one is saved with its key; after a day without one it is gone. */
+export const sendDocumentFile = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/documents/files',
+  leavesShared: true,
+  summary: 'Send a file: PDF, picture or ZIP, told by its content',
+  file: { types: ['application/octet-stream'], maxBytes: documentBytes },
+  answer: z.object({ file_key: z.string(), media_type: z.enum(documentTypes), size: z.int() }),
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'unsupported_media_type', 'payload_too_large'],
+})
+
+export const createDocument = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/documents',
+  summary: 'A new document from a file that was sent',
+  body: DocumentBody,
+  answer: AdminDocument,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const changeDocument = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/documents/:id',
+  summary: 'Save a document whole, also with another file; `conflict` carries it as it is under `current`',
+  params: IdParams,
+  body: DocumentBody.extend({ version: z.string().max(40) }),
+  answer: AdminDocument,
+  problems: [...refused, 'conflict'],
+})
+
+export const removeDocument = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/documents/:id',
+  summary: 'Remove a document and its file',
+  params: IdParams,
+  answer: Done,
+  problems: refused,
+})

@@ -1,0 +1,26 @@
+/** Every letter the shop writes, with made-up data, as its reader would see it. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { locales } from '../../locales.ts'
+
+const admin = { tag: 'Administration', permission: 'admin' } as const
+
+export const listEmails = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/letters',
+  summary: 'Names of all letters',
+  answer: z.array(z.string()),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const previewEmail = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/letters/:name',
+  summary: 'One letter with made-up data, in a language',
+  params: z.object({ name: z.string().max(60) }),
+  query: z.object({ locale: z.enum(locales).default('it') }),
+  answer: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})

@@ -1,0 +1,59 @@
+/** Emails of the shop: sent, queued, failed and why (decision 0002). Their bodies are deleted once they are sent. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:mails' } as const
+
+export const mailStatuses = ['waiting', 'sent', 'failed'] as const
+
+export const AdminMail = z
+  .object({
+    id: z.int(),
+    letter: z.string(), // `order-paid`
+    locale: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    status: z.enum(mailStatuses),
+    attempts: z.int(),
+    last_error: z.string().nullable(),
+    order: z.object({ id: z.int(), number: z.string() }).nullable(),
+    created_at: z.string(),
+    sent_at: z.string().nullable(),
+    next_attempt_at: z.string().nullable(), // of one that waits
+  })
+  .meta({ id: 'AdminMail' })
+export type AdminMail = z.infer<typeof AdminMail>
+
+export const adminMails = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/mails',
+  summary: 'Letters, the newest first; `search` finds addresses and subjects',
+  query: PageQuery.extend({ status: z.enum(mailStatuses).optional() }),
+  answer: pageOf(AdminMail).extend({
+    counts: z.object({ all: z.int(), waiting: z.int(), sent: z.int(), failed: z.int() }),
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const retryMail = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/mails/:id/retry',
+  summary: 'Try a letter that failed once more, from the first attempt on',
+  params: IdParams,
+  body: z.strictObject({}),
+  answer: AdminMail,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+})
+
+export const retryFailedMails = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/mails/retry',
+  summary: 'Try every letter that failed once more',
+  body: z.strictObject({}),
+  answer: z.object({ count: z.int() }),
+  problems: ['unauthenticated', 'forbidden'],
+})

@@ -1,0 +1,165 @@
+/** How the shop is paid and how it sends (decision 0020): methods with their words, order, countries and prices. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done } from '../../envelope.ts'
+import { namesPerLocale, perLocale } from '../../per-locale.ts'
+import { Country } from '../account/address.ts'
+import { PaymentMethodCode } from '../shop/checkout.ts'
+
+const admin = { tag: 'Administration', problems: ['unauthenticated', 'forbidden'] } as const
+const paying = { ...admin, permission: 'admin:payments' } as const
+const sending = { ...admin, permission: 'admin:shipping' } as const
+
+const Price = z.int().min(0).max(1_000_000) // cents
+const Notes = perLocale(z.string().trim().max(200, 'too_long'))
+
+const Shared = z.strictObject({
+  names: namesPerLocale(80),
+  notes: Notes,
+  countries: z.array(Country).max(60), // empty = everywhere
+  is_active: z.boolean(),
+})
+
+const iban = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
+
+export const PaymentMethodBody = Shared.extend({
+  surcharge: Price,
+  holder: z.string().trim().max(120),
+  iban: z
+    .string()
+    .transform(text => text.replace(/\s+/g, '').toUpperCase())
+    .refine(text => text === '' || iban.test(text), 'iban'),
+})
+export type PaymentMethodBody = z.infer<typeof PaymentMethodBody>
+
+export const AdminPaymentMethod = PaymentMethodBody.extend({
+  code: PaymentMethodCode,
+  position: z.int(),
+  is_ready: z.boolean(), // this installation can take money by it
+  provider: z.string().nullable(), // who takes it: test, stripe, transfer, cash
+  orders: z.int(), // placed with it so far
+  version: z.string(),
+})
+export type AdminPaymentMethod = z.infer<typeof AdminPaymentMethod>
+
+/** `even_the_last`: yes, nothing to choose is what I want. */
+const Knowing = z.object({ version: z.string(), even_the_last: z.boolean().default(false) }).shape
+
+/** `known` is the order the sender saw. */
+const orderOf = <Codes extends z.ZodType>(codes: Codes) => z.strictObject({ codes, known: codes })
+
+export const adminPaymentMethods = endpoint({
+  ...paying,
+  method: 'GET',
+  path: '/admin/payment-methods',
+  summary: 'Every way to pay, in the order of the checkout',
+  answer: z.object({ data: z.array(AdminPaymentMethod) }),
+})
+
+export const changePaymentMethod = endpoint({
+  ...paying,
+  method: 'PUT',
+  path: '/admin/payment-methods/:code',
+  summary: 'Words, surcharge, bank account and switch of one way to pay',
+  params: z.object({ code: PaymentMethodCode }),
+  body: PaymentMethodBody.extend(Knowing),
+  answer: AdminPaymentMethod,
+  problems: [...admin.problems, 'not_found', 'conflict', 'last_method'],
+})
+
+export const orderPaymentMethods = endpoint({
+  ...paying,
+  method: 'PUT',
+  path: '/admin/payment-methods',
+  summary:
+    'In which order the checkout offers them; `conflict` carries the order as it stands under `current`',
+  body: orderOf(z.array(PaymentMethodCode).min(1).max(20)),
+  answer: z.object({ data: z.array(AdminPaymentMethod) }),
+  problems: [...admin.problems, 'conflict'],
+})
+
+export const shippingKinds = ['flat', 'weight'] as const
+const WeightStep = z.strictObject({ up_to: z.int().min(1, 'required').max(1_000_000), price: Price }) // grams
+
+const ascending = (steps: readonly { up_to: number }[]) =>
+  steps.every((step, at) => at === 0 || step.up_to > (steps[at - 1]?.up_to ?? 0))
+
+const ShippingFields = Shared.extend({
+  kind: z.enum(shippingKinds),
+  price: Price, // of kind `flat`
+  steps: z.array(WeightStep).max(30).refine(ascending, 'steps_order'), // of kind `weight`; heavier than the last is not sent
+  free_over: z.int().min(1).max(100_000_000).nullable(), // items at their prices, in cents
+})
+const hasSteps = ({ kind, steps }: { kind: string; steps: readonly unknown[] }) =>
+  kind !== 'weight' || steps.length > 0
+const noSteps = { path: ['steps'], message: 'required' }
+
+export const ShippingMethodBody = ShippingFields.refine(hasSteps, noSteps)
+export type ShippingMethodBody = z.infer<typeof ShippingMethodBody>
+
+export const AdminShippingMethod = ShippingFields.extend({
+  code: z.string(),
+  position: z.int(),
+  orders: z.int(), // placed with it so far
+  version: z.string(),
+})
+export type AdminShippingMethod = z.infer<typeof AdminShippingMethod>
+
+const CodeParams = z.object({ code: z.string().min(1).max(40) })
+
+export const adminShippingMethods = endpoint({
+  ...sending,
+  method: 'GET',
+  path: '/admin/shipping-methods',
+  summary: 'Every way to send, in the order of the checkout',
+  answer: z.object({ data: z.array(AdminShippingMethod) }),
+})
+
+export const createShippingMethod = endpoint({
+  ...sending,
+  method: 'POST',
+  path: '/admin/shipping-methods',
+  summary: 'A new way to send, after the others',
+  body: ShippingFields.extend({
+    code: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z][a-z0-9-]{1,38}$/, 'slug'),
+  }).refine(hasSteps, noSteps),
+  answer: AdminShippingMethod,
+  status: 201,
+})
+
+export const changeShippingMethod = endpoint({
+  ...sending,
+  method: 'PUT',
+  path: '/admin/shipping-methods/:code',
+  summary: 'Words, prices, countries and switch of one way to send',
+  params: CodeParams,
+  body: ShippingFields.extend(Knowing).refine(hasSteps, noSteps),
+  answer: AdminShippingMethod,
+  problems: [...admin.problems, 'not_found', 'conflict', 'last_method'],
+})
+
+export const orderShippingMethods = endpoint({
+  ...sending,
+  method: 'PUT',
+  path: '/admin/shipping-methods',
+  summary:
+    'In which order the checkout offers them; `conflict` carries the order as it stands under `current`',
+  body: orderOf(z.array(z.string().max(40)).min(1).max(100)),
+  answer: z.object({ data: z.array(AdminShippingMethod) }),
+  problems: [...admin.problems, 'conflict'],
+})
+
+export const removeShippingMethod = endpoint({
+  ...sending,
+  method: 'DELETE',
+  path: '/admin/shipping-methods/:code',
+  summary: 'Take a way to send away; placed orders keep its name',
+  params: CodeParams,
+  query: z.object({ even_the_last: z.stringbool().default(false) }),
+  answer: Done,
+  problems: [...admin.problems, 'not_found', 'method_in_use', 'last_method'],
+})

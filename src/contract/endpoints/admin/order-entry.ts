@@ -1,0 +1,232 @@
+/**
+ * Orders the shop puts together for a customer (specification notes §2, /administration/orders/createb). A draft holds what the form
+ * holds; what it costs is the quote's to say, with the prices of the customer's tier unless a line says otherwise and why.
+ */
+import { z } from 'zod'
+import { vatChoices } from '../../../domain/pricing.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, RowId } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { Role } from '../../permissions.ts'
+import { Address, Country, SavedAddress } from '../account/address.ts'
+import { LineRequest, PaymentMethodCode, Quote } from '../shop/checkout.ts'
+import { productionStates } from '../shop/orders.ts'
+import { AdminOrder } from './orders.ts'
+
+/** A price that is not the list price needs a reason, which is stored with the line and in the audit log. */
+export const OrderEntryLine = LineRequest.extend({
+  unit_price: z.int().min(0).max(100_000_000).nullable().default(null), // cents; null = as listed
+  price_reason: z.string().trim().max(200).default(''),
+})
+export type OrderEntryLine = z.infer<typeof OrderEntryLine>
+
+export const OrderDraft = z.strictObject({
+  lines: z.array(OrderEntryLine).max(100).default([]),
+  country: Country.default('IT'),
+  shipping_method: z.string().max(40).nullable().default(null),
+  payment_method: PaymentMethodCode.nullable().default(null),
+  coupon_code: z.string().trim().max(60).nullable().default(null),
+  vat_percent: z.literal(vatChoices).default(22),
+  shipping_address: Address.nullable().default(null),
+  billing_address: Address.nullable().default(null), // null = the shipping address
+  note: z.string().trim().max(1000).default(''),
+})
+export type OrderDraft = z.infer<typeof OrderDraft>
+
+const Sums = Quote.shape.totals
+
+/** The quote of a draft: lines also say what the list would ask. */
+export const OrderEntryQuote = Quote.extend({
+  lines: z.array(Quote.shape.lines.element.extend({ list_price: z.int() })), // of one piece, at the customer's tier
+  tier: z.enum(['base', 'reseller', 'other']),
+}).meta({ id: 'OrderEntryQuote' })
+export type OrderEntryQuote = z.infer<typeof OrderEntryQuote>
+
+const Customer = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  locale: z.enum(locales),
+})
+
+export const OrderEntry = z
+  .object({
+    id: z.int(),
+    number: z.string(),
+    customer: Customer,
+    draft: OrderDraft,
+    quote: OrderEntryQuote.nullable(), // null: nothing in it yet
+    missing: z.array(z.enum(['lines', 'shipping_address', 'billing_address'])), // before it can be placed
+    addresses: z.array(SavedAddress), // of the customer
+    version: z.string(),
+    saved_at: z.string(),
+  })
+  .meta({ id: 'OrderEntry' })
+export type OrderEntry = z.infer<typeof OrderEntry>
+
+const desk = { tag: 'Administration', permission: 'admin:orders' } as const
+
+export const startDraft = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/admin/drafts',
+  summary: 'Begin an order for a customer',
+  body: z.strictObject({ user_id: RowId, copy_of: RowId.nullable().default(null) }), // lines of an order of his
+  answer: OrderEntry,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const readDraft = endpoint({
+  ...desk,
+  method: 'GET',
+  path: '/admin/drafts/:id',
+  summary: 'A draft as it was left, with what it costs today',
+  params: IdParams,
+  answer: OrderEntry,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
+})
+
+export const saveDraft = endpoint({
+  ...desk,
+  method: 'PUT',
+  path: '/admin/drafts/:id',
+  leavesShared: true,
+  summary: 'Keep a draft and quote it: nothing is taken, nobody is told',
+  params: IdParams,
+  body: z.strictObject({ draft: OrderDraft, version: z.string() }),
+  answer: OrderEntry,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state', 'conflict'],
+})
+
+export const discardDraft = endpoint({
+  ...desk,
+  method: 'DELETE',
+  path: '/admin/drafts/:id',
+  summary: 'Throw a draft away',
+  params: IdParams,
+  answer: Done,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
+})
+
+/** The same placing as the shop's: stock and coupon are taken, the sum must be the one shown, a repetition places nothing twice. */
+export const placeDraft = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/admin/drafts/:id/place',
+  summary: 'Place a draft in its customer’s name',
+  params: IdParams,
+  body: z.strictObject({
+    version: z.string(),
+    expected_due: z.int().min(0),
+    tell: z.boolean().default(true), // the customer, by letter
+  }),
+  answer: z.object({ id: z.int(), number: z.string() }),
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'order_state',
+    'conflict',
+    'total_changed',
+    'order_refused',
+    'sold_out',
+  ],
+})
+
+/** Of a placed order; absent parts stay. Lines, prices and shipping only while it is unpaid. */
+export const OrderEdit = z.strictObject({
+  version: z.string(),
+  shipping_address: Address.optional(),
+  billing_address: Address.optional(),
+  note: z.string().trim().max(1000).optional(),
+  lines: z
+    .array(
+      z.strictObject({
+        id: RowId,
+        quantity: z.int({ error: 'quantity' }).min(0, 'quantity').max(9999, 'quantity'), // 0 takes it out
+        unit_price: z.int().min(0).max(100_000_000).optional(),
+        price_reason: z.string().trim().max(200).default(''),
+      }),
+    )
+    .max(100)
+    .default([]),
+  shipping: z.int().min(0).max(1_000_000).optional(), // cents, the surcharge of the payment included
+})
+export type OrderEdit = z.infer<typeof OrderEdit>
+
+export const EditPreview = z
+  .object({
+    before: Sums,
+    after: Sums,
+    lines: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        quantity: z.object({ from: z.int(), to: z.int() }),
+        unit_price: z.object({ from: z.int(), to: z.int() }),
+      }),
+    ), // those that change
+    stock: z.array(
+      z.object({
+        title: z.string(),
+        pieces: z.int(), // below zero: taken from stock; above: put back
+        left: z.int().nullable(), // in stock, when that is fewer than requested; else null
+      }),
+    ),
+    parts: z.array(z.enum(['shipping_address', 'billing_address', 'note'])), // that change
+    problems: z.array(z.enum(['not_enough_stock', 'price_reason', 'paid', 'empty', 'sent', 'too_large'])),
+  })
+  .meta({ id: 'EditPreview' })
+export type EditPreview = z.infer<typeof EditPreview>
+
+const editing = { ...desk, params: IdParams, body: OrderEdit } as const
+const editRefusals = ['unauthenticated', 'forbidden', 'not_found', 'order_state', 'conflict'] as const
+
+export const previewEdit = endpoint({
+  ...editing,
+  changesNothing: true,
+  method: 'POST',
+  path: '/admin/orders/:id/edit/preview',
+  leavesShared: true,
+  summary: 'What a change of a placed order would do; changes nothing',
+  answer: EditPreview,
+  problems: editRefusals,
+})
+
+export const applyEdit = endpoint({
+  ...editing,
+  method: 'POST',
+  path: '/admin/orders/:id/edit',
+  summary: 'Change a placed order as the preview showed',
+  answer: AdminOrder,
+  problems: [...editRefusals, 'order_refused', 'sold_out'],
+})
+
+export const changeLine = endpoint({
+  ...desk,
+  method: 'PATCH',
+  path: '/admin/order-lines/:id',
+  summary: 'Notes for worksheet and production, and how far a line is in the workshop',
+  params: IdParams,
+  body: z.strictObject({
+    note_worksheet: z.string().trim().max(500).optional(),
+    note_production: z.string().trim().max(500).optional(),
+    production_state: z.enum(productionStates).optional(),
+  }),
+  answer: AdminOrder,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'order_state'],
+})
+
+export const noteOrder = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/admin/orders/:id/notes',
+  summary: 'Write a note for the team; the buyer never sees it',
+  params: IdParams,
+  body: z.strictObject({ text: z.string().trim().min(1, 'required').max(2000, 'too_long') }),
+  answer: AdminOrder,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})

@@ -1,0 +1,222 @@
+/** What the shop does with orders: money that came, parcels, money that goes back. Refusals change nothing. */
+import { z } from 'zod'
+import { endpoint, type ResponseOf } from '../../endpoint.ts'
+import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { Role } from '../../permissions.ts'
+import { CardType } from '../game/characters.ts'
+import { OrderReturn, Pieces } from '../shop/after-sale.ts'
+import {
+  Order,
+  OrderLine,
+  OrderSummary,
+  orderEventKinds,
+  orderParcelStatuses,
+  orderStatuses,
+  parcelStatuses,
+  paymentStatuses,
+  productionStates,
+} from '../shop/orders.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:orders' } as const
+const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
+
+const Buyer = z.object({ id: z.int(), name: z.string(), email: z.string() })
+
+const Person = z.object({ id: z.int(), name: z.string() })
+
+export const AdminOrder = Order.extend({
+  id: z.int(),
+  buyer: Buyer.extend({
+    role: Role,
+    picture: z.string().nullable(),
+    orders: z.int(), // that stand, this one included
+    spent: z.int(), // cents
+  }),
+  tier: z.enum(['base', 'reseller', 'other']),
+  placed_by: Person.nullable(), // who of the shop placed it; null = the buyer
+  lines: z.array(
+    OrderLine.extend({
+      sold_as: z.string().nullable(), // what its buyer read, where the reader's language says it otherwise
+      element: CardType.nullable(), // tints the niche of its picture
+      list_price: z.int().nullable(), // of one piece; null = it was sold at that
+      price_reason: z.string(),
+      production_state: z.enum(productionStates),
+      room_code: z.string().nullable(), // of the room at whose conditions it was sold
+      sent: z.int(), // pieces that left
+    }),
+  ),
+  timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string(), by: z.string().nullable() })),
+  ledger: z.array(
+    z.object({
+      id: z.int(),
+      provider: z.string(),
+      reference: z.string(),
+      kind: z.enum(['opened', 'captured', 'failed', 'refunded', 'mismatched', 'promised']),
+      amount: z.int(),
+      at: z.string(),
+    }),
+  ), // oldest first
+  notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })), // the newest first
+  mails: z.array(
+    z.object({
+      id: z.int(),
+      letter: z.string(),
+      subject: z.string(),
+      status: z.enum(['waiting', 'sent', 'failed']),
+      at: z.string(),
+    }),
+  ),
+  ticket_id: z.int().nullable(),
+  can_edit: z.boolean(), // nothing has left
+  can_edit_lines: z.boolean(), // nor been paid, nor a bank been asked
+  version: z.string(), // of what an edit changes
+  returns: z.array(OrderReturn),
+  refunds: z.array(
+    z.object({
+      id: z.int(),
+      amount: z.int(),
+      reason: z.string(),
+      status: z.enum(['waiting', 'done', 'refused']),
+      last_error: z.string().nullable(),
+      created_at: z.string(),
+    }),
+  ),
+  may_become: z.array(z.enum(orderStatuses)), // what `changeOrder` accepts now
+}).meta({ id: 'AdminOrder' })
+export type AdminOrder = z.infer<typeof AdminOrder>
+
+const OrderCounts = z.object({
+  all: z.int(),
+  to_prepare: z.int(),
+  draft: z.int(),
+  placed: z.int(),
+  confirmed: z.int(),
+  in_production: z.int(),
+  completed: z.int(),
+  cancelled: z.int(),
+})
+export type OrderCounts = z.infer<typeof OrderCounts>
+
+export const adminOrders = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/orders',
+  summary: 'Orders of everybody, the newest first; `search` finds numbers, buyers, places and goods',
+  query: PageQuery.extend({
+    status: z.enum(orderStatuses).optional(),
+    payment_status: z.enum(paymentStatuses).optional(),
+    parcel_status: z.enum(orderParcelStatuses).optional(),
+    to_prepare: z.stringbool().optional(), // paid or promised, something still to be sent
+    from: z.iso.date('date').optional(), // of the day in Rome, both included
+    to: z.iso.date('date').optional(),
+    user_id: z.coerce.number().int().min(1).optional(),
+  }),
+  answer: pageOf(OrderSummary.extend({ id: z.int(), buyer: Buyer })).extend({ counts: OrderCounts }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const adminOrder = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/orders/:id',
+  summary: 'One order with everything that hangs on it',
+  params: IdParams,
+  answer: AdminOrder,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const changeOrder = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/orders/:id/status',
+  summary: 'Move an order on: into production, completed, cancelled (what was paid goes back)',
+  params: IdParams,
+  body: z.strictObject({ status: z.enum(['in_production', 'completed', 'cancelled']) }),
+  answer: AdminOrder,
+  problems: refused,
+})
+
+export const recordPayment = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/orders/:id/payments',
+  summary: 'Money that came by transfer or to the courier, in full',
+  params: IdParams,
+  body: z.strictObject({ amount: z.int().min(1) }),
+  answer: AdminOrder,
+  problems: refused,
+})
+
+const RefundWish = z.strictObject({
+  lines: z.array(Pieces).max(100).default([]),
+  shipping: z.boolean().default(false), // what is left of it
+})
+
+export const previewRefund = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/orders/:id/refunds/preview',
+  summary:
+    'What a refund of these pieces and of the shipping would give back, and what is left of the order; nothing is written',
+  params: IdParams,
+  body: RefundWish,
+  answer: z.object({
+    lines: z.array(Pieces.extend({ amount: z.int() })),
+    shipping: z.int(),
+    amount: z.int(), // of all of it, at most what is left
+    left: z.object({
+      amount: z.int(), // of what was paid; a free amount may not be more
+      shipping: z.int(),
+      lines: z.array(Pieces.extend({ quantity: z.int() })), // pieces that were not given back
+    }),
+  }),
+  problems: [...refused, 'not_refundable'],
+})
+export type RefundPreview = ResponseOf<typeof previewRefund>
+
+export const refundOrder = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/orders/:id/refunds',
+  summary:
+    'Give money back for pieces of lines, for the shipping, or a sum of its own; header Idempotency-Key',
+  params: IdParams,
+  body: RefundWish.extend({
+    amount: z.int().min(1).max(1_000_000_000).optional(), // instead of what pieces and shipping are worth
+    restock: z.boolean().default(false), // the items are back in stock
+    reason: z.string().trim().max(500).default(''),
+  }),
+  answer: AdminOrder,
+  problems: [...refused, 'idempotency_key', 'pack_already_opened', 'not_refundable', 'validation'],
+})
+
+export const sendParcel = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/orders/:id/parcels',
+  summary: 'A parcel has left; without lines it holds all that was not sent yet',
+  params: IdParams,
+  body: z.strictObject({
+    carrier: z.string().trim().min(1, 'required').max(80),
+    tracking_code: z.string().trim().max(80).default(''),
+    tracking_url: z
+      .url({ protocol: /^https?$/ })
+      .max(500)
+      .nullable()
+      .default(null),
+    lines: z.array(Pieces).max(100).default([]),
+  }),
+  answer: AdminOrder,
+  problems: refused,
+})
+
+export const changeParcel = endpoint({
+  ...admin,
+  method: 'PATCH',
+  path: '/admin/parcels/:id',
+  summary: 'A parcel has arrived, or came back',
+  params: IdParams,
+  body: z.strictObject({ status: z.enum(parcelStatuses) }),
+  answer: AdminOrder,
+  problems: refused,
+})

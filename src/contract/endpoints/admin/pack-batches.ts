@@ -1,0 +1,73 @@
+/** Packs that the shop gives away: to one account, or as codes printed in batches (decision 0034). */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { Pack, PackRarity } from '../game/packs.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:packs', leavesShared: true } as const
+
+export const grantPacksToUser = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/packs/grants',
+  summary: 'Give packs to somebody',
+  body: z.strictObject({
+    user_id: RowId,
+    rarity: PackRarity,
+    count: z.int().min(1).max(50).default(1),
+  }),
+  answer: z.object({ packs: z.array(Pack) }),
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const PackBatch = z
+  .object({
+    id: z.int(),
+    label: z.string(),
+    rarity: PackRarity,
+    product_id: z.int().nullable(), // the product they are printed in
+    codes: z.int(),
+    redeemed: z.int(),
+    created_at: z.string(),
+    voided_at: z.string().nullable(),
+  })
+  .meta({ id: 'PackBatch' })
+export type PackBatch = z.infer<typeof PackBatch>
+
+export const createPackBatch = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/packs/batches',
+  summary: 'Make codes to print. They are told in this answer and never again',
+  body: z.strictObject({
+    label: z.string().trim().min(1).max(120),
+    rarity: PackRarity,
+    amount: z.int().min(1).max(5000),
+    product_id: RowId.nullable().default(null),
+  }),
+  answer: z.object({ batch: PackBatch, csv: z.string() }), // `serial,code` and one line per code
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const packBatches = endpoint({
+  tag: 'Administration',
+  permission: 'admin:packs',
+  method: 'GET',
+  path: '/admin/packs/batches',
+  summary: 'Batches of codes, the newest first',
+  query: PageQuery,
+  answer: pageOf(PackBatch),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const voidPackBatch = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/packs/batches/:id/void',
+  summary: 'Its codes that nobody redeemed are worth nothing from now on',
+  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  answer: PackBatch,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})

@@ -1,0 +1,156 @@
+/** Pages as the administration keeps them: words and slug per language, blocks, who may read, where they are linked. */
+import { z } from 'zod'
+import { IdOrder } from '../../content-fields.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { perLocale } from '../../per-locale.ts'
+import { Role } from '../../permissions.ts'
+import { PageBlock } from '../site/page-blocks.ts'
+import { ContentPage, pageVisibilities } from '../site/site.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:content' } as const
+const refusals = ['unauthenticated', 'forbidden'] as const
+
+/** Empty is allowed: the server makes one of the title. */
+export const SlugField = z
+  .string()
+  .trim()
+  .max(110)
+  .refine(slug => slug === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), 'slug')
+
+export const PageWords = z.strictObject({
+  title: z.string().trim().max(160), // without one the language shows the Italian page
+  slug: SlugField,
+  lead: z.string().trim().max(400),
+  body: z.string().max(100_000), // rich text above the blocks
+})
+export type PageWords = z.infer<typeof PageWords>
+
+const facts = {
+  is_published: z.boolean(),
+  icon: z.string().trim().max(40).nullable(),
+  show_in_menu: z.boolean(),
+  show_in_footer: z.boolean(),
+  visibility: z.enum(pageVisibilities),
+  visible_roles: z.array(Role).max(5),
+  translations: perLocale(PageWords),
+  blocks: z.array(PageBlock).max(60),
+}
+
+/** An Italian title, roles where roles may read, and no block twice. */
+function isRight(
+  page: {
+    visibility: string
+    visible_roles: string[]
+    translations: { it: PageWords }
+    blocks: { id: string }[]
+  },
+  context: z.core.$RefinementCtx,
+): void {
+  const tell = (message: string, path: (string | number)[]) =>
+    context.addIssue({ code: 'custom', message, path, input: page })
+  if (page.translations.it.title === '') tell('required', ['translations', 'it', 'title'])
+  if (page.visibility === 'roles' && page.visible_roles.length === 0) tell('required', ['visible_roles'])
+  const ids = page.blocks.map(({ id }) => id)
+  for (const [at, id] of ids.entries()) if (ids.indexOf(id) !== at) tell('invalid', ['blocks', at, 'id'])
+}
+
+export const PageBody = z.strictObject(facts).superRefine(isRight)
+export type PageBody = z.output<typeof PageBody>
+
+export const AdminPage = z
+  .object({
+    ...facts,
+    id: z.int(),
+    kind: z.enum(['page', 'faq']),
+    version: z.string(),
+    position: z.int(),
+    is_root: z.boolean(), // the root address leads to it
+    updated_at: z.string(),
+  })
+  .meta({ id: 'AdminPage' })
+export type AdminPage = z.infer<typeof AdminPage>
+
+export const adminPages = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/pages',
+  summary:
+    'Every page in its order, the one with questions and answers first; `search` finds titles and slugs',
+  query: PageQuery.extend({ status: z.enum(['published', 'draft']).optional() }),
+  answer: pageOf(AdminPage),
+  problems: refusals,
+})
+
+export const adminPage = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/pages/:id',
+  summary: 'One page whole',
+  params: IdParams,
+  answer: AdminPage,
+  problems: [...refusals, 'not_found'],
+})
+
+export const createPage = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/pages',
+  summary: 'A new page',
+  body: PageBody,
+  answer: AdminPage,
+  status: 201,
+  problems: refusals,
+})
+
+export const changePage = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/pages/:id',
+  summary: 'Save a page whole; an address it loses leads to the new one from then on',
+  params: IdParams,
+  body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isRight),
+  answer: AdminPage,
+  problems: [...refusals, 'not_found', 'conflict'],
+})
+
+export const removePage = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/pages/:id',
+  summary: 'Delete a page; the one with questions and answers stays, as a draft it is gone too',
+  params: IdParams,
+  answer: Done,
+  problems: [...refusals, 'not_found'],
+})
+
+export const orderPages = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/pages',
+  summary: 'The order of menu and footer; `conflict` carries the ids as they stand under `current`',
+  body: IdOrder,
+  answer: Done,
+  problems: [...refusals, 'conflict'],
+})
+
+export const showDraft = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/pages/:id/preview',
+  summary: 'A page as its readers will see it, published or not, in the language of the call',
+  params: IdParams,
+  answer: ContentPage,
+  problems: [...refusals, 'not_found'],
+})
+
+/** specification notes §2: the root path may redirect to a configured page. */
+export const setRootPage = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/root-page',
+  summary: 'Which page the root address leads to; null for the home page',
+  body: z.strictObject({ id: RowId.nullable() }),
+  answer: Done,
+  problems: [...refusals, 'not_found'],
+})

@@ -1,0 +1,34 @@
+/** Pictures that the administration uploads, and what they may be. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+
+export const adminImage = z.object({
+  id: z.int(),
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+export const pictureTypes: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+]
+export const pictureBytes = 12_000_000
+
+export const uploadImage = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/images',
+  query: z.object({ name: z.string().max(200).optional() }), // of the file, as its sender calls it
+  summary: 'A picture: checked by its content, made anew as WebP of at most 1600 pixels',
+  file: { types: pictureTypes, maxBytes: pictureBytes },
+  answer: adminImage,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'picture_unreadable', 'picture_size', 'unsupported_media_type'],
+})

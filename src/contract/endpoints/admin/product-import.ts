@@ -1,0 +1,75 @@
+/**
+ * Products as rows of a table, to send and to take away. A row names a product or a variant by its number (`sku`); columns it leaves
+ * out stay as they are. Every row is a transaction of its own: one that fails changes nothing and keeps no other from being taken.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { PageQuery, pageOf } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { FieldProblem } from '../../problems.ts'
+import { productStatuses } from './products.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const refused = ['unauthenticated', 'forbidden'] as const
+
+const wordColumns = ['title', 'subtitle', 'description', 'slug'] as const
+
+/** What a column of the file may be, in the order of an export. `category` is an Italian slug; money is `12,90`. */
+export const importColumns = [
+  'sku',
+  'category',
+  'status',
+  'base_price',
+  'reseller_price',
+  'other_price',
+  'base_discount',
+  'reseller_discount',
+  'other_discount',
+  'stock_quantity',
+  'weight',
+  'pictures', // addresses with | between them
+  ...wordColumns.flatMap(word => locales.map(locale => `${word}_${locale}` as const)),
+] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+const Cells = z.partialRecord(z.enum(importColumns), z.string().max(20_000))
+export const ImportRow = z.strictObject({ line: z.int().min(1), cells: Cells })
+export type ImportRow = z.infer<typeof ImportRow>
+
+export const importChunk = 100 // rows of one call
+export const mostImported = 10_000 // rows of one file
+
+export const ImportResult = z.object({
+  line: z.int(),
+  done: z.enum(['created', 'changed', 'same', 'failed']),
+  id: z.int().nullable(),
+  faults: z.array(FieldProblem), // `path` is the column
+  hidden_offers: z.int(), // price lists with a discount that the shop will not show as an offer
+})
+export type ImportResult = z.infer<typeof ImportResult>
+
+export const importProducts = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/products/import',
+  summary: 'Take rows; with `dry_run` tell what would happen and change nothing',
+  body: z.strictObject({
+    rows: z.array(ImportRow).min(1).max(importChunk),
+    dry_run: z.boolean(),
+  }),
+  answer: z.object({ results: z.array(ImportResult) }),
+  problems: refused,
+})
+
+export const exportProducts = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/products/export',
+  summary: 'Products and their variants as rows an import takes back',
+  query: PageQuery.extend({
+    status: z.enum(productStatuses).optional(),
+    category_id: z.coerce.number().int().optional(),
+  }),
+  answer: pageOf(z.object({ cells: Cells })),
+  problems: refused,
+})

@@ -1,0 +1,292 @@
+/**
+ * Products as the administration keeps them: every field, every language (decision 0016). A record carries the version it was
+ * read at; a save that names an older one is refused with the record as it stands now, so nothing is overwritten unseen.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { perLocale } from '../../per-locale.ts'
+import { Role } from '../../permissions.ts'
+import { CardType, packRarities } from '../game/characters.ts'
+import { ShownPrice } from '../shop/catalog.ts'
+import { AddressWord, PictureAddress } from './form-fields.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
+
+export const priceTiers = ['base', 'reseller', 'other'] as const
+export const productStatuses = ['draft', 'published', 'archived'] as const
+export const productVisibilities = ['everyone', 'authenticated', 'roles', 'rooms'] as const
+
+const Money = z.int().min(0, 'not_negative').max(100_000_000)
+const Percent = z.int().min(0, 'percent').max(100, 'percent')
+const Pieces = z.int().min(0, 'not_negative').max(1_000_000)
+const Sku = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(60)
+  .regex(/^[\w.-]+$/, 'sku')
+/** A language without a title has no words of its own: the shop then shows the Italian ones. */
+export const ProductWords = z.strictObject({
+  title: z.string().trim().max(160),
+  slug: AddressWord, // empty: made from the title
+  subtitle: z.string().trim().max(200),
+  description: z.string().max(20_000), // rich text
+  facts: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1, 'required').max(80),
+        value: z.string().trim().min(1, 'required').max(300),
+      }),
+    )
+    .max(30),
+})
+export type ProductWords = z.infer<typeof ProductWords>
+
+const Words = perLocale(ProductWords).superRefine((words, context) => {
+  if (words.it.title === '') context.addIssue({ code: 'custom', message: 'required', path: ['it', 'title'] })
+})
+
+/** `stock_seen` is what the form had shown: what was sold meanwhile stays sold. */
+const VariantBody = z.strictObject({
+  id: RowId.nullable(), // null: new
+  sku: Sku,
+  names: perLocale(z.string().trim().max(120)),
+  base_price: Money,
+  reseller_price: Money.nullable(),
+  other_price: Money.nullable(),
+  stock_quantity: Pieces.nullable(),
+  stock_seen: Pieces.nullable().default(null),
+  picture: PictureAddress.nullable(),
+  value_ids: z.array(RowId).max(10),
+})
+export type VariantBody = z.infer<typeof VariantBody>
+
+const facts = {
+  sku: Sku,
+  category_id: RowId,
+  element: CardType.nullable(),
+  weight: z.int().min(0, 'not_negative').max(1_000_000),
+  is_digital: z.boolean(),
+  pack_rarity: z.enum(packRarities).nullable(),
+  pack_count: z.int().min(1).max(100),
+  base_price: Money,
+  reseller_price: Money.nullable(),
+  other_price: Money.nullable(),
+  base_discount: Percent,
+  reseller_discount: Percent,
+  other_discount: Percent,
+  status: z.enum(productStatuses),
+  visibility: z.enum(productVisibilities),
+  visible_roles: z.array(Role).max(5),
+  position: z.int().min(0).max(1_000_000),
+}
+
+export const ProductBody = z.strictObject({
+  ...facts,
+  stock_quantity: Pieces.nullable(),
+  stock_seen: Pieces.nullable().default(null),
+  pictures: z
+    .array(z.strictObject({ url: PictureAddress, alts: perLocale(z.string().trim().max(200)) }))
+    .max(24),
+  translations: Words,
+  value_ids: z.array(RowId).max(60),
+  variants: z.array(VariantBody).max(200),
+})
+export type ProductBody = z.infer<typeof ProductBody>
+
+const Names = z.object({
+  it: z.string(),
+  en: z.string(),
+  es: z.string(),
+  fr: z.string(),
+  de: z.string(),
+  pt: z.string(),
+})
+
+/** What the offer of a product, or of one of its variants, is measured against at one tier (`price-rule.ts`). */
+const OfferFacts = z.object({
+  variant_id: z.int().nullable(), // null: the product itself
+  tier: z.enum(priceTiers),
+  reference: z.int().nullable(), // of the offer that runs
+  lowest: z.int().nullable(), // of the last thirty days: of an offer that begins now
+})
+export type OfferFacts = z.infer<typeof OfferFacts>
+
+export const AdminProduct = z
+  .object({
+    id: z.int(),
+    version: z.string(),
+    ...facts,
+    stock_quantity: z.int().nullable(),
+    pictures: z.array(z.object({ url: z.string(), alts: Names })),
+    translations: z.record(z.enum(locales), ProductWords),
+    value_ids: z.array(z.int()),
+    variants: z.array(
+      z.object({
+        id: z.int(),
+        sku: z.string(),
+        names: Names,
+        base_price: z.int(),
+        reseller_price: z.int().nullable(),
+        other_price: z.int().nullable(),
+        stock_quantity: z.int().nullable(),
+        picture: z.string().nullable(),
+        value_ids: z.array(z.int()),
+      }),
+    ),
+    offers: z.array(OfferFacts),
+    published_at: z.string().nullable(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'AdminProduct' })
+export type AdminProduct = z.infer<typeof AdminProduct>
+
+const AdminProductRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  sku: z.string(),
+  category: z.string(),
+  category_id: z.int(),
+  picture: z.string(),
+  element: CardType.nullable(),
+  base_price: z.int(),
+  reseller_price: z.int().nullable(),
+  base_discount: z.int(), // as typed
+  shown: ShownPrice, // by the shop at the base tier, while published
+  stock_quantity: z.int().nullable(), // of its variants together when it has any
+  variants: z.int(),
+  status: z.enum(productStatuses),
+  languages: z.array(z.enum(locales)),
+  updated_at: z.string(),
+})
+export type AdminProductRow = z.infer<typeof AdminProductRow>
+
+/** `short`: on sale, and low or out. */
+export const stockFilters = ['short', 'low', 'out'] as const
+
+export const adminProducts = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/products',
+  summary: 'Products of every status; `search` finds titles and numbers, also of variants',
+  query: PageQuery.extend({
+    status: z.enum(productStatuses).optional(),
+    category_id: z.coerce.number().int().optional(),
+    stock: z.enum(stockFilters).optional(),
+    untranslated: z.enum(locales).optional(),
+    on_sale: z.stringbool().optional(),
+    ids: z
+      .string()
+      .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
+      .optional(),
+  }),
+  answer: pageOf(AdminProductRow).extend({
+    counts: z.object({
+      all: z.int(),
+      published: z.int(),
+      draft: z.int(),
+      archived: z.int(),
+      short: z.int(),
+      low: z.int(),
+      out: z.int(),
+    }),
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const adminProduct = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/products/:id',
+  summary: 'One product with all its fields and languages',
+  params: IdParams,
+  answer: AdminProduct,
+  problems: refused,
+})
+
+export const createProduct = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/products',
+  summary: 'A new product',
+  body: ProductBody,
+  answer: AdminProduct,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const changeProduct = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/products/:id',
+  summary: 'Save a product whole; `conflict` carries it as it is under `current`',
+  params: IdParams,
+  body: ProductBody.extend({ version: z.string().max(40) }),
+  answer: AdminProduct,
+  problems: [...refused, 'conflict'],
+})
+
+export const removeProduct = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/products/:id',
+  summary: 'Remove a product nobody ever ordered; others can be archived',
+  params: IdParams,
+  answer: Done,
+  problems: [...refused, 'product_in_use'],
+})
+
+export const duplicateProduct = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/products/:id/duplicate',
+  summary: 'A draft with everything of this product but its numbers, addresses and stock',
+  params: IdParams,
+  answer: AdminProduct,
+  status: 201,
+  problems: refused,
+})
+
+export const ProductIds = z.array(RowId).min(1).max(500)
+
+export const changeProducts = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/products/bulk',
+  summary: 'Give many products one status or one category',
+  body: z.strictObject({
+    ids: ProductIds,
+    status: z.enum(productStatuses).optional(),
+    category_id: RowId.optional(),
+  }),
+  answer: z.object({ changed: z.int() }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+/** What a form chooses from, in every language. */
+export const productChoices = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/products/choices',
+  summary: 'Every category, and every attribute with its values',
+  answer: z.object({
+    categories: z.array(
+      z.object({ id: z.int(), name: z.string(), slug: z.string(), is_active: z.boolean() }),
+    ),
+    attributes: z.array(
+      z.object({
+        id: z.int(),
+        code: z.string(),
+        names: Names,
+        values: z.array(
+          z.object({ id: z.int(), code: z.string(), names: Names, colour: z.string().nullable() }),
+        ),
+      }),
+    ),
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+export type ProductChoices = z.infer<typeof productChoices.answer>

@@ -1,0 +1,48 @@
+/** The header of the administration: one search for orders, people and products, and how much waits for somebody. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Role } from '../../permissions.ts'
+import { orderStatuses } from '../shop/orders.ts'
+import { Dashboard } from './dashboard.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:dashboard' } as const
+
+/** Of each kind. */
+export const mostFound = 6
+
+export const Found = z
+  .object({
+    orders: z.array(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        status: z.enum(orderStatuses),
+        buyer: z.string(),
+        due: z.int(),
+      }),
+    ), // the newest first
+    users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), role: Role })),
+    products: z.array(z.object({ id: z.int(), title: z.string(), sku: z.string(), picture: z.string() })),
+  })
+  .meta({ id: 'Found' })
+export type Found = z.infer<typeof Found>
+
+export const findEverywhere = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/search',
+  summary:
+    'Orders by number, buyer, place and goods, people by name and address, products by title and SKU; a kind the caller may not read stays empty',
+  query: z.object({ search: z.string().trim().min(2).max(80) }),
+  answer: Found,
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const countWaiting = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/waiting',
+  summary: 'How much waits for somebody, as on the dashboard',
+  answer: Dashboard.shape.to_do,
+  problems: ['unauthenticated', 'forbidden'],
+})

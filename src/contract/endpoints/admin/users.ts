@@ -1,0 +1,199 @@
+/**
+ * What the shop does with accounts: role, access to the album, a block, and seeing the shop as a customer (decision
+ * 0012). The shop can never change email or password.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { Role } from '../../permissions.ts'
+import { SavedAddress } from '../account/address.ts'
+import { AccessToken, Email, SessionFacts } from '../account/auth.ts'
+import { MatchInfo } from '../account/users.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:users' } as const
+
+export const userStates = ['active', 'blocked', 'unconfirmed'] as const
+
+export const AdminUserRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  picture: z.string().nullable(),
+  email_verified: z.boolean(),
+  is_blocked: z.boolean(),
+  album_enabled: z.boolean(),
+  orders: z.int(),
+  spent: z.int(), // cents, of orders that stand
+  created_at: z.string(),
+})
+export type AdminUserRow = z.infer<typeof AdminUserRow>
+
+export const adminUsers = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/users',
+  summary: 'Users, newest first; `search` finds names, nicknames and addresses',
+  query: PageQuery.extend({ role: Role.optional(), state: z.enum(userStates).optional() }),
+  answer: pageOf(AdminUserRow).extend({
+    counts: z.object({ all: z.int(), active: z.int(), blocked: z.int(), unconfirmed: z.int() }),
+  }),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+const Known = z.object({ id: z.int(), name: z.string(), since: z.string() })
+
+export const AdminUser = AdminUserRow.extend({
+  nickname: z.string().nullable(),
+  locale: z.enum(locales),
+  blocked_at: z.string().nullable(),
+  last_seen_at: z.string().nullable(),
+  level: z.int(),
+  xp: z.int(),
+  matches: MatchInfo,
+  has_password: z.boolean(), // false: only social logins, or created by the shop
+  cards: z.int(), // owned, doubles counted
+  characters: z.int(), // different ones
+  packs_sealed: z.int(),
+  packs_opened: z.int(),
+  addresses: z.array(SavedAddress),
+  customers: z.array(Known), // of a retailer, those who accepted
+  retailers: z.array(Known), // who see this account
+  sessions: z.array(SessionFacts.omit({ current: true })),
+  is_last_admin: z.boolean(),
+  version: z.string(), // of what `changeUser` writes
+}).meta({ id: 'AdminUser' })
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const adminUser = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/users/:id',
+  summary: 'One account with what hangs on it',
+  params: IdParams,
+  answer: AdminUser,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+const Name = z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long')
+
+/** An account without a password: whoever it is for sets one by “forgot password”, or buys by telephone for ever. */
+export const createCustomer = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/users',
+  summary: 'Create the account of a customer who has none, to place an order for',
+  body: z.strictObject({
+    name: Name,
+    email: Email,
+    role: Role.exclude(['admin']).default('user'),
+    locale: z.enum(locales).default('it'),
+  }),
+  answer: AdminUser,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden', 'email_taken'],
+})
+
+export const UserChange = z.strictObject({ name: Name, role: Role, album_enabled: z.boolean() })
+
+/** A new role ends the account's sessions, so that it holds at once. */
+export const changeUser = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/users/:id',
+  summary: 'Name, role and access to the album; the last admin stays one',
+  params: IdParams,
+  body: UserChange.extend({ version: z.string() }),
+  answer: AdminUser,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict', 'last_admin', 'own_account'],
+})
+
+export const blockUser = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/users/:id/block',
+  summary: 'Keep an account out, or let it in again; its sessions end',
+  params: IdParams,
+  body: z.strictObject({ blocked: z.boolean(), reason: z.string().trim().max(300).default('') }),
+  answer: AdminUser,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'last_admin', 'own_account'],
+})
+
+export const endUserSessions = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/users/:id/sessions/end',
+  summary: 'End every session of an account',
+  params: IdParams,
+  body: z.strictObject({}),
+  answer: AdminUser,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'own_account'],
+})
+
+export const userCards = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/users/:id/cards',
+  summary: 'The different cards of an account, by number',
+  params: IdParams,
+  query: PageQuery,
+  answer: pageOf(
+    z.object({
+      id: z.int(), // of the character
+      slug: z.string(),
+      numero_carta: z.int(),
+      nome: z.string(),
+      rarita: z.string(),
+      thumbnail: z.string(),
+      count: z.int(),
+    }),
+  ),
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const userPacks = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/users/:id/packs',
+  summary: 'Packs of an account, the newest first; never what is in a sealed one',
+  params: IdParams,
+  query: PageQuery,
+  answer: pageOf(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      rarity: z.string(),
+      source: z.string(),
+      state: z.enum(['sealed', 'opened', 'voided']),
+      at: z.string(), // granted
+      opened_at: z.string().nullable(),
+    }),
+  ),
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+/** Never an admin's account. The refresh cookie stays the admin's: when this token ends, the admin is back. */
+export const signInAs = endpoint({
+  tag: 'Administration',
+  permission: 'admin:sign-in',
+  method: 'POST',
+  path: '/admin/users/:id/sign-in',
+  summary: 'Stand where a customer stands, for a quarter of an hour',
+  params: IdParams,
+  body: z.strictObject({}),
+  answer: AccessToken,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'account_blocked'],
+})
+
+export const leaveSignIn = endpoint({
+  tag: 'Session',
+  permission: 'authenticated',
+  method: 'POST',
+  path: '/auth/leave',
+  leavesShared: true,
+  summary: 'End standing where a customer stands',
+  body: z.strictObject({}),
+  answer: Done,
+  problems: ['unauthenticated'],
+})

@@ -1,0 +1,23 @@
+import type { CardSpec } from '../../../engine/types.ts'
+import type { Character } from './characters.ts'
+
+export type FightingCharacter = Pick<
+  Character,
+  'id' | 'numero_carta' | 'nome' | 'tipo' | 'pv' | 'resistenza' | 'mosse'
+>
+
+/** The part of a character the rules read, in words of no language: the same on the server and in the page. */
+export const cardSpecOf = (character: FightingCharacter): CardSpec => ({
+  id: character.id,
+  numero_carta: character.numero_carta,
+  nome: character.nome,
+  tipo: character.tipo,
+  pv: character.pv,
+  resistenza: character.resistenza,
+  mosse: character.mosse.map(({ nome_mossa, danno, costo_energia, effetti }) => ({
+    nome_mossa,
+    danno,
+    costo_energia,
+    effetti,
+  })),
+})

@@ -1,0 +1,139 @@
+/** Characters and owned cards (specification notes §3 Card, §7; decision 0025). */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { SlugParams } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { Effect } from './effects.ts'
+
+export const rarities = ['Comune', 'Non Comune', 'Rara', 'Mitica', 'Leggendaria', 'Unica'] as const
+export const Rarity = z.enum(rarities)
+export type Rarity = z.infer<typeof Rarity>
+
+export const elements = [
+  'Natura',
+  'Aria',
+  'Fuoco',
+  'Terra',
+  'Oggetto',
+  'Acqua',
+  'Ghiaccio',
+  'Psichico',
+  'Meccanico',
+  'Cosmico',
+  'Divino',
+  'Luce',
+  'Oscurità',
+  'Suono',
+  '???',
+] as const
+export const CardType = z.enum(elements)
+export type CardType = z.infer<typeof CardType>
+
+/** File and token names: `Non Comune` → `non-comune`, `Oscurità` → `oscurita`, `???` → `anomalia`. */
+export const slugOf = (word: Rarity | CardType): string =>
+  word === '???'
+    ? 'anomalia'
+    : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
+
+export const costOfRarity: Record<Rarity, number> = {
+  Comune: 2,
+  'Non Comune': 3,
+  Rara: 4,
+  Mitica: 4,
+  Leggendaria: 5,
+  Unica: 6,
+}
+
+export const Move = z.object({
+  nome_mossa: z.string(),
+  descrizione_mossa: z.string(),
+  danno: z.int().min(0),
+  costo_energia: z.int().min(0),
+  video_url: z.string().nullable(),
+  effetti: z.array(Effect).default([]),
+})
+export type Move = z.infer<typeof Move>
+
+const CardTranslation = z.object({
+  locale: z.enum(locales),
+  nome: z.string(),
+  storia: z.string(), // one line of lore
+  mosse: z.array(z.object({ nome_mossa: z.string(), descrizione_mossa: z.string() })),
+})
+
+/** The catalogue is delivered with the numbers 2–150; the administration may go on from there. */
+export const lastCardNumber = 999
+
+export const Character = z
+  .object({
+    id: z.int(),
+    numero_carta: z.int().min(2).max(lastCardNumber),
+    nome: z.string(),
+    slug: z.string(),
+    rarita: Rarity,
+    tipo: CardType,
+    pv: z.int(),
+    resistenza: z.int(),
+    atk: z.int(), // the largest danno of its moves; enters no formula
+    mosse: z.array(Move),
+    audio_select_url: z.string().nullable(),
+    immagine_url: z.string(),
+    images: z.object({ thumbnail: z.string(), mini_card: z.string(), card: z.string() }),
+    translations: z.array(CardTranslation),
+    meta_data: z.record(z.string(), z.unknown()),
+    extra_details: z.record(z.string(), z.unknown()),
+    extra_info: z.object({ card_selled: z.int() }),
+  })
+  .meta({ id: 'Character' })
+export type Character = z.infer<typeof Character>
+
+export const OwnedCard = Character.extend({
+  id_istanza: z.string(),
+  is_new: z.boolean(), // not seen in the album yet; a further copy is never new
+}).meta({ id: 'OwnedCard' })
+export type OwnedCard = z.infer<typeof OwnedCard>
+
+export const packRarities = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
+export const listCharacters = endpoint({
+  method: 'GET',
+  path: '/characters',
+  tag: 'Game',
+  summary: 'The whole catalogue of characters, unpaged',
+  permission: 'public',
+  answer: z.object({ data: z.array(Character), meta: z.object({ total: z.int() }) }),
+  problems: [],
+  cache: 'shared',
+})
+
+export const getCharacter = endpoint({
+  method: 'GET',
+  path: '/characters/:slug',
+  tag: 'Game',
+  summary: 'One character',
+  permission: 'public',
+  params: SlugParams,
+  answer: Character,
+  problems: ['not_found'],
+  cache: 'shared',
+})
+
+export const myCards = endpoint({
+  method: 'GET',
+  path: '/me/cards',
+  tag: 'Game',
+  summary: 'Cards of this account, one row per instance',
+  permission: 'authenticated',
+  answer: z.array(OwnedCard),
+  problems: ['unauthenticated'],
+})
+
+export const setMyAlbum = endpoint({
+  method: 'PATCH',
+  path: '/me/album',
+  tag: 'Game',
+  summary: "The owner's own album switch",
+  permission: 'authenticated',
+  body: z.strictObject({ album_enabled: z.boolean() }),
+  answer: z.object({ album_enabled: z.boolean() }),
+  problems: ['unauthenticated'],
+})

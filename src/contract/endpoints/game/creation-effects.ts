@@ -1,0 +1,133 @@
+/**
+ * The effects an author may give a move, each with its allowed values and its worth, measured in points of plain damage as the catalogue's
+ * own cards use them.
+ */
+import type { Effect } from '../../../engine/effects/effect.ts'
+
+export interface Range {
+  min: number
+  max: number
+  step: number
+}
+
+export const effectChoices = [
+  'burn',
+  'poison',
+  'freeze',
+  'paralysis',
+  'sleep',
+  'stun',
+  'attack-up',
+  'attack-down',
+  'defence-up',
+  'defence-down',
+  'heal',
+  'area',
+  'chosen-stat',
+  'once',
+] as const
+export type EffectChoice = (typeof effectChoices)[number]
+
+export interface EffectNumbers {
+  amount: number // as printed, never below 0
+  turns: number
+}
+
+interface EffectOffer {
+  amount?: Range
+  turns?: Range
+  start: Effect // as it is first chosen
+  worth(figures: EffectNumbers): number // in points of damage
+}
+
+const turns = (min: number, max: number): Range => ({ min, max, step: 1 })
+const amount = (min: number, max: number): Range => ({ min, max, step: 5 })
+
+const damageOverTime = (source: 'burn' | 'poison'): EffectOffer => ({
+  amount: amount(5, 40),
+  turns: turns(1, 3),
+  start: { kind: 'damage-over-time', source, amount: 10, turns: 2 },
+  worth: ({ amount, turns }) => amount * turns * 0.8,
+})
+
+const holding = (kind: 'freeze' | 'paralysis' | 'sleep', longest: number, each: number): EffectOffer => ({
+  turns: turns(1, longest),
+  start: { kind, turns: 1 },
+  worth: ({ turns }) => turns * each,
+})
+
+const change = (kind: 'attack' | 'defence', on: 'self' | 'foe'): EffectOffer => ({
+  amount: amount(5, 40),
+  turns: turns(2, 5),
+  start: { kind, on, amount: on === 'self' ? 15 : -15, turns: 3 },
+  worth: ({ amount, turns }) => amount * turns * 0.35,
+})
+
+export const effectOffers: Readonly<Record<EffectChoice, EffectOffer>> = {
+  burn: damageOverTime('burn'),
+  poison: damageOverTime('poison'),
+  freeze: holding('freeze', 2, 22),
+  paralysis: holding('paralysis', 3, 10),
+  sleep: holding('sleep', 2, 16),
+  stun: { start: { kind: 'stun' }, worth: () => 22 },
+  'attack-up': change('attack', 'self'),
+  'attack-down': change('attack', 'foe'),
+  'defence-up': change('defence', 'self'),
+  'defence-down': change('defence', 'foe'),
+  heal: { amount: amount(10, 120), start: { kind: 'heal', amount: 30 }, worth: ({ amount }) => amount * 0.7 },
+  area: { amount: amount(10, 40), start: { kind: 'area', amount: 15 }, worth: ({ amount }) => amount * 1.4 },
+  'chosen-stat': {
+    amount: amount(20, 60),
+    start: { kind: 'chosen-stat', amount: 30 },
+    worth: ({ amount }) => amount,
+  },
+  once: { start: { kind: 'once-per-match' }, worth: () => 0 }, // cheapens its whole move instead
+}
+
+/** None for an effect no author may print: one that helps the rival. */
+export function choiceOf(effect: Effect): EffectChoice | undefined {
+  switch (effect.kind) {
+    case 'damage-over-time':
+      return effect.source
+    case 'once-per-match':
+      return 'once'
+    case 'attack':
+    case 'defence':
+      if (effect.on === 'self') return effect.amount > 0 ? `${effect.kind}-up` : undefined
+      return effect.amount < 0 ? `${effect.kind}-down` : undefined
+    default:
+      return effect.kind
+  }
+}
+
+export const effectNumbersOf = (effect: Effect): EffectNumbers => ({
+  amount: 'amount' in effect ? Math.abs(effect.amount) : 0,
+  turns: 'turns' in effect ? effect.turns : 0,
+})
+
+/** The same effect with other values. */
+export function withNumbers(effect: Effect, { amount, turns }: EffectNumbers): Effect {
+  const sign = 'amount' in effect && effect.amount < 0 ? -1 : 1
+  return {
+    ...effect,
+    ...('amount' in effect && { amount: sign * amount }),
+    ...('turns' in effect && { turns }),
+  } as Effect
+}
+
+const fits = (value: number, range: Range | undefined): boolean =>
+  range === undefined || (value >= range.min && value <= range.max)
+
+/** Whether an author may print it. */
+export function isOffered(effect: Effect): boolean {
+  const choice = choiceOf(effect)
+  if (!choice) return false
+  const figures = effectNumbersOf(effect)
+  const offer = effectOffers[choice]
+  return fits(figures.amount, offer.amount) && fits(figures.turns, offer.turns)
+}
+
+export function effectWorth(effect: Effect): number {
+  const choice = choiceOf(effect)
+  return choice ? effectOffers[choice].worth(effectNumbersOf(effect)) : 0
+}

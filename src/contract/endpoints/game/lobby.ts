@@ -1,0 +1,109 @@
+/** Who is here, what is going on, and the search for an opponent (decision 0031). */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done } from '../../envelope.ts'
+import { ruleSets } from './battles.ts'
+import { PlayerFace } from './ladder.ts'
+import { DeckNumbers, MatchCard, MatchId, matchStatuses } from './online.ts'
+
+const firstWindow = 100 // points of rating to either side
+const windowPerSecond = 10
+const lastWindow = 600
+
+/** How far from one's own rating an opponent may stand after searching so long; beyond it nobody is found better than nobody. */
+export const searchWindow = (waitedMillis: number): number =>
+  Math.min(lastWindow, firstWindow + Math.floor(Math.max(0, waitedMillis) / 1000) * windowPerSecond)
+
+export const Search = z.object({
+  since: z.int(), // epoch milliseconds of the server
+  now: z.int(),
+  window: z.int(), // points to either side
+  rating: z.int(),
+  rules: z.enum(ruleSets),
+})
+export type Search = z.infer<typeof Search>
+
+export const lobbyPlayerStates = ['free', 'searching', 'seated', 'playing'] as const
+export const LobbyPlayer = PlayerFace.extend({
+  state: z.enum(lobbyPlayerStates),
+  match: MatchId.nullable(), // to watch
+})
+export type LobbyPlayer = z.infer<typeof LobbyPlayer>
+
+export const Lobby = z
+  .object({
+    players: z.array(LobbyPlayer), // others first by rating; the caller among them
+    online: z.int(),
+    tables: z.array(MatchCard),
+    battles: z.array(MatchCard),
+  })
+  .meta({ id: 'Lobby' })
+export type Lobby = z.infer<typeof Lobby>
+
+export const readLobby = endpoint({
+  method: 'GET',
+  path: '/lobby',
+  tag: 'Online',
+  summary: 'Players, open tables and running battles',
+  permission: 'authenticated',
+  answer: Lobby,
+  problems: ['unauthenticated'],
+})
+
+export const Presence = z
+  .object({
+    now: z.int(),
+    match: z
+      .object({
+        id: MatchId,
+        status: z.enum(matchStatuses),
+        version: z.int(), // who has an older one has missed something
+        rival_silent: z.int().nullable(), // ms since the other one was heard of; null: nobody sits there
+      })
+      .nullable(), // where the caller sits
+    invitations: z.array(MatchCard), // challenges for the caller
+    search: Search.nullable(),
+    device: z.string().nullable(), // that plays; another one only looks
+  })
+  .meta({ id: 'Presence' })
+export type Presence = z.infer<typeof Presence>
+
+/** The heartbeat: a seat lasts as long as it comes, whatever the socket's state. */
+export const heartbeat = endpoint({
+  method: 'POST',
+  path: '/lobby/presence',
+  tag: 'Online',
+  summary: 'I am still here; answers what concerns the caller',
+  permission: 'authenticated',
+  leavesShared: true,
+  body: z.strictObject({
+    device: z.string().regex(/^[\w-]{8,40}$/),
+    takes: z.boolean().default(false), // this device plays from now on
+  }),
+  answer: Presence,
+  problems: ['unauthenticated'],
+})
+
+export const startSearch = endpoint({
+  method: 'POST',
+  path: '/lobby/search',
+  tag: 'Online',
+  summary: 'Look for an opponent near the own rating; the window widens with the time',
+  permission: 'authenticated',
+  leavesShared: true,
+  body: z.strictObject({ deck: DeckNumbers, rules: z.enum(ruleSets).default('standard') }),
+  answer: Search,
+  status: 201,
+  problems: ['unauthenticated', 'nickname_missing', 'already_playing', 'deck_invalid'],
+})
+
+export const stopSearch = endpoint({
+  method: 'DELETE',
+  path: '/lobby/search',
+  tag: 'Online',
+  summary: 'No longer look for an opponent',
+  permission: 'authenticated',
+  leavesShared: true,
+  answer: Done,
+  problems: ['unauthenticated'],
+})

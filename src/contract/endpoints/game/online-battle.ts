@@ -1,0 +1,73 @@
+/**
+ * What everybody at a table hears of a battle between two people: its state, its clock, one update. The specification's words for
+ * partial updates (`p1_pv`, `activeCardId`, …) stay.
+ */
+import { z } from 'zod'
+import type { BattleEvent } from '../../../engine/events.ts'
+import type { CardSpec, DeckCard } from '../../../engine/types.ts'
+import { ruleSets } from './battles.ts'
+import { PlayerFace } from './ladder.ts'
+
+/** Why a battle is over. `absent`: one did not come back; `void`: neither did; `outdated`: the rules it was begun under are gone. */
+export const matchEndings = ['cards', 'forfeit', 'timeouts', 'absent', 'void', 'outdated'] as const
+export type MatchEnding = (typeof matchEndings)[number]
+
+const seats = ['player1', 'player2'] as const
+const Millis = z.int()
+
+/** Moments are milliseconds of the epoch by the server's clock, which says at once what time it has. */
+export const BattleClock = z.object({
+  now: Millis,
+  seat: z.enum(seats).nullable(), // whose time runs
+  turn_ends_at: Millis, // from then on the reserve is used
+  ends_at: Millis, // then the clock acts
+  reserves: z.object({ player1: Millis, player2: Millis }),
+})
+export type BattleClock = z.infer<typeof BattleClock>
+
+const Side = z.object({
+  deck: z.array(z.any() as z.ZodType<DeckCard>),
+  activeCardId: z.int().nullable(),
+  defeatedCardIds: z.array(z.int()),
+  energy: z.int().optional(),
+})
+
+/** The settled half of a battle's state that changes with every step. */
+const BattleFacts = z.object({
+  gameState: z.enum(['playing', 'awaiting_selection', 'game_over']),
+  currentTurnPlayerId: z.enum(seats),
+  winner: z.enum(seats).nullable(),
+  turn: z.int(),
+  toAct: z.enum(seats).nullable(),
+  player1: Side,
+  player2: Side,
+  clock: BattleClock,
+  ending: z.enum(matchEndings).nullable(),
+})
+
+const Events = z.array(z.any() as z.ZodType<BattleEvent>)
+
+export const OnlineBattle = BattleFacts.extend({
+  rules: z.enum(ruleSets),
+  cards: z.record(z.string(), z.any() as z.ZodType<CardSpec>), // printed cards of both decks by id
+  history: Events, // everything that happened so far
+}).meta({ id: 'OnlineBattle' })
+export type OnlineBattle = z.infer<typeof OnlineBattle>
+
+/** `battle-update` on the channel: the next version. */
+export const BattleUpdate = BattleFacts.extend({
+  version: z.int(),
+  events: Events, // what happened in this step
+  damageAnimationTarget: z.enum(seats).nullable(),
+  p1_pv: z.int().nullable(),
+  p2_pv: z.int().nullable(),
+})
+export type BattleUpdate = z.infer<typeof BattleUpdate>
+
+export const SeatedPlayer = PlayerFace.extend({
+  ready: z.boolean(),
+  seat: z.enum(seats).nullable(), // once the battle has begun
+  is_here: z.boolean(), // heard of lately
+  deck: z.array(z.int()).nullable(), // numero_carta; before the battle only one's own
+})
+export type SeatedPlayer = z.infer<typeof SeatedPlayer>

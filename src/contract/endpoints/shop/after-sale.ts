@@ -1,0 +1,104 @@
+/**
+ * What a buyer may do after the sale (decision 0022): open the invoice, send back what is damaged or wrong, ask about an order. Returns
+ * take pieces of lines; whoever changed their mind withdraws (contract/withdrawals.ts), which the shop cannot refuse.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { RowId } from '../../envelope.ts'
+
+export const returnReasons = ['withdrawal', 'damaged', 'wrong', 'other'] as const
+/** What may be asked for; `withdrawal` is written by the withdrawal itself. */
+export const askedReturnReasons = [
+  'damaged',
+  'wrong',
+  'other',
+] as const satisfies readonly (typeof returnReasons)[number][]
+export const returnStatuses = ['requested', 'approved', 'refused', 'received'] as const
+export type OrderReturnStatus = (typeof returnStatuses)[number]
+export const ticketStatuses = ['open', 'answered', 'closed'] as const
+export const returnDays = 30 // to withdraw or to send back, from the delivery
+export const statutoryWithdrawalDays = 14 // what the law gives at least (directive 2011/83 art. 9); we give `returnDays`
+export const refundDays = 14 // from the withdrawal (art. 13); goods on their way may be awaited
+export const sendBackDays = 14 // that a buyer has to send back what has left (art. 14)
+
+export const Pieces = z.strictObject({
+  line_id: RowId,
+  quantity: z.int({ error: 'quantity' }).min(1, 'quantity').max(9999, 'quantity'),
+})
+
+export const OrderReturn = z.object({
+  id: z.int(),
+  reason: z.enum(returnReasons),
+  text: z.string(),
+  status: z.enum(returnStatuses),
+  answer: z.string(),
+  lines: z.array(z.object({ line_id: z.int(), title: z.string(), quantity: z.int() })),
+  created_at: z.string(),
+})
+
+export const Ticket = z
+  .object({
+    status: z.enum(ticketStatuses),
+    messages: z.array(
+      z.object({ id: z.int(), is_staff: z.boolean(), name: z.string(), text: z.string(), at: z.string() }),
+    ),
+  })
+  .meta({ id: 'OrderTicket' })
+export type Ticket = z.infer<typeof Ticket>
+
+/** Of an order's own number, `BA-1042`. */
+export const NumberParams = z.object({ number: z.string().regex(/^BA-\d{4,12}$/) })
+export const MessageBody = z.strictObject({
+  text: z.string().trim().min(1, 'required').max(4000, 'too_long'),
+})
+
+export const ReturnRequest = z.strictObject({
+  reason: z.enum(askedReturnReasons),
+  text: z.string().trim().max(2000, 'too_long').default(''),
+  lines: z.array(Pieces).min(1).max(100),
+})
+export type ReturnRequest = z.infer<typeof ReturnRequest>
+
+const area = { tag: 'Orders', permission: 'authenticated', params: NumberParams } as const
+
+/** A link signed for sixty seconds, for this one file (decision 0011). */
+export const invoiceLink = endpoint({
+  ...area,
+  method: 'POST',
+  path: '/me/orders/:number/invoice',
+  summary: 'A link to the invoice that opens for sixty seconds',
+  answer: z.object({ url: z.string() }),
+  problems: ['unauthenticated', 'not_found', 'order_state'],
+})
+
+export const requestReturn = endpoint({
+  ...area,
+  method: 'POST',
+  path: '/me/orders/:number/returns',
+  summary: 'Ask to send goods back; the shop answers',
+  body: ReturnRequest,
+  answer: OrderReturn,
+  status: 201,
+  problems: ['unauthenticated', 'not_found', 'order_state'],
+})
+
+export const readTicket = endpoint({
+  ...area,
+  method: 'GET',
+  path: '/me/orders/:number/ticket',
+  summary: 'The conversation about an order; null when nobody has written',
+  answer: Ticket.nullable(),
+  problems: ['unauthenticated', 'not_found'],
+})
+
+export const writeTicket = endpoint({
+  ...area,
+  method: 'POST',
+  path: '/me/orders/:number/ticket',
+  summary: 'Write to the shop about an order',
+  body: MessageBody,
+  answer: Ticket,
+  status: 201,
+  problems: ['unauthenticated', 'not_found', 'too_many'],
+  limit: 'mail',
+})

@@ -1,0 +1,227 @@
+/** Products and what arranges them (specification notes §3, §7; decision 0016). Prices arrive at the reader's tier. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { PageQuery, pageOf } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { CardType, packRarities } from '../game/characters.ts'
+
+const Money = z.int() // cents
+
+/** As the cart of the specification reads them; prices of tiers that are not the reader's are null (`ownPrices`). */
+export const Prices = z.object({
+  base_price: Money,
+  reseller_price: Money.nullable(),
+  other_price: Money.nullable(),
+})
+export type Prices = z.infer<typeof Prices>
+
+/** Percent off per tier; 0 for tiers that are not the reader's (`ownDiscount`). */
+export const Discount = z.object({
+  base_discount: z.int().min(0).max(100),
+  reseller_discount: z.int().min(0).max(100),
+  other_discount: z.int().min(0).max(100),
+})
+export type Discount = z.infer<typeof Discount>
+
+/** What the reader pays and what it was (`price-rule.ts`); computed on the server for the reader's tier. */
+export const ShownPrice = z.object({
+  now: Money,
+  was: Money.nullable(), // the lowest price of the 30 days before the offer, while that is above `now`
+  percent: z.int().min(0).max(100), // between the two
+})
+export type ShownPrice = z.infer<typeof ShownPrice>
+
+export const stockLevels = ['available', 'low', 'out'] as const
+export const StockLevel = z.enum(stockLevels)
+
+const Picture = z.object({ url: z.string(), alt: z.string() })
+
+export const ProductCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    category: z.object({ slug: z.string(), name: z.string() }),
+    picture: Picture,
+    element: CardType.nullable(), // tints its niche
+    price: ShownPrice,
+    has_variants: z.boolean(),
+    stock: StockLevel,
+    stock_left: z.int().nullable(), // present only when low
+    is_new: z.boolean(),
+    rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  })
+  .meta({ id: 'ProductCard' })
+export type ProductCard = z.infer<typeof ProductCard>
+
+export const Variant = z.object({
+  id: z.int(),
+  name: z.string(),
+  sku: z.string(),
+  prices: Prices,
+  extra: Money, // added to the price at the reader's tier
+  price: ShownPrice, // of the product as this variant
+  stock: StockLevel,
+  stock_left: z.int().nullable(),
+  picture: Picture.nullable(),
+  values: z.record(z.string(), z.string()), // code of an attribute → code of the value this variant has
+})
+export type Variant = z.infer<typeof Variant>
+
+/** An attribute its variants differ by, with the values that some variant has. */
+export const ProductOption = z.object({
+  code: z.string(),
+  name: z.string(),
+  values: z.array(z.object({ code: z.string(), name: z.string(), colour: z.string().nullable() })),
+})
+export type ProductOption = z.infer<typeof ProductOption>
+
+/** A single card, a pack (its rarity; of paper, with its code inside) or an album to keep cards in. */
+export const Fills = z.object({
+  kind: z.enum(['single', 'pack', 'album']),
+  numero_carta: z.int().nullable(), // of a single card
+  rarity: z.enum(packRarities).nullable(), // of a pack
+})
+export type Fills = z.infer<typeof Fills>
+
+export const Product = ProductCard.extend({
+  sku: z.string(),
+  weight: z.int(), // grams
+  description: z.string(), // sanitised rich text
+  prices: Prices,
+  discount: Discount,
+  stock_quantity: z.int().nullable(), // null = not tracked
+  pictures: z.array(Picture),
+  variants: z.array(Variant),
+  options: z.array(ProductOption), // empty when its variants have no attributes
+  is_digital: z.boolean(), // delivered at once, never sent
+  collection_id: z.int().nullable(), // it can be configured there
+  fills: Fills.nullable(), // what it puts into the album
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), category_slug: z.string() })),
+  related: z.array(ProductCard),
+}).meta({ id: 'Product' })
+export type Product = z.infer<typeof Product>
+
+export const Category = z
+  .object({
+    id: z.int(),
+    parent_id: z.int().nullable(), // null: uppermost
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    picture: z.string().nullable(),
+    element: CardType.nullable(),
+    count: z.int(), // visible products, those below it included
+    translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'Category' })
+export type Category = z.infer<typeof Category>
+
+export const Attribute = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    values: z.array(
+      z.object({ id: z.int(), code: z.string(), name: z.string(), colour: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'Attribute' })
+export type Attribute = z.infer<typeof Attribute>
+
+/** `featured` is the order of relevance while searching. */
+export const productSorts = ['featured', 'newest', 'price', '-price', 'name'] as const
+
+/** `element.fuoco,element.acqua,series.1`: any value of one attribute, and all attributes together. */
+export const Filters = z
+  .string()
+  .max(600)
+  .regex(/^[a-z0-9_-]+\.[a-z0-9-]+(,[a-z0-9_-]+\.[a-z0-9-]+)*$/)
+
+const Cents = z.coerce.number().int().min(0).max(100_000_000)
+
+export const ProductQuery = PageQuery.extend({
+  category: z.string().max(120).optional(),
+  sort: z.enum(productSorts).default('featured'),
+  in_stock: z.stringbool().optional(),
+  on_sale: z.stringbool().optional(),
+  price_min: Cents.optional(), // what the reader pays, discount included
+  price_max: Cents.optional(),
+  filters: Filters.optional(),
+  facets: z.stringbool().optional(), // also return the available filters
+})
+export type ProductQuery = z.infer<typeof ProductQuery>
+
+/** Counts ignore the choices of their own group, so that none says 0 only because its neighbour was picked. */
+export const Facets = z.object({
+  attributes: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      values: z.array(
+        z.object({ code: z.string(), name: z.string(), colour: z.string().nullable(), count: z.int() }),
+      ),
+    }),
+  ),
+  in_stock: z.int(),
+  on_sale: z.int(),
+  price: z
+    .object({
+      min: z.int(),
+      max: z.int(),
+      bars: z.array(z.int()), // products per equal slice between the two
+    })
+    .nullable(), // null when nothing is left
+})
+export type Facets = z.infer<typeof Facets>
+
+export const ProductPage = pageOf(ProductCard).extend({ facets: Facets.optional() })
+export type ProductPage = z.infer<typeof ProductPage>
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/products',
+  tag: 'Shop',
+  summary: 'Products the reader may see, at their tier',
+  permission: 'public',
+  query: ProductQuery,
+  answer: ProductPage,
+  problems: ['not_found'],
+  cache: 'shared',
+})
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/products/:slug',
+  tag: 'Shop',
+  summary: 'One product by slug of any language, or by id; used to rebuild the cart',
+  permission: 'public',
+  params: z.object({ slug: z.string().min(1).max(120) }),
+  answer: Product,
+  problems: ['not_found'],
+  cache: 'shared',
+})
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/categories',
+  tag: 'Shop',
+  summary: 'Categories with the number of products the reader may see',
+  permission: 'public',
+  answer: pageOf(Category),
+  problems: [],
+  cache: 'shared',
+})
+
+export const listAttributes = endpoint({
+  method: 'GET',
+  path: '/attributes',
+  tag: 'Shop',
+  summary: 'Attributes and their values',
+  permission: 'public',
+  answer: z.array(Attribute),
+  problems: [],
+  cache: 'shared',
+})

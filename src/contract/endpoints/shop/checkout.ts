@@ -1,0 +1,187 @@
+/**
+ * The quote and the placing of an order (decision 0019). The client says what and how many, the server says what it costs;
+ * whoever places sends along the sum that was shown, and another sum is refused with the new quote.
+ */
+import { z } from 'zod'
+import { vatChoices } from '../../../domain/pricing.ts'
+import { endpoint } from '../../endpoint.ts'
+import { RowId } from '../../envelope.ts'
+import { Address, Country } from '../account/address.ts'
+import { Configuration } from './collections.ts'
+import { Order } from './orders.ts'
+import { RoomPass } from './rooms.ts'
+
+export const paymentMethods = ['card', 'transfer', 'cash'] as const
+export const PaymentMethodCode = z.enum(paymentMethods)
+export type PaymentMethodCode = z.infer<typeof PaymentMethodCode>
+
+export const LineRequest = z.strictObject({
+  product_id: RowId,
+  variant_ids: z.array(RowId).max(10).default([]),
+  quantity: z.int({ error: 'quantity' }).min(1, 'quantity').max(9999, 'quantity'),
+  note_worksheet: z.string().trim().max(500).default(''),
+  note_production: z.string().trim().max(500).default(''),
+  configuration: Configuration.nullish(), // put together in a configurator; then the choices name the variants
+  room_pass: RoomPass.nullish(), // bought in that room, at its conditions
+})
+export type LineRequest = z.infer<typeof LineRequest>
+
+export const QuoteRequest = z.strictObject({
+  lines: z.array(LineRequest).min(1).max(100),
+  country: Country.default('IT'),
+  shipping_method: z.string().max(40).nullable().default(null), // null = the cheapest one
+  payment_method: PaymentMethodCode.nullable().default(null), // null = the first one
+  coupon_code: z.string().trim().max(60).nullable().default(null),
+  vat_percent: z.literal(vatChoices).optional(), // admins only (specification notes §5)
+})
+export type QuoteRequest = z.infer<typeof QuoteRequest>
+
+/** Why a quote cannot be placed as it is. A problem of one line carries its place in the request, and the name of what it sells. */
+export const quoteProblems = [
+  'line_gone',
+  'line_choice', // a variant must be chosen, or the chosen one is gone
+  'out_of_stock',
+  'not_enough_stock', // `left` pieces are there
+  'coupon_invalid',
+  'coupon_minimum', // from `amount` on
+  'coupon_used',
+  'coupon_elsewhere', // none of its categories is in the cart
+  'country_not_served', // the shop does not sell there (setting `shipping_countries`)
+  'no_shipping', // nobody delivers this there
+  'shipping_unavailable',
+  'payment_unavailable',
+  'too_large', // above `mostDue`
+] as const
+export type QuoteProblemCode = (typeof quoteProblems)[number]
+
+const QuoteProblem = z.object({
+  code: z.enum(quoteProblems),
+  line: z.int().nullable(),
+  name: z.string().nullable(), // product and version; null for `line_gone`, whose product the reader may not see
+  left: z.int().nullable(),
+  amount: z.int().nullable(),
+})
+export type QuoteProblem = z.infer<typeof QuoteProblem>
+
+const QuoteLine = z.object({
+  product_id: z.int(),
+  variant_ids: z.array(z.int()),
+  title: z.string(),
+  choice: z.string(), // names of the variants
+  sku: z.string(),
+  picture: z.string(),
+  quantity: z.int(),
+  unit_price: z.int(),
+  total: z.int(),
+  weight: z.int(), // grams, all pieces
+  is_digital: z.boolean(),
+  configuration: Configuration.nullable(),
+})
+export type QuoteLine = z.infer<typeof QuoteLine>
+
+const ShippingChoice = z.object({ code: z.string(), name: z.string(), note: z.string(), price: z.int() })
+export type ShippingChoice = z.infer<typeof ShippingChoice>
+
+const PaymentChoice = z.object({
+  code: PaymentMethodCode,
+  name: z.string(),
+  note: z.string(),
+  surcharge: z.int(),
+})
+
+export const Quote = z
+  .object({
+    lines: z.array(QuoteLine), // those that can be sold
+    needs_shipping: z.boolean(),
+    needs_digital_consent: z.boolean(), // immediate delivery ends the right to withdraw
+    shipping: z.array(ShippingChoice),
+    payments: z.array(PaymentChoice),
+    shipping_method: z.string().nullable(),
+    payment_method: PaymentMethodCode.nullable(),
+    coupon: z.object({ code: z.string(), discount: z.int() }).nullable(),
+    vat_percent: z.int(),
+    totals: z.object({
+      subtotal: z.int(),
+      shipping: z.int(), // the method's price and the payment's surcharge
+      discount: z.int(),
+      taxable: z.int(),
+      vat: z.int(),
+      due: z.int(),
+    }),
+    problems: z.array(QuoteProblem),
+  })
+  .meta({ id: 'Quote' })
+export type Quote = z.infer<typeof Quote>
+
+export const quoteCart = endpoint({
+  method: 'POST',
+  path: '/checkout/quote',
+  leavesShared: true,
+  tag: 'Checkout',
+  summary: 'What this cart costs the reader now, with every reason why it could not be placed',
+  permission: 'public',
+  body: QuoteRequest,
+  answer: Quote,
+  problems: ['forbidden'],
+})
+
+const details = {
+  billing: Address,
+  note: z.string().trim().max(1000),
+  ticket_request: z.boolean(),
+  digital_consent: z.boolean(),
+  save: z.boolean(), // into the address book
+}
+
+/** The form of the checkout: whom the invoice names, where the parcel goes, what else the shop should know. */
+export const CheckoutForm = z.discriminatedUnion('same', [
+  z.object({ ...details, same: z.literal(true) }),
+  z.object({ ...details, same: z.literal(false), shipping: Address }),
+])
+export type CheckoutForm = z.infer<typeof CheckoutForm>
+
+/** What the browser has to do next; nothing when the order needs no payment on the screen. */
+export const PaymentStep = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('later') }), // the provider does not respond: the order is pending, try again
+  z.object({ kind: z.literal('test'), reference: z.string(), amount: z.int() }),
+  z.object({
+    kind: z.literal('stripe'),
+    reference: z.string(),
+    client_secret: z.string(),
+    publishable_key: z.string(),
+    amount: z.int(),
+  }),
+])
+export type PaymentStep = z.infer<typeof PaymentStep>
+
+/** Header `Idempotency-Key`: the same key returns the same order, however often it is sent. */
+export const placeOrder = endpoint({
+  ownerOnly: true,
+  method: 'POST',
+  path: '/orders',
+  tag: 'Checkout',
+  summary: 'Place an order for the sum that was shown',
+  permission: 'authenticated',
+  body: QuoteRequest.extend({
+    shipping_address: Address.nullable(), // null when nothing is sent
+    billing_address: Address.nullable().default(null), // null = the shipping address
+    note: z.string().trim().max(1000).default(''),
+    ticket_request: z.boolean().default(false),
+    digital_consent: z.boolean().default(false),
+    expected_due: z.int().min(0),
+  }),
+  answer: z.object({ order: Order, payment: PaymentStep }),
+  status: 201,
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'idempotency_key',
+    'idempotency_reused',
+    'shop_closed',
+    'total_changed',
+    'order_refused',
+    'sold_out',
+    'unavailable',
+  ],
+})

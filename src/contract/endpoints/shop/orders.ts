@@ -1,0 +1,176 @@
+/** An order as its buyer sees it: what was bought, what was paid, where it is. Sums are those of the day it was placed. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { PageQuery, pageOf } from '../../envelope.ts'
+import { NumberParams, OrderReturn, ticketStatuses } from './after-sale.ts'
+import { Configuration } from './collections.ts'
+import { Withdrawal } from './withdrawals.ts'
+
+/** decision 0021; `placed` waits for its money, `expired` waited in vain. */
+export const orderStatuses = [
+  'draft',
+  'placed',
+  'confirmed',
+  'in_production',
+  'completed',
+  'cancelled',
+  'expired',
+] as const
+export const paymentStatuses = ['unpaid', 'paid', 'partly_refunded', 'refunded', 'failed'] as const
+export const parcelStatuses = ['shipped', 'delivered', 'returned'] as const
+/** Of all parcels of an order together. */
+export const orderParcelStatuses = ['none', 'preparing', 'partly_shipped', ...parcelStatuses] as const
+
+/** Of one line in the workshop. */
+export const productionStates = ['waiting', 'in_work', 'done'] as const
+export type ProductionState = (typeof productionStates)[number]
+
+export const orderEventKinds = [
+  'edited',
+  'placed',
+  'paid',
+  'payment_failed',
+  'expired',
+  'cancelled',
+  'shipped',
+  'delivered',
+  'refunded',
+  'late_payment_refunded',
+  'in_production',
+  'completed',
+  'returned',
+  'return_requested',
+  'return_approved',
+  'return_refused',
+  'withdrawn',
+] as const
+export type OrderEventKind = (typeof orderEventKinds)[number]
+
+export const OrderLine = z.object({
+  id: z.int(),
+  product_id: z.int(),
+  variant_ids: z.array(z.int()),
+  title: z.string(),
+  choice: z.string(),
+  sku: z.string(),
+  picture: z.string(),
+  quantity: z.int(),
+  unit_price: z.int(),
+  total: z.int(),
+  note_worksheet: z.string(),
+  is_digital: z.boolean(),
+  returnable: z.int(), // pieces that arrived and can still be sent back
+  withdrawable: z.int(), // pieces for which the buyer can still withdraw from the contract
+  withdrawn: z.int(), // pieces withdrawn before they left: they will not be sent
+  note_production: z.string(),
+  configuration: Configuration.nullable(), // what was configured; `choice` is its text
+})
+
+/** A copy as it was entered, so that changing the address book changes no order. */
+const SentTo = z.object({
+  kind: z.enum(['person', 'company']),
+  name: z.string(),
+  company: z.string(),
+  street: z.string(),
+  street_extra: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  province: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  codice_fiscale: z.string(),
+  partita_iva: z.string(),
+  sdi: z.string(),
+  pec: z.string(),
+})
+
+const Parcel = z.object({
+  id: z.int(),
+  status: z.enum(parcelStatuses),
+  carrier: z.string(),
+  tracking_code: z.string(),
+  tracking_url: z.string().nullable(),
+  shipped_at: z.string(),
+  delivered_at: z.string().nullable(),
+})
+
+export const OrderSummary = z
+  .object({
+    number: z.string(),
+    placed_at: z.string(),
+    status: z.enum(orderStatuses),
+    payment_status: z.enum(paymentStatuses),
+    parcel_status: z.enum(orderParcelStatuses),
+    due: z.int(),
+    currency: z.string(),
+    pieces: z.int(),
+    pictures: z.array(z.string()),
+  })
+  .meta({ id: 'OrderSummary' })
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const Order = OrderSummary.extend({
+  lines: z.array(OrderLine),
+  subtotal: z.int(),
+  shipping: z.int(), // with the surcharge
+  surcharge: z.int(), // of the way to pay
+  discount: z.int(),
+  taxable: z.int(),
+  vat: z.int(),
+  vat_percent: z.int(),
+  coupon_code: z.string().nullable(),
+  shipping_method: z.object({ code: z.string(), name: z.string() }).nullable(),
+  payment_method: z.object({ code: z.string(), name: z.string() }),
+  shipping_address: SentTo.nullable(),
+  billing_address: SentTo.nullable(),
+  note: z.string(),
+  ticket_requested: z.boolean(),
+  expires_at: z.string().nullable(), // unpaid until then: cancelled
+  transfer: z.object({ holder: z.string(), iban: z.string(), reason: z.string() }).nullable(),
+  parcels: z.array(Parcel),
+  timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string() })),
+  refunded: z.int(), // cents given back or on their way
+  returns: z.array(OrderReturn),
+  return_until: z.string().nullable(), // null: nothing can be sent back
+  withdrawals: z.array(Withdrawal),
+  withdraw_until: z.string().nullable(), // null: the period has not begun to end, or there is nothing to withdraw from
+  ticket_status: z.enum(ticketStatuses).nullable(), // null: nobody has written
+  invoice: z.object({ number: z.string(), issued_at: z.string() }).nullable(),
+  packs: z.int(), // digital packs of this order that wait to be opened
+  can_cancel: z.boolean(),
+  can_pay: z.boolean(),
+}).meta({ id: 'Order' })
+export type Order = z.infer<typeof Order>
+
+const area = { tag: 'Orders', permission: 'authenticated' } as const
+
+export const listOrders = endpoint({
+  ...area,
+  method: 'GET',
+  path: '/me/orders',
+  summary: 'Orders of this account, the newest first',
+  query: PageQuery,
+  answer: pageOf(OrderSummary),
+  problems: ['unauthenticated'],
+})
+
+export const getOrder = endpoint({
+  ...area,
+  method: 'GET',
+  path: '/me/orders/:number',
+  summary: 'One order of this account',
+  params: NumberParams,
+  answer: Order,
+  problems: ['unauthenticated', 'not_found'],
+})
+
+export const cancelOrder = endpoint({
+  ownerOnly: true,
+  ...area,
+  method: 'POST',
+  path: '/me/orders/:number/cancel',
+  summary: 'Cancel an order of which no parcel has left; goods and money go back',
+  params: NumberParams,
+  answer: Order,
+  problems: ['unauthenticated', 'not_found', 'order_state', 'pack_already_opened'],
+})

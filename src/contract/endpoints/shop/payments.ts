@@ -1,0 +1,46 @@
+/** Paying an order that waits for its money, and the built-in provider's screen (decision 0020). */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { NumberParams } from './after-sale.ts'
+import { PaymentStep } from './checkout.ts'
+import { Order } from './orders.ts'
+
+export const payOrder = endpoint({
+  ownerOnly: true,
+  method: 'POST',
+  path: '/me/orders/:number/pay',
+  tag: 'Orders',
+  summary: 'What the browser needs to go on paying this order',
+  permission: 'authenticated',
+  params: NumberParams,
+  answer: PaymentStep,
+  problems: ['unauthenticated', 'not_found', 'order_state', 'unavailable'],
+})
+
+/** `confirm` is a bank that asks once more; `late` one that approves some seconds after it was left. */
+export const testOutcomes = ['approve', 'decline', 'confirm', 'late'] as const
+
+/** The browser is back from the bank: ask the provider what has become of the payment. Changes nothing by itself. */
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/me/orders/:number/confirm',
+  tag: 'Orders',
+  summary: 'Ask the provider what has become of this order’s payment',
+  permission: 'authenticated',
+  params: NumberParams,
+  answer: Order,
+  problems: ['unauthenticated', 'not_found', 'unavailable'],
+})
+
+export const settleTestPayment = endpoint({
+  ownerOnly: true,
+  method: 'POST',
+  path: '/payments/test/:reference',
+  tag: 'Orders',
+  summary: 'Say what the bank of the test provider answers; outside production only',
+  permission: 'authenticated',
+  params: z.object({ reference: z.string().regex(/^test_BA-\d{4,12}$/) }),
+  body: z.strictObject({ outcome: z.enum(testOutcomes) }),
+  answer: z.object({ needs_confirmation: z.boolean(), order: Order }),
+  problems: ['unauthenticated', 'not_found', 'order_state'],
+})

@@ -1,0 +1,101 @@
+/** What a shopper can ask about a product that is not in the bag: a letter when it is back, a day to come for it. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { Email } from '../account/auth.ts'
+
+export const bookingStatuses = ['asked', 'accepted', 'declined'] as const
+
+export const WatchForm = z.strictObject({ email: Email, variant_id: RowId.nullable().default(null) })
+export type WatchForm = z.infer<typeof WatchForm>
+
+export const watchStock = endpoint({
+  method: 'POST',
+  path: '/products/:id/watch',
+  tag: 'Shop',
+  summary: 'Ask for one letter when a product or variant is back; asking twice changes nothing',
+  permission: 'public',
+  params: IdParams,
+  body: WatchForm,
+  answer: Done,
+  status: 202,
+  limit: 'mail',
+  problems: ['not_found', 'still_in_stock'],
+})
+
+export const BookingForm = z.strictObject({
+  name: z.string().trim().min(1, 'required').max(120),
+  email: Email,
+  phone: z.string().trim().max(40).default(''),
+  day: z.iso.date('date'),
+  quantity: z.int({ error: 'quantity' }).min(1, 'quantity').max(999, 'quantity').default(1),
+  variant_id: RowId.nullable().default(null),
+  note: z.string().trim().max(1000).default(''),
+})
+export type BookingForm = z.infer<typeof BookingForm>
+
+/** How far ahead a day may lie. */
+export const bookingDays = { from: 1, to: 365 } as const
+
+export const bookProduct = endpoint({
+  method: 'POST',
+  path: '/products/:id/bookings',
+  tag: 'Shop',
+  summary: 'Ask for a product on a day; the shop answers (switch `product_booking`)',
+  permission: 'public',
+  params: IdParams,
+  body: BookingForm,
+  answer: z.object({ status: z.enum(bookingStatuses), day: z.string() }),
+  status: 201,
+  limit: 'mail',
+  problems: ['not_found', 'forbidden'],
+})
+
+/** A request as the shop sees it. */
+export const Booking = z
+  .object({
+    id: z.int(),
+    product: z.object({ id: z.int(), title: z.string(), slug: z.string(), category_slug: z.string() }),
+    variant: z.string().nullable(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    day: z.string(),
+    quantity: z.int(),
+    note: z.string(),
+    status: z.enum(bookingStatuses),
+    answer: z.string(),
+    created_at: z.string(),
+    version: z.string(), // of the shop's reply
+  })
+  .meta({ id: 'Booking' })
+export type Booking = z.infer<typeof Booking>
+
+const admin = { tag: 'Administration', permission: 'admin:orders' } as const
+
+export const listBookings = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/bookings',
+  summary:
+    'Requests for a day, those without an answer first, then by day; `search` finds names and addresses',
+  query: PageQuery.extend({ status: z.enum(bookingStatuses).optional() }),
+  answer: pageOf(Booking),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const decideBooking = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/bookings/:id/answer',
+  summary:
+    'Accept or decline a request, by letter; an accepted one can still be declined. `conflict` carries `current`',
+  params: IdParams,
+  body: z.strictObject({
+    status: z.enum(['accepted', 'declined']),
+    answer: z.string().trim().max(1000).default(''), // in the letter
+    version: z.string().max(40),
+  }),
+  answer: Booking,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+})

@@ -1,0 +1,67 @@
+/**
+ * Private showrooms (decision 0023). The code is asked at the door alone; whoever came in carries a pass, which cannot be guessed and
+ * is good for this room while its code stays. Whether its bearer may still enter is asked with every call.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Product, ProductCard } from './catalog.ts'
+
+export const roomAccesses = ['code', 'roles', 'users'] as const
+export type RoomAccess = (typeof roomAccesses)[number]
+
+export const RoomPass = z.string().regex(/^\d{1,9}-[\w-]{20,40}$/)
+
+/** specification notes §8: 404 and 403 have their own words, anything else leads to the rooms. */
+export const checkRoomAccess = endpoint({
+  method: 'GET',
+  path: '/rooms/:code/check-access',
+  tag: 'Content',
+  summary: 'May this reader enter the room? Answers the pass its products and documents ask for',
+  permission: 'public',
+  params: z.object({ code: z.string().min(1).max(60) }),
+  answer: z.object({
+    code: z.string(),
+    name: z.string(),
+    lead: z.string(),
+    text: z.string(), // sanitised rich text
+    pass: z.string(),
+  }),
+  problems: ['room_not_found', 'room_denied'],
+  limit: 'room',
+})
+
+export const Room = z.object({ code: z.string(), name: z.string(), lead: z.string() }).meta({ id: 'Room' })
+export type Room = z.infer<typeof Room>
+
+export const listRooms = endpoint({
+  method: 'GET',
+  path: '/rooms',
+  tag: 'Content',
+  summary: 'Rooms this reader may enter without being told a code',
+  permission: 'public',
+  answer: z.array(Room),
+  problems: [],
+})
+
+/** Prices are those of the room, before them what the same costs outside. */
+export const listRoomProducts = endpoint({
+  method: 'GET',
+  path: '/rooms/inside/:pass/products',
+  tag: 'Content',
+  summary: 'What stands in a room, at its conditions',
+  permission: 'public',
+  params: z.object({ pass: RoomPass }),
+  answer: z.array(ProductCard),
+  problems: ['room_not_found', 'room_denied'],
+})
+
+export const getRoomProduct = endpoint({
+  method: 'GET',
+  path: '/rooms/inside/:pass/products/:slug',
+  tag: 'Content',
+  summary: 'One product of a room at its conditions, by slug of any language or by id',
+  permission: 'public',
+  params: z.object({ pass: RoomPass, slug: z.string().min(1).max(120) }),
+  answer: Product,
+  problems: ['room_not_found', 'room_denied', 'not_found'],
+})

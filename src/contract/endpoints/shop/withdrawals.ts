@@ -1,0 +1,44 @@
+/**
+ * The withdrawal from a contract (Directive (EU) 2023/2673, art. 11a of 2011/83/EU; art. 54-bis Codice del consumo): a statement, not a
+ * request, possible from the order until the period after the delivery is over, for single pieces too. It takes effect at once: items not
+ * yet shipped are refunded now, shipped ones when they have been returned. The buyer gets an acknowledgement with its content, day and
+ * hour.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { NumberParams, Pieces } from './after-sale.ts'
+
+export const Withdrawal = z
+  .object({
+    id: z.int(),
+    declared_at: z.string(), // day and hour of the statement
+    lines: z.array(
+      z.object({
+        line_id: z.int(),
+        title: z.string(), // as it was ordered; the line itself may be gone
+        choice: z.string(),
+        quantity: z.int(),
+        sent: z.int(), // of them, pieces that had left and have to come back
+      }),
+    ),
+    refund: z.int(), // cents given back at once
+  })
+  .meta({ id: 'Withdrawal' })
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+export const WithdrawalBody = z.strictObject({ lines: z.array(Pieces).min(1).max(100) })
+export type WithdrawalBody = z.infer<typeof WithdrawalBody>
+
+export const withdrawFromOrder = endpoint({
+  ownerOnly: true,
+  tag: 'Orders',
+  permission: 'authenticated',
+  method: 'POST',
+  path: '/me/orders/:number/withdrawals',
+  summary: 'Withdraw from the contract for pieces of an order; header Idempotency-Key',
+  params: NumberParams,
+  body: WithdrawalBody,
+  answer: Withdrawal,
+  status: 201,
+  problems: ['unauthenticated', 'not_found', 'order_state', 'idempotency_key', 'pack_already_opened'],
+})

@@ -1,0 +1,96 @@
+/** The shop's own journal: articles by category, with stars from readers (specification notes §2 "Blog", §3 "generic content item"). */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { PageQuery, pageOf, SlugParams } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { CardType } from '../game/characters.ts'
+
+const ArticleCategory = z.object({ slug: z.string(), name: z.string() }).meta({ id: 'ArticleCategory' })
+export type ArticleCategory = z.infer<typeof ArticleCategory>
+
+export const ArticleCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    lead: z.string(),
+    category: ArticleCategory,
+    author: z.object({ name: z.string(), picture: z.string().nullable() }),
+    picture: z.string(), // a creature cut out, drawn on the ground of its element
+    element: CardType.nullable(),
+    published_at: z.string(),
+    minutes: z.int().min(1), // of reading
+  })
+  .meta({ id: 'ArticleCard' })
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+/** Names as specification notes §3 has them; `rd_` are rounded to half a star and to whole votes. */
+export const RatingFields = z.object({
+  ratings_average: z.number().nullable(), // 1–5, two decimals
+  ratings_score: z.int(), // sum of all stars
+  rd_ratings_average: z.number().nullable(),
+  rd_ratings_score: z.int(), // votes
+})
+export type RatingFields = z.infer<typeof RatingFields>
+
+export const Article = ArticleCard.extend({
+  body: z.string(), // sanitised rich text
+  character_slug: z.string().nullable(),
+  translations: z.array(z.object({ locale: z.enum(locales), slug: z.string() })),
+  related: z.array(ArticleCard),
+  post_meta_fields: RatingFields,
+}).meta({ id: 'Article' })
+export type Article = z.infer<typeof Article>
+
+export const ArticleQuery = PageQuery.pick({ page: true, search: true }).extend({
+  per_page: z.coerce.number().int().min(1).max(30).default(10),
+  category: z.string().min(1).max(120).optional(), // slug of any language
+})
+export type ArticleQuery = z.infer<typeof ArticleQuery>
+
+export const listArticles = endpoint({
+  method: 'GET',
+  path: '/articles',
+  tag: 'Content',
+  summary: 'Published articles, the newest first, and the categories that have some',
+  permission: 'public',
+  query: ArticleQuery,
+  answer: pageOf(ArticleCard).extend({ categories: z.array(ArticleCategory) }),
+  problems: ['not_found'],
+  cache: 'shared',
+})
+
+export const getArticle = endpoint({
+  method: 'GET',
+  path: '/articles/:slug',
+  tag: 'Content',
+  summary: 'One published article by slug of any language',
+  permission: 'public',
+  params: SlugParams,
+  answer: Article,
+  problems: ['not_found'],
+  cache: 'shared',
+})
+
+export const rateArticle = endpoint({
+  method: 'PUT',
+  path: '/articles/:slug/rating',
+  tag: 'Content',
+  summary: 'The caller’s stars for an article; asking again changes them',
+  permission: 'authenticated',
+  params: SlugParams,
+  body: z.strictObject({ stars: z.int().min(1, 'required').max(5) }),
+  answer: RatingFields,
+  problems: ['unauthenticated', 'not_found'],
+})
+
+export const myArticleRating = endpoint({
+  method: 'GET',
+  path: '/me/articles/:slug/rating',
+  tag: 'Content',
+  summary: 'The stars the caller gave, if any',
+  permission: 'authenticated',
+  params: SlugParams,
+  answer: z.object({ stars: z.int().min(1).max(5).nullable() }),
+  problems: ['unauthenticated', 'not_found'],
+})

@@ -1,0 +1,159 @@
+/**
+ * The generic content calls of specification notes §7: `POST /{collection}`, `PATCH /{collection}/{id}`, `DELETE /{collection}/{slug}`.
+ * Each collection they make sense for is declared here with its permission, so a typed route is never in their shadow and an
+ * unknown collection is simply not there. An item is written in one language; relations come as lists of `{id}`.
+ */
+import { z } from 'zod'
+import { MediaAddress } from '../../content-fields.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, RowId, SlugParams } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import type { AdminPermission } from '../../permissions.ts'
+import { AttributeBody } from '../admin/catalog.ts'
+import { CharacterBody } from '../admin/characters.ts'
+import { CouponBody } from '../admin/coupons.ts'
+import { DocumentBody } from '../admin/documents.ts'
+import { ProductBody } from '../admin/products.ts'
+import { PromotionBody } from '../admin/promotions.ts'
+import { RoomBody } from '../admin/rooms.ts'
+import { SlideBody } from './slides.ts'
+
+const Ids = z.array(z.object({ id: RowId })).max(50)
+
+/** What else an item of another server carries (taxonomies, post_meta_fields …) is read over. */
+export const ContentItem = z.object({
+  locale: z.enum(locales).optional(), // of the words below; the language of the call without it
+  title: z.string().trim().max(160).optional(),
+  name: z.string().trim().max(160).optional(), // the same, as categories call it
+  slug: z.string().trim().max(110).optional(),
+  excerpt: z.string().trim().max(400).optional(),
+  content: z.string().max(100_000).optional(), // rich text
+  picture: MediaAddress.nullable().optional(),
+  status: z.enum(['published', 'draft']).optional(),
+  parent: Ids.optional(), // the first counts: a category has one parent
+  parents: Ids.optional(), // the same, as it is created
+  categories: Ids.optional(), // the first counts: an article has one category
+})
+export type ContentItem = z.infer<typeof ContentItem>
+
+/** Beside the words of one language: the fields that the administration keeps of such a record, by their names there. */
+export type RecordItem = ContentItem & Record<string, unknown>
+
+const recordItem = ({ shape }: { shape: z.ZodRawShape }): z.ZodType<RecordItem> => {
+  const own = Object.entries(shape).map(([name, field]) => [name, (field as z.ZodType).optional()])
+  return z.object({ ...ContentItem.shape, ...Object.fromEntries(own) }) as z.ZodType<RecordItem>
+}
+
+const Stored = z.object({ data: z.object({ id: z.int(), slug: z.string() }) })
+
+const problems = ['unauthenticated', 'forbidden', 'not_found', 'conflict'] as const
+
+const declare = <I extends z.ZodType<ContentItem>>(
+  collection: string,
+  permission: AdminPermission,
+  item: I,
+) => ({
+  create: endpoint({
+    tag: 'Content',
+    permission,
+    method: 'POST',
+    path: `/${collection}`,
+    summary: `A new item of ${collection}`,
+    body: item,
+    answer: Stored,
+    status: 201,
+    problems,
+  }),
+  change: endpoint({
+    tag: 'Content',
+    permission,
+    method: 'PATCH',
+    path: `/${collection}/:id`,
+    summary: `What is given of an item of ${collection}; the rest stays`,
+    params: IdParams,
+    body: item,
+    answer: Stored,
+    problems,
+  }),
+  remove: endpoint({
+    tag: 'Content',
+    permission,
+    method: 'DELETE',
+    path: `/${collection}/:slug`,
+    summary: `Delete an item of ${collection} by its slug of any language, its code, or its id where it has neither`,
+    params: SlugParams,
+    answer: Done,
+    problems: [...problems, 'record_in_use'],
+  }),
+})
+
+export const contentCollections = {
+  categories: declare('categories', 'admin:catalog', ContentItem),
+  pages: declare('pages', 'admin:content', ContentItem),
+  articles: declare('articles', 'admin:content', ContentItem),
+  products: declare('products', 'admin:catalog', recordItem(ProductBody)),
+  attributes: declare('attributes', 'admin:catalog', recordItem(AttributeBody)),
+  characters: declare('characters', 'admin:characters', recordItem(CharacterBody)),
+  coupons: declare('coupons', 'admin:coupons', recordItem(CouponBody)),
+  promotions: declare('promotions', 'admin:promotions', recordItem(PromotionBody)),
+  rooms: declare('rooms', 'admin:rooms', recordItem(RoomBody)),
+  documents: declare('documents', 'admin:documents', recordItem(DocumentBody)),
+  slides: declare('slides', 'admin:content', recordItem(SlideBody)),
+} as const
+export type ContentCollection = keyof typeof contentCollections
+
+export const {
+  create: createCategoryItem,
+  change: changeCategoryItem,
+  remove: removeCategoryItem,
+} = contentCollections.categories
+export const {
+  create: createPageItem,
+  change: changePageItem,
+  remove: removePageItem,
+} = contentCollections.pages
+export const {
+  create: createArticleItem,
+  change: changeArticleItem,
+  remove: removeArticleItem,
+} = contentCollections.articles
+export const {
+  create: createProductItem,
+  change: changeProductItem,
+  remove: removeProductItem,
+} = contentCollections.products
+export const {
+  create: createAttributeItem,
+  change: changeAttributeItem,
+  remove: removeAttributeItem,
+} = contentCollections.attributes
+export const {
+  create: createCharacterItem,
+  change: changeCharacterItem,
+  remove: removeCharacterItem,
+} = contentCollections.characters
+export const {
+  create: createCouponItem,
+  change: changeCouponItem,
+  remove: removeCouponItem,
+} = contentCollections.coupons
+export const {
+  create: createPromotionItem,
+  change: changePromotionItem,
+  remove: removePromotionItem,
+} = contentCollections.promotions
+export const {
+  create: createRoomItem,
+  change: changeRoomItem,
+  remove: removeRoomItem,
+} = contentCollections.rooms
+export const {
+  create: createDocumentItem,
+  change: changeDocumentItem,
+  remove: removeDocumentItem,
+} = contentCollections.documents
+export const {
+  create: createSlideItem,
+  change: changeSlideItem,
+  remove: removeSlideItem,
+} = contentCollections.slides

@@ -1,0 +1,230 @@
+/** Newsletter subscriptions and campaigns: double opt-in, unsubscribed with one click, sent in batches (decision 0024). */
+import { z } from 'zod'
+import { ContentLink, MediaAddress } from '../../content-fields.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { perLocale } from '../../per-locale.ts'
+
+export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
+export type SubscriberStatus = (typeof subscriberStatuses)[number]
+
+export const campaignStatuses = ['draft', 'sending', 'sent', 'stopped'] as const
+export type CampaignStatus = (typeof campaignStatuses)[number]
+
+const token = z.string().min(20).max(200)
+
+export const unsubscribeNewsletter = endpoint({
+  method: 'POST',
+  path: '/newsletter/unsubscribe',
+  leavesShared: true,
+  tag: 'Content',
+  summary: 'No more letters, with the token every letter carries; asking again changes nothing',
+  permission: 'public',
+  body: z.strictObject({ token }),
+  answer: Done,
+  problems: ['token_invalid'],
+  limit: 'newsletter',
+})
+
+/** What a mail client sends when its own unsubscribe button is pressed (RFC 8058). */
+export const oneClickUnsubscribe = endpoint({
+  method: 'POST',
+  path: '/newsletter/one-click',
+  leavesShared: true,
+  tag: 'Content',
+  summary: 'The same from a mail program: token in the address, form in the body',
+  permission: 'public',
+  query: z.object({ token }),
+  body: z.object({ 'List-Unsubscribe': z.literal('One-Click', 'invalid') }),
+  answer: Done,
+  problems: ['token_invalid'],
+  limit: 'newsletter',
+})
+
+export const Subscriber = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    locale: z.enum(locales),
+    status: z.enum(subscriberStatuses),
+    created_at: z.string(),
+    confirmed_at: z.string().nullable(), // the consent
+    unsubscribed_at: z.string().nullable(),
+  })
+  .meta({ id: 'Subscriber' })
+export type Subscriber = z.infer<typeof Subscriber>
+
+const admin = { tag: 'Administration', permission: 'admin:newsletter' } as const
+const refusals = ['unauthenticated', 'forbidden'] as const
+
+export const adminSubscribers = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/subscribers',
+  summary: 'Subscribers, the newest first; `search` finds addresses',
+  query: PageQuery.extend({
+    status: z.enum(subscriberStatuses).optional(),
+    locale: z.enum(locales).optional(),
+  }),
+  answer: pageOf(Subscriber).extend({ counts: z.record(z.string(), z.int()) }),
+  problems: refusals,
+})
+
+export const removeSubscriber = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/subscribers/:id',
+  summary: 'Forget an address whole, as its owner may ask',
+  params: IdParams,
+  answer: Done,
+  problems: [...refusals, 'not_found'],
+})
+
+/** A language without a title gets the Italian letter; a button needs both its words and its address. */
+export const CampaignTexts = z.strictObject({
+  subject: z.string().trim().max(120),
+  preheader: z.string().trim().max(160), // what an inbox shows beside the subject
+  title: z.string().trim().max(90),
+  html: z.string().max(40_000), // rich text
+  button: z.string().trim().max(40),
+  link: ContentLink,
+})
+export type CampaignTexts = z.infer<typeof CampaignTexts>
+
+const facts = {
+  name: z.string().trim().min(1, 'required').max(120),
+  picture: MediaAddress.nullable(),
+  texts: perLocale(CampaignTexts),
+}
+
+export const CampaignBody = z.strictObject(facts)
+export type CampaignBody = z.output<typeof CampaignBody>
+
+export const CampaignResult = z.object({
+  chosen: z.int(), // recipients when it started
+  waiting: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  left_before: z.int(), // unsubscribed before their turn
+  unsubscribed: z.int(), // by a link of this letter
+})
+export type CampaignResult = z.infer<typeof CampaignResult>
+
+export const AdminCampaign = z
+  .object({
+    ...facts,
+    name: z.string(),
+    picture: z.string().nullable(),
+    id: z.int(),
+    version: z.string(),
+    status: z.enum(campaignStatuses),
+    created_at: z.string(),
+    started_at: z.string().nullable(),
+    finished_at: z.string().nullable(),
+    result: CampaignResult,
+    readers: z.int(), // confirmed subscribers today
+  })
+  .meta({ id: 'AdminCampaign' })
+export type AdminCampaign = z.infer<typeof AdminCampaign>
+
+export const adminCampaigns = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/campaigns',
+  summary: 'Campaigns, the newest first, with their results; `search` finds names and subjects',
+  query: PageQuery,
+  answer: pageOf(AdminCampaign),
+  problems: refusals,
+})
+
+export const adminCampaign = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/campaigns/:id',
+  summary: 'One campaign',
+  params: IdParams,
+  answer: AdminCampaign,
+  problems: [...refusals, 'not_found'],
+})
+
+export const createCampaign = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/campaigns',
+  summary: 'A new draft',
+  body: CampaignBody,
+  answer: AdminCampaign,
+  status: 201,
+  problems: refusals,
+})
+
+export const changeCampaign = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/campaigns/:id',
+  summary: 'Save a draft whole; one that was started stays as it is: `campaign_started`',
+  params: IdParams,
+  body: z.strictObject({ ...facts, version: z.string().max(40) }),
+  answer: AdminCampaign,
+  problems: [...refusals, 'not_found', 'conflict', 'campaign_started'],
+})
+
+export const removeCampaign = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/campaigns/:id',
+  summary: 'Throw a draft away',
+  params: IdParams,
+  answer: Done,
+  problems: [...refusals, 'not_found', 'campaign_started'],
+})
+
+export const previewCampaign = endpoint({
+  ...admin,
+  changesNothing: true,
+  method: 'POST',
+  path: '/admin/campaigns/preview',
+  leavesShared: true,
+  summary: 'The letter as its reader would see it, from what the form holds',
+  query: z.object({ locale: z.enum(locales).default('it') }),
+  body: CampaignBody,
+  answer: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  problems: refusals,
+})
+
+export const testCampaign = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/campaigns/:id/test',
+  leavesShared: true,
+  summary: 'The letter to the caller’s own address, in a language',
+  params: IdParams,
+  body: z.strictObject({ locale: z.enum(locales) }),
+  answer: z.object({ sent_to: z.string() }),
+  problems: [...refusals, 'not_found'],
+  limit: 'mail',
+})
+
+/** From here on nothing of it changes; the job sends it in batches, and takes it up again after a restart. */
+export const sendCampaign = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/campaigns/:id/send',
+  summary: 'Start sending to everyone who is confirmed now',
+  params: IdParams,
+  body: z.strictObject({ version: z.string().max(40) }),
+  answer: AdminCampaign,
+  problems: [...refusals, 'not_found', 'conflict', 'campaign_started', 'campaign_unready'],
+})
+
+export const stopCampaign = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/campaigns/:id/stop',
+  summary: 'Send no further letters of it',
+  params: IdParams,
+  body: z.strictObject({}),
+  answer: AdminCampaign,
+  problems: [...refusals, 'not_found', 'campaign_started'],
+})

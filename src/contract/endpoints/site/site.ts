@@ -1,0 +1,126 @@
+/** Content the shell needs: pages, rooms' door, coupons' door, newsletter, sockets' door (specification notes §7). */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done, SlugParams } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+import { Email } from '../account/auth.ts'
+import { ShownBlock } from './page-blocks.ts'
+
+export const pageVisibilities = ['everyone', 'authenticated', 'roles'] as const
+
+export const PageLink = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    icon: z.string().nullable(),
+    show_in_menu: z.boolean(),
+    show_in_footer: z.boolean(),
+    is_root: z.boolean(), // the root address leads to it
+    translations: z.array(z.object({ locale: z.enum(locales), slug: z.string() })),
+  })
+  .meta({ id: 'PageLink' })
+export type PageLink = z.infer<typeof PageLink>
+
+export const ContentPage = PageLink.extend({
+  lead: z.string(),
+  blocks: z.array(ShownBlock),
+  body: z.string(), // sanitised rich text
+  updated_at: z.string(),
+}).meta({ id: 'ContentPage' })
+export type ContentPage = z.infer<typeof ContentPage>
+
+export const listPages = endpoint({
+  method: 'GET',
+  path: '/pages/simple',
+  tag: 'Content',
+  summary: 'Pages the reader may see',
+  permission: 'public',
+  answer: z.array(PageLink),
+  problems: [],
+  cache: 'shared',
+})
+
+/** A page that this user may not read gives 401 to a guest and 403 to another role (decision 0007). */
+export const getPage = endpoint({
+  method: 'GET',
+  path: '/pages/:slug',
+  tag: 'Content',
+  summary: 'One page by slug of any language, also one it had before',
+  permission: 'public',
+  params: SlugParams,
+  answer: ContentPage,
+  problems: ['not_found', 'unauthenticated', 'forbidden'],
+  cache: 'shared',
+})
+
+/** The FAQ, a page of its own at its localised address (decision 0006); `not_found` while its flag is off. */
+export const getFaq = endpoint({
+  method: 'GET',
+  path: '/faq',
+  tag: 'Content',
+  summary: 'Questions and answers',
+  permission: 'public',
+  answer: ContentPage,
+  problems: ['not_found'],
+  cache: 'shared',
+})
+
+export const Coupon = z
+  .object({ code: z.string(), percent: z.int().nullable(), amount: z.int().nullable() })
+  .meta({ id: 'Coupon' })
+export type Coupon = z.infer<typeof Coupon>
+
+export const validateCoupon = endpoint({
+  method: 'POST',
+  path: '/coupons/validate',
+  leavesShared: true,
+  tag: 'Shop',
+  summary: 'Is this code good today?',
+  permission: 'public',
+  body: z.strictObject({ code: z.string({ error: 'required' }).trim().min(1, 'coupon_empty').max(60) }),
+  answer: z.object({ valid: z.boolean(), coupon: Coupon.nullable() }),
+  problems: [],
+  limit: 'coupon',
+})
+
+export const subscribeNewsletter = endpoint({
+  method: 'POST',
+  path: '/newsletter/subscribe',
+  tag: 'Content',
+  summary: 'Ask for the newsletter; a letter asks to confirm. Never tells whether the address is known',
+  permission: 'public',
+  body: z.strictObject({
+    email: Email,
+    of_age: z.boolean().optional(), // fourteen at least, or with a parent's consent
+    locale: z.enum(locales).optional(),
+  }),
+  answer: Done,
+  problems: [],
+  limit: 'newsletter',
+})
+
+/** The letter leads to `/?newsletter=<token>`; the page there confirms. */
+export const confirmNewsletter = endpoint({
+  method: 'POST',
+  path: '/newsletter/confirm',
+  tag: 'Content',
+  summary: 'Confirm a subscription with the token of the letter',
+  permission: 'public',
+  body: z.strictObject({ token: z.string().min(20).max(200) }),
+  answer: Done,
+  problems: ['token_invalid'],
+  limit: 'newsletter',
+})
+
+export const authorizeChannel = endpoint({
+  method: 'POST',
+  path: '/broadcasting/auth',
+  leavesShared: true,
+  tag: 'Realtime',
+  summary: 'Sign a private or presence subscription under the user’s rights',
+  permission: 'authenticated',
+  body: z.object({ socket_id: z.string().regex(/^\d+\.\d+$/), channel_name: z.string().min(1).max(164) }),
+  answer: z.object({ auth: z.string(), channel_data: z.string().optional() }),
+  problems: ['unauthenticated', 'forbidden'],
+})

@@ -1,0 +1,134 @@
+/** The slideshow of the home page: pictures and films with words, in the order of the administration (specification notes §2, §3). */
+import { z } from 'zod'
+import { ContentLink, IdOrder, MediaAddress } from '../../content-fields.ts'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { perLocale } from '../../per-locale.ts'
+import { CardType } from '../game/characters.ts'
+
+export const slideKinds = ['picture', 'video'] as const
+export type SlideKind = (typeof slideKinds)[number]
+
+/** Empty words are not drawn; a button needs both its words and its address. */
+export const SlideTexts = z.strictObject({
+  kicker: z.string().trim().max(60), // small, above the title
+  title: z.string().trim().max(90),
+  text: z.string().trim().max(240),
+  button: z.string().trim().max(40),
+  link: ContentLink,
+  alt: z.string().trim().max(200), // of the picture; '' where it only decorates
+})
+export type SlideTexts = z.infer<typeof SlideTexts>
+
+export const Slide = SlideTexts.extend({
+  id: z.int(),
+  kind: z.enum(slideKinds),
+  picture: z.string(), // of a video what is seen before it runs, and instead of it when motion is reduced
+  video_url: z.string().nullable(),
+  element: CardType.nullable(), // colours the ground
+}).meta({ id: 'Slide' })
+export type Slide = z.infer<typeof Slide>
+
+export const listSlides = endpoint({
+  method: 'GET',
+  path: '/slides',
+  tag: 'Content',
+  summary: 'Slides of the home page that run today, in their order, in the reader’s language',
+  permission: 'public',
+  answer: z.array(Slide),
+  problems: [],
+  cache: 'shared',
+})
+
+const moment = z.iso.datetime({ offset: true }).nullable()
+
+const facts = {
+  kind: z.enum(slideKinds),
+  picture: MediaAddress,
+  video_url: MediaAddress.nullable(),
+  element: CardType.nullable(),
+  texts: perLocale(SlideTexts),
+  starts_at: moment,
+  ends_at: moment,
+  is_active: z.boolean(),
+}
+
+interface Written {
+  kind: SlideKind
+  video_url: string | null
+  texts: { it: SlideTexts }
+  starts_at: string | null
+  ends_at: string | null
+}
+
+/** A film needs its address, every slide its Italian title, and it ends after it begins. */
+function isRight(slide: Written, context: z.core.$RefinementCtx): void {
+  const tell = (message: string, ...path: string[]) =>
+    context.addIssue({ code: 'custom', message, path, input: slide })
+  if (slide.kind === 'video' && !slide.video_url) tell('required', 'video_url')
+  if (slide.texts.it.title === '') tell('required', 'texts', 'it', 'title')
+  const { starts_at, ends_at } = slide
+  if (starts_at && ends_at && new Date(ends_at) <= new Date(starts_at)) tell('date', 'ends_at')
+}
+
+export const SlideBody = z.strictObject(facts).superRefine(isRight)
+export type SlideBody = z.output<typeof SlideBody>
+
+export const AdminSlide = z
+  .object({ ...facts, picture: z.string(), id: z.int(), version: z.string(), position: z.int() })
+  .meta({ id: 'AdminSlide' })
+export type AdminSlide = z.infer<typeof AdminSlide>
+
+const admin = { tag: 'Administration', permission: 'admin:content' } as const
+
+export const adminSlides = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/slides',
+  summary: 'Every slide in its order',
+  query: PageQuery,
+  answer: pageOf(AdminSlide),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const createSlide = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/slides',
+  summary: 'A new slide, behind the others',
+  body: SlideBody,
+  answer: AdminSlide,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const changeSlide = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/slides/:id',
+  summary: 'Save a slide whole; `conflict` carries it as it is under `current`',
+  params: IdParams,
+  body: z.strictObject({ ...facts, version: z.string().max(40) }).superRefine(isRight),
+  answer: AdminSlide,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+})
+
+export const removeSlide = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/slides/:id',
+  summary: 'Take a slide away',
+  params: IdParams,
+  answer: Done,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const orderSlides = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/slides',
+  summary: 'The order of all slides; `conflict` carries the ids as they stand under `current`',
+  body: IdOrder,
+  answer: Done,
+  problems: ['unauthenticated', 'forbidden', 'conflict'],
+})

@@ -1,0 +1,12 @@
+/** Schemas of what is written once per language. */
+import { z } from 'zod'
+
+/** The same shape in each of the six languages. */
+export const perLocale = <T extends z.ZodType>(shape: T) =>
+  z.strictObject({ it: shape, en: shape, es: shape, fr: shape, de: shape, pt: shape })
+
+/** A short text per language; Italian must be there, another language that is empty borrows it. */
+export const namesPerLocale = (most: number) =>
+  perLocale(z.string().trim().max(most)).superRefine((names, context) => {
+    if (names.it === '') context.addIssue({ code: 'custom', message: 'required', path: ['it'] })
+  })

@@ -1,0 +1,71 @@
+/** Words and numbers of the full card on a canvas, in the pixels of the card's picture: for the stage and for the picture one shares. */
+import { type Box, fullLayout, moveNameRoom, moveRow } from '../../domain/card-layout.ts'
+import type { FaceMove, FaceText } from './card-face.ts'
+import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from './card-text.ts'
+
+type Canvas = CanvasRenderingContext2D
+
+const outline = '#0a0614d9'
+
+const middleOf = ({ x, y, w, h }: Box): [number, number] => [x + w / 2, y + h / 2]
+
+/** Before any of the words: how lines stand and meet. */
+export function prepareWords(canvas: Canvas): void {
+  canvas.textBaseline = 'middle'
+  canvas.lineJoin = 'round'
+}
+
+/** White text with a dark outline, its lines centred on `y`. */
+export function writeFitted(
+  canvas: Canvas,
+  { lines, size }: FittedText,
+  [x, y]: readonly [number, number],
+  stroke: number,
+  align: CanvasTextAlign = 'center',
+): void {
+  canvas.font = `400 ${size}px "Lilita One"`
+  canvas.textAlign = align
+  canvas.lineWidth = stroke
+  canvas.strokeStyle = outline
+  canvas.fillStyle = '#fff'
+  for (const [at, line] of lines.entries()) {
+    const row = y + (at - (lines.length - 1) / 2) * size
+    canvas.strokeText(line, x, row)
+    canvas.fillText(line, x, row)
+  }
+}
+
+export const writeName = (canvas: Canvas, name: string): void =>
+  writeFitted(canvas, fitText(name, nameRoom.full), middleOf(fullLayout.name), 7)
+
+export function writeAttackAndHealth(canvas: Canvas, { attack, health }: FaceText): void {
+  for (const [box, value] of [
+    [fullLayout.attack, attack],
+    [fullLayout.health, health],
+  ] as const) {
+    const [x, y] = middleOf(box)
+    writeFitted(canvas, { lines: [String(value)], size: numberSize(value, 'full') }, [x, y + 9], 7)
+  }
+}
+
+/** A move's row: its ground in a dark shade of the element, fading to the right, its name and its damage; not its cost. */
+export function drawMoveRow(canvas: Canvas, move: FaceMove, row: Box, dark: string): void {
+  const ground = canvas.createLinearGradient(row.x, 0, row.x + row.w * 0.88, 0)
+  ground.addColorStop(0, `${dark}cc`)
+  ground.addColorStop(1, `${dark}00`)
+  for (const fill of ['#0d0a1acc', ground]) {
+    canvas.beginPath()
+    canvas.roundRect(row.x, row.y, row.w, row.h, 20)
+    canvas.fillStyle = fill
+    canvas.fill()
+  }
+  canvas.strokeStyle = '#ffffff22'
+  canvas.lineWidth = 2
+  canvas.stroke()
+  const middle = row.y + row.h / 2
+  const room = moveNameRoom(move.cost, move.damage > 0)
+  writeFitted(canvas, fitText(move.name, moveRoom(room.w, row.h)), [row.x + room.x, middle], 4.5, 'left')
+  if (move.damage === 0) return
+  const right = row.x + row.w - moveRow.inset
+  writeFitted(canvas, { lines: [String(move.damage)], size: 39 }, [right, middle], 4.5, 'right')
+}

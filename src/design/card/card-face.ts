@@ -1,0 +1,41 @@
+/** What a card says, in one reader's language; how it looks follows from type and rarity. */
+import type { CardType, Character, Rarity } from '../../contract/endpoints/game/characters.ts'
+import type { Locale } from '../../contract/locales.ts'
+
+export interface FaceMove {
+  name: string
+  damage: number
+  cost: number // energy
+}
+
+export interface FaceText {
+  name: string
+  type: CardType
+  rarity: Rarity
+  number?: number // numero_carta
+  health: number // pv
+  attack: number // atk
+  guard?: number // resistenza
+  moves: readonly FaceMove[]
+}
+
+/** Italian where a translation is missing. */
+export function faceOf(character: Character, locale: Locale): FaceText {
+  const words =
+    character.translations.find(translation => translation.locale === locale) ??
+    character.translations.find(translation => translation.locale === 'it')
+  return {
+    name: words?.nome ?? character.nome,
+    type: character.tipo,
+    rarity: character.rarita,
+    number: character.numero_carta,
+    health: character.pv,
+    attack: character.atk,
+    guard: character.resistenza,
+    moves: character.mosse.map((move, at) => ({
+      name: words?.mosse[at]?.nome_mossa ?? move.nome_mossa,
+      damage: move.danno,
+      cost: move.costo_energia,
+    })),
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Names of everything that sounds: short cues, loops of music, the voices of characters (by slug). The stage and the
+ * features say a name; only the audio room knows a file.
+ */
+import { type CardType, elements, slugOf } from '../contract/endpoints/game/characters.ts'
+
+const battleCues = [
+  'battle_start',
+  'take_damage',
+  'take_damage_heavy',
+  'block',
+  'heal',
+  'buff',
+  'debuff',
+  'poison_tick',
+  'burn_tick',
+  'freeze',
+  'paralysis',
+  'sleep',
+  'stun',
+  'energy_gain',
+  'energy_short',
+  'card_enter',
+  'card_replace',
+  'card_draw',
+  'card_defeated',
+  'turn_own',
+  'turn_rival',
+  'turn_skip',
+  'clock_tick',
+  'low_health',
+  'victory',
+  'defeat',
+  'level_up',
+  'xp_gain',
+] as const
+
+const packCues = [
+  'pack_shake',
+  'pack_open',
+  'card_flip',
+  'reveal_comune',
+  'reveal_non_comune',
+  'reveal_rara',
+  'reveal_mitica',
+  'reveal_leggendaria',
+  'reveal_unica',
+] as const
+
+const albumCues = ['page_turn', 'page_riffle', 'slot_fill'] as const
+
+const interfaceCues = [
+  'click',
+  'select',
+  'ui_back',
+  'ui_toggle',
+  'ui_open',
+  'ui_close',
+  'ui_error',
+  'ui_success',
+  'ui_notification',
+  'cart_add',
+] as const
+
+export const blowStrengths = ['light', 'heavy'] as const
+export type BlowStrength = (typeof blowStrengths)[number]
+
+export type AttackCue = `attack_${string}_${BlowStrength}`
+
+/** The sound of an attack: one per type and strength. */
+export const attackCue = (tipo: CardType, strength: BlowStrength): AttackCue =>
+  `attack_${slugOf(tipo)}_${strength}`
+
+export const attackCues: readonly AttackCue[] = elements.flatMap(tipo =>
+  blowStrengths.map(strength => attackCue(tipo, strength)),
+)
+
+export const fixedCues = [...battleCues, ...packCues, ...albumCues, ...interfaceCues] as const
+export type FixedCue = (typeof fixedCues)[number]
+
+export type CueName = FixedCue | AttackCue
+export const cueNames: readonly CueName[] = [...fixedCues, ...attackCues]
+
+export const musicNames = ['lobby', 'battle', 'victory'] as const
+export type MusicName = (typeof musicNames)[number]

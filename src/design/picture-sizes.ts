@@ -1,0 +1,30 @@
+/** Pictures of ours in smaller sizes: `/pictures/<width>/<address of the picture>`, made by the server when somebody first asks. */
+
+import { apiOrigin, fileUrl } from '../contract/file-url.ts'
+
+export const pictureWidths = [160, 240, 320, 480, 640] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+
+/** What has sizes, and how wide it is as it lies there; of what was sent in, at most. */
+const kinds = [
+  { at: /^\/assets\/products\/[\w-]+\.webp$/, width: 760 },
+  { at: /^\/assets\/characters\/[\w-]+\/creature\.webp$/, width: 512 },
+  { at: /^\/uploads\/media\/[\w-]{16,40}\.webp$/, width: 2000 },
+] as const
+
+const kindOf = (address: string) => kinds.find(({ at }) => at.test(address))
+
+export const hasSizes = (address: string): boolean => kindOf(address) !== undefined
+
+export const sizedAddress = (address: string, width: PictureWidth): string => `/pictures/${width}${address}`
+
+/** For the attribute `srcset`; undefined for what stands in one size alone. */
+export function pictureSet(address: string, api: string = apiOrigin): string | undefined {
+  const kind = kindOf(address)
+  if (!kind) return undefined
+  const smaller = pictureWidths.filter(width => width < kind.width)
+  return [
+    ...smaller.map(width => `${fileUrl(sizedAddress(address, width), api)} ${width}w`),
+    `${fileUrl(address, api)} ${kind.width}w`,
+  ].join(', ')
+}

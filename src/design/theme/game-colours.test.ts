@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paletteDefaults } from '@/contract/palette.ts'
+import { contrast, toOklch } from '@/lib/oklch.ts'
+import { gameColours, gameTokens } from './game-colours.ts'
+
+const panel = '#30221a'
+const apart = (one: string, other: string) => {
+  const turn = Math.abs(toOklch(one).h - toOklch(other).h)
+  return Math.min(turn, 360 - turn)
+}
+
+describe('the colours of the game', () => {
+  it('are the drawn ones for the default palette, and for one that is empty or none', () => {
+    const drawn = gameColours(paletteDefaults)
+    expect(drawn).toMatchObject({ primary: '#387e84', primaryDark: '#235459', secondaryLight: '#ffdd66' })
+    expect(gameColours({})).toEqual(drawn)
+    expect(gameColours({ primary: 'teal', secondary: '' })).toEqual(drawn)
+  })
+
+  it('leave every word readable, whatever the shop chose', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
+    fc.assert(
+      fc.property(colour, colour, (primary, secondary) => {
+        fc.pre(primary !== '#387e84' && secondary !== '#ffc107')
+        const worn = gameColours({ primary, secondary })
+        for (const fill of [worn.primary, worn.primaryLight, worn.primaryDark])
+          expect(contrast(worn.onPrimary, fill)).toBeGreaterThanOrEqual(4.5)
+        for (const fill of [worn.secondary, worn.secondaryLight, worn.secondaryDark])
+          expect(contrast(worn.onSecondary, fill)).toBeGreaterThanOrEqual(4.5)
+        const onPanel = [worn.primaryGlow, worn.primaryPale, worn.secondaryMark, worn.secondaryText]
+        for (const text of onPanel) expect(contrast(text, panel)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast('#fff4dc', worn.primaryDeep)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast('#ffffff', worn.rivalDark)).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+
+  it('keep the two sides apart when the shop is as red as the rival', () => {
+    for (const primary of ['#c62828', '#e2501e', '#387e84', '#2040c0']) {
+      const { ownRing, rivalRing } = gameColours({ primary })
+      expect(apart(ownRing, rivalRing)).toBeGreaterThan(40)
+    }
+  })
+
+  it('have names that style sheets can read', () => {
+    expect(gameTokens({})).toMatchObject({ 'game-primary-light': '#43939a', 'game-on-secondary': '#3a1d00' })
+  })
+})

@@ -1,0 +1,40 @@
+/** Money is integer cents, everywhere but on the screen (decision 0014). */
+export type Cents = number
+
+export type Currency = 'euro' | 'dollar'
+export const currencies = ['euro', 'dollar'] as const
+
+const isoCurrency: Record<Currency, string> = { euro: 'EUR', dollar: 'USD' }
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** `123490` → `1.234,90 €` in `it-IT`; always two decimals (specification notes §9). @param symbol the shop's own (`currency_list`) */
+export function formatMoney(
+  cents: Cents,
+  iso: string,
+  currency: Currency = 'euro',
+  symbol?: string | undefined,
+): string {
+  const key = `${iso}/${currency}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(iso, {
+      style: 'currency',
+      currency: isoCurrency[currency],
+      useGrouping: 'always',
+    } as Intl.NumberFormatOptions)
+    formats.set(key, format)
+  }
+  if (!symbol) return format.format(cents / 100)
+  const parts = format.formatToParts(cents / 100)
+  return parts.map(({ type, value }) => (type === 'currency' ? symbol : value)).join('')
+}
+
+/** The sign of the shop's currency as its settings write it. */
+export const symbolOf = (
+  currency: Currency,
+  list: readonly { code: string; symbol: string }[],
+): string | undefined => list.find(({ code }) => code === currency)?.symbol
+
+/** Half up, also for what floating point leaves a hair below a half. */
+export const roundCents = (value: number): Cents => Math.floor(value + 0.5 + 1e-9)

@@ -1,0 +1,37 @@
+/**
+ * The code printed in a paper pack: sixteen characters that cannot be mistaken for one another, `K7QF-2M9X-…`. The last one is a check
+ * character, so that a typing error is found at once and costs no attempt.
+ */
+
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ' // Crockford's base 32: no I, L, O, U
+const bodyLength = 15
+export const packCodeLength = bodyLength + 1
+
+/** Luhn's sum for 32 signs: finds every wrong sign and nearly every swapped pair. */
+function checkSign(body: string): string {
+  const sum = [...body].reverse().reduce((total, sign, at) => {
+    const doubled = signs.indexOf(sign) * (at % 2 === 0 ? 2 : 1)
+    return total + Math.floor(doubled / signs.length) + (doubled % signs.length)
+  }, 0)
+  return signs[(signs.length - (sum % signs.length)) % signs.length] as string
+}
+
+const inGroups = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-')
+
+/** @param chance at least fifteen random bytes */
+export function makePackCode(chance: Uint8Array): string {
+  const body = [...chance.subarray(0, bodyLength)].map(byte => signs[byte % signs.length]).join('')
+  if (body.length < bodyLength) throw new RangeError('fifteen random bytes')
+  return inGroups(body + checkSign(body))
+}
+
+/** What somebody typed as it was printed, in groups; null when no code reads like that. */
+export function typedPackCode(text: string): string | null {
+  const code = text
+    .toUpperCase()
+    .replace(/[\s\-–—_.]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+  if (code.length !== packCodeLength || [...code].some(sign => !signs.includes(sign))) return null
+  return checkSign(code.slice(0, -1)) === code.at(-1) ? inGroups(code) : null
+}

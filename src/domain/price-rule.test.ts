@@ -1,0 +1,271 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  askedPrice,
+  lowestBefore,
+  type PricePoint,
+  priceChange,
+  referenceAfter,
+  shownPrice,
+  shownTerms,
+  type Terms,
+} from './price-rule.ts'
+
+const at = new Date('2026-11-21T00:00:00Z')
+const daysBefore = (days: number) => new Date(at.getTime() - days * 24 * 3600 * 1000)
+
+describe('the lowest price of the 30 days before a discount (decision 0017)', () => {
+  it('counts the price that was already in force when the window opens', () => {
+    expect(lowestBefore([{ since: daysBefore(90), price: 1000 }], at)).toBe(1000)
+  })
+
+  it('forgets a price that ended before the window', () => {
+    const points = [
+      { since: daysBefore(90), price: 500 },
+      { since: daysBefore(31), price: 1000 },
+    ]
+    expect(lowestBefore(points, at)).toBe(1000)
+  })
+
+  it('remembers a price that ended inside the window, in whatever order points come', () => {
+    const points = [
+      { since: daysBefore(10), price: 1200 },
+      { since: daysBefore(20), price: 800 },
+      { since: daysBefore(90), price: 1000 },
+    ]
+    expect(lowestBefore(points, at)).toBe(800)
+  })
+
+  it('passes over the time in which nothing was for sale', () => {
+    const points = [
+      { since: daysBefore(90), price: 500 },
+      { since: daysBefore(40), price: null },
+      { since: daysBefore(10), price: 1000 },
+    ]
+    expect(lowestBefore(points, at)).toBe(1000)
+  })
+
+  it('knows nothing of a product that was not for sale', () => {
+    expect(lowestBefore([{ since: at, price: 1000 }], at)).toBeNull()
+  })
+})
+
+const hour = 3_600_000
+const terms = (given: Partial<Terms>): Terms => ({
+  full: 1000,
+  percent: 0,
+  extra: 0,
+  isForSale: true,
+  ...given,
+})
+
+interface Step {
+  terms: Terms
+  time: number
+}
+
+interface Shop {
+  points: PricePoint[]
+  reference: number | null
+}
+
+/** What the shop writes down, step after step; `seen` looks at it after each. */
+function lived(steps: readonly Step[], seen: (shop: Shop, at: number) => void): void {
+  const shop: Shop = { points: [], reference: null }
+  for (const [at, step] of steps.entries()) {
+    const before = steps[at - 1]?.terms ?? null
+    const change = priceChange(before, step.terms, shop.points, shop.reference, new Date(step.time))
+    if (change.point) shop.points.push(change.point)
+    shop.reference = change.reference
+    seen(shop, at)
+  }
+}
+
+const anyTerms = fc.record({
+  full: fc.integer({ min: 0, max: 12_000 }),
+  percent: fc.constantFrom(0, 0, 5, 10, 20, 40, 100),
+  extra: fc.constantFrom(0, 0, 250),
+  isForSale: fc.constantFrom(true, true, true, false),
+})
+const history = fc
+  .array(fc.record({ terms: anyTerms, wait: fc.integer({ min: 1, max: 40 * 24 }) }), {
+    minLength: 1,
+    maxLength: 14,
+  })
+  .map(steps => {
+    let time = 0
+    return steps.map(({ terms: one, wait }): Step => {
+      time += wait * hour
+      return { terms: one, time }
+    })
+  })
+
+/** Every price that somebody could have paid between two moments, read off the steps alone. */
+const paidBetween = (steps: readonly Step[], from: number, to: number): number[] =>
+  steps.flatMap((step, at) => {
+    const ends = steps[at + 1]?.time ?? Number.POSITIVE_INFINITY
+    return step.terms.isForSale && step.time < to && ends > from ? [askedPrice(step.terms)] : []
+  })
+
+const window = 30 * 24 * hour
+
+/**
+ * The steps of the offer that runs at this one: back while there was a discount and it was no dearer. Of these it began with the first
+ * that had something sold in the thirty days before, and again after a month in which nothing was sold.
+ */
+function beginningOf(steps: readonly Step[], at: number): number | undefined {
+  let first = at
+  while (first > 0) {
+    const { terms: earlier } = steps[first - 1]!
+    if (earlier.percent === 0 || askedPrice(earlier) < askedPrice(steps[first]!.terms)) break
+    first -= 1
+  }
+  let began: number | undefined
+  for (const { terms: one, time } of steps.slice(first, at + 1)) {
+    const isSold = paidBetween(steps, time - window, time).length > 0
+    if (one.isForSale && (began === undefined || !isSold)) began = isSold ? time : undefined
+  }
+  return began
+}
+
+describe('admin 1: what a struck price may say, over random histories of prices and offers', () => {
+  it('the percentage is what the two shown prices say, and the struck price is above the other', () => {
+    fc.assert(
+      fc.property(history, steps =>
+        lived(steps, (shop, at) => {
+          const shown = shownTerms(steps[at]!.terms, shop.reference)
+          expect(shown.now).toBe(askedPrice(steps[at]!.terms))
+          if (shown.was === null) return expect(shown.percent).toBe(0)
+          expect(shown.was).toBeGreaterThan(shown.now)
+          expect(Math.abs(shown.percent - (1 - shown.now / shown.was) * 100)).toBeLessThanOrEqual(
+            shown.percent === 99 ? 1 : 0.5,
+          )
+          expect(shown.percent).toBeGreaterThan(0)
+        }),
+      ),
+    )
+  })
+
+  it('the struck price is the lowest of the thirty days before the offer began', () => {
+    fc.assert(
+      fc.property(history, steps =>
+        lived(steps, (shop, at) => {
+          const { terms: now } = steps[at]!
+          if (!now.isForSale || now.percent === 0) return
+          const began = beginningOf(steps, at)
+          const paid = began === undefined ? [] : paidBetween(steps, began - window, began)
+          const lowest = paid.length > 0 ? Math.min(...paid) : null
+          expect(shownTerms(now, shop.reference)).toEqual(shownPrice(askedPrice(now), lowest))
+        }),
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('without a discount, or never for sale before, nothing is struck', () => {
+    fc.assert(
+      fc.property(history, steps =>
+        lived(steps, (shop, at) => {
+          const isNew = !steps.slice(0, at).some(step => step.terms.isForSale)
+          if (steps[at]!.terms.percent === 0 || isNew)
+            expect(shownTerms(steps[at]!.terms, shop.reference).was).toBeNull()
+        }),
+      ),
+    )
+  })
+})
+
+describe('admin 1: the cases of the review', () => {
+  const shownAfter = (...steps: [days: number, given: Partial<Terms>][]) => {
+    const told = steps.map(([days, given]) => ({
+      terms: terms(given),
+      time: at.getTime() + days * 24 * hour,
+    }))
+    let shown = shownPrice(0, null)
+    lived(told, (shop, step) => {
+      shown = shownTerms(told[step]!.terms, shop.reference)
+    })
+    return shown
+  }
+
+  it('sold at 35,91 €, raised to 43,90 €, the offer ended, then −5 %: no offer, the price alone', () => {
+    const sold = shownAfter(
+      [0, { full: 3990 }],
+      [60, { full: 3990, percent: 10 }],
+      [70, { full: 4390 }],
+      [70.1, { full: 4390, percent: 5 }],
+    )
+    expect(sold).toEqual({ now: 4171, was: null, percent: 0 })
+  })
+
+  it('1b: +10 % on an offer of −20 %: it rose, so it begins again and is no offer', () => {
+    const raised = shownAfter(
+      [0, { full: 9990 }],
+      [60, { full: 9990, percent: 20 }],
+      [70, { full: 10990, percent: 20 }],
+    )
+    expect(raised).toEqual({ now: 8792, was: null, percent: 0 })
+  })
+
+  it('1b: the same thirty days later is measured against what it sold for meanwhile', () => {
+    const later = shownAfter(
+      [0, { full: 9990 }],
+      [60, { full: 9990, percent: 20 }],
+      [70, { full: 10990 }],
+      [101, { full: 10990, percent: 20 }],
+    )
+    expect(later).toEqual({ now: 8792, was: 10990, percent: 20 })
+  })
+
+  it('an offer that deepens keeps its struck price', () => {
+    const deeper = shownAfter([0, {}], [60, { percent: 10 }], [95, { percent: 30 }])
+    expect(deeper).toEqual({ now: 700, was: 1000, percent: 30 })
+  })
+
+  it('published with a discount it has no price of before; what it then sold for is one', () => {
+    expect(shownAfter([0, { percent: 20 }])).toEqual({ now: 800, was: null, percent: 0 })
+    expect(shownAfter([0, { percent: 20 }], [5, { percent: 40 }])).toEqual({
+      now: 600,
+      was: 800,
+      percent: 25,
+    })
+  })
+
+  it('what a draft would have cost is no price of before', () => {
+    expect(shownAfter([0, { full: 9900, isForSale: false }], [5, { full: 9900, percent: 50 }]).was).toBeNull()
+  })
+
+  it('hidden for a day, an offer goes on', () => {
+    const back = shownAfter(
+      [0, {}],
+      [60, { percent: 20 }],
+      [61, { percent: 20, isForSale: false }],
+      [62, { percent: 20 }],
+    )
+    expect(back).toEqual({ now: 800, was: 1000, percent: 20 })
+  })
+
+  it('the form knows before saving what the shop will show', () => {
+    const before = terms({ full: 9990, percent: 20 })
+    const reference = referenceAfter(before, terms({ full: 10990, percent: 20 }), {
+      reference: 9990,
+      lowest: 7992,
+    })
+    expect(reference).toBe(7992)
+  })
+})
+
+describe('two prices and their percentage', () => {
+  it.each([
+    [8792, 9990, 12],
+    [799, 999, 20],
+    [0, 999, 100],
+    [1, 1000, 99],
+  ])('%i beside %i is −%i %%', (now, was, percent) => {
+    expect(shownPrice(now, was)).toEqual({ now, was, percent })
+  })
+
+  it('a difference that no percentage tells is no offer', () => {
+    expect(shownPrice(999, 1000)).toEqual({ now: 999, was: null, percent: 0 })
+  })
+})

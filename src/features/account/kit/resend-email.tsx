@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { callOrThrow } from '@/api/client.ts'
+import { failureFrom } from '@/api/failure.ts'
+import { resendVerification } from '@/contract/endpoints/account/auth.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { Button, type ButtonVariant } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+
+interface ResendLetterProps {
+  label: string
+  sent: string // the sentence that takes the button's place
+  variant?: ButtonVariant
+  full?: boolean
+}
+
+/** Asks for the verification letter once more; a second press is not offered. */
+export function ResendEmail({ label, sent, variant = 'primary', full }: ResendLetterProps) {
+  const messages = useErrorMessage()
+  const resend = useMutation({ mutationFn: () => callOrThrow(resendVerification) })
+  if (resend.isSuccess) {
+    return (
+      <Note tone="success" live>
+        {sent}
+      </Note>
+    )
+  }
+  const failure = failureFrom(resend.error)
+  return (
+    <>
+      {failure && (
+        <Note tone="error" live>
+          {messages.problem(failure)}
+        </Note>
+      )}
+      <Button
+        variant={variant}
+        size={full ? 'large' : 'small'}
+        full={full}
+        busy={resend.isPending}
+        onClick={() => resend.mutate()}
+      >
+        {label}
+      </Button>
+    </>
+  )
+}

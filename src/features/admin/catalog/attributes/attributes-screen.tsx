@@ -1,0 +1,166 @@
+/** Attributes: their order, and beside it the one that is written with its values. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import {
+  type AdminAttribute,
+  adminAttributes,
+  arrangeAttributes,
+} from '@/contract/endpoints/admin/catalog.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { MasterDetailScreen } from '../../framework/record/master-detail-screen.tsx'
+import { orderOver } from '../../framework/record/order-over.ts'
+import { SortableRows } from '../../framework/record/sortable-rows.tsx'
+import { useContest } from '../../framework/record/use-contest.tsx'
+import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { AttributeForm } from './attribute-form.tsx'
+import { attributeBody, newAttribute } from './attribute-form-values.ts'
+import styles from './attributes.module.css'
+
+type All = ResponseOf<typeof arrangeAttributes>
+const listKey = ['attributes', 'all']
+
+export function AttributesScreen({ title, locale }: { title: string; locale: Locale }) {
+  const { t } = useTranslation(['admin-goods', 'admin'])
+  const { all, error, refetch, arrange, contest } = useAll(locale)
+  return (
+    <>
+      {contest}
+      <MasterDetailScreen<AdminAttribute, ReturnType<typeof newAttribute>>
+        title={title}
+        count={all?.data.length}
+        words={{
+          create: t('attributes.new'),
+          list: t('attributes.order'),
+          choose: t('attributes.choose'),
+          chooseText: t('attributes.choose_text'),
+        }}
+        picture={{ url: '/assets/characters/amanito/creature.webp', element: 'Natura' }}
+        resource="attributes"
+        fresh={newAttribute()}
+        bodyFrom={attributeBody}
+        onChanged={() => void refetch()}
+        list={(chosen, choose) =>
+          error && !all ? (
+            <PartFailure onRetry={refetch} />
+          ) : !all ? (
+            <Skeleton height={280} radius={12} />
+          ) : (
+            <AttributeOrder
+              attributes={all.data}
+              locale={locale}
+              chosen={chosen}
+              onChoose={choose}
+              onArrange={ids => void arrange(ids)}
+            />
+          )
+        }
+      >
+        {(record, onRemoved) => <AttributeForm record={record} locale={locale} onRemoved={onRemoved} />}
+      </MasterDetailScreen>
+    </>
+  )
+}
+
+interface AttributeOrderProps {
+  attributes: readonly AdminAttribute[]
+  locale: Locale
+  chosen: number | null | undefined
+  onChoose: (id: number) => void
+  onArrange: (ids: number[]) => void
+}
+
+function AttributeOrder({ attributes, locale, chosen, onChoose, onArrange }: AttributeOrderProps) {
+  const { t } = useTranslation('admin-goods')
+  if (attributes.length === 0) return <EmptyState title={t('attributes.none')} />
+  const find = (id: string) => attributes.find(one => String(one.id) === id)
+  const nameOf = (id: string) => {
+    const found = find(id)
+    return found ? wordIn(found.names, locale) : ''
+  }
+  const move = (from: number, to: number) => {
+    const ids = attributes.map(one => one.id)
+    const [moved] = ids.splice(from, 1)
+    if (moved !== undefined) ids.splice(to, 0, moved)
+    onArrange(ids)
+  }
+  return (
+    <SortableRows ids={attributes.map(one => String(one.id))} nameOf={nameOf} onMove={move}>
+      {id => {
+        const attribute = find(id)
+        if (!attribute) return null
+        return (
+          <button
+            type="button"
+            className={styles.row}
+            aria-pressed={chosen === attribute.id}
+            onClick={() => onChoose(attribute.id)}
+          >
+            <span>
+              <b>{nameOf(id)}</b>
+              <small>
+                {t('attributes.values_of', { count: attribute.values.length })} ·{' '}
+                {t('categories.products', { count: attribute.products })}
+              </small>
+            </span>
+            <span className={styles.swatches}>
+              {attribute.values
+                .slice(0, 5)
+                .map(
+                  value =>
+                    value.colour && (
+                      <i key={value.id} style={{ background: value.colour }} aria-hidden="true" />
+                    ),
+                )}
+            </span>
+          </button>
+        )
+      }}
+    </SortableRows>
+  )
+}
+
+function useAll(locale: Locale) {
+  const { t } = useTranslation(['admin-goods', 'admin'])
+  const notify = useNotify()
+  const refuse = useRefuse()
+  const cache = useQueryClient()
+  const {
+    data: all,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: listKey,
+    queryFn: () => callOrThrow(adminAttributes),
+  })
+  const { isLost, dialog } = useContest<All>({
+    words: ({ data }) => data.map(({ names }) => wordIn(names, locale)),
+    onTheirs: () => void refetch(),
+  })
+  const arrange = async (ids: number[], base = all) => {
+    if (!base) return
+    const data = ids.flatMap(id => base.data.find(one => one.id === id) ?? [])
+    cache.setQueryData<All>(listKey, { ...base, data })
+    const result = await call(arrangeAttributes, { body: { ids, version: base.version } })
+    if (result.ok) {
+      cache.setQueryData<All>(listKey, result.value)
+      notify(t('categories.arranged'), { type: 'success' })
+      return
+    }
+    cache.setQueryData<All>(listKey, (result.failure.current as All | undefined) ?? base)
+    const again = (theirs: All) =>
+      void arrange(
+        orderOver(data, theirs.data).map(({ id }) => id),
+        theirs,
+      )
+    if (isLost(result, { base, mine: { data }, again })) return
+    refuse(result.failure)
+  }
+  return { all, error, refetch, arrange, contest: dialog }
+}

@@ -1,0 +1,173 @@
+/** A configurator whole: the product it stands on, the steps one walks, what each choice costs each tier, the packages. */
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import {
+  type AdminCollection,
+  type CollectionBody,
+  removeCollection,
+} from '@/contract/endpoints/admin/collections.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { iconStorefront } from '@/ui/icon/icons.ts'
+import { ElementInput } from '../../framework/fields/element-input.tsx'
+import { NumberInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
+import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { PictureInput } from '../../framework/fields/picture-input.tsx'
+import { shareWritten } from '../../framework/list/share-written.ts'
+import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
+import layout from '../../framework/record/record-grid.module.css'
+import { RecordHead } from '../../framework/record/record-head.tsx'
+import { RecordScreen } from '../../framework/record/record-screen.tsx'
+import { SaveButton } from '../../framework/record/save-button.tsx'
+import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { collectionBody, newCollection } from './collection-form-values.ts'
+import styles from './collections.module.css'
+import { PackagesPanel } from './packages-panel.tsx'
+import { ProductPicker } from './product-picker.tsx'
+import { StepsPanel } from './steps-panel.tsx'
+
+interface CollectionScreenProps {
+  id: number | null // null: a new one
+  title: string
+  locale: Locale
+  linkTo: LinkTo
+  onCreated: (id: number) => void
+  onRemoved: () => void
+}
+
+export const CollectionScreen = ({ id, onCreated, ...rest }: CollectionScreenProps) => (
+  <RecordScreen<AdminCollection, CollectionBody>
+    resource="collections"
+    id={id}
+    fresh={newCollection()}
+    bodyFrom={collectionBody}
+    onCreated={record => onCreated(record.id)}
+  >
+    {record => <Fields record={record} {...rest} />}
+  </RecordScreen>
+)
+
+type FieldsProps = Omit<CollectionScreenProps, 'id' | 'onCreated'> & { record: AdminCollection | null }
+
+/** Every text of a language, so that the dots show how much of it is written. */
+const wordsOf = (form: CollectionBody) =>
+  localizedTextsOf(one => [
+    form.names?.[one],
+    form.leads?.[one],
+    ...(form.steps ?? []).flatMap(step => [
+      step.names[one],
+      step.hints[one],
+      ...step.choices.map(choice => choice.names[one]),
+    ]),
+    ...(form.packages ?? []).flatMap(pack => [pack.names[one], pack.notes[one]]),
+  ])
+
+function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
+  const { t } = useTranslation(['admin-goods', 'admin', 'react-admin'])
+  const notify = useNotify()
+  const refuse = useRefuse()
+  const [language, setLanguage] = useState<Locale>('it')
+  const [isRemoving, setRemoving] = useState(false)
+  const form = useWatch() as CollectionBody
+  const words = wordsOf(form)
+  const source = language === 'it' ? undefined : form.names?.it
+  const remove = async () => {
+    if (!record) return
+    const result = await call(removeCollection, { params: { id: record.id } })
+    if (!result.ok) return refuse(result.failure)
+    setRemoving(false)
+    notify(t('collections.removed'), { type: 'success' })
+    onRemoved()
+  }
+  return (
+    <>
+      <RecordHead
+        title={record ? wordIn(record.names, locale) : title}
+        listHref={linkTo('adminCollections')}
+        badges={
+          record && (
+            <Badge tone={record.is_active ? 'success' : 'muted'}>
+              {t(record.is_active ? 'visible' : 'hidden')}
+            </Badge>
+          )
+        }
+        actions={
+          <>
+            {record?.is_active && (
+              <Button
+                variant="ghost"
+                size="dense"
+                icon={iconStorefront}
+                href={linkTo('configurator', { id: record.id })}
+              >
+                {t('admin:record.open_public')}
+              </Button>
+            )}
+            <SaveButton />
+          </>
+        }
+      />
+      <div className={layout.grid}>
+        <div className={layout.column}>
+          <Panel dense>
+            <LanguageTabs
+              edge
+              value={language}
+              onChange={setLanguage}
+              share={one => shareWritten(words, one)}
+            >
+              <TextInput source={`names.${language}`} label={t('admin:column.name')} hint={source} />
+              <TextInput
+                source={`leads.${language}`}
+                label={t('collections.lead')}
+                rows={2}
+                hint={language === 'it' ? undefined : form.leads?.it}
+              />
+            </LanguageTabs>
+          </Panel>
+          <StepsPanel language={language} />
+          <PackagesPanel language={language} />
+        </div>
+        <div className={layout.column}>
+          <Panel dense titleAs="h2" title={t('collections.place')}>
+            <div className={styles.fields}>
+              <ProductPicker source="product_id" label={t('collections.product')} />
+              <SwitchInput source="is_active" label={t('visible')} hint={t('collections.visible_hint')} />
+              <NumberInput source="position" label={t('collections.position')} />
+              <ElementInput source="element" label={t('admin:column.type')} empty="–" />
+              <PictureInput
+                source="picture"
+                label={t('collections.ground')}
+                element={form.element}
+                required
+                empty=""
+              />
+            </div>
+          </Panel>
+          {record && (
+            <Button variant="text" size="dense" onClick={() => setRemoving(true)}>
+              {t('collections.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isRemoving && record && (
+        <ConfirmDialog
+          isDanger
+          title={t('collections.remove_title', { name: wordIn(record.names, locale) })}
+          lead={t('collections.remove_lead')}
+          yes={t('react-admin:action.delete')}
+          onYes={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  )
+}

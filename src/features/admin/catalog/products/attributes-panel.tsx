@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ProductChoices } from '@/contract/endpoints/admin/products.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { ChecksInput } from '../../framework/fields/checks-input.tsx'
+import { ChoicesFailure } from '../../framework/list/choices-failure.tsx'
+import styles from './products.module.css'
+
+interface AttributesPanelProps {
+  choices: UseQueryResult<ProductChoices>
+  locale: Locale
+}
+
+/** What a product is made of: filters of the shop find it by these values. */
+export function AttributesPanel({ choices, locale }: AttributesPanelProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Panel dense titleAs="h2" title={t('products.attributes')}>
+      <div className={styles.fields}>
+        <ChoicesFailure of={choices} />
+        {(choices.data?.attributes ?? []).map(attribute => (
+          <ChecksInput
+            key={attribute.id}
+            source="value_ids"
+            label={wordIn(attribute.names, locale)}
+            options={attribute.values.map(value => ({ value: value.id, label: wordIn(value.names, locale) }))}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}

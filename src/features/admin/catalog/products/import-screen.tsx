@@ -1,0 +1,228 @@
+/** Products from a file: choose it, say what its columns mean, try, take; rows that failed are mended here and sent again. */
+
+import { useState } from 'react'
+import { downloadCSV } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import {
+  type ImportColumn,
+  type ImportRow,
+  importColumns,
+} from '@/contract/endpoints/admin/product-import.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconDownloadSimple } from '@/ui/icon/icons.ts'
+import { Meter } from '@/ui/state/meter.tsx'
+import { csvText } from '../../framework/list/csv-text.ts'
+import { RecordHead } from '../../framework/record/record-head.tsx'
+import { columnPath, useRecordWords } from '../../framework/record/record-words.ts'
+import styles from './import.module.css'
+import { ImportFailures } from './import-failures.tsx'
+import {
+  type FileProblem,
+  type FileTable,
+  guessMapping,
+  importRows,
+  type Mapping,
+  readTable,
+} from './import-table.ts'
+import { type ImportRun, useImport } from './use-import.ts'
+
+interface ImportScreenProps {
+  title: string
+  linkTo: LinkTo
+}
+
+interface Loaded {
+  name: string
+  table: FileTable
+  mapping: Mapping
+}
+
+export function ImportScreen({ title, linkTo }: ImportScreenProps) {
+  const { t } = useTranslation(['admin-goods', 'admin'])
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [fault, setFault] = useState<FileProblem>()
+  const { run, isRunning, send, stop, forget } = useImport()
+  const [rows, setRows] = useState<readonly ImportRow[]>([])
+  const load = async (file: File | undefined) => {
+    if (!file) return
+    forget()
+    const table = readTable(await file.text())
+    setFault(typeof table === 'string' ? table : undefined)
+    setLoaded(
+      typeof table === 'string' ? undefined : { name: file.name, table, mapping: guessMapping(table.head) },
+    )
+  }
+  const start = (isTrial: boolean) => {
+    if (!loaded) return
+    const wanted = importRows(loaded.table, loaded.mapping)
+    setRows(wanted)
+    void send(wanted, isTrial)
+  }
+  const canStart = loaded?.mapping.includes('sku') && !isRunning
+  return (
+    <>
+      <RecordHead
+        title={title}
+        listHref={linkTo('adminProducts')}
+        actions={
+          <Button
+            variant="ghost"
+            size="dense"
+            icon={iconDownloadSimple}
+            onClick={() => downloadCSV(csvText(importColumns, []), 'products-columns')}
+          >
+            {t('import.empty_file')}
+          </Button>
+        }
+      />
+      <div className={styles.screen}>
+        <Panel dense titleAs="h2" title={t('import.file')}>
+          <FileField name={loaded?.name} onFile={file => void load(file)} />
+          {fault && <Note tone="error">{t(`import.fault.${fault}`)}</Note>}
+          <p className={styles.hint}>{t('import.how')}</p>
+        </Panel>
+        {loaded && (
+          <MappingPanel
+            loaded={loaded}
+            onChange={mapping => {
+              forget()
+              setLoaded({ ...loaded, mapping })
+            }}
+          />
+        )}
+        {loaded && (
+          <Panel dense titleAs="h2" title={t('import.run')}>
+            {!loaded.mapping.includes('sku') && <Note tone="warning">{t('import.needs_sku')}</Note>}
+            <div className={styles.acts}>
+              <Button variant="ghost" size="dense" disabled={!canStart} onClick={() => start(true)}>
+                {t('import.try')}
+              </Button>
+              <Button size="dense" disabled={!canStart} onClick={() => start(false)}>
+                {t('import.take', { count: loaded.table.rows.length })}
+              </Button>
+              {isRunning && (
+                <Button variant="text" size="dense" onClick={stop}>
+                  {t('import.stop')}
+                </Button>
+              )}
+            </div>
+            {run && <Outcome run={run} isRunning={isRunning} />}
+          </Panel>
+        )}
+        {run && !isRunning && (
+          <ImportFailures
+            rows={rows}
+            run={run}
+            onAgain={mended => {
+              setRows(mended)
+              void send(mended, run.isTrial)
+            }}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function FileField({ name, onFile }: { name: string | undefined; onFile: (file: File | undefined) => void }) {
+  const { t } = useTranslation('admin-goods')
+  return (
+    <label
+      className={styles.drop}
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault()
+        onFile(event.dataTransfer.files[0])
+      }}
+    >
+      <input
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        onChange={event => onFile(event.currentTarget.files?.[0])}
+      />
+      <Icon of={iconFileCsv} size={30} />
+      <b>{name ?? t('import.choose')}</b>
+    </label>
+  )
+}
+
+/** Every column of the file with its first value, and what it means. */
+function MappingPanel({ loaded, onChange }: { loaded: Loaded; onChange: (mapping: Mapping) => void }) {
+  const { t } = useTranslation('admin-goods')
+  const words = useRecordWords()
+  const { table, mapping } = loaded
+  const put = (at: number, column: ImportColumn | undefined) =>
+    onChange(
+      mapping.map((old, place) => (place === at ? column : column && old === column ? undefined : old)),
+    )
+  return (
+    <Panel dense titleAs="h2" title={t('import.columns')}>
+      <ul className={styles.mapping}>
+        {table.head.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+          <li key={at} data-used={mapping[at] !== undefined}>
+            <span>
+              <b>{name || t('import.unnamed', { number: at + 1 })}</b>
+              <small>{table.rows[0]?.[at] || '–'}</small>
+            </span>
+            <SelectField
+              dense
+              hideLabel
+              label={t('import.meaning', { name: name || String(at + 1) })}
+              empty={t('import.left_out')}
+              value={mapping[at] ?? ''}
+              options={importColumns.map(column => ({
+                value: column,
+                label: words.field(columnPath(column)),
+              }))}
+              onChange={event =>
+                put(
+                  at,
+                  importColumns.find(one => one === event.currentTarget.value),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Outcome({ run, isRunning }: { run: ImportRun; isRunning: boolean }) {
+  const { t } = useTranslation(['admin-goods', 'admin'])
+  const messages = useErrorMessage()
+  const hidden = run.results.reduce((sum, { hidden_offers }) => sum + hidden_offers, 0)
+  const amount = (done: string) => run.results.filter(result => result.done === done).length
+  return (
+    <div className={styles.outcome} role="status">
+      <Meter
+        label={t('import.progress')}
+        value={run.total === 0 ? 1 : run.sent / run.total}
+        tone={isRunning ? 'amber' : 'success'}
+      />
+      <p>
+        <b>{t(run.isTrial ? 'import.would' : 'import.did')}</b>{' '}
+        {t('import.amounts', {
+          created: amount('created'),
+          changed: amount('changed'),
+          same: amount('same'),
+          failed: amount('failed'),
+        })}
+      </p>
+      {hidden > 0 && <Note tone="warning">{t('admin:products.offer.gone', { count: hidden })}</Note>}
+      {run.failure !== null && (
+        <Note tone="error">
+          {messages.problem(run.failure)} {t('import.left', { count: run.total - run.sent })}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** The prices of a form while somebody types: what is empty or no number yet counts as nothing. Pure. */
+import type { Prices } from '@/contract/endpoints/shop/catalog.ts'
+import type { PricedForm } from '@/domain/offer-preview.ts'
+import type { ProductForm } from './product-form-values.ts'
+
+const figure = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+const figureOrNull = (value: unknown): number | null => (typeof value === 'number' ? figure(value) : null)
+const percent = (value: unknown): number => Math.min(100, Math.max(0, figure(value)))
+
+const pricesOf = (values: Partial<Prices>): Prices => ({
+  base_price: figure(values.base_price),
+  reseller_price: figureOrNull(values.reseller_price),
+  other_price: figureOrNull(values.other_price),
+})
+
+export const formOfPrices = (values: Partial<ProductForm>): PricedForm => ({
+  ...pricesOf(values),
+  base_discount: percent(values.base_discount),
+  reseller_discount: percent(values.reseller_discount),
+  other_discount: percent(values.other_discount),
+  status: values.status ?? 'draft',
+  variants: (values.variants ?? []).map(variant => ({ id: variant.id ?? null, ...pricesOf(variant) })),
+})

@@ -1,0 +1,22 @@
+/** What products do beside the form's save: calls the data provider does not know. Results, never exceptions. */
+import { queryOptions } from '@tanstack/react-query'
+import { call, callOrThrow } from '@/api/client.ts'
+import { applyPrices, type PriceRule, previewPrices } from '@/contract/endpoints/admin/product-prices.ts'
+import { changeProducts, duplicateProduct, productChoices } from '@/contract/endpoints/admin/products.ts'
+import type { Locale } from '@/contract/locales.ts'
+
+export const choicesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['admin', 'product-choices', locale],
+    queryFn: () => callOrThrow(productChoices),
+    staleTime: 15_000,
+  })
+
+export const duplicate = (id: number) => call(duplicateProduct, { params: { id } })
+export const askPrices = (rule: PriceRule) => call(previewPrices, { body: rule })
+export const setPrices = (rule: PriceRule, version: string) =>
+  call(applyPrices, { body: { ...rule, version } })
+export const changeAll = (
+  ids: number[],
+  change: { status?: 'draft' | 'published' | 'archived'; category_id?: number },
+) => call(changeProducts, { body: { ids, ...change } })

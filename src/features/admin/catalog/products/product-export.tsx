@@ -1,0 +1,41 @@
+import { downloadCSV, useListContext } from 'react-admin'
+import { call } from '@/api/client.ts'
+import { exportProducts, type ImportRow } from '@/contract/endpoints/admin/product-import.ts'
+import { productStatuses } from '@/contract/endpoints/admin/products.ts'
+import { ExportButton } from '../../framework/list/export-button.tsx'
+import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { rowsAsCsv } from './import-table.ts'
+
+const perPage = 100
+
+/** Products of the chosen status and category with all their words, as a file the import takes back. */
+export function ProductExport() {
+  const refuse = useRefuse()
+  const { filterValues, total } = useListContext()
+  const status = productStatuses.find(one => one === filterValues.status)
+  const category = Number(filterValues.category_id) || undefined
+  const collect = async () => {
+    const rows: ImportRow['cells'][] = []
+    for (let page = 1; ; page++) {
+      const result = await call(exportProducts, {
+        query: {
+          page,
+          per_page: perPage,
+          ...(status && { status }),
+          ...(category && { category_id: category }),
+        },
+      })
+      if (!result.ok) {
+        refuse(result.failure)
+        break
+      }
+      rows.push(...result.value.data.map(row => row.cells))
+      if (page * perPage >= result.value.meta.total) {
+        downloadCSV(rowsAsCsv(rows), 'products')
+        break
+      }
+    }
+  }
+  if (total === 0) return null
+  return <ExportButton collect={collect} />
+}

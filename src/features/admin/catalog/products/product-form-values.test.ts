@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
+import { bodyFrom, newProduct, type ProductForm, shareDone } from './product-form-values.ts'
+import { combinations, withCombinations } from './variant-matrix.ts'
+
+const names = (text: string) => ({ it: text, en: text, es: text, fr: text, de: text, pt: text })
+const value = (id: number, code: string) => ({ id, code, names: names(code), colour: null })
+
+describe('how far a language is', () => {
+  const words = newProduct(1).translations
+  words.it = { title: 'Busta', slug: '', subtitle: 'Cinque carte', description: '<p></p>', facts: [] }
+  words.en = { ...words.it, title: 'Pack', subtitle: '' }
+
+  it('counts only what the Italian words say', () => {
+    expect(shareDone(words, 'it')).toBe(1)
+    expect(shareDone(words, 'en')).toBe(0.5)
+    expect(shareDone(words, 'de')).toBe(0)
+  })
+
+  it('a title is always wanted', () => {
+    expect(shareDone(newProduct(1).translations, 'it')).toBe(0)
+  })
+})
+
+it('the save says what stock the form had shown', () => {
+  const form = { ...newProduct(1), category_id: 1, stock_quantity: 12 } as ProductForm
+  const variant = {
+    id: 7,
+    sku: 'A',
+    names: names('A'),
+    base_price: 0,
+    reseller_price: null,
+    other_price: null,
+  }
+  const rest = { stock_quantity: 5, picture: null, value_ids: [] }
+  form.variants = [
+    { ...variant, ...rest },
+    { ...variant, ...rest, id: null, sku: 'B' },
+  ]
+  const seen = {
+    stock_quantity: 10,
+    variants: [{ ...variant, ...rest, stock_quantity: 3 }],
+  } as unknown as AdminProduct
+  expect(bodyFrom(form, seen)).toMatchObject({
+    stock_quantity: 12,
+    stock_seen: 10,
+    variants: [{ stock_seen: 3 }, { stock_seen: null }],
+  })
+})
+
+describe('variants from attributes', () => {
+  const sizes = [value(1, 's'), value(2, 'm')]
+  const colours = [value(3, 'black'), value(4, 'white')]
+
+  it('every combination once, empty groups left out', () => {
+    expect(combinations([sizes, [], colours]).map(one => one.map(({ id }) => id))).toEqual([
+      [1, 3],
+      [1, 4],
+      [2, 3],
+      [2, 4],
+    ])
+    expect(combinations([[], []])).toEqual([])
+  })
+
+  it('what exists stays, the rest is added with its number and names', () => {
+    const [first] = withCombinations([], [[sizes[0]!], [colours[0]!]], 'TS-1')
+    const kept = { ...first!, id: 9, sku: 'OLD', stock_quantity: 4, value_ids: [3, 1] }
+    const made = withCombinations([kept], [sizes, [colours[0]!]], 'TS-1')
+    expect(made).toHaveLength(2)
+    expect(made[0]).toBe(kept)
+    expect(made[1]).toMatchObject({
+      id: null,
+      sku: 'TS-1-M-BLACK',
+      names: { de: 'm · black' },
+      value_ids: [2, 3],
+    })
+  })
+})

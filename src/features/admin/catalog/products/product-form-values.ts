@@ -1,0 +1,77 @@
+/** Between the record the server keeps and the values of its form. Pure. */
+
+import type { AdminProduct, ProductWords } from '@/contract/endpoints/admin/products.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
+
+const noWords = (): ProductWords => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })
+
+export type ProductForm = Omit<
+  AdminProduct,
+  'id' | 'version' | 'offers' | 'published_at' | 'updated_at' | 'variants'
+> & {
+  variants: FormVariant[]
+}
+
+export type FormVariant = Omit<AdminProduct['variants'][number], 'id'> & { id: number | null }
+
+export const newProduct = (
+  categoryId: number | null,
+): Omit<ProductForm, 'category_id'> & { category_id: number | null } => ({
+  sku: '',
+  category_id: categoryId,
+  element: null,
+  weight: 0,
+  is_digital: false,
+  pack_rarity: null,
+  pack_count: 1,
+  base_price: 0,
+  reseller_price: null,
+  other_price: null,
+  base_discount: 0,
+  reseller_discount: 0,
+  other_discount: 0,
+  stock_quantity: 0,
+  status: 'draft',
+  visibility: 'everyone',
+  visible_roles: [],
+  position: 0,
+  pictures: [],
+  translations: localizedTextsOf(noWords),
+  value_ids: [],
+  variants: [],
+})
+
+/** What a form that was filled from a record holds beside its fields. */
+type Stored = Partial<Pick<AdminProduct, 'id' | 'version' | 'offers' | 'published_at' | 'updated_at'>>
+
+/** What the save sends; `seen` is the record the form was filled from, so that sales in between are kept. */
+export function bodyFrom(form: ProductForm & Stored, seen: AdminProduct | undefined): object {
+  const { id: _, offers: __, published_at: ___, updated_at: ____, ...body } = form
+  return {
+    ...body,
+    stock_seen: seen?.stock_quantity ?? null,
+    variants: form.variants.map(variant => ({
+      ...variant,
+      stock_seen: seen?.variants.find(one => one.id === variant.id)?.stock_quantity ?? null,
+    })),
+  }
+}
+
+const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim()
+
+const filled = ({ title, subtitle, description, facts }: ProductWords) => [
+  title.trim() !== '',
+  subtitle.trim() !== '',
+  plain(description) !== '',
+  facts.length > 0,
+]
+
+/** How much of what the Italian words say is said in a language, 0 to 1. */
+export function shareDone(translations: Record<Locale, ProductWords>, locale: Locale): number {
+  const source = filled(translations.it)
+  const own = filled(translations[locale])
+  const wanted = source.map((has, at) => has || at === 0)
+  const needed = wanted.filter(Boolean).length
+  return own.filter((has, at) => has && wanted[at]).length / needed
+}

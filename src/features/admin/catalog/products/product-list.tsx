@@ -1,0 +1,168 @@
+/** All products, of every status: found, filtered and sorted by the server, changed many at once. */
+
+import { useQuery } from '@tanstack/react-query'
+import { DataTable } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { AdminProductRow } from '@/contract/endpoints/admin/products.ts'
+import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { type Currency, formatMoney } from '@/domain/money.ts'
+import { percentText } from '@/i18n/percent.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
+import { iconPlus } from '@/ui/icon/icons.ts'
+import { LanguageMarks } from '../../framework/fields/language-marks.tsx'
+import { ChoiceFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
+import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { stateTone } from '../../framework/list/tones.ts'
+import { NamedRow } from '../../framework/record/named-row.tsx'
+import { ProductBulkActions } from './product-bulk-actions.tsx'
+import { choicesQuery } from './product-calls.ts'
+import { ProductExport } from './product-export.tsx'
+import styles from './products.module.css'
+
+interface ProductListProps {
+  title: string
+  locale: Locale
+  currency: Currency
+  linkTo: LinkTo
+}
+
+const fewLeft = 5 // at or below, the figure turns red
+
+export function ProductList({ title, locale, currency, linkTo }: ProductListProps) {
+  const { t } = useTranslation(['admin', 'admin-goods'])
+  const choices = useQuery(choicesQuery(locale))
+  const { iso } = localeFacts[locale]
+  const money = (cents: number) => formatMoney(cents, iso, currency)
+  return (
+    <ListFrame
+      resource="products"
+      title={title}
+      sort={{ field: 'position', order: 'ASC' }}
+      searchHint={t('list.search_products')}
+      emptyTitle={t('empty.products')}
+      tabs={[
+        { id: 'all', label: t('products.tab.all'), filter: {} },
+        { id: 'published', label: t('products.tab.published'), filter: { status: 'published' } },
+        { id: 'draft', label: t('products.tab.draft'), filter: { status: 'draft' } },
+        { id: 'archived', label: t('products.tab.archived'), filter: { status: 'archived' } },
+        { id: 'short', label: t('products.tab.short'), filter: { stock: 'short' } },
+        { id: 'low', label: t('products.tab.low'), filter: { stock: 'low' } },
+        { id: 'out', label: t('products.tab.out'), filter: { stock: 'out' } },
+      ]}
+      filters={
+        <>
+          <ChoiceFilter
+            source="category_id"
+            label={t('column.category')}
+            from={choices}
+            options={(choices.data?.categories ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            }))}
+          />
+          <ChoiceFilter
+            source="untranslated"
+            label={t('products.untranslated')}
+            options={locales.map(code => ({ value: code, label: localeFacts[code].name }))}
+          />
+          <FlagFilter source="on_sale" label={t('products.on_sale')} />
+        </>
+      }
+      actions={
+        <>
+          <ProductExport />
+          <Button variant="ghost" size="dense" icon={iconFileCsv} href={linkTo('adminProductImport')}>
+            {t('admin-goods:import.open')}
+          </Button>
+          <Button size="dense" icon={iconPlus} href={linkTo('adminProductCreate')}>
+            {t('products.new')}
+          </Button>
+        </>
+      }
+      table={{
+        rowClick: id => linkTo('adminProduct', { id: String(id) }),
+        bulkActionsToolbar: <ProductBulkActions choices={choices} money={money} />,
+      }}
+    >
+      <DataTable.Col
+        source="title"
+        label={t('column.product')}
+        render={(row: AdminProductRow) => (
+          <NamedRow
+            href={linkTo('adminProduct', { id: row.id })}
+            name={row.title}
+            note={
+              row.variants > 0 ? t('products.with_variants', { sku: row.sku, count: row.variants }) : row.sku
+            }
+            picture={row.picture}
+            element={row.element ?? undefined}
+          />
+        )}
+      />
+      <DataTable.Col
+        source="status"
+        label={t('column.status')}
+        render={(row: AdminProductRow) => (
+          <Badge tone={stateTone(row.status)}>{t(`status.${row.status}`)}</Badge>
+        )}
+      />
+      <DataTable.Col source="category" label={t('column.category')} cellClassName={styles.soft} />
+      <DataTable.Col
+        align="right"
+        source="stock_quantity"
+        label={t('column.stock')}
+        render={(row: AdminProductRow) => <Stock row={row} iso={iso} />}
+      />
+      <DataTable.Col
+        align="right"
+        source="base_price"
+        label={t('products.base')}
+        render={(row: AdminProductRow) => (
+          <>
+            {money(row.base_price)}
+            <Offer row={row} money={money} />
+          </>
+        )}
+      />
+      <DataTable.Col
+        align="right"
+        source="reseller_price"
+        label={t('products.reseller')}
+        render={(row: AdminProductRow) => (row.reseller_price === null ? '–' : money(row.reseller_price))}
+      />
+      <DataTable.Col
+        source="languages"
+        disableSort
+        label={t('column.languages')}
+        render={(row: AdminProductRow) => <LanguageMarks done={row.languages} all />}
+      />
+    </ListFrame>
+  )
+}
+
+/** The offer as the shop shows it; a discount that it cannot show says so. */
+function Offer({ row, money }: { row: AdminProductRow; money: (cents: number) => string }) {
+  const { t, i18n } = useTranslation('admin')
+  const { percent, was } = row.shown
+  if (row.base_discount === 0) return null
+  return (
+    <small className={was === null ? styles.soft : styles.sale}>
+      {was === null
+        ? t('products.offer.none')
+        : `${money(row.shown.now)} · −${percentText(percent, i18n.language as Locale)}`}
+    </small>
+  )
+}
+
+function Stock({ row, iso }: { row: AdminProductRow; iso: string }) {
+  const { t } = useTranslation('admin')
+  if (row.stock_quantity === null) return <span className={styles.soft}>{t('value.untracked')}</span>
+  return (
+    <b className={row.stock_quantity <= fewLeft ? styles.scarce : undefined}>
+      {row.stock_quantity.toLocaleString(iso)}
+    </b>
+  )
+}

@@ -1,0 +1,47 @@
+/** Every combination of the chosen values as variants; those that exist already stay as they are. Pure. */
+
+import type { ProductChoices } from '@/contract/endpoints/admin/products.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
+import type { FormVariant } from './product-form-values.ts'
+
+type Value = ProductChoices['attributes'][number]['values'][number]
+
+/** `groups`: the chosen values of each attribute; empty groups do not count. */
+export const combinations = (groups: readonly (readonly Value[])[]): Value[][] =>
+  groups
+    .filter(group => group.length > 0)
+    .reduce<Value[][]>((made, group) => made.flatMap(one => group.map(value => [...one, value])), [[]])
+    .filter(one => one.length > 0)
+
+const same = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every(id => b.includes(id))
+
+const nameOf = (values: readonly Value[], locale: Locale) =>
+  values.map(value => wordIn(value.names, locale)).join(' · ')
+
+const skuPart = (values: readonly Value[]) => values.map(value => value.code.toUpperCase()).join('-')
+
+export function withCombinations(
+  variants: readonly FormVariant[],
+  groups: readonly (readonly Value[])[],
+  sku: string,
+): FormVariant[] {
+  const fresh = combinations(groups)
+    .map(values => ({ values, ids: values.map(value => value.id) }))
+    .filter(({ ids }) => !variants.some(variant => same(variant.value_ids, ids)))
+    .map(
+      ({ values, ids }): FormVariant => ({
+        id: null,
+        sku: [sku, skuPart(values)].filter(Boolean).join('-'),
+        names: localizedTextsOf(locale => nameOf(values, locale)),
+        base_price: 0,
+        reseller_price: null,
+        other_price: null,
+        stock_quantity: 0,
+        picture: null,
+        value_ids: ids,
+      }),
+    )
+  return [...variants, ...fresh]
+}

@@ -1,0 +1,148 @@
+/** Subscribers: requested, confirmed and when, unsubscribed; exported as CSV without formulas. */
+import { useState } from 'react'
+import { DataTable, downloadCSV, type Exporter } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import {
+  removeSubscriber,
+  type Subscriber,
+  type SubscriberStatus,
+  subscriberStatuses,
+} from '@/contract/endpoints/site/newsletter.ts'
+import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
+import { iconTrash } from '@/ui/icon/icons.ts'
+import { csvText } from '../../framework/list/csv-text.ts'
+import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
+import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
+import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { useReread } from '../../framework/record/use-reread.ts'
+
+interface SubscriberListProps {
+  title: string
+  locale: Locale
+}
+
+const tones: Record<SubscriberStatus, BadgeTone> = {
+  confirmed: 'success',
+  pending: 'info',
+  unsubscribed: 'muted',
+}
+
+const head = ['email', 'locale', 'status', 'created_at', 'confirmed_at', 'unsubscribed_at'] as const
+
+const exportSubscribers: Exporter<Subscriber> = rows =>
+  downloadCSV(
+    csvText(
+      head,
+      rows.map(row => head.map(key => row[key])),
+    ),
+    'newsletter',
+  )
+
+export function SubscriberList({ title, locale }: SubscriberListProps) {
+  const { t } = useTranslation(['admin-words', 'admin'])
+  const [leaving, setLeaving] = useState<Subscriber>()
+  const when = (at: string | null) => (at ? dateTimeText(at, locale) : '–')
+  return (
+    <>
+      <ListFrame
+        resource="subscribers"
+        title={title}
+        sort={{ field: 'position', order: 'ASC' }}
+        searchHint={t('subscribers.search')}
+        emptyTitle={t('subscribers.none')}
+        exporter={exportSubscribers as Exporter}
+        tabs={[
+          { id: 'all', label: t('subscribers.status.all'), filter: {} },
+          ...subscriberStatuses.map(status => ({
+            id: status,
+            label: t(`subscribers.status.${status}`),
+            filter: { status },
+          })),
+        ]}
+        filters={
+          <ChoiceFilter
+            source="locale"
+            label={t('subscribers.language')}
+            options={locales.map(value => ({ value, label: localeFacts[value].name }))}
+          />
+        }
+        table={{ rowClick: false }}
+      >
+        <DataTable.Col source="email" disableSort label={t('subscribers.email')} />
+        <DataTable.Col
+          source="status"
+          disableSort
+          label={t('admin:column.status')}
+          render={({ status }: Subscriber) => (
+            <Badge tone={tones[status]}>{t(`subscribers.status.${status}`)}</Badge>
+          )}
+        />
+        <DataTable.Col
+          source="locale"
+          disableSort
+          label={t('subscribers.language')}
+          render={({ locale: own }: Subscriber) => localeFacts[own].name}
+        />
+        <DataTable.Col
+          source="created_at"
+          disableSort
+          label={t('subscribers.asked')}
+          render={({ created_at }: Subscriber) => when(created_at)}
+        />
+        <DataTable.Col
+          source="confirmed_at"
+          disableSort
+          label={t('subscribers.consent')}
+          render={({ confirmed_at }: Subscriber) => when(confirmed_at)}
+        />
+        <DataTable.Col
+          source="unsubscribed_at"
+          disableSort
+          label={t('subscribers.left')}
+          render={({ unsubscribed_at }: Subscriber) => when(unsubscribed_at)}
+        />
+        <DataTable.Col
+          source="forget"
+          disableSort
+          label=""
+          render={(row: Subscriber) => (
+            <IconButton
+              icon={iconTrash}
+              size={18}
+              label={`${t('subscribers.forget')}: ${row.email}`}
+              onClick={() => setLeaving(row)}
+            />
+          )}
+        />
+      </ListFrame>
+      {leaving && <ForgetDialog subscriber={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  )
+}
+
+function ForgetDialog({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
+  const { t } = useTranslation('admin-words')
+  const refuse = useRefuse()
+  const reread = useReread('subscribers')
+  const forget = async () => {
+    const result = await call(removeSubscriber, { params: { id: subscriber.id } })
+    if (!result.ok) refuse(result.failure)
+    await reread()
+    if (result.ok) onClose()
+  }
+  return (
+    <ConfirmDialog
+      isDanger
+      title={t('subscribers.forget_title', { email: subscriber.email })}
+      lead={t('subscribers.forget_lead')}
+      yes={t('subscribers.forget')}
+      onYes={forget}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+/** The fields of one block, by its kind. A new kind is one more entry here, in the contract and in the public view. */
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BlockKind, PageBlock } from '@/contract/endpoints/site/page-blocks.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { NumberInput, SelectInput, TextInput } from '../../../framework/fields/inputs.tsx'
+import { PictureInput } from '../../../framework/fields/picture-input.tsx'
+import { RichTextInput } from '../../../framework/fields/rich-text-input.tsx'
+import { type BlockFieldsProps, GroundInput, wordsAt } from './block-place.tsx'
+import styles from './blocks.module.css'
+import { CardsFields } from './cards-fields.tsx'
+import { CategoryInput } from './category-input.tsx'
+import { QuestionsFields } from './questions-fields.tsx'
+
+function TextFields({ at, language }: BlockFieldsProps<'text'>) {
+  const { t } = useTranslation('admin-words')
+  const words = wordsAt(at, language)
+  return (
+    <>
+      <TextInput source={words('title')} label={t('blocks.field.title')} />
+      <RichTextInput source={words('html')} label={t('blocks.field.html')} />
+    </>
+  )
+}
+
+function PictureFields({ at, language }: BlockFieldsProps<'picture'>) {
+  const { t } = useTranslation('admin-words')
+  const words = wordsAt(at, language)
+  return (
+    <>
+      <PictureInput required source={`${at}.picture`} label={t('blocks.picture')} />
+      <TextInput source={words('alt')} label={t('blocks.field.alt')} />
+      <TextInput source={words('caption')} label={t('blocks.field.caption')} />
+      <SelectInput
+        source={`${at}.width`}
+        label={t('blocks.width')}
+        options={(['text', 'wide'] as const).map(value => ({ value, label: t(`blocks.width_${value}`) }))}
+      />
+    </>
+  )
+}
+
+function PictureTextFields({ block, at, language }: BlockFieldsProps<'picture_text'>) {
+  const { t } = useTranslation('admin-words')
+  const words = wordsAt(at, language)
+  return (
+    <>
+      <PictureInput required source={`${at}.picture`} label={t('blocks.picture')} element={block.element} />
+      <div className={styles.pair}>
+        <SelectInput
+          source={`${at}.side`}
+          label={t('blocks.side')}
+          options={(['left', 'right'] as const).map(value => ({ value, label: t(`blocks.side_${value}`) }))}
+        />
+        <GroundInput source={`${at}.element`} />
+      </div>
+      <TextInput source={words('alt')} label={t('blocks.field.alt')} />
+      <TextInput source={words('title')} label={t('blocks.field.title')} />
+      <RichTextInput source={words('html')} label={t('blocks.field.html')} />
+      <div className={styles.pair}>
+        <TextInput source={words('button')} label={t('blocks.field.button')} />
+        <TextInput source={words('link')} label={t('blocks.field.link')} placeholder="/" />
+      </div>
+    </>
+  )
+}
+
+function QuoteFields({ at, language }: BlockFieldsProps<'quote'>) {
+  const { t } = useTranslation('admin-words')
+  const words = wordsAt(at, language)
+  return (
+    <>
+      <TextInput rows={2} source={words('text')} label={t('blocks.field.text')} />
+      <TextInput source={words('by')} label={t('blocks.field.by')} />
+    </>
+  )
+}
+
+function ButtonFields({ at, language }: BlockFieldsProps<'button'>) {
+  const { t } = useTranslation('admin-words')
+  const words = wordsAt(at, language)
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput source={words('label')} label={t('blocks.field.label')} />
+        <TextInput source={words('link')} label={t('blocks.field.link')} placeholder="/" />
+      </div>
+      <SelectInput
+        source={`${at}.look`}
+        label={t('blocks.look')}
+        options={(['primary', 'ghost'] as const).map(value => ({ value, label: t(`blocks.look_${value}`) }))}
+      />
+    </>
+  )
+}
+
+function ProductsFields({ block, at, language }: BlockFieldsProps<'products'>) {
+  const { t } = useTranslation('admin-words')
+  const words = wordsAt(at, language)
+  return (
+    <>
+      <TextInput source={words('title')} label={t('blocks.field.title')} />
+      <TextInput source={words('lead')} label={t('blocks.field.lead')} />
+      <div className={styles.pair}>
+        <SelectInput
+          source={`${at}.from`}
+          label={t('blocks.from')}
+          options={(['newest', 'on_sale', 'category'] as const).map(value => ({
+            value,
+            label: t(`blocks.from_${value}`),
+          }))}
+        />
+        <NumberInput source={`${at}.count`} label={t('blocks.count')} />
+      </div>
+      {block.from === 'category' && <CategoryInput source={`${at}.category`} label={t('blocks.category')} />}
+    </>
+  )
+}
+
+const fields: { [K in BlockKind]: ComponentType<BlockFieldsProps<K>> } = {
+  text: TextFields,
+  picture: PictureFields,
+  picture_text: PictureTextFields,
+  cards: CardsFields,
+  quote: QuoteFields,
+  button: ButtonFields,
+  questions: QuestionsFields,
+  products: ProductsFields,
+}
+
+export function BlockFields({ block, ...rest }: { block: PageBlock; at: string; language: Locale }) {
+  const Fields = fields[block.kind] as ComponentType<BlockFieldsProps<BlockKind>>
+  return (
+    <div className={styles.fields}>
+      <Fields block={block} {...rest} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconX } from '@/ui/icon/icons.ts'
+import { namedIcons } from '@/ui/icon/named-icons.ts'
+import { useField } from '../../framework/fields/inputs.tsx'
+import styles from './pages.module.css'
+
+/** One of the icons that content may name, or none. */
+export function IconInput({ source, label }: { source: string; label: string }) {
+  const { t } = useTranslation('admin-words')
+  const { value, change } = useField<string | null>(source)
+  const choices = [null, ...Object.keys(namedIcons)]
+  return (
+    <fieldset className={styles.icons}>
+      <legend>{label}</legend>
+      {choices.map(name => (
+        <button
+          key={name ?? ''}
+          type="button"
+          aria-pressed={value === name}
+          aria-label={name ?? t('pages.no_icon')}
+          title={name ?? t('pages.no_icon')}
+          onClick={() => change(name)}
+        >
+          <Icon of={name ? (namedIcons[name] ?? iconX) : iconX} size={20} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,194 @@
+/** One document over the list: its words, its file, who may have it, and taking it back. */
+
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import { linkToDocument } from '@/contract/endpoints/account/documents.ts'
+import type { DocumentBody } from '@/contract/endpoints/admin/documents.ts'
+import { adminRooms } from '@/contract/endpoints/admin/rooms.ts'
+import { apiOrigin } from '@/contract/file-url.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { iconFileText } from '@/ui/icon/document-icon.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconDownloadSimple } from '@/ui/icon/icons.ts'
+import { ChecksInput, RolesInput } from '../../framework/fields/checks-input.tsx'
+import { NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
+import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { shareWritten } from '../../framework/list/share-written.ts'
+import shared from '../../framework/record/dialog-fields.module.css'
+import { RecordScreen } from '../../framework/record/record-screen.tsx'
+import { SaveButton } from '../../framework/record/save-button.tsx'
+import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { WorkDialog } from '../../framework/record/work-dialog.tsx'
+import { bodyOfDocument, freshDocument, type SentDocument, type StoredDocument } from './document-form.ts'
+import { FileDrop } from './file-drop.tsx'
+import { fileFacts } from './file-facts.ts'
+import { PeopleInput } from './people-input.tsx'
+import styles from './places.module.css'
+import { RemoveRecord } from './remove-record.tsx'
+import { Translated } from './translated.tsx'
+
+interface DocumentDialogProps {
+  open: number | SentDocument // one that exists, or a file that shall become one
+  locale: Locale
+  onClose: () => void
+}
+
+const noFile: SentDocument = { file_key: '', file_name: '', media_type: '', size: 0 }
+
+export function DocumentDialog({ open, locale, onClose }: DocumentDialogProps) {
+  const { t } = useTranslation('admin-places')
+  const refresh = useRefresh()
+  const isNew = typeof open !== 'number'
+  const close = () => {
+    onClose()
+    refresh()
+  }
+  return (
+    <WorkDialog open onClose={onClose} width={720} title={t(isNew ? 'documents.new' : 'documents.document')}>
+      <RecordScreen<StoredDocument, DocumentBody>
+        resource="documents"
+        id={isNew ? null : open}
+        fresh={freshDocument(isNew ? open : noFile)}
+        bodyFrom={bodyOfDocument}
+        onCreated={close}
+        onSaved={close}
+      >
+        {record => (
+          <Fields record={record} sent={isNew ? open : undefined} locale={locale} onRemoved={close} />
+        )}
+      </RecordScreen>
+    </WorkDialog>
+  )
+}
+
+interface FieldsProps {
+  record: StoredDocument | null
+  sent: SentDocument | undefined
+  locale: Locale
+  onRemoved: () => void
+}
+
+function Fields({ record, sent, locale, onRemoved }: FieldsProps) {
+  const { t } = useTranslation(['admin-places', 'admin'])
+  const rooms = useQuery({
+    queryKey: ['admin', 'room-choices'],
+    queryFn: () => callOrThrow(adminRooms, { query: { per_page: 100 } }),
+  })
+  return (
+    <div className={styles.fields}>
+      <File record={record} sent={sent} locale={locale} />
+      <Words />
+      <RolesInput label={t('documents.roles')} />
+      <ChecksInput
+        source="room_ids"
+        label={t('documents.rooms')}
+        from={rooms}
+        options={(rooms.data?.data ?? []).map(room => ({
+          value: room.id,
+          label: wordIn(room.names, locale),
+        }))}
+      />
+      <PeopleInput label={t('add_person')} known={record?.users ?? []} />
+      <NumberInput source="position" label={t('position')} />
+      <SwitchInput
+        source="is_withdrawn"
+        label={t('documents.withdraw')}
+        hint={t('documents.withdraw_hint')}
+      />
+      <div className={shared.foot}>
+        <span>
+          {record && (
+            <RemoveRecord
+              resource="documents"
+              record={record}
+              title={t('documents.remove_title', { title: wordIn(record.names, locale) })}
+              lead={t('documents.remove_lead')}
+              onRemoved={onRemoved}
+            />
+          )}
+        </span>
+        <SaveButton />
+      </div>
+    </div>
+  )
+}
+
+/** The file as it is, or the one that shall take its place when the form is saved. */
+function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
+  const { t } = useTranslation(['admin-places', 'common'])
+  const { change: setKey, error } = useField<string | null>('file_key')
+  const { change: setName } = useField<string>('file_name')
+  const [next, setNext] = useState(sent)
+  const [isReplacing, setReplacing] = useState(false)
+  const shown = next ?? record
+  const refuse = useRefuse()
+  const download = async (id: number) => {
+    const response = await call(linkToDocument, { params: { id }, body: { pass: null } })
+    if (response.ok)
+      location.assign(`${apiOrigin}${response.value.url}`) // an attachment: the page stays
+    else refuse(response.failure)
+  }
+  return (
+    <div>
+      {shown && (
+        <div className={styles.file}>
+          <Icon of={iconFileText} size={22} />
+          <span>
+            {shown.file_name}{' '}
+            <small className={styles.soft}>
+              {fileFacts(shown.media_type, shown.size, localeFacts[locale].iso)}
+            </small>
+          </span>
+          {record && !next && !record.is_withdrawn && (
+            <IconButton
+              icon={iconDownloadSimple}
+              size={18}
+              label={t('documents.download')}
+              onClick={() => void download(record.id)}
+            />
+          )}
+          <Button variant="ghost" size="dense" onClick={() => setReplacing(!isReplacing)}>
+            {t('documents.replace')}
+          </Button>
+        </div>
+      )}
+      {isReplacing && (
+        <FileDrop
+          title={t('documents.drop_new')}
+          onSent={file => {
+            setKey(file.file_key)
+            setName(file.file_name)
+            setNext(file)
+            setReplacing(false)
+          }}
+        />
+      )}
+      {error && <p className={styles.fault}>{error}</p>}
+    </div>
+  )
+}
+
+function Words() {
+  const { t } = useTranslation(['admin-places', 'admin'])
+  const [language, setLanguage] = useState<Locale>('it')
+  const [names, notes] = useWatch({ name: ['names', 'notes'] }) as DocumentBody['names'][]
+  const words = localizedTextsOf(one => ({ name: names?.[one] ?? '', note: notes?.[one] ?? '' }))
+  const italian = language === 'it' ? { name: '', note: '' } : words.it
+  return (
+    <LanguageTabs value={language} onChange={setLanguage} share={locale => shareWritten(words, locale)}>
+      <Translated source={italian.name}>
+        <TextInput source={`names.${language}`} label={t('admin:column.name')} />
+      </Translated>
+      <Translated source={italian.note}>
+        <TextInput source={`notes.${language}`} label={t('documents.note')} />
+      </Translated>
+    </LanguageTabs>
+  )
+}

@@ -1,0 +1,39 @@
+/** How the words, the picture and the dates in the form will stand in the shop's window. */
+
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { PromotionBody } from '@/contract/endpoints/admin/promotions.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
+import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import styles from './promotion-preview.module.css'
+
+interface PromotionPreviewProps {
+  locale: Locale
+  onClose: () => void
+}
+
+export function PromotionPreview({ locale, onClose }: PromotionPreviewProps) {
+  const { t } = useTranslation('admin-places')
+  const form = useWatch() as PromotionBody
+  const own = form.translations[locale]
+  const words = own.title ? own : form.translations.it
+  const at = (iso: string | null) => (iso ? dateTimeText(iso, locale, 'long') : '…')
+  return (
+    <AdminDialog open onClose={onClose} width={720} title={t('preview')}>
+      <div className={styles.window}>
+        <div className={styles.words}>
+          <p className={styles.title}>{words.title || '…'}</p>
+          {words.lead && <p>{words.lead}</p>}
+          <p className={styles.dates}>
+            {at(form.starts_at)} – {at(form.ends_at)}
+          </p>
+        </div>
+        {form.picture && <img src={pictureUrl(form.picture)} alt="" />}
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written in this editor, cleaned by the server when it is saved */}
+      <div className={styles.body} dangerouslySetInnerHTML={{ __html: words.body }} />
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { type RaRecord, useDelete, useNotify, useRedirect } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { failureFrom, unreachable } from '@/api/failure.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { iconTrash } from '@/ui/icon/icons.ts'
+import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
+import { useRefuse } from '../../framework/record/use-refuse.ts'
+import type { ResourceName } from '../../framework/shell/resource-calls.ts'
+
+interface RemoveRecordProps {
+  resource: ResourceName
+  record: RaRecord
+  title: string
+  lead: string
+  listHref?: string
+  onRemoved?: () => void
+}
+
+/** Asks once, removes, and leads back to the list. */
+export function RemoveRecord({ resource, record, title, lead, listHref, onRemoved }: RemoveRecordProps) {
+  const { t } = useTranslation('react-admin')
+  const notify = useNotify()
+  const refuse = useRefuse()
+  const redirect = useRedirect()
+  const [isAsking, setAsking] = useState(false)
+  const [remove, { isPending }] = useDelete()
+  const run = () =>
+    remove(
+      resource,
+      { id: record.id, previousData: record },
+      {
+        onSuccess: () => {
+          setAsking(false)
+          notify('ra.notification.deleted', { type: 'info', messageArgs: { smart_count: 1 } })
+          onRemoved?.()
+          if (listHref) redirect(listHref)
+        },
+        onError: error => refuse(failureFrom(error) ?? unreachable),
+      },
+    )
+  return (
+    <>
+      <Button variant="text" size="dense" icon={iconTrash} onClick={() => setAsking(true)}>
+        {t('action.delete')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={title}
+          lead={lead}
+          yes={t('action.delete')}
+          isDanger
+          isBusy={isPending}
+          onYes={() => void run()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { shopInstant, shopTime } from '@/lib/shop-clock.ts'
+import { CalendarField } from './calendar-field.tsx'
+import { useField } from './inputs.tsx'
+
+/** Day and hour by the shop's clock; empty is null. */
+export function DateTimeInput({ source, label, hint }: { source: string; label: string; hint?: string }) {
+  const { value, change, error } = useField<string | null>(source)
+  return (
+    <CalendarField
+      withHour
+      label={label}
+      hint={hint}
+      error={error}
+      value={value ? shopTime(new Date(value)).slice(0, 16) : ''}
+      onChange={event => change(shopInstant(event.currentTarget.value)?.toISOString() ?? null)}
+    />
+  )
+}

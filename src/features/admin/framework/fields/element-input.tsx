@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { elements, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { SelectInput } from './inputs.tsx'
+
+interface ElementInputProps {
+  source: string
+  label: string
+  empty?: string // words of none, where there may be none
+}
+
+/** One of the game's elements, by its name in the reader's language. */
+export function ElementInput(props: ElementInputProps) {
+  const { t } = useTranslation('game')
+  return (
+    <SelectInput
+      {...props}
+      options={elements.map(one => ({ value: one, label: t(`type.${slugOf(one)}`) }))}
+    />
+  )
+}

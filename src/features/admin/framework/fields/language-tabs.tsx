@@ -1,0 +1,74 @@
+/**
+ * The six languages of a form as tabs, each with a dot that shows how much of the Italian text is translated, and whether a field
+ * in it was refused. A refused save opens the first such language and puts the focus on its field.
+ */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Tabs } from '@/ui/content/tabs.tsx'
+import { languagesWithErrors } from '../record/languages-with-errors.ts'
+import styles from './language-tabs.module.css'
+
+interface LanguageTabsProps {
+  value: Locale
+  onChange: (locale: Locale) => void
+  share: (locale: Locale) => number // 0 to 1
+  edge?: boolean // they open their panel, so their line runs from side to side
+  children: ReactNode
+}
+
+const stateOf = (share: number) => (share >= 1 ? 'done' : share > 0 ? 'partly' : 'missing')
+
+/** The languages with errors; after every refusal the first of them is opened, with the focus on the refused field. */
+function useFaults(value: Locale, onChange: (locale: Locale) => void) {
+  const { errors, submitCount, isSubmitting } = useFormState()
+  const fields = useRef<HTMLDivElement>(null)
+  const told = useRef(submitCount) // the refusal that was handled
+  const faulty = languagesWithErrors(errors)
+  const key = faulty.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal moves the focus once, whatever else is drawn anew
+  useEffect(() => {
+    const [first] = faulty
+    if (isSubmitting || !first || told.current === submitCount) return
+    if (!faulty.includes(value)) return onChange(first)
+    told.current = submitCount
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [key, submitCount, isSubmitting, value])
+  return { faulty, fields }
+}
+
+export function LanguageTabs({ value, onChange, share, edge, children }: LanguageTabsProps) {
+  const { t } = useTranslation('admin')
+  const { faulty, fields } = useFaults(value, onChange)
+  const tabs = (
+    <Tabs
+      label={t('record.translations')}
+      value={value}
+      onChange={onChange}
+      tabs={locales.map(locale => {
+        const state = faulty.includes(locale) ? 'fault' : stateOf(share(locale))
+        return {
+          value: locale,
+          label: (
+            <span className={styles.language} data-state={state}>
+              {localeFacts[locale].name}
+              <span
+                className={styles.dot}
+                data-state={state}
+                role="img"
+                aria-label={t(`products.state.${state}`)}
+              />
+            </span>
+          ),
+        }
+      })}
+    >
+      <div ref={fields} className={styles.fields} key={value} lang={localeFacts[value].iso}>
+        {children}
+      </div>
+    </Tabs>
+  )
+  return <div className={classNames(styles.languages, edge && styles.edge)}>{tabs}</div>
+}

@@ -1,0 +1,66 @@
+/** One picture of a form: shown, changed through the library, taken away. Its value is an address, or nothing. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { iconTrash } from '@/ui/icon/icons.ts'
+import { Niche } from '@/ui/shop/niche.tsx'
+import { type InputProps, useField } from './inputs.tsx'
+import { type ChosenPicture, PictureChoice } from './picture-choice.tsx'
+import styles from './picture-input.module.css'
+
+interface PictureInputProps extends Pick<InputProps, 'source' | 'label' | 'hideLabel'> {
+  element?: CardType | null // colours the ground it is shown on
+  required?: boolean // without a way to take it away
+  empty?: '' | null // what no picture is in this form
+  onChosen?: (picture: ChosenPicture) => void // beside the address: its words may be wanted too
+}
+
+export function PictureInput({
+  source,
+  label,
+  hideLabel,
+  element,
+  required,
+  empty = null,
+  onChosen,
+}: PictureInputProps) {
+  const { t } = useTranslation('admin')
+  const { value, change, error } = useField<string | null>(source)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <fieldset className={styles.field}>
+      <legend>{hideLabel ? <Spoken>{label}</Spoken> : label}</legend>
+      <button
+        type="button"
+        className={styles.shown}
+        aria-label={t('library.change')}
+        onClick={() => setOpen(true)}
+      >
+        <Niche look="thumbnail" picture={value || undefined} element={element} className={styles.niche} />
+      </button>
+      <div className={styles.acts}>
+        <Button variant="ghost" size="dense" onClick={() => setOpen(true)}>
+          {t(value ? 'library.change' : 'library.choose')}
+        </Button>
+        {value && !required && (
+          <Button variant="text" size="dense" icon={iconTrash} onClick={() => change(empty)}>
+            {t('library.take_away')}
+          </Button>
+        )}
+      </div>
+      {error && <p className={styles.fault}>{error}</p>}
+      {isOpen && (
+        <PictureChoice
+          onClose={() => setOpen(false)}
+          onChoose={picture => {
+            change(picture.url)
+            onChosen?.(picture)
+            setOpen(false)
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+/** A sound to hear and a film to see before they are chosen: one button, and how far it is. Both are short and say nothing in words. */
+
+import { useTranslation } from 'react-i18next'
+import { fileUrl } from '@/contract/file-url.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconPauseFill, iconPlayFill } from '@/ui/icon/icons.ts'
+import styles from './players.module.css'
+import { usePlaying } from './use-playing.ts'
+
+interface PlayerProps {
+  src: string
+  label: string // what is played
+}
+
+export function SoundPlayer({ src, label }: PlayerProps) {
+  const playing = usePlaying()
+  return (
+    <div className={styles.sound}>
+      <audio {...playing.handlers} preload="none" src={fileUrl(src)} />
+      <PlayButton playing={playing} verb="hear" label={label} size={18} />
+      <Progress share={playing.share} />
+    </div>
+  )
+}
+
+export function VideoPlayer({ src, label }: PlayerProps) {
+  const playing = usePlaying()
+  return (
+    <div className={styles.film} data-playing={playing.isPlaying}>
+      <video {...playing.handlers} muted loop playsInline preload="metadata" src={fileUrl(src)} />
+      <PlayButton playing={playing} verb="see" label={label} size={22} />
+      <Progress share={playing.share} />
+    </div>
+  )
+}
+
+interface PlayButtonProps {
+  playing: ReturnType<typeof usePlaying>
+  verb: 'hear' | 'see'
+  label: string
+  size: number
+}
+
+function PlayButton({ playing: { isPlaying, toggle }, verb, label, size }: PlayButtonProps) {
+  const { t } = useTranslation('admin-goods')
+  const name = t(`player.${isPlaying ? 'stop' : verb}`, { name: label })
+  return (
+    <button type="button" onClick={toggle} aria-label={name}>
+      <Icon of={isPlaying ? iconPauseFill : iconPlayFill} size={size} />
+    </button>
+  )
+}
+
+const Progress = ({ share }: { share: number }) => (
+  <span className={styles.progress} aria-hidden="true">
+    <span style={{ scale: `${share} 1` }} />
+  </span>
+)

@@ -1,0 +1,62 @@
+/**
+ * Files from the device, one after the other. What is refused is reported at the end by the name of its file, and does not hold up the
+ * others; what is too large is not sent.
+ */
+
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Result, sendFile } from '@/api/client.ts'
+import { type Failure, unreachable } from '@/api/failure.ts'
+import type { Endpoint, InputOf, ResponseOf } from '@/contract/endpoint.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useRefuse } from '../record/use-refuse.ts'
+
+interface Sending<E extends Endpoint> {
+  isSending: boolean
+  send: (files: Iterable<File>, onSent: (response: ResponseOf<E>, file: File) => void) => Promise<void>
+}
+
+interface Options<E extends Endpoint> {
+  mostBytes: number // as the contract says: the built client's endpoints carry method and path alone
+  mediaType?: string // sent under, instead of the file's own
+  queryOf?: (file: File) => InputOf<E>['query' & keyof InputOf<E>]
+}
+
+const megabyte = 1_000_000
+
+export function useSendFiles<E extends Endpoint>(endpoint: E, options: Options<E>): Sending<E> {
+  const { t, i18n } = useTranslation('admin')
+  const messages = useErrorMessage()
+  const refuse = useRefuse()
+  const [isSending, setSending] = useState(false)
+  const megabytes = (count: number) =>
+    new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'megabyte' }).format(count)
+  const tooLarge = (file: File): string =>
+    t('library.too_large', {
+      size: megabytes(Math.ceil(file.size / megabyte)),
+      most: megabytes(Math.floor(options.mostBytes / megabyte)),
+    })
+  const sentence = (file: File, failure: Failure): string =>
+    file.size > options.mostBytes ? tooLarge(file) : messages.problem(failure)
+  const sendOne = async (file: File): Promise<Result<ResponseOf<E>>> => {
+    if (file.size > options.mostBytes)
+      return { ok: false, failure: { ...unreachable, code: 'payload_too_large' } }
+    const body = options.mediaType ? new Blob([file], { type: options.mediaType }) : file
+    return sendFile(endpoint, body, options.queryOf?.(file))
+  }
+  const send: Sending<E>['send'] = async (files, onSent) => {
+    const refused: { file: File; failure: Failure }[] = []
+    setSending(true)
+    for (const file of files) {
+      const result = await sendOne(file)
+      if (result.ok) onSent(result.value, file)
+      else refused.push({ file, failure: result.failure })
+    }
+    setSending(false)
+    const [first] = refused
+    if (!first) return
+    const lines = refused.map(({ file, failure }) => `${file.name}: ${sentence(file, failure)}`)
+    refuse(first.failure, lines.join(' '))
+  }
+  return { isSending, send }
+}

@@ -1,0 +1,191 @@
+/** What every list of the administration has around its table: title with actions, tabs, search, filters, views, pages. */
+
+import { Children, cloneElement, isValidElement, type ReactNode, useEffect, useRef } from 'react'
+import {
+  DataTable,
+  type DataTableProps,
+  type Exporter,
+  ListBase,
+  type RaRecord,
+  type SortPayload,
+  useListContext,
+  useNotify,
+} from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { failureFrom, unreachable } from '@/api/failure.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { ReadFailure } from '../record/read-failure.tsx'
+import { useFreshChoice } from '../record/use-choice.ts'
+import { ScreenHead } from '../shell/screen-head.tsx'
+import { ListExport } from './list-export.tsx'
+import fade from './list-fade.module.css'
+import styles from './list-frame.module.css'
+import { ListPages } from './list-pages.tsx'
+import { ListSearch } from './list-search.tsx'
+import { ListSort } from './list-sort.tsx'
+import tableStyles from './list-table.module.css'
+import { PageChoice, RowChoice } from './row-choice.tsx'
+import { SavedViews } from './saved-views.tsx'
+import { type StatusTab, StatusTabs } from './status-tabs.tsx'
+
+interface ListFrameProps {
+  resource: string
+  title: string
+  sort: SortPayload
+  searchHint: string
+  emptyTitle: string
+  exporter?: Exporter
+  tabs?: readonly StatusTab[]
+  filters?: ReactNode // beside the search
+  actions?: ReactNode
+  above?: ReactNode // between the title and the list
+  table: Omit<DataTableProps, 'children'>
+  children: ReactNode // columns
+}
+
+export function ListFrame({ resource, sort, exporter, ...frame }: ListFrameProps) {
+  return (
+    <ListBase
+      resource={resource}
+      sort={sort}
+      perPage={25}
+      exporter={exporter ?? false}
+      disableSyncWithLocation={false}
+      queryOptions={toldInPlace}
+      storeKey={`${resource}.list`}
+    >
+      <Frame {...frame} />
+    </ListBase>
+  )
+}
+
+const toldInPlace = { onError: () => {} }
+
+type FrameProps = Omit<ListFrameProps, 'resource' | 'sort' | 'exporter'>
+
+type ColumnElement = { label?: ReactNode; 'data-name'?: string }
+
+/**
+ * Columns whose cells know what they are called: on a phone a row is a card without a head above it. A column without a
+ * name holds what can be done, and says so to who does not see it.
+ */
+const named = (columns: ReactNode, acts: string) =>
+  Children.map(columns, column => {
+    if (!isValidElement<ColumnElement>(column)) return column
+    const { label } = column.props
+    if (label === '') return cloneElement(column, { label: <Spoken>{acts}</Spoken> })
+    return typeof label === 'string' ? cloneElement(column, { 'data-name': label }) : column
+  })
+
+/** Loaded rows stay when a later fetch fails: a toast says so. */
+function useTellLater(error: unknown, stands: boolean): void {
+  const notify = useNotify()
+  const messages = useErrorMessage()
+  const latest = useRef(messages)
+  latest.current = messages
+  useEffect(() => {
+    if (!error || !stands) return
+    notify(latest.current.problem(failureFrom(error) ?? unreachable), { type: 'error' })
+  }, [error, stands, notify])
+}
+
+function Frame({
+  title,
+  searchHint,
+  emptyTitle,
+  tabs,
+  filters,
+  actions,
+  above,
+  table,
+  children,
+}: FrameProps) {
+  const { t } = useTranslation(['admin', 'react-admin'])
+  const { total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>()
+  const { bulkActionsToolbar, ...rows } = table
+  const isFiltered = Object.keys(filterValues).length > 0
+  const stands = total !== undefined
+  useTellLater(error, stands)
+  useFreshChoice()
+  return (
+    <>
+      <ScreenHead
+        title={title}
+        count={total}
+        actions={
+          <>
+            <ListExport />
+            {actions}
+          </>
+        }
+      />
+      {above}
+      <Panel dense className={styles.panel}>
+        {tabs && <StatusTabs tabs={tabs} label={title} />}
+        <div className={styles.tools}>
+          <ListSearch hint={searchHint} />
+          <div className={classNames(fade.onPhone, styles.filters)}>
+            <ListSort columns={children} />
+            {filters}
+          </div>
+          <span className={styles.views}>
+            <SavedViews />
+          </span>
+        </div>
+        {error && !stands ? (
+          <div className={styles.failure}>
+            <ReadFailure error={error} onRetry={refetch} />
+          </div>
+        ) : isPending ? (
+          <Waiting />
+        ) : total === 0 ? (
+          <div className={styles.empty}>
+            <EmptyState
+              title={isFiltered ? t('react-admin:navigation.no_filtered_results') : emptyTitle}
+              picture="/assets/characters/nuvoletta/creature.webp"
+              element="Aria"
+              actions={
+                isFiltered ? (
+                  <Button variant="ghost" size="small" onClick={() => setFilters({}, [])}>
+                    {t('react-admin:navigation.clear_filters')}
+                  </Button>
+                ) : undefined
+              }
+            />
+          </div>
+        ) : (
+          <div className={classNames(fade.onDesk, tableStyles.table)}>
+            <DataTable {...rows} bulkActionButtons={false}>
+              {bulkActionsToolbar && (
+                <DataTable.Col
+                  source="choice"
+                  disableSort
+                  label={<PageChoice />}
+                  render={() => <RowChoice />}
+                />
+              )}
+              {named(children, t('list.acts'))}
+            </DataTable>
+          </div>
+        )}
+        <ListPages />
+      </Panel>
+      {bulkActionsToolbar}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    {Array.from({ length: 8 }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: bars have no name
+      <Skeleton key={at} height={44} radius={10} />
+    ))}
+  </div>
+)

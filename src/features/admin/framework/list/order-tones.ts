@@ -1,0 +1,30 @@
+/** Which colour each state of an order, its money and its parcels has. */
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import type { BadgeTone } from '@/ui/content/badge.tsx'
+
+export const orderTone: Record<Order['status'], BadgeTone> = {
+  draft: 'muted',
+  placed: 'warning',
+  confirmed: 'info',
+  in_production: 'amber',
+  completed: 'success',
+  cancelled: 'muted',
+  expired: 'muted',
+}
+
+export const paymentTone: Record<Order['payment_status'], BadgeTone> = {
+  unpaid: 'warning',
+  paid: 'success',
+  partly_refunded: 'info',
+  refunded: 'muted',
+  failed: 'error',
+}
+
+export const parcelTone: Record<Order['parcel_status'], BadgeTone> = {
+  none: 'muted',
+  preparing: 'warning',
+  partly_shipped: 'amber',
+  shipped: 'info',
+  delivered: 'success',
+  returned: 'muted',
+}

@@ -1,0 +1,44 @@
+import { useListContext } from 'react-admin'
+import { classNames } from '@/ui/class-names.ts'
+import fade from './list-fade.module.css'
+import styles from './status-tabs.module.css'
+
+export interface StatusTab {
+  id: string // its count has this name in the response
+  label: string
+  filter: Record<string, unknown> // what the list is narrowed to; empty for everything
+}
+
+interface StatusTabsProps {
+  tabs: readonly StatusTab[]
+  label: string
+}
+
+/** The first cut of a list, each with how many there are; other filters stay. */
+export function StatusTabs({ tabs, label }: StatusTabsProps) {
+  const { filterValues, setFilters, meta } = useListContext()
+  const counts = (meta as { counts?: Record<string, number> } | undefined)?.counts
+  const keys = new Set(tabs.flatMap(tab => Object.keys(tab.filter)))
+  const isChosen = (tab: StatusTab) => [...keys].every(key => filterValues[key] === tab.filter[key])
+  const choose = (tab: StatusTab) => {
+    const others = Object.entries(filterValues).filter(([key]) => !keys.has(key))
+    setFilters({ ...Object.fromEntries(others), ...tab.filter }, [])
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
+    <div className={classNames(fade.onPhone, styles.tabs)} role="group" aria-label={label}>
+      {tabs.map(tab => (
+        <button
+          key={tab.id}
+          type="button"
+          className={styles.tab}
+          aria-pressed={isChosen(tab)}
+          onClick={() => choose(tab)}
+        >
+          {tab.label}
+          {counts?.[tab.id] !== undefined && <small>{counts[tab.id]}</small>}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
+import type { Work } from '@/contract/endpoints/admin/waiting-work.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { iconBell } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { Popover } from '@/ui/overlay/popover.tsx'
+import styles from './waiting-badge.module.css'
+import { workHref } from './work-href.ts'
+
+/** What nobody may leave lying. */
+const urgent: readonly Work[] = ['prepare', 'unpaid', 'tickets', 'returns', 'failed_mails', 'low_stock']
+
+interface WaitingBadgeProps {
+  work: Dashboard['to_do'] | undefined
+  linkTo: LinkTo
+}
+
+/** How much waits, beside the bell; opened it says what, each with the way there. */
+export function WaitingBadge({ work, linkTo }: WaitingBadgeProps) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
+  if (!work) return null
+  const waiting = urgent.filter(one => work[one] > 0)
+  const total = waiting.reduce((sum, one) => sum + work[one], 0)
+  const title = t('header.waiting', { count: total })
+  const bell = (
+    <span className={styles.bell}>
+      <IconButton
+        icon={iconBell}
+        label={title}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!isOpen)}
+      />
+      {total > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {total > 99 ? '99+' : total}
+        </span>
+      )}
+    </span>
+  )
+  return (
+    <Popover open={isOpen} onClose={() => setOpen(false)} trigger={bell} title={title} width="menu">
+      <ul className={styles.list}>
+        {waiting.map(one => (
+          <li key={one}>
+            <Link href={workHref(one, linkTo)} onClick={() => setOpen(false)}>
+              <span>{t(`header.work.${one}`)}</span>
+              <b>{work[one]}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  )
+}

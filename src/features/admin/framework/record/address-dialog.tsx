@@ -1,0 +1,79 @@
+/** An address as an Italian invoice wants it, written or put right in a dialog; checked by the contract's own rules. */
+
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Address, countries, emptyAddress, taxFieldsOf } from '@/contract/endpoints/account/address.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { fieldProblemsOf } from '@/forms/error-message.ts'
+import { useFormErrors } from '@/forms/use-form-errors.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Segment } from '@/ui/action/segment.tsx'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import styles from './dialog-fields.module.css'
+import { WorkDialog } from './work-dialog.tsx'
+
+interface AddressDialogProps {
+  title: string
+  address: Address | null // null: a new one
+  name: string // whom a new one is for
+  locale: Locale
+  onDone: (address: Address) => void
+  onClose: () => void
+}
+
+const place = ['name', 'street', 'street_extra', 'zip', 'city', 'province', 'phone'] as const
+
+export function AddressDialog({ title, address, name, locale, onDone, onClose }: AddressDialogProps) {
+  const { t } = useTranslation(['admin-sales', 'react-admin'])
+  const [form, setForm] = useState<Address>(address ?? emptyAddress(name))
+  const { ref, errors, show } = useFormErrors<HTMLDivElement>()
+  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const send = () => {
+    const parsed = Address.safeParse(form)
+    if (parsed.success) return onDone(parsed.data)
+    show({ code: 'validation', message: '', fields: fieldProblemsOf(parsed.error.issues) })
+  }
+  const text = (field: Exclude<keyof Address, 'kind' | 'country'>) => (
+    <TextField
+      key={field}
+      label={t(`address.${field}`)}
+      value={form[field]}
+      name={field}
+      error={errors[field]}
+      onChange={event => setForm({ ...form, [field]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <WorkDialog
+      open
+      onClose={onClose}
+      width={600}
+      title={title}
+      actions={<Button onClick={send}>{t('react-admin:action.confirm')}</Button>}
+    >
+      <div ref={ref} className={styles.fields}>
+        <Segment
+          label={t('address.kind')}
+          size="dense"
+          value={form.kind}
+          onChange={kind => setForm({ ...form, kind })}
+          options={[
+            { value: 'person', label: t('address.person') },
+            { value: 'company', label: t('address.is_company') },
+          ]}
+        />
+        <div className={styles.pair}>
+          {place.map(text)}
+          <SelectField
+            label={t('address.country')}
+            value={form.country}
+            options={countries.map(value => ({ value, label: names.of(value) ?? value }))}
+            onChange={event => setForm({ ...form, country: event.currentTarget.value as Address['country'] })}
+          />
+          {taxFieldsOf(form).map(text)}
+        </div>
+      </div>
+    </WorkDialog>
+  )
+}

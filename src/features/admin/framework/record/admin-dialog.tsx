@@ -1,0 +1,81 @@
+/**
+ * Every dialog of the administration. A refusal while it is open is said at its foot, the refused fields show their errors (a field is
+ * found by its `name`, the path in the body), and the focus goes to the first of them. An error is dropped when its field is changed;
+ * errors of fields that are not shown are listed with the message.
+ */
+
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { summarySentences } from '@/forms/error-message.ts'
+import { fieldNamesIn, focusFirstNamed } from '@/forms/use-form-errors.ts'
+import { Note } from '@/ui/content/note.tsx'
+import { FieldErrors } from '@/ui/form/field-errors.ts'
+import { Dialog, type DialogProps } from '@/ui/overlay/dialog.tsx'
+import styles from './admin-dialog.module.css'
+import { listenForRefusals, type Refusal } from './open-dialogs.ts'
+
+interface Told extends Refusal {
+  sentences: readonly string[] // the message, or what is wrong with fields that nobody sees
+}
+
+export type AdminDialogProps = DialogProps
+
+const noErrors = {}
+
+function toldBy(refusal: Refusal, names: readonly string[]): Told {
+  const errors = Object.entries(refusal.errors)
+  const unseen = errors.filter(([path]) => !names.includes(path))
+  const said = unseen.map(([path, sentence]) => refusal.named?.[path] ?? sentence)
+  return { ...refusal, sentences: summarySentences(refusal.message, said, unseen.length < errors.length) }
+}
+
+export function AdminDialog({ actions, children, ...dialog }: AdminDialogProps) {
+  const [told, setTold] = useState<Told>()
+  const fields = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () =>
+      dialog.open
+        ? listenForRefusals(refusal => setTold(toldBy(refusal, fieldNamesIn(fields.current))))
+        : setTold(undefined),
+    [dialog.open],
+  )
+  useEffect(() => {
+    if (told) focusFirstNamed(fields.current, told.errors)
+  }, [told])
+  const onInput = ({ target }: FormEvent) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    setTold(before => before && without(before, name))
+  }
+  return (
+    <FieldErrors.Provider value={told?.errors ?? noErrors}>
+      <Dialog
+        {...dialog}
+        actions={
+          (told || actions) && (
+            <>
+              {told && (
+                <div className={styles.refusal}>
+                  <Note tone="error" live>
+                    {told.sentences.map(sentence => (
+                      <p key={sentence}>{sentence}</p>
+                    ))}
+                  </Note>
+                </div>
+              )}
+              {actions}
+            </>
+          )
+        }
+      >
+        <div ref={fields} className={styles.fields} onInput={onInput}>
+          {children}
+        </div>
+      </Dialog>
+    </FieldErrors.Provider>
+  )
+}
+
+/** The message is removed with the last of its errors. */
+function without(told: Told, name: string | null): Told | undefined {
+  const errors = Object.fromEntries(Object.entries(told.errors).filter(([path]) => path !== name))
+  return Object.keys(errors).length > 0 ? { ...told, errors } : undefined
+}

@@ -1,0 +1,64 @@
+/** Somebody saved the same record first: both versions stand side by side, and the reader decides. */
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/action/button.tsx'
+import { AdminDialog } from './admin-dialog.tsx'
+import styles from './conflict-dialog.module.css'
+import { differences } from './differences.ts'
+import { useRecordWords } from './record-words.ts'
+
+interface ConflictDialogProps {
+  mine: unknown // what this form wanted to save
+  theirs: unknown // what stands there now
+  base: unknown // what the form was filled from
+  onTakeTheirs: () => void
+  onKeepMine: () => void // save again, over theirs, knowing it
+  onClose: () => void
+}
+
+export function ConflictDialog({
+  mine,
+  theirs,
+  base,
+  onTakeTheirs,
+  onKeepMine,
+  onClose,
+}: ConflictDialogProps) {
+  const { t } = useTranslation('admin')
+  const words = useRecordWords()
+  return (
+    <AdminDialog
+      open
+      onClose={onClose}
+      width={720}
+      title={t('conflict.title')}
+      lead={t('conflict.lead')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onTakeTheirs}>
+            {t('conflict.take_theirs')}
+          </Button>
+          <Button onClick={onKeepMine}>{t('conflict.keep_mine')}</Button>
+        </>
+      }
+    >
+      <table className={styles.versions}>
+        <thead>
+          <tr>
+            <th>{t('conflict.field')}</th>
+            <th>{t('conflict.mine')}</th>
+            <th>{t('conflict.theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences(mine, theirs).map(({ path, left, right }) => (
+            <tr key={path} data-changed={differences(base, theirs).some(one => one.path === path)}>
+              <th scope="row">{words.field(path)}</th>
+              <td>{words.value(path, left)}</td>
+              <td>{words.value(path, right)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </AdminDialog>
+  )
+}

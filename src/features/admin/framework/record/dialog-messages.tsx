@@ -1,0 +1,26 @@
+import { type ReactNode, useCallback } from 'react'
+import {
+  AddNotificationContext,
+  type NotificationPayload,
+  useAddNotificationContext,
+  useTranslate,
+} from 'react-admin'
+import { showInTopDialog } from './open-dialogs.ts'
+
+/** Errors notified by react-admin itself, while a dialog is open, are shown inside the dialog. */
+export function DialogMessages({ children }: { children: ReactNode }) {
+  const add = useAddNotificationContext()
+  const translate = useTranslate()
+  const tell = useCallback(
+    (notification: NotificationPayload) => {
+      const { message, type, notificationOptions } = notification
+      const isTold =
+        type === 'error' &&
+        typeof message === 'string' &&
+        showInTopDialog({ message: translate(message, notificationOptions?.messageArgs), errors: {} })
+      if (!isTold) add(notification)
+    },
+    [add, translate],
+  )
+  return <AddNotificationContext.Provider value={tell}>{children}</AddNotificationContext.Provider>
+}

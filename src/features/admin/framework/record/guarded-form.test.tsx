@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { TextInput } from '../fields/inputs.tsx'
+import { AdminContext } from '../shell/admin-context.tsx'
+import { GuardedForm } from './guarded-form.tsx'
+
+beforeAll(async () => {
+  const areas = ['admin', 'react-admin', 'ui']
+  await startI18n('it', areas)
+  await loadAreas(areas)
+})
+afterEach(cleanup)
+
+const form = (
+  <AdminContext basename="" locale="it" palette={{}} font="Lexend" mode="light">
+    <GuardedForm record={{ id: 5, title: 'Prima' }}>
+      <TextInput source="title" label="Titolo" />
+    </GuardedForm>
+  </AdminContext>
+)
+
+function opened() {
+  const router = createMemoryRouter([{ path: '*', element: form }], { initialEntries: ['/pages/5'] })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return router
+}
+
+const write = async () =>
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Titolo' }), { target: { value: 'Dopo' } })
+
+it('what is written is not left unasked, for a place of the same beginning neither; who stays, stays', async () => {
+  const router = opened()
+  await write()
+  for (const place of ['/pages/51', '/pages']) {
+    void router.navigate(place)
+    fireEvent.click(await screen.findByRole('button', { name: 'Continua a modificare' }))
+    expect(router.state.location.pathname).toBe('/pages/5')
+  }
+  void router.navigate('/pages/51')
+  fireEvent.click(await screen.findByRole('button', { name: 'Esci senza salvare' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/pages/51')
+})
+
+it('tabs of its own screen, and a form as it was, are left at once', async () => {
+  const router = opened()
+  await router.navigate('/pages/51')
+  expect(router.state.location.pathname).toBe('/pages/51')
+  await write()
+  await router.navigate('/pages/51?part=texts')
+  expect(router.state.location.search).toBe('?part=texts')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { Form, type FormProps } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import type { BlockerFunction } from 'react-router-dom'
+import { useUnsaved } from './use-unsaved.tsx'
+
+/** Tabs of the form's own screen stand in its address; they leave nothing. */
+const leavesScreen: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  nextLocation.pathname !== currentLocation.pathname
+
+/** A form that is not left unasked while something in it is not saved. */
+export const GuardedForm = ({ children, ...form }: FormProps) => (
+  <Form {...form}>
+    {children}
+    <Unsaved />
+  </Form>
+)
+
+function Unsaved() {
+  const { dirtyFields, isSubmitSuccessful } = useFormState()
+  useUnsaved(Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful, leavesScreen)
+  return null
+}

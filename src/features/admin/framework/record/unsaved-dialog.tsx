@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface UnsavedDialogProps {
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asked before what is written and not saved is left. */
+export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ConfirmDialog
+      isDanger
+      title={t('leaving.title')}
+      lead={t('leaving.lead')}
+      yes={t('leaving.leave')}
+      no={t('leaving.stay')}
+      onYes={onLeave}
+      onClose={onStay}
+    />
+  )
+}

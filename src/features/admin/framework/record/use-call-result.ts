@@ -1,0 +1,17 @@
+import { useNotify } from 'react-admin'
+import type { Result } from '@/api/client.ts'
+import { useRefuse } from './use-refuse.ts'
+
+/** Tells how a call went; returns what came, or nothing when it was refused. */
+export function useCallResult(): <T>(result: Result<T>, done?: string) => T | undefined {
+  const notify = useNotify()
+  const refuse = useRefuse()
+  return (result, done) => {
+    if (!result.ok) {
+      refuse(result.failure)
+      return undefined
+    }
+    if (done) notify(done, { type: 'success' })
+    return result.value
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * For records that are decided in one step: who decides second is shown the first decision. The texts of a version are passed in;
+ * it knows no kind of record.
+ */
+import { type ReactNode, useState } from 'react'
+import type { Result } from '@/api/client.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+
+interface Versioned {
+  version: string
+}
+
+interface ContestProps<T extends Versioned> {
+  words: (version: T) => Record<string, unknown> | readonly string[] // by the label of the field, or in their order
+  onTheirs: () => void | Promise<void> // the dialog stays until the other version is shown
+}
+
+interface Answer<T extends Versioned> {
+  base: T // what it was made on
+  mine: Partial<T> // what it wanted to change
+  again: (theirs: T) => void // once more, over theirs, knowing it
+}
+
+interface Contest<T extends Versioned> {
+  isLost: (result: Result<unknown>, response: Answer<T>) => boolean // somebody was faster, and the reader is asked
+  dialog: ReactNode
+}
+
+export function useContest<T extends Versioned>({ words, onTheirs }: ContestProps<T>): Contest<T> {
+  const [lost, setLost] = useState<Answer<T> & { theirs: T }>()
+  const isLost = (result: Result<unknown>, response: Answer<T>) => {
+    if (result.ok || result.failure.code !== 'conflict' || !result.failure.current) return false
+    setLost({ ...response, theirs: result.failure.current as T })
+    return true
+  }
+  const dialog = lost && (
+    <ConflictDialog
+      mine={words({ ...lost.base, ...lost.mine })}
+      theirs={words(lost.theirs)}
+      base={words(lost.base)}
+      onClose={() => setLost(undefined)}
+      onTakeTheirs={async () => {
+        await onTheirs()
+        setLost(undefined)
+      }}
+      onKeepMine={() => {
+        setLost(undefined)
+        lost.again(lost.theirs)
+      }}
+    />
+  )
+  return { isLost, dialog }
+}

@@ -1,0 +1,66 @@
+/**
+ * An order changed by dragging, saved at once. It is sent with the order it is based on; in a conflict both are shown. It
+ * knows places by their name, not their records.
+ */
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Result } from '@/api/client.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { moved } from './moved.ts'
+import { orderOver } from './order-over.ts'
+import { useCallResult } from './use-call-result.ts'
+
+export interface Place<Id> {
+  id: Id
+  name: string
+}
+
+interface OrderProps<Id> {
+  places: readonly Place<Id>[] // as they are shown
+  show: (ids: Id[]) => void // before the server has responded
+  send: (ids: Id[], known: Id[]) => Promise<Result<unknown>>
+  read: () => Promise<readonly Place<Id>[]> // as it stands now, shown too
+}
+
+interface Sorted<Id> {
+  mine: readonly Place<Id>[]
+  base: readonly Place<Id>[]
+}
+
+const idsOf = <Id,>(places: readonly Place<Id>[]): Id[] => places.map(({ id }) => id)
+const namesOf = <Id,>(places: readonly Place<Id>[]): string[] => places.map(({ name }) => name)
+
+export function useOrder<Id extends string | number>({
+  places,
+  show,
+  send,
+  read,
+}: OrderProps<Id>): {
+  move: (from: number, to: number) => void
+  dialog: ReactNode
+} {
+  const { t } = useTranslation('admin-goods')
+  const told = useCallResult()
+  const [lost, setLost] = useState<Sorted<Id> & { theirs: readonly Place<Id>[] }>()
+  const sort = async ({ mine, base }: Sorted<Id>) => {
+    show(idsOf(mine))
+    const result = await send(idsOf(mine), idsOf(base))
+    const now = await read()
+    if (!result.ok && result.failure.code === 'conflict') return setLost({ mine, base, theirs: now })
+    told(result, t('categories.arranged'))
+  }
+  const dialog = lost && (
+    <ConflictDialog
+      mine={namesOf(lost.mine)}
+      theirs={namesOf(lost.theirs)}
+      base={namesOf(lost.base)}
+      onClose={() => setLost(undefined)}
+      onTakeTheirs={() => setLost(undefined)}
+      onKeepMine={() => {
+        setLost(undefined)
+        void sort({ mine: orderOver(lost.mine, lost.theirs), base: lost.theirs })
+      }}
+    />
+  )
+  return { move: (from, to) => void sort({ mine: moved(places, from, to), base: places }), dialog }
+}

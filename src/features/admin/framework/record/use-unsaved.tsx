@@ -1,0 +1,51 @@
+/**
+ * What is written and not saved: screens, forms and dialogs keep it while they are open, one guard asks before the place is left.
+ * There is one guard for all of them, for the router hears no more than one.
+ */
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
+
+interface Kept {
+  leaves: BlockerFunction // whether a change of place leaves it
+}
+
+let written: readonly Kept[] = []
+const hearers = new Set<() => void>()
+
+function set(next: readonly Kept[]): void {
+  written = next
+  for (const hear of hearers) hear()
+}
+
+const hearing = (hear: () => void) => {
+  hearers.add(hear)
+  return () => hearers.delete(hear)
+}
+
+const anyPlace: BlockerFunction = () => true
+
+/** While it is dirty, leaving its place asks first. */
+export function useUnsaved(isDirty: boolean, leaves = anyPlace): void {
+  const own = useMemo<Kept>(() => ({ leaves }), [leaves])
+  useLayoutEffect(() => {
+    if (!isDirty) return
+    set([...written, own])
+    return () => set(written.filter(one => one !== own))
+  }, [isDirty, own])
+}
+
+/** Asks in the dialog that comes back; closing the page asks too, in the browser's own words. */
+export function UnsavedGuard() {
+  const hasWritten = useSyncExternalStore(hearing, () => written.length > 0)
+  useBeforeUnload(event => {
+    if (hasWritten) event.preventDefault()
+  })
+  const blocker = useBlocker(change => written.some(({ leaves }) => leaves(change)))
+  // What is saved and left in one breath is clean a moment after it was held back.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !hasWritten) blocker.proceed()
+  }, [blocker, hasWritten])
+  if (blocker.state !== 'blocked' || !hasWritten) return null
+  return <UnsavedDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
+}

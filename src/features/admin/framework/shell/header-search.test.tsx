@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { href } from '@/contract/paths.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { HeaderSearch } from './header-search.tsx'
+
+beforeAll(async () => {
+  await startI18n('it', ['titles', 'admin'])
+  await loadAreas(['titles', 'admin'])
+})
+afterEach(cleanup)
+
+const found = {
+  orders: [{ id: 7, number: 'BA-07', status: 'confirmed', buyer: 'Ada', due: 100 } as const],
+  users: [],
+  products: [],
+}
+
+function shown(response?: typeof found) {
+  const go = vi.fn()
+  render(
+    <HeaderSearch
+      found={response}
+      linkTo={(name, params) => href(name, 'it', params)}
+      onSearch={() => {}}
+      onGo={go}
+    />,
+  )
+  const field = screen.getByRole('searchbox')
+  field.focus()
+  return { field, go, type: (value: string) => fireEvent.change(field, { target: { value } }) }
+}
+const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key })
+
+describe('admin 12: the search of the header', () => {
+  it('finds a screen by name before the server has answered, and Enter opens it', () => {
+    const { type, go } = shown()
+    type('codici sconto')
+    const screens = screen.getByRole('region', { name: 'Schermate' })
+    expect(within(screens).getByRole('link').getAttribute('href')).toBe('/administration/coupons')
+    press('Enter')
+    expect(go).toHaveBeenCalledWith('/administration/coupons')
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('finds a screen by the English word of its address too', () => {
+    shown().type('mails')
+    const screens = screen.getByRole('region', { name: 'Schermate' })
+    expect(within(screens).getByRole('link').getAttribute('href')).toBe('/administration/settings/mails')
+  })
+
+  it('finds a setting in its group', () => {
+    shown().type('valuta')
+    const settings = screen.getByRole('region', { name: 'Impostazioni' })
+    expect(within(settings).getAllByRole('link')[0]?.getAttribute('href')).toBe(
+      '/administration/settings?group=language',
+    )
+  })
+
+  it('moves by arrows through field and results, and Escape on a result closes', () => {
+    const { type, field } = shown(found)
+    type('ordin')
+    const links = screen.getAllByRole('link')
+    expect(links.length).toBeGreaterThan(1)
+    press('ArrowDown')
+    expect(document.activeElement).toBe(links[0])
+    press('ArrowDown')
+    expect(document.activeElement).toBe(links[1])
+    press('ArrowUp')
+    press('ArrowUp')
+    expect(document.activeElement).toBe(field)
+    press('ArrowUp')
+    expect(document.activeElement).toBe(links.at(-1))
+    press('Escape')
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('says that nothing was found once the server has answered', () => {
+    const { type } = shown({ orders: [], users: [], products: [] } as unknown as typeof found)
+    type('zzzz')
+    expect(screen.getByRole('status').textContent).toBe('Nessun risultato.')
+  })
+})

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LinkTo, ScreenName } from '@/contract/paths.ts'
+import { bringIntoSight } from '@/ui/content/in-sight.ts'
+import { Link } from '@/ui/link.tsx'
+import styles from './kin-nav.module.css'
+import { kinOf } from './menu-groups.ts'
+
+/** Screens without an entry of their own stand beside their kin (decision 0040). The layout draws it, once, over every list. */
+export function KinNav({ current, linkTo }: { current: ScreenName; linkTo: LinkTo }) {
+  const { t } = useTranslation('titles')
+  const row = useRef<HTMLElement>(null)
+  const kin = kinOf(current)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another one to bring into sight
+  useEffect(() => bringIntoSight(row.current, '[aria-current]'), [current])
+  if (!kin) return null
+  return (
+    <nav ref={row} className={styles.kin} aria-label={t(kin[0] ?? current)}>
+      {kin.map(screen => (
+        <Link key={screen} href={linkTo(screen)} aria-current={screen === current ? 'page' : undefined}>
+          {t(screen)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

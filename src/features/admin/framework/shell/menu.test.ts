@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { roles } from '@/domain/roles.ts'
+import { adminMenu, menuFor } from './menu.ts'
+import { menuEntryOf } from './menu-groups.ts'
+
+describe('administration menu (specification notes §2)', () => {
+  it('has the sixteen entries of the specification in their order', () => {
+    expect(adminMenu.map(screen => screen.replace(/^admin/, '').toLowerCase() || 'dashboard')).toEqual([
+      'dashboard',
+      'users',
+      'orders',
+      'pages',
+      'categories',
+      'products',
+      'attributes',
+      'payments',
+      'shipping',
+      'coupons',
+      'newsletter',
+      'slideshow',
+      'documents',
+      'packs',
+      'characters',
+      'settings',
+    ])
+  })
+
+  it('is there only for an authenticated admin', () => {
+    expect(menuFor(null)).toEqual([])
+    for (const role of roles) expect(menuFor({ role })).toHaveLength(role === 'admin' ? adminMenu.length : 0)
+  })
+
+  it('a record lights its list', () => {
+    expect(menuEntryOf('adminProduct')).toBe('adminProducts')
+    expect(menuEntryOf('adminOrderCreate')).toBe('adminOrders')
+    expect(menuEntryOf('admin')).toBe('admin')
+    expect(menuEntryOf('home')).toBeUndefined()
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { screens } from '@/contract/paths.ts'
+import { named, openScreens, settingsWithGroup } from './screens-named.ts'
+
+const self = (name: string) => name
+
+describe('admin 12: screens of the administration by name', () => {
+  it('are those that open without a record', () => {
+    expect(openScreens).toContain('adminCoupons')
+    expect(openScreens).toContain('adminProductCreate')
+    expect(openScreens).not.toContain('adminProduct')
+    expect(openScreens.every(name => screens[name].pattern.startsWith('/administration'))).toBe(true)
+  })
+
+  it('are found by the beginning of their words, without accents, in any order', () => {
+    const names = ['Nuovo prodotto', 'Prodotti', 'Pagamenti', 'Période d’essai']
+    expect(named(names, self, 'prodott')).toEqual(['Prodotti', 'Nuovo prodotto'])
+    expect(named(names, self, 'PRODOTTO nuovo')).toEqual(['Nuovo prodotto'])
+    expect(named(names, self, 'essai periode')).toEqual(['Période d’essai'])
+    expect(named(names, self, 'agamenti')).toEqual([])
+  })
+
+  it('know the group in which a setting stands', () => {
+    expect(settingsWithGroup).toContainEqual({ group: 'features', key: 'checkout_enable_coupon_input' })
+  })
+})

@@ -1,0 +1,60 @@
+/** Which settings stand together on the overview; every key of the record is in exactly one group. */
+import type { Settings } from '@/contract/settings.ts'
+
+export const groupNames = ['identity', 'theme', 'layout', 'language', 'features'] as const
+export type GroupName = (typeof groupNames)[number]
+
+type Key = keyof Settings
+
+/** `theme` is the palette with what belongs to it. */
+export const settingGroups: Record<GroupName, readonly Key[]> = {
+  identity: [
+    'site_name',
+    'company',
+    'site_url',
+    'site_url_img',
+    'logo_header',
+    'logo_footer',
+    'favicon',
+    'meta_tags',
+    'footer_social',
+    'footer_copyright',
+    'footer_text_extra',
+  ],
+  theme: [
+    'vuetify_colors',
+    'google_font',
+    'background',
+    'background_image',
+    'background_overlay',
+    'body_text_color',
+    'show_dark_mode',
+    'header_transparent',
+  ],
+  layout: [
+    'type_website',
+    'layout_website',
+    'layout_homepage',
+    'slider_homepage',
+    'slider_video_url',
+    'header_type',
+    'footer_type',
+    'footer_newsletter',
+  ],
+  language: ['languages', 'website_language', 'multilanguage', 'website_currency', 'currency_list'],
+  features: [
+    'enable_shop_page',
+    'enable_catalog',
+    'enable_for_game',
+    'enable_blog_page',
+    'enable_promo_page',
+    'enable_faq_page',
+    'product_addtocart',
+    'product_ratings',
+    'product_booking',
+    'auth_required_on_product_checkout',
+    'shipping_countries',
+    'checkout_enable_coupon_input',
+    'checkout_enable_ticket_request',
+  ],
+}

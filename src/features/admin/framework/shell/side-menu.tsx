@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import type { LinkTo, ScreenName } from '@/contract/paths.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { Link } from '@/ui/link.tsx'
+import { menuFor } from './menu.ts'
+import { menuEntryOf } from './menu-groups.ts'
+import { menuIcons } from './menu-icons.ts'
+import styles from './side-menu.module.css'
+
+interface SideMenuProps {
+  user: Pick<User, 'role'> | null
+  current: ScreenName
+  linkTo: LinkTo
+  look?: 'wide' | 'rail' // rail: only icons, the name is spoken and shown on hover
+  onFollow?: () => void
+}
+
+/** The administration's links; nothing at all for anyone but an admin (specification notes §2, §6). */
+export function SideMenu({ user, current, linkTo, look = 'wide', onFollow }: SideMenuProps) {
+  const { t } = useTranslation('titles')
+  const entries = menuFor(user)
+  if (entries.length === 0) return null
+  const here = menuEntryOf(current)
+  return (
+    <nav aria-label={t('nav:administration')} className={classNames(styles.menu, styles[look])}>
+      {entries.map(screen => (
+        <Link
+          key={screen}
+          href={linkTo(screen)}
+          onClick={onFollow}
+          className={styles.entry}
+          aria-current={screen === here ? 'page' : undefined}
+          aria-label={look === 'rail' ? t(screen) : undefined}
+          title={look === 'rail' ? t(screen) : undefined}
+        >
+          <Icon of={menuIcons[screen]} size={20} />
+          {look === 'wide' && <span>{t(screen)}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

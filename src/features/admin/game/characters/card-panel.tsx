@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { artQuery } from '@/api/art-query.ts'
+import type { AdminCharacter, CharacterBody } from '@/contract/endpoints/admin/characters.ts'
+import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { backgroundOf, uploadBox } from '@/contract/endpoints/game/creation-art.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { CardLayers } from '@/ui/card/card-depth.tsx'
+import { CharacterCard } from '@/ui/card/character-card.tsx'
+import { figureLayers, standing } from '@/ui/card/figure-layers.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { drawnCharacter } from './character-form-values.ts'
+import styles from './characters.module.css'
+import { usePictureSize } from './use-picture-size.ts'
+
+const noImages = { thumbnail: '', mini_card: '', card: '' }
+
+/** The card as it will be in the game, while it is written: the game's own component. */
+export function CardPanel({ record, locale }: { record: AdminCharacter | null; locale: Locale }) {
+  const { t } = useTranslation(['admin-goods', 'game'])
+  const form = useWatch() as CharacterBody
+  const layers = useLayers(form, record)
+  if (!form.translations || !form.mosse) return null
+  const character = drawnCharacter(form, record?.images ?? noImages, locale)
+  const kind = `${t(`game:rarity.${slugOf(form.rarita)}`)} · ${t(`game:type.${slugOf(form.tipo)}`)}`
+  return (
+    <Panel dense titleAs="h2" title={t('characters.card')} className={styles.cardPanel}>
+      <div className={styles.card} lang={locale}>
+        <CharacterCard character={character} locale={locale} kind={kind} layers={layers} />
+      </div>
+    </Panel>
+  )
+}
+
+/** Shipped art stays the shipped figure, in whatever frame it gets. */
+function useLayers(form: CharacterBody, record: AdminCharacter | null): CardLayers | null {
+  const { data: known } = useQuery(artQuery())
+  const { art, tipo } = form
+  const size = usePictureSize(art?.kind === 'upload' ? art.picture : undefined)
+  if (!art || !known) return null
+  if (art.kind === 'upload') {
+    const background = backgroundOf(tipo, art.view)
+    const place = { ...art, upload: '' }
+    const photo = size && { url: art.picture, box: uploadBox(size, place), isMirrored: art.isMirrored }
+    return { background, creature: '', glow: '', ...standing, photo }
+  }
+  if (art.kind === 'figure') return figureLayers(tipo, art, known[art.slug])
+  const slug = record?.slug ?? ''
+  const own = known[slug]
+  if (!own) return null
+  const plain = { zoom: 100, x: 0, y: 0, isMirrored: false, view: 1 }
+  const figure = { kind: 'figure', slug, face: 'idle', hue: 0, tone: 'plain', ...plain } as const
+  const isFramedAlike = record?.tipo === tipo
+  const layers = figureLayers(tipo, figure, own)
+  return isFramedAlike ? { ...layers, background: own.background } : layers
+}

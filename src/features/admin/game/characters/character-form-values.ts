@@ -1,0 +1,84 @@
+/** Between a character, the values of its form and the card that is drawn from them. Pure. */
+import type { AdminCharacter, CardMoveBody, CharacterBody } from '@/contract/endpoints/admin/characters.ts'
+import { type Character, costOfRarity, type Rarity } from '@/contract/endpoints/game/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
+import { describeMove } from '@/i18n/describe.ts'
+import { artFromSeed } from './art-seed.ts'
+
+export const newMove = (rarity: Rarity): CardMoveBody => ({
+  names: localizedTextsOf(() => ''),
+  danno: 30,
+  costo_energia: costOfRarity[rarity],
+  video_url: null,
+  effetti: [],
+})
+
+/** @param seed of its first picture */
+export const newCharacter = (number: number, seed: number, figures: readonly string[]): CharacterBody => ({
+  numero_carta: number,
+  rarita: 'Comune',
+  tipo: 'Natura',
+  pv: 90,
+  resistenza: 0,
+  mosse: [newMove('Comune')],
+  audio_select_url: null,
+  translations: localizedTextsOf(() => ({ nome: '', storia: '' })),
+  art: artFromSeed(seed, figures),
+})
+
+export const characterBody = (form: CharacterBody & Partial<AdminCharacter>): CharacterBody => ({
+  numero_carta: form.numero_carta,
+  rarita: form.rarita,
+  tipo: form.tipo,
+  pv: form.pv,
+  resistenza: form.resistenza,
+  mosse: form.mosse,
+  audio_select_url: form.audio_select_url,
+  translations: form.translations,
+  art: form.art,
+})
+
+export const strongest = (mosse: readonly { danno: number }[]): number =>
+  Math.max(0, ...mosse.map(move => move.danno))
+
+/** The character as the game would have it, for the card beside the form. */
+export function drawnCharacter(form: CharacterBody, images: Character['images'], locale: Locale): Character {
+  const nameIn = (move: CardMoveBody) => wordIn(move.names, locale)
+  return {
+    id: 0,
+    slug: '',
+    numero_carta: form.numero_carta || 0,
+    nome: form.translations.it.nome,
+    rarita: form.rarita,
+    tipo: form.tipo,
+    pv: form.pv,
+    resistenza: form.resistenza,
+    atk: strongest(form.mosse),
+    mosse: form.mosse.map(move => ({
+      nome_mossa: nameIn(move),
+      descrizione_mossa: describeMove(move, locale),
+      danno: move.danno,
+      costo_energia: move.costo_energia,
+      video_url: move.video_url,
+      effetti: move.effetti,
+    })),
+    audio_select_url: form.audio_select_url,
+    immagine_url: images.card,
+    images,
+    translations: [
+      {
+        locale,
+        nome: form.translations[locale].nome || form.translations.it.nome,
+        storia: form.translations[locale].storia,
+        mosse: form.mosse.map(move => ({
+          nome_mossa: nameIn(move),
+          descrizione_mossa: describeMove(move, locale),
+        })),
+      },
+    ],
+    meta_data: {},
+    extra_details: {},
+    extra_info: { card_selled: 0 },
+  }
+}

@@ -1,0 +1,108 @@
+/** All characters: by number, rarity and type; the ones the administration has changed are marked. */
+import { DataTable } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { AdminCharacterRow } from '@/contract/endpoints/admin/characters.ts'
+import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { iconPlus } from '@/ui/icon/icons.ts'
+import { ChoiceFilter, FlagFilter } from '../../framework/list/list-filter.tsx'
+import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { NamedRow } from '../../framework/record/named-row.tsx'
+
+interface CharacterListProps {
+  title: string
+  locale: Locale
+  linkTo: LinkTo
+}
+
+export function CharacterList({ title, locale, linkTo }: CharacterListProps) {
+  const { t } = useTranslation(['admin-goods', 'admin', 'game'])
+  const { iso } = localeFacts[locale]
+  return (
+    <ListFrame
+      resource="characters"
+      title={title}
+      sort={{ field: 'numero_carta', order: 'ASC' }}
+      searchHint={t('characters.search')}
+      emptyTitle={t('characters.none')}
+      filters={
+        <>
+          <ChoiceFilter
+            source="rarita"
+            label={t('admin:column.rarity')}
+            options={rarities.map(one => ({ value: one, label: t(`game:rarity.${slugOf(one)}`) }))}
+          />
+          <ChoiceFilter
+            source="tipo"
+            label={t('admin:column.type')}
+            options={elements.map(one => ({ value: one, label: t(`game:type.${slugOf(one)}`) }))}
+          />
+          <FlagFilter source="edited" label={t('characters.edited')} />
+        </>
+      }
+      actions={
+        <Button size="dense" icon={iconPlus} href={linkTo('adminCharacterCreate')}>
+          {t('characters.new')}
+        </Button>
+      }
+      table={{
+        rowClick: (_, __, record) => linkTo('adminCharacter', { slug: String(record.slug) }),
+      }}
+    >
+      <DataTable.Col
+        source="numero_carta"
+        label={t('admin:column.number')}
+        render={(row: AdminCharacterRow) => String(row.numero_carta).padStart(3, '0')}
+      />
+      <DataTable.Col
+        source="nome"
+        label={t('admin:column.character')}
+        render={(row: AdminCharacterRow) => (
+          <NamedRow
+            href={linkTo('adminCharacter', { slug: row.slug })}
+            name={row.nome}
+            note={t('characters.moves', { count: row.moves })}
+            picture={row.picture}
+            element={row.tipo}
+          />
+        )}
+      />
+      <DataTable.Col
+        source="rarita"
+        disableSort
+        label={t('admin:column.rarity')}
+        render={(row: AdminCharacterRow) => t(`game:rarity.${slugOf(row.rarita)}`)}
+      />
+      <DataTable.Col
+        source="tipo"
+        disableSort
+        label={t('admin:column.type')}
+        render={(row: AdminCharacterRow) => t(`game:type.${slugOf(row.tipo)}`)}
+      />
+      <DataTable.Col align="right" source="pv" label={t('admin:column.health')} />
+      <DataTable.Col align="right" source="atk" label={t('characters.attack')} />
+      <DataTable.Col align="right" source="resistenza" label={t('admin:column.resistance')} />
+      <DataTable.Col
+        align="right"
+        source="owned"
+        disableSort
+        label={t('characters.owned')}
+        render={(row: AdminCharacterRow) => row.owned.toLocaleString(iso)}
+      />
+      <DataTable.Col
+        source="edited_at"
+        label={t('admin:column.status')}
+        render={(row: AdminCharacterRow) =>
+          row.edited_at ? (
+            <Badge tone="amber">{t('characters.edited')}</Badge>
+          ) : (
+            <Badge tone="muted">{t('characters.shipped')}</Badge>
+          )
+        }
+      />
+    </ListFrame>
+  )
+}

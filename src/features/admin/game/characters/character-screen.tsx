@@ -1,0 +1,186 @@
+/** A character whole: words and moves in six languages, figures, art, clip and voice, with the card it makes beside it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import {
+  type AdminCharacter,
+  type CharacterBody,
+  cardRanges,
+  characterChoices,
+} from '@/contract/endpoints/admin/characters.ts'
+import { rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { iconSparkle } from '@/ui/icon/icons.ts'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { ElementInput } from '../../framework/fields/element-input.tsx'
+import { NumberInput, SelectInput, TextInput } from '../../framework/fields/inputs.tsx'
+import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { shareWritten } from '../../framework/list/share-written.ts'
+import { ReadFailure } from '../../framework/record/read-failure.tsx'
+import layout from '../../framework/record/record-grid.module.css'
+import { RecordHead } from '../../framework/record/record-head.tsx'
+import { RecordScreen } from '../../framework/record/record-screen.tsx'
+import { SaveButton } from '../../framework/record/save-button.tsx'
+import { ArtPanel } from './art-panel.tsx'
+import type { CardChoices } from './card-choices.ts'
+import { CardPanel } from './card-panel.tsx'
+import { characterBody, newCharacter, strongest } from './character-form-values.ts'
+import styles from './characters.module.css'
+import { MovesPanel } from './moves-panel.tsx'
+import { SoundPanel } from './sound-panel.tsx'
+
+interface CharacterScreenProps {
+  id: number | null // null: a new one
+  title: string
+  linkTo: LinkTo
+  onCreated: (slug: string) => void
+}
+
+export function CharacterScreen({ id, title, linkTo, onCreated }: CharacterScreenProps) {
+  const cache = useQueryClient()
+  const {
+    data: choices,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['characters', 'choices'],
+    queryFn: () => callOrThrow(characterChoices),
+  })
+  const [seed] = useState(() => Math.floor(Math.random() * 100_000))
+  if (error && !choices) return <ReadFailure whole error={error} onRetry={refetch} />
+  if (!choices) return <Skeleton height={420} radius={16} />
+  const known = () => {
+    void cache.invalidateQueries({ queryKey: ['characters'] })
+    void cache.invalidateQueries({ queryKey: ['character'] })
+  }
+  return (
+    <RecordScreen<AdminCharacter, CharacterBody>
+      resource="characters"
+      id={id}
+      fresh={newCharacter(choices.free_number, seed, choices.figures)}
+      bodyFrom={characterBody}
+      onSaved={known}
+      onCreated={record => {
+        known()
+        onCreated(record.slug)
+      }}
+    >
+      {record => <Fields record={record} title={title} linkTo={linkTo} choices={choices} />}
+    </RecordScreen>
+  )
+}
+
+interface FieldsProps {
+  record: AdminCharacter | null
+  title: string
+  linkTo: LinkTo
+  choices: CardChoices
+}
+
+function Fields({ record, title, linkTo, choices }: FieldsProps) {
+  const { t } = useTranslation(['admin-goods', 'admin', 'game'])
+  const [language, setLanguage] = useState<Locale>('it')
+  const form = useWatch() as CharacterBody
+  const words = localizedTextsOf(one => [
+    form.translations?.[one],
+    ...(form.mosse ?? []).map(move => move.names[one]),
+  ])
+  const source = language === 'it' ? undefined : form.translations?.it
+  return (
+    <>
+      <RecordHead
+        title={title}
+        listHref={linkTo('adminCharacters')}
+        badges={record?.edited_at && <Badge tone="amber">{t('characters.edited')}</Badge>}
+        note={record && t('characters.owners', { count: record.owners })}
+        actions={
+          <>
+            {record && (
+              <Button
+                variant="ghost"
+                size="dense"
+                icon={iconSparkle}
+                href={linkTo('character', { slug: record.slug })}
+              >
+                {t('admin:record.open_character')}
+              </Button>
+            )}
+            <SaveButton />
+          </>
+        }
+      />
+      <div className={layout.grid}>
+        <div className={layout.column}>
+          <Panel dense>
+            <LanguageTabs
+              edge
+              value={language}
+              onChange={setLanguage}
+              share={one => shareWritten(words, one)}
+            >
+              <div>
+                <TextInput
+                  source={`translations.${language}.nome`}
+                  label={t('admin:column.name')}
+                  hint={
+                    language === 'it' ? t('characters.name_hint', { max: cardRanges.nome }) : source?.nome
+                  }
+                />
+              </div>
+              <div>
+                <TextInput
+                  source={`translations.${language}.storia`}
+                  label={t('admin:record.story')}
+                  rows={2}
+                />
+                {source?.storia && <p className={styles.source}>{source.storia}</p>}
+              </div>
+            </LanguageTabs>
+          </Panel>
+          <MovesPanel language={language} choices={choices} />
+          <Note tone="info">{t('characters.running')}</Note>
+        </div>
+        <div className={classNames(layout.column, styles.first)}>
+          <CardPanel record={record} locale={language} />
+          <Panel dense titleAs="h2" title={t('characters.figures')}>
+            <div className={styles.figures}>
+              <NumberInput source="numero_carta" label={t('admin:column.number')} />
+              <SelectInput
+                source="rarita"
+                label={t('admin:column.rarity')}
+                options={rarities.map(one => ({ value: one, label: t(`game:rarity.${slugOf(one)}`) }))}
+              />
+              <ElementInput source="tipo" label={t('admin:column.type')} />
+              <NumberInput
+                source="pv"
+                label={t('admin:column.health')}
+                hint={`${cardRanges.pv.min}–${cardRanges.pv.max}`}
+              />
+              <NumberInput
+                source="resistenza"
+                label={t('admin:column.resistance')}
+                hint={`${cardRanges.resistenza.min}–${cardRanges.resistenza.max}`}
+              />
+              <p className={styles.attack}>
+                <span>{t('characters.attack')}</span>
+                <b>{strongest(form.mosse ?? [])}</b>
+                <small>{t('characters.attack_hint')}</small>
+              </p>
+            </div>
+          </Panel>
+          <ArtPanel figures={choices.figures} isNew={record === null} />
+          <SoundPanel sounds={choices.sounds} />
+        </div>
+      </div>
+    </>
+  )
+}

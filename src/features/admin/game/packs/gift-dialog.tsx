@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import { grantPacksToUser } from '@/contract/endpoints/admin/pack-batches.ts'
+import { packOwners } from '@/contract/endpoints/admin/packs.ts'
+import { adminUser } from '@/contract/endpoints/admin/users.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
+import { choicesHint } from '../../framework/list/choices-failure.tsx'
+import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { PackFields, type PackRarity } from './pack-fields.tsx'
+import styles from './packs.module.css'
+
+interface Owner {
+  id: number
+  name: string
+  email: string
+}
+
+interface GiftDialogProps {
+  to: number | null // who was chosen already, on a person's own record
+  onClose: () => void
+}
+
+/** Packs for somebody: who, which kind, how many. */
+export function GiftDialog({ to, onClose }: GiftDialogProps) {
+  const { t } = useTranslation(['admin-goods', 'react-admin', 'admin'])
+  const notify = useNotify()
+  const refuse = useRefuse()
+  const refresh = useRefresh()
+  const [search, setSearch] = useState('')
+  const [chosen, setOwner] = useState<Owner | null>() // null: another one than the given
+  const [rarity, setRarity] = useState<PackRarity>('common')
+  const [count, setCount] = useState(1)
+  const [isBusy, setBusy] = useState(false)
+  const { data: given } = useQuery({
+    queryKey: ['users', 'one', to],
+    queryFn: () => callOrThrow(adminUser, { params: { id: to ?? 0 } }),
+    enabled: to !== null,
+  })
+  const owner: Owner | undefined = chosen === undefined ? given : (chosen ?? undefined)
+  const wanted = search.trim()
+  const owners = useQuery({
+    queryKey: ['pack-owners', wanted],
+    queryFn: () => callOrThrow(packOwners, { query: { search: wanted } }),
+    enabled: wanted !== '' && !owner,
+    placeholderData: keepPreviousData,
+  })
+  const give = async () => {
+    if (!owner) return
+    setBusy(true)
+    const result = await call(grantPacksToUser, { body: { user_id: owner.id, rarity, count } })
+    setBusy(false)
+    if (!result.ok) return refuse(result.failure)
+    notify(t('packs.gave', { count, name: owner.name }), { type: 'success' })
+    refresh()
+    onClose()
+  }
+  return (
+    <AdminDialog
+      open
+      onClose={onClose}
+      width={500}
+      title={t('packs.give')}
+      actions={
+        <Button disabled={!owner || count < 1 || count > 50} busy={isBusy} onClick={() => void give()}>
+          {t('packs.give_now', { count })}
+        </Button>
+      }
+    >
+      <div className={styles.gift}>
+        {owner ? (
+          <p className={styles.chosen}>
+            <span>
+              <b>{owner.name}</b>
+              <small>{owner.email}</small>
+            </span>
+            <Button variant="ghost" size="dense" onClick={() => setOwner(null)}>
+              {t('packs.other_owner')}
+            </Button>
+          </p>
+        ) : (
+          <>
+            <TextField
+              dense
+              type="search"
+              name="user_id"
+              label={t('packs.owner')}
+              placeholder={t('packs.owner_hint')}
+              icon={iconMagnifyingGlass}
+              hint={choicesHint(owners)}
+              value={search}
+              onChange={event => setSearch(event.currentTarget.value.slice(0, 120))}
+            />
+            <ul className={styles.people}>
+              {wanted !== '' &&
+                owners.data?.map(one => (
+                  <li key={one.id}>
+                    <button type="button" onClick={() => setOwner(one)}>
+                      <b>{one.name}</b>
+                      <small>{one.email}</small>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </>
+        )}
+        <PackFields rarity={rarity} count={count} maxCount={50} onRarity={setRarity} onCount={setCount} />
+      </div>
+    </AdminDialog>
+  )
+}

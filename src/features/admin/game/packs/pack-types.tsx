@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import { type AdminPackType, adminPackTypes } from '@/contract/endpoints/admin/packs.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { UnsavedDialog } from '../../framework/record/unsaved-dialog.tsx'
+import { PackTypeForm } from './pack-type-form.tsx'
+import styles from './packs.module.css'
+
+export const typesKey = ['pack-types-admin']
+
+/** The kinds there are, and beside them the one that is written. */
+export function PackTypes({ locale }: { locale: Locale }) {
+  const { t } = useTranslation(['admin-goods', 'admin'])
+  const cache = useQueryClient()
+  const {
+    data: types,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: typesKey,
+    queryFn: () => callOrThrow(adminPackTypes),
+  })
+  const [rarity, setRarity] = useState<AdminPackType['rarity']>('common')
+  const [isDirty, setDirty] = useState(false)
+  const [wanted, setWanted] = useState<AdminPackType['rarity']>() // while what is written here is asked about
+  const choose = (next: AdminPackType['rarity']) => (isDirty ? setWanted(next) : setRarity(next))
+  if (error && !types) return <PartFailure onRetry={refetch} />
+  const type = types?.find(one => one.rarity === rarity)
+  if (!types || !type) return <Skeleton height={420} radius={16} />
+  const put = (next: AdminPackType) => {
+    cache.setQueryData<AdminPackType[]>(typesKey, all =>
+      all?.map(one => (one.rarity === next.rarity ? next : one)),
+    )
+    void cache.invalidateQueries({ queryKey: typesKey })
+    void cache.invalidateQueries({ queryKey: ['pack-types'] })
+  }
+  return (
+    <div className={styles.screen}>
+      <Panel dense titleAs="h2" title={t('packs.kinds')}>
+        <ul className={styles.kinds}>
+          {types.map(one => (
+            <li key={one.rarity}>
+              <button type="button" aria-pressed={one.rarity === rarity} onClick={() => choose(one.rarity)}>
+                <span>
+                  <b>{wordIn(one.names, locale)}</b>
+                  <small>
+                    {t('packs.amounts', {
+                      opened: one.opened.toLocaleString(localeFacts[locale].iso),
+                      unopened: one.unopened.toLocaleString(localeFacts[locale].iso),
+                    })}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <PackTypeForm
+        key={`${type.rarity} ${type.version}`}
+        type={type}
+        locale={locale}
+        onSaved={put}
+        onDirty={setDirty}
+      />
+      {wanted && (
+        <UnsavedDialog
+          onLeave={() => {
+            setRarity(wanted)
+            setWanted(undefined)
+          }}
+          onStay={() => setWanted(undefined)}
+        />
+      )}
+    </div>
+  )
+}

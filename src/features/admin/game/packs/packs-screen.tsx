@@ -1,0 +1,38 @@
+/** Packs in three parts: what each kind holds, codes to print, packs that were given. */
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import { Tabs } from '@/ui/content/tabs.tsx'
+import { ScreenHead } from '../../framework/shell/screen-head.tsx'
+import { CodeBatches } from './code-batches.tsx'
+import { GivenPacks } from './given-packs.tsx'
+import { PackTypes } from './pack-types.tsx'
+
+const parts = ['types', 'given', 'codes'] as const
+
+interface PacksScreenProps {
+  title: string
+  locale: Locale
+  part: string | null // from the address
+  giftTo: number | null // from the address: a person who shall be given packs
+  onPart: (part: string) => void
+}
+
+export function PacksScreen({ title, locale, part, giftTo, onPart }: PacksScreenProps) {
+  const { t } = useTranslation('admin-goods')
+  const shown = parts.find(one => one === part) ?? (giftTo ? 'given' : 'types')
+  return (
+    <>
+      <ScreenHead title={title} lead={t('packs.lead')} />
+      <Tabs
+        label={title}
+        value={shown}
+        onChange={onPart}
+        tabs={parts.map(value => ({ value, label: t(`packs.part.${value}`) }))}
+      >
+        {shown === 'types' && <PackTypes locale={locale} />}
+        {shown === 'given' && <GivenPacks locale={locale} giftTo={giftTo} />}
+        {shown === 'codes' && <CodeBatches locale={locale} />}
+      </Tabs>
+    </>
+  )
+}

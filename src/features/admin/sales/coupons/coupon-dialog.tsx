@@ -1,0 +1,212 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call, callOrThrow } from '@/api/client.ts'
+import {
+  type AdminCoupon,
+  changeCoupon,
+  createCoupon,
+  removeCoupon,
+} from '@/contract/endpoints/admin/coupons.ts'
+import { listCategories } from '@/contract/endpoints/shop/catalog.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { type NestedErrors, nestedFieldErrors } from '@/forms/field-errors-by-path.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { shopInstant, shopTime } from '@/lib/shop-clock.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Segment } from '@/ui/action/segment.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { CalendarField } from '../../framework/fields/calendar-field.tsx'
+import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
+import { ChoicesFailure } from '../../framework/list/choices-failure.tsx'
+import { ConflictDialog } from '../../framework/record/conflict-dialog.tsx'
+import { GuardedForm } from '../../framework/record/guarded-form.tsx'
+import { SubmitButton } from '../../framework/record/submit-button.tsx'
+import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { WorkDialog } from '../../framework/record/work-dialog.tsx'
+import styles from './coupons.module.css'
+
+export type CouponForm = Omit<AdminCoupon, 'id' | 'version' | 'uses' | 'batch'>
+
+export const freshCoupon: CouponForm = {
+  code: '',
+  percent: 10,
+  amount: null,
+  starts_at: null,
+  ends_at: null,
+  max_uses: null,
+  max_uses_each: 1,
+  minimum: 0,
+  category_ids: [],
+  is_active: true,
+}
+
+interface CouponDialogProps {
+  coupon: AdminCoupon | null // null: a new one
+  locale: Locale
+  onClose: () => void
+  onTheirs: (coupon: AdminCoupon) => void // somebody saved first and theirs is taken
+}
+
+export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialogProps) {
+  const { t } = useTranslation(['admin', 'react-admin'])
+  const messages = useErrorMessage()
+  const notify = useNotify()
+  const refuse = useRefuse()
+  const cache = useQueryClient()
+  const [lost, setLost] = useState<{ mine: CouponForm; theirs: AdminCoupon }>()
+  const send = async (form: CouponForm, version: string | undefined): Promise<NestedErrors | undefined> => {
+    const { id: _, uses: __, version: ___, batch: ____, ...body } = form as AdminCoupon
+    const result =
+      coupon && version
+        ? await call(changeCoupon, { params: { id: coupon.id }, body: { ...body, version } })
+        : await call(createCoupon, { body })
+    if (result.ok) {
+      notify(
+        t(coupon ? 'react-admin:notification.updated' : 'react-admin:notification.created', { count: 1 }),
+        {
+          type: 'success',
+        },
+      )
+      await cache.invalidateQueries({ queryKey: ['coupons'] })
+      onClose()
+      return undefined
+    }
+    const { failure } = result
+    if (failure.code === 'conflict' && failure.current) {
+      setLost({ mine: body, theirs: failure.current as AdminCoupon })
+      return undefined
+    }
+    refuse(failure)
+    return nestedFieldErrors(failure.fields, messages)
+  }
+  const remove = async ({ id }: AdminCoupon) => {
+    const result = await call(removeCoupon, { params: { id } })
+    if (!result.ok) return refuse(result.failure)
+    notify('ra.notification.deleted', { type: 'info', messageArgs: { smart_count: 1 } })
+    await cache.invalidateQueries({ queryKey: ['coupons'] })
+    onClose()
+  }
+  if (lost)
+    return (
+      <ConflictDialog
+        mine={lost.mine}
+        theirs={lost.theirs}
+        base={coupon}
+        onClose={() => setLost(undefined)}
+        onTakeTheirs={() => onTheirs(lost.theirs)}
+        onKeepMine={() => {
+          setLost(undefined)
+          void send(lost.mine, lost.theirs.version)
+        }}
+      />
+    )
+  return (
+    <WorkDialog open onClose={onClose} width={560} title={coupon ? coupon.code : t('coupons.new')}>
+      <GuardedForm
+        record={coupon ?? freshCoupon}
+        onSubmit={(form: object) => send(form as CouponForm, coupon?.version) as never}
+      >
+        <CouponFields locale={locale} />
+        <div className={styles.foot}>
+          {coupon && coupon.uses === 0 && (
+            <Button variant="text" size="dense" onClick={() => void remove(coupon)}>
+              {t('react-admin:action.delete')}
+            </Button>
+          )}
+          <SubmitButton>{t('react-admin:action.save')}</SubmitButton>
+        </div>
+      </GuardedForm>
+    </WorkDialog>
+  )
+}
+
+/** The rule, with a code or for many codes at once. */
+export function CouponFields({ locale, many }: { locale: Locale; many?: boolean }) {
+  const { t } = useTranslation('admin')
+  const { change: setPercent } = useField<number | null>('percent')
+  const { change: setAmount } = useField<number | null>('amount')
+  const percent = useWatch({ name: 'percent' }) as number | null
+  const isPercent = percent !== null
+  return (
+    <div className={styles.fields}>
+      {!many && <TextInput source="code" label={t('coupons.code')} />}
+      <SwitchInput source="is_active" label={t('coupons.on')} />
+      <div className={styles.gives}>
+        <Segment
+          label={t('coupons.gives')}
+          size="dense"
+          value={isPercent ? 'percent' : 'amount'}
+          onChange={kind => {
+            setPercent(kind === 'percent' ? 10 : null)
+            setAmount(kind === 'percent' ? null : 500)
+          }}
+          options={[
+            { value: 'percent', label: '%' },
+            { value: 'amount', label: '€' },
+          ]}
+        />
+        {isPercent ? (
+          <NumberInput source="percent" label={t('products.discount')} end={<span>%</span>} />
+        ) : (
+          <MoneyInput source="amount" label={t('products.discount')} />
+        )}
+      </div>
+      <MoneyInput source="minimum" label={t('coupons.minimum')} />
+      <div className={styles.pair}>
+        <DayInput source="starts_at" label={t('coupons.starts')} time="00:00:00" />
+        <DayInput source="ends_at" label={t('coupons.ends')} time="23:59:59" />
+      </div>
+      <div className={styles.pair}>
+        <NumberInput source="max_uses" nullable label={t('coupons.max')} placeholder={t('coupons.endless')} />
+        <NumberInput
+          source="max_uses_each"
+          nullable
+          label={t('coupons.each')}
+          placeholder={t('coupons.endless')}
+        />
+      </div>
+      <Categories locale={locale} />
+    </div>
+  )
+}
+
+/** A day of the shop's calendar, stored as the time it begins or ends there. */
+function DayInput({ source, label, time }: { source: string; label: string; time: string }) {
+  const { value, change, error } = useField<string | null>(source)
+  return (
+    <CalendarField
+      label={label}
+      error={error}
+      value={value ? shopTime(new Date(value)).slice(0, 10) : ''}
+      onChange={event => change(shopInstant(`${event.currentTarget.value}T${time}`)?.toISOString() ?? null)}
+    />
+  )
+}
+
+function Categories({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('admin')
+  const { value, change } = useField<number[]>('category_ids')
+  const asked = useQuery({
+    queryKey: ['admin', 'categories', locale],
+    queryFn: () => callOrThrow(listCategories),
+  })
+  return (
+    <fieldset className={styles.categories}>
+      <legend>{t('coupons.categories')}</legend>
+      <ChoicesFailure of={asked} />
+      {asked.data?.data.map(({ id, name }) => (
+        <Check
+          key={id}
+          label={name}
+          checked={value.includes(id)}
+          onChange={event =>
+            change(event.currentTarget.checked ? [...value, id] : value.filter(other => other !== id))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import { type AdminCoupon, couponUses } from '@/contract/endpoints/admin/coupons.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { dayWords } from '@/i18n/dates.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Table } from '@/ui/content/table.tsx'
+import { Link } from '@/ui/link.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import styles from './coupons.module.css'
+
+interface CouponUsesDialogProps {
+  coupon: AdminCoupon
+  locale: Locale
+  money: (cents: number) => string
+  linkTo: LinkTo
+  onClose: () => void
+}
+
+const perPage = 20
+
+/** Who used it, in which order, for how much. */
+export function CouponUsesDialog({ coupon, locale, money, linkTo, onClose }: CouponUsesDialogProps) {
+  const { t } = useTranslation(['admin-goods', 'admin', 'react-admin'])
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['coupons', 'uses', coupon.id, page],
+    queryFn: () => callOrThrow(couponUses, { params: { id: coupon.id }, query: { page, per_page: perPage } }),
+    placeholderData: keepPreviousData,
+  })
+  const pages = Math.ceil((data?.meta.total ?? 0) / perPage)
+  return (
+    <AdminDialog open onClose={onClose} width={720} title={t('coupons.uses_of', { code: coupon.code })}>
+      {error && !data ? (
+        <PartFailure onRetry={refetch} />
+      ) : !data ? (
+        <Skeleton height={200} radius={12} />
+      ) : (
+        <Table
+          label={t('coupons.uses_of', { code: coupon.code })}
+          rows={data.data}
+          rowKey={row => row.order_id}
+          columns={[
+            {
+              id: 'number',
+              lead: true,
+              head: t('coupons.order'),
+              cell: row => <Link href={linkTo('adminOrder', { id: row.order_id })}>{row.number}</Link>,
+            },
+            { id: 'customer', head: t('coupons.customer'), cell: row => row.customer },
+            {
+              id: 'at',
+              head: t('coupons.when'),
+              cell: row => dayWords(row.at, locale),
+            },
+            {
+              id: 'discount',
+              numeric: true,
+              head: t('coupons.discount'),
+              cell: row => `−${money(row.discount)}`,
+            },
+            { id: 'total', numeric: true, head: t('coupons.total'), cell: row => money(row.total) },
+          ]}
+        />
+      )}
+      {pages > 1 && (
+        <div className={styles.foot}>
+          <Button variant="ghost" size="dense" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('react-admin:navigation.previous')}
+          </Button>
+          <Button variant="ghost" size="dense" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {t('react-admin:navigation.next')}
+          </Button>
+        </div>
+      )}
+    </AdminDialog>
+  )
+}

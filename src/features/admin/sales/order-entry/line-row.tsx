@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OrderEntryLine } from '@/contract/endpoints/admin/order-entry.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { wordIn } from '@/contract/localized-texts.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconPencilSimple, iconTrash } from '@/ui/icon/icons.ts'
+import { moneyText, parseMoney } from '../../framework/fields/money-text.ts'
+import { parsePieces, useTypedValue } from '../../framework/fields/typed-value.ts'
+import { Thumbnail } from '../../framework/list/thumbnail.tsx'
+import styles from './order-entry.module.css'
+import { productQuery } from './order-entry-calls.ts'
+import type { LineState } from './quoted-lines.ts'
+
+interface DeskLineRowProps {
+  line: OrderEntryLine
+  state: LineState | undefined
+  fault: string | undefined
+  locale: Locale
+  money: (cents: number) => string
+  onChange: (part: Partial<OrderEntryLine>) => void
+  onRemove: () => void
+}
+
+export function OrderEntryLineRow({
+  line,
+  state,
+  fault,
+  locale,
+  money,
+  onChange,
+  onRemove,
+}: DeskLineRowProps) {
+  const { t } = useTranslation('admin-sales')
+  const messages = useErrorMessage()
+  const pieces = useTypedValue(line.quantity, String, parsePieces(1))
+  const { data: product } = useQuery(productQuery(line.product_id))
+  const [isOpen, setOpen] = useState(line.unit_price !== null || line.note_worksheet !== '')
+  const title = product ? product.translations[locale].title || product.translations.it.title : '…'
+  const quoted = state?.quoted
+  return (
+    <li className={styles.line}>
+      <div className={styles.lineHead}>
+        <Thumbnail
+          picture={quoted?.picture ?? product?.pictures[0]?.url ?? ''}
+          element={product?.element ?? undefined}
+        />
+        <span className={styles.words}>
+          <b>{quoted?.title ?? title}</b>
+          <small>{[quoted?.sku ?? product?.sku, quoted?.choice].filter(Boolean).join(' · ')}</small>
+        </span>
+        <span className={styles.price}>
+          <b>{quoted ? money(quoted.total) : '–'}</b>
+          {quoted && quoted.list_price !== quoted.unit_price && (
+            <s>{money(quoted.list_price * line.quantity)}</s>
+          )}
+        </span>
+        <IconButton icon={iconTrash} label={t('desk.remove_line', { title })} onClick={onRemove} />
+      </div>
+      <div className={styles.lineFields}>
+        {product && product.variants.length > 0 && !line.configuration && (
+          <SelectField
+            dense
+            label={t('desk.variant')}
+            empty={t('desk.choose')}
+            value={String(line.variant_ids[0] ?? '')}
+            options={product.variants.map(({ id, names }) => ({
+              value: String(id),
+              label: wordIn(names, locale),
+            }))}
+            onChange={event => {
+              const id = Number(event.currentTarget.value)
+              onChange({ variant_ids: id ? [id] : [] })
+            }}
+          />
+        )}
+        <TextField
+          dense
+          inputMode="numeric"
+          label={t('desk.pieces')}
+          error={pieces.isWrong ? messages.field({ code: 'quantity' }) : fault}
+          value={pieces.shown}
+          onBlur={pieces.leave}
+          onChange={event => {
+            const quantity = pieces.type(event.currentTarget.value)
+            if (quantity !== undefined) onChange({ quantity })
+          }}
+        />
+        <Button
+          variant="text"
+          size="dense"
+          icon={iconPencilSimple}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('desk.price_notes')}
+        </Button>
+      </div>
+      {state?.problems.map(({ code, name, left }) => (
+        <p key={code} className={styles.fault} role="alert">
+          {t(`desk.problem.${code}`, { name: name ?? title, count: left ?? 0 })}
+        </p>
+      ))}
+      {isOpen && <More line={line} listed={quoted?.list_price} onChange={onChange} />}
+    </li>
+  )
+}
+
+interface MoreProps {
+  line: OrderEntryLine
+  listed: number | undefined
+  onChange: (part: Partial<OrderEntryLine>) => void
+}
+
+/** Another price with its reason, and what worksheet and workshop should know. */
+function More({ line, listed, onChange }: MoreProps) {
+  const { t } = useTranslation('admin-sales')
+  const messages = useErrorMessage()
+  const price = useTypedValue<number | null>(line.unit_price, moneyText, text =>
+    text.trim() === '' ? null : parseMoney(text),
+  )
+  const isOther = line.unit_price !== null && line.unit_price !== listed
+  return (
+    <div className={styles.more}>
+      <TextField
+        dense
+        inputMode="decimal"
+        label={t('desk.own_price')}
+        placeholder={listed === undefined ? '' : moneyText(listed)}
+        error={price.isWrong ? messages.field({ code: 'money' }) : undefined}
+        value={price.shown}
+        onChange={event => {
+          const unit_price = price.type(event.currentTarget.value)
+          if (unit_price !== undefined) onChange({ unit_price })
+        }}
+        onBlur={price.leave}
+        end={<span aria-hidden="true">€</span>}
+      />
+      <TextField
+        dense
+        label={t('desk.reason')}
+        maxLength={200}
+        value={line.price_reason}
+        error={
+          isOther && line.price_reason.trim() === '' ? messages.field({ code: 'price_reason' }) : undefined
+        }
+        onChange={event => onChange({ price_reason: event.currentTarget.value })}
+      />
+      <TextField
+        dense
+        label={t('desk.worksheet')}
+        maxLength={500}
+        value={line.note_worksheet}
+        onChange={event => onChange({ note_worksheet: event.currentTarget.value })}
+      />
+      <TextField
+        dense
+        label={t('desk.production')}
+        maxLength={500}
+        value={line.note_production}
+        onChange={event => onChange({ note_production: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+/** Calls of the administration on an order: each returns the order as it is afterwards. */
+import { queryOptions } from '@tanstack/react-query'
+import { call, callOrThrow, type Result } from '@/api/client.ts'
+import type { InputOf } from '@/contract/endpoint.ts'
+import {
+  applyEdit as apply,
+  changeLine as changeOneLine,
+  noteOrder,
+  previewEdit as preview,
+} from '@/contract/endpoints/admin/order-entry.ts'
+import {
+  type AdminOrder,
+  adminOrder,
+  changeOrder,
+  changeParcel,
+  previewRefund,
+  recordPayment,
+  refundOrder,
+  sendParcel,
+} from '@/contract/endpoints/admin/orders.ts'
+import { invoiceLink } from '@/contract/endpoints/shop/after-sale.ts'
+
+/** Tells what went wrong, keeps what came back; returns whether it went well. */
+export type Take = (result: Result<AdminOrder>) => boolean
+
+export const orderKey = (id: number) => ['admin', 'order', id] as const
+
+export const adminOrderQuery = (id: number) =>
+  queryOptions({
+    queryKey: orderKey(id),
+    queryFn: () => callOrThrow(adminOrder, { params: { id } }),
+    staleTime: 5000,
+  })
+
+export const moveOrder = (id: number, status: 'in_production' | 'completed' | 'cancelled') =>
+  call(changeOrder, { params: { id }, body: { status } })
+
+export const countMoney = (id: number, amount: number) =>
+  call(recordPayment, { params: { id }, body: { amount } })
+
+export const shipParcel = (
+  id: number,
+  parcel: {
+    carrier: string
+    tracking_code: string
+    tracking_url: string | null
+    lines: { line_id: number; quantity: number }[]
+  },
+) => call(sendParcel, { params: { id }, body: parcel })
+
+export const moveParcel = (id: number, status: 'delivered' | 'returned') =>
+  call(changeParcel, { params: { id }, body: { status } })
+
+interface RefundParts {
+  lines: { line_id: number; quantity: number }[]
+  shipping: boolean
+}
+
+export interface RefundWish extends RefundParts {
+  amount: number // cents, as it was confirmed
+  restock: boolean
+  reason: string
+}
+
+export const refundPreview = (id: number, parts: RefundParts) =>
+  callOrThrow(previewRefund, { params: { id }, body: parts })
+
+/** `key` stays the same for every try of one wish, so that money goes back once. */
+export const refund = (id: number, wish: RefundWish, key: string) =>
+  call(refundOrder, { params: { id }, body: wish }, { 'Idempotency-Key': key })
+
+export const invoiceAddress = (number: string) => call(invoiceLink, { params: { number } })
+
+export const writeNote = (id: number, text: string) => call(noteOrder, { params: { id }, body: { text } })
+
+type LineChange = InputOf<typeof changeOneLine>['body']
+export const changeLine = (id: number, body: LineChange) => call(changeOneLine, { params: { id }, body })
+
+type Edit = InputOf<typeof apply>['body']
+export const previewEdit = (id: number, edit: Edit) => call(preview, { params: { id }, body: edit })
+export const applyEdit = (id: number, edit: Edit) => call(apply, { params: { id }, body: edit })

@@ -1,0 +1,124 @@
+/** History of an order: payments and refunds, emails, internal notes, events. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Timeline } from '@/ui/content/timeline.tsx'
+import { TextAreaField } from '@/ui/form/text-area-field.tsx'
+import { stateTone } from '../../framework/list/tones.ts'
+import rows from '../../framework/record/panel-rows.module.css'
+import { type Take, writeNote } from './order-calls.ts'
+import styles from './orders.module.css'
+
+interface ToldProps {
+  order: AdminOrder
+  day: (at: string) => string
+}
+
+const kindTone: Record<AdminOrder['ledger'][number]['kind'], BadgeTone> = {
+  opened: 'muted',
+  captured: 'success',
+  failed: 'error',
+  refunded: 'info',
+  mismatched: 'error',
+  promised: 'warning',
+}
+
+export function LedgerPanel({ order, day, money }: ToldProps & { money: (cents: number) => string }) {
+  const { t } = useTranslation('admin-sales')
+  if (order.ledger.length === 0) return null
+  return (
+    <Panel dense titleAs="h2" title={t('order.ledger')}>
+      <ul className={rows.broken}>
+        {order.ledger.map(entry => (
+          <li key={`${entry.kind}-${entry.id}`}>
+            <Badge tone={kindTone[entry.kind]}>{t(`order.ledger_kind.${entry.kind}`)}</Badge>
+            <span className={rows.words}>
+              <b>{entry.reference}</b>
+              <small>
+                {t(`payments.provider.${entry.provider}`)} · {day(entry.at)}
+              </small>
+            </span>
+            <b>{money(entry.amount)}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function MailsPanel({ order, day }: ToldProps) {
+  const { t } = useTranslation(['admin-sales', 'admin'])
+  return (
+    <Panel dense titleAs="h2" title={t('order.mails')}>
+      {order.mails.length === 0 && <p className={styles.soft}>{t('order.no_mails')}</p>}
+      <ul className={rows.broken}>
+        {order.mails.map(mail => (
+          <li key={mail.id}>
+            <span className={rows.words}>
+              <b>{mail.subject}</b>
+              <small>{day(mail.at)}</small>
+            </span>
+            <Badge tone={stateTone(mail.status)}>{t(`admin:mail.${mail.status}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function HistoryPanel({ order, day, take }: ToldProps & { take: Take }) {
+  const { t } = useTranslation(['admin-sales', 'admin'])
+  const [text, setText] = useState('')
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    if (take(await writeNote(order.id, text.trim()))) setText('')
+    setSending(false)
+  }
+  return (
+    <Panel dense titleAs="h2" title={t('admin:orders.history')}>
+      <form
+        className={styles.noteForm}
+        onSubmit={event => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <TextAreaField
+          dense
+          label={t('order.note')}
+          rows={2}
+          maxLength={2000}
+          value={text}
+          onChange={event => setText(event.currentTarget.value)}
+        />
+        <Button size="dense" type="submit" variant="soft" disabled={text.trim() === ''} busy={isSending}>
+          {t('order.write_note')}
+        </Button>
+      </form>
+      {order.notes.length > 0 && (
+        <ul className={styles.teamNotes}>
+          {order.notes.map(note => (
+            <li key={note.id}>
+              <p>{note.text}</p>
+              <small>
+                {note.by} · {day(note.at)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Timeline
+        steps={[...order.timeline].reverse().map(({ kind, at, by }, place) => ({
+          id: `${kind}-${at}-${place}`,
+          state: 'done' as const,
+          title: t(`admin:orders.event.${kind}`),
+          detail: [day(at), by].filter(Boolean).join(' · '),
+        }))}
+      />
+    </Panel>
+  )
+}

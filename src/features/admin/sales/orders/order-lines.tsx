@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { Panel } from '@/ui/content/panel.tsx'
+import { Thumbnail } from '../../framework/list/thumbnail.tsx'
+import rows from '../../framework/record/panel-rows.module.css'
+import shared from '../../framework/record/sums.module.css'
+import { LineNotes } from './line-notes.tsx'
+import type { Take } from './order-calls.ts'
+import styles from './orders.module.css'
+
+/** What was sold, as it was that day, with the notes for the workshop, and the sums. */
+interface OrderLinesProps {
+  order: AdminOrder
+  money: (cents: number) => string
+  take: Take
+}
+
+export function OrderLines({ order, money, take }: OrderLinesProps) {
+  const { t } = useTranslation(['admin', 'admin-sales'])
+  const isAlive = ['placed', 'confirmed', 'in_production'].includes(order.status)
+  return (
+    <Panel
+      dense
+      titleAs="h2"
+      title={t('orders.lines', { count: order.pieces })}
+      action={
+        <span className={rows.soft}>
+          {t('admin-sales:desk.list_of', { tier: t(`admin-sales:tier.${order.tier}`) })}
+        </span>
+      }
+      className={styles.lines}
+    >
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th>{t('column.product')}</th>
+              <th>{t('record.sku')}</th>
+              <th>{t('orders.quantity')}</th>
+              <th>{t('orders.price')}</th>
+              <th>{t('orders.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map(line => (
+              <tr key={line.id}>
+                <td>
+                  <span className={styles.line}>
+                    <Thumbnail picture={line.picture} element={line.element ?? undefined} />
+                    <span>
+                      <b>{line.title}</b>
+                      {line.choice && <small>{line.choice}</small>}
+                      {line.withdrawn > 0 && (
+                        <small className={styles.note}>
+                          {t('admin-sales:order.withdrawn', { count: line.withdrawn })}
+                        </small>
+                      )}
+                      {line.sold_as && (
+                        <small>{t('admin-sales:order.sold_as', { words: line.sold_as })}</small>
+                      )}
+                      {line.room_code && (
+                        <small>{t('admin-sales:order.of_room', { code: line.room_code })}</small>
+                      )}
+                      {line.price_reason && (
+                        <small className={styles.note}>
+                          {t('admin-sales:order.own_price', {
+                            price: money(line.list_price ?? line.unit_price),
+                            reason: line.price_reason,
+                          })}
+                        </small>
+                      )}
+                      <LineNotes line={line} take={take} isAlive={isAlive} />
+                    </span>
+                  </span>
+                </td>
+                <td>{line.sku}</td>
+                <td>{line.quantity}</td>
+                <td>{money(line.unit_price)}</td>
+                <td>
+                  <b>{money(line.total)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className={classNames(shared.sums, styles.sums)}>
+        <Sum name={t('orders.subtotal')} value={money(order.subtotal)} />
+        {order.discount > 0 && (
+          <Sum name={order.coupon_code ?? t('orders.discount')} value={`−${money(order.discount)}`} />
+        )}
+        <Sum name={t('orders.shipping')} value={money(order.shipping - order.surcharge)} />
+        {order.surcharge > 0 && <Sum name={t('field.surcharge')} value={money(order.surcharge)} />}
+        <Sum name={t('orders.vat', { percent: order.vat_percent })} value={money(order.vat)} />
+        {order.refunded > 0 && <Sum name={t('orders.refunded')} value={`−${money(order.refunded)}`} />}
+        <div>
+          <dt>{t('orders.total')}</dt>
+          <dd>{money(order.due)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}
+
+const Sum = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,150 @@
+/** Orders of everybody, the newest first. */
+import { DataTable, downloadCSV, type Exporter } from 'react-admin'
+import { useTranslation } from 'react-i18next'
+import type { ResponseOf } from '@/contract/endpoint.ts'
+import type { adminOrders } from '@/contract/endpoints/admin/orders.ts'
+import { orderParcelStatuses, paymentStatuses } from '@/contract/endpoints/shop/orders.ts'
+import type { Locale } from '@/contract/locales.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { dateTimeText } from '@/i18n/dates.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { iconPlus } from '@/ui/icon/icons.ts'
+import { csvText } from '../../framework/list/csv-text.ts'
+import { ChoiceFilter, DayFilter } from '../../framework/list/list-filter.tsx'
+import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { orderTone, parcelTone, paymentTone } from '../../framework/list/order-tones.ts'
+import { NamedRow } from '../../framework/record/named-row.tsx'
+import styles from './orders.module.css'
+
+type Row = ResponseOf<typeof adminOrders>['data'][number]
+
+interface OrderListProps {
+  title: string
+  locale: Locale
+  linkTo: LinkTo
+  money: (cents: number) => string
+}
+
+const states = ['draft', 'placed', 'confirmed', 'in_production', 'completed', 'cancelled'] as const
+
+export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
+  const { t } = useTranslation(['admin', 'admin-sales'])
+  const addressOf = ({ id, status }: Row) =>
+    status === 'draft' ? `${linkTo('adminOrderCreate')}?draft=${id}` : linkTo('adminOrder', { id })
+  const day = (at: string) => dateTimeText(at, locale)
+  return (
+    <ListFrame
+      resource="orders"
+      title={title}
+      sort={{ field: 'position', order: 'ASC' }}
+      searchHint={t('orders.search')}
+      emptyTitle={t('empty.orders')}
+      exporter={orderExporter}
+      filters={
+        <>
+          <ChoiceFilter
+            source="payment_status"
+            label={t('orders.payment_title')}
+            options={paymentStatuses.map(value => ({ value, label: t(`orders.payment.${value}`) }))}
+          />
+          <ChoiceFilter
+            source="parcel_status"
+            label={t('orders.parcel_title')}
+            options={orderParcelStatuses
+              .filter(value => value !== 'none')
+              .map(value => ({ value, label: t(`orders.parcel.${value}`) }))}
+          />
+          <DayFilter source="from" label={t('admin-sales:orders.from')} />
+          <DayFilter source="to" label={t('admin-sales:orders.to')} />
+        </>
+      }
+      actions={
+        <Button size="dense" icon={iconPlus} href={linkTo('adminOrderCreate')}>
+          {t('admin-sales:orders.new')}
+        </Button>
+      }
+      tabs={[
+        { id: 'all', label: t('products.tab.all'), filter: {} },
+        { id: 'to_prepare', label: t('admin-sales:orders.to_prepare'), filter: { to_prepare: 'true' } },
+        ...states.map(status => ({ id: status, label: t(`orders.status.${status}`), filter: { status } })),
+      ]}
+      table={{ rowClick: (id, _, row) => addressOf(row as Row) ?? linkTo('adminOrder', { id: String(id) }) }}
+    >
+      <DataTable.Col
+        source="number"
+        disableSort
+        label={t('orders.order')}
+        render={(row: Row) => (
+          <NamedRow
+            href={addressOf(row)}
+            name={row.number}
+            note={day(row.placed_at)}
+            picture={row.pictures[0] ?? ''}
+          />
+        )}
+      />
+      <DataTable.Col
+        source="buyer"
+        disableSort
+        label={t('orders.buyer')}
+        render={(row: Row) => (
+          <span className={styles.buyer}>
+            <b>{row.buyer.name}</b>
+            <small>{row.buyer.email}</small>
+          </span>
+        )}
+      />
+      <DataTable.Col
+        source="status"
+        disableSort
+        label={t('column.status')}
+        render={(row: Row) => <Badge tone={orderTone[row.status]}>{t(`orders.status.${row.status}`)}</Badge>}
+      />
+      <DataTable.Col
+        source="payment_status"
+        disableSort
+        label={t('orders.payment_title')}
+        render={(row: Row) => (
+          <Badge tone={paymentTone[row.payment_status]}>{t(`orders.payment.${row.payment_status}`)}</Badge>
+        )}
+      />
+      <DataTable.Col
+        source="parcel_status"
+        disableSort
+        label={t('orders.parcel_title')}
+        render={(row: Row) =>
+          row.parcel_status === 'none' ? (
+            '–'
+          ) : (
+            <Badge tone={parcelTone[row.parcel_status]}>{t(`orders.parcel.${row.parcel_status}`)}</Badge>
+          )
+        }
+      />
+      <DataTable.Col align="right" source="pieces" disableSort label={t('orders.pieces')} />
+      <DataTable.Col
+        align="right"
+        source="due"
+        disableSort
+        label={t('orders.total')}
+        render={(row: Row) => <b>{money(row.due)}</b>}
+      />
+    </ListFrame>
+  )
+}
+
+const orderExporter: Exporter<Row> = rows => {
+  const head = ['number', 'placed_at', 'name', 'email', 'status', 'payment', 'parcel', 'pieces', 'total']
+  const lines = rows.map(row => [
+    row.number,
+    row.placed_at,
+    row.buyer.name,
+    row.buyer.email,
+    row.status,
+    row.payment_status,
+    row.parcel_status,
+    row.pieces,
+    row.due / 100,
+  ])
+  downloadCSV(csvText(head, lines), 'orders')
+}

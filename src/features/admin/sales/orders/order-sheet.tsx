@@ -1,0 +1,85 @@
+/**
+ * The order on paper: worksheet and packing list in one, with boxes to tick. It stands beside the app, never on the screen; printing
+ * the page prints it alone.
+ */
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { useSettings } from '@/stores/settings.ts'
+import styles from './order-sheet.module.css'
+
+interface OrderSheetProps {
+  order: AdminOrder
+  day: (at: string) => string
+}
+
+/** Without what was withdrawn before it left. */
+const stillWanted = ({ lines }: AdminOrder) =>
+  lines
+    .map(line => ({ ...line, quantity: line.quantity - line.withdrawn }))
+    .filter(({ quantity }) => quantity > 0)
+
+export function OrderSheet({ order, day }: OrderSheetProps) {
+  const { t } = useTranslation(['admin', 'admin-sales'])
+  const siteName = useSettings(state => state.settings.site_name)
+  return createPortal(
+    <article className={styles.sheet} aria-hidden="true">
+      <header>
+        <h1>
+          {siteName} · {order.number}
+        </h1>
+        <p>{day(order.placed_at)}</p>
+      </header>
+      <div className={styles.facts}>
+        {order.shipping_address && <Place address={order.shipping_address} />}
+        <address>
+          {order.buyer.name}
+          <br />
+          {order.buyer.email}
+          <br />
+          {[order.shipping_method?.name, order.payment_method.name].filter(Boolean).join(' · ')}
+        </address>
+      </div>
+      {order.note && <p className={styles.note}>{order.note}</p>}
+      <table>
+        <thead>
+          <tr>
+            <th className={styles.box} />
+            <th>{t('column.product')}</th>
+            <th>{t('record.sku')}</th>
+            <th>{t('orders.quantity')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stillWanted(order).map(line => (
+            <tr key={line.id}>
+              <td className={styles.box}>☐</td>
+              <td>
+                <b>{line.title}</b>
+                {[line.choice, line.note_worksheet, line.note_production].filter(Boolean).map(words => (
+                  <p key={words}>{words}</p>
+                ))}
+              </td>
+              <td>{line.sku}</td>
+              <td>{line.quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.whole}>{t('orders.lines', { count: order.pieces })}</p>
+    </article>,
+    document.body,
+  )
+}
+
+function Place({ address }: { address: NonNullable<AdminOrder['shipping_address']> }) {
+  const { name, company, street, street_extra, zip, city, province, country, phone } = address
+  const lines = [company, name, street, street_extra, [zip, city, province].filter(Boolean).join(' ')]
+  return (
+    <address>
+      {[...lines, country, phone].filter(Boolean).map(line => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next'
+import { avatarStyle } from '@/contract/endpoints/account/users.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Avatar } from '@/ui/content/avatar.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { iconPhone } from '@/ui/icon/admin-icons.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconEnvelope } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { parcelTone } from '../../framework/list/order-tones.ts'
+import { roleTone } from '../../framework/list/tones.ts'
+import { moveParcel, type Take } from './order-calls.ts'
+import styles from './orders.module.css'
+
+interface OrderSideProps {
+  order: AdminOrder
+  day: (at: string) => string
+  money: (cents: number) => string
+  linkTo: LinkTo
+  take: Take
+}
+
+type Place = NonNullable<AdminOrder['shipping_address']>
+
+/** Whom an order is for, where it goes, what was paid and what went back. */
+export function OrderSide({ order, day, money, linkTo, take }: OrderSideProps) {
+  const { t } = useTranslation(['admin', 'admin-sales'])
+  const phone = order.shipping_address?.phone
+  return (
+    <>
+      <Panel dense titleAs="h2" title={t('admin-sales:desk.customer')}>
+        <p className={styles.person}>
+          <Avatar style={avatarStyle(order.buyer.picture)} src={order.buyer.picture} size={44} />
+          <span>
+            <Link href={linkTo('adminUser', { id: order.buyer.id })}>{order.buyer.name}</Link>
+            <small>
+              {t('admin-sales:users.orders_count', { count: order.buyer.orders })} ·{' '}
+              {money(order.buyer.spent)}
+            </small>
+          </span>
+          <Badge tone={roleTone(order.buyer.role)}>{t(`role.${order.buyer.role}`)}</Badge>
+        </p>
+        <p className={styles.contact}>
+          <Icon of={iconEnvelope} size={18} />
+          <a href={`mailto:${order.buyer.email}`}>{order.buyer.email}</a>
+        </p>
+        {phone && (
+          <p className={styles.contact}>
+            <Icon of={iconPhone} size={18} />
+            <a href={`tel:${phone}`}>{phone}</a>
+          </p>
+        )}
+        {order.note && <p className={styles.note}>{order.note}</p>}
+      </Panel>
+      {order.shipping_address && (
+        <Panel dense titleAs="h2" title={t('orders.shipping')}>
+          <Postal place={order.shipping_address} />
+          <p className={styles.soft}>{order.shipping_method?.name}</p>
+          {order.parcels.map(parcel => (
+            <div key={parcel.id} className={styles.parcel}>
+              <Badge tone={parcelTone[parcel.status]}>{t(`orders.parcel.${parcel.status}`)}</Badge>
+              <span>
+                {parcel.carrier}{' '}
+                {parcel.tracking_url ? (
+                  <a href={parcel.tracking_url} target="_blank" rel="noreferrer">
+                    {parcel.tracking_code}
+                  </a>
+                ) : (
+                  parcel.tracking_code
+                )}
+                <small>{day(parcel.shipped_at)}</small>
+              </span>
+              {parcel.status === 'shipped' && (
+                <Button
+                  variant="soft"
+                  size="dense"
+                  onClick={async () => void take(await moveParcel(parcel.id, 'delivered'))}
+                >
+                  {t('orders.arrived')}
+                </Button>
+              )}
+              {parcel.status !== 'returned' && (
+                <Button
+                  variant="text"
+                  size="dense"
+                  onClick={async () => void take(await moveParcel(parcel.id, 'returned'))}
+                >
+                  {t('admin-sales:order.came_back')}
+                </Button>
+              )}
+            </div>
+          ))}
+        </Panel>
+      )}
+      <Panel dense titleAs="h2" title={t('orders.payment_title')}>
+        <p>{order.payment_method.name}</p>
+        {order.billing_address && <Billing place={order.billing_address} />}
+        {order.invoice && (
+          <p className={styles.soft}>{t('orders.invoice', { number: order.invoice.number })}</p>
+        )}
+        {order.refunds.map(one => (
+          <div key={one.id} className={styles.parcel}>
+            <Badge tone={one.status === 'done' ? 'success' : one.status === 'refused' ? 'error' : 'warning'}>
+              {t(`orders.refund_state.${one.status}`)}
+            </Badge>
+            <span>
+              {money(one.amount)}
+              <small>{[one.reason, day(one.created_at)].filter(Boolean).join(' · ')}</small>
+            </span>
+          </div>
+        ))}
+      </Panel>
+    </>
+  )
+}
+
+const Postal = ({ place }: { place: Place }) => (
+  <address className={styles.address}>
+    {place.company && <span>{place.company}</span>}
+    <span>{place.name}</span>
+    <span>{[place.street, place.street_extra].filter(Boolean).join(', ')}</span>
+    <span>{[place.zip, place.city, place.province, place.country].filter(Boolean).join(' ')}</span>
+  </address>
+)
+
+function Billing({ place }: { place: Place }) {
+  const { t } = useTranslation('admin')
+  const facts = [
+    place.partita_iva && t('orders.partita_iva', { value: place.partita_iva }),
+    place.codice_fiscale && t('orders.codice_fiscale', { value: place.codice_fiscale }),
+    place.sdi && `SDI ${place.sdi}`,
+    place.pec && `PEC ${place.pec}`,
+  ].filter(Boolean)
+  return (
+    <>
+      <Postal place={place} />
+      {facts.length > 0 && <p className={styles.soft}>{facts.join(' · ')}</p>}
+    </>
+  )
+}

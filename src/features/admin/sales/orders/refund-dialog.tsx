@@ -1,0 +1,84 @@
+/** Money that goes back: pieces of lines, the shipping or a sum of its own; shown with all it covers before it is sent. */
+
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureFrom, unreachable } from '@/api/failure.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { WorkDialog } from '../../framework/record/work-dialog.tsx'
+import { refund, type Take } from './order-calls.ts'
+import styles from './orders.module.css'
+import { RefundFields } from './refund-fields.tsx'
+import { RefundReview } from './refund-review.tsx'
+import { useRefund } from './use-refund.ts'
+
+interface RefundDialogProps {
+  order: AdminOrder
+  money: (cents: number) => string
+  take: Take
+  onClose: () => void
+}
+
+export function RefundDialog({ order, money, take, onClose }: RefundDialogProps) {
+  const { t } = useTranslation(['admin', 'admin-sales'])
+  const messages = useErrorMessage()
+  const work = useRefund(order)
+  const [isReviewed, setReviewed] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+  const [isSending, setSending] = useState(false)
+  const { wish, preview } = work
+  const shown = isReviewed ? wish : undefined
+  const send = async () => {
+    if (!shown) return
+    setSending(true)
+    if (take(await refund(order.id, shown, key))) onClose()
+    setSending(false)
+  }
+  return (
+    <WorkDialog
+      open
+      onClose={onClose}
+      width={600}
+      title={shown ? t('orders.refund_title', { amount: money(shown.amount) }) : t('orders.refund')}
+      lead={
+        shown
+          ? t('orders.refund_to', { name: order.buyer.name, method: order.payment_method.name })
+          : t('orders.refund_lead')
+      }
+      actions={
+        shown ? (
+          <>
+            <Button variant="ghost" onClick={() => setReviewed(false)}>
+              {t('admin-sales:order.back')}
+            </Button>
+            <Button variant="danger" busy={isSending} onClick={() => void send()}>
+              {t('orders.refund_now', { amount: money(shown.amount) })}
+            </Button>
+          </>
+        ) : (
+          <Button disabled={!wish} onClick={() => setReviewed(true)}>
+            {t('orders.refund_review')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.fields}>
+        {preview.error && !preview.data && (
+          <PartFailure onRetry={preview.refetch}>
+            {messages.problem(failureFrom(preview.error) ?? unreachable)}
+          </PartFailure>
+        )}
+        {preview.isPending && <Skeleton height={220} radius={12} />}
+        {preview.data &&
+          (shown ? (
+            <RefundReview order={order} offer={preview.data} wish={shown} money={money} />
+          ) : (
+            <RefundFields order={order} offer={preview.data} work={work} money={money} />
+          ))}
+      </div>
+    </WorkDialog>
+  )
+}

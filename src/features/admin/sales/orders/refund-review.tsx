@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder, RefundPreview } from '@/contract/endpoints/admin/orders.ts'
+import { Note } from '@/ui/content/note.tsx'
+import type { RefundWish } from './order-calls.ts'
+import styles from './orders.module.css'
+
+interface RefundReviewProps {
+  order: AdminOrder
+  offer: RefundPreview
+  wish: RefundWish
+  money: (cents: number) => string
+}
+
+/** All that a refund does, read once before it is done. */
+export function RefundReview({ order, offer, wish, money }: RefundReviewProps) {
+  const { t } = useTranslation('admin')
+  const titleOf = (id: number) => order.lines.find(line => line.id === id)?.title ?? ''
+  const isOther = wish.amount !== offer.amount
+  const isByHand = order.payment_method.code !== 'card'
+  return (
+    <>
+      <ul className={styles.changes}>
+        {offer.lines.map(({ line_id, quantity, amount }) => (
+          <li key={line_id}>
+            {quantity} × {titleOf(line_id)}: {money(amount)}
+          </li>
+        ))}
+        {offer.shipping > 0 && <li>{t('orders.refund_shipping_part', { amount: money(offer.shipping) })}</li>}
+        {offer.amount === 0 && <li>{t('orders.refund_free')}</li>}
+        {isOther && offer.amount > 0 && (
+          <li>{t('orders.refund_other', { worth: money(offer.amount), amount: money(wish.amount) })}</li>
+        )}
+        {wish.lines.length > 0 && <li>{t(wish.restock ? 'orders.restock' : 'orders.restock_not')}</li>}
+        {wish.reason.trim() && <li>{t('orders.refund_because', { reason: wish.reason.trim() })}</li>}
+      </ul>
+      {isByHand && <Note tone="warning">{t('orders.refund_by_hand')}</Note>}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+/** What somebody wants to give back, and what the server says it comes to; the sum is the server's until one of its own is typed. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { moneyText, parseMoney } from '../../framework/fields/money-text.ts'
+import { refundPreview } from './order-calls.ts'
+
+/** Shipped items are not back yet: restocking is off by default then. */
+const isHere = ({ parcel_status }: AdminOrder) =>
+  parcel_status === 'none' || parcel_status === 'preparing' || parcel_status === 'returned'
+
+export function useRefund(order: AdminOrder) {
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({})
+  const [shipping, setShipping] = useState(false)
+  const [restock, setRestock] = useState(isHere(order))
+  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const lines = order.lines
+    .map(({ id }) => ({ line_id: id, quantity: pieces[id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
+  const preview = useQuery({
+    queryKey: ['admin', 'refund', order.id, order.refunded, lines, shipping],
+    queryFn: () => refundPreview(order.id, { lines, shipping }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const offer = preview.data
+  const amount = typed === undefined ? offer?.amount : parseMoney(typed)
+  const isTooMuch = amount !== undefined && offer !== undefined && amount > offer.left.amount
+  const hasPieces = lines.length > 0
+  return {
+    preview,
+    pieces,
+    setPieces: (id: number, count: number) => {
+      setPieces({ ...pieces, [id]: count })
+      setTyped(undefined)
+    },
+    shipping,
+    setShipping: (is: boolean) => {
+      setShipping(is)
+      setTyped(undefined)
+    },
+    restock,
+    setRestock,
+    isTravelling: !isHere(order),
+    reason,
+    setReason,
+    typed: typed ?? (offer?.amount ? moneyText(offer.amount) : ''),
+    setTyped,
+    fault:
+      typed !== undefined && typed.trim() !== '' && amount === undefined
+        ? ('invalid' as const)
+        : isTooMuch
+          ? ('refund_too_much' as const)
+          : undefined,
+    hasPieces,
+    /** Ready to be shown and confirmed: the sum stands. */
+    wish:
+      amount && offer && !isTooMuch && !preview.isPlaceholderData
+        ? { lines, shipping, amount, restock: restock && hasPieces, reason }
+        : undefined,
+  }
+}
+
+export type Refunding = ReturnType<typeof useRefund>

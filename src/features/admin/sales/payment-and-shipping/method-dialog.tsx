@@ -1,0 +1,178 @@
+/** The form of one method in a dialog: saved against the version it was opened at; who saves second is shown both. */
+
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Result } from '@/api/client.ts'
+import { countries } from '@/contract/endpoints/account/address.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import { type NestedErrors, nestedFieldErrors } from '@/forms/field-errors-by-path.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { Check } from '@/ui/form/check.tsx'
+import { TextInput, useField } from '../../framework/fields/inputs.tsx'
+import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { shareWritten } from '../../framework/list/share-written.ts'
+import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
+import { ConflictDialog } from '../../framework/record/conflict-dialog.tsx'
+import { SubmitButton } from '../../framework/record/submit-button.tsx'
+import { useCallResult } from '../../framework/record/use-call-result.ts'
+import { WorkDialog } from '../../framework/record/work-dialog.tsx'
+import styles from './methods.module.css'
+
+interface Versioned {
+  version: string
+}
+
+interface MethodDialogProps<M extends Versioned, F extends object> {
+  title: string
+  method: M | null // null: a new one
+  form: F // what the fields begin with
+  formOf: (method: M) => F
+  queryKey: readonly string[]
+  foot?: ReactNode
+  onSave: (form: F, version: string | undefined, evenTheLast: boolean) => Promise<Result<M>>
+  onClose: () => void
+  onTheirs: (method: M) => void
+  children: ReactNode
+}
+
+export function MethodDialog<M extends Versioned, F extends object>({
+  title,
+  method,
+  form,
+  formOf,
+  queryKey,
+  foot,
+  onSave,
+  onClose,
+  onTheirs,
+  children,
+}: MethodDialogProps<M, F>) {
+  const { t } = useTranslation(['admin-sales', 'react-admin'])
+  const messages = useErrorMessage()
+  const told = useCallResult()
+  const cache = useQueryClient()
+  const [lost, setLost] = useState<{ mine: F; theirs: M }>()
+  const [last, setLast] = useState<{ form: F; version: string | undefined }>()
+  const send = async (
+    mine: F,
+    version: string | undefined,
+    evenTheLast = false,
+  ): Promise<NestedErrors | undefined> => {
+    const result = await onSave(mine, version, evenTheLast)
+    if (result.ok) {
+      told(result, t('methods.saved'))
+      await cache.invalidateQueries({ queryKey })
+      onClose()
+      return undefined
+    }
+    const { failure } = result
+    if (failure.code === 'conflict' && failure.current) setLost({ mine, theirs: failure.current as M })
+    else if (failure.code === 'last_method') setLast({ form: mine, version })
+    else told(result)
+    return nestedFieldErrors(failure.fields, messages)
+  }
+  if (lost)
+    return (
+      <ConflictDialog
+        mine={lost.mine}
+        theirs={formOf(lost.theirs)}
+        base={method && formOf(method)}
+        onClose={() => setLost(undefined)}
+        onTakeTheirs={() => onTheirs(lost.theirs)}
+        onKeepMine={() => {
+          setLost(undefined)
+          void send(lost.mine, lost.theirs.version)
+        }}
+      />
+    )
+  if (last)
+    return (
+      <ConfirmDialog
+        title={t('methods.last_title')}
+        lead={t('methods.last_lead')}
+        yes={t('methods.last_yes')}
+        isDanger
+        onYes={() => send(last.form, last.version, true)}
+        onClose={() => setLast(undefined)}
+      />
+    )
+  return (
+    <Form record={form} onSubmit={(mine: object) => send(mine as F, method?.version) as never}>
+      <Body title={title} foot={foot} onClose={onClose}>
+        {children}
+      </Body>
+    </Form>
+  )
+}
+
+interface BodyProps {
+  title: string
+  foot: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+function Body({ title, foot, onClose, children }: BodyProps) {
+  const { t } = useTranslation('react-admin')
+  const { isDirty } = useFormState()
+  return (
+    <WorkDialog open isDirty={isDirty} onClose={onClose} width={720} title={title}>
+      <div className={styles.fields}>
+        {children}
+        <div className={styles.foot}>
+          {foot}
+          <SubmitButton>{t('action.save')}</SubmitButton>
+        </div>
+      </div>
+    </WorkDialog>
+  )
+}
+
+type Words = Record<Locale, string>
+
+/** Name and note in six languages. */
+export function MethodWords({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('admin-sales')
+  const [shown, setShown] = useState<Locale>(locale)
+  const { value: names } = useField<Words>('names')
+  const { value: notes } = useField<Words>('notes')
+  const both = localizedTextsOf(one => ({ name: names?.[one], note: notes?.[one] }))
+  return (
+    <LanguageTabs value={shown} onChange={setShown} share={one => shareWritten(both, one)}>
+      <TextInput source={`names.${shown}`} label={t('methods.name')} placeholder={names?.it} />
+      <TextInput source={`notes.${shown}`} label={t('methods.note')} placeholder={notes?.it} />
+    </LanguageTabs>
+  )
+}
+
+/** None chosen means everywhere. */
+export function CountriesInput({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('admin-sales')
+  const { value, change } = useField<string[]>('countries')
+  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const sorted = countries
+    .map(code => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+  return (
+    <fieldset className={styles.countries}>
+      <legend>{t('methods.countries')}</legend>
+      <p>{t(value.length === 0 ? 'methods.everywhere' : 'methods.only_there')}</p>
+      <div>
+        {sorted.map(({ code, name }) => (
+          <Check
+            key={code}
+            label={name}
+            checked={value.includes(code)}
+            onChange={event =>
+              change(event.currentTarget.checked ? [...value, code] : value.filter(other => other !== code))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { Segment } from '@/ui/action/segment.tsx'
+import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
+import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
+import { CountriesInput, MethodWords } from './method-dialog.tsx'
+import styles from './methods.module.css'
+
+type Kind = 'flat' | 'weight'
+type Step = { up_to: number; price: number }
+
+export function ShippingFields({ isNew, locale }: { isNew: boolean; locale: Locale }) {
+  const { t } = useTranslation('admin-sales')
+  const { change } = useField<Kind>('kind')
+  const kind = useWatch({ name: 'kind' }) as Kind
+  return (
+    <>
+      {isNew && <TextInput source="code" label={t('shipping.code')} hint={t('shipping.code_hint')} />}
+      <SwitchInput source="is_active" label={t('methods.on')} />
+      <MethodWords locale={locale} />
+      <Segment
+        label={t('shipping.kind')}
+        size="dense"
+        value={kind}
+        onChange={change}
+        options={[
+          { value: 'flat', label: t('shipping.flat') },
+          { value: 'weight', label: t('shipping.weight') },
+        ]}
+      />
+      {kind === 'flat' ? <MoneyInput source="price" label={t('shipping.price')} /> : <Steps />}
+      <MoneyInput
+        source="free_over"
+        nullable
+        label={t('shipping.free_from')}
+        placeholder={t('shipping.never')}
+      />
+      <CountriesInput locale={locale} />
+    </>
+  )
+}
+
+/** Rising weights, each with its price; what is heavier than the last is not sent. */
+function Steps() {
+  const { t } = useTranslation('admin-sales')
+  const { value = [], change, error } = useField<Step[]>('steps')
+  const add = () => {
+    const last = value.at(-1)
+    change([...value, { up_to: (last?.up_to ?? 0) + 1000, price: (last?.price ?? 390) + 200 }])
+  }
+  return (
+    <fieldset className={styles.steps}>
+      <legend>{t('shipping.steps')}</legend>
+      {value.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+        <div key={at}>
+          <NumberInput source={`steps.${at}.up_to`} label={t('shipping.up_to')} end={<span>g</span>} />
+          <MoneyInput source={`steps.${at}.price`} label={t('shipping.price')} />
+          <IconButton
+            icon={iconTrash}
+            label={t('shipping.remove_step')}
+            onClick={() => change(value.filter((__, other) => other !== at))}
+          />
+        </div>
+      ))}
+      {error && <p role="alert">{error}</p>}
+      <Button variant="ghost" size="dense" icon={iconPlus} onClick={add}>
+        {t('shipping.add_step')}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,148 @@
+/** Ways to send: flat or by weight, free from a sum on, where they go, in which order the checkout offers them. */
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import {
+  type AdminShippingMethod,
+  changeShippingMethod,
+  createShippingMethod,
+  type ShippingMethodBody,
+} from '@/contract/endpoints/admin/methods.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
+import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
+import { useCallResult } from '../../framework/record/use-call-result.ts'
+import { countryWords } from './country-words.ts'
+import { MethodBoard } from './method-board.tsx'
+import { removeShipping, shippingKey, shippingMethodsQuery, sortShipping } from './method-calls.ts'
+import { MethodDialog } from './method-dialog.tsx'
+import { ShippingFields } from './shipping-fields.tsx'
+
+interface ShippingScreenProps {
+  title: string
+  locale: Locale
+  money: (cents: number) => string
+}
+
+type ShippingForm = ShippingMethodBody & { code?: string }
+
+const bodyOf = (method: ShippingMethodBody) => {
+  const { names, notes, countries, is_active, kind, price, steps, free_over } = method
+  return { names, notes, countries, is_active, kind, price, steps, free_over }
+}
+const fresh = (): ShippingForm => ({
+  code: '',
+  names: localizedTextsOf(() => ''),
+  notes: localizedTextsOf(() => ''),
+  countries: [],
+  is_active: true,
+  kind: 'flat',
+  price: 590,
+  steps: [],
+  free_over: null,
+})
+
+const save = (code: string, form: ShippingMethodBody, version: string, even_the_last: boolean) =>
+  call(changeShippingMethod, { params: { code }, body: { ...bodyOf(form), version, even_the_last } })
+
+export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
+  const { t } = useTranslation('admin-sales')
+  const { data, error, refetch } = useQuery(shippingMethodsQuery)
+  const [open, setOpen] = useState<AdminShippingMethod | 'new'>()
+  const of = (code: string) => data?.data.find(method => method.code === code)
+  const priceOf = ({ kind, price, steps }: AdminShippingMethod) =>
+    kind === 'flat'
+      ? money(price)
+      : t('shipping.by_weight', { from: money(steps[0]?.price ?? 0), count: steps.length })
+  const known = open === 'new' || !open ? null : open
+  return (
+    <>
+      <MethodBoard
+        title={title}
+        locale={locale}
+        lead={`${t('shipping.lead')} ${t('shipping.countries_lead')}`}
+        actions={
+          <Button size="dense" icon={iconPlus} onClick={() => setOpen('new')}>
+            {t('shipping.new')}
+          </Button>
+        }
+        methods={data?.data.map(method => ({
+          code: method.code,
+          name: wordIn(method.names, locale),
+          facts: [
+            priceOf(method),
+            method.free_over === null ? '' : t('shipping.free_over', { amount: money(method.free_over) }),
+            countryWords(method.countries, locale, t('methods.all_countries')),
+          ],
+          is_active: method.is_active,
+          is_offered: method.is_active,
+          orders: method.orders,
+        }))}
+        error={error}
+        onRetry={refetch}
+        queryKey={shippingKey}
+        onOpen={code => setOpen(of(code))}
+        onSort={sortShipping}
+        onSwitch={(code, is_active, evenTheLast) => {
+          const method = of(code) as AdminShippingMethod
+          return save(code, { ...method, is_active }, method.version, evenTheLast)
+        }}
+      />
+      {open && (
+        <MethodDialog<AdminShippingMethod, ShippingForm>
+          key={known?.version ?? 'new'}
+          title={known ? wordIn(known.names, locale) : t('shipping.new')}
+          method={known}
+          form={known ? bodyOf(known) : fresh()}
+          formOf={bodyOf}
+          queryKey={shippingKey}
+          foot={known && <Remove method={known} onGone={() => setOpen(undefined)} />}
+          onSave={(form, version, evenTheLast) =>
+            known && version
+              ? save(known.code, form, version, evenTheLast)
+              : call(createShippingMethod, { body: { ...bodyOf(form), code: form.code ?? '' } })
+          }
+          onClose={() => setOpen(undefined)}
+          onTheirs={setOpen}
+        >
+          <ShippingFields isNew={!known} locale={locale} />
+        </MethodDialog>
+      )}
+    </>
+  )
+}
+
+function Remove({ method, onGone }: { method: AdminShippingMethod; onGone: () => void }) {
+  const { t } = useTranslation('admin-sales')
+  const told = useCallResult()
+  const cache = useQueryClient()
+  const [asked, setAsked] = useState<'once' | 'last'>()
+  const remove = async () => {
+    const result = await removeShipping(method.code, asked === 'last')
+    if (!result.ok && result.failure.code === 'last_method') return setAsked('last')
+    if (!told(result, t('shipping.removed'))) return
+    await cache.invalidateQueries({ queryKey: shippingKey })
+    onGone()
+  }
+  return (
+    <>
+      <Button variant="ghost" size="dense" icon={iconTrash} onClick={() => setAsked('once')}>
+        {t('shipping.remove')}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title={t(asked === 'last' ? 'methods.last_title' : 'shipping.remove_title')}
+          lead={t(asked === 'last' ? 'methods.last_lead' : 'shipping.remove_lead')}
+          yes={t('shipping.remove')}
+          isDanger
+          onYes={remove}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

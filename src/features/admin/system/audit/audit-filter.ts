@@ -1,0 +1,21 @@
+/** Filters of the audit log: empty texts filter nothing. Pure. */
+import { type AuditRecord, auditRecords } from '@/contract/endpoints/admin/audit.ts'
+
+export interface AuditFilter {
+  record: string
+  by: string // a person's id
+  from: string // days, `2026-11-21`
+  to: string
+}
+
+export const noFilter: AuditFilter = { record: '', by: '', from: '', to: '' }
+
+export function asQuery({ record, by, from, to }: AuditFilter) {
+  const kind: AuditRecord | undefined = auditRecords.find(one => one === record)
+  return {
+    ...(kind && { record: kind }),
+    ...(by && { by: Number(by) }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
+}

@@ -1,0 +1,20 @@
+/** Days of the dashboard in sums, and two periods against one another. Pure. */
+import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
+
+export type Measure = 'sales' | 'orders' | 'average' | 'users' | 'battles' | 'packs'
+
+const total = (days: readonly DashboardDay[], of: Exclude<Measure, 'average'>): number =>
+  days.reduce((sum, day) => sum + day[of], 0)
+
+/** `average`: cents of an order; zero when there was none. */
+export function sumOf(days: readonly DashboardDay[], measure: Measure): number {
+  if (measure !== 'average') return total(days, measure)
+  const orders = total(days, 'orders')
+  return orders === 0 ? 0 : Math.round(total(days, 'sales') / orders)
+}
+
+export const dayValue = (day: DashboardDay, measure: Measure): number => sumOf([day], measure)
+
+/** By how many percent `now` is above `before`; null when there is nothing to compare with. */
+export const growth = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 100)

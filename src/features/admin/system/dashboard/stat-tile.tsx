@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { percentText } from '@/i18n/percent.ts'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { dayValue, growth, type Measure, sumOf } from './day-sums.ts'
+import { SparkLine } from './spark-line.tsx'
+import styles from './stat-tile.module.css'
+
+interface FigureTileProps {
+  measure: Measure
+  days: readonly DashboardDay[]
+  before: readonly DashboardDay[]
+  say: (value: number) => string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** The sum of a period, how it stands against the one before, and its shape; pressed it fills the large chart. */
+export function StatTile({ measure, days, before, say, isChosen, onChoose }: FigureTileProps) {
+  const { t, i18n } = useTranslation('admin-sales')
+  const sum = sumOf(days, measure)
+  const percent = growth(sum, sumOf(before, measure))
+  return (
+    <button type="button" className={styles.stat} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={styles.statName}>
+        {t(`dashboard.${measure}`)}
+        {percent !== null && (
+          <em data-way={percent < 0 ? 'down' : 'up'}>
+            {percent > 0 ? '+' : percent < 0 ? '−' : ''}
+            {percentText(Math.abs(percent), i18n.language as Locale)}
+            <Spoken> {t('dashboard.than_before')}</Spoken>
+          </em>
+        )}
+      </span>
+      <b>{say(sum)}</b>
+      <SparkLine values={days.map(day => dayValue(day, measure))} />
+    </button>
+  )
+}

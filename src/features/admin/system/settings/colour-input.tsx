@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { colourText } from '@/contract/settings.ts'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { useField } from '../../framework/fields/inputs.tsx'
+import styles from './settings.module.css'
+
+interface ColourInputProps {
+  source: string
+  label: string
+  shown?: string // the colour the theme derives when the field is empty
+  hideLabel?: boolean
+}
+
+const isHex = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
+
+/** The browser's picker and the text of the colour; empty leaves it to the theme. */
+export function ColourInput({ source, label, shown, hideLabel }: ColourInputProps) {
+  const { t } = useTranslation('admin')
+  const { value, change, name, ref, onBlur, error } = useField<string>(source)
+  const known = colourText(value) ?? shown ?? '#ffffff'
+  return (
+    <div className={styles.colourInput}>
+      <input
+        type="color"
+        aria-label={t('settings.pick', { name: label })}
+        value={isHex(known) ? known.toLowerCase() : '#ffffff'}
+        onChange={event => change(event.currentTarget.value)}
+      />
+      <TextField
+        dense
+        label={label}
+        hideLabel={hideLabel}
+        name={name}
+        ref={ref}
+        onBlur={onBlur}
+        error={error}
+        placeholder={shown}
+        value={value ?? ''}
+        onChange={event => change(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { type Country, countries, unionCountries } from '@/contract/endpoints/account/address.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { defaultVatPercent } from '@/domain/pricing.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { useField } from '../../framework/fields/inputs.tsx'
+import styles from './settings.module.css'
+
+/** Where the shop sells. One rate of VAT applies to all of them, which is said beside them. */
+export function CountriesInput({ source, label }: { source: string; label: string }) {
+  const { t, i18n } = useTranslation('admin')
+  const { value, change, error } = useField<Country[]>(source)
+  const names = new Intl.DisplayNames(localeFacts[i18n.language as Locale].iso, { type: 'region' })
+  const toggle = (country: Country, isOn: boolean) =>
+    change(countries.filter(one => (one === country ? isOn : value.includes(one))))
+  return (
+    <fieldset className={styles.checks}>
+      <legend>{label}</legend>
+      {countries.map(country => (
+        <Check
+          key={country}
+          label={names.of(country) ?? country}
+          checked={value.includes(country)}
+          onChange={event => toggle(country, event.currentTarget.checked)}
+        />
+      ))}
+      {error && <p className={styles.fault}>{error}</p>}
+      <div className={styles.checksFoot}>
+        <Note tone={value.some(country => !unionCountries.includes(country)) ? 'warning' : 'info'}>
+          {t('settings.one_rate', { percent: defaultVatPercent })}
+        </Note>
+        <Button variant="soft" size="dense" onClick={() => change([...unionCountries])}>
+          {t('settings.union_only')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

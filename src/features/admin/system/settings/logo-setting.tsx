@@ -1,0 +1,32 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Settings } from '@/contract/settings.ts'
+import { Logo } from '@/ui/brand/logo.tsx'
+import { NumberInput, useField } from '../../framework/fields/inputs.tsx'
+import { fittingSize, sizeOfPicture } from './fitting-size.ts'
+import { PictureSetting } from './picture-setting.tsx'
+
+/** A logo and the size it stands at; one that is chosen anew keeps its own shape. */
+export function LogoSetting({ source, label }: { source: string; label: string }) {
+  const { t } = useTranslation('admin')
+  const width = useField<number>(`${source}.width`)
+  const height = useField<number>(`${source}.height`)
+  const siteName = useWatch<Settings, 'site_name'>({ name: 'site_name' })
+  const stand = async (url: string) => {
+    const size = fittingSize(await sizeOfPicture(url), { width: width.value, height: height.value })
+    width.change(size.width)
+    height.change(size.height)
+  }
+  return (
+    <PictureSetting
+      source={`${source}.url`}
+      label={label}
+      empty={null}
+      usual={<Logo name={siteName} size={13} on="page" />}
+      onChosen={url => void stand(url)}
+    >
+      <NumberInput source={`${source}.width`} label={t('settings.part.width')} />
+      <NumberInput source={`${source}.height`} label={t('settings.part.height')} />
+    </PictureSetting>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminUser } from '@/contract/endpoints/admin/users.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { useCallResult } from '../../framework/record/use-call-result.ts'
+import { WorkDialog } from '../../framework/record/work-dialog.tsx'
+import { block } from './user-calls.ts'
+
+interface BlockDialogProps {
+  user: AdminUser
+  onDone: () => Promise<void> // once it is answered; the dialog closes after it
+  onClose: () => void
+}
+
+/** Blocks an account, or unblocks it; the reason goes into the audit log. */
+export function BlockDialog({ user, onDone, onClose }: BlockDialogProps) {
+  const { t } = useTranslation('admin-sales')
+  const told = useCallResult()
+  const [reason, setReason] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [{ is_blocked }] = useState(user) // as it was found: the user behind the dialog changes before it closes
+  const wish = is_blocked ? 'unblock' : 'block'
+  const send = async () => {
+    setSending(true)
+    const done = told(await block(user.id, !is_blocked, reason.trim()), t(`users.${wish}_done`))
+    if (done) await onDone()
+    setSending(false)
+    if (done) onClose()
+  }
+  return (
+    <WorkDialog
+      open
+      onClose={onClose}
+      width={440}
+      title={t(`users.${wish}_title`, { name: user.name })}
+      lead={t(`users.${wish}_lead`)}
+      actions={
+        <Button variant={is_blocked ? 'primary' : 'danger'} busy={isSending} onClick={() => void send()}>
+          {t(`users.${wish}`)}
+        </Button>
+      }
+    >
+      <TextField
+        name="reason"
+        label={t('users.reason')}
+        maxLength={300}
+        value={reason}
+        onChange={event => setReason(event.currentTarget.value)}
+      />
+    </WorkDialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import { settled } from '../testing/fake-clock.ts'
+import { browser, playOut, stubStorage, tableOf, visit } from '../testing/rounds.ts'
+
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = stubStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const standing = (key: string, owner = 'guest') => stored.has(`battle.${key}.${owner}.v2`)
+
+describe('a battle that counts', () => {
+  it('is the ticket’s, and its result goes to the server until that has settled it', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    const table = await tableOf(rounds)
+    expect(rounds.state()).toMatchObject({ note: null })
+    expect(one.server.asked[0]).toEqual({ kind: 'new', rules: 'classic', opponent: 'novizio', deck: null })
+    await playOut(table, one.clock)
+    await settled()
+    expect(one.server.sent).toHaveLength(1)
+    expect(one.server.sent[0]?.commands.every(({ seat }) => seat === 'player1')).toBe(true)
+    expect(table.report.state()).toEqual({ status: 'checking' })
+    one.server.settle('ticket-1')
+    await one.clock.pass(1000)
+    expect(table.report.state()).toMatchObject({ status: 'settled', report: { xp: 50 } })
+    expect(one.server.refreshed).toBe(1)
+  })
+
+  it('left before it was settled, level and XP are fetched all the same', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await playOut(await tableOf(rounds), one.clock)
+    await settled()
+    await rounds.anew()
+    expect(one.server.refreshed).toBe(0)
+    await one.clock.pass(10_000)
+    expect(one.server.refreshed).toBe(1)
+  })
+
+  it('has begun before newer tickets are asked for, and says so again where it goes on', async () => {
+    const one = browser()
+    const calls: string[] = []
+    const { ask, begin } = one.server
+    vi.spyOn(one.server, 'ask').mockImplementation(wish => {
+      calls.push('ask')
+      return ask.call(one.server, wish)
+    })
+    vi.spyOn(one.server, 'begin').mockImplementation(id => {
+      calls.push(`begin ${id}`)
+      return begin.call(one.server, id)
+    })
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    await settled()
+    expect(calls.slice(0, 3)).toEqual(['ask', 'begin ticket-1', 'ask'])
+    rounds.close()
+    await tableOf(await visit(one, 'new', { owner: 7 }))
+    expect(calls.filter(call => call === 'begin ticket-1')).toHaveLength(2)
+  })
+
+  it('of other rules is not gone on with', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    const [key, saved] = [...stored].find(([name]) => name.startsWith('battle.new.7')) ?? ['', '']
+    const older = saved.replace(`"rulesVersion":${rulesVersion}`, `"rulesVersion":${rulesVersion - 1}`)
+    expect(older).not.toBe(saved)
+    stored.set(key, older)
+    const table = await tableOf(await visit(one, 'new', { owner: 7 }))
+    expect(table.session.state().turn).toBe(1)
+  })
+
+  it('goes on after a reload as the same ticket', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    const table = await tableOf(await visit(one, 'new', { owner: 7 }))
+    await playOut(table, one.clock)
+    expect(one.server.sent.map(({ id }) => id)).toEqual(['ticket-1'])
+  })
+
+  it('a guest plays without, and is told so', async () => {
+    const one = browser()
+    const rounds = await visit(one)
+    expect(rounds.state()).toMatchObject({ state: 'ready', note: 'guest' })
+    expect(one.server.asked).toEqual([])
+  })
+
+  it('given up it is a defeat, sent once', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    const table = await tableOf(rounds)
+    await table.session.act({ type: 'use-move', move: 0 })
+    rounds.abandon()
+    rounds.abandon()
+    await settled()
+    expect(one.server.sent).toEqual([
+      { id: 'ticket-1', commands: [{ type: 'use-move', seat: 'player1', move: 0 }], forfeit: true },
+    ])
+    expect(standing('new', '7')).toBe(false)
+  })
+
+  it('once over, giving up changes nothing', async () => {
+    const one = browser()
+    const rounds = await visit(one, 'new', { owner: 7 })
+    await playOut(await tableOf(rounds), one.clock)
+    rounds.abandon()
+    await settled()
+    expect(one.server.sent.map(({ forfeit }) => forfeit)).toEqual([false])
+  })
+})

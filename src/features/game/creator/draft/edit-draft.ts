@@ -1,0 +1,204 @@
+/** Edits of a card draft. Every function returns a new draft, the same one when nothing changes. Pure. */
+
+import { type CardType, type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
+import {
+  type CreationArt,
+  type FigureArt,
+  hueStep,
+  tones,
+  viewsOf,
+} from '@/contract/endpoints/game/creation-art.ts'
+import {
+  attackOf,
+  costRange,
+  moveCount,
+  type RarityBounds,
+  rarityBounds,
+} from '@/contract/endpoints/game/creation-budget.ts'
+import { effectOffers, type Range } from '@/contract/endpoints/game/creation-effects.ts'
+import {
+  type Creation,
+  type CreationBody,
+  CreationDraft,
+  type CreationUpload,
+  creationNameLength,
+  moveNameLength,
+} from '@/contract/endpoints/game/creations.ts'
+import type { FaceText } from '@/design/card/card-face.ts'
+
+export type DraftMove = CreationDraft['mosse'][number]
+
+/** Words a fresh card begins with, in its author's language. */
+export interface FirstWords {
+  moves: readonly [string, string]
+  third: string
+}
+
+const plainFigure: FigureArt = {
+  kind: 'figure',
+  slug: 'volpardore',
+  face: 'idle',
+  hue: 0,
+  tone: 'plain',
+  zoom: 100,
+  x: 0,
+  y: 0,
+  isMirrored: false,
+  view: 1,
+}
+
+export const freshDraft = ({ moves }: FirstWords): CreationDraft => ({
+  id: null,
+  nome: '',
+  tipo: 'Fuoco',
+  rarita: 'Comune',
+  pv: 90,
+  resistenza: 2,
+  mosse: [
+    { nome_mossa: moves[0], danno: 15, costo_energia: 2, effetti: [effectOffers.burn.start] },
+    { nome_mossa: moves[1], danno: 40, costo_energia: 2, effetti: [] },
+  ],
+  storia: '',
+  art: plainFigure,
+  is_public: false,
+  picture: null,
+})
+
+export const draftOf = (creation: Creation): CreationDraft => ({
+  id: creation.id,
+  nome: creation.nome,
+  tipo: creation.tipo,
+  rarita: creation.rarita,
+  pv: creation.pv,
+  resistenza: creation.resistenza,
+  mosse: creation.mosse.map(move => ({ ...move, effetti: [...move.effetti] })),
+  storia: creation.storia,
+  art: creation.art,
+  is_public: creation.is_public,
+  picture: creation.upload,
+})
+
+export const bodyOf = ({ id: _id, picture: _picture, ...body }: CreationDraft): CreationBody => body
+
+/** Whatever was stored, only a draft comes out. */
+export function readDraft(value: unknown): CreationDraft | undefined {
+  const read = CreationDraft.safeParse(value)
+  return read.success ? read.data : undefined
+}
+
+export const draftKey = (userId: number): string => `creation-draft:${userId}`
+
+export const faceOfDraft = (draft: CreationDraft, unnamed: string): FaceText => ({
+  name: draft.nome.trim() || unnamed,
+  type: draft.tipo,
+  rarity: draft.rarita,
+  health: draft.pv,
+  attack: attackOf(draft.mosse),
+  guard: draft.resistenza,
+  moves: draft.mosse.map(move => ({
+    name: move.nome_mossa.trim() || '…',
+    damage: move.danno,
+    cost: move.costo_energia,
+  })),
+})
+
+const letters = (text: string, most: number): string => [...text].slice(0, most).join('')
+
+export const trimmedName = (text: string): string => letters(text, creationNameLength)
+
+export const held = (value: number, { min, max }: Range): number =>
+  Math.min(max, Math.max(min, Math.round(value)))
+
+const withinBounds = (move: DraftMove, { danno }: RarityBounds): DraftMove => ({
+  ...move,
+  danno: held(move.danno, danno),
+})
+
+/** Values beyond the new rarity are clamped to its bounds. */
+export function withRarity(draft: CreationDraft, rarita: Rarity): CreationDraft {
+  const limits = rarityBounds[rarita]
+  return {
+    ...draft,
+    rarita,
+    pv: held(draft.pv, limits.pv),
+    resistenza: held(draft.resistenza, limits.resistenza),
+    mosse: draft.mosse.map(move => withinBounds(move, limits)),
+  }
+}
+
+export const withType = (draft: CreationDraft, tipo: CardType): CreationDraft => ({
+  ...draft,
+  tipo,
+  art: { ...draft.art, view: Math.min(draft.art.view, viewsOf(tipo).length) },
+})
+
+export const withArt = (draft: CreationDraft, part: Partial<CreationArt>): CreationDraft => ({
+  ...draft,
+  art: { ...draft.art, ...part } as CreationArt,
+})
+
+/** Another figure; one after a picture begins in its own colours. */
+export const withFigure = (draft: CreationDraft, slug: string): CreationDraft =>
+  draft.art.kind === 'figure'
+    ? withArt(draft, { slug })
+    : { ...draft, art: { ...plainFigure, slug, view: draft.art.view } }
+
+export const withPicture = (draft: CreationDraft, picture: CreationUpload): CreationDraft => ({
+  ...draft,
+  picture,
+  art: {
+    kind: 'upload',
+    upload: picture.id,
+    zoom: 100,
+    x: 0,
+    y: 0,
+    isMirrored: false,
+    view: draft.art.view,
+  },
+})
+
+export function withMove(draft: CreationDraft, at: number, part: Partial<DraftMove>): CreationDraft {
+  const move = draft.mosse[at]
+  if (!move) return draft
+  const limits = rarityBounds[draft.rarita]
+  const next = { ...move, ...part }
+  const named = { ...next, nome_mossa: letters(next.nome_mossa, moveNameLength) }
+  const costed = { ...named, costo_energia: held(named.costo_energia, costRange) }
+  return { ...draft, mosse: draft.mosse.with(at, withinBounds(costed, limits)) }
+}
+
+export const withMoreMoves = (draft: CreationDraft, name: string): CreationDraft =>
+  draft.mosse.length >= moveCount.max
+    ? draft
+    : {
+        ...draft,
+        mosse: [...draft.mosse, { nome_mossa: name, danno: 10, costo_energia: 3, effetti: [] }],
+      }
+
+export const withoutMove = (draft: CreationDraft, at: number): CreationDraft =>
+  draft.mosse.length <= moveCount.min ? draft : { ...draft, mosse: draft.mosse.toSpliced(at, 1) }
+
+/** A figure nobody expected, in its own type. @param random 0–1 */
+export function surprised(
+  draft: CreationDraft,
+  figures: readonly { slug: string; tipo: CardType }[],
+  random: () => number,
+): CreationDraft {
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
+  if (figures.length === 0) return draft
+  const { slug, tipo } = pick(figures)
+  const hue = Math.floor(random() * (360 / hueStep)) * hueStep
+  const art: FigureArt = {
+    ...plainFigure,
+    slug,
+    hue,
+    tone: random() < 0.6 ? 'plain' : pick(tones),
+    face: random() < 0.7 ? 'idle' : 'attack',
+    isMirrored: random() < 0.5,
+    view: pick(viewsOf(tipo)),
+  }
+  return { ...draft, tipo, art, picture: null }
+}
+
+export const typeName = (type: CardType): string => `type.${slugOf(type)}`
+export const rarityName = (rarity: Rarity): string => `rarity.${slugOf(rarity)}`

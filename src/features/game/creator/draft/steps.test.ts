@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { pictureProblem } from './smaller-picture.ts'
+import { stepOfProblem } from './steps.ts'
+
+it('a problem is mended in the step that shows its field', () => {
+  expect(['nome', 'art.slug', 'mosse.1.danno', 'mosse', 'pv', 'points', 'storia'].map(stepOfProblem)).toEqual(
+    ['creature', 'creature', 'moves', 'moves', 'finish', 'finish', 'finish'],
+  )
+})
+
+it('what is no picture, or far too heavy, does not travel', () => {
+  const mega = 1024 * 1024
+  expect(pictureProblem({ type: 'image/svg+xml', size: 10 })).toBe('type')
+  expect(pictureProblem({ type: 'application/pdf', size: 10 })).toBe('type')
+  expect(pictureProblem({ type: 'image/jpeg', size: 33 * mega })).toBe('size')
+  expect(pictureProblem({ type: 'image/jpeg', size: 12 * mega })).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { creatureOf } from '../../kit/character-words.ts'
+import { mainColour, type Rgb } from '../draft/main-colour.ts'
+
+const side = 24
+const unknown: Rgb = [224, 122, 60]
+const known = new Map<string, Rgb>()
+
+async function read(slug: string): Promise<Rgb> {
+  const image = new Image()
+  image.src = creatureOf(slug)
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  pen?.drawImage(image, 0, 0, side, side)
+  const pixels = pen?.getImageData(0, 0, side, side).data
+  return (pixels && mainColour(pixels)) ?? unknown
+}
+
+/** The colour of a figure, so that a swatch shows what it will become. */
+export function useFigureColour(slug: string | null): Rgb {
+  const [colour, setColour] = useState<Rgb>(() => known.get(slug ?? '') ?? unknown)
+  useEffect(() => {
+    if (slug === null) return
+    let isMine = true
+    const seen = known.get(slug)
+    const take = (found: Rgb) => {
+      known.set(slug, found)
+      if (isMine) setColour(found)
+    }
+    if (seen) take(seen)
+    else void read(slug).then(take, () => undefined)
+    return () => {
+      isMine = false
+    }
+  }, [slug])
+  return colour
+}

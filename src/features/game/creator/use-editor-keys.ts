@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react'
+import type { CreationEditor } from './draft/use-creation-editor.ts'
+
+/** Ctrl or ⌘ with Z undoes, with Shift or with Y does again; in a text field the browser's own undo has been replaced by ours. */
+export function useEditorKeys({ undo, redo }: Pick<CreationEditor, 'undo' | 'redo'>): void {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (!isRedo && key !== 'z') return
+      event.preventDefault()
+      if (isRedo) redo()
+      else undo()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [undo, redo])
+}

@@ -1,0 +1,32 @@
+/** A deck as an address: `?cards=2,14,30&name=Fuoco`. What comes in was typed by anybody. Pure. */
+import { lastCardNumber } from '@/contract/endpoints/game/characters.ts'
+import { deckSize } from '@/contract/endpoints/game/deck.ts'
+import { type DeckDraft, nameLimit } from './deck-draft.ts'
+
+const isCardNumber = (value: number): boolean =>
+  Number.isInteger(value) && value >= 2 && value <= lastCardNumber
+
+/** Control and direction marks out, spaces to one: a stranger's name is shown as plain words. */
+const plainName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, nameLimit)
+    .replace(/\p{Cs}/gu, '') // half an emoji at the cut
+
+/** null when the address holds no deck; numbers that are no cards, repeats and a seventh card are left out. */
+export function readDeckLink(params: URLSearchParams): DeckDraft | null {
+  const given = (params.get('cards') ?? '')
+    .split(',')
+    .map(part => (/^\d{1,3}$/.test(part) ? Number(part) : 0))
+  const cards = [...new Set(given.filter(isCardNumber))].slice(0, deckSize)
+  if (cards.length === 0) return null
+  return { id: null, name: plainName(params.get('name') ?? ''), cards }
+}
+
+export function writeDeckLink({ name, cards }: Pick<DeckDraft, 'name' | 'cards'>): string {
+  const shown = plainName(name)
+  const words = shown ? `&name=${encodeURIComponent(shown)}` : ''
+  return `?cards=${cards.join(',')}${words}`
+}

@@ -1,0 +1,32 @@
+/** Why a deck is none yet, in words; the problem that is easiest to mend by looking comes first. */
+import {
+  type DeckCardFacts,
+  type DeckProblem,
+  deckProblemsOf,
+  deckSize,
+} from '@/contract/endpoints/game/deck.ts'
+import type { TFunction } from '@/i18n/words.ts'
+
+const telling: readonly DeckProblem[] = [
+  'not_owned',
+  'too_many_unique',
+  'too_many_high',
+  'repeated',
+  'full',
+  'short',
+]
+
+export interface DeckVerdict {
+  problems: readonly DeckProblem[] // the one to show first
+  count: number // cards the first one speaks of
+}
+
+export function judgeDeck(cards: readonly DeckCardFacts[], owned: ReadonlySet<number>): DeckVerdict {
+  const found = deckProblemsOf(cards, owned)
+  const problems = telling.filter(problem => found.includes(problem))
+  const missing = cards.filter(({ numero_carta }) => !owned.has(numero_carta)).length
+  return { problems, count: problems[0] === 'not_owned' ? missing : deckSize - cards.length }
+}
+
+export const problemText = (t: TFunction<['decks', 'game']>, { problems, count }: DeckVerdict): string =>
+  problems[0] ? t(`fault.${problems[0]}`, { count }) : ''

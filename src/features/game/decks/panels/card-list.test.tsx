@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { plainCharacter } from '../../kit/testing/plain-character.ts'
+import { CardList } from './card-list.tsx'
+
+afterEach(cleanup)
+
+const cards = [1, 2].map(number => ({ character: plainCharacter(number), copies: 1 }))
+
+function Bench({ chosen = [] }: { chosen?: number[] }) {
+  return (
+    <>
+      <input aria-label="elsewhere" />
+      <CardList
+        cards={cards}
+        chosen={new Set(chosen)}
+        carried={null}
+        locale="it"
+        onToggle={() => {}}
+        onLook={() => {}}
+      />
+    </>
+  )
+}
+
+it('keys follow the card, however fast they come, and an arrow at the end takes no focus back later', () => {
+  const { container, getByRole, rerender } = render(<Bench />)
+  const card = (number: number) => container.querySelector<HTMLElement>(`[data-card="${number}"]`)
+  const press = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
+  card(1)?.focus()
+  act(() => {
+    press() // as when nothing was drawn between two keys
+    expect(document.activeElement).toBe(card(2))
+  })
+  press()
+  expect(document.activeElement).toBe(card(2))
+  const elsewhere = getByRole('textbox')
+  elsewhere.focus()
+  rerender(<Bench chosen={[2]} />)
+  expect(document.activeElement).toBe(elsewhere)
+})

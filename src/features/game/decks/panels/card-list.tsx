@@ -1,0 +1,79 @@
+/** The player's cards in a virtualised list. Arrow keys move, Enter adds or removes. */
+import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '@/contract/locales.ts'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import type { HeldCard } from '../../kit/held-cards.ts'
+import { placeAfterKey } from './card-grid.ts'
+import styles from './card-list.module.css'
+import { CardTile } from './card-tile.tsx'
+import { useCardList } from './use-card-list.ts'
+
+export interface CardListProps {
+  cards: readonly HeldCard[]
+  chosen: ReadonlySet<number> // numbers in the deck
+  carried: number | null // the card under the pointer
+  locale: Locale
+  onToggle(card: number): void
+  onLook(card: number): void
+}
+
+export function CardList({ cards, chosen, carried, locale, onToggle, onLook }: CardListProps) {
+  const { t } = useTranslation(['decks', 'game'])
+  const { scroller, list, probe, grid, range, rows } = useCardList(cards.length)
+  const { active, setActive, onKeyDown } = useShelfKeys(cards, grid.columns, list, onLook)
+  const [from, end] = [range.first * grid.columns, range.end * grid.columns]
+  const drawn = cards
+    .map((held, at) => ({ held, at }))
+    .filter(({ at }) => (at >= from && at < end) || at === active)
+  return (
+    <section ref={scroller} className={styles.shelf} aria-label={t('shelf')}>
+      <Spoken>{t('keys')}</Spoken>
+      <i ref={probe} className={styles.probe} aria-hidden="true" />
+      <ul ref={list} style={{ height: rows * grid.row }} onKeyDown={onKeyDown}>
+        {drawn.map(({ held, at }) => (
+          <CardTile
+            key={held.character.numero_carta}
+            held={held}
+            at={at}
+            count={cards.length}
+            left={(at % grid.columns) * grid.step}
+            top={Math.floor(at / grid.columns) * grid.row}
+            width={grid.tile}
+            isChosen={chosen.has(held.character.numero_carta)}
+            isCarried={carried === held.character.numero_carta}
+            isActive={at === active}
+            locale={locale}
+            t={t}
+            onToggle={onToggle}
+            onFocus={setActive}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One Tab stop for the whole list; arrow keys move inside. */
+function useShelfKeys(
+  cards: readonly HeldCard[],
+  columns: number,
+  list: { current: HTMLUListElement | null },
+  onLook: (card: number) => void,
+) {
+  const [wanted, setActive] = useState(0)
+  const active = Math.min(wanted, Math.max(0, cards.length - 1))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    const card = cards[active]?.character.numero_carta
+    if (key.toLowerCase() === 'i' && card !== undefined) return onLook(card)
+    const next = placeAfterKey(key, active, cards.length, columns)
+    if (next === null) return
+    event.preventDefault()
+    // Drawn at once: the next key already meets the next card, and no later frame takes the focus away.
+    flushSync(() => setActive(next))
+    list.current?.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus()
+  }
+  return { active, setActive, onKeyDown }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { useReducer } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { plainCharacter } from '../../kit/testing/plain-character.ts'
+import { changeDraft, emptyDraft } from '../draft/deck-draft.ts'
+import { DeckSlots } from './deck-slots.tsx'
+
+afterEach(cleanup)
+
+function Bench() {
+  const [draft, change] = useReducer(changeDraft, { ...emptyDraft, cards: [1, 2, 3] })
+  return (
+    <DeckSlots
+      cards={draft.cards.map(number => plainCharacter(number))}
+      owned={new Set([1, 2, 3])}
+      picked={null}
+      over={null}
+      carried={null}
+      locale="it"
+      onPick={() => {}}
+      change={change}
+    />
+  )
+}
+
+const focused = () => Number(document.activeElement?.getAttribute('data-card'))
+
+it('keys follow the card they move, however fast they come, and never take the focus back later', () => {
+  const { container } = render(<Bench />)
+  const numbers = () =>
+    [...container.querySelectorAll('[data-card]')].map(one => Number(one.getAttribute('data-card')))
+  container.querySelector<HTMLElement>('[data-card="1"]')?.focus()
+  const press = (key: string, shiftKey = false) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey })
+  press('ArrowRight', true)
+  expect([numbers(), focused()]).toEqual([[2, 1, 3], 1])
+  press('ArrowRight', true)
+  expect([numbers(), focused()]).toEqual([[2, 3, 1], 1])
+  press('Delete')
+  expect([numbers(), focused()]).toEqual([[2, 3], 3])
+  press('ArrowLeft')
+  expect(focused()).toBe(2)
+})

@@ -1,0 +1,115 @@
+/** Filters and sorting of the card list. */
+import { useTranslation } from 'react-i18next'
+import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { BrassButton } from '../../kit/brass-button.tsx'
+import type { HeldCard } from '../../kit/held-cards.ts'
+import { NightDialog } from '../../kit/night-dialog.tsx'
+import { curveCosts } from '../draft/deck-stats.ts'
+import { type CardListChoice, cardSorts, filtersOn, noCardFilter } from './card-list-filter.ts'
+import styles from './filter-drawer.module.css'
+
+export interface FilterDrawerProps {
+  open: boolean
+  held: readonly HeldCard[]
+  shown: number // cards that pass
+  choice: CardListChoice
+  onChoose(choice: CardListChoice): void
+  onClose(): void
+}
+
+export function FilterDrawer({ open, held, shown, choice, onChoose, onClose }: FilterDrawerProps) {
+  const { t } = useTranslation(['decks', 'game'])
+  const change = (part: Partial<CardListChoice>) => onChoose({ ...choice, ...part })
+  const present = new Set(held.map(({ character }) => character.tipo))
+  const types = elements.filter(type => present.has(type) || slugOf(type) === choice.type)
+  return (
+    <NightDialog open={open} title={t('filters')} onClose={onClose} look="drawer">
+      <div className={styles.filters}>
+        <Choice
+          name="type"
+          label={t('type')}
+          value={choice.type}
+          options={[
+            { value: '', label: t('any') },
+            ...types.map(type => ({
+              value: slugOf(type),
+              label: t(`type.${slugOf(type)}`, { ns: 'game' }),
+              icon: `/assets/types/${slugOf(type)}.svg`,
+            })),
+          ]}
+          onChange={type => change({ type })}
+        />
+        <Choice
+          name="rarity"
+          label={t('rarity')}
+          value={choice.rarity}
+          options={[
+            { value: '', label: t('any_rarity') },
+            ...rarities.map(rarity => ({
+              value: slugOf(rarity),
+              label: t(`rarity.${slugOf(rarity)}`, { ns: 'game' }),
+            })),
+          ]}
+          onChange={rarity => change({ rarity })}
+        />
+        <Choice
+          name="cost"
+          label={t('cost')}
+          value={String(choice.cost)}
+          options={[
+            { value: '0', label: t('any') },
+            ...curveCosts.map(cost => ({ value: String(cost), label: String(cost) })),
+          ]}
+          onChange={cost => change({ cost: Number(cost) })}
+        />
+        <Choice
+          name="sort"
+          label={t('sort')}
+          value={choice.sort}
+          options={cardSorts.map(sort => ({ value: sort, label: t(`by.${sort}`) }))}
+          onChange={sort => change({ sort: sort as CardListChoice['sort'] })}
+        />
+        <div className={styles.foot}>
+          <BrassButton
+            small
+            disabled={filtersOn(choice) === 0}
+            onClick={() => onChoose({ ...noCardFilter, search: choice.search, sort: choice.sort })}
+          >
+            {t('reset')}
+          </BrassButton>
+          <BrassButton small look="secondary" onClick={onClose}>
+            {t('show', { count: shown })}
+          </BrassButton>
+        </div>
+      </div>
+    </NightDialog>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; label: string; icon?: string }[]
+  onChange(value: string): void
+}
+
+/** Radios underneath, so arrows and screen readers work as they know. */
+const Choice = ({ name, label, value, options, onChange }: ChoiceProps) => (
+  <fieldset className={styles.choice}>
+    <legend>{label}</legend>
+    {options.map(option => (
+      <label key={option.value} className={classNames(styles.option, option.value === value && styles.on)}>
+        <input
+          type="radio"
+          name={`shelf-${name}`}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        />
+        {option.icon && <img src={option.icon} alt="" width={20} height={20} />}
+        {option.label}
+      </label>
+    ))}
+  </fieldset>
+)

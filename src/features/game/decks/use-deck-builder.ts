@@ -1,0 +1,65 @@
+/** What the deck builder knows and can do; the view only draws it. */
+import { useTranslation } from 'react-i18next'
+import type { Deck } from '@/contract/endpoints/game/deck.ts'
+import { nameIn } from '../kit/character-words.ts'
+import { numbersOf } from '../kit/held-cards.ts'
+import { suggestDeck } from '../kit/suggest-deck.ts'
+import type { DeckBuilderConfig } from './deck-builder-config.ts'
+import { draftOf, emptyDraft, isUnsaved } from './draft/deck-draft.ts'
+import { judgeDeck } from './draft/problem-text.ts'
+import { useDeckDraft, useDraftBackup } from './draft/use-deck-draft.ts'
+import { useDeckSaving } from './draft/use-deck-saving.ts'
+import { useDeckSwitch, useWanted } from './draft/use-deck-switch.ts'
+import { useDeckHands } from './drag/use-deck-gestures.ts'
+
+export function useDeckBuilder(config: DeckBuilderConfig) {
+  const { userId, characters, held, decks, shared, link, wanted, arriving, locale, notify } = config
+  const { t } = useTranslation('decks')
+  const asked = decks.find(({ id }) => id === wanted) ?? decks[0]
+  const { draft, change } = useDeckDraft(userId, link, () => shared ?? (asked ? draftOf(asked) : emptyDraft))
+  const kept = decks.find(({ id }) => id === draft.id) ?? null
+  const unsaved = isUnsaved(draft, kept && draftOf(kept))
+  useDraftBackup(userId, link, draft, unsaved)
+  const byNumber = new Map(characters.map(character => [character.numero_carta, character]))
+  const owned = numbersOf(held)
+  const cards = draft.cards.flatMap(number => byNumber.get(number) ?? [])
+  const nameOf = (card: number) => {
+    const character = byNumber.get(card)
+    return character ? nameIn(character, locale) : ''
+  }
+  const bench = useDeckSwitch(unsaved, next => change({ type: 'load', draft: next }))
+  const { pending, load, open, keepEditing, dropChanges } = bench
+  useWanted(wanted, id => asked && id !== draft.id && open(draftOf(asked)))
+  const hands = useDeckHands({ draft, change, nameOf, notify })
+  useWanted(arriving, card => owned.has(card) && !draft.cards.includes(card) && hands.toggle(card))
+  const { save, copyOf, remove, busy } = useDeckSaving(config, draft, change, load)
+  const suggested = () => suggestDeck(held.map(({ character }) => character))
+
+  return {
+    ...hands,
+    draft,
+    cards,
+    owned,
+    byNumber,
+    verdict: judgeDeck(cards, owned),
+    unsaved,
+    isKept: kept !== null,
+    busy,
+    pending,
+    keepEditing,
+    dropChanges,
+    saveAndSwitch: async () => {
+      const next = pending
+      if ((await save()) && next) load(next)
+    },
+    open,
+    save: () => save(),
+    saveAs: () => save(copyOf(draft)),
+    duplicate: (deck: Deck) => open(copyOf(deck)),
+    startNew: () => open(emptyDraft),
+    suggest: () => open({ id: null, name: t('suggested'), cards: suggested() }),
+    remove,
+  }
+}
+
+export type DeckBuilder = ReturnType<typeof useDeckBuilder>

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { configureApi } from '@/api/client.ts'
+import { ApiFailure, unreachable } from '@/api/failure.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { NicknameDialog } from './nickname-dialog.tsx'
+
+beforeAll(async () => {
+  await startI18n('en', ['common', 'ui'])
+  await loadAreas(['lobby', 'validation'])
+})
+afterEach(cleanup)
+
+const user = { id: 4, name: 'Ada', extra: { nickname: null } } as User
+
+function answer(status: number, data: unknown) {
+  configureApi({
+    token: () => null,
+    locale: () => 'en',
+    onToken: () => {},
+    onSessionLost: async () => null,
+    carry: async () => {
+      if (status === 0) throw new ApiFailure(unreachable)
+      return { status, data, headers: { 'content-type': 'application/json' } }
+    },
+  })
+}
+
+const taken = 'Another player already has this nickname. Choose another one.'
+
+it.each([
+  [
+    422,
+    'validation',
+    '3 to 20 letters, digits, hyphens or underscores.',
+    [{ path: 'extra.nickname', code: 'nickname' }],
+  ],
+  [422, 'validation', 'This field doesn’t exist.', [{ path: 'extra.role', code: 'unknown_field' }]],
+  [409, 'nickname_taken', taken, []],
+  [0, '', 'Lost connection to the lobby. Try again.', []],
+])('a name refused with %i %s is said at its field: %s', async (status, code, sentence, fields) => {
+  answer(status, { code, message: code === 'nickname_taken' ? taken : '', fields })
+  render(<NicknameDialog open user={user} onClose={() => {}} />)
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(document.querySelector('input')?.getAttribute('aria-invalid')).toBe('true')
+})

@@ -1,0 +1,18 @@
+import { Loading } from '@/ui/state/loading.tsx'
+import { WorkbenchBar, WorkbenchLayout, type WorkbenchLayoutProps } from './workbench-layout.tsx'
+import styles from './workbench-loading.module.css'
+
+interface WorkbenchLoadingProps extends Pick<WorkbenchLayoutProps, 'ground'> {
+  title: string
+  back: string // address
+}
+
+/** A room before its things are there: its bar and its ground stand already, the rune ring turns where they will lie. */
+export const WorkbenchLoading = ({ ground, title, back }: WorkbenchLoadingProps) => (
+  <WorkbenchLayout ground={ground} className={styles.room}>
+    <WorkbenchBar title={title} back={back} className={styles.bar} />
+    <Loading>
+      <span className={styles.ring} />
+    </Loading>
+  </WorkbenchLayout>
+)

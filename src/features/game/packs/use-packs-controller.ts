@@ -1,0 +1,133 @@
+/** Everything the pack table is made of, in one place: carousel, conductor, drawn stage, and what hands may do with them. */
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import { mostOpenedAtOnce, type OpenedCard } from '@/contract/endpoints/game/packs.ts'
+import type { PackTier } from '@/engine/packs/odds.ts'
+import type { PacksLayout } from '@/stage/scenes/packs/packs-layout.ts'
+import type { PacksGesture } from '@/stage/scenes/packs/packs-picture.ts'
+import { rarityKey, typeKey } from '../kit/character-words.ts'
+import type { StageStatus } from '../kit/use-mounted-stage.ts'
+import {
+  choose,
+  emptyTable,
+  goOn,
+  groupPacks,
+  type PackGroup,
+  type PackTable,
+  pick,
+  tear,
+  turn,
+} from './pack-table.ts'
+import type { PacksViewProps } from './packs-props.ts'
+import { usePacksLayout } from './place-style.ts'
+import { cardPictures, tablePicture } from './table-picture.ts'
+import { type PackControls, usePackTable } from './use-pack-table.ts'
+import { usePacksStage } from './use-packs-stage.ts'
+
+export interface PacksController {
+  plan: PacksLayout
+  status: StageStatus
+  carousel: PackGroup[] // sealed, by kind
+  chosen: PackGroup | undefined // the kind in the middle of the carousel
+  left: number // sealed packs of the kind that was opened last
+  conductor: PackControls
+  characterOf(card: Pick<OpenedCard, 'numero_carta'>): Character | undefined
+  select(tier: PackTier): void
+  open(pieces: number, tier?: PackTier): void
+  tear(): void
+  turn(seat: number): void
+  goOn(): void
+}
+
+type Given = Pick<PacksViewProps, 'user' | 'packs' | 'characters' | 'locale' | 'onChanged'>
+
+export function usePacksController(
+  element: RefObject<HTMLElement | null>,
+  { user, packs, characters, locale, onChanged }: Given,
+  onInspect: (card: OpenedCard) => void,
+): PacksController {
+  const { t } = useTranslation('game')
+  const plan = usePacksLayout(element)
+  const gesture = useRef<(given: PacksGesture) => void>(() => {})
+  const { status, stage } = usePacksStage(element, given => gesture.current(given))
+  const carousel = groupPacks(packs)
+  const pictures = useMemo(
+    () => cardPictures(characters, { locale, kindOf: one => `${t(rarityKey(one))} · ${t(typeKey(one))}` }),
+    [characters, locale, t],
+  )
+  const taken = useRef<PackTier[]>([]) // the carousel as it was when a pack was taken from it
+  const pictureOf = (table: PackTable) =>
+    tablePicture(
+      table,
+      table.phase === 'carousel' ? kindsOf(carousel) : withKind(taken.current, table.chosen),
+      pictures,
+    )
+  const middle = carousel[Math.floor(carousel.length / 2)]
+  const conductor = usePackTable(user, emptyTable(middle?.rarity ?? 'common'), {
+    stage,
+    pictureOf,
+    onOpened: onChanged,
+  })
+  const { table, isPlaying, act } = conductor
+  if (table.phase === 'carousel') taken.current = kindsOf(carousel)
+  const chosen = carousel.find(({ rarity }) => rarity === table.chosen) ?? middle
+  const seen = { ...table, chosen: table.phase === 'carousel' && chosen ? chosen.rarity : table.chosen }
+  const drawn = pictureOf(seen)
+  const written = JSON.stringify(drawn)
+  const still = useRef(drawn)
+  still.current = drawn
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` says when the picture is another one
+  useEffect(() => {
+    if (stage && !isPlaying) stage.show(still.current)
+  }, [stage, isPlaying, written])
+
+  const controller: PacksController = {
+    plan,
+    status,
+    carousel,
+    chosen,
+    left: carousel.find(({ rarity }) => rarity === table.chosen)?.packs.length ?? 0,
+    conductor,
+    characterOf: ({ numero_carta }) => characters.find(one => one.numero_carta === numero_carta),
+    select: tier => void act(now => choose({ ...now, chosen: seen.chosen }, tier)),
+    open(pieces, tier = chosen?.rarity) {
+      const group = carousel.find(({ rarity }) => rarity === tier)
+      const taken = group?.packs.slice(0, Math.min(pieces, mostOpenedAtOnce)) ?? []
+      if (tier) void conductor.open(now => (isFree(now) ? pick(emptyTable(tier), taken) : null), taken)
+    },
+    tear: () => void act(tear),
+    turn: seat => void act(goOn).then(() => act(now => turn(now, seat))),
+    goOn: () => void act(goOn),
+  }
+  gesture.current = given => answerGesture(given, controller, onInspect)
+  return controller
+}
+
+/** Another pack may be taken: none lies in the hand or half opened. */
+const isFree = ({ phase }: PackTable) => phase === 'carousel' || phase === 'result' || phase === 'summary'
+
+const kindsOf = (carousel: readonly PackGroup[]): PackTier[] => carousel.map(({ rarity }) => rarity)
+
+/** The kind that is being opened is drawn also when it never lay on this carousel: after a reload. */
+const withKind = (kinds: readonly PackTier[], kind: PackTier): PackTier[] =>
+  kinds.includes(kind) ? [...kinds] : [...kinds, kind]
+
+function answerGesture(
+  given: PacksGesture,
+  controller: PacksController,
+  onInspect: (card: OpenedCard) => void,
+) {
+  if (given.type === 'choose') {
+    const group = controller.carousel[given.index]
+    if (group) controller.select(group.rarity)
+  } else if (given.type === 'pick') controller.open(1)
+  else if (given.type === 'tear') controller.tear()
+  else if (given.type === 'turn') controller.turn(given.at)
+  else if (given.type === 'go-on') controller.goOn()
+  else {
+    const card = controller.conductor.table.seats[given.at]
+    if (card) onInspect(card)
+  }
+}

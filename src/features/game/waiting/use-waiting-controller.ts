@@ -1,0 +1,152 @@
+/** A search or a table as the waiting screen follows it; where it leads is the page's business. */
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import type { Failure } from '@/api/failure.ts'
+import { matchQuery } from '@/api/online-queries.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { type Search, startSearch, stopSearch } from '@/contract/endpoints/game/lobby.ts'
+import { getReady, joinMatch, leaveMatch, type Match, seatChannel } from '@/contract/endpoints/game/online.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import type { Connection } from '@/realtime/connection.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { useLiveConnection } from '../kit/online/use-live-connection.ts'
+import { usePresence } from '../kit/online/use-presence.ts'
+import { type DeckChoice, numbersOf } from './deck-choices.ts'
+
+export interface WaitingCallbacks {
+  onTable: (id: string) => void // an opponent was found
+  onBattle: (id: string) => void
+  onLobby: () => void
+}
+
+export interface WaitingOptions {
+  id: string | null // null: a search
+  user: User
+  decks: readonly DeckChoice[]
+}
+
+export function useWaitingController({ id, user, decks }: WaitingOptions, ways: WaitingCallbacks) {
+  const { t } = useTranslation('waiting')
+  const messages = useErrorMessage()
+  const [chosen, setChosen] = useState<DeckChoice | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const deck = chosen ?? decks[0] ?? null
+  const connection = useLiveConnection()
+  const { presence, look } = usePresence(connection, user.id, true)
+  const table = useTable(id, user.id, connection)
+  const isNamed = user.extra.nickname !== null
+  const search = useSearch(id === null && isNamed ? deck : null, setFailure)
+  useWhereTo({ id, match: table.match, found: presence?.match ?? null }, ways)
+
+  const ask = async (asking: ReturnType<typeof call<typeof getReady>>) => {
+    setBusy(true)
+    setFailure(null)
+    const answer = await asking
+    setBusy(false)
+    if (answer.ok) table.put(answer.value)
+    else setFailure(answer.failure)
+  }
+  return {
+    deck,
+    match: table.match,
+    matchError: table.error,
+    search: presence?.search ?? search,
+    isBusy,
+    refusal: failure ? messages.problem(failure, t('lost')) : '',
+    onDeck: setChosen,
+    onReady: (isReady: boolean) => {
+      if (!id || !deck) return
+      const body = isReady ? { ready: true as const, deck: numbersOf(deck) } : { ready: false as const }
+      void ask(call(getReady, { params: { id }, body }))
+    },
+    onJoin: () => id && void ask(call(joinMatch, { params: { id } })),
+    onLeave: () => {
+      if (id && table.match?.side) void call(leaveMatch, { params: { id } })
+      ways.onLobby()
+    },
+    onStart: useCallback(() => id && ways.onBattle(id), [id, ways.onBattle]),
+    look,
+  }
+}
+
+/** The table, asked again whenever its channel says that something has changed. */
+function useTable(id: string | null, userId: number, connection: Connection | null) {
+  const cache = useQueryClient()
+  const query = matchQuery(id ?? '', userId)
+  const { data, error } = useQuery({ ...query, enabled: id !== null, refetchInterval: 10_000 })
+  const key = JSON.stringify(query.queryKey)
+  useEffect(() => {
+    if (!connection || id === null) return
+    const look = () => void cache.invalidateQueries({ queryKey: JSON.parse(key) })
+    return connection.subscribe(seatChannel(id), {
+      events: { 'match-changed': look, 'match-start': look },
+      subscribed: look,
+    })
+  }, [connection, cache, id, key])
+  return {
+    match: id === null ? null : (data ?? null),
+    error,
+    put: (match: Match) => cache.setQueryData(query.queryKey, match),
+  }
+}
+
+/** Searches while there is a deck; another deck searches on with it, leaving stops. */
+function useSearch(deck: DeckChoice | null, onFailure: (failure: Failure | null) => void): Search | null {
+  const [search, setSearch] = useState<Search | null>(null)
+  const numbers = deck ? numbersOf(deck).join(' ') : ''
+  const fail = useRef(onFailure)
+  fail.current = onFailure
+  useEffect(() => {
+    if (!numbers) return
+    let isWanted = true
+    const body = { deck: numbers.split(' ').map(Number) }
+    void call(startSearch, { body }).then(answer => {
+      if (!isWanted) return
+      fail.current(answer.ok ? null : answer.failure)
+      setSearch(answer.ok ? answer.value : null)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [numbers])
+  const isSearching = numbers !== ''
+  useEffect(() => {
+    if (!isSearching) return
+    return () => void call(stopSearch)
+  }, [isSearching])
+  return search
+}
+
+interface WhereAbouts {
+  id: string | null
+  match: Match | null
+  found: { id: string; status: string } | null // where the server says the reader sits
+}
+
+function useWhereTo(
+  { id, match, found }: WhereAbouts,
+  { onTable, onBattle, onLobby }: WaitingCallbacks,
+): void {
+  const { t } = useTranslation('waiting')
+  const notify = useToasts(state => state.notify)
+  const pairedAt = id === null && found && found.status !== 'waiting' ? found.id : null
+  useEffect(() => {
+    if (pairedAt) onTable(pairedAt)
+  }, [pairedAt, onTable])
+  const status = match?.status
+  const isWatcher = match !== null && match.side === null && status === 'playing'
+  const isOver = status === 'over' || isWatcher
+  const isClosed = status === 'closed'
+  useEffect(() => {
+    if (id && isOver) onBattle(id)
+  }, [id, isOver, onBattle])
+  useEffect(() => {
+    if (!isClosed) return
+    notify(t('closed'), 'info')
+    onLobby()
+  }, [isClosed, notify, onLobby, t])
+}

@@ -1,0 +1,93 @@
+/** Products of the page, or what stands in their place: skeletons, a failure with a retry button, an empty state with a way out. */
+import { Button } from '@/ui/action/button.tsx'
+import { Pager } from '@/ui/content/pager.tsx'
+import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
+import { ProductGrid } from '@/ui/shop/product-grid.tsx'
+import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { ErrorState } from '@/ui/state/error-state.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { ProductCardSkeleton } from '@/ui/state/skeleton.tsx'
+import { ProductTile } from '../kit/product-tile.tsx'
+import type { CatalogProps } from './catalog-props.ts'
+import { changed, filterCount, plainChoice, withoutFilters, writeChoice } from './catalog-query.ts'
+
+export function CatalogResults(props: CatalogProps) {
+  const { words, linkTo, shelf, failed, choice, onRetry, onAdd } = props
+  const { t } = words
+  if (failed) {
+    return (
+      <ErrorState
+        title={t('failed.title')}
+        picture="/assets/characters/bullonardo/creature.webp"
+        actions={
+          <Button icon={iconArrowsClockwise} onClick={onRetry}>
+            {t('failed.retry')}
+          </Button>
+        }
+      >
+        {t('failed.products')}
+      </ErrorState>
+    )
+  }
+  if (!shelf) {
+    return (
+      <Loading>
+        <ProductGrid columns={3}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(place => (
+            <ProductCardSkeleton key={place} />
+          ))}
+        </ProductGrid>
+      </Loading>
+    )
+  }
+  if (shelf.data.length === 0) return <EmptyShelf {...props} />
+  return (
+    <>
+      <ProductGrid columns={3}>
+        {shelf.data.map((product, at) => (
+          <ProductTile
+            titleAs="h2"
+            key={product.id}
+            product={product}
+            words={words}
+            linkTo={linkTo}
+            onAdd={onAdd}
+            eager={at < 3}
+          />
+        ))}
+      </ProductGrid>
+      <Pager
+        page={shelf.meta.page}
+        pages={Math.ceil(shelf.meta.total / shelf.meta.per_page)}
+        hrefOf={page => writeChoice({ ...choice, page }) || '?'}
+      />
+    </>
+  )
+}
+
+/** A page beyond the last one leads back to the first; filters are taken away before the search is. */
+function EmptyShelf({ words: { t }, shelf, choice, onChoose }: CatalogProps) {
+  const isBeyond = (shelf?.meta.total ?? 0) > 0
+  const hasFilters = filterCount(choice) > 0
+  const text = choice.search && !hasFilters ? t('empty.search', { search: choice.search }) : t('empty.text')
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      element="Acqua"
+      picture="/assets/characters/ondalice/creature.webp"
+      actions={
+        <>
+          {hasFilters && <Button onClick={() => onChoose(withoutFilters)}>{t('facets.reset')}</Button>}
+          <Button
+            variant="ghost"
+            onClick={() => onChoose(latest => (isBeyond ? changed(latest, { page: 1 }) : plainChoice))}
+          >
+            {isBeyond ? t('empty.first_page') : t('empty.reset')}
+          </Button>
+        </>
+      }
+    >
+      {isBeyond ? t('empty.beyond') : text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+/** A refused order says at its fields what is wrong, and in the summary what has no field; a placed one never looks refused. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { configureApi } from '@/api/client.ts'
+import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useSession } from '@/stores/session.ts'
+import { useShopWords } from '../kit/use-shop-words.ts'
+import { CheckoutView } from './checkout-view.tsx'
+import { item, quote } from './testing/checkout-quote.ts'
+import type { PlacedOrder } from './use-place-order.ts'
+
+const home: SavedAddress = {
+  ...emptyAddress('Ada Bianchi'),
+  street: 'Via Roma 1',
+  zip: '20121',
+  city: 'Milano',
+  province: 'MI',
+  id: 1,
+  is_default: true,
+}
+
+type Reply = { status: number; data: unknown } | 'lost'
+let order: Reply
+let address: Reply
+const onPlaced = vi.fn<(placed: PlacedOrder) => void>()
+const user = { id: 3, name: 'Ada', email: 'ada@example.com', role: 'user' } as User
+
+function Checkout() {
+  return (
+    <CheckoutView
+      words={useShopWords('it')}
+      linkTo={() => '/'}
+      user={user}
+      book={[home]}
+      step="address"
+      hrefOf={step => `?step=${step}`}
+      onStep={() => {}}
+      onPlaced={onPlaced}
+      whenEmpty={null}
+    />
+  )
+}
+
+beforeAll(async () => {
+  await startI18n('it', ['common', 'ui'])
+  await loadAreas(['shop', 'problems', 'validation'])
+})
+beforeEach(() => {
+  onPlaced.mockReset()
+  sessionStorage.clear()
+  useSession.setState({ user })
+  useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
+  configureApi({
+    token: () => null,
+    locale: () => 'it',
+    onToken: () => {},
+    onSessionLost: async () => null,
+    carry: async ({ url = '' }) => {
+      const reply =
+        url === '/orders' ? order : url.includes('address') ? address : { status: 200, data: quote }
+      if (reply === 'lost') throw new TypeError('the page is going away')
+      return { ...reply, headers: { 'content-type': 'application/json' } }
+    },
+  })
+})
+afterEach(cleanup)
+
+/** By their words: looking for roles in a whole checkout takes long. */
+async function pay(savesAddress = false) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Checkout />
+    </QueryClientProvider>,
+  )
+  const button = async () => (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
+  await expect.poll(async () => (await button()).getAttribute('aria-busy') !== 'true').toBe(true)
+  await expect.poll(async () => (await button()).disabled).toBe(false)
+  fireEvent.change(screen.getByLabelText('Provincia'), { target: { value: 'MI' } }) // happy-dom leaves lists empty
+  if (savesAddress) fireEvent.click(screen.getByLabelText('Salva in rubrica'))
+  fireEvent.click(await button())
+}
+
+it('what is wrong stands at its field, with the focus; what has no field stands beside the button', async () => {
+  const fields = [
+    { path: 'lines.0.quantity', code: 'quantity' },
+    { path: 'shipping_address.zip', code: 'zip_it' },
+  ]
+  order = { status: 422, data: { code: 'validation', message: '', fields } }
+  await pay()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/quantità/i)
+  const zip = screen.getByLabelText('CAP')
+  expect(zip.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(zip)
+  expect(onPlaced).not.toHaveBeenCalled()
+})
+
+it.each<[string, Reply, boolean]>([
+  ['is added to the address book', { status: 201, data: home }, false],
+  ['cannot be added', { status: 422, data: { code: 'too_many', message: '', fields: [] } }, true],
+  ['is lost on its way', 'lost', true],
+])('a placed order is placed, whether its address %s', async (_, reply, isAddressUnsaved) => {
+  order = { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
+  address = reply
+  await pay(true)
+  await expect.poll(() => onPlaced.mock.calls).toHaveLength(1)
+  expect(onPlaced.mock.calls[0]?.[0]).toMatchObject({ order: { number: 'BA-1' }, isAddressUnsaved })
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+/** spec 269 and 196: a quote that fails or is refused is reported with a retry button; a VAT rate is an admin's alone. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { configureApi } from '@/api/client.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useSession } from '@/stores/session.ts'
+import type { ShopWords } from '../kit/product-words.ts'
+import { useShopWords } from '../kit/use-shop-words.ts'
+import { CheckoutView } from './checkout-view.tsx'
+import { item, quote } from './testing/checkout-quote.ts'
+
+const problem = (code: string, path = 'lines.0.quantity') => ({
+  code,
+  message: '',
+  fields: code === 'validation' ? [{ path, code: 'quantity' }] : [],
+})
+
+let answer: { status: number; data: unknown }
+let asked: { vat_percent?: number }[] = []
+
+function Checkout({ user }: { user: User }) {
+  const words: ShopWords = useShopWords('it')
+  return (
+    <CheckoutView
+      words={words}
+      linkTo={() => '/'}
+      user={user}
+      book={[]}
+      step="address"
+      hrefOf={step => `?step=${step}`}
+      onStep={() => {}}
+      onPlaced={() => {}}
+      whenEmpty={null}
+    />
+  )
+}
+
+const userOf = (role: User['role']) => ({ id: 3, name: 'Ada', email: 'ada@example.com', role }) as User
+
+function show(user = userOf('user')) {
+  useSession.setState({ user })
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Checkout user={user} />
+    </QueryClientProvider>,
+  )
+}
+
+/** By their words: looking for roles in a whole checkout takes long. */
+const again = async () => (await screen.findByText('Riprova')).closest('button') as HTMLButtonElement
+const pay = async () => (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
+const expectPayable = () => expect.poll(async () => (await pay()).disabled).toBe(false)
+
+beforeAll(async () => {
+  await startI18n('it', ['common', 'ui'])
+  await loadAreas(['shop', 'problems', 'validation'])
+})
+beforeEach(() => {
+  asked = []
+  useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
+  configureApi({
+    token: () => null,
+    locale: () => 'it',
+    onToken: () => {},
+    onSessionLost: async () => null,
+    carry: async ({ data }) => {
+      asked.push(data)
+      return { ...answer, headers: { 'content-type': 'application/json' } }
+    },
+  })
+})
+afterEach(cleanup)
+
+it.each([
+  [500, problem('internal'), /errore sul nostro server/i],
+  [403, problem('forbidden'), /non hai il permesso/i],
+  [422, problem('validation'), /totale di un articolo/i],
+])('spec 269: a quote answered with %i says why and is asked for again', async (status, data, why) => {
+  answer = { status, data }
+  show()
+  expect((await screen.findByRole('alert')).textContent).toMatch(why)
+  answer = { status: 200, data: quote }
+  fireEvent.click(await again())
+  expect(await pay()).toBeTruthy()
+  expect(screen.getByLabelText(/Corriere/)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('spec 269: a cart that cannot be read is shown, so that what is wrong can be taken out', async () => {
+  answer = { status: 422, data: problem('validation') }
+  show()
+  await again()
+  expect(screen.getByText('Busta Fuoco')).toBeTruthy()
+})
+
+it('spec 269: when a later quote fails the former one stays and cannot be paid', async () => {
+  answer = { status: 200, data: quote }
+  show()
+  await expectPayable()
+  answer = { status: 500, data: problem('internal') }
+  useCart.getState().updateItemQuantity('7', 3)
+  await again()
+  expect(screen.getByLabelText(/Corriere/)).toBeTruthy()
+  expect((await pay()).disabled).toBe(true)
+  answer = { status: 200, data: quote }
+  fireEvent.click(await again())
+  await expectPayable()
+})
+
+it.each([
+  ['user', undefined],
+  ['reseller', undefined],
+  ['admin', 10],
+] as const)('spec 196: a rate left in the cart is sent for %s as %s', async (role, rate) => {
+  answer = { status: 200, data: quote }
+  useCart.setState({ cart_iva: 10 })
+  show(userOf(role))
+  await pay()
+  expect(asked.at(-1)?.vat_percent).toBe(rate)
+})

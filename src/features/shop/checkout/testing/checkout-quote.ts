@@ -1,0 +1,37 @@
+/** A cart line and its quote, as the tests of the checkout use them. */
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { CartItem } from '@/stores/cart.ts'
+
+export const item = {
+  cartId: '7',
+  id: 7,
+  slug: 'busta',
+  category_slug: 'buste',
+  title: 'Busta Fuoco',
+  sku: 'B7',
+  weight: 20,
+  image_url: '/assets/busta.webp',
+  element: null,
+  quantity: 2,
+  note_worksheet: '',
+  note_production: '',
+  variants: [],
+  prices: { base_price: 500 },
+  discount: { base_discount: 0 },
+  final_price: 500,
+  stock_quantity: null,
+} as unknown as CartItem
+
+export const quote: Quote = {
+  lines: [],
+  needs_shipping: true,
+  needs_digital_consent: false,
+  shipping: [{ code: 'standard', name: 'Corriere', note: '', price: 500 }],
+  payments: [{ code: 'card', name: 'Carta', note: '', surcharge: 0 }],
+  shipping_method: 'standard',
+  payment_method: 'card',
+  coupon: null,
+  vat_percent: 22,
+  totals: { subtotal: 1000, shipping: 500, discount: 0, taxable: 1230, vat: 270, due: 1500 },
+  problems: [],
+}

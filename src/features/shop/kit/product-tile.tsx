@@ -1,0 +1,47 @@
+/** A product in a list: the design system's card with this shop's words and links. */
+import type { ProductCard as ProductFacts } from '@/contract/endpoints/shop/catalog.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { ProductCard } from '@/ui/shop/product-card.tsx'
+import { badgesOf, priceOf, type ShopWords, stockOf } from './product-words.ts'
+
+export interface ProductTileProps {
+  product: ProductFacts
+  words: ShopWords
+  linkTo: LinkTo
+  onAdd?: (product: ProductFacts) => void
+  eager?: boolean
+  titleAs?: 'h2' | 'h3'
+}
+
+export function ProductTile({ product, words, linkTo, onAdd, eager, titleAs }: ProductTileProps) {
+  const { t, locale } = words
+  const showsRatings = useSettings(state => state.settings.product_ratings)
+  const rating = showsRatings ? product.rating : null
+  const canAdd = onAdd && !product.has_variants && product.stock !== 'out'
+  return (
+    <ProductCard
+      href={linkTo('product', { category: product.category.slug, slug: product.slug })}
+      title={product.title}
+      meta={product.subtitle}
+      picture={product.picture.url}
+      element={product.element}
+      price={priceOf(words, product)}
+      badges={badgesOf(words, product)}
+      stock={stockOf(words, product)}
+      eager={eager}
+      titleAs={titleAs}
+      {...(rating && {
+        rating: {
+          average: new Intl.NumberFormat(locale, {
+            minimumFractionDigits: 1,
+            maximumFractionDigits: 1,
+          }).format(rating.average),
+          count: rating.count,
+          label: t('rating', { average: rating.average, count: rating.count }),
+        },
+      })}
+      {...(canAdd && { onAdd: () => onAdd(product), addLabel: t('add_named', { name: product.title }) })}
+    />
+  )
+}

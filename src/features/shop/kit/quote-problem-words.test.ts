@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import { locales } from '@/contract/locales.ts'
+import { createI18n } from '@/i18n/react.ts'
+import type { CartFacts } from '@/stores/cart.ts'
+import type { ShopWords } from './product-words.ts'
+import { quoteProblemWords } from './quote-problem-words.ts'
+
+type Problem = Quote['problems'][number]
+
+const cart = {
+  items: [{ title: 'Album in lino' }],
+  cart_coupon: { code: 'BENVENUTO10' },
+} as unknown as CartFacts
+const words = new Map<string, ShopWords>()
+const problem = (code: Problem['code'], facts: Partial<Problem> = {}): Problem => ({
+  ...{ code, line: null, name: null, left: null, amount: null },
+  ...facts,
+})
+const said = (locale: string, one: Problem) => quoteProblemWords(words.get(locale) as ShopWords, one, cart)
+
+beforeAll(async () => {
+  for (const locale of locales) {
+    const { t } = await createI18n(locale, ['shop'])
+    words.set(locale, { t, locale, currency: 'euro' } as unknown as ShopWords)
+  }
+})
+
+it('a shortage names the item and how many are left', () => {
+  const two = problem('not_enough_stock', { line: 0, name: 'Busta d’oro', left: 2 })
+  expect(said('it', two)).toBe('Busta d’oro: solo 2 disponibili. Riduci la quantità.')
+  expect(said('es', { ...two, left: 1 })).toContain('solo queda 1')
+  for (const locale of locales) expect(said(locale, two)).toMatch(/Busta d’oro.* 2\D/)
+})
+
+it('an item that is gone has its name from the cart, and never an empty one', () => {
+  for (const locale of locales) {
+    expect(said(locale, problem('line_gone', { line: 0 }))).toContain('Album in lino')
+    expect(said(locale, problem('line_gone', { line: 7 }))).not.toMatch(/^\s*[:n]|\{\{/)
+  }
+})
+
+it('a refused code is named, with the sum it asks for', () => {
+  for (const locale of locales) {
+    expect(said(locale, problem('coupon_minimum', { amount: 2500 }))).toMatch(/BENVENUTO10.*25/)
+    expect(said(locale, problem('coupon_used'))).toContain('BENVENUTO10')
+  }
+})

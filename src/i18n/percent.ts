@@ -1,0 +1,12 @@
+import { type Locale, localeFacts } from '../contract/locales.ts'
+
+const formats = new Map<Locale, Intl.NumberFormat>()
+
+/** `20%` in Italian, `20 %` with a space that does not break in German. @param percent 20 for a fifth; at most two decimals are shown */
+export function percentText(percent: number, locale: Locale): string {
+  const format =
+    formats.get(locale) ??
+    new Intl.NumberFormat(localeFacts[locale].iso, { style: 'percent', maximumFractionDigits: 2 })
+  formats.set(locale, format)
+  return format.format(percent / 100)
+}

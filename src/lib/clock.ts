@@ -1,0 +1,17 @@
+/** Time as a parameter: what waits asks for one of these, so that a test decides when time passes. */
+export interface Timer {
+  /** Runs once after so many milliseconds, unless the function it returns is called before. */
+  after(millis: number, run: () => void): () => void
+}
+
+export interface Clock extends Timer {
+  now(): number // milliseconds since some moment; only differences mean anything
+}
+
+/** The timer of the system. */
+export const after: Timer['after'] = (millis, run) => {
+  const timer = setTimeout(run, millis)
+  return () => clearTimeout(timer)
+}
+
+export const systemClock: Clock = { now: () => performance.now(), after }

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { changed, type History, historyOf, redone, undone } from './history.ts'
+
+const repeat = <T>(times: number, step: (value: T) => T, from: T): T =>
+  Array.from({ length: times }).reduce<T>(step, from)
+
+it('everything that was done can be undone and done again, in its order', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer(), { maxLength: 60 }), values => {
+      const made = values.reduce(
+        (history, value) => changed(history, value),
+        historyOf<number | string>('first'),
+      )
+      const back = repeat<History<number | string>>(values.length + 3, undone, made)
+      expect(back.present).toBe('first')
+      expect(repeat(values.length + 3, redone, back).present).toBe(made.present)
+    }),
+  )
+})
+
+it('letters of one name are one step, until something else is done', () => {
+  const typed = ['a', 'ab', 'abc'].reduce((history, text) => changed(history, text, 'name'), historyOf(''))
+  expect(undone(typed).present).toBe('')
+  const again = changed(changed(typed, 'type'), 'abcd', 'name')
+  expect(undone(again).present).toBe('type')
+  expect(undone(undone(again)).present).toBe('abc')
+  expect(changed(undone(typed), 'x', 'name').future).toEqual([])
+})
+
+it('a change that changes nothing is none', () => {
+  const history = historyOf('a')
+  expect(changed(history, 'a')).toBe(history)
+})

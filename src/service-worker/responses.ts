@@ -1,0 +1,94 @@
+/** Which strategy of workbox serves each kind of request, under which key a response is cached, and what stands in for a page. */
+import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js'
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
+import type { Strategy } from 'workbox-strategies/Strategy.js'
+import { type CacheKind, cacheNames, maxEntries } from './cache-storage.ts'
+import { type CacheStrategy, catalogueKey, mayStore, offlinePage, playsOffline } from './cache-strategy.ts'
+import type { WorkerEvent } from './worker-scope.ts'
+
+export const shellAddress = '/app-shell'
+
+interface Exchange {
+  request: Request
+  response: Response
+}
+
+/** Null: not cached. What a bearer got, or the server calls private, never is (decision 0005). */
+const onlyPublic = {
+  cacheWillUpdate: async ({ request, response }: Exchange): Promise<Response | null> =>
+    mayStore(request.headers.has('authorization'), response.status, response.headers.get('cache-control'))
+      ? response
+      : null,
+}
+
+/** A redirected response belongs to another address. */
+const onlyDirect = {
+  cacheWillUpdate: async ({ response }: Exchange): Promise<Response | null> =>
+    response.redirected ? null : response,
+}
+
+/** Path and query: HTML depends on both. */
+export const pageKey = (url: URL): string => url.origin + url.pathname + url.search
+
+const keyedBy = (keyOf: (url: URL, request: Request) => string) => ({
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }): Promise<string> =>
+    keyOf(new URL(request.url), request),
+})
+
+/**
+ * Without a network a page visited before is shown as it was; the same page with another query, and the game, open in the shell; any
+ * other address gets the offline page of its language.
+ */
+async function pageOffline({ request }: { request: Request }): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  const pages = await caches.open(cacheNames.pages)
+  const isInShell =
+    playsOffline(pathname) || (await pages.match(pathname, { ignoreSearch: true })) !== undefined
+  return pages.match(isInShell ? shellAddress : offlinePage(pathname))
+}
+
+/** Keys are addresses without headers; the response's `Vary` would compare headers that no key has. */
+const optionsOf = (kind: CacheKind, ...plugins: object[]) => ({
+  cacheName: cacheNames[kind],
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    onlyPublic,
+    ...plugins,
+    new ExpirationPlugin({ maxEntries: maxEntries[kind], matchOptions: { ignoreVary: true } }),
+  ],
+})
+
+const byAddress = keyedBy(url => url.href)
+const byLanguage = keyedBy((url, request) => catalogueKey(url, request.headers.get('x-locale')))
+
+const strategies: Record<Exclude<CacheStrategy, 'network'>, Strategy> = {
+  fixed: new CacheFirst(optionsOf('fixed', byAddress)),
+  art: new StaleWhileRevalidate(optionsOf('art', byAddress)),
+  catalogue: new NetworkFirst(optionsOf('catalogue', byLanguage)),
+  page: new NetworkFirst(optionsOf('pages', onlyDirect, keyedBy(pageKey), { handlerDidError: pageOffline })),
+}
+
+export interface Served {
+  response: Promise<Response>
+  cached: Promise<void> // settles when nothing more is written to the cache; never rejects
+}
+
+/** A full disk only means that nothing is cached. */
+export function serve(
+  strategy: Exclude<CacheStrategy, 'network'>,
+  request: Request,
+  event: WorkerEvent,
+): Served {
+  const [response, done] = strategies[strategy].handleAll({ request, event })
+  return {
+    response,
+    cached: done.catch((error: unknown) => console.warn('A response could not be cached', error)),
+  }
+}
+
+/** Notes that an entry was used now, which keeps it from being deleted before others. */
+export const recordUse = (kind: CacheKind, url: string): Promise<void> =>
+  new CacheExpiration(cacheNames[kind], { maxEntries: maxEntries[kind] }).updateTimestamp(url)

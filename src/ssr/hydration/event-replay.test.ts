@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { recordEvents } from './event-replay.ts'
+
+let root: HTMLElement
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"><button id="add"><i>+</i></button><a href="#x" id="link">x</a><form id="form"><input id="mail"><button>go</button></form></div>'
+  root = document.getElementById('root') as HTMLElement
+})
+
+const at = (id: string) => document.getElementById(id) as HTMLElement
+
+it('a press is done again on the same button once somebody listens, and only once', () => {
+  const doAgain = recordEvents(root)
+  at('add')
+    .querySelector('i')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const heard = vi.fn()
+  at('add').addEventListener('click', heard)
+  expect(heard).not.toHaveBeenCalled()
+  void doAgain()
+  expect(heard).toHaveBeenCalledTimes(1)
+  at('add').click()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('a link is the browser’s own', () => {
+  const doAgain = recordEvents(root)
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  at('link').dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(false)
+  void doAgain()
+})
+
+it('what was written is told to who listens later, as it stands by then', () => {
+  const doAgain = recordEvents(root)
+  const field = at('mail') as HTMLInputElement
+  for (const text of ['u', 'ugo']) {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const heard: string[] = []
+  field.addEventListener('input', () => heard.push(field.value))
+  field.value = '' // as an app does that never heard of it
+  void doAgain()
+  expect(heard).toEqual(['ugo'])
+})
+
+it('a tick is made again, whether the app kept it or not', () => {
+  document.body.innerHTML = '<div id="root"><input type="checkbox" id="terms"></div>'
+  for (const isKept of [true, false]) {
+    const doAgain = recordEvents(document.getElementById('root') as HTMLElement)
+    const box = at('terms') as HTMLInputElement
+    box.checked = true
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    box.checked = isKept
+    const heard: boolean[] = []
+    box.addEventListener('change', () => heard.push(box.checked), { once: true })
+    void doAgain()
+    expect(heard).toEqual([true])
+  }
+})
+
+it('a sent form is sent again, the page is not left', () => {
+  const doAgain = recordEvents(root)
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  at('form').dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  const heard = vi.fn((again: Event) => again.preventDefault())
+  at('form').addEventListener('submit', heard)
+  void doAgain()
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it('a key that sends a field without a form is pressed again after what was written', async () => {
+  const doAgain = recordEvents(root)
+  const field = document.createElement('input')
+  root.append(field)
+  field.value = '10'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  const heard: string[] = []
+  field.addEventListener('input', () => heard.push('input'))
+  field.addEventListener('keydown', () => heard.push('Enter'))
+  await doAgain()
+  expect(heard).toEqual(['input', 'Enter'])
+})

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { atFirstInteraction } from './first-interaction.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('an interaction starts it at once, and the idle timeout after it does not start it again', () => {
+  const start = vi.fn()
+  atFirstInteraction(start)
+  dispatchEvent(new Event('pointermove'))
+  dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(60_000)
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+it('a page that nobody touches starts some seconds after it has come', () => {
+  const start = vi.fn()
+  atFirstInteraction(start)
+  expect(start).not.toHaveBeenCalled()
+  dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(60_000)
+  expect(start).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,34 @@
+/** When a server-rendered page starts its app: at the first interaction, or some seconds after it has loaded. */
+const interactions = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'click',
+  'input',
+] as const
+
+/** From the end of loading: by then the page's own files have arrived. */
+const idleMillis = 10_000
+
+/** Calls `start` once, whichever comes first. */
+export function atFirstInteraction(start: () => void): void {
+  let hasBegun = false
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    for (const type of interactions) removeEventListener(type, begin, true)
+    start()
+  }
+  for (const type of interactions) addEventListener(type, begin, { capture: true, passive: true })
+  afterLoad(() => setTimeout(begin, idleMillis))
+}
+
+/** At once when the page has loaded already. */
+export function afterLoad(then: () => void): void {
+  if (document.readyState === 'complete') then()
+  else addEventListener('load', then, { once: true })
+}

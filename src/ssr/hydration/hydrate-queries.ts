@@ -1,0 +1,25 @@
+/**
+ * The data a page was rendered with enters the query cache, so that nothing is fetched again. The server rendered for a guest: when
+ * the visitor turns out to be logged in, the guest's data is shown under their own keys at once and fetched anew in their name.
+ */
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import type { DehydratedQueries } from '@/contract/ssr.ts'
+import { useSession } from '@/stores/session.ts'
+
+const isGuest = (part: unknown): part is { userId: null } =>
+  typeof part === 'object' && part !== null && 'userId' in part && part.userId === null
+
+/** Call before the first render. */
+export function hydrateQueries(cache: QueryClient, dehydrated: DehydratedQueries): void {
+  const queries = dehydrated as DehydratedState['queries']
+  const dataUpdatedAt = Date.now()
+  hydrate(cache, { queries: queries.map(query => ({ ...query, state: { ...query.state, dataUpdatedAt } })) })
+  const stop = useSession.subscribe(({ user }) => {
+    if (!user) return
+    stop()
+    for (const { queryKey, state } of queries) {
+      const own = queryKey.map(part => (isGuest(part) ? { ...part, userId: user.id } : part))
+      if (queryKey.some(isGuest)) cache.setQueryData(own, state.data, { updatedAt: 0 })
+    }
+  })
+}

@@ -1,0 +1,89 @@
+/** Where a figure stands inside its square picture: from the art pipeline's manifest, and from the picture itself. */
+import type { Texture } from 'pixi.js'
+
+/** Shares of the picture's side. */
+export interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export type FaceName = 'blink' | 'attack' | 'hurt'
+
+export interface CharacterArt {
+  feet: number // y of the soles
+  faces: Partial<Record<FaceName, Rect>> // where a patch lies
+  background: string | null // address of its landscape
+}
+
+export const plainCharacterArt: CharacterArt = { feet: 1, faces: {}, background: null }
+
+const ROOT = '/assets/characters'
+const SIDE = 512 // pixels; the manifest's unit
+const faceNames: FaceName[] = ['blink', 'attack', 'hurt']
+
+interface ManifestEntry {
+  fy: number
+  background: string // a name
+  files: Partial<Record<string, { rect?: Rect }>>
+}
+
+/** A missing or odd manifest leaves every figure plain. */
+export async function readCharacterArt(): Promise<Record<string, CharacterArt>> {
+  const answer = await fetch(`${ROOT}/manifest.json`)
+  if (!answer.ok) return {}
+  const manifest = (await answer.json()) as { characters?: Record<string, ManifestEntry> }
+  return Object.fromEntries(
+    Object.entries(manifest.characters ?? {}).map(([slug, entry]) => [slug, toFigure(entry)]),
+  )
+}
+
+function toFigure(entry: ManifestEntry): CharacterArt {
+  const faces: CharacterArt['faces'] = {}
+  for (const name of faceNames) {
+    const rect = entry.files[name]?.rect
+    if (rect) faces[name] = { x: rect.x / SIDE, y: rect.y / SIDE, w: rect.w / SIDE, h: rect.h / SIDE }
+  }
+  return { feet: entry.fy, faces, background: `${ROOT}/backgrounds/${entry.background}.webp` }
+}
+
+export interface Extent {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+const PROBE = 64 // pixels are enough to find the outline
+const SOLID = 40 // alpha, 0–255
+const extents = new WeakMap<object, Extent>()
+
+/** The opaque part of a picture, in shares of its side; measured once. */
+export function extentOf(texture: Texture): Extent {
+  const known = extents.get(texture.source)
+  if (known) return known
+  const canvas = document.createElement('canvas')
+  canvas.width = PROBE
+  canvas.height = PROBE
+  const ctx = canvas.getContext('2d', { willReadFrequently: true })!
+  ctx.drawImage(texture.source.resource as CanvasImageSource, 0, 0, PROBE, PROBE)
+  const { data } = ctx.getImageData(0, 0, PROBE, PROBE)
+  const found = outline((x, y) => data[(y * PROBE + x) * 4 + 3]! > SOLID)
+  extents.set(texture.source, found)
+  return found
+}
+
+function outline(solid: (x: number, y: number) => boolean): Extent {
+  let [top, bottom, left, right] = [PROBE, 0, PROBE, 0]
+  for (let y = 0; y < PROBE; y++)
+    for (let x = 0; x < PROBE; x++) {
+      if (!solid(x, y)) continue
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y + 1)
+      left = Math.min(left, x)
+      right = Math.max(right, x + 1)
+    }
+  if (bottom === 0) return { top: 0, bottom: 1, left: 0, right: 1 }
+  return { top: top / PROBE, bottom: bottom / PROBE, left: left / PROBE, right: right / PROBE }
+}

@@ -1,0 +1,64 @@
+/** game 8: the change of a card, moment by moment: nobody is there twice, the ring is left only when the toy has folded. */
+import { expect, it } from 'vitest'
+import { samplePicture } from '../testing/sample-pictures.ts'
+import { pass, screenlessStage } from '../testing/screenless-stage.ts'
+import { seconds } from './durations.ts'
+import { afterEvent } from './script.ts'
+
+const replaced = { type: 'card-replaced', seat: 'player1', cardId: 2, previousCardId: 1 } as const
+
+function change(reducedMotion = false) {
+  const stage = screenlessStage({ reducedMotion })
+  const before = samplePicture()
+  void stage.player.play([replaced], before, afterEvent(before, replaced, before))
+  const flights = () => stage.actors.burnt.filter(({ name }) => name === 'card').map(({ given }) => given)
+  return { ...stage, flights }
+}
+
+const fold = seconds('replaceFold')
+
+it('the old toy is seen to fold in its ring before anything else moves', async () => {
+  const { actors, player, flights } = change()
+  await pass(fold * 0.5)
+  const { toy, card } = actors.own
+  expect(toy.body.alpha).toBe(1)
+  expect(toy.body.scale.x).toBeLessThan(1)
+  expect(toy.body.scale.x).toBeGreaterThan(0.2)
+  expect(card.alpha).toBe(1)
+  expect(flights()).toEqual([])
+  player.skip()
+})
+
+it('then both cards fly at once, and the one that comes back lies in the hand when it has landed', async () => {
+  const { actors, player, flights } = change()
+  await pass(fold + 0.05)
+  const ring = { ...actors.own.card.position }
+  const hand = { x: 0, y: 0 }
+  expect(flights().map(([card, from, to]) => [(card as { id: number }).id, from, to])).toEqual([
+    [1, ring, hand],
+    [2, hand, ring],
+  ])
+  expect(actors.handCard('own', 1)?.alpha).toBe(0)
+  expect(actors.own.card.alpha).toBe(0)
+  await pass(seconds('cardSlide'))
+  expect(actors.handCard('own', 1)?.alpha).toBe(1)
+  expect(actors.own.card.alpha).toBe(1)
+  player.skip()
+})
+
+it('jumped to its end it leaves everybody at rest, and nothing flies', async () => {
+  const { actors, player, flights } = change()
+  await pass(0)
+  player.skip()
+  expect(flights()).toEqual([])
+  expect([actors.handCard('own', 1)?.alpha, actors.own.card.alpha, actors.own.toy.body.alpha]).toEqual([
+    1, 1, 1,
+  ])
+})
+
+it('with reduced motion no card flies', async () => {
+  const { player, flights } = change(true)
+  await pass(1)
+  expect(flights()).toEqual([])
+  player.skip()
+})

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** A literal where GSAP takes a time. */
+const ownTime = /duration: ?[\d.]+|repeatDelay: ?[\d.]+|delay: ?[\d.]+/
+
+it.each(['choreography', 'effects'])('no file of %s has a time of its own', folder => {
+  const at = new URL(`../${folder}/`, import.meta.url)
+  const files = readdirSync(at).filter(name => name.endsWith('.ts') && !name.includes('.test.'))
+  expect(files.length).toBeGreaterThan(10)
+  const guilty = files.filter(name => ownTime.test(readFileSync(new URL(name, at), 'utf8')))
+  expect(guilty).toEqual([])
+})

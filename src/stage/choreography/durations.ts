@@ -1,0 +1,96 @@
+/** Every duration of the stage in one place, at speed 1 (decision 0039). */
+
+/** Milliseconds. */
+export type Millis = number
+
+export const durations = {
+  versusHalves: 420, // both seats slide in
+  versusMedallion: 260,
+  versusTotal: 1800, // then the count
+  versusCount: 600, // each of 3, 2, 1
+  versusLeave: 320,
+  matchWords: 420, // plates, hand and moves come back
+  matchGap: 220, // between the two toys
+  draw: 340, // one card to its place in the fan
+  drawStagger: 70,
+  cardSlide: 260,
+  cardRunes: 312, // 26 runes, 12 each
+  cardRunesRest: 400,
+  toyAppear: 120,
+  toyRise: 520,
+  toyDust: 420,
+  lightSquash: 120,
+  lightDash: 110,
+  lightBolt: 200, // a light shot on its way
+  lightBack: 240,
+  recede: 120,
+  heavyCharge: 260,
+  heavyLunge: 100,
+  heavyFlight: 240,
+  heavyStop: 90,
+  heavyReturn: 320,
+  hit: 260,
+  hitTint: 60,
+  hitKnock: 70, // out; back takes what is left of the hit
+  hitGlow: 460, // the light of a heavy blow on the one who is hit
+  hurtFace: 520,
+  shake: 280, // three cycles
+  zoomBack: 300,
+  hudBack: 250,
+  burst: 700,
+  burstGrow: 220,
+  sparks: 560,
+  streaks: 260,
+  numberPop: 180,
+  numberHold: 420,
+  numberRise: 240,
+  multiHit: 120, // between two of many hits
+  ghostWait: 300,
+  ghostDrain: 450,
+  damageMarker: 600, // specification notes §4: the marker clears after this
+  bannerIn: 260,
+  bannerOut: 180,
+  statusFly: 320,
+  statusPop: 160,
+  statusTick: 420,
+  statusTickGap: 160, // between two statuses that work in one turn
+  statusEnd: 320,
+  statusLoop: 2000, // what lasts on a toy
+  heal: 520,
+  raise: 520,
+  energyCell: 60, // one cell after another
+  defeatSink: 240,
+  defeatFold: 420,
+  replaceFold: 200,
+  replaceSwap: 160,
+  turnSlide: 380,
+  pillFlip: 240,
+  skipTurn: 240,
+  clockPulse: 1000,
+  outcomeHudOut: 200,
+  outcomeHop: 360,
+  outcomeStagger: 120,
+  outcomeWord: 360,
+  outcomeWordAt: 200,
+  outcomeDim: 700, // the light that leaves a lost table
+  outcomeSit: 520,
+  confetti: 1800,
+  flash: 180,
+  shotFade: 200, // what is left of a stream or a ray
+  voiceAfter: 100, // a character speaks once it stands
+  blink: 110,
+  blinkLeast: 2500, // between two
+  blinkMost: 6000,
+  clip: 1600, // the longest clip and a little patience
+  clipPeak: 420, // into a heavy clip: its brightest moment meets the blow
+  tileSelect: 160,
+  reducedFade: 150,
+  reducedFire: 300, // the still fire of a heavy blow
+} as const satisfies Record<string, Millis>
+
+export type DurationName = keyof typeof durations
+
+/** Hits of this damage or more are heavy: the whole table takes part. */
+export const HEAVY_DAMAGE = 60
+
+export const seconds = (name: DurationName): number => durations[name] / 1000

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { BattleEvent } from '@/engine/events.ts'
+import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
+import { cueOf } from './event-cue.ts'
+
+const before = samplePicture()
+const heard = (event: BattleEvent) => cueOf(event, before)
+
+const use = (seat: 'player1' | 'player2', move: number): BattleEvent => ({
+  type: 'move-used',
+  seat,
+  cardId: 1,
+  move,
+  targetSeat: seat === 'player1' ? 'player2' : 'player1',
+  targetCardId: 11,
+})
+
+it('an attack sounds of its type, heavy from 60 printed damage', () => {
+  const own = sampleCard(1, {
+    tipo: 'Oscurità',
+    blows: [
+      { nome: '', danno: 59, costo: 2, clip: null },
+      { nome: '', danno: 60, costo: 2, clip: null },
+    ],
+  })
+  const table = { ...before, own: { ...before.own, active: own } }
+  expect([0, 1].map(move => cueOf(use('player1', move), table))).toEqual([
+    'attack_oscurita_light',
+    'attack_oscurita_heavy',
+  ])
+  expect(heard(use('player2', 0))).toBe('attack_fuoco_heavy')
+})
+
+it('damage tells where it came from', () => {
+  const hurt = (danno: number, source?: 'poison' | 'burn' | 'area') =>
+    heard({ type: 'damage-taken', seat: 'player2', cardId: 11, danno, pv: 1, ...(source && { source }) })
+  expect([hurt(0), hurt(59), hurt(60), hurt(10, 'poison'), hurt(10, 'burn'), hurt(10, 'area')]).toEqual([
+    'block',
+    'take_damage',
+    'take_damage_heavy',
+    'poison_tick',
+    'burn_tick',
+    'take_damage',
+  ])
+})
+
+it('a status has its own sound, a change of figures rises or falls', () => {
+  const laid = (status: 'sleep' | 'attack' | 'defence', amount: number) =>
+    heard({ type: 'status-laid', seat: 'player2', cardId: 11, status, amount, turns: 2 })
+  expect([laid('sleep', 0), laid('attack', 20), laid('defence', -20)]).toEqual(['sleep', 'buff', 'debuff'])
+})
+
+it('turns, energy and the end are told to the reader in seat player1', () => {
+  expect(heard({ type: 'turn-started', seat: 'player1', turn: 3 })).toBe('turn_own')
+  expect(heard({ type: 'turn-started', seat: 'player2', turn: 3 })).toBe('turn_rival')
+  expect(heard({ type: 'energy-changed', seat: 'player1', change: 2, energy: 4 })).toBe('energy_gain')
+  expect(heard({ type: 'energy-changed', seat: 'player1', change: -2, energy: 2 })).toBeNull()
+  expect(heard({ type: 'energy-changed', seat: 'player2', change: 2, energy: 4 })).toBeNull()
+  expect(heard({ type: 'battle-won', winner: 'player1' })).toBe('victory')
+  expect(heard({ type: 'battle-won', winner: 'player2' })).toBe('defeat')
+})

@@ -1,0 +1,86 @@
+/** Which sound belongs to an event, for the player in seat player1. One table for the stage and for a battle without one. */
+import { attackCue, type CueName } from '@/design/cues.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { BattlePicture } from '../battle-picture.ts'
+import { HEAVY_DAMAGE } from './durations.ts'
+import { sideOf } from './script.ts'
+
+type Event<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>
+
+/** null for silence. `before` is the picture the event found. */
+export function cueOf(event: BattleEvent, before: BattlePicture): CueName | null {
+  switch (event.type) {
+    case 'battle-started':
+      return 'battle_start'
+    case 'move-used':
+      return attackOf(event, before)
+    case 'damage-taken':
+      return hurtOf(event)
+    case 'card-defeated':
+      return 'card_defeated'
+    case 'card-chosen':
+      return 'card_enter'
+    case 'card-replaced':
+      return 'card_replace'
+    case 'card-healed':
+      return 'heal'
+    case 'stat-raised':
+      return 'buff'
+    case 'status-laid':
+      return statusOf(event)
+    case 'energy-changed':
+      return event.change > 0 && event.seat === 'player1' ? 'energy_gain' : null
+    case 'turn-skipped':
+      return 'turn_skip'
+    case 'turn-started':
+      return event.seat === 'player1' ? 'turn_own' : 'turn_rival'
+    case 'battle-won':
+      return event.winner === 'player1' ? 'victory' : 'defeat'
+    case 'status-ended':
+    case 'battle-tied':
+      return null
+  }
+}
+
+/** Whether the table takes part in a move, by its printed damage. */
+export function isHeavyBlow(event: Event<'move-used'>, before: BattlePicture): boolean {
+  const blow = before[sideOf(event.seat)].active?.blows[event.move]
+  return (blow?.danno ?? 0) >= HEAVY_DAMAGE
+}
+
+function attackOf(event: Event<'move-used'>, before: BattlePicture): CueName | null {
+  const tipo = before[sideOf(event.seat)].active?.tipo
+  return tipo ? attackCue(tipo, isHeavyBlow(event, before) ? 'heavy' : 'light') : null
+}
+
+function hurtOf({ danno, source }: Event<'damage-taken'>): CueName {
+  if (source === 'poison') return 'poison_tick'
+  if (source === 'burn') return 'burn_tick'
+  if (danno === 0) return 'block'
+  return danno >= HEAVY_DAMAGE ? 'take_damage_heavy' : 'take_damage'
+}
+
+function statusOf({ status, amount }: Event<'status-laid'>): CueName {
+  switch (status) {
+    case 'poison':
+      return 'poison_tick'
+    case 'burn':
+      return 'burn_tick'
+    case 'attack':
+    case 'defence':
+      return amount > 0 ? 'buff' : 'debuff'
+    default:
+      return status
+  }
+}
+
+interface Heard {
+  event: BattleEvent
+  before: BattlePicture
+  cue(name: CueName): void
+}
+
+export function sayCue({ event, before, cue }: Heard): void {
+  const name = cueOf(event, before)
+  if (name) cue(name)
+}

@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { BattlePicture } from '../battle-picture.ts'
+import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
+import { scriptOf } from './script.ts'
+
+const hit: BattleEvent[] = [
+  { type: 'move-used', seat: 'player1', cardId: 1, move: 0, targetSeat: 'player2', targetCardId: 11 },
+  { type: 'damage-taken', seat: 'player2', cardId: 11, danno: 70, pv: 30 },
+  { type: 'turn-started', seat: 'player2', turn: 2 },
+]
+
+it('one step per event, each begins where the one before ended, the last ends on the picture handed in', () => {
+  const before = samplePicture()
+  const after = samplePicture({ toMove: 'rival', canAct: false })
+  const steps = scriptOf(hit, before, after)
+  expect(steps.map(step => step.event)).toEqual(hit)
+  expect(steps[0]!.before).toBe(before)
+  expect(steps[1]!.before).toBe(steps[0]!.after)
+  expect(steps[2]!.before).toBe(steps[1]!.after)
+  expect(steps[2]!.after).toBe(after)
+})
+
+it('nothing can be touched between the first and the last picture', () => {
+  const [first] = scriptOf(hit, samplePicture(), samplePicture())
+  expect(first!.after).toMatchObject({ canAct: false, selecting: false, selectedMove: null, prompt: '' })
+})
+
+it('damage shows on the card it hit', () => {
+  const [, second] = scriptOf(hit, samplePicture(), samplePicture())
+  expect(second!.after.rival.active?.pv).toBe(30)
+  expect(second!.after.own.active?.pv).toBe(100)
+})
+
+it('a fallen card leaves the ring and lies in the hand', () => {
+  const events: BattleEvent[] = [{ type: 'card-defeated', seat: 'player1', cardId: 1 }, ...hit.slice(2)]
+  const [first] = scriptOf(events, samplePicture(), samplePicture())
+  const { own, moves } = first!.after
+  expect(own.active).toBeNull()
+  expect(own.hand.find(card => card.id === 1)).toMatchObject({ defeated: true, pv: 0 })
+  expect(moves).toEqual([])
+})
+
+it('a chosen card leaves the hand for the ring and brings the moves of the last picture', () => {
+  const before = samplePicture()
+  const empty = { ...before, own: { ...before.own, active: null } }
+  const moves = [
+    {
+      index: 0,
+      nome: 'Other',
+      danno: 10,
+      costo: 2,
+      missing: 0,
+      effects: [],
+      asksStat: false,
+      preview: { danno: 70, pvAfter: 3 },
+      disabled: null,
+    },
+  ]
+  const after = samplePicture({ moves, own: { ...before.own, active: sampleCard(2), hand: [sampleCard(3)] } })
+  const events: BattleEvent[] = [
+    { type: 'card-chosen', seat: 'player1', cardId: 2 },
+    { type: 'turn-started', seat: 'player2', turn: 3 },
+  ]
+  const [first] = scriptOf(events, empty, after)
+  expect(first!.after.own.active?.id).toBe(2)
+  expect(first!.after.own.hand.map(card => card.id)).toEqual([3])
+  expect(first!.after.moves).toEqual([{ ...moves[0], preview: null }])
+})
+
+it('a won battle is the reader’s when player1 won', () => {
+  const events: BattleEvent[] = [{ type: 'battle-won', winner: 'player2' }, hit[2]!]
+  const [first] = scriptOf(events, samplePicture(), samplePicture())
+  expect(first!.after.outcome).toBe('lose')
+})
+
+const bearer = (side: 'own' | 'rival', picture: BattlePicture) => picture[side].active?.statuses ?? []
+const laid = (amount: number, turns: number): BattleEvent => ({
+  type: 'status-laid',
+  seat: 'player2',
+  cardId: 11,
+  status: 'attack',
+  amount,
+  turns,
+})
+const ending: BattleEvent = { type: 'turn-started', seat: 'player2', turn: 9 }
+
+it('a status lies on its card from its own step on, in the words of the last picture', () => {
+  const before = samplePicture()
+  const chip = { kind: 'attack', amount: 20, turns: 2, label: 'Att +20' } as const
+  const after = samplePicture({ rival: { ...before.rival, active: sampleCard(11, { statuses: [chip] }) } })
+  const [first] = scriptOf([laid(20, 3), ending], before, after)
+  expect(bearer('rival', first!.before)).toEqual([])
+  expect(bearer('rival', first!.after)).toEqual([{ ...chip, turns: 3 }])
+})
+
+it('the same change is refreshed, another amount stands beside it; what is over goes, the shortest first', () => {
+  const over: BattleEvent = {
+    type: 'status-ended',
+    seat: 'player2',
+    cardId: 11,
+    status: 'attack',
+    cause: 'expired',
+  }
+  const steps = scriptOf(
+    [laid(20, 1), laid(20, 2), laid(-10, 1), over, ending],
+    samplePicture(),
+    samplePicture(),
+  )
+  const figures = steps
+    .slice(0, 4)
+    .map(({ after }) => bearer('rival', after).map(({ amount, turns }) => [amount, turns]))
+  expect(figures).toEqual([
+    [[20, 1]],
+    [[20, 2]],
+    [
+      [20, 2],
+      [-10, 1],
+    ],
+    [[20, 2]],
+  ])
+})
+
+it('energy, health raised and the number of the turn change with their own fact', () => {
+  const steps = scriptOf(
+    [
+      { type: 'energy-changed', seat: 'player1', change: -2, energy: 3 },
+      { type: 'stat-raised', seat: 'player1', cardId: 1, stat: 'pv', amount: 40 },
+      { type: 'stat-raised', seat: 'player1', cardId: 1, stat: 'atk', amount: 40 },
+      ending,
+      ending,
+    ],
+    samplePicture(),
+    samplePicture(),
+  )
+  expect(steps[0]!.after.own.energy).toBe(3)
+  expect(steps.slice(1, 3).map(({ after }) => after.own.active?.pv)).toEqual([140, 140])
+  expect([steps[2]!.after.turn, steps[3]!.after.turn]).toEqual([1, 9])
+})
+
+it('a spare is nobody’s, and every step knows what follows it', () => {
+  const steps = scriptOf([{ type: 'battle-tied' }, ending], samplePicture(), samplePicture())
+  expect(steps[0]!.after.outcome).toBe('spare')
+  expect(steps.map(({ next }) => next)).toEqual([ending, null])
+})

@@ -1,0 +1,179 @@
+/**
+ * Turns what happened into steps to show. Each step knows the picture before and after its event, so a choreography
+ * never guesses; the last step ends on the picture the session handed in. Pure: no Pixi, no clock.
+ */
+import type { BattleEvent } from '@/engine/events.ts'
+import type { Seat } from '@/engine/types.ts'
+import type { BattlePicture, CardPicture, SeatPicture, StatusPicture } from '../battle-picture.ts'
+import type { Side } from '../palette.ts'
+
+export interface Step {
+  event: BattleEvent
+  before: BattlePicture
+  after: BattlePicture
+  next: BattleEvent | null // null for the last
+}
+
+export const sideOf = (seat: Seat): Side => (seat === 'player1' ? 'own' : 'rival')
+export const otherSide = (side: Side): Side => (side === 'own' ? 'rival' : 'own')
+
+/** Every card of a seat, the active one first. */
+export const cardsOf = (seat: SeatPicture): CardPicture[] =>
+  seat.active ? [seat.active, ...seat.hand.filter(card => card.id !== seat.active?.id)] : seat.hand
+
+const findCard = (picture: BattlePicture, side: Side, id: number): CardPicture | undefined =>
+  cardsOf(picture[side]).find(card => card.id === id)
+
+const withSeat = (picture: BattlePicture, side: Side, seat: SeatPicture): BattlePicture =>
+  side === 'own' ? { ...picture, own: seat } : { ...picture, rival: seat }
+
+function withCard(
+  picture: BattlePicture,
+  { seat: owner, cardId }: { seat: Seat; cardId: number },
+  change: (card: CardPicture) => CardPicture,
+): BattlePicture {
+  const side = sideOf(owner)
+  const seat = picture[side]
+  const changed = (card: CardPicture) => (card.id === cardId ? change(card) : card)
+  return withSeat(picture, side, {
+    ...seat,
+    active: seat.active && changed(seat.active),
+    hand: seat.hand.map(changed),
+  })
+}
+
+type Laid = Extract<BattleEvent, { type: 'status-laid' }>
+type Ended = Extract<BattleEvent, { type: 'status-ended' }>
+
+/** The same kind is one chip; attack and defence of different amounts stand side by side, as the rules lay them. */
+const isSameChip = (status: StatusPicture, { status: kind, amount }: Laid): boolean =>
+  status.kind === kind && ((kind !== 'attack' && kind !== 'defence') || status.amount === amount)
+
+/** The words of a chip are the session's: they stand in the last picture, or stood in the one before. */
+function lay(picture: BattlePicture, event: Laid, last: BattlePicture): BattlePicture {
+  const side = sideOf(event.seat)
+  const told = [last, picture]
+    .flatMap(one => findCard(one, side, event.cardId)?.statuses ?? [])
+    .find(status => isSameChip(status, event))
+  const { status: kind, amount, turns } = event
+  const chip: StatusPicture = { kind, amount, turns, label: told?.label ?? '' }
+  return withCard(picture, event, card => ({
+    ...card,
+    statuses: [...card.statuses.filter(status => !isSameChip(status, event)), chip],
+  }))
+}
+
+/** The fact names the kind alone: of two chips of a kind the one with fewer turns left is over. */
+function end(picture: BattlePicture, event: Ended): BattlePicture {
+  return withCard(picture, event, card => {
+    const ofKind = card.statuses.filter(status => status.kind === event.status)
+    const [over] = ofKind.toSorted((one, other) => one.turns - other.turns)
+    return { ...card, statuses: card.statuses.filter(status => status !== over) }
+  })
+}
+
+function fall(picture: BattlePicture, side: Side, id: number): BattlePicture {
+  const seat = picture[side]
+  const fallen = findCard(picture, side, id)
+  if (!fallen) return picture
+  const dead = { ...fallen, pv: 0, defeated: true }
+  const inHand = seat.hand.some(card => card.id === id)
+  return withSeat(picture, side, {
+    ...seat,
+    active: seat.active?.id === id ? null : seat.active,
+    hand: inHand ? seat.hand.map(card => (card.id === id ? dead : card)) : [...seat.hand, dead],
+  })
+}
+
+function choose(picture: BattlePicture, side: Side, id: number): BattlePicture {
+  const seat = picture[side]
+  const card = findCard(picture, side, id)
+  if (!card) return picture
+  return withSeat(picture, side, { ...seat, active: card, hand: seat.hand.filter(other => other.id !== id) })
+}
+
+/** The card on the table goes back to the hand and another comes out. */
+function replace(picture: BattlePicture, side: Side, id: number): BattlePicture {
+  const seat = picture[side]
+  const hand = seat.active
+    ? [...seat.hand.filter(card => card.id !== seat.active?.id), seat.active]
+    : seat.hand
+  return choose(withSeat(picture, side, { ...seat, hand }), side, id)
+}
+
+function place(picture: BattlePicture, side: Side, id: number | null): BattlePicture {
+  return id === null || picture[side].active?.id === id ? picture : choose(picture, side, id)
+}
+
+/** Nothing can be done while a step plays; a finished event may still change that in the last picture. */
+const quiet = (picture: BattlePicture): BattlePicture => ({
+  ...picture,
+  canAct: false,
+  canReplace: false,
+  replacing: false,
+  selecting: false,
+  selectedMove: null,
+  prompt: '',
+  moves: picture.moves.map(move => ({ ...move, preview: null })),
+})
+
+/** The picture once `event` has happened; `last` is the one the play ends on. */
+export function afterEvent(picture: BattlePicture, event: BattleEvent, last: BattlePicture): BattlePicture {
+  const resting = quiet(picture)
+  switch (event.type) {
+    case 'battle-started':
+      return place(place(resting, 'own', event.player1), 'rival', event.player2)
+    case 'damage-taken':
+    case 'card-healed':
+      return withCard(resting, event, card => ({ ...card, pv: event.pv }))
+    case 'card-defeated':
+      return fall(resting, sideOf(event.seat), event.cardId)
+    case 'card-chosen':
+      return choose(resting, sideOf(event.seat), event.cardId)
+    case 'card-replaced':
+      return replace(resting, sideOf(event.seat), event.cardId)
+    case 'turn-started':
+      return { ...resting, toMove: sideOf(event.seat), turn: event.turn }
+    case 'energy-changed':
+      return withSeat(resting, sideOf(event.seat), { ...resting[sideOf(event.seat)], energy: event.energy })
+    case 'status-laid':
+      return lay(resting, event, last)
+    case 'status-ended':
+      return end(resting, event)
+    case 'stat-raised':
+      return event.stat === 'pv'
+        ? withCard(resting, event, card => ({ ...card, pv: card.pv + event.amount }))
+        : resting
+    case 'battle-tied':
+      return { ...resting, outcome: 'spare' }
+    case 'battle-won':
+      return { ...resting, outcome: sideOf(event.winner) === 'own' ? 'win' : 'lose' }
+    case 'move-used':
+    case 'turn-skipped':
+      return resting
+  }
+}
+
+/** A new card brings its own moves, which only the last picture knows. */
+function withMoves(picture: BattlePicture, last: BattlePicture): BattlePicture {
+  const id = picture.own.active?.id
+  if (id === undefined) return { ...picture, moves: [] }
+  if (id !== last.own.active?.id) return picture
+  return { ...picture, moves: last.moves.map(move => ({ ...move, preview: null })) }
+}
+
+/** One step per event; the last one ends on `after` itself. */
+export function scriptOf(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Step[] {
+  let picture = before
+  return events.map((event, index) => {
+    const last = index === events.length - 1
+    const step = {
+      event,
+      before: picture,
+      next: events[index + 1] ?? null,
+      after: last ? after : withMoves(afterEvent(picture, event, after), after),
+    }
+    picture = step.after
+    return step
+  })
+}

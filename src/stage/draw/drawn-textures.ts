@@ -1,0 +1,45 @@
+import { ImageSource, Sprite, Texture } from 'pixi.js'
+
+export type DrawCallback = (ctx: CanvasRenderingContext2D) => void
+
+/**
+ * Pieces drawn once on a 2D canvas at the screen's own sharpness and cached by key. Sizes are layout units; `pad`
+ * leaves room around the piece for its shadow.
+ */
+export class DrawnTextures {
+  private readonly made = new Map<string, Texture>()
+
+  constructor(private readonly sharpness: number) {}
+
+  texture(key: string, w: number, h: number, draw: DrawCallback, pad = 0): Texture {
+    const known = this.made.get(key)
+    if (known) return known
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.ceil((w + pad * 2) * this.sharpness)
+    canvas.height = Math.ceil((h + pad * 2) * this.sharpness)
+    const ctx = canvas.getContext('2d')!
+    ctx.scale(this.sharpness, this.sharpness)
+    ctx.translate(pad, pad)
+    draw(ctx)
+    // Not a CanvasSource: that one resizes, and so empties, a canvas whose size rounds differently
+    const source = new ImageSource({ resource: canvas, resolution: this.sharpness })
+    source.autoGarbageCollect = false // few, and thrown away with the scene
+    source.pixelWidth = canvas.width
+    source.pixelHeight = canvas.height
+    const texture = new Texture({ source })
+    this.made.set(key, texture)
+    return texture
+  }
+
+  /** A sprite whose (0, 0) is the piece's own corner, its shadow hanging outside. */
+  sprite(key: string, w: number, h: number, draw: DrawCallback, pad = 0): Sprite {
+    const sprite = new Sprite(this.texture(key, w, h, draw, pad))
+    sprite.pivot.set(pad, pad)
+    return sprite
+  }
+
+  destroy(): void {
+    for (const texture of this.made.values()) texture.source.unload() // the batcher may still hold it until the next frame
+    this.made.clear()
+  }
+}

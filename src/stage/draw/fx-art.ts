@@ -1,0 +1,114 @@
+/** Light, drawn in white and tinted by whoever uses it: dots, rays, sparks, the jet of an attack. */
+import { radial, vertical } from './brush.ts'
+import type { DrawCallback } from './drawn-textures.ts'
+import { fbm, hash } from './noise.ts'
+
+export const drawGlow =
+  (size: number): DrawCallback =>
+  ctx => {
+    ctx.fillStyle = radial(ctx, size / 2, size / 2, size / 2, [
+      '#ffffffff',
+      [0.25, '#ffffffaa'],
+      [0.55, '#ffffff33'],
+      [1, '#ffffff00'],
+    ])
+    ctx.fillRect(0, 0, size, size)
+  }
+
+/** The soft patch of dark under a toy. */
+export const drawShadow =
+  (w: number, h: number): DrawCallback =>
+  ctx => {
+    ctx.save()
+    ctx.scale(1, h / w)
+    ctx.fillStyle = radial(ctx, w / 2, w / 2, w / 2, ['#000000cc', [0.5, '#00000077'], [1, '#00000000']])
+    ctx.fillRect(0, 0, w, w)
+    ctx.restore()
+  }
+
+export const drawSpark: DrawCallback = ctx => {
+  ctx.fillStyle = vertical(ctx, 0, 40, ['#ffffff00', '#ffffff', '#ffffff00'])
+  ctx.beginPath()
+  ctx.ellipse(3, 20, 2.6, 20, 0, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+/** Rays from the middle of a square, uneven as fire. */
+export const drawRays =
+  (size: number, seed: number): DrawCallback =>
+  ctx => {
+    const c = size / 2
+    ctx.translate(c, c)
+    for (let i = 0; i < 46; i++) {
+      const a = hash(i + seed) * Math.PI * 2
+      const reach = c * (0.45 + 0.55 * hash(i * 1.7 + seed))
+      const spread = 0.02 + 0.07 * hash(i * 2.3 + seed)
+      ctx.fillStyle = radial(ctx, 0, 0, reach, ['#ffffffb0', [0.35, '#ffffff50'], [1, '#ffffff00']])
+      ctx.beginPath()
+      ctx.moveTo(0, 0)
+      ctx.lineTo(Math.cos(a - spread) * reach, Math.sin(a - spread) * reach)
+      ctx.lineTo(Math.cos(a + spread) * reach, Math.sin(a + spread) * reach)
+      ctx.fill()
+    }
+  }
+
+export const JET = { w: 256, h: 72, frames: 6, grain: 0.75 } // grain: drawn pixels per unit
+
+/** One frame of a boiling jet from left to right; white where it burns. */
+export const drawJet =
+  (frame: number): DrawCallback =>
+  ctx =>
+    drawPixels(ctx, JET.w, JET.h, JET.grain, (x, y) => jetAt(x / JET.w, (y / JET.h) * 2 - 1, frame))
+
+function jetAt(t: number, d: number, frame: number): number {
+  const scroll = frame * 0.9
+  const wide = 0.1 + 0.62 * t ** 0.8
+  const rough = fbm(t * 9 - scroll, d * 2.2, 3) * 1.9 - 0.45
+  const fine = fbm(t * 20 - scroll * 2 + rough, d * 5, 9)
+  const core = 1 - Math.abs(d + 0.1 * Math.sin(t * 9 + frame)) / (wide * (0.62 + 0.75 * rough))
+  const ends = Math.min(1, t * 9) * Math.min(1, (1 - t) * 5)
+  return Math.max(0, Math.min(1, core)) * (0.55 + 0.8 * fine) * ends
+}
+
+export const BLAST = { size: 160, frames: 6, grain: 0.7 }
+
+/** One frame of a round, boiling blast. */
+export const drawBlast =
+  (frame: number): DrawCallback =>
+  ctx =>
+    drawPixels(ctx, BLAST.size, BLAST.size, BLAST.grain, (x, y) => blastAt(x, y, frame))
+
+function blastAt(px: number, py: number, frame: number): number {
+  const x = (px / BLAST.size) * 2 - 1
+  const y = (py / BLAST.size) * 2 - 1
+  const age = (frame + 1) / BLAST.frames
+  const r = Math.hypot(x, y)
+  const edge = (0.3 + 0.8 * fbm(x * 2.4 + 5, y * 2.4 + frame * 0.35, 7)) * (0.78 + 0.3 * age)
+  const boil = fbm(x * 6, y * 6 - frame * 0.5, 11)
+  const hole = Math.max(0, age - 0.5) * 2.2 * Math.exp(-r * r * 4)
+  return Math.max(0, Math.min(1, (1 - r / edge) * (0.5 + 1.3 * boil) - hole))
+}
+
+function drawPixels(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  h: number,
+  grain: number,
+  intensity: (x: number, y: number) => number,
+) {
+  const columns = Math.round(w * grain)
+  const rows = Math.round(h * grain)
+  const image = new ImageData(columns, rows)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const value = Math.min(1, intensity(x / grain, y / grain))
+      image.data.set([255, 255, 255, value * 255], (y * columns + x) * 4)
+    }
+  }
+  const scratch = document.createElement('canvas')
+  scratch.width = columns
+  scratch.height = rows
+  scratch.getContext('2d')!.putImageData(image, 0, 0)
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(scratch, 0, 0, w, h)
+}

@@ -1,0 +1,22 @@
+/**
+ * Where everything of the battle stands. Pure: pixels of the element in, boxes in layout units out; one unit is
+ * `unit` CSS pixels. Two designs: stacked (844×390, and every width up to 1024, specification notes §2) shows the
+ * rival's hand as small pictures and has no info column; wide (1440×900) shows two zones side by side and the info column.
+ */
+import type { BattleLayout, Insets, Table } from './layout-plan.ts'
+import { stacked } from './stacked-layout.ts'
+import { wide } from './wide-layout.ts'
+
+export type { BattleLayout, Box, HandLayout, Insets, Spot, TilesLayout, ZoneLayout } from './layout-plan.ts'
+
+const STACK_UP_TO = 1024 // CSS pixels, specification notes §2
+
+export function layoutBattle(
+  width: number,
+  height: number,
+  insets: Insets,
+  { hasEnergy = true, isWatched = false }: Partial<Pick<Table, 'hasEnergy' | 'isWatched'>> = {},
+): BattleLayout {
+  const table = { width, height, insets, hasEnergy, isWatched }
+  return width > STACK_UP_TO ? wide(table) : stacked(table)
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { Mutex } from './mutex.ts'
+
+it('the thing goes to one after another, in the order they asked', async () => {
+  const lending = new Mutex()
+  const said: string[] = []
+  const first = await lending.turn()
+  const others = ['second', 'third'].map(async name => {
+    const giveBack = await lending.turn()
+    said.push(name)
+    giveBack()
+  })
+  await Promise.resolve()
+  expect(said).toEqual([])
+  first()
+  await Promise.all(others)
+  expect(said).toEqual(['second', 'third'])
+})
+
+it('given back twice it goes to no two at once', async () => {
+  const lending = new Mutex()
+  const first = await lending.turn()
+  first()
+  const second = await lending.turn()
+  first()
+  const waiting = lending.turn()
+  expect(await Promise.race([waiting, Promise.resolve('nobody')])).toBe('nobody')
+  second()
+  await waiting
+})

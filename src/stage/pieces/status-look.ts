@@ -1,0 +1,30 @@
+/** Which colour and sign a status wears (decision 0039), and how many chips a row has room for. */
+import { statusTone } from '@/design/card/status-tones.ts'
+import type { StatusKind } from '@/engine/types.ts'
+import type { ChipTone } from '../draw/chip-art.ts'
+import type { Glyph } from '../draw/glyphs.ts'
+
+const signs: Record<StatusKind, Glyph> = {
+  attack: 'sword',
+  defence: 'shield',
+  burn: 'flame',
+  poison: 'skull',
+  freeze: 'snowflake',
+  paralysis: 'lightning',
+  sleep: 'moon-stars',
+  stun: 'spiral',
+}
+
+export const statusChip = (kind: StatusKind, amount: number): ChipTone => ({
+  glyph: signs[kind],
+  ...statusTone(kind, amount),
+})
+
+/** How many chips stand in a row `room` wide; when not all do, room is kept for the `counter` of the rest. */
+export function chipsThatFit(widths: readonly number[], room: number, gap: number, counter: number): number {
+  const upTo = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0)
+  if (upTo(widths.length) - gap <= room) return widths.length
+  let count = widths.length - 1
+  while (count > 0 && upTo(count) + counter > room) count--
+  return count
+}

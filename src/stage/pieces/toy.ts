@@ -1,0 +1,254 @@
+import { Container, Sprite, Texture } from 'pixi.js'
+import { artOf } from '../art.ts'
+import type { CardPicture, StatusPicture } from '../battle-picture.ts'
+import { extentOf, type FaceName } from '../character-art.ts'
+import { seconds } from '../choreography/durations.ts'
+import { drawToy, TOY_CANVAS } from '../draw/fallback-art.ts'
+import { drawShadow } from '../draw/fx-art.ts'
+import { hash } from '../draw/noise.ts'
+import type { Kit } from '../kit.ts'
+import type { Spot } from '../layout/layout.ts'
+import { mixed, typeLooks } from '../palette.ts'
+import { ToyAura } from './toy-aura.ts'
+
+const WIDEST = 1.45 // width over height of the largest figure
+const BLINK = seconds('blink')
+const BLINK_GAPS = [seconds('blinkLeast'), seconds('blinkMost')] as const
+const RIM = 0.022 // of the height: how far the dark edge stands out
+const RIM_WAYS = 8
+const FROST = { under: '#c4dcff', over: '#4a9aff', alpha: 0.62 } // the skin, and cold light added to it
+
+/**
+ * The vinyl toy standing on its card. `body` is moved by choreographies; breathing and blinking go on underneath.
+ * Its origin is between the feet.
+ */
+export class Toy extends Container {
+  readonly body = new Container()
+  private readonly breath = new Container()
+  private readonly figure = new Container()
+  private readonly skin = new Sprite(Texture.EMPTY)
+  private readonly flashSkin = new Sprite(Texture.EMPTY)
+  private readonly glowSkin = new Sprite(Texture.EMPTY)
+  private readonly face = new Sprite(Texture.EMPTY)
+  private readonly frostSkin = new Sprite(Texture.EMPTY)
+  private readonly edge = new Container() // the skin again in black, a little out to every side
+  private readonly aura: ToyAura
+  private readonly ground: Sprite
+  private readonly faces = new Map<FaceName, Texture>()
+  private readonly tall: number
+  private readonly reducedMotion: boolean
+  private shown = ''
+  private seed = 0
+  private warmth = 0
+  private frozen = false
+  private asleep = false
+  private dye = '#ffc496'
+  private blinkAt = 3
+  private forced: FaceName | null = null
+  private worn: FaceName | null = null
+
+  constructor(
+    private readonly kit: Kit,
+    spot: Spot & { h: number },
+    facesLeft: boolean,
+  ) {
+    super()
+    this.reducedMotion = kit.reducedMotion
+    this.tall = spot.h
+    this.position.set(spot.x, spot.y)
+    this.ground = kit.drawn.sprite('shadow', 120, 40, drawShadow(120, 40))
+    this.ground.anchor.set(0.5)
+    this.ground.setSize(spot.h * 0.8, spot.h * 0.2)
+    this.ground.position.set(0, -spot.h * 0.02)
+    this.flashSkin.blendMode = 'add'
+    this.glowSkin.blendMode = 'add'
+    this.flashSkin.alpha = 0
+    this.frostSkin.blendMode = 'add'
+    this.frostSkin.tint = FROST.over
+    this.frostSkin.alpha = FROST.alpha
+    this.frostSkin.visible = false
+    this.figure.scale.x = facesLeft ? -1 : 1
+    this.aura = new ToyAura(kit, spot.h)
+    this.edge.visible = false
+    for (let way = 0; way < RIM_WAYS; way++) this.edge.addChild(new Sprite(Texture.EMPTY))
+    this.figure.addChild(this.edge, this.skin, this.face, this.glowSkin, this.frostSkin, this.flashSkin)
+    this.breath.addChild(this.figure)
+    this.body.addChild(this.breath, this.aura)
+    this.addChild(this.ground, this.body)
+  }
+
+  wear(card: CardPicture | null): void {
+    const slug = card?.slug ?? ''
+    this.resetPose(card !== null)
+    this.bear(card?.statuses ?? [])
+    if (slug === this.shown) return
+    this.shown = slug
+    this.faces.clear()
+    this.wearFace(null)
+    this.skin.texture = Texture.EMPTY
+    this.flashSkin.texture = Texture.EMPTY
+    this.frostSkin.texture = Texture.EMPTY
+    this.glowSkin.texture = Texture.EMPTY
+    if (!card) return
+    this.seed = card.numero_carta
+    this.kit.art.use(artOf(slug, 'creature'), texture => {
+      if (!this.destroyed && this.shown === slug) this.dress(card, texture)
+    })
+  }
+
+  /** Shows a face until changed; null lets it blink again. */
+  force(face: FaceName | null): void {
+    this.forced = face
+    this.wearFace(face)
+  }
+
+  set flash(alpha: number) {
+    this.flashSkin.alpha = alpha
+  }
+
+  get flash(): number {
+    return this.flashSkin.alpha
+  }
+
+  /** How much of `hue` lies on it. */
+  set heat(share: number) {
+    this.warmth = share
+    this.draw()
+  }
+
+  get heat(): number {
+    return this.warmth
+  }
+
+  set hue(colour: string) {
+    this.dye = colour
+    this.draw()
+  }
+
+  get hue(): string {
+    return this.dye
+  }
+
+  set rim(share: number) {
+    this.edge.visible = share > 0
+    this.edge.alpha = share
+  }
+
+  get rim(): number {
+    return this.edge.alpha
+  }
+
+  bear(statuses: readonly StatusPicture[]): void {
+    this.frozen = statuses.some(({ kind }) => kind === 'freeze')
+    this.asleep = statuses.some(({ kind }) => kind === 'sleep')
+    this.aura.bear(statuses)
+    this.draw()
+  }
+
+  /** Frost stays under whatever light falls on it for a moment. */
+  private draw() {
+    const rest = this.frozen ? FROST.under : '#ffffff'
+    this.frostSkin.visible = this.frozen
+    this.skin.tint = this.warmth > 0 ? mixed(rest, this.dye, Math.min(1, this.warmth)) : rest
+    this.face.tint = this.skin.tint
+  }
+
+  tick(time: number): void {
+    this.ground.alpha = this.body.alpha
+    this.glowSkin.alpha = this.reducedMotion ? 0.35 : 0.35 + 0.12 * Math.sin(time * 1.9 + this.seed)
+    this.aura.tick(time)
+    if (!this.reducedMotion && !this.frozen) {
+      const beat = time * 2.2 + this.seed
+      this.breath.scale.set(1 - 0.018 * Math.sin(beat), 1 + 0.022 * Math.sin(beat))
+      this.breath.rotation = 0.012 * Math.sin(time * 1.1 + this.seed)
+    }
+    if (this.forced) return
+    if (this.asleep) this.wearFace('blink')
+    else this.blink(time)
+  }
+
+  private blink(time: number) {
+    if (time > this.blinkAt + BLINK) {
+      const [least, most] = BLINK_GAPS
+      this.blinkAt = time + least + (most - least) * hash(time + this.seed)
+      this.wearFace(null)
+    } else if (time > this.blinkAt) this.wearFace('blink')
+  }
+
+  private resetPose(standing: boolean) {
+    this.body.position.set(0, 0)
+    this.body.rotation = 0
+    this.body.scale.set(1)
+    this.body.alpha = standing ? 1 : 0
+    this.heat = 0
+    this.flash = 0
+    this.rim = 0
+    this.force(null)
+  }
+
+  private dress(card: CardPicture, texture: Texture | null) {
+    const figure = this.kit.art.figureOf(card.slug)
+    const skin =
+      texture ??
+      this.kit.drawn.texture(`toy:${card.tipo}`, TOY_CANVAS, TOY_CANVAS, drawToy(typeLooks[card.tipo]))
+    const extent = extentOf(skin)
+    const feet = texture ? Math.min(figure.feet, extent.bottom) : extent.bottom
+    const side = Math.min(
+      this.tall / (feet - extent.top),
+      (this.tall * WIDEST) / (extent.right - extent.left),
+    )
+    for (const sprite of [this.skin, this.flashSkin, this.frostSkin]) {
+      sprite.texture = skin
+      sprite.setSize(side, side)
+      sprite.position.set((-side * (extent.left + extent.right)) / 2, -feet * side)
+    }
+    this.cutEdge(skin, side)
+    if (!texture) return
+    this.kit.art.use(artOf(card.slug, 'glow'), glow => {
+      if (!glow || this.destroyed || this.shown !== card.slug) return
+      this.glowSkin.texture = glow
+      this.glowSkin.setSize(side, side)
+      this.glowSkin.position.copyFrom(this.skin.position)
+    })
+    for (const name of Object.keys(figure.faces) as FaceName[]) {
+      this.kit.art.use(artOf(card.slug, name), patch => {
+        if (patch && this.shown === card.slug) this.learnFace(name, patch)
+      })
+    }
+  }
+
+  private cutEdge(skin: Texture, side: number) {
+    this.edge.children.forEach((child, way) => {
+      const copy = child as Sprite
+      const angle = (way / RIM_WAYS) * Math.PI * 2
+      copy.texture = skin
+      copy.tint = '#120503'
+      copy.setSize(side, side)
+      copy.position.set(
+        this.skin.x + Math.cos(angle) * this.tall * RIM,
+        this.skin.y + Math.sin(angle) * this.tall * RIM,
+      )
+    })
+  }
+
+  /** A face that was asked for before it was there is put on now. */
+  private learnFace(name: FaceName, patch: Texture) {
+    this.faces.set(name, patch)
+    if (this.worn !== name) return
+    this.worn = null
+    this.wearFace(name)
+  }
+
+  private wearFace(name: FaceName | null) {
+    if (name === this.worn) return
+    this.worn = name
+    const texture = name && this.faces.get(name)
+    const rect = name && this.kit.art.figureOf(this.shown).faces[name]
+    this.face.visible = Boolean(texture && rect)
+    if (!texture || !rect) return
+    const side = this.skin.width
+    this.face.texture = texture
+    this.face.setSize(rect.w * side, rect.h * side)
+    this.face.position.set(this.skin.x + rect.x * side, this.skin.y + rect.y * side)
+  }
+}

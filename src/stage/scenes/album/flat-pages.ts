@@ -1,0 +1,78 @@
+/** The pages of an open book that lie flat: the one or two that are read, and above them the ones that fade away. */
+import type { Container, Texture } from 'pixi.js'
+import type { Airborne } from './airborne.ts'
+import { flat, type Sheet } from './curl.ts'
+import { BedPage } from './leaf.ts'
+
+const FADE = 160 // ms
+
+interface Pair {
+  left: BedPage | null // null where one page fills the book
+  right: BedPage
+}
+
+export type PageTextures = (side: 'left' | 'right') => Texture
+
+export class FlatPages {
+  private readonly beds: Pair
+  private readonly veils: Pair // the pages that fade away
+  private fading = 0 // ms left
+
+  constructor(
+    private readonly sheet: Sheet,
+    isSpread: boolean,
+    blank: Texture,
+  ) {
+    const pair = (): Pair => ({
+      left: isSpread ? new BedPage(sheet, 'left', blank) : null,
+      right: new BedPage(sheet, 'right', blank),
+    })
+    this.beds = pair()
+    this.veils = pair()
+    for (const veil of [this.veils.left, this.veils.right]) veil?.setAlpha(0)
+  }
+
+  get isFading(): boolean {
+    return this.fading > 0
+  }
+
+  addTo(book: Container): void {
+    for (const { left, right } of [this.beds, this.veils]) book.addChild(...(left ? [left, right] : [right]))
+  }
+
+  show(textures: PageTextures): void {
+    this.beds.left?.setTexture(textures('left'))
+    this.beds.right.setTexture(textures('right'))
+  }
+
+  /** Shows these textures above the read pages and fades them out. */
+  fadeOut(textures: PageTextures): void {
+    this.veils.left?.setTexture(textures('left'))
+    this.veils.right.setTexture(textures('right'))
+    this.fading = FADE
+  }
+
+  /** One frame later by so many ms. */
+  fade(passed: number): void {
+    if (this.fading <= 0) return
+    this.fading = Math.max(0, this.fading - passed)
+    for (const veil of [this.veils.left, this.veils.right]) veil?.setAlpha(this.fading / FADE)
+  }
+
+  /** Lays the shadows of the outermost pages in the air; `air` is in the order they left. */
+  shade(air: readonly Airborne[]): void {
+    const isForward = air.every(({ mirror }) => mirror === 1)
+    const [first, last] = [air[0], air.at(-1)]
+    const still = { curl: flat(this.sheet), lift: 0, mirror: 1 as const }
+    const [onLeft, onRight] = isForward ? [first, last] : [last, first]
+    for (const [bed, page] of [
+      [this.beds.left, onLeft ?? still],
+      [this.beds.right, onRight ?? still],
+    ] as const)
+      bed?.shade(page.curl, page.lift, page.mirror)
+  }
+
+  destroy(): void {
+    for (const page of [this.beds.left, this.beds.right, this.veils.left, this.veils.right]) page?.destroy()
+  }
+}

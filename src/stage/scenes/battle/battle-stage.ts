@@ -1,0 +1,15 @@
+/**
+ * Entry point of the battle stage: one Pixi application for one element, driven by pictures (what is) and events (what happened).
+ * It knows no rule, no text, no sound: it draws, reports gestures and says cue names.
+ */
+import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
+
+export type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
+
+export async function mountBattleStage(
+  element: HTMLElement,
+  config: BattleStageConfig,
+): Promise<BattleStage> {
+  const { openBattleStage } = await import('./open-battle-stage.ts')
+  return openBattleStage(element, config)
+}

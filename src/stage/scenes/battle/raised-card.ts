@@ -1,0 +1,67 @@
+import { Container } from 'pixi.js'
+import type { BlowPicture, CardPicture } from '../../battle-picture.ts'
+import { CARD_RATIO } from '../../card/card-art.ts'
+import { CardFace } from '../../card/card-face.ts'
+import { drawBolt, drawPanel } from '../../draw/furniture.ts'
+import type { Kit } from '../../kit.ts'
+import type { Box } from '../../layout/layout.ts'
+import { bodyText, displayText, fitWidth } from '../../text.ts'
+
+const PAD = 7
+const GAP = 9
+const TALLEST_ROW = 52
+const COST = 24 // room for a bolt and its number, at the phone's size
+
+/** A card of the hand that is looked at: its face, and beside it what it can do. It catches no tap. */
+export class RaisedCard extends Container {
+  constructor(
+    private readonly kit: Kit,
+    card: CardPicture,
+    box: Box,
+  ) {
+    super()
+    this.eventMode = 'none'
+    const { w, h } = box
+    const face = new CardFace(kit, card, (h - PAD * 2) / CARD_RATIO)
+    face.position.set(PAD, PAD)
+    this.addChild(kit.drawn.sprite(`raised:${w}:${h}`, w, h, drawPanel(w, h), 30), face)
+    this.addMoves(card.blows, {
+      x: PAD + face.box.w + GAP,
+      y: PAD,
+      w: w - face.box.w - GAP - PAD * 2,
+      h: h - PAD * 2,
+    })
+  }
+
+  /** Cost, name, damage; few moves stand in the middle. */
+  private addMoves(moves: readonly BlowPicture[], ground: Box) {
+    const tall = Math.min(TALLEST_ROW, ground.h / Math.max(1, moves.length))
+    const top = ground.y + (ground.h - tall * moves.length) / 2
+    const size = Math.max(12.5 * this.kit.type, Math.min(21, tall * 0.42))
+    for (const [at, move] of moves.entries())
+      this.addMove(move, { ...ground, y: top + at * tall, h: tall }, size)
+  }
+
+  private addMove({ nome, costo, danno }: BlowPicture, row: Box, size: number) {
+    const { kit } = this
+    const y = row.y + row.h / 2
+    const [bolt, room] = [size * 0.95, (COST * size) / 12.5]
+    const sign = kit.drawn.sprite(`bolt:true:${bolt}`, bolt, bolt, drawBolt(bolt, true), 4)
+    sign.position.set(row.x, y - bolt / 2)
+    const cost = displayText(kit.sharpness, String(costo), { size: size * 1.05, fill: '#ffe9a8', shadow: 3 })
+    cost.anchor.set(0, 0.5)
+    cost.position.set(row.x + bolt + 2, y)
+    const harm = displayText(kit.sharpness, danno > 0 ? String(danno) : '', {
+      size: size * 1.3,
+      fill: '#fff',
+      shadow: 3,
+    })
+    harm.anchor.set(1, 0.5)
+    harm.position.set(row.x + row.w, y)
+    const name = bodyText(kit.sharpness, nome, { size, fill: '#fff4dc', shadow: 2 })
+    fitWidth(name, row.w - room - harm.width - 6)
+    name.anchor.set(0, 0.5)
+    name.position.set(row.x + room, y)
+    this.addChild(sign, cost, name, harm)
+  }
+}

@@ -1,0 +1,113 @@
+import { Container, type Sprite, type Texture } from 'pixi.js'
+import { compactLayout } from '@/domain/card-layout.ts'
+import { artOf } from '../../art.ts'
+import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
+import { cardsOf } from '../../choreography/script.ts'
+import { conic, drawGlyph, roundRect } from '../../draw/brush.ts'
+import type { DrawCallback } from '../../draw/drawn-textures.ts'
+import type { Kit } from '../../kit.ts'
+import type { BattleLayout, Spot } from '../../layout/layout.ts'
+import { rarityLooks, typeLooks } from '../../palette.ts'
+import { makePressable } from '../../pressable.ts'
+import { HealthStrip } from './health-strip.ts'
+
+const RIM = 2
+const STRIP = { gap: 3, h: 5 }
+/** The figure's head and body on the small card. */
+const CROP = { x: 24, y: 44, side: 112 }
+
+/** The rival's other cards, which lie open: who they are, what health is left of each; the fallen are grey. A touch opens the card. */
+export class RivalTeam extends Container {
+  private drawn = ''
+  private readonly slots = new Map<number, Container>()
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly layout: BattleLayout['rivalHand'],
+  ) {
+    super()
+    this.position.set(layout.x, layout.y)
+  }
+
+  show(seat: SeatPicture): void {
+    const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)
+    const key = cards.map(card => `${card.id}:${card.pv}:${card.defeated}`).join()
+    if (key === this.drawn) return
+    this.drawn = key
+    this.slots.clear()
+    this.kit.retired.take(this.removeChildren())
+    for (const [index, card] of cards.entries()) this.addCard(card, index)
+  }
+
+  /** The middle of a card's slot, in this bench's parent; the middle of the row when it is not there. */
+  placeOf(id: number): Spot {
+    const { w, step } = this.layout
+    const slot = this.slots.get(id)
+    return { x: this.x + (slot?.x ?? step * 2) + w / 2, y: this.y + w / 2 }
+  }
+
+  slotOf(id: number): Container | null {
+    return this.slots.get(id) ?? null
+  }
+
+  private addCard(card: CardPicture, index: number) {
+    const { kit } = this
+    const { w, step } = this.layout
+    const slot = new Container()
+    const face = new Container()
+    face.addChild(this.token(card, null))
+    kit.art.use(artOf(card.slug, 'thumbnail'), texture => {
+      if (texture && !slot.destroyed) face.addChild(this.token(card, texture))
+    })
+    slot.x = index * step
+    slot.addChild(face)
+    if (!card.defeated) {
+      const strip = new HealthStrip(kit, { w, h: STRIP.h }, card.pv / card.pvMax)
+      strip.y = w + STRIP.gap
+      slot.addChild(strip)
+    }
+    const inspect = () => kit.gesture({ type: 'inspect', id: card.id })
+    const box = { x: 0, y: 0, w, h: w + STRIP.gap + STRIP.h }
+    makePressable(slot, box, { touch: step, tap: inspect, hold: inspect })
+    this.slots.set(card.id, slot)
+    this.addChild(slot)
+  }
+
+  private token(card: CardPicture, picture: Texture | null): Sprite {
+    const { w } = this.layout
+    const key = `bench:${card.slug}:${card.defeated}:${picture !== null}:${w}`
+    return this.kit.drawn.sprite(key, w, w, drawToken(card, picture, w), 4)
+  }
+}
+
+const drawToken =
+  ({ tipo, rarita, defeated }: CardPicture, picture: Texture | null, w: number): DrawCallback =>
+  ctx => {
+    ctx.save()
+    ctx.shadowColor = '#000c'
+    ctx.shadowBlur = 6
+    roundRect(ctx, 0, 0, w, w, 8)
+    ctx.fillStyle = conic(
+      ctx,
+      w / 2,
+      w / 2,
+      40,
+      defeated ? ['#5a4a38', '#2a211a'] : rarityLooks[rarita].metal,
+    )
+    ctx.fill()
+    ctx.restore()
+    ctx.save()
+    roundRect(ctx, RIM, RIM, w - RIM * 2, w - RIM * 2, 6)
+    ctx.clip()
+    ctx.fillStyle = typeLooks[tipo].dark
+    ctx.fillRect(0, 0, w, w)
+    if (defeated) ctx.filter = 'grayscale(1) brightness(.42)'
+    if (picture) {
+      const image = picture.source.resource as CanvasImageSource
+      const part = picture.source.pixelWidth / compactLayout.width
+      const side = CROP.side * part
+      ctx.drawImage(image, CROP.x * part, CROP.y * part, side, side, 0, 0, w, w)
+    }
+    ctx.restore()
+    if (defeated) drawGlyph(ctx, 'skull', w / 2, w / 2, w * 0.5, '#e6d4ae')
+  }

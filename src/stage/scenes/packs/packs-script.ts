@@ -1,0 +1,152 @@
+/**
+ * What happened to a pack, as steps in time. Pure: names, milliseconds and sounds; how a step looks is the scene's. Every
+ * script ends on the picture after it, watched or skipped. `reducedMotion` fades instead of moving.
+ */
+
+import type { Millis } from '../../choreography/durations.ts'
+import { type CueName, type FixedCue, packRevealCue } from './packs-cues.ts'
+import { packsDurations as ms, revealTimes, SKIP_AFTER } from './packs-durations.ts'
+import { isHighlight, type PacksEvent, type PacksPicture } from './packs-picture.ts'
+
+export type PacksStepName =
+  | 'slide' // carousel to its new rest
+  | 'pick'
+  | 'lay-back'
+  | 'shiver'
+  | 'rip' // the rest of the tear
+  | 'fly' // the strip
+  | 'burst'
+  | 'sink' // the pack
+  | 'out' // card `at` to its place
+  | 'hint' // card `at`: glow and gems
+  | 'dim' // all but card `at`
+  | 'hold' // nothing moves
+  | 'rise' // card `at` lifts, or comes to the middle
+  | 'shake'
+  | 'flip'
+  | 'crown' // light over the face of card `at`
+  | 'pop' // its figure steps over the frame
+  | 'home' // card `at` to where the picture after has it
+  | 'put-away'
+  | 'fade' // reduced motion: from one picture to the other
+
+export interface PacksStep {
+  name: PacksStepName
+  from: Millis // after the script's beginning
+  length: Millis
+  at?: number // the card
+  cue?: CueName
+  voice?: string // slug of who speaks
+  haptic?: Millis
+}
+
+export interface PacksScript {
+  steps: PacksStep[]
+  length: Millis
+  skippableAfter: Millis
+}
+
+const of = (steps: PacksStep[], skippableAfter: Millis = 0): PacksScript => ({
+  steps,
+  length: Math.max(0, ...steps.map(({ from, length }) => from + length)),
+  skippableAfter,
+})
+
+export function packsScript(event: PacksEvent, after: PacksPicture, reducedMotion: boolean): PacksScript {
+  if (reducedMotion) return reducedMotionScript(event, after)
+  switch (event.type) {
+    case 'chosen':
+      return of([{ name: 'slide', from: 0, length: ms.snap, cue: 'select' }])
+    case 'picked':
+      return of([{ name: 'pick', from: 0, length: ms.pick, cue: 'pack_shake', haptic: 10 }])
+    case 'laid-back':
+      return of([{ name: 'lay-back', from: 0, length: ms.layBack, cue: 'ui_error' }])
+    case 'answered':
+      return of([{ name: 'shiver', from: 0, length: ms.answer, cue: 'pack_shake' }])
+    case 'torn':
+      return of(tornSteps(after))
+    case 'turned':
+      return turned(event.at, after)
+    case 'hero-left':
+      return of(homeSteps(after, 0, ms.heroBack, 0))
+    case 'ended':
+      return of(homeSteps(after, ms.resultStagger, ms.resultMove, ms.lastLook))
+    case 'put-away':
+      return of([{ name: 'put-away', from: 0, length: ms.putAway, cue: 'ui_back' }])
+  }
+}
+
+/** The strip flies while light bursts out; the cards leave one after another, then show what they hint. */
+function tornSteps({ cards }: PacksPicture): PacksStep[] {
+  const opened = ms.tearRest
+  const steps: PacksStep[] = [
+    { name: 'rip', from: 0, length: ms.tearRest, cue: 'pack_open', haptic: 25 },
+    { name: 'fly', from: opened, length: ms.stripFly },
+    { name: 'burst', from: opened, length: ms.burst },
+    { name: 'sink', from: opened + ms.cardStagger, length: ms.packSink },
+  ]
+  for (const at of cards.keys()) {
+    const from = opened + ms.cardStagger * (at + 2)
+    steps.push({ name: 'out', at, from, length: ms.cardOut, cue: 'card_draw' })
+    steps.push({ name: 'hint', at, from: from + ms.cardOut * 0.7, length: ms.hint })
+  }
+  return steps
+}
+
+function turned(at: number, { cards }: PacksPicture): PacksScript {
+  const card = cards[at]
+  if (!card) return of([])
+  const { rarity } = card.face
+  const times = revealTimes[rarity]
+  const steps: PacksStep[] = []
+  let from = 0
+  const add = (name: PacksStepName, length: Millis, more: Partial<PacksStep> = {}) => {
+    if (length > 0) steps.push({ name, at, from, length, ...more })
+    from += length
+  }
+  add('dim', times.dim)
+  add('hold', times.silence)
+  add('rise', times.centre)
+  add('shake', times.shake, { cue: 'pack_shake', haptic: 25 })
+  const moment = isHighlight(rarity)
+  add('flip', times.flip, {
+    cue: packRevealCue(rarity),
+    ...(moment && { voice: card.slug, haptic: rarity === 'Mitica' ? 25 : 40 }),
+  })
+  if (moment) {
+    // the stop is part of what follows the flip
+    steps.push({ name: 'hold', at, from, length: ms.hitStop })
+    const left = times.after - ms.hitStop
+    steps.push({ name: 'pop', at, from: from + ms.hitStop, length: Math.min(ms.pop, left) })
+  }
+  add('crown', times.after)
+  return of(steps, moment ? SKIP_AFTER : 0)
+}
+
+const homeSteps = ({ cards }: PacksPicture, stagger: Millis, length: Millis, begin: Millis): PacksStep[] =>
+  [...cards.keys()].map(at => ({ name: 'home', at, from: begin + at * stagger, length }))
+
+const reducedMotionCues: Partial<Record<PacksEvent['type'], FixedCue>> = {
+  chosen: 'select',
+  picked: 'pack_shake',
+  'laid-back': 'ui_error',
+  torn: 'pack_open',
+  'put-away': 'ui_back',
+}
+
+/** One fade, the same sounds. */
+function reducedMotionScript(event: PacksEvent, { cards }: PacksPicture): PacksScript {
+  const card = event.type === 'turned' ? cards[event.at] : undefined
+  const cue = card ? packRevealCue(card.face.rarity) : reducedMotionCues[event.type]
+  const voice = card && isHighlight(card.face.rarity) ? card.slug : undefined
+  return of([
+    {
+      name: 'fade',
+      from: 0,
+      length: ms.fade,
+      ...(event.type === 'turned' && { at: event.at }),
+      ...(cue && { cue }),
+      ...(voice && { voice }),
+    },
+  ])
+}

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { paletteDefaults } from '@/contract/palette.ts'
+import { contrast } from '@/lib/oklch.ts'
+import { buttonLook } from './draw/buttons.ts'
+import { pillInk } from './draw/pill-art.ts'
+import { ringColour, setShopColours, shopColours } from './palette.ts'
+
+const standard = { ...shopColours, ring: ringColour('own') }
+afterEach(() => setShopColours(paletteDefaults))
+
+describe('the shop’s colours on the stage', () => {
+  it('are the drawn ones by default', () => {
+    setShopColours(paletteDefaults)
+    expect({ ...shopColours, ring: ringColour('own') }).toEqual(standard)
+  })
+
+  it('reach its buttons, its ring and its marks', () => {
+    setShopColours({ primary: '#7a1f5c', secondary: '#20c0ff' })
+    expect(shopColours).toMatchObject({ primary: '#7a1f5c', secondary: '#20c0ff' })
+    expect(ringColour('own')).not.toBe(standard.ring)
+    expect(JSON.stringify(buttonLook('primary').fill)).toContain('#20c0ff')
+    expect(JSON.stringify(buttonLook('enamel').fill)).toContain('#7a1f5c')
+  })
+
+  it('leave the words of pills readable', () => {
+    setShopColours({ primary: '#f0e020', secondary: '#101040' })
+    expect(contrast(pillInk('own'), shopColours.primaryGlow)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(pillInk('amber'), shopColours.secondary)).toBeGreaterThanOrEqual(4.5)
+  })
+})

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest'
+import { TextCache } from './text-cache.ts'
+
+let counts: Map<string, number>
+const system = { decreaseReferenceCount: (_: string) => {} }
+const draw = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+const isDrawn = (key: string) => (counts.get(key) ?? 0) > 0
+
+beforeEach(() => {
+  counts = new Map()
+  system.decreaseReferenceCount = key => counts.set(key, (counts.get(key) ?? 0) - 1)
+})
+
+it('a text outlives its last use and is counted once, however often it is shown again', () => {
+  new TextCache(system, 2)
+  draw('12')
+  system.decreaseReferenceCount('12')
+  expect(counts.get('12')).toBe(1)
+  draw('12')
+  draw('12')
+  system.decreaseReferenceCount('12')
+  system.decreaseReferenceCount('12')
+  expect(counts.get('12')).toBe(1)
+})
+
+it('the one unused for longest makes room', () => {
+  new TextCache(system, 2)
+  for (const key of ['a', 'b']) {
+    draw(key)
+    system.decreaseReferenceCount(key)
+  }
+  draw('a')
+  system.decreaseReferenceCount('a')
+  draw('c')
+  system.decreaseReferenceCount('c')
+  expect(['a', 'b', 'c'].map(isDrawn)).toEqual([true, false, true])
+})
+
+it('a graphics card that has forgotten everything is believed', () => {
+  const texts = new TextCache(system, 2)
+  draw('a')
+  draw('b')
+  system.decreaseReferenceCount('a')
+  texts.clear()
+  expect([isDrawn('a'), isDrawn('b')]).toEqual([false, true])
+})

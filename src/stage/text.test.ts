@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+/** game 12: what stands on a move's tile is never drawn smaller than it can be read. */
+import type { Text } from 'pixi.js'
+import { expect, it } from 'vitest'
+import { fitWords } from './text.ts'
+
+/** Every letter is ten units wide. */
+function lettered(words: string): Text {
+  const scale = {
+    x: 1,
+    set(to: number) {
+      scale.x = to
+    },
+  }
+  const text = {
+    text: words,
+    scale,
+    get width() {
+      return this.text.length * 10 * scale.x
+    },
+  }
+  return text as unknown as Text
+}
+
+it('words that fit are left alone, a little too long they shrink', () => {
+  const fits = lettered('Veleno 2t')
+  fitWords(fits, 90, 0.95)
+  expect([fits.text, fits.scale.x]).toEqual(['Veleno 2t', 1])
+  const shrinks = lettered('Veleno 2t')
+  fitWords(shrinks, 87, 0.95)
+  expect([shrinks.text, shrinks.scale.x]).toEqual(['Veleno 2t', 87 / 90])
+})
+
+it('words that would become too small keep their size and end in dots', () => {
+  const long = lettered('Bruciatura profonda 3t')
+  fitWords(long, 100, 0.95)
+  expect(long.scale.x).toBe(0.95)
+  expect(long.text).toBe('Bruciatur…')
+  expect(long.width).toBeLessThanOrEqual(100)
+})

@@ -1,0 +1,24 @@
+/** The last user, cached in this browser for an offline start; deleted at logout. */
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { readStored, writeStored } from './storage.ts'
+
+const KEY = 'kept_user'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Enough to draw a page by; what it is worth the server decides. */
+const isUser = (value: unknown): value is User =>
+  isRecord(value) &&
+  typeof value.id === 'number' &&
+  typeof value.name === 'string' &&
+  typeof value.role === 'string' &&
+  isRecord(value.extra) &&
+  isRecord(value.extra.user_match_info)
+
+export const cacheUser = (user: User): void => void writeStored(KEY, user)
+
+export const cachedUser = (): User | undefined =>
+  readStored(KEY, value => (isUser(value) ? value : undefined))
+
+export const forgetUser = (): void => void writeStored(KEY, undefined)

@@ -1,0 +1,49 @@
+/** What a cart holds (specification notes §3 Cart item): what was chosen and what was shown. */
+import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
+import type { Coupon } from '@/contract/endpoints/site/site.ts'
+import type { Cents } from '@/domain/money.ts'
+
+/** Where a line was put into the cart; the pass proves it to the server. */
+export interface CartRoom {
+  code: string
+  pass: string
+}
+
+/** What was put together: as it was chosen, in words, and what the parts cost. */
+export interface Configured {
+  configuration: Configuration
+  choice: string
+  package_price?: Cents // at the shown tier
+  attributes?: { code: string; name: string; prices: Product['prices'] }[]
+}
+
+export interface CartItem {
+  cartId: string // id and variant set: identical items add up
+  id: number
+  slug: string
+  category_slug: string
+  title: string
+  sku: string
+  weight: number // grams, one piece
+  image_url: string
+  element: Product['element'] // tints its niche
+  quantity: number
+  note_worksheet: string
+  note_production: string
+  variants: Variant[]
+  prices: Product['prices']
+  discount: Product['discount']
+  final_price: Cents // one piece at the shown tier, variants included
+  stock_quantity: number | null
+  room?: CartRoom // bought in a room, at its conditions
+  configured?: Configured // put together in a configurator
+}
+
+export interface CartFacts {
+  items: CartItem[]
+  cart_coupon: Coupon | null
+  cart_iva: number
+  shipping_price: Cents // of the last quote; 0 until one has named it for this cart
+  last_order: string | null // number of the order that was placed last
+}

@@ -1,0 +1,21 @@
+interface RingArcProps {
+  share: number // 0–1
+  radius: number // of the middle of the line, in units of the `svg` around it
+  center: number // x and y
+  className?: string // its colour and width
+}
+
+/** The part of a ring that a share of it fills, beginning at the top; drawn inside an `svg`. */
+export function RingArc({ share, radius, center, className }: RingArcProps) {
+  const around = 2 * Math.PI * radius
+  return (
+    <circle
+      className={className}
+      cx={center}
+      cy={center}
+      r={radius}
+      strokeDasharray={`${share * around} ${around}`}
+      transform={`rotate(-90 ${center} ${center})`}
+    />
+  )
+}
