@@ -43,7 +43,7 @@ const unevenness = (tally: Tally, key: string) => Math.abs(estimateOf(tally.rati
  */
 export const equalPoints: SampledMeasure = {
   name: 'equal-points',
-  seconds: 70,
+  seconds: 50,
   seed: SEED,
   refusal: game => (game.pointsOf ? null : 'these rules give cards no points'),
   wanted(_game, tally, precision) {

@@ -10,7 +10,7 @@ const kinds: readonly CommandKind[] = ['attack', 'status', 'change', 'skip']
 /** Whether waiting wins: `maestro` against itself with the same deck. */
 export const masterMirrors: SampledMeasure = {
   name: 'master',
-  seconds: 120,
+  seconds: 80,
   seed: SEED,
   wanted: (_game, tally, precision) => rounds(tally, ['limit'], precision, { first: 4, more: 4, most: 400 }),
   sample(game, key, at, tally) {

@@ -21,7 +21,7 @@ const keyOf = ([one, other]: readonly [string, string]) => `${one} × ${other}`
 /** Whether the price of a card decides: decks of one rarity each, every pair, `esperto` on both sides and seats. */
 export const rarityPairs: SampledMeasure = {
   name: 'rarities',
-  seconds: 110,
+  seconds: 80,
   seed: SEED,
   wanted: (game, tally, precision) =>
     rounds(tally, pairsOf(game).map(keyOf), precision, { first: 60, more: 200 }),

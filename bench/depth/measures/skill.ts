@@ -56,7 +56,7 @@ export const masterSkill = sameDeck({
   figure: 'same deck, maestro beats esperto',
   today: '75 % (n 24)',
   target: '≥ 65 %, n ≥ 400',
-  seconds: 150,
+  seconds: 110,
   first: 4,
 })
 

@@ -21,14 +21,14 @@ const isDecided = (precision: number) => (ratio: Ratio) => {
 /** Whether a card is as good as its like: the same deck with it and with another of its rarity in the same place. */
 export const swapTest: SampledMeasure = {
   name: 'swap',
-  seconds: 240,
+  seconds: 150,
   seed: SEED,
   wanted: (game, tally, precision) =>
     rounds(
       tally,
       game.cards.filter(card => likeOf(game, card).length > 0).map(keyOf),
       precision,
-      { first: 60, more: 40, most: 1200 },
+      { first: 30, more: 30, most: 1200 },
       isDecided(precision),
     ),
   sample(game, key, at, tally) {
