@@ -62,9 +62,7 @@ export function shapeOf({ spec }: GameCard): string {
     )
     return [danno > 0 ? 'blow' : 'no blow', ...does.sort()].join(' + ')
   })
-  const { passiva } = spec as { passiva?: { kind?: string } | string }
-  const passive = typeof passiva === 'string' ? passiva : passiva?.kind
-  return [...moves, ...(passive ? [`passive ${passive}`] : [])].join(' | ')
+  return [...moves, ...(spec.tratto ? [`trait ${spec.tratto}`] : [])].join(' | ')
 }
 
 export function gameOf(parts: GameParts = {}): Game {

@@ -15,6 +15,9 @@ export type Seat = 'player1' | 'player2'
  */
 export type RuleSet = 'classic' | 'standard' | 'arena'
 
+/** What players may choose today. */
+export type OfferedRules = Exclude<RuleSet, 'arena'>
+
 /** The settled half of the specification's states; `loading` and `animating` belong to the session. */
 export type Phase = 'playing' | 'awaiting_selection' | 'game_over'
 
