@@ -3,7 +3,7 @@ import type { Rarity } from '../../src/contract/endpoints/game/characters.ts'
 import type { Effect } from '../../src/engine/effects/effect.ts'
 import { traitOfType } from '../../src/engine/traits/trait.ts'
 import type { CardSpec, MoveSpec } from '../../src/engine/types.ts'
-import { arenaFigures, type MoveFigures } from './arena-figures.ts'
+import { arenaNumbers, type MoveNumbers } from './arena-values.ts'
 import { type CatalogueEntry, catalogue } from './catalogue.ts'
 
 /** What the fall of a card of each rarity is worth; twelve win. */
@@ -28,13 +28,13 @@ function withAmounts(effects: readonly Effect[], amounts: readonly number[]): Ef
 
 function moveOf(
   printed: CatalogueEntry['mosse'][number],
-  [costo_energia, danno, ...amounts]: MoveFigures,
+  [costo_energia, danno, ...amounts]: MoveNumbers,
 ): MoveSpec {
   return { nome_mossa: printed.nome.it, danno, costo_energia, effetti: withAmounts(printed.effetti, amounts) }
 }
 
 function cardOf(entry: CatalogueEntry): CardSpec {
-  const figures = arenaFigures[entry.slug]
+  const figures = arenaNumbers[entry.slug]
   if (!figures) throw new Error(`no figures for ${entry.slug}`)
   const [pv, resistenza, moves, own] = figures
   return {

@@ -2,7 +2,7 @@
 import { type TraitCode, traitAmounts } from '../engine/traits/trait.ts'
 import type { Say } from './effect-sentence.ts'
 
-/** `last-breath` → `lastBreath`, as keys are written. */
+/** `parting-shot` → `partingShot`, as keys are written. */
 const keyOf = (trait: TraitCode): string =>
   trait.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -1,5 +1,5 @@
 import type { Turn } from '../turn.ts'
-import { bequest, care, grace, lastBreath, regrowth, roots } from './ending.ts'
+import { bequest, care, grace, partingShot, regrowth, roots } from './ending.ts'
 import { ambush, dynamo, echo, frost, glow, shell, wrapping } from './entering.ts'
 import { aim, crust, drain, embers, fury, immunity, predator, surprise, thorns, venom } from './fighting.ts'
 import { anchor, lightness, omen, orbit, pursuit, undertow } from './leaving.ts'
@@ -26,7 +26,7 @@ const rules: Readonly<Record<TraitCode, TraitRule>> = {
   regrowth,
   drain,
   fury,
-  'last-breath': lastBreath,
+  'parting-shot': partingShot,
   bequest,
   shell,
   pursuit,

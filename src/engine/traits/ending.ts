@@ -27,7 +27,7 @@ export const grace: TraitRule = { falls: (turn, { seat }, amount) => gainEnergy(
 export const bequest: TraitRule = grace
 
 /** The card across loses health when it falls. */
-export const lastBreath: TraitRule = {
+export const partingShot: TraitRule = {
   falls(turn, { seat }, amount) {
     const across = cardAcross(turn, seat)
     if (across !== undefined) wound(turn, rivalOf(seat), across, amount)

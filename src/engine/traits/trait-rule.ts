@@ -7,21 +7,21 @@ export interface Bearer {
   cardId: number
 }
 
-/** A moment in which a trait may act. */
-export type Moment = (turn: Turn, bearer: Bearer, amount: number) => void
+/** What a trait does when its moment comes. */
+export type TraitAction = (turn: Turn, bearer: Bearer, amount: number) => void
 
 /**
  * When a trait acts. It is asked only of the card that stands on the table, `leaves` of the one that was just called back and `falls`
  * of the one that just fell.
  */
 export interface TraitRule {
-  enters?: Moment // it came to the table: by a change, or after a fall
-  leaves?: Moment // the other card stands already
+  enters?: TraitAction // it came to the table: by a change, or after a fall
+  leaves?: TraitAction // the other card stands already
   rivalLeaves?: (turn: Turn, left: Bearer, amount: number) => void
   struck?: (turn: Turn, attacker: Bearer, amount: number) => void // a blow took health from it and it still stands
   strikes?: (turn: Turn, bearer: Bearer, target: Bearer, danno: number, amount: number) => void // its blow took `danno`
-  ends?: Moment // its owner's turn ends
-  falls?: Moment
+  ends?: TraitAction // its owner's turn ends
+  falls?: TraitAction
   /** Added to the damage of its blows. */
   dealt?: (card: DeckCard, printed: CardSpec, move: MoveSpec, amount: number) => number
   lessDamage?: true // its amount is taken off the blows on it

@@ -24,7 +24,7 @@ export const traitAmounts = {
   regrowth: 12,
   drain: 25,
   fury: 20,
-  'last-breath': 36,
+  'parting-shot': 36,
   bequest: 3,
   shell: 36,
   pursuit: 25,

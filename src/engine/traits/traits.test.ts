@@ -192,14 +192,14 @@ describe('when a card falls', () => {
     expect(falling(trait).player2.energy).toBe(3 + traitAmounts[trait])
   })
 
-  it('last breath takes health from the card across', () => {
-    expect(healthOf(falling('last-breath'), 'player1', 1)).toBe(64)
+  it('a parting shot takes health from the card across', () => {
+    expect(healthOf(falling('parting-shot'), 'player1', 1)).toBe(64)
   })
 
-  it('two that fall to each other’s last breath both count', () => {
+  it('two that fall to each other’s parting shot both count', () => {
     const state = contest(
-      [traitful(1, 'last-breath', { pv: 36 }), toy(3)],
-      [traitful(2, 'last-breath', { pv: 30 }), toy(4)],
+      [traitful(1, 'parting-shot', { pv: 36 }), toy(3)],
+      [traitful(2, 'parting-shot', { pv: 30 }), toy(4)],
     )
     const { state: after } = play(state, attack('player1'))
     expect(after.player1.defeatedCardIds).toEqual([1])

@@ -6,15 +6,15 @@
 import type { TraitCode } from '../../src/engine/traits/trait.ts'
 
 /** [cost in energy, danno, amount of each effect that has one] */
-export type MoveFigures = readonly [number, number, ...number[]]
-export type CardFigures = readonly [
+export type MoveNumbers = readonly [number, number, ...number[]]
+export type CardNumbers = readonly [
   pv: number,
   resistenza: number,
-  mosse: readonly MoveFigures[],
+  mosse: readonly MoveNumbers[],
   tratto?: TraitCode,
 ]
 
-export const arenaFigures: Readonly<Record<string, CardFigures>> = {
+export const arenaNumbers: Readonly<Record<string, CardNumbers>> = {
   volpardore: [
     102,
     1,
@@ -779,7 +779,7 @@ export const arenaFigures: Readonly<Record<string, CardFigures>> = {
       [1, 8, 7],
       [4, 100],
     ],
-    'last-breath',
+    'parting-shot',
   ],
   tartarocca: [
     146,
@@ -977,7 +977,7 @@ export const arenaFigures: Readonly<Record<string, CardFigures>> = {
       [1, 8, 8],
       [4, 108],
     ],
-    'last-breath',
+    'parting-shot',
   ],
   fisarmico: [
     130,
@@ -1094,7 +1094,7 @@ export const arenaFigures: Readonly<Record<string, CardFigures>> = {
       [1, 9, 20],
       [4, 101],
     ],
-    'last-breath',
+    'parting-shot',
   ],
   manteluce: [
     220,
@@ -1237,7 +1237,7 @@ export const arenaFigures: Readonly<Record<string, CardFigures>> = {
       [1, 9, 7],
       [3, 78],
     ],
-    'last-breath',
+    'parting-shot',
   ],
   sirenada: [
     242,
