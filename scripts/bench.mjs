@@ -1,4 +1,4 @@
-// `npm run bench [names]`: the table of measurements (decision 0041). Each bench prints its own rows; nothing is asserted.
+// `npm run bench [names] [-- --option]`: the table of measurements (decision 0041). Each bench prints its own rows; nothing is asserted.
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,7 @@ const benches = {
   peers: ['peers'],
   balance: [],
   tournament: [],
+  depth: [],
   packs: [],
   entry: ['build', 'chromium'],
   lighthouse: ['build', 'chromium'],
@@ -31,7 +32,8 @@ const benches = {
   online: ['postgres'],
 }
 
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const options = process.argv.slice(2).filter(word => word.startsWith('--')) // for the benches named
 const unknown = asked.filter(name => !(name in benches))
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
@@ -77,7 +79,7 @@ for (const name of names) {
   const isGood = await onOwnDatabase(
     name,
     own =>
-      run(join(root, 'node_modules', '.bin', 'tsx'), [join('bench', `${name}.ts`)], {
+      run(join(root, 'node_modules', '.bin', 'tsx'), [join('bench', `${name}.ts`), ...options], {
         must: false,
         env: { ...env, ...own },
       }).status === 0,

@@ -6,7 +6,7 @@ export type Command =
   | { type: 'use-move'; seat: Seat; move: number; stat?: Stat } // index into the active card's mosse; the stat it raises
   | { type: 'choose-card'; seat: Seat; cardId: number }
   | { type: 'replace-card'; seat: Seat; cardId: number } // the active card, by one from the hand
-  | { type: 'skip-turn'; seat: Seat; timedOut?: true } // by the clock, not by choice
+  | { type: 'skip-turn'; seat: Seat; timedOut?: true; guard?: true } // by the clock, not by choice; on guard instead of gathering energy
 
 export type RejectionCode =
   | 'battle_over'
@@ -19,6 +19,7 @@ export type RejectionCode =
   | 'card_defeated'
   | 'card_active' // it stands on the table already
   | 'card_frozen'
+  | 'already_changed' // one replacement a turn
   | 'card_asleep'
   | 'card_stunned'
   | 'already_used' // once per match

@@ -1,8 +1,9 @@
 import type { DamageSource, Stat } from './effects/effect.ts'
+import type { TraitCode } from './traits/trait.ts'
 import type { Seat, StatusKind } from './types.ts'
 
 /** Where damage came from when it was not the blow itself. */
-export type HurtSource = DamageSource | 'area'
+export type HurtSource = DamageSource | 'area' | 'trait' | 'heat' | 'parting'
 /** Why a status is over: its turns ran out, a Fuoco hit melted it, damage woke the card. */
 export type EndCause = 'expired' | 'thawed' | 'woken'
 
@@ -19,7 +20,9 @@ export type BattleEvent =
   | { type: 'status-laid'; seat: Seat; cardId: number; status: StatusKind; amount: number; turns: number }
   | { type: 'status-ended'; seat: Seat; cardId: number; status: StatusKind; cause: EndCause }
   | { type: 'energy-changed'; seat: Seat; change: number; energy: number } // energy is what there is now
-  | { type: 'turn-skipped'; seat: Seat; timedOut?: true }
+  | { type: 'trait-shown'; seat: Seat; cardId: number; trait: TraitCode } // before what it does
+  | { type: 'points-scored'; seat: Seat; points: number; total: number } // by the seat whose rival lost a card
+  | { type: 'turn-skipped'; seat: Seat; timedOut?: true; guard?: true }
   | { type: 'turn-started'; seat: Seat; turn: number }
   | { type: 'battle-won'; winner: Seat }
   | { type: 'battle-tied' } // a spare

@@ -8,9 +8,10 @@ const isStat = (value: unknown): value is Stat => stats.includes(value as Stat)
 /** Input of unknown shape → a command with nothing else in it, or null. Whether it is allowed is the rules' business. */
 export function readCommand(input: unknown): Command | null {
   if (typeof input !== 'object' || input === null) return null
-  const { type, seat, move, cardId, stat, timedOut } = input as Record<string, unknown>
+  const { type, seat, move, cardId, stat, timedOut, guard } = input as Record<string, unknown>
   if (seat !== 'player1' && seat !== 'player2') return null
   if (type === 'skip-turn') {
+    if (guard !== undefined) return guard === true && timedOut === undefined ? { type, seat, guard } : null
     if (timedOut === undefined) return { type, seat }
     return timedOut === true ? { type, seat, timedOut } : null
   }

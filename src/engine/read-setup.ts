@@ -1,5 +1,6 @@
 import { isEffect } from './effects/read-effect.ts'
 import { isRuleSet } from './rules/catalog.ts'
+import { type TraitCode, traitCodes } from './traits/trait.ts'
 import type { BattleSetup, CardSpec, MoveSpec } from './types.ts'
 
 const isAmount = (value: unknown, least: number): boolean =>
@@ -21,6 +22,8 @@ const isCard = (value: unknown): value is CardSpec =>
   typeof value.nome === 'string' &&
   isAmount(value.pv, 1) &&
   isAmount(value.resistenza, 0) &&
+  (value.punti === undefined || isAmount(value.punti, 1)) &&
+  (value.tratto === undefined || traitCodes.includes(value.tratto as TraitCode)) &&
   Array.isArray(value.mosse) &&
   value.mosse.every(isMove)
 

@@ -5,11 +5,14 @@
 import type { RejectionCode } from './commands.ts'
 import type { BattleEvent, EndCause, HurtSource } from './events.ts'
 import { activeCardOf, printedCard } from './seats.ts'
+import type { TraitCode } from './traits/trait.ts'
 import type { BattleState, DeckCard, Marks, Seat, SeatState, Status, StatusKind } from './types.ts'
 
 /** How a status behaves while it lasts. */
 export interface StatusRule {
   refusesMoves?: RejectionCode
+  onlyCheapest?: RejectionCode // the card may use its cheapest moves only
+  staysPut?: true // the card cannot be called back
   extraCost?: number // energy on top of every move
   hurts?: true // its amount, at the start of the bearer's turn
   endsOnHitBy?: string // the type of card whose blow ends it
@@ -22,12 +25,16 @@ export interface Turn {
   statusRules: Readonly<Record<StatusKind, StatusRule>>
 }
 
-const ownSide = (side: SeatState): SeatState => ({
-  deck: side.deck.slice(),
-  activeCardId: side.activeCardId,
-  defeatedCardIds: side.defeatedCardIds,
-  energy: side.energy ?? 0,
-})
+function ownSide(side: SeatState): SeatState {
+  const own: SeatState = {
+    deck: side.deck.slice(),
+    activeCardId: side.activeCardId,
+    defeatedCardIds: side.defeatedCardIds,
+    energy: side.energy ?? 0,
+  }
+  if (side.hasChanged) own.hasChanged = true
+  return own
+}
 
 export const openTurn = (state: BattleState, statusRules: Turn['statusRules']): Turn => ({
   state: { ...state, player1: ownSide(state.player1), player2: ownSide(state.player2) },
@@ -86,8 +93,15 @@ const isRefreshedBy = (status: Status, fresh: Status): boolean =>
   status.kind === fresh.kind &&
   ((fresh.kind !== 'attack' && fresh.kind !== 'defence') || status.amount === fresh.amount)
 
+/** The trait whose card bears nothing bad for long; it stands here because here is where statuses are laid. */
+const IMMUNE: TraitCode = 'immunity'
+
+const isRefused = (turn: Turn, id: number, { amount, kind }: Status): boolean =>
+  printedCard(turn.state, id).tratto === IMMUNE && ((kind !== 'attack' && kind !== 'defence') || amount < 0)
+
 /** The same kind refreshes to the longer and stronger; attack and defence of different amounts stand side by side. */
 export function layStatus(turn: Turn, seat: Seat, id: number, fresh: Status): void {
+  if (isRefused(turn, id, fresh)) return
   const { statuses } = marksOf(cardOf(turn, seat, id))
   const old = statuses.find(status => isRefreshedBy(status, fresh))
   const next: Status = old
@@ -168,3 +182,17 @@ export function hit(turn: Turn, seat: Seat, id: number, { danno, tipo, source }:
     return danno > 0 && rule.endsOnDamage ? 'woken' : null
   })
 }
+
+/** Health for a card that still stands, up to the printed pv; what a raise put above it stays. */
+export function healCard(turn: Turn, seat: Seat, id: number, amount: number): void {
+  const { pv } = cardOf(turn, seat, id)
+  if (pv === 0) return
+  const healed = Math.max(pv, Math.min(printedCard(turn.state, id).pv, pv + amount))
+  if (healed === pv) return
+  setHealth(turn, seat, id, healed)
+  turn.events.push({ type: 'card-healed', seat, cardId: id, amount: healed - pv, pv: healed })
+}
+
+/** Health a trait takes, whatever the card's resistenza. */
+export const wound = (turn: Turn, seat: Seat, id: number, danno: number): void =>
+  hit(turn, seat, id, { danno, tipo: null, source: 'trait' })

@@ -4,15 +4,19 @@
  */
 
 import type { DamageSource, Effect } from './effects/effect.ts'
+import type { TraitCode } from './traits/trait.ts'
 
 /** player1 always opens (specification notes §4). */
 export type Seat = 'player1' | 'player2'
 
 /**
  * `classic` is specification notes §4 to the letter: no energy, no effects, no replacing. `standard` is the same turn with what is
- * printed on the cards (decision 0027).
+ * printed on the cards (decision 0027). `arena` adds points, the wheel of types and traits (decision 0043).
  */
-export type RuleSet = 'classic' | 'standard'
+export type RuleSet = 'classic' | 'standard' | 'arena'
+
+/** What players may choose today. */
+export type OfferedRules = Exclude<RuleSet, 'arena'>
 
 /** The settled half of the specification's states; `loading` and `animating` belong to the session. */
 export type Phase = 'playing' | 'awaiting_selection' | 'game_over'
@@ -33,6 +37,8 @@ export interface CardSpec {
   pv: number // printed hit points
   resistenza: number // taken off every hit
   mosse: MoveSpec[]
+  punti?: number // what its fall is worth to the rival under the arena rules; 2 when absent
+  tratto?: TraitCode // its passive under the arena rules; none when absent
 }
 
 export type StatusKind = DamageSource | 'freeze' | 'paralysis' | 'sleep' | 'stun' | 'attack' | 'defence'
@@ -63,6 +69,7 @@ export interface SeatState {
   activeCardId: number | null
   defeatedCardIds: number[] // in the order they fell
   energy?: number // 0–10; absent under the classic rules
+  hasChanged?: true // it has called its card back in the turn that runs; under the arena rules
 }
 
 export interface BattleState {

@@ -47,6 +47,12 @@ const told: BattleEvent[] = [
   { type: 'status-ended', seat: 'player1', cardId: 4, status: 'sleep', cause: 'woken' },
   { type: 'turn-skipped', seat: 'player2' },
   { type: 'turn-skipped', seat: 'player2', timedOut: true },
+  { type: 'turn-skipped', seat: 'player2', guard: true },
+  { type: 'trait-shown', seat: 'player1', cardId: 4, trait: 'parting-shot' },
+  { type: 'points-scored', seat: 'player2', points: 3, total: 7 },
+  { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'trait' },
+  { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'heat' },
+  { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'parting' },
   { type: 'battle-won', winner: 'player1' },
   { type: 'battle-tied' },
 ]

@@ -4,6 +4,7 @@
 import type { BattleEvent } from '../engine/events.ts'
 import type { Seat, StatusKind } from '../engine/types.ts'
 import type { Say } from './effect-sentence.ts'
+import { traitName } from './trait-sentence.ts'
 
 /** Names in the reader's language. */
 export interface EventNames {
@@ -45,8 +46,14 @@ export function eventSentence(say: Say, event: BattleEvent, names: EventNames): 
     case 'status-laid':
     case 'status-ended':
       return statusSentence(say, event, names)
-    case 'turn-skipped':
-      return say(`log.${event.timedOut ? 'timedOut' : 'skipped'}.${side(event.seat)}`, { rival })
+    case 'turn-skipped': {
+      const how = event.timedOut ? 'timedOut' : event.guard ? 'guarded' : 'skipped'
+      return say(`log.${how}.${side(event.seat)}`, { rival })
+    }
+    case 'trait-shown':
+      return say('log.trait', { card: names.card(event.cardId), trait: traitName(say, event.trait) })
+    case 'points-scored':
+      return say(`log.points.${side(event.seat)}`, { rival, points: event.points, total: event.total })
     case 'battle-won':
       return say(`log.won.${side(event.winner)}`, { rival })
     case 'battle-tied':

@@ -35,7 +35,7 @@ export function battleFacts({ row, state }: LiveBattle, now: Date): Facts {
 /** With the cards and every event so far, for whoever begins to look. */
 export const wholeBattle = (battle: LiveBattle, now: Date): OnlineBattle => ({
   ...battleFacts(battle, now),
-  rules: battle.state.rules,
+  rules: battle.row.rules,
   cards: battle.state.cards,
   history: [...battle.history],
 })

@@ -1,6 +1,7 @@
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import { drawWord, rngFromSeed } from '../rng.ts'
+import { lookAhead } from './arena/look-ahead.ts'
 import { evaluate } from './evaluate.ts'
 import type { Opponent } from './opponent.ts'
 import { personalityOf } from './personality.ts'
@@ -10,6 +11,7 @@ import { stateOfView } from './state-of-view.ts'
 export const esperto: Opponent = {
   code: 'esperto',
   decide(view, seed = 0) {
+    if (view.rules === 'arena') return lookAhead(view, seed)
     if (!view.seat) return null
     const state = stateOfView(view)
     const weights = personalityOf(seed)

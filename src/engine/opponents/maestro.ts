@@ -9,6 +9,7 @@ import { legalCommands } from '../legal.ts'
 import { activeCardOf, printedCard } from '../seats.ts'
 import type { BattleState, Seat } from '../types.ts'
 import type { BattleView } from '../view.ts'
+import { search } from './arena/search.ts'
 import { DECIDED, evaluate } from './evaluate.ts'
 import type { Opponent } from './opponent.ts'
 import { type Personality, personalities, personalityOf } from './personality.ts'
@@ -142,5 +143,6 @@ const bestOf = (candidates: readonly Candidate[]): Command | null =>
 
 export const maestro: Opponent = {
   code: 'maestro',
-  decide: (view, seed = 0) => think(view, personalityOf(seed), NODE_BUDGET),
+  decide: (view, seed = 0) =>
+    view.rules === 'arena' ? search(view, seed, NODE_BUDGET) : think(view, personalityOf(seed), NODE_BUDGET),
 }

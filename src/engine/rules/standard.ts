@@ -145,7 +145,7 @@ function apply(state: BattleState, command: Command): Step | RejectionCode {
   if (command.type === 'choose-card') return chooseCard(state, command.seat, command.cardId)
   if (state.phase === 'awaiting_selection') return 'selection_pending'
   if (state.currentTurnPlayerId !== command.seat) return 'not_your_turn'
-  if (command.type === 'skip-turn') return skip(state, command)
+  if (command.type === 'skip-turn') return command.guard ? 'not_in_rules' : skip(state, command)
   return command.type === 'use-move'
     ? playMove(state, command)
     : replaceCard(state, command.seat, command.cardId)

@@ -9,9 +9,11 @@ import { cardReplaced } from './card-replaced.ts'
 import { damageTaken } from './damage-taken.ts'
 import { energyChanged } from './energy-changed.ts'
 import { moveUsed } from './move-used.ts'
+import { pointsScored } from './points-scored.ts'
 import { statRaised } from './stat-raised.ts'
 import { statusEnded } from './status-ended.ts'
 import { statusLaid } from './status-laid.ts'
+import { traitShown } from './trait-shown.ts'
 import { turnSkipped } from './turn-skipped.ts'
 import { turnStarted } from './turn-started.ts'
 
@@ -28,6 +30,8 @@ const choreographies: { [T in BattleEvent['type']]: Choreography<T> } = {
   'status-laid': statusLaid,
   'status-ended': statusEnded,
   'energy-changed': energyChanged,
+  'trait-shown': traitShown,
+  'points-scored': pointsScored,
   'turn-skipped': turnSkipped,
   'turn-started': turnStarted,
   'battle-won': battleEnded,

@@ -25,6 +25,8 @@ export function cueOf(event: BattleEvent, before: BattlePicture): CueName | null
     case 'card-healed':
       return 'heal'
     case 'stat-raised':
+    case 'trait-shown':
+    case 'points-scored':
       return 'buff'
     case 'status-laid':
       return statusOf(event)

@@ -149,6 +149,8 @@ export function afterEvent(picture: BattlePicture, event: BattleEvent, last: Bat
     case 'battle-won':
       return { ...resting, outcome: sideOf(event.winner) === 'own' ? 'win' : 'lose' }
     case 'move-used':
+    case 'trait-shown':
+    case 'points-scored':
     case 'turn-skipped':
       return resting
   }

@@ -105,6 +105,8 @@ const plainSigns = {
   'card-replaced': 'replace',
   'card-healed': 'heal',
   'stat-raised': 'raise',
+  'trait-shown': 'raise',
+  'points-scored': 'raise',
   'turn-skipped': 'skip',
 } as const
 

@@ -1,0 +1,91 @@
+/** A battle of two players of a game, and what is counted in it. */
+import type { Command } from '../../src/engine/commands.ts'
+import type { BattleEvent } from '../../src/engine/events.ts'
+import { rivalOf } from '../../src/engine/seats.ts'
+import type { BattleState, Seat } from '../../src/engine/types.ts'
+import type { BattleView } from '../../src/engine/view.ts'
+import type { Decide, Decks, Game } from './game.ts'
+
+/** A player with the seed of its temper. */
+export interface Player {
+  decide: Decide
+  seed: number
+}
+
+export interface Decision {
+  state: BattleState
+  seat: Seat
+  legal: readonly Command[]
+  command: Command
+  events: readonly BattleEvent[]
+}
+
+export interface Outcome {
+  winner: Seat | null
+  turns: number
+  state: BattleState
+}
+
+export function viewOf(state: BattleState, seat: Seat, legal: Command[]): BattleView {
+  const { rng: _secret, ...open } = state
+  return { ...open, seat, legal, toAct: seat }
+}
+
+/** @param see is called after every command */
+export function playBattle(
+  game: Game,
+  decks: Decks,
+  players: Record<Seat, Player>,
+  seed: number,
+  see?: (decision: Decision) => void,
+): Outcome {
+  let state = game.start(decks, seed)
+  while (state.phase !== 'game_over') {
+    let seat: Seat = state.currentTurnPlayerId
+    let legal = game.legal(state, seat)
+    if (legal.length === 0) {
+      seat = rivalOf(seat)
+      legal = game.legal(state, seat)
+    }
+    const command = players[seat].decide(viewOf(state, seat, legal), players[seat].seed)
+    if (!command) throw new Error(`${game.name}: nobody moves in turn ${state.turn}`)
+    const step = game.apply(state, command)
+    see?.({ state, seat, legal, command, events: step.events })
+    state = step.state
+  }
+  return { winner: state.winner, turns: state.turn, state }
+}
+
+/** 1 for a victory, a half for a spare. */
+export const pointsOf = (winner: Seat | null, seat: Seat): number =>
+  winner === null ? 0.5 : Number(winner === seat)
+
+export interface Contestant {
+  player: Player
+  deck: number[]
+}
+
+/** Both from both seats. @returns the share of the first */
+export function bothSeats(
+  game: Game,
+  one: Contestant,
+  other: Contestant,
+  seed: number,
+  see?: (decision: Decision) => void,
+): number {
+  const there = playBattle(
+    game,
+    { player1: one.deck, player2: other.deck },
+    { player1: one.player, player2: other.player },
+    seed,
+    see,
+  )
+  const back = playBattle(
+    game,
+    { player1: other.deck, player2: one.deck },
+    { player1: other.player, player2: one.player },
+    seed + 1,
+    see,
+  )
+  return (pointsOf(there.winner, 'player1') + pointsOf(back.winner, 'player2')) / 2
+}

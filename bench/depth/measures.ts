@@ -1,0 +1,31 @@
+import type { Measure } from './measure.ts'
+import { closeChoices } from './measures/close-choices.ts'
+import { equalPoints } from './measures/equal-points.ts'
+import { firstPlayer, forbiddenChange, usableMoves } from './measures/expert-battles.ts'
+import { cardKinds } from './measures/kinds.ts'
+import { lengths } from './measures/length.ts'
+import { masterMirrors } from './measures/master.ts'
+import { quickBattle } from './measures/quick-battle.ts'
+import { rarityPairs } from './measures/rarities.ts'
+import { expertSkill, masterSkill, richBeginner } from './measures/skill.ts'
+import { speed } from './measures/speed.ts'
+import { swapTest } from './measures/swap.ts'
+
+/** In the order of the table; timed ones run before any other thread begins. */
+export const measures: readonly Measure[] = [
+  rarityPairs,
+  equalPoints,
+  expertSkill,
+  masterSkill,
+  richBeginner,
+  quickBattle,
+  usableMoves,
+  closeChoices,
+  forbiddenChange,
+  masterMirrors,
+  lengths,
+  firstPlayer,
+  swapTest,
+  cardKinds,
+  speed,
+]

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { addRatio, addValue, emptyTally, estimateOf, merge, quantileOf, widthOf } from './tally.ts'
+
+const flips = (heads: number, tails: number) => {
+  const tally = emptyTally()
+  for (let at = 0; at < heads + tails; at++) addRatio(tally, 'coin', Number(at < heads))
+  return estimateOf(tally.ratios.coin)
+}
+
+it('a share of 2,400 even flips is known to ± 2 %', () => {
+  const { share, low, high } = flips(1200, 1200)
+  expect(share).toBe(0.5)
+  expect(low).toBeCloseTo(0.48, 2)
+  expect(high).toBeCloseTo(0.52, 2)
+})
+
+it('none of twenty is not surely never', () => {
+  const { share, low, high } = flips(0, 20)
+  expect(share).toBe(0)
+  expect(low).toBe(0)
+  expect(high).toBeGreaterThan(0.1)
+})
+
+it('nothing is known before the first sample', () => {
+  expect(estimateOf(undefined)).toMatchObject({ low: 0, high: 1, n: 0 })
+})
+
+it('decisions of one battle count together: alike battles are no more than their number', () => {
+  const tally = emptyTally()
+  for (let at = 0; at < 20; at++) addRatio(tally, 'skips', at % 2 ? 50 : 0, 50)
+  const { share } = estimateOf(tally.ratios.skips)
+  expect(share).toBe(0.5)
+  expect(widthOf(estimateOf(tally.ratios.skips))).toBeGreaterThan(0.15) // 1,000 flips would give 0.03
+})
+
+it('sums of two threads are those of one', () => {
+  const [whole, left, right] = [emptyTally(), emptyTally(), emptyTally()]
+  for (let at = 0; at < 10; at++) {
+    for (const tally of [whole, at < 4 ? left : right]) {
+      addRatio(tally, 'x', at, 10)
+      addValue(tally, 'turns', at % 3)
+    }
+  }
+  merge(left, right)
+  expect(left).toEqual(whole)
+})
+
+it('a median lies in the middle of what was seen', () => {
+  const tally = emptyTally()
+  for (let value = 1; value <= 101; value++) addValue(tally, 'turns', value)
+  const { value, low, high, n } = quantileOf(tally.values.turns, 0.5)
+  expect([value, n]).toEqual([51, 101])
+  expect(low).toBeLessThan(51)
+  expect(high).toBeGreaterThan(51)
+})

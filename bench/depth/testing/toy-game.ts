@@ -1,0 +1,134 @@
+/** A game so small that its answers are known: a fixed number of turns, then whoever `winner` names. For tests of measures. */
+import { type Rarity, rarities } from '../../../src/contract/endpoints/game/characters.ts'
+import type { Command } from '../../../src/engine/commands.ts'
+import type { BattleEvent } from '../../../src/engine/events.ts'
+import { rivalOf } from '../../../src/engine/seats.ts'
+import type { BattleState, CardSpec, Seat } from '../../../src/engine/types.ts'
+import type { Decide, Game, GameCard } from '../game.ts'
+import { shapeOf } from '../standard-game.ts'
+
+export interface ToyState extends BattleState {
+  log: Command[]
+}
+
+export interface Toy {
+  turns: number
+  cards: GameCard[]
+  winner(state: ToyState): Seat | null
+  /** Options of a seat; absent: a blow, a skip, a change. */
+  options(seat: Seat): Command[]
+  players: Partial<Game['players']>
+  worthOf: Game['worthOf']
+  events: BattleEvent[]
+}
+
+/** So many cards of every rarity, each worth its id in health. */
+export const toyCards = (each = 8): GameCard[] =>
+  rarities.flatMap((rarity: Rarity, order) =>
+    Array.from({ length: each }, (_, at): GameCard => {
+      const id = order * 100 + at
+      const spec: CardSpec = {
+        id,
+        numero_carta: id,
+        nome: `Card ${id}`,
+        tipo: 'Fuoco',
+        pv: id + 1,
+        resistenza: 0,
+        mosse: [
+          { nome_mossa: 'Blow', danno: 10, costo_energia: 1 },
+          { nome_mossa: 'Help', danno: 0, costo_energia: 1 },
+        ],
+      }
+      return { spec, rarity }
+    }),
+  )
+
+export const blow = (seat: Seat): Command => ({ type: 'use-move', seat, move: 0 })
+export const help = (seat: Seat): Command => ({ type: 'use-move', seat, move: 1 })
+export const pass = (seat: Seat): Command => ({ type: 'skip-turn', seat })
+export const change = (seat: Seat): Command => ({ type: 'replace-card', seat, cardId: 0 })
+
+/** Always the option at this place, or the last there is. */
+export const always =
+  (place: number): Decide =>
+  ({ legal }) =>
+    legal[Math.min(place, legal.length - 1)] ?? null
+
+export const healthOf = (state: BattleState, seat: Seat): number =>
+  state[seat].deck.reduce((sum, { pv }) => sum + pv, 0)
+
+/** The deck with more health. */
+export const healthier = (state: BattleState): Seat | null => {
+  const [one, other] = [healthOf(state, 'player1'), healthOf(state, 'player2')]
+  return one === other ? null : one > other ? 'player1' : 'player2'
+}
+
+/** Who skipped less; equal: nobody. */
+export const busier = ({ log }: ToyState): Seat | null => {
+  const skips = (seat: Seat) => log.filter(one => one.seat === seat && one.type === 'skip-turn').length
+  const [one, other] = [skips('player1'), skips('player2')]
+  return one === other ? null : one < other ? 'player1' : 'player2'
+}
+
+export function toyGame(given: Partial<Toy> = {}): Game {
+  const toy: Toy = {
+    turns: 4,
+    cards: toyCards(),
+    winner: () => 'player1',
+    options: seat => [blow(seat), pass(seat), change(seat)],
+    players: {},
+    worthOf: () => 0,
+    events: [],
+    ...given,
+  }
+  const specs = new Map(toy.cards.map(({ spec }) => [spec.id, spec]))
+  const side = (ids: readonly number[]) => ({
+    deck: ids.map(id => ({ id, pv: specs.get(id)?.pv ?? 0 })),
+    activeCardId: ids[0] ?? null,
+    defeatedCardIds: [],
+  })
+  return {
+    name: 'toy',
+    cards: toy.cards,
+    deckSize: 6,
+    allows: ids => ids.length <= 6 && new Set(ids).size === ids.length,
+    pointsOf: null,
+    turnLimit: toy.turns,
+    start: (decks): ToyState => ({
+      rules: 'standard',
+      cards: Object.fromEntries(specs),
+      player1: side(decks.player1),
+      player2: side(decks.player2),
+      currentTurnPlayerId: 'player1',
+      phase: 'playing',
+      winner: null,
+      turn: 1,
+      rng: 0,
+      log: [],
+    }),
+    deal: seed => ({
+      player1: toy.cards.slice(seed % 20, (seed % 20) + 6).map(({ spec }) => spec.id),
+      player2: toy.cards.slice(28, 34).map(({ spec }) => spec.id),
+    }),
+    legal: (state, seat) =>
+      state.phase === 'playing' && state.currentTurnPlayerId === seat ? toy.options(seat) : [],
+    apply(state, command) {
+      const now = state as ToyState
+      const log = [...now.log, command]
+      const isOver = now.turn >= toy.turns
+      const next: ToyState = { ...now, log }
+      if (isOver) Object.assign(next, { phase: 'game_over', winner: toy.winner(next) })
+      else Object.assign(next, { turn: now.turn + 1, currentTurnPlayerId: rivalOf(command.seat) })
+      return { state: next, events: toy.events }
+    },
+    players: { novizio: always(0), esperto: always(0), maestro: always(0), ...toy.players },
+    worthOf: toy.worthOf,
+    kindOf: (_state, command) => {
+      if (command.type === 'use-move') return command.move === 0 ? 'attack' : 'status'
+      if (command.type === 'choose-card') return 'choose'
+      return command.type === 'skip-turn' ? 'skip' : 'change'
+    },
+    shapeOf,
+    rivalDelay: 1000,
+  }
+}

@@ -1,0 +1,83 @@
+/** The arena rules under random play: whatever the seed, the cards and the commands, the same sentences hold. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LAST_TURN, POINTS_TO_WIN } from './rules/arena-numbers.ts'
+import { pointsLost } from './rules/arena-turns.ts'
+import { wheel } from './rules/wheel.ts'
+import { effectfulCatalogue } from './testing/catalogue.ts'
+import { itHoldsInAnyBattle, type Mind, playOut, seats } from './testing/random-play.ts'
+import { traitCodes } from './traits/trait.ts'
+import { changeOf, MOST_ENERGY } from './turn.ts'
+import type { BattleSetup, BattleState, CardSpec } from './types.ts'
+
+/** The effectful cards with types of the wheel, points and traits. */
+const traitfulCatalogue = (count: number, print: number): CardSpec[] =>
+  effectfulCatalogue(count, print).map((card, at) => ({
+    ...card,
+    tipo: wheel[(print + at) % wheel.length] ?? 'Acqua',
+    punti: 2 + ((print + at) % 5),
+    tratto: traitCodes[(print + at * 7) % traitCodes.length],
+  }))
+
+/** `moves` is how many times in eight a move is preferred. */
+const mindWith = (moves: number): Mind => ({
+  offered(legal, whim) {
+    const blows = legal.filter(command => command.type === 'use-move')
+    return whim < moves && blows.length > 0 ? blows : legal
+  },
+  longest: Number.POSITIVE_INFINITY, // the rules themselves end it: LAST_TURN
+})
+
+const setups = fc.record({
+  seed: fc.integer(),
+  setup: fc
+    .record({ cards: fc.integer({ min: 7, max: 20 }), print: fc.nat(1_000_000) })
+    .map(({ cards, print }): BattleSetup => ({ rules: 'arena', catalogue: traitfulCatalogue(cards, print) })),
+})
+
+function checkBounds(state: BattleState): void {
+  const problems: string[] = []
+  if (state.turn > LAST_TURN) problems.push(`turn ${state.turn}`)
+  for (const seat of seats) {
+    const side = state[seat]
+    const energy = side.energy ?? -1
+    if (energy < 0 || energy > MOST_ENERGY) problems.push(`energy ${energy}`)
+    if (state.phase !== 'game_over' && pointsLost(state, seat) >= POINTS_TO_WIN)
+      problems.push(`${pointsLost(state, seat)} points lost and still playing`)
+    if (side.hasChanged && state.currentTurnPlayerId !== seat) problems.push('a change outlived its turn')
+    for (const card of side.deck) {
+      const most = Math.max(300, state.cards[card.id]?.pv ?? 0)
+      if (card.pv < 0 || card.pv > most) problems.push(`pv ${card.pv}`)
+      if (side.defeatedCardIds.includes(card.id) !== (card.pv === 0)) problems.push(`fallen at ${card.pv}`)
+      for (const kind of ['attack', 'defence'] as const)
+        if (Math.abs(changeOf(card, kind)) > 60) problems.push(`${kind} ${changeOf(card, kind)}`)
+      for (const { turns } of card.marks?.statuses ?? []) if (turns < 1) problems.push(`turns ${turns}`)
+    }
+  }
+  expect(problems).toEqual([])
+}
+
+describe('any arena battle', () => {
+  itHoldsInAnyBattle({ setups, mind: mindWith(6), checkBounds })
+})
+
+it('thousands of battles by seed all end, and who wins has the points or a rival without cards', () => {
+  for (let seed = 0; seed < 2000; seed++) {
+    const setup: BattleSetup = { rules: 'arena', catalogue: traitfulCatalogue(14, seed) }
+    const { state } = playOut(setup, seed, mindWith(seed % 9))
+    if (!state.winner || state.turn >= LAST_TURN) continue
+    const loser = state.winner === 'player1' ? 'player2' : 'player1'
+    const isBeaten = state[loser].defeatedCardIds.length === state[loser].deck.length
+    expect(isBeaten || pointsLost(state, loser) >= POINTS_TO_WIN).toBe(true)
+  }
+})
+
+it('two who only wait are parted by the heat of the table', () => {
+  const waiting: Mind = {
+    offered: legal => legal.filter(({ type }) => type === 'skip-turn' || type === 'choose-card'),
+    longest: 200,
+  }
+  const { state } = playOut({ rules: 'arena', catalogue: traitfulCatalogue(12, 5) }, 5, waiting)
+  expect(state.phase).toBe('game_over')
+  expect(state.turn < LAST_TURN).toBe(true)
+})

@@ -1,0 +1,31 @@
+import { applyCommand } from '../../apply.ts'
+import type { Command } from '../../commands.ts'
+import { legalCommands } from '../../legal.ts'
+import type { BattleState, Seat } from '../../types.ts'
+
+/** One way to play a turn to its end, or to the card that somebody must choose: at most a change, and what follows it. */
+export interface Line {
+  first: Command
+  end: BattleState
+}
+
+/** Every way the seat may play its turn, in the order of its commands; `tried` counts engine commands. */
+export function linesOf(
+  state: BattleState,
+  seat: Seat,
+  legal: readonly Command[],
+): { lines: Line[]; tried: number } {
+  const lines: Line[] = []
+  let tried = 0
+  const follow = (first: Command, from: BattleState, command: Command): void => {
+    tried += 1
+    const step = applyCommand(from, command)
+    if ('rejected' in step) return
+    const end = step.state
+    const goesOn = first === command && end[seat].hasChanged && end.phase === 'playing'
+    if (!goesOn) lines.push({ first, end })
+    else for (const next of legalCommands(end, seat)) follow(first, end, next)
+  }
+  for (const command of legal) follow(command, state, command)
+  return { lines, tried }
+}

@@ -1,0 +1,80 @@
+/**
+ * Looks several turns ahead: every way to play its turn, the rival's best answers, its own best answers to those, the less promising left
+ * out. The budget is a count of engine commands and never a clock, so the same view gives the same command on any machine; a search that
+ * was interrupted simply starts again.
+ */
+import type { Command } from '../../commands.ts'
+import { legalCommands } from '../../legal.ts'
+import { chooserOf } from '../../rules/classic.ts'
+import type { BattleState, Seat } from '../../types.ts'
+import type { BattleView } from '../../view.ts'
+import { stateOfView } from '../state-of-view.ts'
+import { DECIDED, evaluate } from './evaluate.ts'
+import { type Line, linesOf } from './lines.ts'
+import { type Temper, temperOf } from './temper.ts'
+
+/** Ways to play a turn that are thought on, by how many turns ahead it lies; beyond the last a position is judged as it stands. */
+const BREADTH = [8, 4, 3, 2]
+/** Cards thought of when one must be chosen. */
+const CHOICES = 2
+
+interface Search {
+  seat: Seat
+  temper: Temper
+  left: number // engine commands still allowed
+}
+
+interface ScoredLine extends Line {
+  score: number // for the seat that plays it, at a glance
+}
+
+const actorOf = (state: BattleState): Seat =>
+  (state.phase === 'awaiting_selection' && chooserOf(state)) || state.currentTurnPlayerId
+
+/** Every way the seat may play its turn, the most promising first. */
+function promising(search: Search, state: BattleState, seat: Seat, legal: readonly Command[]): ScoredLine[] {
+  const { lines, tried } = linesOf(state, seat, legal)
+  search.left -= tried
+  return lines
+    .map(line => ({ ...line, score: evaluate(line.end, seat, search.temper) }))
+    .sort((one, other) => other.score - one.score)
+}
+
+/** What the position is worth for the searching seat when both play on as well as they see. */
+function worthOf(search: Search, state: BattleState, ahead: number, low: number, high: number): number {
+  const breadth = BREADTH[ahead]
+  if (state.phase === 'game_over' || breadth === undefined || search.left <= 0)
+    return evaluate(state, search.seat, search.temper)
+  const seat = actorOf(state)
+  const sign = seat === search.seat ? 1 : -1
+  const isChoice = state.phase === 'awaiting_selection'
+  const lines = promising(search, state, seat, legalCommands(state, seat))
+  let [floor, ceiling] = [low, high]
+  let best = Number.NEGATIVE_INFINITY * sign
+  for (const { end, score } of lines.slice(0, isChoice ? CHOICES : breadth)) {
+    const isOver = Math.abs(score) >= DECIDED
+    const worth = isOver ? score * sign : worthOf(search, end, isChoice ? ahead : ahead + 1, floor, ceiling)
+    if ((worth - best) * sign > 0) best = worth
+    if (sign > 0) floor = Math.max(floor, worth)
+    else ceiling = Math.min(ceiling, worth)
+    if (floor >= ceiling) break
+  }
+  return best
+}
+
+/** @param budget engine commands the decision may try */
+export function search(view: BattleView, seed: number, budget: number): Command | null {
+  if (!view.seat || view.legal.length < 2) return view.legal[0] ?? null
+  const thought: Search = { seat: view.seat, temper: temperOf(seed), left: budget }
+  const lines = promising(thought, stateOfView(view), view.seat, view.legal)
+  let best: Command | null = lines[0]?.first ?? null
+  let most = Number.NEGATIVE_INFINITY
+  for (const { first, end, score } of lines.slice(0, BREADTH[0])) {
+    const worth =
+      Math.abs(score) >= DECIDED ? score : worthOf(thought, end, 1, most, Number.POSITIVE_INFINITY)
+    if (worth <= most) continue
+    most = worth
+    best = first
+  }
+  return best
+}
