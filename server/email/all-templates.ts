@@ -3,9 +3,11 @@ import { backInStock } from './templates/back-in-stock.ts'
 import { bookingEmails } from './templates/booking-emails.ts'
 import { creationHidden } from './templates/creation-hidden.ts'
 import { customerInvited } from './templates/customer-invited.ts'
+import { loginCode } from './templates/login-code.ts'
 import { loginGuesses } from './templates/login-guesses.ts'
 import { newsletterConfirm } from './templates/newsletter-confirm.ts'
 import { orderEmails } from './templates/order-emails.ts'
+import { passkeyEmails } from './templates/passkey-emails.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { resetPassword } from './templates/reset-password.ts'
 import { reviewPublished } from './templates/review-published.ts'
@@ -18,6 +20,8 @@ export const emailTemplates: readonly EmailTemplate[] = [
   resetPassword,
   passwordChanged,
   loginGuesses,
+  loginCode,
+  ...passkeyEmails,
   newsletterConfirm,
   customerInvited,
   creationHidden,

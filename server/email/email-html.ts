@@ -21,6 +21,7 @@ export interface EmailParts extends FrameParts {
   greeting: string
   title: string
   body: string
+  code: string | undefined // to be typed in
   button: { label: string; url: string }
   copyLink: string
   note: string
@@ -63,6 +64,12 @@ export const buttonHtml = ({ label, url }: EmailParts['button'], colour: EmailCo
     `<tr><td align="center" style="background:${colour.button};border-radius:14px;border-bottom:3px solid ${colour.buttonEdge}"><a href="${escapeHtml(url)}" style="display:block;padding:15px 28px;font:600 16px/1.2 ${bodyFont};color:${colour.onButton};text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
   )
 
+const codeHtml = (code: string, colour: EmailColours) =>
+  table(
+    'width="100%" style="margin-top:20px"',
+    `<tr><td align="center" style="background:${colour.sunken};border-radius:14px;padding:18px 12px;font:700 34px/1.2 ${bodyFont};letter-spacing:.18em;color:${colour.ink}">${escapeHtml(code)}</td></tr>`,
+  )
+
 const page = ({
   colours: colour,
   ...parts
@@ -70,6 +77,7 @@ const page = ({
 ${parts.hero ? '' : `<h1 style="margin:0 0 20px;font:650 28px/1.15 ${bodyFont};letter-spacing:-.022em;color:${colour.ink}">${escapeHtml(parts.title)}</h1>`}
 ${paragraph(parts.greeting, `font:16px/1.5 ${bodyFont};color:${colour.ink}`)}
 ${paragraph(parts.body, `font:16px/1.5 ${bodyFont};color:${colour.ink}`)}
+${parts.code ? codeHtml(parts.code, colour) : ''}
 ${buttonHtml(parts.button, colour)}
 ${parts.sections.map(section => sectionHtml(section, colour)).join('\n')}
 ${paragraph(parts.note, `padding-top:${parts.sections.length > 0 ? 24 : 0}px;font:14px/1.5 ${bodyFont};color:${colour.inkSoft}`)}

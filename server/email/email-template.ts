@@ -29,6 +29,7 @@ interface Declaration<N extends Needs> {
   needs: N
   greets?(data: DataOf<N>): string // whom it greets by name
   words?(data: DataOf<N>, pen: Pen): Record<string, string | number>
+  code?(data: DataOf<N>): string // stands alone and large below the text
   hero?: string // the creature in its amber band
   sections?(data: DataOf<N>, pen: Pen): Section[]
   note?: string // key below `letters` of a note shared by several
@@ -40,6 +41,7 @@ export type TemplateData = Readonly<Record<string, unknown>>
 
 export interface FilledTemplate {
   greets: string | undefined
+  code: string | undefined
   words: Record<string, string | number>
   path: string
   sections: readonly Section[]
@@ -74,6 +76,7 @@ export function emailTemplate<const N extends Needs>(declaration: Declaration<N>
       if (!path.startsWith('/')) throw new Error(`the letter ${declaration.name} leads to no path: ${path}`)
       return {
         greets: declaration.greets?.(data),
+        code: declaration.code?.(data),
         words: declaration.words?.(data, pen) ?? {},
         path,
         sections: declaration.sections?.(data, pen) ?? [],

@@ -16,7 +16,7 @@ const open: readonly RegExp[] = [
   /^GET \/creations\/:id$/,
   /^GET \/packs\/(catalogues\/:version|odds\/:version|types)$/,
   /^GET \/rooms\/(:code\/check-access|inside\/:pass\/(documents|products|products\/:slug))$/,
-  /^POST \/auth\/(forgot-password|login|logout|refresh|register|reset-password|social\/exchange|verify-email)$/,
+  /^POST \/auth\/(code|code\/login|forgot-password|login|logout|passkey\/(options|login)|refresh|register|reset-password|social\/exchange|verify-email)$/,
   /^POST \/(checkout\/quote|coupons\/validate)$/,
   /^POST \/newsletter\/(confirm|one-click|subscribe|unsubscribe)$/,
   /^POST \/products\/:id\/(bookings|watch)$/,

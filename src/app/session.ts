@@ -98,8 +98,11 @@ async function goOnAs(token: string): Promise<Result<User>> {
 /** Signs in over the open screen. */
 export async function logInAgain(email: string, password: string): Promise<Result<User>> {
   const result = await call(login, { body: { email, password } })
-  return result.ok ? goOnAs(result.value.access_token) : result
+  return result.ok ? enterAgain(result.value) : result
 }
+
+/** The same with a token of another way to log in. */
+export const enterAgain = ({ access_token }: AccessToken): Promise<Result<User>> => goOnAs(access_token)
 
 function forget(): void {
   settleWaiting(null)
@@ -190,8 +193,12 @@ export async function leaveVisit(): Promise<User | null> {
 
 export async function logIn(email: string, password: string): Promise<Result<User>> {
   const result = await call(login, { body: { email, password } })
-  if (!result.ok) return result
-  const user = await openSession(result.value)
+  return result.ok ? enter(result.value) : result
+}
+
+/** After a login of any kind. */
+export async function enter(token: AccessToken): Promise<Result<User>> {
+  const user = await openSession(token)
   if (user) return { ok: true, value: user }
   return { ok: false, failure: { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } }
 }

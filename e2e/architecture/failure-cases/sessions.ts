@@ -7,6 +7,9 @@ const guessable = 'server/modules/auth/guessable.test.ts'
 const password = 'server/modules/auth/password.test.ts'
 const sameOrigin = 'server/modules/auth/same-origin.test.ts'
 const sessions = 'server/modules/auth/sessions.test.ts'
+const loginCode = 'server/modules/auth/login-code/login-code.test.ts'
+const passkeyLogin = 'server/modules/auth/passkey/log-in-by-passkey.test.ts'
+const ownPasskeys = 'server/modules/auth/passkey/own-passkeys.test.ts'
 const ownPath = 'server/modules/auth/social/own-path.test.ts'
 const socialLogin = 'server/modules/auth/social/social-login.test.ts'
 const realtime = 'server/modules/realtime/realtime.test.ts'
@@ -79,6 +82,7 @@ export const sessionFailures: readonly FailureCase[] = [
     tests: [
       ...by(sessions, 'A8: an unknown address and a wrong password get the same answer'),
       ...by(accounts, 'A8: known and unknown addresses get the same answer from the same work'),
+      ...by(loginCode, 'A8: known, unknown and blocked addresses get the same answers, request and tries'),
       ...by(password, 'A8: no account costs the same verification as a wrong password and is never right'),
     ],
     note: 'registering tells that an address is taken, by decision; the work done is compared, since no test asserts a time',
@@ -153,6 +157,72 @@ export const sessionFailures: readonly FailureCase[] = [
         guessable,
         'A13: %s is refused',
         'A13: of the three thousand that are used most every one is refused, with a capital, a year and a sign too',
+      ),
+    ],
+  },
+  {
+    id: 'A14',
+    outcome:
+      'A login code opens its own request once, for ten minutes, with five tries at most, however many come at once',
+    tests: [
+      ...by(
+        loginCode,
+        'A14: neither the code nor the request is in the database, only what recognises them',
+        'A14: five tries at a code are judged, and then the right one opens nothing',
+        'A14: of fifty tries at once from fifty addresses no more than five are judged',
+        'A14: the right code sent twenty times at once opens one session',
+        'A14: a code opens nothing but the request it was sent for',
+        'A14: a code is void once the account has another address',
+        'A14: one network gets five codes an hour for an address, known or not; another network gets its own',
+        'A14: all networks together get ten codes a day, and the owner where they log in still gets theirs',
+      ),
+    ],
+    note: 'fifty tries a day at a million codes: an attacker who never stops needs some forty years for an even chance',
+  },
+  {
+    id: 'A15',
+    outcome:
+      'An account registered with somebody else’s address is lost to whoever registered it when its owner logs in by code',
+    tests: [
+      ...by(
+        loginCode,
+        'A15: a right code verifies it, and whoever registered it before is out: no session, no password',
+        'A15: a verified account keeps its password and its other sessions',
+      ),
+    ],
+  },
+  {
+    id: 'A16',
+    outcome:
+      'A passkey’s response is good once, for the browser, page and host that its challenge was made for',
+    tests: [
+      ...by(
+        passkeyLogin,
+        'A16: an assertion that is sent again opens nothing, also of ten at once',
+        'A16: %s opens nothing, and the challenge is used up',
+        'A16: the counter of an authenticator that went back or stood still opens nothing',
+        'A16: two responses with one count, each to a challenge of its own, open one session',
+        'A16: the challenge of another browser opens nothing and stays good for its own',
+        'A16: two tabs of a browser have a challenge each',
+        'A16: a challenge ends after five minutes',
+        'A16: a challenge to add a passkey is none to log in',
+        'A16: a passkey nobody has is refused as a wrong one',
+      ),
+    ],
+  },
+  {
+    id: 'A17',
+    outcome: 'A passkey is added and removed by its owner only, soon after a login, with a verified address',
+    tests: [
+      ...by(
+        ownPasskeys,
+        'A17: another’s passkey is neither renamed nor removed',
+        'A17: a login that is older than a quarter of an hour adds and removes none',
+        'A17: an account with an address that nobody has proved gets none',
+        'A17: %s adds none',
+        'A17: the challenge of another session adds none, to neither account',
+        'A17: a credential belongs to one account',
+        'A17: of many added at once no more than twenty stay',
       ),
     ],
   },

@@ -17,6 +17,13 @@ const accountKey = (email: string, facts: GuessFacts): string => guessKey(facts,
 const knownKey = (email: string, facts: GuessFacts): string =>
   guessKey(facts, 'known', email, networkOf(facts.request.ip))
 
+/** Whether the owner has logged in from this network in the last ninety days. */
+export const isOwnersNetwork = (
+  db: Queryable,
+  email: string,
+  context: GuessFacts & Pick<CallContext, 'now'>,
+): Promise<boolean> => isKeyStored(db, knownKey(email, context), context.now())
+
 /** How many guesses were checked, this one included; 0 from a network the owner is known at; undefined during a pause. */
 export async function mayGuess(
   db: Queryable,
@@ -24,7 +31,7 @@ export async function mayGuess(
   context: GuessFacts & Pick<CallContext, 'now'>,
 ): Promise<number | undefined> {
   const now = context.now()
-  if (await isKeyStored(db, knownKey(email, context), now)) return 0
+  if (await isOwnersNetwork(db, email, context)) return 0
   return countGuess(db, accountKey(email, context), now, limits)
 }
 

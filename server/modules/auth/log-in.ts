@@ -6,9 +6,9 @@ import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { AccessToken, login } from '@/contract/endpoints/account/auth.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { guessesBeforePause, mayGuess, warnOwner, welcomeOwner } from './account-guesses.ts'
-import { attemptKey, forgetAttempts, mayTry } from './login-attempts.ts'
-import { openSession } from './open-session.ts'
+import { guessesBeforePause, mayGuess, warnOwner } from './account-guesses.ts'
+import { admitByProof } from './admit-by-proof.ts'
+import { attemptKey, mayTry } from './login-attempts.ts'
 import { verifyPassword } from './password.ts'
 import { findUserByEmail } from './users-repo.ts'
 
@@ -29,9 +29,5 @@ export async function logIn(
   if (user && !isRight && guesses === guessesBeforePause) warnOwner(context, user)
   if (!user || !isRight) return refuse('invalid_credentials')
   if (user.blocked_at) return refuse('account_blocked')
-  return context.db.transaction(async tx => {
-    await forgetAttempts(tx, key)
-    await welcomeOwner(tx, user.email, context)
-    return openSession(tx, context, user.id)
-  })
+  return context.db.transaction(tx => admitByProof(tx, context, user))
 }

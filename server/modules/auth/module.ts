@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../kernel/module.ts'
+import { loginCodesJob, sendLoginCodes } from './login-code/request-code.ts'
 import { resetEmailsJob, sendResetEmails } from './password-reset-requests.ts'
-import { eraseLogins } from './personal-data-repo.ts'
+import { eraseLogins, passkeyFacts } from './personal-data-repo.ts'
 import { authRoutes } from './routes.ts'
 import { mountSocialLogin } from './social/mount-social-login.ts'
 import { sweepSecrets } from './sweep.ts'
@@ -11,7 +12,9 @@ export const authModule: ServerModule = {
   mount: mountSocialLogin,
   jobs: context => [
     { name: resetEmailsJob, pauseMillis: 2000, work: () => sendResetEmails(context) },
+    { name: loginCodesJob, pauseMillis: 1000, work: () => sendLoginCodes(context) },
     { name: 'auth-sweep', pauseMillis: 60 * 60_000, work: () => sweepSecrets(context) },
   ],
+  exportPersonalData: { passkeys: passkeyFacts },
   erasePersonalData: eraseLogins,
 }

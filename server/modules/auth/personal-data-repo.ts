@@ -1,7 +1,9 @@
-/** What an account's ways of logging in leave behind when the account is deleted. */
-import { eq, inArray } from 'drizzle-orm'
+/** An account's ways of logging in: what an export shows of them, and what they leave behind when the account is deleted. */
+import { eq, inArray, or } from 'drizzle-orm'
 import { identities, oneTimeTokens, passwordResetRequests, sessions, users } from '../../db/schema/auth.ts'
+import { loginCodes, passkeys } from '../../db/schema/sign-in.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { passkeysOf } from './passkey/passkeys-repo.ts'
 
 /** Sessions stay without the browser they were opened in; `users.email` must still be the person's own. */
 export async function eraseLogins(tx: Queryable, userId: number): Promise<void> {
@@ -9,5 +11,16 @@ export async function eraseLogins(tx: Queryable, userId: number): Promise<void> 
   await tx.delete(identities).where(eq(identities.user_id, userId))
   await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId))
   await tx.delete(passwordResetRequests).where(inArray(passwordResetRequests.email, email))
+  await tx.delete(passkeys).where(eq(passkeys.user_id, userId))
+  await tx.delete(loginCodes).where(or(eq(loginCodes.user_id, userId), inArray(loginCodes.email, email)))
   await tx.update(sessions).set({ user_agent: '' }).where(eq(sessions.user_id, userId))
 }
+
+/** Without their keys, which are of use to nobody. */
+export const passkeyFacts = async (db: Queryable, userId: number) =>
+  (await passkeysOf(db, userId)).map(({ name, created_at, last_used_at, synced }) => ({
+    name,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at?.toISOString() ?? null,
+    synced,
+  }))

@@ -1,8 +1,19 @@
-/** Session calls (specification notes §7, decision 0008, decision 0009). */
+/** Session calls (specification notes §7, decision 0008, decision 0009, decision 0044). */
 import * as contract from '@/contract/endpoints/account/auth.ts'
+import * as signIn from '@/contract/endpoints/account/sign-in.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { enterByCode } from './login-code/log-in-by-code.ts'
+import { requestCode } from './login-code/request-code.ts'
+import { enterByPasskey, giveLoginChallenge } from './passkey/log-in-by-passkey.ts'
+import {
+  addOwnPasskey,
+  giveNewChallenge,
+  listOwnPasskeys,
+  removeOwnPasskey,
+  renameOwnPasskey,
+} from './passkey/own-passkeys.ts'
 import { askForReset } from './password-reset-requests.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerAccount } from './register.ts'
@@ -21,4 +32,13 @@ export const authRoutes: readonly Route[] = [
   route(contract.refresh, refreshSession),
   route(contract.logout, logOut),
   route(contract.socialExchange, exchangeSocialCode),
+  route(signIn.requestLoginCode, requestCode),
+  route(signIn.logInByCode, enterByCode),
+  route(signIn.passkeyLoginOptions, giveLoginChallenge),
+  route(signIn.logInByPasskey, enterByPasskey),
+  route(signIn.listPasskeys, listOwnPasskeys),
+  route(signIn.newPasskeyOptions, giveNewChallenge),
+  route(signIn.addPasskey, addOwnPasskey),
+  route(signIn.renamePasskey, renameOwnPasskey),
+  route(signIn.removePasskey, removeOwnPasskey),
 ]

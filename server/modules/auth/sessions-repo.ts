@@ -29,6 +29,12 @@ export function openSessionsOf(db: Queryable, userId: number): Promise<SessionRo
     .orderBy(desc(sessions.last_seen_at))
 }
 
+/** When the login was that opened it; undefined for an unknown session. */
+export async function findSessionStart(db: Queryable, id: string): Promise<Date | undefined> {
+  const [found] = await db.select({ openedAt: sessions.created_at }).from(sessions).where(eq(sessions.id, id))
+  return found?.openedAt
+}
+
 export interface LiveSession {
   userId: number
   role: Role

@@ -49,6 +49,11 @@ export async function storePassword(db: Queryable, id: number, password_hash: st
   await db.update(users).set({ password_hash }).where(eq(users.id, id))
 }
 
+/** The account is left with its other ways to log in. */
+export async function dropPassword(db: Queryable, id: number): Promise<void> {
+  await db.update(users).set({ password_hash: null }).where(eq(users.id, id))
+}
+
 /** The row only; `changeRole` also ends the sessions. */
 export async function storeRole(db: Queryable, id: number, role: Role): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, id))

@@ -4,7 +4,7 @@ import type { ScreenName } from '@/contract/paths.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useHref, useLoadedScreen } from '../screen.ts'
-import { logIn } from '../session.ts'
+import { enter, logIn } from '../session.ts'
 import { RotatePrompt } from './rotate-prompt.tsx'
 
 const LoginDialog = lazy(async () => ({
@@ -35,7 +35,7 @@ export function Prompts() {
   const login = ready && asksLogin && !user && !token && loginScreens.includes(match.screen)
   return (
     <Suspense>
-      {login && <LoginDialog open logIn={logIn} linkTo={to} />}
+      {login && <LoginDialog open logIn={logIn} enter={enter} linkTo={to} />}
       {ready && user && game && (
         <AvatarPrompt key={user.id} user={user} isBuying={buyingScreens.includes(match.screen)} />
       )}

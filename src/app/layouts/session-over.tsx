@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { loadAreas } from '@/i18n/react.ts'
 import { useSession } from '@/stores/session.ts'
-import { leaveForLogin, logInAgain } from '../session.ts'
+import { enterAgain, leaveForLogin, logInAgain } from '../session.ts'
 
 /** Its words and its code come when a session ends, which is seldom. */
 const SignInAgain = lazy(async () => {
@@ -18,7 +18,7 @@ export function SessionOver() {
   if (!isOver || !user) return null
   return (
     <Suspense>
-      <SignInAgain user={user} logIn={logInAgain} onLeave={leaveForLogin} />
+      <SignInAgain user={user} logIn={logInAgain} enter={enterAgain} onLeave={leaveForLogin} />
     </Suspense>
   )
 }

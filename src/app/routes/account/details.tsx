@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { sessionsQuery } from '@/api/account-queries.ts'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { logOut } from '@/app/session.ts'
-import { localeFacts } from '@/contract/locales.ts'
+import { enterAgain, logInAgain, logOut } from '@/app/session.ts'
+import { ConfirmLoginDialog } from '@/features/account/auth/confirm-login-dialog.tsx'
 import { AvatarPanel } from '@/features/account/avatar/avatar-panel.tsx'
 import { RetailersPanel } from '@/features/account/customers/retailers-panel.tsx'
 import { Details } from '@/features/account/profile/details.tsx'
@@ -12,7 +12,7 @@ import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account', 'orders', 'problems', 'validation']
+export const areas = ['account', 'auth', 'orders', 'problems', 'validation']
 
 export default function AccountDetailsPage() {
   const { t } = useTranslation(['account', 'titles'])
@@ -40,9 +40,12 @@ export default function AccountDetailsPage() {
           <Details
             user={user}
             gameOn={gameOn}
-            iso={localeFacts[locale].iso}
+            locale={locale}
+            confirmLogin={steps => (
+              <ConfirmLoginDialog email={user.email} logIn={logInAgain} enter={enterAgain} {...steps} />
+            )}
             avatar={gameOn && <AvatarPanel user={user} />}
-            onPasswordChanged={() => void cache.invalidateQueries(sessionsQuery(user.id))}
+            onSessionsChanged={() => void cache.invalidateQueries(sessionsQuery(user.id))}
             onDeleted={leaveForGood}
           />
         </>

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Result } from '@/api/client.ts'
 import { afterLogin } from '@/app/after-login.ts'
 import { useHref, useLocale } from '@/app/screen.ts'
-import { logIn } from '@/app/session.ts'
+import { enter, logIn } from '@/app/session.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
 import { AuthFrame } from '@/features/account/auth/auth-frame.tsx'
 import { LoginForm } from '@/features/account/auth/login-form.tsx'
+import { useLoginHeading } from '@/features/account/auth/use-login-heading.ts'
 import { withNext } from '@/features/account/auth/with-next.ts'
 import { useSettings } from '@/stores/settings.ts'
 
@@ -17,15 +20,18 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const next = useSearchParams()[0].get('next')
   const providers = useSettings(state => state.settings.social_providers)
-  const enter = async (email: string, password: string) => {
-    const result = await logIn(email, password)
+  const { title, lead, onCodeSent } = useLoginHeading(t('login.title'), t('login.lead'))
+  const goOn = async (login: Promise<Result<User>>) => {
+    const result = await login
     if (result.ok) void navigate(afterLogin(result.value, next, locale), { replace: true })
     return result
   }
   return (
-    <AuthFrame title={t('login.title')} lead={t('login.lead')}>
+    <AuthFrame title={title} lead={lead}>
       <LoginForm
-        logIn={enter}
+        logIn={(email, password) => goOn(logIn(email, password))}
+        enter={token => goOn(enter(token))}
+        onCodeSent={onCodeSent}
         forgotHref={to('forgotPassword')}
         registerHref={withNext(to('register'), next)}
         providers={providers}

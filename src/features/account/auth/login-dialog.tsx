@@ -5,6 +5,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Result } from '@/api/client.ts'
+import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { PathParams, ScreenName } from '@/contract/paths.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -12,19 +13,22 @@ import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { AuthBand } from './auth-band.tsx'
 import { LoginForm } from './login-form.tsx'
+import { useLoginHeading } from './use-login-heading.ts'
 import { withNext } from './with-next.ts'
 
 interface LoginDialogProps {
   open: boolean
   logIn: (email: string, password: string) => Promise<Result<User>>
+  enter: (token: AccessToken) => Promise<Result<User>>
   linkTo: (screen: ScreenName, params?: PathParams) => string
 }
 
-export function LoginDialog({ open, logIn, linkTo }: LoginDialogProps) {
+export function LoginDialog({ open, logIn, enter, linkTo }: LoginDialogProps) {
   const { t } = useTranslation('auth')
   const { pathname, search } = useLocation()
   const providers = useSettings(state => state.settings.social_providers)
   const next = pathname + search
+  const { title, lead, onCodeSent } = useLoginHeading(t('login.dialog_title'), t('login.dialog_lead'))
   return (
     <Dialog
       open={open}
@@ -32,11 +36,13 @@ export function LoginDialog({ open, logIn, linkTo }: LoginDialogProps) {
       persistent
       width={500}
       picture={<AuthBand />}
-      title={t('login.dialog_title')}
-      lead={t('login.dialog_lead')}
+      title={title}
+      lead={lead}
     >
       <LoginForm
         logIn={logIn}
+        enter={enter}
+        onCodeSent={onCodeSent}
         forgotHref={linkTo('forgotPassword')}
         registerHref={withNext(linkTo('register'), next)}
         providers={providers}

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Result } from '@/api/client.ts'
+import { configureApi, type Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
+import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
+import { resendSeconds } from '@/contract/endpoints/account/sign-in.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { changeLocale, loadAreas, startI18n } from '@/i18n/react.ts'
 import { LoginForm } from './login-form.tsx'
@@ -14,8 +16,28 @@ const refused = (part: Partial<Failure>): Result<User> => ({
 
 const logIn = vi.fn<(email: string, password: string) => Promise<Result<User>>>()
 
+const enter = vi.fn<(token: AccessToken) => Promise<Result<User>>>()
+const onCodeSent = vi.fn<(email: string | undefined) => void>()
+
 const show = () =>
-  render(<LoginForm logIn={logIn} forgotHref="/forgot-password" registerHref="/register?next=%2Falbum" />)
+  render(
+    <LoginForm
+      logIn={logIn}
+      enter={enter}
+      onCodeSent={onCodeSent}
+      forgotHref="/forgot-password"
+      registerHref="/register?next=%2Falbum"
+    />,
+  )
+
+/** What the server would say to the calls of the form, by path. */
+const carry =
+  vi.fn<(request: { url?: string; data?: unknown }) => Promise<{ status: number; data: unknown }>>()
+const sent = (path: string) =>
+  carry.mock.calls
+    .map(([request]) => request)
+    .filter(({ url }) => url === path)
+    .map(({ data }) => data)
 
 const field = (name: string) => screen.getByLabelText(name)
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Accedi' })
@@ -24,8 +46,17 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
   await loadAreas(['auth', 'validation', 'problems'])
+  configureApi({
+    token: () => null,
+    locale: () => 'it',
+    onToken: () => {},
+    onSessionLost: async () => null,
+    carry: async request => ({ headers: {}, ...(await carry(request)) }),
+  })
 })
-beforeEach(() => void logIn.mockReset())
+beforeEach(() => {
+  for (const mock of [logIn, enter, onCodeSent, carry]) mock.mockReset()
+})
 afterEach(async () => {
   cleanup()
   await changeLocale('it')
@@ -116,5 +147,91 @@ describe('login form (specification notes §2 Login screen, §5, §8)', () => {
     expect(screen.getByRole('link', { name: 'Crea un account' }).getAttribute('href')).toBe(
       '/register?next=%2Falbum',
     )
+  })
+})
+
+describe('a code by email (decision 0044)', () => {
+  const token: AccessToken = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 900 }
+  const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ricevi un codice via e-mail' }))
+  const problem = (status: number, code: string) => ({ status, data: { code, message: '', fields: [] } })
+
+  async function askedFor(address = 'chiara@example.com') {
+    carry.mockResolvedValueOnce({ status: 202, data: { request: 'first-request' } })
+    show()
+    type('E-mail', address)
+    ask()
+    await screen.findByLabelText('Codice di accesso')
+  }
+
+  it('asks for the address first, and sends nothing without one', async () => {
+    show()
+    ask()
+    expect(await screen.findByText('Obbligatorio.')).toBeTruthy()
+    expect(carry).not.toHaveBeenCalled()
+  })
+
+  it('a whole code is sent at once, as it was pasted', async () => {
+    await askedFor()
+    expect(onCodeSent).toHaveBeenCalledWith('chiara@example.com')
+    const input = field('Codice di accesso')
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code')
+    expect(document.activeElement).toBe(input)
+    carry.mockResolvedValueOnce({ status: 200, data: token })
+    enter.mockResolvedValueOnce({ ok: true, value: {} as User })
+    type('Codice di accesso', '402 913')
+    await waitFor(() => expect(enter).toHaveBeenCalledWith(token))
+    expect(sent('/auth/code/login')).toEqual([{ request: 'first-request', code: '402913' }])
+  })
+
+  it('says at the field that a code is wrong, and above it that one is over', async () => {
+    await askedFor()
+    carry.mockResolvedValueOnce(problem(422, 'login_code_wrong'))
+    type('Codice di accesso', '111111')
+    expect(await screen.findByText(/Il codice non è corretto/)).toBeTruthy()
+    expect(field('Codice di accesso').getAttribute('aria-invalid')).toBe('true')
+    carry.mockResolvedValueOnce(problem(422, 'login_code_expired'))
+    type('Codice di accesso', '222222')
+    expect((await screen.findByRole('alert')).textContent).toContain('non vale più')
+    expect(enter).not.toHaveBeenCalled()
+  })
+
+  it('another code can be had after a wait, and the old request is left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      await askedFor()
+      const again = screen.getByRole<HTMLButtonElement>('button', { name: /Nuovo codice tra \d+ s/ })
+      expect(again.disabled).toBe(true)
+      act(() => void vi.advanceTimersByTime(resendSeconds * 1000))
+      carry.mockResolvedValueOnce({ status: 202, data: { request: 'second-request' } })
+      fireEvent.click(screen.getByRole('button', { name: 'Invia un nuovo codice' }))
+      expect((await screen.findByRole('alert')).textContent).toContain('nuovo codice')
+      carry.mockResolvedValueOnce(problem(422, 'login_code_wrong'))
+      type('Codice di accesso', '333333')
+      await waitFor(() =>
+        expect(sent('/auth/code/login')).toEqual([{ request: 'second-request', code: '333333' }]),
+      )
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('back at the first step the address is still there', async () => {
+    await askedFor()
+    fireEvent.click(screen.getByRole('button', { name: 'Accedi in un altro modo' }))
+    expect(onCodeSent).toHaveBeenLastCalledWith(undefined)
+    expect((field('E-mail') as HTMLInputElement).value).toBe('chiara@example.com')
+  })
+
+  it('a limit is told at the first step', async () => {
+    carry.mockResolvedValueOnce(problem(429, 'rate_limited'))
+    show()
+    type('E-mail', 'chiara@example.com')
+    ask()
+    expect((await screen.findByRole('alert')).textContent).toContain('Troppi tentativi')
+  })
+
+  it('passkeys are not offered where the browser has none', () => {
+    show()
+    expect(screen.queryByRole('button', { name: 'Usa una passkey' })).toBeNull()
   })
 })

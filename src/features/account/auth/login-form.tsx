@@ -1,26 +1,21 @@
 /**
  * The login screen's form (specification notes §2 Login screen, §5, §8): the button stays shut while a field is wrong, a
- * refusal says one sentence for both fields. It knows no session: what to do with the credentials is handed in.
+ * refusal says one sentence for both fields. Beside the password it offers a code by email and passkeys (decision 0044). It knows no
+ * session: what to do with the credentials, and with the token of the other ways, is handed in.
  */
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import type { Result } from '@/api/client.ts'
-import { Credentials } from '@/contract/endpoints/account/auth.ts'
+import { call, type Result } from '@/api/client.ts'
+import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
+import { requestLoginCode } from '@/contract/endpoints/account/sign-in.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
-import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
-import { Button } from '@/ui/action/button.tsx'
-import { Note } from '@/ui/content/note.tsx'
-import { PasswordField } from '@/ui/form/password-field.tsx'
-import { TextField } from '@/ui/form/text-field.tsx'
-import { Link } from '@/ui/link.tsx'
-import styles from './form.module.css'
+import { CodeForm } from './code-form.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { SocialButtons, type SocialProvider } from './social-buttons.tsx'
 
 export interface LoginFormProps {
   logIn: (email: string, password: string) => Promise<Result<User>>
+  enter: (token: AccessToken) => Promise<Result<User>>
+  onCodeSent: (email: string | undefined) => void // the frame says where the code went; undefined: back at the first step
   forgotHref: string
   registerHref: string
   providers?: readonly SocialProvider[]
@@ -30,73 +25,44 @@ export interface LoginFormProps {
 
 export function LoginForm({
   logIn,
+  enter,
+  onCodeSent,
   forgotHref,
   registerHref,
   providers = [],
   next = null,
   email: known = '',
 }: LoginFormProps) {
-  const { t } = useTranslation('auth')
-  const messages = useErrorMessage()
-  const [refusal, setRefusal] = useState<string>()
-  const form = useForm({
-    resolver: zodResolver(Credentials),
-    mode: 'onTouched',
-    defaultValues: { email: known, password: '' },
-  })
-  const { register, handleSubmit, formState } = form
-  const { errors, isValid, isSubmitting } = formState
+  const [email, setEmail] = useState(known)
+  const [request, setRequest] = useState<string>()
 
-  const submit = handleSubmit(async ({ email, password }) => {
-    setRefusal(undefined)
-    const result = await logIn(email, password)
-    if (!result.ok) setRefusal(applyFieldErrors(form, result.failure, messages))
-  })
+  const requestCode = async (to: string) => {
+    const result = await call(requestLoginCode, { body: { email: to } })
+    if (!result.ok) return result.failure
+    setEmail(to)
+    setRequest(result.value.request)
+    onCodeSent(to.trim())
+    return undefined
+  }
+  const goBack = () => {
+    setRequest(undefined)
+    onCodeSent(undefined)
+  }
 
+  if (request !== undefined)
+    return <CodeForm request={request} enter={enter} onResend={() => requestCode(email)} onBack={goBack} />
   return (
     <>
       <SocialButtons providers={providers} next={next} />
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {refusal && (
-          <Note tone="error" live>
-            {refusal}
-          </Note>
-        )}
-        <TextField
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          readOnly={known !== ''}
-          error={messages.formField(errors.email)}
-          {...register('email')}
-        />
-        <PasswordField
-          label={t('password')}
-          autoComplete="current-password"
-          error={messages.formField(errors.password)}
-          {...register('password')}
-        />
-        {known === '' && (
-          <div className={styles.aside}>
-            <Link href={forgotHref} className={styles.link}>
-              {t('login.forgot')}
-            </Link>
-          </div>
-        )}
-        <Button type="submit" full disabled={!isValid} busy={isSubmitting}>
-          {t('login.submit')}
-        </Button>
-        {known === '' && (
-          <p className={styles.other}>
-            {t('login.first_time')}{' '}
-            <Link href={registerHref} className={styles.link}>
-              {t('login.create')}
-            </Link>
-          </p>
-        )}
-      </form>
+      <PasswordForm
+        logIn={logIn}
+        enter={enter}
+        requestCode={requestCode}
+        forgotHref={forgotHref}
+        registerHref={registerHref}
+        email={email}
+        isKnown={known !== ''}
+      />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/contract/endpoints/account/users.ts'
+import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { AlbumPanel } from './album-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
+import { type ConfirmLogin, PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import styles from './profile.module.css'
 import { SessionsPanel } from './sessions-panel.tsx'
@@ -11,25 +13,41 @@ import { SessionsPanel } from './sessions-panel.tsx'
 interface DetailsProps {
   user: User
   gameOn: boolean // the nickname is for players
-  iso: string
+  locale: Locale
+  confirmLogin: ConfirmLogin
   avatar: ReactNode
-  onPasswordChanged: () => void
+  onSessionsChanged: () => void
   onDeleted: () => void
 }
 
 /** Everything about oneself on one page: identity, password, devices, data, the end. */
-export const Details = ({ user, gameOn, iso, avatar, onPasswordChanged, onDeleted }: DetailsProps) => (
+export const Details = ({
+  user,
+  gameOn,
+  locale,
+  confirmLogin,
+  avatar,
+  onSessionsChanged,
+  onDeleted,
+}: DetailsProps) => (
   <div className={styles.grid}>
     <div className={styles.stack}>
       <IdentityPanel key={user.id} user={user} gameOn={gameOn} />
       {avatar}
     </div>
     <div className={styles.stack}>
-      <PasswordPanel email={user.email} onChanged={onPasswordChanged} />
+      <PasswordPanel email={user.email} onChanged={onSessionsChanged} />
       {gameOn && <AlbumPanel user={user} />}
       <ExportPanel />
     </div>
-    <SessionsPanel userId={user.id} iso={iso} className={styles.wide} />
+    <PasskeysPanel
+      user={user}
+      locale={locale}
+      confirmLogin={confirmLogin}
+      onSessionsChanged={onSessionsChanged}
+      className={styles.wide}
+    />
+    <SessionsPanel userId={user.id} iso={localeFacts[locale].iso} className={styles.wide} />
     <div className={styles.wide}>
       <DeletePanel onDeleted={onDeleted} />
     </div>

@@ -1,0 +1,18 @@
+/** To the owner, whenever a passkey is added or removed. */
+import { href } from '@/contract/paths.ts'
+import { type EmailTemplate, emailTemplate } from '../email-template.ts'
+
+const passkeyEmail = (name: string): EmailTemplate =>
+  emailTemplate({
+    name,
+    needs: { name: 'text', passkey: 'text' }, // passkey: the name its owner gave it
+    greets: ({ name }) => name,
+    words: ({ passkey }) => ({ passkey }),
+    path: (_, locale) => href('accountDetails', locale),
+    preview: { name: 'Ada', passkey: 'Safari · iPhone' },
+  })
+
+export const passkeyEmails: readonly EmailTemplate[] = [
+  passkeyEmail('passkey-added'),
+  passkeyEmail('passkey-removed'),
+]

@@ -1,0 +1,39 @@
+/** A right code opens a session and proves the address. An unknown address gets the same responses as a wrong code. */
+import { timingSafeEqual } from 'node:crypto'
+import type { ParsedOf } from '@/contract/endpoint.ts'
+import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
+import { type logInByCode, loginCodeTries } from '@/contract/endpoints/account/sign-in.ts'
+import type { CallContext } from '../../../kernel/context.ts'
+import { type Refusal, refuse } from '../../../kernel/route.ts'
+import { admitByProof } from '../admit-by-proof.ts'
+import { hashSecret } from '../secrets.ts'
+import { findUser } from '../users-repo.ts'
+import { claimAddress } from './claim-address.ts'
+import { countTry, markCodeUsed } from './login-codes-repo.ts'
+import { codeHash } from './request-code.ts'
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/**
+ * Refuses `login_code_wrong`; `login_code_expired` for an unknown, old or used request and from the last wrong try on; `account_blocked`
+ * only after the right code.
+ */
+export function enterByCode(
+  { body }: ParsedOf<typeof logInByCode>,
+  context: CallContext,
+): Promise<AccessToken | Refusal> {
+  const request = hashSecret(body.request)
+  return context.db.transaction(async tx => {
+    const row = await countTry(tx, request, context.now(), loginCodeTries)
+    if (!row) return refuse('login_code_expired')
+    const isRight = row.code !== null && isSame(row.code, codeHash(context.config, request, body.code))
+    if (!isRight) return refuse(row.tries >= loginCodeTries ? 'login_code_expired' : 'login_code_wrong')
+    const user = row.user_id === null ? undefined : await findUser(tx, row.user_id)
+    if (!user || user.email !== row.email) return refuse('login_code_expired')
+    await markCodeUsed(tx, request, context.now())
+    if (user.blocked_at) return refuse('account_blocked')
+    if (!user.email_verified_at) await claimAddress(tx, context, user)
+    return admitByProof(tx, context, user)
+  })
+}
