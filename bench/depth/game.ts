@@ -14,7 +14,7 @@ export type Level = (typeof levels)[number]
 export type Decide = (view: BattleView, seed: number) => Command | null
 
 /** What a command is, for measures that count: another attack is no other kind of choice, a change is. */
-export type CommandKind = 'attack' | 'status' | 'change' | 'skip' | 'choose'
+export type CommandKind = 'attack' | 'status' | 'change' | 'guard' | 'skip' | 'choose'
 
 export interface GameCard {
   spec: CardSpec

@@ -46,6 +46,7 @@ const kinds: Partial<Record<Command['type'], CommandKind>> = {
 }
 
 function kindOf(state: BattleState, command: Command): CommandKind {
+  if ('guard' in command && command.guard) return 'guard'
   if (command.type !== 'use-move') return kinds[command.type] ?? 'status'
   const active = state[command.seat].activeCardId
   const move = active === null ? undefined : state.cards[active]?.mosse[command.move]

@@ -69,7 +69,7 @@ export function isClose(options: readonly Option[], slope: number): boolean {
 }
 
 /**
- * Whether there is something to weigh. Kinds are blow, move without a blow, change and skip: two blows are one kind of choice. The
+ * Whether there is something to weigh. Kinds are blow, move without a blow, change, guard and skip: two blows are one kind of choice. The
  * choice after a fallen card has one kind and is not counted.
  */
 export const closeChoices: SampledMeasure = {

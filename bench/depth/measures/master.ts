@@ -5,7 +5,7 @@ import { rounds, type SampledMeasure, shareText } from '../measure.ts'
 import { addRatio, estimateOf } from '../tally.ts'
 
 const SEED = 110
-const kinds: readonly CommandKind[] = ['attack', 'status', 'change', 'skip']
+const kinds: readonly CommandKind[] = ['attack', 'status', 'change', 'guard', 'skip']
 
 /** Whether waiting wins: `maestro` against itself with the same deck. */
 export const masterMirrors: SampledMeasure = {

@@ -8,5 +8,14 @@ export default function ReplayPage() {
   const { id = '' } = useScreenParams()
   const [query] = useSearchParams()
   const to = useHref()
-  return <ReplayScreen id={id} watch={query.get('watch') ?? undefined} linkTo={to} />
+  const from = Number.parseInt(query.get('step') ?? '', 10)
+  return (
+    <ReplayScreen
+      key={`${id} ${from}`}
+      id={id}
+      watch={query.get('watch') ?? undefined}
+      from={Number.isNaN(from) ? undefined : from}
+      linkTo={to}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MusicName } from '@/design/cues.ts'
 import { useSession } from '@/stores/session.ts'
@@ -21,6 +21,7 @@ import type { Rounds } from './session/rounds.ts'
 import { BattleTwin } from './twin/battle-twin.tsx'
 import { useBattleKeys } from './use-battle-keys.ts'
 import { useBattleSounds } from './use-battle-sounds.ts'
+import { useTurningPoint } from './use-turning-point.ts'
 
 interface LiveBattleProps {
   table: Table
@@ -50,6 +51,8 @@ export function LiveBattle({ table, isLesson, showing, stage, note, words, panel
   const report = useBattleReport(table.report)
   const Result = isLesson ? LessonResult : ResultPanel
   const isOver = battle.gameState === 'game_over'
+  const isLost = isOver && !isLesson && picture.outcome === 'lose'
+  const turning = useTurningPoint(useMemo(() => (isLost ? table.played() : null), [isLost, table]))
   useMusic(musicOf(showing))
   useBattleSounds(picture)
   useBattleKeys(conductor, !isOver && panel.open === null)
@@ -83,6 +86,7 @@ export function LiveBattle({ table, isLesson, showing, stage, note, words, panel
           xp={xp}
           words={words}
           isWordDrawn={stage === 'on'}
+          turning={turning}
           onAgain={() => void rounds.anew()}
         />
       )}

@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BattleReport } from '@/contract/endpoints/game/battles.ts'
+import type { TurningPoint } from '@/engine/hints/turning-point.ts'
 import { applyMotion } from '@/ui/theme/apply-motion.ts'
 import type { ReportState, Unticketed } from '../session/battle-report.ts'
 import { emptyBattle } from '../session/public-battle.ts'
@@ -117,5 +118,46 @@ describe('why it earned nothing', () => {
     draw(report)
     expect(spoken()).toContain(text)
     expect(playCue).not.toHaveBeenCalled()
+  })
+})
+
+describe('where a lost battle could have been won', () => {
+  const point: TurningPoint = {
+    step: 16,
+    turn: 9,
+    did: { type: 'skip-turn', seat: 'player1' },
+    better: { type: 'replace-card', seat: 'player1', cardId: 2 },
+    gain: 1,
+    activeId: 1,
+    savedId: null,
+  }
+  const drawLost = (report: ReportState, turning: TurningPoint | null) =>
+    render(
+      <ResultPanel
+        battle={battle}
+        outcome="lose"
+        report={report}
+        xp={80}
+        words={italian}
+        isWordDrawn
+        turning={turning}
+        onAgain={() => {}}
+      />,
+    )
+
+  it('says the turn, and leads to that very decision once there is a replay', () => {
+    const { unmount } = drawLost({ status: 'checking' }, point)
+    expect(screen.getByTestId('turning-point').textContent).toContain('Al turno 9')
+    expect(screen.queryByRole('link', { name: 'Rivedi il turno 9' })).toBeNull()
+    unmount()
+    drawLost(settled({ outcome: 'lose' }), point)
+    expect(screen.getByRole('link', { name: 'Rivedi il turno 9' }).getAttribute('href')).toBe(
+      `/game/replay/${'a'.repeat(22)}?step=16`,
+    )
+  })
+
+  it('says nothing where no single decision would have', () => {
+    drawLost({ status: 'checking' }, null)
+    expect(screen.queryByTestId('turning-point')).toBeNull()
   })
 })

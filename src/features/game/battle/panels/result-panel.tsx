@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
+import type { TurningPoint } from '@/engine/hints/turning-point.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowsClockwise, iconPlayFill } from '@/ui/icon/icons.ts'
@@ -15,6 +16,7 @@ import type { PublicBattle } from '../session/public-battle.ts'
 import { ResultFacts } from './result-facts.tsx'
 import styles from './result-panel.module.css'
 import { ResultProgress } from './result-progress.tsx'
+import { ResultTurning } from './result-turning.tsx'
 
 export interface ResultPanelProps {
   battle: PublicBattle
@@ -23,13 +25,14 @@ export interface ResultPanelProps {
   xp: number | null // the reader's before this battle; null for a guest
   words: BattleWords
   isWordDrawn: boolean // the stage shows the outcome already
+  turning?: TurningPoint | null // where a lost battle could have been won
   earned?: ReactNode // in place of level and experience
   onward?: { label: string; to: string } // the way on, instead of the one to the hub
   onAgain: () => void
 }
 
 export function ResultPanel(props: ResultPanelProps) {
-  const { battle, outcome, report, xp, words, isWordDrawn, earned, onAgain } = props
+  const { battle, outcome, report, xp, words, isWordDrawn, turning, earned, onAgain } = props
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const title = useRef<HTMLHeadingElement>(null)
@@ -58,6 +61,7 @@ export function ResultPanel(props: ResultPanelProps) {
         {earned ?? (
           <ResultProgress report={report} xp={xp} headline={t(`result.${outcome}Help`, { rival })} />
         )}
+        {turning && <ResultTurning battle={battle} point={turning} words={words} recording={recording} />}
         <ResultFacts battle={battle} words={words} />
         {recording && (
           <div className={styles.more}>

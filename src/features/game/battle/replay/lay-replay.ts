@@ -14,6 +14,7 @@ export interface ReplayConfig extends Omit<ConductorConfig, 'confirmMoves'> {
   players: Seats<PlayerDetails>
   characters: BattleCharacter[]
   clock: Clock
+  from?: number // the step it begins at
   gap(): number // ms between the end of one step and the next
 }
 
@@ -34,6 +35,7 @@ export function layReplay(config: ReplayConfig): ReplayTable {
     timeline,
     players,
     clock,
+    from: config.from,
     gap: config.gap,
     hurry: () => conductor?.hurry(),
     hold: isHeld => {

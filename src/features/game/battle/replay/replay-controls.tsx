@@ -27,6 +27,7 @@ interface ReplayControlsProps {
   player: ReplayPlayer
   stand: ReplayStand
   timeline: ReplayTimeline
+  turning: number | null // the step that could have turned a lost battle
   players: Seats<PlayerDetails>
   isLogOpen: boolean
   onLog: () => void
@@ -37,7 +38,7 @@ interface ReplayControlsProps {
 
 /** Under the stage: where the replay stands, and everything one can do with it. */
 export function ReplayControls(props: ReplayControlsProps) {
-  const { player, stand, timeline, players, isLogOpen, onLog, onSettings, share, linkTo } = props
+  const { player, stand, timeline, turning, players, isLogOpen, onLog, onSettings, share, linkTo } = props
   const { t } = useTranslation('replay')
   const isGuest = useSession(state => state.user === null)
   const other = otherSeat(stand.side)
@@ -51,7 +52,7 @@ export function ReplayControls(props: ReplayControlsProps) {
         <Icon of={iconArrowLeft} />
       </Link>
       <PlayButtons player={player} stand={stand} timeline={timeline} />
-      <ReplayScrubber player={player} stand={stand} timeline={timeline} />
+      <ReplayScrubber player={player} stand={stand} timeline={timeline} turning={turning} />
       <SpeedButton />
       <RoundButton
         label={t('switch_side', { name: players[other].name })}

@@ -34,7 +34,7 @@ function recording(length: number) {
   return { setup, seed: 5, commands }
 }
 
-async function laid(length = 12) {
+async function laid(length = 12, from?: number) {
   const read = readTimeline(recording(length))
   if ('fault' in read) throw new Error(read.fault)
   const clock = new FakeClock()
@@ -44,6 +44,7 @@ async function laid(length = 12) {
     players,
     characters: [],
     clock,
+    from,
     gap: () => GAP,
     words: watchersWords(italian),
     onCue: () => {},
@@ -174,5 +175,19 @@ describe('a replay is led', () => {
     await settled()
     expect(healthOf(replay)).toEqual([own, rival])
     expect(replay.session.state().player1.details.name).toBe('Ada')
+  })
+})
+
+describe('from a step of the address', () => {
+  it('stands there at once and waits to be played', async () => {
+    const { player, session, timeline } = await laid(12, 5)
+    expect(player.state()).toEqual({ step: 5, isPlaying: false, side: 'player1' })
+    expect(session.state().turn).toBe(timeline.stateAt(5).turn)
+    expect(session.state().gameState).not.toBe('animating')
+  })
+
+  it('beyond the end it stands at the end, before the beginning at the beginning', async () => {
+    expect((await laid(12, 999)).player.state().step).toBe(12)
+    expect((await laid(12, -3)).player.state()).toMatchObject({ step: 0, isPlaying: true })
   })
 })

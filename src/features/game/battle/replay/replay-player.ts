@@ -20,6 +20,7 @@ export interface PlayerConfig {
   timeline: ReplayTimeline
   players: Seats<PlayerDetails>
   clock: Clock
+  from?: number // the step it begins at, standing still; absent: the opening, playing
   /** Ms between the end of one step and the next. */
   gap(): number
   /** Runs what is being shown to its end. */
@@ -32,12 +33,15 @@ const nothing = () => {}
 
 export class ReplayPlayer implements BattleLink {
   private readonly listeners = new Set<() => void>()
-  private stand: ReplayStand = { step: 0, isPlaying: true, side: 'player1' }
+  private stand: ReplayStand
   private tell: (update: LinkUpdate) => void = nothing
   private stopTimer: (() => void) | null = null
   private isResting = false
 
-  constructor(private readonly config: PlayerConfig) {}
+  constructor(private readonly config: PlayerConfig) {
+    const step = Math.min(config.timeline.last, Math.max(0, config.from ?? 0))
+    this.stand = { step, isPlaying: step === 0, side: 'player1' }
+  }
 
   readonly state = (): ReplayStand => this.stand
 
@@ -48,12 +52,17 @@ export class ReplayPlayer implements BattleLink {
 
   open(onUpdate: (update: LinkUpdate) => void): () => void {
     this.tell = onUpdate
-    const events = this.config.timeline.eventsOf(0).map(event => eventFor(event, this.stand.side))
-    onUpdate({ type: 'match-start', events, view: this.viewAt(0), warning: null })
+    if (this.stand.step > 0) this.show(this.stand.step)
+    else this.begin()
     return () => {
       this.tell = nothing
       this.stopWaiting()
     }
+  }
+
+  private begin(): void {
+    const events = this.config.timeline.eventsOf(0).map(event => eventFor(event, this.stand.side))
+    this.tell({ type: 'match-start', events, view: this.viewAt(0), warning: null })
   }
 
   /** What has happened cannot be played otherwise. */

@@ -15,15 +15,16 @@ import { watchLink } from '../../kit/watch-link.ts'
 import { BattleNotice } from '../battle-notice.tsx'
 import { castOf, playersOf } from './replay-cast.ts'
 import { ReplayStage } from './replay-stage.tsx'
-import { readTimeline } from './replay-timeline.ts'
+import { lostBattle, readTimeline } from './replay-timeline.ts'
 
 export interface ReplayScreenProps {
   id: string
   watch: string | undefined // the key that an invitation to a private battle carries
+  from?: number // the step it begins at
   linkTo: LinkTo
 }
 
-export default function ReplayScreen({ id, watch, linkTo }: ReplayScreenProps) {
+export default function ReplayScreen({ id, watch, from, linkTo }: ReplayScreenProps) {
   const { t } = useTranslation('replay')
   const messages = useErrorMessage()
   const recording = useQuery(recordingQuery(id, watch))
@@ -50,18 +51,25 @@ export default function ReplayScreen({ id, watch, linkTo }: ReplayScreenProps) {
       />
     )
   if (!recording.data || !characters.data) return <BattleNotice state="loading" title={t('loading')} />
-  return <ReadRecording key={id} recording={recording.data} known={characters.data} linkTo={linkTo} />
+  return (
+    <ReadRecording key={id} recording={recording.data} known={characters.data} from={from} linkTo={linkTo} />
+  )
 }
 
 interface ReadRecordingProps {
   recording: BattleRecording
   known: Character[]
+  from?: number
   linkTo: LinkTo
 }
 
-function ReadRecording({ recording, known, linkTo }: ReadRecordingProps) {
+function ReadRecording({ recording, known, from, linkTo }: ReadRecordingProps) {
   const { t } = useTranslation(['replay', 'battle'])
   const read = useMemo(() => readTimeline(recording), [recording])
+  const lost = useMemo(
+    () => ('timeline' in read ? lostBattle(recording, read.timeline) : null),
+    [recording, read],
+  )
   const cast = useMemo(() => castOf(recording, known), [recording, known])
   const players = useMemo(
     () =>
@@ -104,6 +112,8 @@ function ReadRecording({ recording, known, linkTo }: ReadRecordingProps) {
       timeline={read.timeline}
       players={players}
       characters={cast.characters}
+      from={from}
+      lost={lost}
       linkTo={linkTo}
     />
   )

@@ -9,12 +9,13 @@ interface ReplayScrubberProps {
   player: ReplayPlayer
   stand: ReplayStand
   timeline: ReplayTimeline
+  turning: number | null // the step that could have turned a lost battle
 }
 
 const at = (step: number, last: number) => ({ '--at': last > 0 ? step / last : 0 }) as CSSProperties
 
-/** The whole battle on one line: a tick where each turn begins, a mark where a card falls. */
-export function ReplayScrubber({ player, stand, timeline }: ReplayScrubberProps) {
+/** The whole battle on one line: a tick where each turn begins, a mark where a card falls, a star where it could have turned. */
+export function ReplayScrubber({ player, stand, timeline, turning }: ReplayScrubberProps) {
   const { t } = useTranslation('replay')
   const { last, turns, defeats } = timeline
   const { turn } = timeline.turnAt(stand.step)
@@ -36,6 +37,7 @@ export function ReplayScrubber({ player, stand, timeline }: ReplayScrubberProps)
             style={at(step, last)}
           />
         ))}
+        {turning !== null && <span className={styles.turning} style={at(turning, last)} />}
         <input
           type="range"
           min={0}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useTranslation } from 'react-i18next'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import type { LostBattle } from '@/engine/hints/turning-point.ts'
 import { systemClock } from '@/lib/clock.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useMusic } from '../../kit/use-music.ts'
@@ -12,12 +13,14 @@ import { useStage } from '../scene/use-stage.ts'
 import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-battle.ts'
 import { TableLoading } from '../table-loading.tsx'
 import { useBattleSounds } from '../use-battle-sounds.ts'
+import { useTurningPoint } from '../use-turning-point.ts'
 import { layReplay, type ReplayTable } from './lay-replay.ts'
 import { ReplayControls } from './replay-controls.tsx'
 import { replayLines } from './replay-lines.ts'
 import { ReplayPanels } from './replay-panels.tsx'
 import styles from './replay-stage.module.css'
 import type { ReplayTimeline } from './replay-timeline.ts'
+import { ReplayTurning } from './replay-turning.tsx'
 import { ReplayTwin } from './replay-twin.tsx'
 import { watchersWords } from './replay-words.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
@@ -27,6 +30,8 @@ export interface ReplayStageProps {
   timeline: ReplayTimeline
   players: Seats<PlayerDetails>
   characters: BattleCharacter[]
+  from?: number // the step it begins at, standing still
+  lost: LostBattle | null // to be looked back at; null: won, or between two people
   linkTo: LinkTo
 }
 
@@ -62,7 +67,8 @@ interface LiveReplayProps extends ReplayStageProps {
   panel: ReturnType<typeof usePanel>
 }
 
-function LiveReplay({ path, timeline, players, characters, table, panel, linkTo }: LiveReplayProps) {
+function LiveReplay(props: LiveReplayProps) {
+  const { path, timeline, players, characters, lost, table, panel, linkTo } = props
   const { t } = useTranslation('replay')
   const { conductor, player } = table
   const words = useWatchersWords()
@@ -75,6 +81,7 @@ function LiveReplay({ path, timeline, players, characters, table, panel, linkTo 
     () => replayLines(timeline, { words, characters, players, isWatched: true }),
     [timeline, words, characters, players],
   )
+  const turning = useTurningPoint(lost)
   useMusic('battle')
   useBattleSounds(showing.picture)
   useReplayKeys(player, () => openLog(open => !open))
@@ -106,10 +113,24 @@ function LiveReplay({ path, timeline, players, characters, table, panel, linkTo 
         onJump={step => player.jump(step)}
         onClose={() => openLog(false)}
       />
+      {turning && (
+        <ReplayTurning
+          battle={showing.battle}
+          point={turning}
+          words={words}
+          isReached={stand.step === turning.step}
+          isAlone={stage === 'off'}
+          onJump={() => {
+            player.pause()
+            player.jump(turning.step)
+          }}
+        />
+      )}
       <ReplayControls
         player={player}
         stand={stand}
         timeline={timeline}
+        turning={turning?.step ?? null}
         players={players}
         isLogOpen={isLogOpen}
         onLog={() => openLog(!isLogOpen)}

@@ -7,7 +7,7 @@ import { drawBelow, rngFromSeed } from '@/engine/rng.ts'
 import { createBattle } from '@/engine/setup.ts'
 import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
 import type { BattleSetup, RuleSet } from '@/engine/types.ts'
-import { KEYFRAME, type Recorded, type ReplayTimeline, readTimeline } from './replay-timeline.ts'
+import { KEYFRAME, lostBattle, type Recorded, type ReplayTimeline, readTimeline } from './replay-timeline.ts'
 
 /** A battle of random legal commands, at most `length` of them. */
 function recorded(seed: number, rules: RuleSet, length = 400): Recorded {
@@ -127,4 +127,19 @@ describe('a recording that does not replay', () => {
       at: 0,
     })
   })
+})
+
+it('a battle lost to the computer is looked back at; one won, given up or against a person is not', () => {
+  const all = Array.from({ length: 12 }, (_, seed) => recorded(seed + 1, 'classic'))
+  const outcomes = all.map(recording => {
+    const timeline = timelineOf(recording)
+    const { winner } = timeline.stateAt(timeline.last)
+    const lost = lostBattle({ ...recording, opponent: 'esperto' }, timeline)
+    expect(lost !== null).toBe(winner === 'player2')
+    expect(lostBattle({ ...recording, opponent: null }, timeline)).toBeNull()
+    return winner
+  })
+  expect(new Set(outcomes)).toEqual(new Set(['player1', 'player2']))
+  const given = recorded(1, 'classic', 3)
+  expect(lostBattle({ ...given, opponent: 'esperto' }, timelineOf(given))).toBeNull()
 })

@@ -5,6 +5,8 @@
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
+import type { LostBattle } from '@/engine/hints/turning-point.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleSetup, BattleState, Seat, SetupRefusal } from '@/engine/types.ts'
 
@@ -108,3 +110,12 @@ const turnMark = (event: BattleEvent, step: number): TurnMark | null =>
 
 const defeatMark = (event: BattleEvent, step: number): DefeatMark | null =>
   event.type === 'card-defeated' ? { step, seat: event.seat, cardId: event.cardId } : null
+
+/** A battle that a person lost to the computer; null when it was won, given up, or played between two people. */
+export function lostBattle(
+  { setup, seed, commands, opponent }: Recorded & { opponent: OpponentCode | null },
+  timeline: ReplayTimeline,
+): LostBattle | null {
+  const { winner } = timeline.stateAt(timeline.last)
+  return opponent && winner === 'player2' ? { setup, seed, commands, seat: 'player1', opponent } : null
+}

@@ -2,6 +2,7 @@
  * Sets a local battle up from its record: authority, session, computer, conductor, save, and where its result is reported. Everything
  * that differs between a page and a test is a parameter.
  */
+import type { LostBattle } from '@/engine/hints/turning-point.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { Clock } from '@/lib/clock.ts'
@@ -35,6 +36,8 @@ export interface Table {
   session: BattleSession
   conductor: BattleConductor
   report: BattleReporter
+  /** The battle so far as it is looked back at once it is lost. */
+  played(): LostBattle
   /** Begins, once: until then the state is loading. */
   open(): void
   /** Leaves; the battle stays saved. */
@@ -75,6 +78,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
     session,
     conductor,
     report,
+    played: () => ({ ...record(), seat: HUMAN, opponent }),
     open: () => {
       if (!opened) session.open()
       opened = true

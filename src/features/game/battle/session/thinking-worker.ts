@@ -1,4 +1,6 @@
-/** Where `maestro` searches, so that the table never stutters while it thinks. */
-import { type ThinkRequest, think } from './thinker-protocol.ts'
+/** Where `maestro` searches and a lost battle is looked back at, so that the table never stutters meanwhile. */
+import { lookBack, type ThinkRequest, type TurningRequest, think } from './thinker-protocol.ts'
 
-addEventListener('message', ({ data }: MessageEvent<ThinkRequest>) => postMessage(think(data)))
+addEventListener('message', ({ data }: MessageEvent<ThinkRequest | TurningRequest>) =>
+  postMessage('lost' in data ? lookBack(data) : think(data)),
+)

@@ -1,0 +1,97 @@
+/** A whole battle, and one against a person, with nothing but a finger on the drawn table. */
+import type { Page } from '@playwright/test'
+import type { Character } from '../../src/contract/endpoints/game/characters.ts'
+import { layoutBattle } from '../../src/stage/layout/layout.ts'
+import { battleOn, byTouch, openBattle, playToTheEndBy } from '../fixtures/battle.ts'
+import { fingerOn } from '../fixtures/finger.ts'
+import { beginByChallenge, newSeat, type Seat } from '../fixtures/online.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
+
+const phone = { speed: 4, reducedMotion: true, confirmMoves: true, quality: 'low' }
+
+test.use({
+  viewport: { width: 844, height: 390 },
+  hasTouch: true,
+  isMobile: true,
+  drawn: true,
+  kept: { ...askedForPicture, preferences: phone },
+})
+
+/** Twelve cards that fall at one blow: as many taps as a long battle has kinds of, in few turns. */
+async function dealFrail(page: Page): Promise<void> {
+  await page.route('**/api/characters', async route => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: Character[] }
+    const [one] = data
+    const move = { ...one?.mosse[0], danno: 300, costo_energia: 2, effetti: [] }
+    const dealt = Array.from({ length: 12 }, (_, at) => ({
+      ...one,
+      id: 9000 + at,
+      pv: 50,
+      resistenza: 0,
+      mosse: [move],
+    }))
+    await route.fulfill({ response: response, json: { data: dealt } })
+  })
+}
+
+for (const { rules, hasEnergy } of [
+  { rules: 'standard', hasEnergy: true },
+  { rules: 'classic', hasEnergy: false },
+])
+  test(`a whole battle of the ${rules} rules is won or lost by taps on the canvas, and its result is read`, async ({
+    page,
+  }) => {
+    test.setTimeout(900_000) // drawn by software
+    await dealFrail(page)
+    const battle = await openBattle(page, `/game/battle/new?opponent=novizio&rules=${rules}`)
+    await expect(battle).toHaveAttribute('data-stage', 'on')
+    await page.evaluate(() => {
+      document.addEventListener('keydown', () => document.body.setAttribute('data-key-was-pressed', ''))
+    })
+    await playToTheEndBy(page, byTouch(hasEnergy))
+    const result = battle.getByTestId('battle-result')
+    await expect(result).toHaveAttribute('data-outcome', /win|lose/)
+    await expect(page.locator('[data-key-was-pressed]')).toHaveCount(0)
+    await result.getByRole('button', { name: say('battle.result.again') }).tap()
+    await expect(battle).toHaveAttribute('data-turns', '1')
+    await expect(result).toHaveCount(0)
+  })
+
+test.describe('against a person', () => {
+  let seated: Seat[] = []
+  test.afterEach(async () => {
+    for (const { context } of seated) await context.close()
+    seated = []
+  })
+
+  test('a sign is sent and the battle given up with a finger, over the drawn table', async ({
+    browser,
+    shop,
+  }) => {
+    test.setTimeout(600_000)
+    const kept = { ...askedForPicture, preferences: phone }
+    const ada = await newSeat({ browser, shop, kept, isDrawn: true })
+    const bea = await newSeat({ browser, shop })
+    seated = [ada, bea]
+    await beginByChallenge(ada, bea)
+    const battle = battleOn(ada.page)
+    await expect(battle).toHaveAttribute('data-stage', 'on', { timeout: 90_000 })
+
+    await ada.page.getByRole('button', { name: say('online.emotes') }).tap()
+    const hello = ada.page.getByRole('button', { name: say('online.emote.hello') })
+    await fingerOn(ada.page).settled()
+    await expect(hello).toBeVisible() // what the browser makes of the touch has not closed it
+    await hello.tap()
+    await expect(bea.page.getByTestId('emote-rival')).toContainText(say('online.emote.hello'))
+
+    const { settings, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
+    await fingerOn(ada.page).tap({ x: settings.x * unit, y: settings.y * unit })
+    const dialog = ada.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: say('battle.commands.abandon') }).tap()
+    await ada.page.getByTestId('give-up').tap()
+    await expect(battleOn(bea.page).getByTestId('battle-result')).toHaveAttribute('data-ending', 'forfeit')
+    await expect(battle.getByTestId('battle-result')).toHaveAttribute('data-outcome', 'lose')
+  })
+})

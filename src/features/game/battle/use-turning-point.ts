@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { LostBattle, TurningPoint } from '@/engine/hints/turning-point.ts'
+import { type FindTurning, findTurning } from './session/turning-finder.ts'
+
+/**
+ * Where a lost battle could have been won; null until it is found, and when nothing is.
+ * @param lost the battle, the same value as long as it is the same one; null: nothing to look for
+ */
+export function useTurningPoint(
+  lost: LostBattle | null,
+  find: FindTurning = findTurning,
+): TurningPoint | null {
+  const [found, setFound] = useState<{ lost: LostBattle; point: TurningPoint | null } | null>(null)
+  useEffect(() => {
+    if (!lost) return
+    let isGone = false
+    const search = find(lost)
+    void search.point.then(point => {
+      if (!isGone) setFound({ lost, point })
+    })
+    return () => {
+      isGone = true
+      search.stop()
+    }
+  }, [lost, find])
+  return found?.lost === lost ? found.point : null
+}
