@@ -143,6 +143,16 @@ describe('a campaign', () => {
     expect(late.json()).toMatchObject({ code: 'campaign_started' })
   })
 
+  it('is stopped only while it is being sent: a draft has nothing to stop', async () => {
+    const draft = await write()
+    const stop = () => server.call('POST', `/admin/campaigns/${draft.id}/stop`, { as: 'admin' })
+    expect((await stop()).json()).toMatchObject({ code: 'campaign_not_sending' })
+    expect((await read(draft.id)).status).toBe('draft')
+    await send(draft)
+    expect((await stop()).json()).toMatchObject({ status: 'stopped' })
+    expect((await stop()).json()).toMatchObject({ code: 'campaign_not_sending' })
+  })
+
   it('skips who left before their turn, and tells who left by its link', async () => {
     await join('fugge@example.com')
     await join('saluta@example.com')

@@ -231,29 +231,6 @@ describe('returns (decision 0022)', () => {
   })
 })
 
-describe('questions about an order (decision 0022)', () => {
-  it('asked, answered by letter, closed; another sees nothing', async () => {
-    const { number, id } = await paidOrder()
-    const path = `/me/orders/${number}/ticket`
-    expect((await shop.call('GET', path, { as: 'user' })).json()).toBeNull()
-    await shop.call('POST', path, { as: 'user', body: { text: 'Arriva per Natale?' } })
-    expect((await shop.call('POST', path, { as: 'other', body: { text: 'Io?' } })).statusCode).toBe(404)
-    const list = (await shop.call('GET', '/admin/tickets', { as: 'admin' })).json<{
-      data: { id: number; number: string }[]
-    }>()
-    const ticket = list.data.find(one => one.number === number)
-    const { version } = (await shop.call('GET', `/admin/tickets/${ticket?.id}`, { as: 'admin' })).json()
-    await admin('POST', `/tickets/${ticket?.id}/messages`, { text: 'Sì!', closes: true, version })
-    const read = (await shop.call('GET', path, { as: 'user' })).json()
-    expect(read).toMatchObject({
-      status: 'closed',
-      messages: [{ is_staff: false }, { is_staff: true, text: 'Sì!' }],
-    })
-    expect((await emails()).at(-1)).toBe('ticket-answered')
-    expect((await admin('GET', `/orders/${id}`)).body.ticket_status).toBe('closed')
-  })
-})
-
 describe('money that a person counts', () => {
   it('a transfer in full confirms the order, once; another sum is refused', async () => {
     const product = await shop.shelve(5)

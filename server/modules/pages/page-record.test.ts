@@ -203,6 +203,17 @@ describe('the root address', () => {
     await choose(null)
     expect((await server.app.inject('/')).statusCode).toBe(200)
   })
+
+  it.each([
+    ['Bozza', { is_published: false }],
+    ['Interna', { visibility: 'authenticated' }],
+  ])('is never a page that not everybody may read (%s)', async (title, locked) => {
+    const page = (await create({ ...titled(title), ...locked })).json<AdminPage>()
+    const response = await server.call('PUT', '/admin/root-page', { as: 'admin', body: { id: page.id } })
+    expect([response.statusCode, response.json().code]).toEqual([409, 'page_not_public'])
+    const stored = (await server.call('GET', `/admin/pages/${page.id}`, { as: 'admin' })).json<AdminPage>()
+    expect(stored.is_root).toBe(false)
+  })
 })
 
 describe('questions and answers', () => {
