@@ -179,7 +179,7 @@ export const checkoutFailures: readonly FailureCase[] = [
         'admin 8: stays approved when its money cannot go back',
       ),
       ...by(
-        'server/modules/after-sale/withdraw.test.ts',
+        'server/modules/after-sale/withdraw-at-once.test.ts',
         'as a parcel leaves: every piece either leaves or has its money back, never both',
         'twice for the same pieces: one counts',
         'as a cancellation: the money goes back once',
