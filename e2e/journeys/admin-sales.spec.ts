@@ -149,7 +149,7 @@ test.describe('the shop', () => {
     expect(((await response.json()) as { code: string }).code).toBe('account_blocked')
   })
 
-  test('answers what a customer asked about an order, who reads it there and by letter', async ({
+  test('answers a question about an order; the customer reads it on the order and by email', async ({
     page,
     shop,
     sessions,
@@ -204,7 +204,7 @@ test.describe('the shop', () => {
     await expect.poll(async () => (await first()).status).toBe('received')
   })
 
-  test('publishes a review over what a colleague did meanwhile, knowing it, and it stands on its product', async ({
+  test('publishes a review after seeing what a colleague changed meanwhile', async ({
     page,
     shop,
     sessions,

@@ -39,7 +39,7 @@ async function startCollector() {
 test.describe('measuring', () => {
   test.use({ consent: null })
 
-  test('begins with consent, tells page, product and cart, and ends with it, leaving nothing behind', async ({
+  test('begins with consent, sends page, product and cart, and ends with its withdrawal, leaving nothing behind', async ({
     browser,
   }) => {
     const collector = await startCollector()

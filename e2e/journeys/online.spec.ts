@@ -100,7 +100,7 @@ test('three seconds of latency and lost frames: both see the same, nothing twice
   expect(await told(ada)).toBe(await told(bea))
 })
 
-test('a second tab takes the seat: the first is told, cannot act, and takes it back by a button', async ({
+test('a second tab takes the seat: the first says so, cannot act, and takes it back by a button', async ({
   browser,
   shop,
 }) => {
@@ -149,10 +149,7 @@ test('a guest with the link joins late, sees what both see, and can do nothing',
   await expect.poll(views).toBe(1)
 })
 
-test('a private table by its link, the search that is called off, emotes that can be shut', async ({
-  browser,
-  shop,
-}) => {
+test('a private table by its link, a cancelled search, muted emotes', async ({ browser, shop }) => {
   const [ada, bea] = [await seat({ browser, shop }), await seat({ browser, shop })]
   const arrivedAt = (title: string) =>
     expect(ada.page.getByRole('heading', { level: 1, name: title })).toBeFocused()

@@ -98,7 +98,7 @@ describe('H1: scripts in rich text', () => {
   })
 })
 
-describe('H3: words that come back in a page', () => {
+describe('H3: user text in a page', () => {
   const mark = '</script><script>alert(1)</script>'
 
   it.each([
@@ -124,7 +124,7 @@ describe('H3: words that come back in a page', () => {
   })
 })
 
-describe('H5: what travels in headers', () => {
+describe('H5: values in headers', () => {
   it.each(['Ada\r\nBcc: evil@example.com', 'Ada\nSubject: altro', 'Ada\u0085Bcc: evil@example.com'])(
     'H5: the name %j adds no header to a letter',
     async name => {

@@ -36,7 +36,7 @@ describe('failed chunk loading (specification notes §8)', () => {
     expect(reloadOnce(page)).toBe(false)
   })
 
-  it('leaves a page alone that has no network, and its minute unspent', () => {
+  it('does not reload a page without a network, and does not count it', () => {
     const page = deps(0)
     expect(reloadOnce({ ...page, isOnline: () => false })).toBe(false)
     expect(page.reloads).toBe(0)

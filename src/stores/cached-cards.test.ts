@@ -38,7 +38,7 @@ it('a logout leaves nothing of anybody, and nothing else goes', () => {
   expect(Object.keys(localStorage)).toEqual(['preferences'])
 })
 
-it('a full storage keeps nothing and breaks nothing', () => {
+it('full storage stores nothing and breaks nothing', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -50,7 +50,7 @@ it('a full storage keeps nothing and breaks nothing', () => {
 })
 
 it.each(['nothing', '{}', '{"since":1,"cards":[3],"characters":[]}'])(
-  'what somebody else wrote is not believed: %s',
+  'invalid stored data is ignored: %s',
   text => {
     localStorage.setItem('kept-cards:7', text)
     expect(readCachedCards(7)).toBeUndefined()

@@ -26,7 +26,7 @@ export const gameDefects: readonly Defect[] = [
     from: ".from(matches).where(eq(matches.id, id)).for('update')\n",
     to: '.from(matches).where(eq(matches.id, id))\n',
     test: 'server/modules/matches/challenge.test.ts',
-    only: 'lets one of two sit down',
+    only: 'lets one of two take the same seat',
     needsPostgres: true,
   },
   {
@@ -59,7 +59,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'return userId === guest_id ? rivalOf(host_seat) : null',
     to: 'return rivalOf(host_seat)',
     test: 'server/modules/matches/bad-luck.test.ts',
-    only: 'lets nobody act, forfeit, get ready',
+    only: 'refuses actions, forfeits, readiness and emotes',
   },
   {
     name: 'time of a turn not measured by the server',

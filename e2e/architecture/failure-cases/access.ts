@@ -24,7 +24,7 @@ export const accessFailures: readonly FailureCase[] = [
       ...by(
         triedAccess,
         'B1, H2: %s gets exactly what the table says, under the strict headers',
-        'B1: no call is missing in the table of doors, and no line of the router is unknown',
+        'B1: every call is in the table of permissions, and every route is known',
       ),
       ...by(calls, 'every declared call has exactly one route, and no route is undeclared'),
       ...by(locks, 'opens to admins alone: everybody else is refused and nothing changes'),

@@ -79,9 +79,9 @@ export const packFailures: readonly FailureCase[] = [
       ...by(
         secret,
         'is in no answer of any reading call, for nobody and for every role, nor in its owner’s',
-        'is told by nothing but the opening: a half-open pack shows none',
+        'is revealed only by the opening: a half-open pack shows none',
       ),
-      ...by(packs, 'verifies with the nonce and commitment the browser kept; a changed one does not'),
+      ...by(packs, 'verifies with the nonce and commitment of the browser; a changed one does not'),
     ],
   },
 ]

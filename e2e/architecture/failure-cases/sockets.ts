@@ -93,10 +93,7 @@ export const socketFailures: readonly FailureCase[] = [
     outcome: 'After a cut nothing is missing, doubled or out of order',
     tests: [
       ...by(connection, 'shows every version once and in order, whatever is cut on the way'),
-      ...by(
-        sequence,
-        'asks once for the whole when one is missing, and applies what the answer does not hold',
-      ),
+      ...by(sequence, 'asks once for a snapshot when a version is missing, and applies what it lacks'),
     ],
   },
   {
@@ -107,7 +104,7 @@ export const socketFailures: readonly FailureCase[] = [
         pressure,
         'tells every socket to connect again with 4200, one after the other, and admits no more',
       ),
-      ...by(retry, 'leaves half of each pause to chance'),
+      ...by(retry, 'half of each pause is random'),
       ...by(
         pressure,
         'F9: sends hundreds of sockets away one after the other, the last after three seconds at most',

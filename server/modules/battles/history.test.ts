@@ -104,7 +104,7 @@ describe('a recording', () => {
   })
 })
 
-describe('what an account takes along and leaves behind (decision 0009)', () => {
+describe('export and deletion of an account (decision 0009)', () => {
   it('the export holds decks and battles of this account alone', async () => {
     const player = await arena.newPlayer()
     const stranger = await arena.newPlayer()

@@ -63,7 +63,7 @@ it('another retailer’s customers are not there; either side ends it', async ()
   expect((await shop.call('GET', `/me/customers/${id}`, { as: 'retailer' })).statusCode).toBe(404)
 })
 
-it('a letter older than two weeks, or replaced by a newer one, opens nothing', async () => {
+it('a link older than two weeks, or replaced by a newer email, is refused', async () => {
   await invite('user@example.com')
   const first = await tokenOfEmail()
   await invite('user@example.com')

@@ -56,7 +56,7 @@ it('is watched by its players and by who has the key, and by nobody else who kno
   await host.call('POST', `/battles/${id}/forfeit`)
 })
 
-it('says what happens only on the channel of its key: who knows the id hears that something has changed', async () => {
+it('sends events only on the channel of its key: who knows the id learns only that something has changed', async () => {
   const { id, watch_key, version, seat } = await beginPrivate()
   const mover = seat === 'player1' ? host : guest
   fixture.told.length = 0
@@ -72,7 +72,7 @@ it('says what happens only on the channel of its key: who knows the id hears tha
     expect(heardOn(channel).filter(event => event !== 'match-changed')).toEqual([])
 })
 
-it('the beginning is told to the key’s channel alone', async () => {
+it('the start is sent only on the channel of its key', async () => {
   fixture.told.length = 0
   const { id, watch_key } = await beginPrivate()
   const starts = fixture.told.filter(({ event }) => event === 'match-start')
@@ -81,7 +81,7 @@ it('the beginning is told to the key’s channel alone', async () => {
   await host.call('POST', `/battles/${id}/forfeit`)
 })
 
-it('lets who has the link see the free chair, and no longer once it is taken', async () => {
+it('is visible by its link while a seat is free, and no longer once it is taken', async () => {
   const { id } = await host.open('private')
   expect((await lookAt(`/battles/${id}`, stranger)).status).toBe(200)
   await guest.beat()
@@ -94,7 +94,7 @@ it('lets who has the link see the free chair, and no longer once it is taken', a
   await host.call('POST', `/battles/${id}/leave`)
 })
 
-it('two who ask for the chair at once: one sits, the other may not look on', async () => {
+it('of two who ask for the seat at once one gets it, the other may not watch', async () => {
   const { id } = await host.open('private')
   await Promise.all([guest.beat(), stranger.beat()])
   const responses = await Promise.all([guest.join(id), stranger.join(id)])

@@ -135,9 +135,9 @@ async function tryAll(key: string, sound: unknown, read: Read): Promise<void> {
   expect(await read()).toBe(true)
 }
 
-it.each(memories)('O3: %s spoiled in many ways is read as what it still is, or as nothing', tryAll)
+it.each(memories)('O3: %s corrupted in many ways is read as far as it is valid, or as nothing', tryAll)
 
-it('O3: a saved battle spoiled in a thousand ways is played on, or is none', async () => {
+it('O3: a saved battle corrupted in a thousand ways is resumed, or is none', async () => {
   const choice = { rules: 'classic', opponent: 'esperto', deck: [2, 4] } as const
   const record = { setup, seed: 5, commands: [command] }
   const held = { id: 'a', expires_at: '2026-11-28T00:00:00Z' }

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const pack = (id: string) => ({ id, commitment: `commitment-of-${id}` })
 
-it('a pack that is asked for again is asked with the same number', () => {
+it('a retry for a pack sends the same nonce', () => {
   const first = storeWitness([pack('a')], () => 'one')
   expect(storeWitness([pack('a')], () => 'two')).toBe(first)
   expect(witnessOf('a')).toEqual({ commitment: 'commitment-of-a', nonces: ['one'] })
@@ -26,14 +26,14 @@ it('the commitment that was seen first stays', () => {
   expect(witnessOf('a')?.commitment).toBe('commitment-of-a')
 })
 
-it('opening several remembers every number that was sent for each', () => {
+it('opening several stores the nonce of each', () => {
   storeWitness([pack('a')], () => 'one')
   storeWitness([pack('b')], () => 'two')
   expect(storeWitness([pack('b'), pack('a')], () => 'three')).toBe('two')
   expect(witnessOf('a')?.nonces).toEqual(['one', 'two'])
 })
 
-it('what was not seen to the end belongs to who began it', () => {
+it('an unfinished opening belongs to its account', () => {
   storeUnfinished(7, ['a', 'b'])
   expect(unfinishedOf(7)).toEqual(['a', 'b'])
   expect(unfinishedOf(8)).toEqual([])

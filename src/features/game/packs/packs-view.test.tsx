@@ -112,7 +112,7 @@ describe('the pack table without a drawn stage', () => {
     expect(changed).toHaveBeenCalled()
   })
 
-  it('keeps number and commitment before it asks, and forgets the opening once it was seen', async () => {
+  it('stores nonce and commitment before the call, and deletes them once the opening was seen', async () => {
     const pack = packOf('p_1')
     const kept: (string | null)[] = []
     call.mockImplementation(async () => {

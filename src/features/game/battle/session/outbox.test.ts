@@ -21,7 +21,7 @@ function sending(server = new FakeServer()) {
   return { server, outbox, told }
 }
 
-it('what is taken is gone, and told', async () => {
+it('an accepted result is removed, and reported', async () => {
   const { server, outbox, told } = sending()
   outbox.add(parcel('a'))
   await outbox.flush(7)
@@ -69,7 +69,7 @@ it('two calls at once send a result once; the same battle has one result', async
   expect(server.sent).toHaveLength(1)
 })
 
-it('full storage: it is sent all the same while the page lives', async () => {
+it('with full storage it is sent all the same while the page is open', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -83,7 +83,7 @@ it('full storage: it is sent all the same while the page lives', async () => {
   expect(outbox.waiting(7)).toEqual([])
 })
 
-it.each(['{', '7', '[{"id":3}]', '[null]'])('spoiled storage %s counts as empty', async text => {
+it.each(['{', '7', '[{"id":3}]', '[null]'])('corrupt storage %s counts as empty', async text => {
   stored.set(OUTBOX_KEY, text)
   const { server, outbox } = sending()
   await outbox.flush(7)
