@@ -96,8 +96,8 @@ test('three seconds of latency and lost frames: both see the same, nothing twice
     return near.join() === far.join()
   }
   await expect.poll(isOneTable, { timeout: 60_000 }).toBe(true)
-  const told = (one: Seat) => battleOn(one.page).getByRole('log').first().getByRole('listitem').count()
-  expect(await told(ada)).toBe(await told(bea))
+  const logLines = (one: Seat) => battleOn(one.page).getByRole('log').first().getByRole('listitem').count()
+  expect(await logLines(ada)).toBe(await logLines(bea))
 })
 
 test('a second tab takes the seat: the first says so, cannot act, and takes it back by a button', async ({
@@ -111,18 +111,18 @@ test('a second tab takes the seat: the first says so, cannot act, and takes it b
   await withoutWebgl(second)
   await second.goto(ada.at('battle', { id }))
   await onBattle(second)
-  const told = (page: Seat['page']) => page.getByTestId('seat-elsewhere')
+  const elsewhereNote = (page: Seat['page']) => page.getByTestId('seat-elsewhere')
   const usable = (page: Seat['page']) =>
     battleOn(page).locator('[data-testid="skip-turn"][aria-disabled="false"]')
-  await expect(told(ada.page)).toBeVisible()
-  await expect(told(second)).toHaveCount(0)
+  await expect(elsewhereNote(ada.page)).toBeVisible()
+  await expect(elsewhereNote(second)).toHaveCount(0)
   await expect(usable(ada.page)).toHaveCount(0)
   await expect(usable(second)).toHaveCount(1)
 
-  await told(ada.page).getByRole('button').press('Enter')
-  await expect(told(second)).toBeVisible()
+  await elsewhereNote(ada.page).getByRole('button').press('Enter')
+  await expect(elsewhereNote(second)).toBeVisible()
   await expect(usable(second)).toHaveCount(0)
-  await expect(told(ada.page)).toHaveCount(0)
+  await expect(elsewhereNote(ada.page)).toHaveCount(0)
   await play([ada, bea], 2)
 })
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { isChunkFailure, type ReloadDeps, reloadOnce } from './chunk-reload.ts'
 
 function deps(start: number): ReloadDeps & { clock: number; reloads: number } {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const self = {
     clock: start,
     reloads: 0,
     now: () => self.clock,
     isOnline: () => true,
-    read: (key: string) => kept.get(key) ?? null,
+    read: (key: string) => stored.get(key) ?? null,
     write: (key: string, value: string) => {
-      kept.set(key, value)
+      stored.set(key, value)
       return true
     },
     reload: () => {

@@ -23,10 +23,10 @@ afterEach(() => {
 
 it('comes back to the same account, in the reader’s language and in Italian', () => {
   expect(cacheCards(7, known, 'de')).toBe(true)
-  const kept = readCachedCards(7)
-  expect(kept?.since).toBe(known.since)
-  expect(kept?.cards).toEqual(known.cards)
-  expect(kept?.characters[0]?.translations.map(({ locale }) => locale)).toEqual(['it', 'de'])
+  const cached = readCachedCards(7)
+  expect(cached?.since).toBe(known.since)
+  expect(cached?.cards).toEqual(known.cards)
+  expect(cached?.characters[0]?.translations.map(({ locale }) => locale)).toEqual(['it', 'de'])
   expect(readCachedCards(8)).toBeUndefined()
 })
 

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The store as a page finds it that remembers this. */
-async function storeWith(kept: Record<string, unknown> = {}) {
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+async function storeWith(stored: Record<string, unknown> = {}) {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
   vi.resetModules()
   return import('./preferences.ts')
 }

@@ -38,7 +38,7 @@ export interface Administered<B extends z.ZodType> {
   show(id: number, context: CallContext): Promise<object | Refusal | undefined>
   idOf(slug: string, context: CallContext): Promise<number | undefined>
   slugOf(record: Facts): string
-  told(item: RecordItem, write: Writer): Facts // what the words and relations of the generic call mean here
+  bodyOf(item: RecordItem, write: Writer): Facts // what the words and relations of the generic call mean here
   seen?(record: Facts): Facts // beside the record's own fields, what its form would send back
 }
 
@@ -75,8 +75,8 @@ export function administered<B extends z.ZodType>(kind: Administered<B>): Collec
   }
   const filled = (base: Facts, item: RecordItem, context: CallContext, isNew: boolean): Facts => {
     const own = { ...base, ...fieldsOf(blank, item) }
-    const reported = given(kind.told(item, writerOn(own, languagesOf(item, context, isNew))))
-    return { ...own, ...reported }
+    const body = given(kind.bodyOf(item, writerOn(own, languagesOf(item, context, isNew))))
+    return { ...own, ...body }
   }
   return {
     create: async (item, context) => {

@@ -192,9 +192,9 @@ describe('sending a file', () => {
   })
 
   it('a file that no document uses is deleted after a day, a used one stays', async () => {
-    const kept = await make('resta')
+    const used = await make('resta')
     const { file_key } = (await send(pdf('via'))).json<{ file_key: string }>()
-    const [row] = await server.context.db.select().from(documents).where(eq(documents.id, kept.id))
+    const [row] = await server.context.db.select().from(documents).where(eq(documents.id, used.id))
     await server.context.jobs.nudge('document-files')
     expect(
       await openDocument(server.context.config, file_key).then(file => file?.stream.destroy()),
@@ -203,7 +203,7 @@ describe('sending a file', () => {
     await server.context.jobs.nudge('document-files')
     expect(await openDocument(server.context.config, file_key)).toBeNull()
     expect(await openDocument(server.context.config, row?.file_key ?? '').then(file => file?.size)).toBe(
-      kept.size,
+      used.size,
     )
   })
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
   host = await fixture.newPlayer()
   guest = await fixture.newPlayer()
   match = await fixture.begin(host, guest)
-  fixture.told.length = 0
+  fixture.published.length = 0
 })
 
 const skip = { type: 'skip-turn' } as const
@@ -112,7 +112,7 @@ it('applies the same action once, however often it is sent', async () => {
   expect((await mover.act(match.id, now.version, skip, id)).body.version).toBe(now.version + 1)
   const after = await host.see(match.id)
   expect([after.version, after.battle?.turn]).toEqual([now.version + 1, 2])
-  const updates = fixture.told.filter(
+  const updates = fixture.published.filter(
     ({ event, channel }) => event === 'battle-update' && channel.startsWith('private-'),
   )
   expect(updates).toHaveLength(1)
@@ -251,7 +251,7 @@ it('charges nobody for a standstill of the server', async () => {
   expect([after.status, after.battle?.ending, after.version]).toEqual(['playing', null, before.version])
   const left = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
   expect(Math.abs(left(after) - left(before))).toBeLessThanOrEqual(2_000)
-  expect(fixture.told.some(({ event }) => event === 'battle-snapshot')).toBe(true)
+  expect(fixture.published.some(({ event }) => event === 'battle-snapshot')).toBe(true)
 })
 
 it('M4: a clock of the server that is set back ends no battle and no session, and gives nobody an hour to think', async () => {
@@ -286,13 +286,13 @@ it('accepts an emote, and the next one only after the pause', async () => {
   expect((await send()).status).toBe(200)
   expect((await host.call('POST', `/battles/${match.id}/emotes`, { emote: 'hai <b>' })).status).toBe(422)
   expect(
-    fixture.told.filter(({ event, channel }) => event === 'emote' && channel.startsWith('private-')),
+    fixture.published.filter(({ event, channel }) => event === 'emote' && channel.startsWith('private-')),
   ).toHaveLength(2)
 })
 
 it('reveals the seed to nobody before or during the battle, by any call or event', async () => {
   await fixture.finish(match.id, [host, guest])
-  const everything = JSON.stringify(fixture.told)
+  const everything = JSON.stringify(fixture.published)
   expect(everything).toContain('battle-update')
   expect(everything).not.toMatch(/"seed"|"rng"/)
 })

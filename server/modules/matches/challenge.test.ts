@@ -35,7 +35,7 @@ it('plays a challenge from the lobby to its result and to the rematch', async ()
   const challenge = await ada.challenge(bea)
   expect(challenge).toMatchObject({ kind: 'challenge', status: 'waiting', side: 'host', battle: null })
   expect((await bea.beat()).invitations).toMatchObject([{ id: challenge.id, host: { nickname: 'Ada_93' } }])
-  expect(fixture.told).toContainEqual({
+  expect(fixture.published).toContainEqual({
     channel: `private-user.${bea.id}`,
     event: 'match-changed',
     data: { id: challenge.id, version: 0, status: 'waiting' },

@@ -17,13 +17,13 @@ afterAll(() => fixture.close())
 
 it('a second "ready" returns the running battle and sends no event again', async () => {
   const { id, version } = await fixture.begin(host, guest)
-  expect(fixture.told.map(({ event }) => event)).toContain('match-start')
-  fixture.told.length = 0
+  expect(fixture.published.map(({ event }) => event)).toContain('match-start')
+  fixture.published.length = 0
   for (const player of [host, guest]) {
     const { status, body } = await player.ready(id)
     expect([status, body.status, body.version]).toEqual([200, 'playing', version])
   }
-  expect(fixture.told).toEqual([])
+  expect(fixture.published).toEqual([])
   await host.call('POST', `/battles/${id}/forfeit`)
 })
 

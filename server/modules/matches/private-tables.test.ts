@@ -39,7 +39,7 @@ const refusedTo = async (path: string, player?: OnlinePlayer) => {
 
 /** Who hears what since the list was emptied. */
 const heardOn = (channel: string) =>
-  fixture.told.filter(reported => reported.channel === channel).map(({ event }) => event)
+  fixture.published.filter(reported => reported.channel === channel).map(({ event }) => event)
 
 it('is watched by its players and by who has the key, and by nobody else who knows its id', async () => {
   const { id, watch_key } = await beginPrivate()
@@ -59,7 +59,7 @@ it('is watched by its players and by who has the key, and by nobody else who kno
 it('sends events only on the channel of its key: who knows the id learns only that something has changed', async () => {
   const { id, watch_key, version, seat } = await beginPrivate()
   const mover = seat === 'player1' ? host : guest
-  fixture.told.length = 0
+  fixture.published.length = 0
   await mover.play(id)
   await (mover === host ? guest : host).play(id)
   await host.call('POST', `/battles/${id}/emotes`, { emote: 'hello' })
@@ -73,9 +73,9 @@ it('sends events only on the channel of its key: who knows the id learns only th
 })
 
 it('the start is sent only on the channel of its key', async () => {
-  fixture.told.length = 0
+  fixture.published.length = 0
   const { id, watch_key } = await beginPrivate()
-  const starts = fixture.told.filter(({ event }) => event === 'match-start')
+  const starts = fixture.published.filter(({ event }) => event === 'match-start')
   expect(starts.map(({ channel }) => channel)).toEqual([`battle.${watch_key}`])
   expect(heardOn(`private-battle.${id}`)).toContain('match-changed') // the other one, who waits, looks again
   await host.call('POST', `/battles/${id}/forfeit`)

@@ -139,12 +139,12 @@ export const storeDraft = (
     )
     if (stale) return stale
     const { draft } = body
-    const kept = await storeOrder(tx, order.id, {
+    const stored = await storeOrder(tx, order.id, {
       draft,
       placed_at: context.now(),
       tier: tierOf(customer.role),
     })
-    const shown = await showDraft(tx, kept, customer, context)
+    const shown = await showDraft(tx, stored, customer, context)
     const { subtotal = 0, due = 0 } = shown.quote?.totals ?? {}
     await storeOrder(tx, order.id, { subtotal, due })
     await recordChange(tx, writerOf(context), {

@@ -76,8 +76,8 @@ describe('settings written in the administration', () => {
   it('a draft is shown to nobody until it is published, and is gone then', async () => {
     const { draft_version } = await read()
     const body = { draft_version, values: { site_name: 'Bottega Bozza' } }
-    const kept = await server.call('PUT', '/admin/settings/draft', { as: 'admin', body })
-    expect(kept.json()).toMatchObject({ draft: { site_name: 'Bottega Bozza' } })
+    const saved = await server.call('PUT', '/admin/settings/draft', { as: 'admin', body })
+    expect(saved.json()).toMatchObject({ draft: { site_name: 'Bottega Bozza' } })
     expect((await seen()).site_name).not.toBe('Bottega Bozza')
     const { version, draft } = await read()
     await publish(version, { site_name: draft!.site_name })

@@ -58,7 +58,7 @@ const ticket: Ticket = {
   setup,
   expires_at: '2026-11-28T00:00:00Z',
 }
-const kept = [{ owner: 7, wish: JSON.stringify(['new', 'classic', 'esperto', null]), ticket }]
+const tickets = [{ owner: 7, wish: JSON.stringify(['new', 'classic', 'esperto', null]), ticket }]
 
 async function readTickets(): Promise<boolean> {
   const server = new FakeServer()
@@ -106,7 +106,7 @@ function readWitness(): boolean {
 }
 
 const memories: [key: string, sound: unknown, read: Read][] = [
-  ['battle.tickets.v1', kept, readTickets],
+  ['battle.tickets.v1', tickets, readTickets],
   [OUTBOX_KEY, [{ id: 'a', owner: 7, commands: [command], forfeit: false }], readOutbox],
   [bench.draftKey(7), bench.freshDraft({ moves: ['Fiamma', 'Vampa'], third: 'Brace' }), readCreation],
   [deck.draftKey(7, ''), { id: null, name: 'Fuoco', cards: [2, 3, 4] }, readDeck],

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetUnfinished, storeUnfinished, storeWitness, unfinishedOf, witnessOf } from './pack-memory.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
@@ -42,8 +42,8 @@ it('an unfinished opening belongs to its account', () => {
 })
 
 it('a corrupt or full memory is an empty one', () => {
-  kept.set('pack-witness', '{"a":{"commitment":1}}')
-  kept.set('pack-unfinished', 'no')
+  stored.set('pack-witness', '{"a":{"commitment":1}}')
+  stored.set('pack-unfinished', 'no')
   expect(witnessOf('a')).toBeUndefined()
   expect(unfinishedOf(7)).toEqual([])
   vi.stubGlobal('localStorage', {

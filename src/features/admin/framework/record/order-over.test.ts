@@ -12,12 +12,12 @@ describe('an order changed by two', () => {
   })
 
   it('finds the positions at which the two differ, also those only one has', () => {
-    const told = differences(['a', 'b', 'c'], ['a', 'c']).map(({ path, left, right }) => [
+    const changes = differences(['a', 'b', 'c'], ['a', 'c']).map(({ path, left, right }) => [
       fieldText(path, { name: part => part }),
       left,
       right,
     ])
-    expect(told).toEqual([
+    expect(changes).toEqual([
       ['2', 'b', 'c'],
       ['3', 'c', undefined],
     ])

@@ -27,7 +27,7 @@ type Edit = Required<Pick<OrderEdit, 'lines'>> & Omit<OrderEdit, 'lines'>
 
 export function EditDialog({ order, locale, money, take, onClose }: EditDialogProps) {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const [edit, setEdit] = useState<Edit>({ version: order.version, lines: [] })
   const [preview, setPreview] = useState<EditPreview>()
   const [wrong, setWrong] = useState<readonly number[]>([]) // lines with what cannot be read
@@ -37,7 +37,7 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
   const [isSending, setSending] = useState(false)
   const look = async () => {
     setSending(true)
-    const shown = told(await previewEdit(order.id, edit))
+    const shown = resultOf(await previewEdit(order.id, edit))
     setSending(false)
     if (shown) setPreview(shown)
   }

@@ -222,11 +222,11 @@ describe('under the standard rules', () => {
     conductor.gesture({ type: 'confirm-move', index: 0 })
     expect(onPanel.mock.calls).toEqual([[{ type: 'stat', move: 0 }]])
     expect(session.state().gameState).toBe('playing')
-    const told = vi.fn()
-    battle.link('player2').open(told)
+    const listener = vi.fn()
+    battle.link('player2').open(listener)
     conductor.playMove(0, 'resistenza')
     await settled()
-    expect(told.mock.calls.at(-1)?.[0].events).toContainEqual(
+    expect(listener.mock.calls.at(-1)?.[0].events).toContainEqual(
       expect.objectContaining({ type: 'stat-raised', stat: 'resistenza', amount: 60 }),
     )
   })

@@ -74,9 +74,9 @@ it('cards that were not dealt are left out, and the battle stays the same', () =
   const spare = characters.map(card => ({ ...card, id: card.id + 500 }))
   const catalogue = [...setup.catalogue, ...spare.map(cardSpecOf)]
   const record = { setup: { rules: setup.rules, catalogue }, seed: 3, commands: [] }
-  const kept = dealtOnly({ ...saved(), record, characters: [...characters, ...spare] })
-  expect(kept.characters).toHaveLength(12)
-  const [before, after] = [record, kept.record].map(given => createBattle(given.setup, given.seed))
+  const dealt = dealtOnly({ ...saved(), record, characters: [...characters, ...spare] })
+  expect(dealt.characters).toHaveLength(12)
+  const [before, after] = [record, dealt.record].map(given => createBattle(given.setup, given.seed))
   expect(after).toMatchObject({ state: { ...(before as { state: object }).state, rng: expect.any(Number) } })
 })
 
