@@ -44,7 +44,7 @@ describe('the environment', () => {
     )
   })
 
-  it('nobody can foresee a pack, unless a seed is given, which production refuses', () => {
+  it('packs are unpredictable unless a seed is given, which production refuses', () => {
     expect(readConfig(base).chanceSeed).toBeNull()
     expect(readConfig({ ...base, CHANCE_SEED: 'of a test' }).chanceSeed).toBe('of a test')
     expect(() => readConfig({ ...base, CHANCE_SEED: 'of a test', NODE_ENV: 'production' })).toThrow(

@@ -17,15 +17,15 @@ describe('specs', () => {
     }
   })
 
-  it('are there for everyone in the roster', () => {
+  it('exist for every character of the roster', () => {
     expect(cards.map(card => card.slug)).toEqual(roster.map(line => line.slug))
   })
 
-  it('are all the manifest knows', () => {
+  it('are exactly those of the manifest', () => {
     expect(Object.keys(manifest.characters)).toEqual(cards.map(card => card.slug))
   })
 
-  it('each draw something else', () => {
+  it('no two draw the same', () => {
     expect(new Set(cards.map(drawingHash)).size).toBe(cards.length)
   })
 })

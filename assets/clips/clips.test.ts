@@ -51,7 +51,7 @@ function flashesOf(light: readonly number[]): number {
 describe.each(clips)('$name', clip => {
   const entry = manifest[clip.name]!
 
-  it('is filmed from its present show', () => {
+  it('is rendered from its present source', () => {
     expect(entry.hash).toBe(clipHash(clip))
     expect(entry.frames).toBe(framesOf(clip))
     expect(entry.light).toHaveLength(entry.frames)
@@ -72,7 +72,7 @@ describe.each(clips)('$name', clip => {
   })
 })
 
-it('two per type, one for each Unica, nothing else, and all within their budget', () => {
+it('there are two per type and one for each Unica, nothing else, all within their budget', () => {
   expect(Object.keys(manifest)).toEqual(clips.map(clip => clip.name))
   expect(clips).toHaveLength(elements.length * 2 + 3)
   const files = readdirSync(folder).filter(file => file !== 'manifest.json')

@@ -54,19 +54,19 @@ it('what is committed is rendered from its present score', () => {
     expect([path, hashOf(render())]).toEqual([path, manifest[path]!.hash])
 })
 
-it('no two characters speak alike', () => {
+it('no two voices are alike', () => {
   const voices = works.filter(work => work.kind === 'voice').map(({ path }) => manifest[path]!.hash)
   expect(new Set(voices).size).toBe(roster.length)
 })
 
-it('a name is said by its first syllables and its last', () => {
+it('a voice says the first syllables of the name and its last', () => {
   const said = (name: string, count: number) => syllablesOf(name, count).map(one => one.onset + one.vowel)
   expect(said('volpardore', 3)).toEqual(['vo', 'pa', 're'])
   expect(said('draghissimo', 2)).toEqual(['ra', 'mo'])
   expect(said('igluno', 3)).toEqual(['i', 'lu', 'no'])
 })
 
-it('notes are named as on paper', () => {
+it('notes have their usual names', () => {
   expect(pitch('A4')).toBe(440)
   expect(pitch('Bb3')).toBeCloseTo(pitch('A#3'))
   expect(chordOf('G').upper[0]).toBeCloseTo(pitch('B3'))

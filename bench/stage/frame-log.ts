@@ -54,11 +54,11 @@ type Verb = 'drawElements' | 'drawArrays' | 'drawElementsInstanced' | 'drawArray
 const verbs: Verb[] = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']
 const gl = WebGL2RenderingContext.prototype as unknown as Record<string, (...given: unknown[]) => unknown>
 
-function wrap(name: string, told: () => void): void {
+function wrap(name: string, onCall: () => void): void {
   const verb = gl[name]
   if (!verb) throw new Error(`no ${name}`)
   gl[name] = function (this: unknown, ...given: unknown[]) {
-    told()
+    onCall()
     return verb.apply(this, given)
   }
 }

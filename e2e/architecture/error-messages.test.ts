@@ -42,7 +42,7 @@ describe('words of errors', () => {
   ])('finds %s', text => expect(offences('x.ts', text)).toHaveLength(1))
 
   it.each(["failure.code === 'validation'", "export const areas = ['shop', 'problems']", 'error.message'])(
-    'lets %s be',
+    'accepts %s',
     text => expect(offences('x.ts', text)).toEqual([]),
   )
 })

@@ -18,7 +18,7 @@ it('every line of the list is there, once and in order', () => {
   expect(Object.keys(failureGroups)).toEqual(Object.keys(lines))
 })
 
-it.each(failureCases)('$id is held by tests that are there', ({ tests }) => {
+it.each(failureCases)('$id names tests that exist', ({ tests }) => {
   expect(tests.length).toBeGreaterThan(0)
   const missing = tests.filter(({ file, title }) => {
     if (!existsSync(join(root, file))) return true

@@ -67,7 +67,7 @@ describe('texts that somebody reads', () => {
     expect(left).toEqual([])
   })
 
-  it('would see one that nobody asks for', () => {
+  it('an unused key would be found', () => {
     expect(isAsked('home', 'hero.unheard_of')).toBe(false)
     expect(isAsked('home', 'slides.pause')).toBe(true)
   })

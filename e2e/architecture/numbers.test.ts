@@ -103,7 +103,7 @@ describe.each(claims)('$what', ({ numbers, at }) => {
   })
 })
 
-it('no figure of these areas comes from nowhere', () => {
+it('every figure in these texts is one of the list', () => {
   const known = ({ at }: ShownText) =>
     claims
       .filter(claim => [...claim.at, ...(claim.also ?? [])].some(pattern => pattern.test(at)))

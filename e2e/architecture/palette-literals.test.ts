@@ -92,7 +92,7 @@ const files = ['src', 'server']
   )
 
 describe('colours of the palette', () => {
-  it('stand in the defaults and in the design room alone', () => {
+  it('stand in the defaults and in src/design alone', () => {
     expect(files.length).toBeGreaterThan(1000)
     const found = files.flatMap(file =>
       offences(readFileSync(join(root, file), 'utf8')).map(offence => `${file}: ${offence}`),

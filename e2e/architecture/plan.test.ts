@@ -90,7 +90,7 @@ function circleFrom(start: string, graph: Map<string, string[]>): string[] | und
   return walk(start)
 }
 
-describe('the plan of the house', () => {
+describe('the import plan', () => {
   it('every import follows the plan', () => {
     expect(imports.map(objection).filter(Boolean)).toEqual([])
   })

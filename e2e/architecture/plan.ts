@@ -53,7 +53,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'translate',
-    at: /^src\/i18n\/(?!react|words)/,
+    at: /^src\/i18n\/(?!react|use-|words)/,
     imports: ['contract', 'engine', 'domain', 'lib'],
     why: 'the server translates with it too, so it knows neither browser nor React',
   },

@@ -25,11 +25,11 @@ describe('zones without wit', () => {
     expect(shownTexts.filter(one => at.test(one.at)).length).toBeGreaterThan(10)
   })
 
-  it('nobody cries out', () => {
+  it('there is no exclamation mark', () => {
     expect(plain.filter(({ text }) => /[!¡]/.test(text)).map(one => written(one))).toEqual([])
   })
 
-  it('nobody jokes', () => {
+  it('there is no joke', () => {
     const found = plain.flatMap(one => {
       const word = jokeOf(one)
       return word ? [written(one, `${word}: `)] : []
@@ -37,11 +37,11 @@ describe('zones without wit', () => {
     expect(found).toEqual([])
   })
 
-  it('nobody smiles', () => {
+  it('there is no smiley', () => {
     expect(plain.filter(({ text }) => smiley.test(withoutMarkup(text))).map(one => written(one))).toEqual([])
   })
 
-  it('a response is no question', () => {
+  it('an error message is no question', () => {
     const asking = plain.filter(one => responses.test(one.at) && /[?¿]/.test(one.text))
     expect(asking.map(one => written(one))).toEqual([])
   })

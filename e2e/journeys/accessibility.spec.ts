@@ -63,7 +63,7 @@ for (const { person, paths } of pages)
       })
   })
 
-test.describe('no axe finding on the way of an order', () => {
+test.describe('no axe finding from the bag to the order', () => {
   test.use({ person: 'user' })
 
   test('in the light and in the dark: bag, filled checkout, faults, payment, order', async ({ page }) => {

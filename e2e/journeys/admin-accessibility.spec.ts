@@ -56,7 +56,7 @@ test.describe('on a desk, in the light', () => {
 test.describe('on a phone, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, kept: { DarkMode: true } })
 
-  test('neither have those that are much used', async ({ page, shop, sessions }) => {
+  test('the much used screens have no finding either', async ({ page, shop, sessions }) => {
     test.setTimeout(180_000)
     const chosen = screens.filter(([name]) => onPhones.includes(name))
     expect(chosen).toHaveLength(onPhones.length)

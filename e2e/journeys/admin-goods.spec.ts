@@ -71,7 +71,12 @@ test('a value of an attribute is added and becomes a variant', async ({ page, sh
   expect(hidden).toBe(0)
 })
 
-test('a character’s changed move says so in the album', async ({ browser, page, shop, sessions }) => {
+test('a move changed by an admin is shown changed in the album', async ({
+  browser,
+  page,
+  shop,
+  sessions,
+}) => {
   const token = await sessions.tokenOf('admin')
   const owner = await sessions.tokenOf('user')
   const [held] = await ask<{ numero_carta: number }[]>(shop.url, '/me/cards', { token: owner })
@@ -152,7 +157,7 @@ test('odds are changed, tried ten thousand times; a pack of them is given and op
   await expect(page.getByText(goods('packs.secret'), { exact: true })).toBeVisible()
 })
 
-test('codes are made and told once; one is redeemed', async ({ page, shop, sessions }) => {
+test('codes are shown once when they are made; one is redeemed', async ({ page, shop, sessions }) => {
   await page.goto('/administration/packs?part=codes')
   await press(page, goods('packs.make_codes'))
   await page.getByRole('textbox', { name: goods('packs.label') }).fill('Fiera')
@@ -166,7 +171,7 @@ test('codes are made and told once; one is redeemed', async ({ page, shop, sessi
   await expect(page.getByRole('cell', { name: '1 / 3' })).toBeVisible()
 })
 
-test('products from a file: a bad row is told, mended and taken', async ({ page }) => {
+test('products from a file: a bad row is reported, corrected and imported', async ({ page }) => {
   await page.goto('/administration/products/import')
   const file = 'sku;title_it;category;base_price\nG-1;Vaso;accessori;9,90\nG-2;Brocca;accessori;molto\n'
   await page
@@ -210,7 +215,7 @@ test('many prices are shown before they change', async ({ page, shop, sessions }
   expect(now).toBe(Number(price.replace(/\D/g, '')))
 })
 
-test('who saves a category second is shown both versions', async ({ page, shop, sessions }) => {
+test('whoever saves a category second is shown both versions', async ({ page, shop, sessions }) => {
   const token = await sessions.tokenOf('admin')
   await page.goto('/administration/categories')
   await page.getByRole('button', { name: /Album/ }).last().click()

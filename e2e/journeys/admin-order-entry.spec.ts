@@ -6,9 +6,7 @@ test.use({ person: 'admin' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const search = (page: Page) => page.getByRole('searchbox', { name: say('admin.header.search') })
 
-test('the search of the header leads to a customer, and from there packs are given to just that one', async ({
-  page,
-}) => {
+test('the search of the header leads to a customer, who is given packs from there', async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto('/administration')
   await search(page).fill('RESELLER@')
@@ -38,7 +36,7 @@ test('admin 12: a screen is found by its name, with the arrows, and Escape close
   await expect(page).toHaveURL('/administration/coupons')
 })
 
-test('what waits is counted in the header, and leads to its list', async ({ page }) => {
+test('work that waits is counted in the header, with links to its lists', async ({ page }) => {
   await page.goto('/administration/attributes')
   const bell = page.getByRole('banner').getByRole('button', { expanded: false, name: /\d/ })
   await bell.click()
@@ -49,7 +47,7 @@ test('what waits is counted in the header, and leads to its list', async ({ page
   await expect(page).toHaveURL(/\/administration\/orders\/tickets\?filter=/)
 })
 
-test('the dashboard shows any two days', async ({ page }) => {
+test('the dashboard shows a period of any days', async ({ page }) => {
   await page.goto('/administration')
   await page.getByLabel(say('admin-sales.orders.from'), { exact: true }).fill('2026-01-05')
   await expect(page).toHaveURL(/from=2026-01-05/)
@@ -58,7 +56,7 @@ test('the dashboard shows any two days', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: /^2026-01-0/ })).toHaveCount(3)
 })
 
-test('odds that are not saved are not left without a question', async ({ page }) => {
+test('leaving unsaved odds asks first', async ({ page }) => {
   await page.goto('/administration/packs')
   const kinds = page.getByRole('button', { pressed: false })
   const share = page.getByRole('textbox', { name: new RegExp(say('admin-goods.packs.slots.usual')) }).first()
@@ -80,9 +78,7 @@ test('odds that are not saved are not left without a question', async ({ page })
   await expect(codes).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a form that is not saved is not left without a question, by a link or by going back', async ({
-  page,
-}) => {
+test('leaving an unsaved form asks first, by a link or by going back', async ({ page }) => {
   await page.goto('/administration/collections')
   await page.getByRole('main').getByRole('table').getByRole('link').first().click()
   const name = page.getByRole('main').getByRole('textbox').first()
@@ -116,7 +112,7 @@ test('an order is printed as a sheet for the workshop, and nothing else of the p
   await expect(sheet).toBeHidden()
 })
 
-test('the register tells a change from what to what, by person', async ({ page }) => {
+test('the audit log shows old and new values, and filters by person', async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto('/administration/orders')
   await page.getByRole('link', { name: say('titles.adminTickets'), exact: true }).click()
@@ -155,7 +151,7 @@ test('the register tells a change from what to what, by person', async ({ page }
   await expect(page.getByText(say('admin.audit.none'))).toBeVisible()
 })
 
-test('a campaign is found by its name, and its letter is shown as it is written', async ({ page }) => {
+test('a campaign is found by its name, and its email is previewed while it is written', async ({ page }) => {
   const words = (key: string) => say(`admin-words.campaigns.${key}`)
   await page.goto('/administration/newsletter')
   const emails = page.getByRole('main').getByRole('table').getByRole('link')
@@ -176,7 +172,7 @@ test('a campaign is found by its name, and its letter is shown as it is written'
   await expect(preview.getByText('La notte dei gufi')).toHaveCount(0)
 })
 
-test('an article is given its character, and its reader finds the way there', async ({ page }) => {
+test('an article that names a character links to it', async ({ page }) => {
   await page.goto('/administration/pages/blog')
   const rows = page.getByRole('row').filter({ hasText: say('admin-words.articles.published') })
   await rows.first().getByRole('link').first().click()

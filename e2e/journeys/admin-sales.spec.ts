@@ -88,13 +88,13 @@ test.describe('the shop', () => {
     await dialog.getByRole('button', { name: say('admin-sales.order.preview') }).click()
     await expect(dialog.getByText(/BENVENUTO10/)).toBeVisible()
     const row = dialog.getByRole('row', { name: new RegExp(`^${say('admin-sales.order.sum.discount')}`) })
-    const [, told = ''] = await row.getByRole('cell').allTextContents()
+    const [, amount = ''] = await row.getByRole('cell').allTextContents()
     await dialog.getByRole('button', { name: say('admin-sales.order.apply') }).click()
     await expect(dialog).toBeHidden()
     const after = await askAsShop<Sums>(context, 'GET', `/admin/orders/${begun.id}`)
     expect(after.subtotal).toBe(before.subtotal * 3)
     expect(after.discount).toBe(Math.round(after.subtotal / 10))
-    expect(Number(told.replace(/\D/g, ''))).toBe(after.discount)
+    expect(Number(amount.replace(/\D/g, ''))).toBe(after.discount)
   })
 
   test('switches a way to pay off, changes what sending costs, and the checkout follows', async ({
@@ -149,7 +149,7 @@ test.describe('the shop', () => {
     expect(((await response.json()) as { code: string }).code).toBe('account_blocked')
   })
 
-  test('answers what a customer asked about an order, who reads it there and by letter', async ({
+  test('answers a question about an order; the customer reads it on the order and by email', async ({
     page,
     shop,
     sessions,
@@ -204,7 +204,7 @@ test.describe('the shop', () => {
     await expect.poll(async () => (await first()).status).toBe('received')
   })
 
-  test('publishes a review over what a colleague did meanwhile, knowing it, and it stands on its product', async ({
+  test('publishes a review after seeing what a colleague changed meanwhile', async ({
     page,
     shop,
     sessions,

@@ -19,7 +19,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const dialogButton = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-test('a booking is accepted with a word, and the customer has it by letter', async ({
+test('a booking is accepted with a note, which the customer gets by email', async ({
   page,
   shop,
   publish,
@@ -42,7 +42,7 @@ test('a booking is accepted with a word, and the customer has it by letter', asy
   expect(await emailTo(shop, 'booking-accepted', email)).toContain('Passa dopo le 16.')
 })
 
-test('a letter that failed is sent again', async ({ page, shop, sessions }) => {
+test('an email that failed is sent again', async ({ page, shop, sessions }) => {
   const token = await sessions.tokenOf('admin')
   const mails = async (query: string) =>
     (await ask<{ data: AdminMail[] }>(shop.url, `/admin/mails?${query}`, { token })).data
@@ -57,10 +57,7 @@ test('a letter that failed is sent again', async ({ page, shop, sessions }) => {
   await expect.poll(now, { timeout: 60_000 }).toBe('sent')
 })
 
-test('a card somebody made is hidden with a reason its author is told, and shown again', async ({
-  page,
-  shop,
-}) => {
+test('a player’s card is hidden with a reason its author sees, and shown again', async ({ page, shop }) => {
   const { token, email } = await registerPerson(shop.url)
   const { id } = await ask<Creation>(shop.url, '/me/creations', {
     token,
@@ -82,7 +79,7 @@ test('a card somebody made is hidden with a reason its author is told, and shown
   expect(await shared()).toBe(200)
 })
 
-test('a picture is described in a language, and found by its words', async ({ page }) => {
+test('a picture is described in a language, and found by that description', async ({ page }) => {
   const words = `Gufo al banco ${Date.now()}`
   await page.goto('/administration/pages/media')
   const pictures = page.getByRole('main').getByRole('listitem').getByRole('button')

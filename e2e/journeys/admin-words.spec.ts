@@ -48,7 +48,7 @@ test('a page is written, linked in the footer and read there; as a draft nobody 
     .toBe(404)
 })
 
-test('a question is added, and who asks finds its answer', async ({ page, shop, sessions }) => {
+test('a question is added, and a search finds its answer', async ({ page, shop, sessions }) => {
   await page.goto('/administration/pages/faq')
   await page
     .getByRole('button', { name: words('blocks.add_question') })
@@ -73,11 +73,7 @@ test('a question is added, and who asks finds its answer', async ({ page, shop, 
   expect(JSON.stringify(data[0]?.blocks)).toContain('Si può giocare in treno?')
 })
 
-test('a slide is written and turns on the home page; taken away it is gone', async ({
-  page,
-  shop,
-  sessions,
-}) => {
+test('a new slide is on the home page until it is removed', async ({ page, shop, sessions }) => {
   const token = await sessions.tokenOf('admin')
   const slides = async () => (await ask<{ data: AdminSlide[] }>(shop.url, '/admin/slides', { token })).data
   const before = await slides()
@@ -108,7 +104,7 @@ test('a slide is written and turns on the home page; taken away it is gone', asy
   }).toPass()
 })
 
-test('a coupon is made, and takes its part at the checkout', async ({ page }) => {
+test('a new coupon discounts at the checkout', async ({ page }) => {
   await letAvatarWait(page)
   await page.goto('/administration/coupons')
   await press(page, say('admin.coupons.new'))
@@ -133,7 +129,10 @@ test('a coupon is made, and takes its part at the checkout', async ({ page }) =>
   await expect(page.getByText('0,98 €').first()).toBeVisible() // a fifth of 4,90 €
 })
 
-test('a campaign is tried, sent to who confirmed, and its results are told', async ({ page, shop }) => {
+test('a campaign is tested, sent to confirmed subscribers, and its results are shown', async ({
+  page,
+  shop,
+}) => {
   await ask(shop.url, '/newsletter/subscribe', { body: { email: 'lettrice@example.com' } })
   await page.goto(linkIn(await emailTo(shop, 'newsletter-confirm', 'lettrice@example.com'), 'confirm='))
   await press(page, say('newsletter.confirm.button'))

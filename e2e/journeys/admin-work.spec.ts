@@ -27,9 +27,7 @@ async function png(page: Page, width = 400, height = 400): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64')
 }
 
-test('a product is written, photographed, published, and stands in its category in the shop', async ({
-  page,
-}) => {
+test('a new product with a picture is published and listed in its category', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/administration/products')
   await page.getByRole('link', { name: say('admin.products.new') }).click()
@@ -61,7 +59,7 @@ test('a product is written, photographed, published, and stands in its category 
   await expect(page.locator('main img[src*="/uploads/media/"]').first()).toBeVisible()
 })
 
-test('who saves second is told and sees both versions', async ({ page, shop, sessions }) => {
+test('whoever saves second sees both versions', async ({ page, shop, sessions }) => {
   const token = await sessions.tokenOf('admin')
   await page.goto('/administration/products/3')
   await field(page, say('admin.record.sku')).fill('MINE-3')
@@ -81,7 +79,7 @@ test('who saves second is told and sees both versions', async ({ page, shop, ses
   await expect(field(page, say('admin.record.sku'))).toHaveValue(product.sku)
 })
 
-test('a colour is published and the shop’s header wears it', async ({ page, shop }) => {
+test('a published colour is the colour of the shop’s header', async ({ page, shop }) => {
   const settings = () => ask<SiteSettings>(shop.url, '/settings')
   await page.goto('/administration/settings?group=theme')
   await field(page, say('admin.settings.colour.headerBackground')).fill('#5b1a3a')
@@ -92,9 +90,7 @@ test('a colour is published and the shop’s header wears it', async ({ page, sh
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(91, 26, 58)')
 })
 
-test('a logo is sent, keeps its shape, and stands in the shop’s header until it is taken away', async ({
-  page,
-}) => {
+test('an uploaded logo keeps its proportions in the shop’s header until it is removed', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/administration/settings?group=identity')
   const setting = page.getByRole('group', { name: say('admin.settings.key.logo_header'), exact: true })

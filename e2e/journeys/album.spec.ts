@@ -41,7 +41,7 @@ test.describe('drawn', () => {
   })
 })
 
-test('a jump riffles to its page', async ({ page }) => {
+test('a jump turns several pages to its own', async ({ page }) => {
   await openAlbum(page)
   await page.getByRole('button', { name: say('album.to_page', { page: 1 }) }).click()
   const index = page.getByRole('dialog', { name: say('album.index.title') })
@@ -115,7 +115,7 @@ test('ways to a card that do not come are asked for again', async ({ page }) => 
   await expect(detail.getByRole('alert')).toHaveCount(0)
 })
 
-test.describe('a newcomer', () => {
+test.describe('a new account', () => {
   test.use({ person: null })
 
   /** Six cards of the registration; the switch of the album as asked. */
@@ -131,7 +131,7 @@ test.describe('a newcomer', () => {
     return token
   }
 
-  test('without the album is sent home, with it comes in', async ({ page, shop }) => {
+  test('is sent home without access to the album, and enters with it', async ({ page, shop }) => {
     const token = await newcomer(page, shop.url, false)
     await page.goto('/game/album')
     await expect(page).toHaveURL('/')
@@ -141,7 +141,7 @@ test.describe('a newcomer', () => {
     await openAlbum(page)
   })
 
-  test('new cards are marked until one has looked at them', async ({ page, shop }) => {
+  test('new cards are marked until their detail was opened', async ({ page, shop }) => {
     const token = await newcomer(page, shop.url, true)
     const mine = async () =>
       (await (await fetch(`${shop.url}/api/me/cards`, { headers: authorised(token) })).json()) as {
@@ -162,7 +162,7 @@ test.describe('a newcomer', () => {
   })
 })
 
-test('without an answer of the server the last known cards are there, with a note', async ({ page }) => {
+test('without a response the last known cards are shown, with a note', async ({ page }) => {
   await openAlbum(page)
   const before = await page.locator('[data-number]').evaluateAll(all => all.map(one => one.ariaLabel))
   await page.route('**/api/**', route => route.abort())
@@ -176,13 +176,13 @@ test('without an answer of the server the last known cards are there, with a not
   await expect.poll(() => numbers(page)).toEqual(from(20, 18))
 })
 
-test('nothing known and no answer: the sentence of the specification', async ({ page }) => {
+test('without known cards and response: the sentence of the specification', async ({ page }) => {
   await page.route('**/api/me/cards', route => route.abort())
   await page.goto('/game/album')
   await expect(page.getByRole('heading', { name: 'Errore nel caricamento carte' })).toBeVisible()
 })
 
-test.describe('drawn and calm', () => {
+test.describe('drawn, with reduced motion', () => {
   test.use({ drawn: true })
 
   test('with reduced motion nothing bends: keys and swipes turn at once', async ({ page }) => {
@@ -197,7 +197,7 @@ test.describe('drawn and calm', () => {
   })
 })
 
-test('who reads with the keyboard stays on the slots when a page turns', async ({ page }) => {
+test('the focus stays on the slots when a page is turned by keyboard', async ({ page }) => {
   await openAlbum(page)
   await slot(page, 5).focus()
   await page.keyboard.press('ArrowRight')
@@ -248,7 +248,7 @@ test.describe('in motion', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('turns and riffles end where they were going, however fast they are asked for', async ({ page }) => {
+  test('turns end on the page asked for, however fast they follow each other', async ({ page }) => {
     await openAlbum(page)
     await expect(page.locator('[data-stage="on"]')).toBeVisible()
     for (let at = 0; at < 5; at++) await page.keyboard.press('ArrowRight')
@@ -258,7 +258,7 @@ test.describe('in motion', () => {
   })
 })
 
-test('without WebGL the pages draw themselves', async ({ page }) => {
+test('without WebGL the album is shown in HTML', async ({ page }) => {
   await openAlbum(page)
   await expect(page.locator('[data-stage="off"]')).toBeVisible()
   await expect(slot(page, 2).locator('img').first()).toBeVisible()

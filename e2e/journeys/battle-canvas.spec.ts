@@ -6,7 +6,7 @@ import { say } from '../fixtures/words.ts'
 
 test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 
-test.describe('with every motion, four times as fast', () => {
+test.describe('with all animations, at four times the speed', () => {
   test.use({ drawn: true, kept: { preferences: { speed: 4, reducedMotion: false, confirmMoves: true } } })
 
   test('a lost graphics context and a turned phone do not stop the battle', async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('on the canvas', () => {
     await expect(rival).not.toHaveText(before ?? '')
   })
 
-  test('two taps before the next frame mark a move and play it, at its edge as well', async ({ page }) => {
+  test('two taps within one frame mark a move and play it, also at its edge', async ({ page }) => {
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'on')
     await untilOwnMove(page)
@@ -62,7 +62,7 @@ test.describe('on the canvas', () => {
     await expect(rival).not.toHaveText(before ?? '')
   })
 
-  test('another battle at the same table keeps the canvas', async ({ page }) => {
+  test('a second battle on the same page keeps the canvas', async ({ page }) => {
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'on')
     await untilOwnMove(page)

@@ -17,7 +17,7 @@ for (const variant of ['new', 'oldnew'])
     await playTurn(page)
   })
 
-test('a spoiled memory begins a fresh battle', async ({ page }) => {
+test('a corrupt saved battle begins a new one', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('battle.oldnew.guest.v2', '{"record":{"commands":[{}]}}'),
   )
@@ -25,7 +25,7 @@ test('a spoiled memory begins a fresh battle', async ({ page }) => {
   expect(await untilOwnMove(page)).toBe('move')
 })
 
-test('cards that do not come are told, and asked for again', async ({ page }) => {
+test('cards that cannot be loaded are reported, and requested again', async ({ page }) => {
   let isDown = true
   await page.route('**/api/characters', route => (isDown ? route.fulfill({ status: 500 }) : route.fallback()))
   await page.goto('/game/battle/new')
@@ -35,7 +35,7 @@ test('cards that do not come are told, and asked for again', async ({ page }) =>
   await expect(battleOn(page)).toHaveAttribute('data-state', 'playing')
 })
 
-test('an empty catalogue does not begin, and says so', async ({ page }) => {
+test('an empty catalogue begins no battle, and says so', async ({ page }) => {
   await page.route('**/api/characters', route => route.fulfill({ json: { data: [] } }))
   await page.goto('/game/battle/new')
   await expect(page.getByRole('heading', { name: say('battle.state.noCards') })).toBeVisible()

@@ -57,7 +57,7 @@ test.describe('a battle that counts', () => {
     test.describe('that draws', () => {
       test.use({ drawn: true })
 
-      test('goes on by a finger on the drawn table', async ({ page }) => {
+      test('is continued by touch on the canvas', async ({ page }) => {
         test.setTimeout(300_000) // drawn by software
         const battle = await openBattle(page, '/game/battle/newb?rules=classic&opponent=novizio')
         await expect(battle).toHaveAttribute('data-stage', 'on')
@@ -82,7 +82,7 @@ test.describe('a battle that counts', () => {
     expect(await xpOn(page)).toBeGreaterThan(before)
   })
 
-  test('finished without a network it is kept on the device, and counts when the network is back', async ({
+  test('finished without a network, it is stored on the device and counts when the network is back', async ({
     page,
   }) => {
     test.setTimeout(300_000)

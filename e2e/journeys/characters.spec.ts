@@ -45,7 +45,7 @@ test.describe('the grid of characters', () => {
     await expect(page).not.toHaveURL(/search/)
   })
 
-  test('only the rows in sight of all 149 are drawn; coming back finds the place', async ({ page }) => {
+  test('only visible rows of the 149 are rendered; coming back restores the place', async ({ page }) => {
     await openGrid(page)
     await expect(status(page)).toContainText('149')
     expect(await tiles(page).count()).toBeLessThan(60)
@@ -63,7 +63,7 @@ test.describe('the grid of characters', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4000)
   })
 
-  test('the Tab key goes from row to row, those that are not drawn yet included', async ({ page }) => {
+  test('the Tab key goes from row to row, also to rows that are not rendered yet', async ({ page }) => {
     await openGrid(page)
     await tiles(page).first().focus()
     for (let press = 1; press < 60; press++) await page.keyboard.press('Tab')
@@ -101,7 +101,7 @@ test.describe('the page of a character', () => {
     expect(download.suggestedFilename()).toBe(`${first.slug}.png`)
   })
 
-  test('a name nobody bears is the 404 page', async ({ page }) => {
+  test('an unknown character is the 404 page', async ({ page }) => {
     const response = await page.goto('/characters/nessuno')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

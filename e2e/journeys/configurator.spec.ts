@@ -6,7 +6,9 @@ import { say } from '../fixtures/words.ts'
 test.describe('the configurator', () => {
   test.use({ person: 'user' })
 
-  test('steps, live price, a link that keeps the choice, one line in the bag', async ({ page }) => {
+  test('has steps, a live price, a link with the choices, and gives one line in the bag', async ({
+    page,
+  }) => {
     await page.goto('/collezioni')
     await page.getByRole('link', { name: `${say('configurator.list.open')}: La tua T-shirt` }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'La tua T-shirt' })).toBeVisible()

@@ -95,7 +95,7 @@ test('what was done is undone and done again, by button and by key', async ({ pa
   await expect(card(page, 'Senza nome')).toBeVisible()
 })
 
-test('beyond its points the card is not saved, and the bench says where', async ({ page, shop }) => {
+test('a card beyond its points is not saved, and the editor says where', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openBench(page)
   await page.getByLabel('Nome', { exact: true }).fill('Colosso')

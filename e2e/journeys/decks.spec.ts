@@ -58,7 +58,7 @@ test('a deck is built, survives a reload unsaved, is saved, and goes into battle
   await expect(page).toHaveURL(/newb/)
 })
 
-test('a card brought along from the album lies in the deck, once', async ({ page, shop }) => {
+test('a card chosen in the album is added to the deck, once', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openDecks(page)
   const card = Number(await shelf(page).locator('[data-card]').nth(2).getAttribute('data-card'))
@@ -109,7 +109,7 @@ test('a card is dragged into the deck, and out of it again', async ({ page, shop
   expect(await numbersIn(page)).toEqual([])
 })
 
-test('who leaves with changes is asked, and finds them again', async ({ page, shop }) => {
+test('leaving with changes asks first, and the changes are there again', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openDecks(page)
   await cardsOf(page).first().click()
@@ -125,7 +125,7 @@ test('who leaves with changes is asked, and finds them again', async ({ page, sh
   await expect.poll(() => numbersIn(page)).toHaveLength(1)
 })
 
-test('a shared deck shows what one lacks, and is kept only when it is legal', async ({ page, shop }) => {
+test('a shared deck shows missing cards, and is saved only when it is legal', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openDecks(page)
   const own = await cardsOf(page).evaluateAll(all => all.map(one => Number(one.getAttribute('data-card'))))
@@ -158,7 +158,7 @@ test('several decks: a copy, and one thrown away after a question', async ({ pag
   await expect(list.getByRole('button', { name: 'Apri Uno (copia)' })).toBeVisible()
 })
 
-test('a guest may prepare a dealt battle and is told what an account is for', async ({ page }) => {
+test('a guest prepares a battle with dealt cards and reads what an account adds', async ({ page }) => {
   await page.goto('/game/play')
   await expect(page.getByRole('radio', { name: /Il tuo mazzo/ })).toBeDisabled()
   await expect(page.getByText(say('prepare.guest'))).toBeVisible()

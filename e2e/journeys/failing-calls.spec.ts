@@ -60,7 +60,7 @@ for (const person of [null, 'user', 'reseller', 'retailer', 'admin'] as const) {
     test.use({ person, kept: askedForPicture })
     test.setTimeout(900_000)
 
-    test('a call that fails leaves no blank page, and is told with a second try that works', async ({
+    test('a failed call shows an error with a retry that works, never a blank page', async ({
       page,
       shop,
       sessions,

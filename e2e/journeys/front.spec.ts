@@ -84,7 +84,7 @@ test.describe('the slideshow', () => {
     })
   })
 
-  test.describe('for who wants calm', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     test('never turns by itself and runs no film', async ({ page, shop }) => {
@@ -97,7 +97,7 @@ test.describe('the slideshow', () => {
     })
   })
 
-  test('fetches no film for who saves data', async ({ page }) => {
+  test('fetches no video with data saving', async ({ page }) => {
     const films: string[] = []
     page.on('request', request => {
       if (/\.(mp4|webm)$/.test(request.url())) films.push(request.url())
@@ -112,7 +112,7 @@ test.describe('the slideshow', () => {
     expect(films).toEqual([])
   })
 
-  test('shows the shop’s own words where nobody wrote a slide', async ({ page }) => {
+  test('shows the default slide where none was written', async ({ page }) => {
     await page.route('**/api/slides*', route => route.fulfill({ json: [] }))
     await page.goto('/?painted=no') // a page with a query is rendered in the browser
     await expect(page.getByRole('heading', { level: 1 })).toContainText(say('home.hero.first'))
@@ -160,7 +160,7 @@ test('the home page keeps its place while it loads: nothing shifts', async ({ pa
 })
 
 for (const layout of ['HomepageA', 'HomepageB', 'HomepageC'] as const)
-  test(`${layout} has no barrier, in light and in dark`, async ({ page, publish }) => {
+  test(`${layout} has no axe finding, in light and in dark`, async ({ page, publish }) => {
     const letter = layout.at(-1)
     await publish({
       layout_homepage: layout,

@@ -47,7 +47,7 @@ test('each choice holds at once, in every tab, and after a reload', async ({ pag
   expect(await findingsOn(page)).toEqual([])
 })
 
-test('another language keeps the battle where it stood', async ({ page }) => {
+test('changing the language keeps the battle as it is', async ({ page }) => {
   await openBattle(page, '/game/battle/oldnew')
   await untilOwnMove(page)
   const settings = await openSettings(page)

@@ -54,7 +54,7 @@ const table: { person: Role | null; leads: Record<string, string> }[] = [
 ]
 
 for (const { person, leads } of table)
-  test.describe(`doors for ${person ?? 'a guest'}`, () => {
+  test.describe(`links for ${person ?? 'a guest'}`, () => {
     test.use({ person, kept: askedForPicture })
 
     test(`${Object.keys(leads).length} of them open or lead on`, async ({ page }) => {
@@ -67,13 +67,13 @@ for (const { person, leads } of table)
     })
   })
 
-test('a room that does not exist is told in the list of rooms', async ({ page }) => {
+test('a room that does not exist is reported on the list of rooms', async ({ page }) => {
   expect((await page.goto('/stanze/nessuna'))?.status()).toBe(404)
   await expect(page).toHaveURL('/stanze')
   await expect(page.getByText('Room non trovata')).toBeVisible()
 })
 
-test('a room of others is told in the list of rooms', async ({ page }) => {
+test('a room without access is reported on the list of rooms', async ({ page }) => {
   await page.goto('/stanze/rivenditori')
   await expect(page).toHaveURL('/stanze')
   await expect(page.getByText(say('common.guards.room_denied'))).toBeVisible()

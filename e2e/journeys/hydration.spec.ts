@@ -59,7 +59,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
     })
   })
 
-test('a press before the app stands is heard when it does', async ({ page }) => {
+test('a click before hydration is handled after it', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/')
   const pause = page.getByRole('button', { name: say('home.slides.pause') })
@@ -70,7 +70,7 @@ test('a press before the app stands is heard when it does', async ({ page }) => 
   await expect(pause.or(page.getByRole('button', { name: say('home.slides.play') }))).toBeVisible()
 })
 
-test('what was written and where the visitor stood stays', async ({ page }) => {
+test('text typed and scroll position survive hydration', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/chi-siamo')
   const email = page.getByRole('contentinfo').getByRole('textbox')
@@ -85,7 +85,7 @@ test('what was written and where the visitor stood stays', async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => scrollY)) - stood)).toBeLessThan(2)
 })
 
-test('what is searched before the app stands is found', async ({ page }) => {
+test('a search submitted before hydration gives its results', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/negozio')
   await page.getByRole('searchbox', { name: say('shop.search.label') }).pressSequentially('draghissimo')
@@ -93,7 +93,7 @@ test('what is searched before the app stands is found', async ({ page }) => {
   await expect(page).toHaveURL('/negozio?search=draghissimo')
 })
 
-test('a price sent before the app stands is asked for', async ({ page }) => {
+test('a price filter submitted before hydration is applied', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/negozio')
   const most = page.getByRole('main').getByLabel(say('shop.facets.price_to')).last()
@@ -103,7 +103,7 @@ test('a price sent before the app stands is asked for', async ({ page }) => {
   await expect(page).toHaveURL('/negozio?price=-900')
 })
 
-test('a field that was left with a mistake before the app stands is told of it', async ({ page }) => {
+test('a field left with an error before hydration shows it afterwards', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/chi-siamo')
   const email = page.getByRole('contentinfo').getByRole('textbox')
@@ -113,10 +113,10 @@ test('a field that was left with a mistake before the app stands is told of it',
   await expect(page.getByText(say('validation.newsletter_email'))).toBeVisible()
 })
 
-test.describe('of a reader who chose the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ kept: { DarkMode: true } })
 
-  test('the page is dark before the app', async ({ page }) => {
+  test('the page is dark before hydration', async ({ page }) => {
     const go = await holdScripts(page)
     await page.goto('/')
     await expect(page.locator('html')).toHaveClass('dark')

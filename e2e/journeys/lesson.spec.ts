@@ -10,7 +10,7 @@ const toldNow = (page: Page, step: string | RegExp) => expect(coach(page)).toHav
 const readOn = (page: Page) => coach(page).getByRole('button', { name: 'Avanti' }).press('Enter')
 const lessonMemory = (page: Page) => page.evaluate(() => localStorage.getItem('lesson'))
 
-test('the lesson waits for what the player does, and goes on after a reload', async ({ page }) => {
+test('the lesson waits for the player’s action, and goes on after a reload', async ({ page }) => {
   await openBattle(page, '/game/lesson')
   await toldNow(page, 'card')
   expect(await findingsOn(page)).toEqual([])

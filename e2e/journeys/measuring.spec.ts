@@ -39,7 +39,7 @@ async function startCollector() {
 test.describe('measuring', () => {
   test.use({ consent: null })
 
-  test('begins with consent, tells page, product and cart, and ends with it, leaving nothing behind', async ({
+  test('begins with consent, sends page, product and cart, and ends with its withdrawal, leaving nothing behind', async ({
     browser,
   }) => {
     const collector = await startCollector()
@@ -57,7 +57,7 @@ test.describe('measuring', () => {
       if (protocol.startsWith('http') && origin !== shop.url) foreign.push(request.url())
     })
     const dialog = page.getByRole('dialog', { name: say('common.consent.title') })
-    const events = () => collector.heard.map(told => told.event)
+    const events = () => collector.heard.map(event => event.event)
     try {
       await page.goto('/')
       await expect(dialog).toBeVisible()
@@ -77,10 +77,10 @@ test.describe('measuring', () => {
         .getByRole('button', { name: say('shop.add'), exact: true })
         .click()
       await expect.poll(events).toContain('cart')
-      const seen = collector.heard.filter(told => told.event === 'page').at(-1)
+      const seen = collector.heard.filter(event => event.event === 'page').at(-1)
       expect(seen).toMatchObject({ screen: 'product', path: '/negozio/buste-e-box/busta-fuoco-serie-1' })
 
-      const told = collector.heard.length
+      const count = collector.heard.length
       await page.getByRole('button', { name: say('common.footer.consent') }).click()
       const reloaded = page.waitForEvent('load')
       await dialog.getByRole('button', { name: say('common.consent.reject') }).click()
@@ -90,7 +90,7 @@ test.describe('measuring', () => {
       await page.goto('/negozio')
       await page.waitForLoadState('networkidle')
       expect(foreign).toEqual([])
-      expect(collector.heard).toHaveLength(told)
+      expect(collector.heard).toHaveLength(count)
       expect(await page.evaluate(() => localStorage.getItem('_stats_id'))).toBeNull()
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_stats')
     } finally {

@@ -96,11 +96,11 @@ test('three seconds of latency and lost frames: both see the same, nothing twice
     return near.join() === far.join()
   }
   await expect.poll(isOneTable, { timeout: 60_000 }).toBe(true)
-  const told = (one: Seat) => battleOn(one.page).getByRole('log').first().getByRole('listitem').count()
-  expect(await told(ada)).toBe(await told(bea))
+  const logLines = (one: Seat) => battleOn(one.page).getByRole('log').first().getByRole('listitem').count()
+  expect(await logLines(ada)).toBe(await logLines(bea))
 })
 
-test('a second tab takes the seat: the first is told, cannot act, and takes it back by a button', async ({
+test('a second tab takes the seat: the first says so, cannot act, and takes it back by a button', async ({
   browser,
   shop,
 }) => {
@@ -111,18 +111,18 @@ test('a second tab takes the seat: the first is told, cannot act, and takes it b
   await withoutWebgl(second)
   await second.goto(ada.at('battle', { id }))
   await onBattle(second)
-  const told = (page: Seat['page']) => page.getByTestId('seat-elsewhere')
+  const elsewhereNote = (page: Seat['page']) => page.getByTestId('seat-elsewhere')
   const usable = (page: Seat['page']) =>
     battleOn(page).locator('[data-testid="skip-turn"][aria-disabled="false"]')
-  await expect(told(ada.page)).toBeVisible()
-  await expect(told(second)).toHaveCount(0)
+  await expect(elsewhereNote(ada.page)).toBeVisible()
+  await expect(elsewhereNote(second)).toHaveCount(0)
   await expect(usable(ada.page)).toHaveCount(0)
   await expect(usable(second)).toHaveCount(1)
 
-  await told(ada.page).getByRole('button').press('Enter')
-  await expect(told(second)).toBeVisible()
+  await elsewhereNote(ada.page).getByRole('button').press('Enter')
+  await expect(elsewhereNote(second)).toBeVisible()
   await expect(usable(second)).toHaveCount(0)
-  await expect(told(ada.page)).toHaveCount(0)
+  await expect(elsewhereNote(ada.page)).toHaveCount(0)
   await play([ada, bea], 2)
 })
 
@@ -149,10 +149,7 @@ test('a guest with the link joins late, sees what both see, and can do nothing',
   await expect.poll(views).toBe(1)
 })
 
-test('a private table by its link, the search that is called off, emotes that can be shut', async ({
-  browser,
-  shop,
-}) => {
+test('a private table by its link, a cancelled search, muted emotes', async ({ browser, shop }) => {
   const [ada, bea] = [await seat({ browser, shop }), await seat({ browser, shop })]
   const arrivedAt = (title: string) =>
     expect(ada.page.getByRole('heading', { level: 1, name: title })).toBeFocused()

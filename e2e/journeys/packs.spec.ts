@@ -21,10 +21,10 @@ import { say } from '../fixtures/words.ts'
 test.use({ viewport: { width: 844, height: 390 } })
 const kinds = (page: Page): Locator => page.getByTestId('pack-kind')
 
-test.describe('in the page alone', () => {
+test.describe('without the canvas', () => {
   test.use({ kept: withReducedMotion })
 
-  test('one pack is opened by keyboard: five cards, each turned, what is new is told', async ({
+  test('one pack is opened by keyboard: five cards, each turned, new ones marked', async ({
     page,
     shop,
     sessions,
@@ -148,7 +148,7 @@ test.describe('in the page alone', () => {
     await expect(page.getByTestId('check-number')).toHaveAttribute('data-outcome', 'right')
   })
 
-  test('a refusal is told in the server’s words, and the pack stays sealed', async ({
+  test('a refusal shows the server’s sentence, and the pack stays sealed', async ({
     page,
     shop,
     sessions,
@@ -161,7 +161,7 @@ test.describe('in the page alone', () => {
     await expect(kinds(page)).toHaveCount(1)
   })
 
-  test('packs that cannot be loaded are said so, and come with the next try', async ({
+  test('packs that cannot be loaded show an error, and appear with the retry', async ({
     page,
     shop,
     sessions,
@@ -243,7 +243,7 @@ test.describe('in the page alone', () => {
     await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'true')
   })
 
-  test('a contents that was tampered with on its way is found', async ({ page, shop, sessions }) => {
+  test('contents changed on the way are detected', async ({ page, shop, sessions }) => {
     await collector(page, { shop, sessions }, { common: 1 })
     await page.route('**/api/packs/*/open', async route => {
       const response = await route.fetch()

@@ -177,7 +177,7 @@ test.describe('a reseller', () => {
   })
 })
 
-test.describe('a stranger at a room’s door (specification notes §8)', () => {
+test.describe('a visitor without access to a room (specification notes §8)', () => {
   test('an unknown code: Room non trovata', async ({ page }) => {
     await page.goto(href('room', 'it', { code: 'non-esiste' }))
     await expect(page).toHaveURL(new RegExp(`${href('rooms', 'it')}$`))
@@ -190,7 +190,7 @@ test.describe('a stranger at a room’s door (specification notes §8)', () => {
     await expect(page.getByText('Accesso negato alla room')).toBeVisible()
   })
 
-  test('any other fault: to the rooms, without a word', async ({ page }) => {
+  test('any other failure: to the list of rooms, without a message', async ({ page }) => {
     await page.route('**/check-access', route => route.fulfill({ status: 500, json: { code: 'internal' } }))
     await page.goto(roomOfTrade)
     await expect(page).toHaveURL(new RegExp(`${href('rooms', 'it')}$`))

@@ -69,7 +69,7 @@ test.describe('a recorded battle', () => {
     await expect(replayOn(page)).toHaveCount(0)
   })
 
-  test('is led by keys: on, back, to the ends, and back again shows the same', async ({
+  test('is controlled by keys: forward, back and to both ends show the same positions', async ({
     page,
     shop,
     sessions,
@@ -99,7 +99,7 @@ test.describe('a recorded battle', () => {
     await expect(replay).toHaveAttribute('data-playing', 'false')
   })
 
-  test('a line of its chronicle leads there, and the running one is marked', async ({
+  test('a line of the log jumps to its moment, and the current one is marked', async ({
     page,
     shop,
     sessions,
@@ -118,7 +118,7 @@ test.describe('a recorded battle', () => {
     await expect(page).toHaveURL('/game')
   })
 
-  test('one that the rules refuse says where', async ({ page, shop, sessions }) => {
+  test('a recording that the rules refuse says where', async ({ page, shop, sessions }) => {
     await page.route('**/api/battles/*/replay', async route => {
       const response = await route.fetch()
       const recording = (await response.json()) as { commands: object[] }
@@ -137,7 +137,7 @@ test.describe('a recorded battle', () => {
 })
 
 test.describe('the history', () => {
-  test.describe('of somebody who has played', () => {
+  test.describe('of a player with battles', () => {
     test.use({ person: 'user' })
 
     test('has no axe finding', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('the history', () => {
     })
   })
 
-  test.describe('of somebody who has not', () => {
+  test.describe('of a player without battles', () => {
     test.use({ person: 'other', kept: askedForPicture })
 
     test('is empty, and leads to a first battle', async ({ page }) => {

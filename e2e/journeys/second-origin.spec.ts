@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await shop.drop()
 })
 
-test('the shop is shown, entered and stayed in across two origins', async ({ browser }) => {
+test('the shop, login and session work across two origins', async ({ browser }) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({ extraHTTPHeaders: {} }) // a header of its own would be asked for across origins
   const page = await context.newPage()

@@ -38,7 +38,7 @@ test('any other failure is an error page with a second try and a way home', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi siamo')
 })
 
-test.describe('a page whose files are gone', () => {
+test.describe('a page whose chunks are missing', () => {
   test.use({ expectedFaults: [/dynamically imported module/] })
 
   test('is loaded anew once a minute, then says so', async ({ page }) => {

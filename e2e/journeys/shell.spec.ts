@@ -9,7 +9,7 @@ const notices = (page: Page) => page.getByRole('region', { name: say('ui.toast.r
 test.describe('consent', () => {
   test.use({ consent: null })
 
-  test('is asked 600 px wide, cannot be waved away, is kept a year and changed from the footer', async ({
+  test('is a dialog 600 px wide that cannot be dismissed, is stored for a year and changed from the footer', async ({
     page,
     context,
   }) => {
@@ -39,7 +39,7 @@ test.describe('consent', () => {
       .toBe(encodeURIComponent('{"analytics":false,"marketing":false}'))
   })
 
-  test('before it nothing is asked of another site', async ({ page, shop }) => {
+  test('before it no request goes to another site', async ({ page, shop }) => {
     const foreign: string[] = []
     page.on('request', request => {
       const { protocol, origin } = new URL(request.url())
@@ -53,8 +53,8 @@ test.describe('consent', () => {
   })
 })
 
-test.describe('the phone', () => {
-  test('held upright on a battle is asked to turn, held sideways it plays', async ({ page }) => {
+test.describe('on a phone', () => {
+  test('a battle asks to turn the phone upright, and plays sideways', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/game/battle/new')
     const prompt = page.getByRole('alertdialog', { name: 'Migliore in orizzontale' })

@@ -55,7 +55,7 @@ async function openDrawnBattle(page: Page, path: string, hasEnergy: boolean) {
   return { battle, plan, at, finger: fingerOn(page) }
 }
 
-test('gear and log open under a finger and stay; beside them it closes them; the gear leads to giving up', async ({
+test('settings and log open by touch and stay; a tap beside closes them; the settings lead to giving up', async ({
   page,
 }) => {
   test.setTimeout(300_000) // drawn by software
@@ -72,7 +72,7 @@ test('gear and log open under a finger and stay; beside them it closes them; the
   await expect(page).toHaveURL('/game')
 })
 
-test('a long press on a toy opens its card and keeps it open when the finger leaves', async ({ page }) => {
+test('a long press on a figure opens its card, which stays open after the release', async ({ page }) => {
   test.setTimeout(300_000)
   const { plan, at, finger } = await openDrawnBattle(page, '/game/battle/oldnew', false)
   const { x, y, h } = plan.own.toy
@@ -80,7 +80,7 @@ test('a long press on a toy opens its card and keeps it open when the finger lea
   await opensAndStays(page, () => finger.hold(at({ x, y: y - h * 0.4 })), detail)
 })
 
-test('skip and change answer to a finger under the standard rules', async ({ page }) => {
+test('skip and replacement work by touch under the standard rules', async ({ page }) => {
   test.setTimeout(300_000)
   const { battle, plan, at, finger } = await openDrawnBattle(page, '/game/battle/new?opponent=novizio', true)
   const turns = await battle.getAttribute('data-turns')
@@ -96,9 +96,7 @@ test('skip and change answer to a finger under the standard rules', async ({ pag
   await expect(battleOn(page)).toHaveAttribute('data-state', /playing|animating/)
 })
 
-test('a move that raises a figure asks which one under a finger, and the question stays', async ({
-  page,
-}) => {
+test('a move that raises a chosen stat asks for it by touch, and the question stays', async ({ page }) => {
   test.setTimeout(300_000)
   await page.route('**/api/characters', async route => {
     const response = await route.fetch()
@@ -126,7 +124,7 @@ test('a move that raises a figure asks which one under a finger, and the questio
   await expect(question).toBeHidden()
 })
 
-test('the lesson is learnt with a finger', async ({ page }) => {
+test('the lesson is played by touch', async ({ page }) => {
   test.setTimeout(300_000)
   const { plan, at, finger } = await openDrawnBattle(page, '/game/lesson', true)
   const coach = page.getByTestId('coach')
@@ -146,11 +144,7 @@ test('the lesson is learnt with a finger', async ({ page }) => {
   await expect(coach).toHaveAttribute('data-step', 'swap')
 })
 
-test('a pack is torn, its cards turned and one looked at, all with a finger', async ({
-  page,
-  shop,
-  sessions,
-}) => {
+test('a pack is torn, its cards turned and one enlarged, all by touch', async ({ page, shop, sessions }) => {
   test.setTimeout(300_000)
   const person = await registerPerson(shop.url)
   await givePacks(shop.url, sessions, person, 'common')
@@ -186,7 +180,7 @@ test('a pack is torn, its cards turned and one looked at, all with a finger', as
 test.describe('in the album', () => {
   test.use({ person: 'user' })
 
-  test('a finger opens a card, which stays, and pulls a page over', async ({ page }) => {
+  test('a tap opens a card, which stays, and a drag turns a page', async ({ page }) => {
     test.setTimeout(200_000)
     await page.goto('/game/album')
     await expect(page.locator('[data-stage="on"]')).toBeVisible()

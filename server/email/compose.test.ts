@@ -41,7 +41,7 @@ it('each language has its own words', () => {
   }
 })
 
-it('what people write of themselves stays text', () => {
+it('text written by users stays text', () => {
   const data = { name: '<img src=x onerror="alert(1)">', token: 'a"b', hours: 24 }
   const { html, text } = composeEmail(templateNamed('verify-address'), data, 'it', place)
   expect(html).not.toContain('<img')
@@ -50,7 +50,7 @@ it('what people write of themselves stays text', () => {
   expect(text).toContain(data.name)
 })
 
-it('a letter without its data, or without a writer, is a mistake that stops the caller', () => {
+it('an email without its data, or without a template, fails its caller', () => {
   expect(() => composeEmail(templateNamed('verify-address'), { name: 'Ada' }, 'it', place)).toThrow('token')
   expect(() =>
     composeEmail(templateNamed('newsletter-confirm'), { path: '.evil.test' }, 'it', place),
@@ -77,7 +77,7 @@ it('shop 23: a return is told with its pieces, and a cancelled order promises no
   expect(orderText('order-placed-cash')).toContain('30 giorni dopo la consegna')
 })
 
-it('shop 3: no paper and no letter speaks of an electronic document, as there is none', () => {
+it('shop 3: no invoice and no email mentions an electronic document, as there is none', () => {
   for (const locale of locales)
     for (const area of ['invoice', 'emails', 'orders']) {
       const words = readFileSync(`src/i18n/locales/${locale}/${area}.json`, 'utf8')

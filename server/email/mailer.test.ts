@@ -54,7 +54,7 @@ function postOffice(): Mailer & { jobs: Jobs; deliver(): Promise<void> } {
 }
 const rows = () => database.db.select().from(mails).orderBy(mails.id)
 
-it('a letter leaves after the commit of what caused it, once', async () => {
+it('an email is sent after the commit of what caused it, once', async () => {
   const office = postOffice()
   await database.db.transaction(tx => office.send(letter, tx))
   expect(sent).toEqual([])
@@ -66,7 +66,7 @@ it('a letter leaves after the commit of what caused it, once', async () => {
   expect(sent[0]?.text).toContain('https://shop.test/reset-password?token=a-secret')
 })
 
-it('without a commit there is no letter', async () => {
+it('without a commit there is no email', async () => {
   const office = postOffice()
   const attempt = database.db.transaction(async tx => {
     await office.send(letter, tx)
@@ -84,7 +84,7 @@ it('once sent, its text with the link in it is not kept', async () => {
   expect(await rows()).toMatchObject([{ status: 'sent', html: null, text: null, sent_at: now, attempts: 1 }])
 })
 
-it('a refused letter waits longer each time and is given up after nine tries, not lost', async () => {
+it('a refused email waits longer each time and is given up after nine tries, not lost', async () => {
   const office = postOffice()
   transport = async message => {
     sent.push(message)
@@ -109,7 +109,7 @@ it('a refused letter waits longer each time and is given up after nine tries, no
   expect(given?.text).toContain('a-secret')
 })
 
-it('one bad letter does not hold up the others', async () => {
+it('one email that cannot be sent does not delay the others', async () => {
   const office = postOffice()
   transport = async message => {
     if (message.to === 'ada@example.com') throw new Error('550 unknown')
@@ -122,7 +122,7 @@ it('one bad letter does not hold up the others', async () => {
   expect(sent).toHaveLength(12)
 })
 
-it('of several processes only one sends a letter', async () => {
+it('of several processes only one sends an email', async () => {
   const offices = Array.from({ length: 6 }, postOffice)
   for (let index = 0; index < 8; index += 1)
     await postOffice().send({ ...letter, to: `eva-${index}@example.com` }, database.db)
@@ -131,7 +131,7 @@ it('of several processes only one sends a letter', async () => {
   expect(sent).toHaveLength(8)
 })
 
-it('killed while sending, another process takes the letter over when the lease has ended', async () => {
+it('an email of a process killed while sending is sent by another when the lease has ended', async () => {
   const dying = postOffice()
   let reached = () => {}
   const underWay = new Promise<void>(resolve => {
@@ -153,7 +153,7 @@ it('killed while sending, another process takes the letter over when the lease h
   expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2 }])
 })
 
-it('a letter without its data stops the transaction that wanted it', async () => {
+it('an email without its data fails the transaction that queues it', async () => {
   const wrong = { ...letter, data: { name: 'Ada' } }
   await expect(postOffice().send(wrong, database.db)).rejects.toThrow()
   expect(await rows()).toEqual([])
@@ -171,7 +171,7 @@ const message: Message = {
   unsubscribeUrl: null,
 }
 
-it('without SMTP_URL letters are whole .eml files', async () => {
+it('without SMTP_URL emails are whole .eml files', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail')
   await fileTransport(folder, sender)(message)
   expect(await readdir(folder)).toEqual(['20261121-083012-7-welcome.eml'])
@@ -183,7 +183,7 @@ it('without SMTP_URL letters are whole .eml files', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('a letter of a campaign tells mail programs how one leaves with one click (RFC 8058)', async () => {
+it('a campaign email has one-click unsubscribe (RFC 8058)', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'mail')
   const unsubscribeUrl = 'https://shop.test/api/newsletter/one-click?token=1.2.x'
   await fileTransport(folder, sender)({ ...message, unsubscribeUrl })

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createAmbient } from './ambient.ts'
 
-describe('what surrounds a piece of work', () => {
-  it('is seen by everything the work awaits, and by nobody else at the same time', async () => {
+describe('ambient values', () => {
+  it('are seen by everything that is awaited inside, and by no concurrent work', async () => {
     const ambient = createAmbient<string>()
     const seen = async () => {
       await setImmediate()
@@ -15,7 +15,7 @@ describe('what surrounds a piece of work', () => {
     expect(both).toEqual(['a', undefined, 'b'])
   })
 
-  it('stays for whoever is still inside when another leaves, also with an error', async () => {
+  it('stay for work that is still inside when other work leaves, also with an error', async () => {
     const ambient = createAmbient<string>()
     let leave = () => {}
     const gate = new Promise<void>(resolve => {
@@ -30,7 +30,7 @@ describe('what surrounds a piece of work', () => {
     expect(await long).toBe('long')
   })
 
-  it('costs the promises of others nothing once nobody is inside', async () => {
+  it('cost other promises nothing once no work is inside', async () => {
     const ambient = createAmbient<string>()
     const numbered = async () => {
       await null

@@ -16,7 +16,7 @@ const codes = (value: unknown) => {
   return parsed.success ? [] : fieldsOf(parsed.error.issues).map(({ path, code }) => `${path} ${code}`)
 }
 
-describe('what is wrong with an input', () => {
+describe('field problems of an input', () => {
   it.each([
     [{}, ['name required', 'age required']],
     [{ name: 'x', age: 1 }, ['name too_short']],

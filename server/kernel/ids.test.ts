@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ids, SeededChance } from './ids.ts'
 
-describe('chance', () => {
-  it('cannot be foreseen: no two draws are alike', () => {
+describe('random ids', () => {
+  it('are unpredictable: no two are alike', () => {
     const draws = new Set(Array.from({ length: 1000 }, () => ids.chance(16).toString('hex')))
     expect(draws.size).toBe(1000)
   })
 
-  it('with a seed repeats itself, and begins anew when it is seeded again', () => {
+  it('repeat with a seed, and begin anew when seeded again', () => {
     const chance = new SeededChance('a journey')
     const first = [chance.draw(32), chance.draw(4)]
     expect(first.map(({ length }) => length)).toEqual([32, 4])

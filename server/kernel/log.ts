@@ -50,6 +50,6 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** A failed query carries its values, which may be anyone's data: its text stays, they go. */
 function withoutValues(error: SerializedError): SerializedError {
-  const { params: _, aggregateErrors: __, raw: ___, ...told } = error
-  return { ...told, message: cut(told.message), stack: cut(told.stack) } as SerializedError
+  const { params: _, aggregateErrors: __, raw: ___, ...shown } = error
+  return { ...shown, message: cut(shown.message), stack: cut(shown.stack) } as SerializedError
 }

@@ -4,7 +4,7 @@ import { problemCodes } from '../../src/contract/problems.ts'
 import { fieldSentence } from '../testing/field-sentence.ts'
 import { translate } from './words.ts'
 
-it.each(locales)('every problem has its sentence in %s', locale => {
+it.each(locales)('every problem code has its sentence in %s', locale => {
   const sentences = problemCodes.map(code => translate(locale, `problems.${code}`))
   for (const sentence of sentences) expect(sentence).not.toMatch(/^problems\./)
   if (locale !== 'it')

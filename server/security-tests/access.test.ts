@@ -46,7 +46,7 @@ function expectedOf(endpoint: Endpoint, caller: Caller): 401 | 403 | 'in' {
 }
 
 describe('B1: every call with every role', () => {
-  it('B1: no call is missing in the table of doors, and no line of the router is unknown', () => {
+  it('B1: every call is in the table of permissions, and every route is known', () => {
     const unlisted = server.routes.map(({ endpoint }) => nameOf(endpoint)).filter(name => !accessOf(name))
     expect(unlisted).toEqual([])
     const nameless = (path: string) => path.replace(/:\w+(\|:\w+)*/g, ':')
@@ -79,7 +79,7 @@ describe('B1: every call with every role', () => {
   })
 })
 
-describe('B4: fields that nobody may send', () => {
+describe('B4: fields that no client may send', () => {
   const forged = {
     role: 'admin',
     isAdmin: true,
@@ -153,7 +153,7 @@ describe('B5: one reading of doubtful input', () => {
   })
 })
 
-describe('B6: the same door under another name', () => {
+describe('B6: other spellings of a path', () => {
   const bent = [
     '/api/admin/users/',
     '/api//admin/users',
@@ -194,7 +194,7 @@ describe('B6: the same door under another name', () => {
   })
 })
 
-describe('B7: network addresses that a header claims', () => {
+describe('B7: network addresses in forwarded headers', () => {
   const guess = (to: TestServer, claimed: number) =>
     to.app.inject({
       method: 'POST',

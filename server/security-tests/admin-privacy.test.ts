@@ -37,7 +37,7 @@ describe('I1: the register', () => {
     expect(entry.changes).toEqual([{ path: 'name', from: name, to: `${name} Bis` }])
   })
 
-  it('I1: is only ever added to: no call changes or removes an entry', async () => {
+  it('I1: is append-only: no call changes or removes an entry', async () => {
     const doors = shop.routes
       .map(({ endpoint }) => endpoint)
       .filter(({ path, method }) => path.includes('audit') && method !== 'GET')
@@ -48,7 +48,7 @@ describe('I1: the register', () => {
     expect((await entries()).length).toBe(before)
   })
 
-  it('I1: is only ever added to: the database itself refuses to change, remove or empty it', async () => {
+  it('I1: is append-only: the database refuses to change, remove or empty it', async () => {
     for (const forgery of [
       sql`update audit_entries set by_user_id = by_user_id + 1`,
       sql`update audit_entries set title = 'altro'`,
@@ -143,7 +143,7 @@ describe('J2: a deleted account', () => {
   })
 })
 
-describe('J4: logs and kept answers', () => {
+describe('J4: logs and cached responses', () => {
   const secrets = [
     'hush-bearer',
     'hush-cookie',
@@ -184,7 +184,7 @@ describe('J4: logs and kept answers', () => {
     await app.close()
   })
 
-  it('J4: no personal answer may be kept by anybody', async () => {
+  it('J4: no personal response may be cached', async () => {
     const kept: string[] = []
     for (const { endpoint } of shop.routes) {
       const isPersonal = endpoint.permission !== 'public' && endpoint.permission !== 'guest'

@@ -61,7 +61,7 @@ describe('A7: one guess at each of many accounts', () => {
   })
 })
 
-describe('A13: passwords that are too much', () => {
+describe('A13: passwords that are too long', () => {
   const of = (text: string, path: string) => {
     const body = path === '/api/auth/login' ? {} : { name: 'Ada' }
     return visitor(auth.app).call('POST', path, { ...body, email: 'long@example.com', password: text })

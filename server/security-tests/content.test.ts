@@ -18,7 +18,7 @@ const short = (text: string) => [...text].slice(0, longest).join('')
 
 interface Field {
   name: string
-  write(text: string): Promise<{ status: number; kept: unknown }>
+  write(text: string): Promise<{ status: number; stored: unknown }>
 }
 const fields: readonly Field[] = [
   {
@@ -27,7 +27,7 @@ const fields: readonly Field[] = [
       const { id } = (await server.call('GET', '/auth/user', { as: 'user' })).json()
       const response = await server.call('PUT', `/auth/users/${id}`, { as: 'user', body: { name: text } })
       const read = await server.call('GET', '/auth/user', { as: 'user' })
-      return { status: response.statusCode, kept: read.json().name }
+      return { status: response.statusCode, stored: read.json().name }
     },
   },
   {
@@ -36,13 +36,13 @@ const fields: readonly Field[] = [
       const address = { ...home, street: text, company: text }
       const response = await server.call('POST', '/me/addresses', { as: 'user', body: address })
       if (response.statusCode !== 201 && response.statusCode !== 200)
-        return { status: response.statusCode, kept: '' }
+        return { status: response.statusCode, stored: '' }
       const { id } = response.json()
       const list = (await server.call('GET', '/me/addresses', { as: 'user' })).json<
         { id: number; street: string }[]
       >()
       await server.call('DELETE', `/me/addresses/${id}`, { as: 'user' })
-      return { status: response.statusCode, kept: list.find(one => one.id === id)?.street }
+      return { status: response.statusCode, stored: list.find(one => one.id === id)?.street }
     },
   },
   {
@@ -52,14 +52,14 @@ const fields: readonly Field[] = [
         'GET',
         `/products?search=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))}`,
       )
-      return { status: response.statusCode, kept: text }
+      return { status: response.statusCode, stored: text }
     },
   },
   {
     name: 'a coupon',
     write: async text => {
       const response = await server.call('POST', '/coupons/validate', { body: { code: text } })
-      return { status: response.statusCode, kept: text }
+      return { status: response.statusCode, stored: text }
     },
   },
 ]
@@ -68,10 +68,10 @@ describe('H4: naughty strings', () => {
   it.each(fields)('H4: $name refuses them with a code or gives them back as they were', async ({ write }) => {
     const wrong: string[] = []
     for (const naughty of naughtyStrings.map(short)) {
-      const { status, kept } = await write(naughty)
-      const isWhole = status < 300 && kept === naughty.trim()
-      if (status !== 422 && !isWhole && !(status < 300 && kept === naughty))
-        wrong.push(`${JSON.stringify(naughty)}: ${status} ${JSON.stringify(kept)}`)
+      const { status, stored } = await write(naughty)
+      const isWhole = status < 300 && stored === naughty.trim()
+      if (status !== 422 && !isWhole && !(status < 300 && stored === naughty))
+        wrong.push(`${JSON.stringify(naughty)}: ${status} ${JSON.stringify(stored)}`)
     }
     expect(wrong).toEqual([])
   })
@@ -92,13 +92,13 @@ describe('H1: scripts in rich text', () => {
     /^<\/?(p|br|strong|em|h2|h3|ul|ol|li|blockquote|a)( href="(https?:|mailto:|tel:|\/|#)[^"<>]*")?( \/)?>$/
 
   it.each(scriptPayloads)('H1: %s leaves nothing but what the editor writes', payload => {
-    const kept = cleanRichText(`<p>prima</p>${payload}<p>dopo</p>`)
-    expect((kept.match(/<[^>]*>/g) ?? []).filter(tag => !allowed.test(tag))).toEqual([])
-    expect(cleanRichText(kept)).toBe(kept)
+    const stored = cleanRichText(`<p>prima</p>${payload}<p>dopo</p>`)
+    expect((stored.match(/<[^>]*>/g) ?? []).filter(tag => !allowed.test(tag))).toEqual([])
+    expect(cleanRichText(stored)).toBe(stored)
   })
 })
 
-describe('H3: words that come back in a page', () => {
+describe('H3: user text in a page', () => {
   const mark = '</script><script>alert(1)</script>'
 
   it.each([
@@ -124,7 +124,7 @@ describe('H3: words that come back in a page', () => {
   })
 })
 
-describe('H5: what travels in headers', () => {
+describe('H5: values in headers', () => {
   it.each(['Ada\r\nBcc: evil@example.com', 'Ada\nSubject: altro', 'Ada\u0085Bcc: evil@example.com'])(
     'H5: the name %j adds no header to a letter',
     async name => {

@@ -53,7 +53,7 @@ describe('K1: too much', () => {
 describe('G3, K2: too slow', () => {
   const patience = 60_000
 
-  it('K2: half a head is waited for fifteen seconds, half a body thirty, and both are looked after every five', () => {
+  it('K2: a partial head is waited for fifteen seconds, a partial body thirty, checked every five', () => {
     const { headersTimeout, requestTimeout } = server.app.server
     expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000])
   })
@@ -72,7 +72,7 @@ describe('G3, K2: too slow', () => {
     })
 
   it(
-    'G3, K2: a hundred that trickle are sent away with 408, and honest calls are answered meanwhile',
+    'G3, K2: a hundred slow requests end with 408, and other calls are answered meanwhile',
     async () => {
       Object.assign(server.app.server, { headersTimeout: 300, requestTimeout: 300 })
       const heads = 'GET /api/settings HTTP/1.1\r\nHost: a\r\nX-Slow: '

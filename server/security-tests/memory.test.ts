@@ -38,7 +38,7 @@ it('W1: unknown parameters and another way to write the same address share one k
   expect(read).toBe(2)
 })
 
-it('W1: words that visitors search for are kept to a number, not as many as they think of', async () => {
+it('W1: search terms are cached up to a bound', async () => {
   const now = server.context.now()
   for (let at = 0; at < 600; at++) await server.call('GET', `/products?search=parola${at}`)
   const { searches } = await cachedIndex(server.context.db, now)

@@ -95,7 +95,7 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect((await ada.call('GET', '/api/auth/user')).status).toBe(200)
   })
 
-  it('M1: one that hears and never answers is told as one that is gone, and who asked is not left waiting', async () => {
+  it('M1: one that accepts and never answers is treated as gone, and the caller is not left waiting', async () => {
     gate.swallow(true)
     const lost = await Promise.all(Array.from({ length: 20 }, () => login(person)))
     expect(new Set(lost.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
@@ -141,7 +141,7 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect((await register()).status).toBe(201)
   })
 
-  it('W12: what the database works at for too long is 503, and nothing of it stays', async () => {
+  it('W12: a query that takes too long is 503, and nothing of it is stored', async () => {
     const late = { ...person, email: 'waits@example.com' }
     const refused = await database.db.transaction(async tx => {
       await tx.execute(sql`lock table users in access exclusive mode`)
@@ -152,7 +152,7 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
     expect((await visitor(auth.app).call('POST', '/api/auth/register', late)).status).toBe(201)
   })
 
-  it('W12: a report may take its time, and only it', async () => {
+  it('W12: only a report may take longer', async () => {
     const slow = sql`select pg_sleep(2)`
     await patiently(database.db, tx => tx.execute(slow))
     const failed = await database.db.transaction(tx => tx.execute(slow)).catch((error: unknown) => error)

@@ -45,7 +45,7 @@ describe('D5: odds', () => {
   })
 })
 
-describe('D6: chance', () => {
+describe('D6: random ids', () => {
   it.each([{ seed: 1 }, { index: 2 }, { cardIds: [150, 149] }, { cards: [150] }, { rarity: 'legendary' }])(
     'D6: a client that sends %j is refused and the pack stays sealed',
     async wish => {

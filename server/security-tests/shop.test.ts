@@ -186,8 +186,8 @@ const eventsOf = async (number: string) =>
       .orderBy(paymentEvents.id)
   ).map(({ kind, amount }) => `${kind} ${amount}`)
 
-describe('C6, C10, C12, C13: what a bank and a browser say', () => {
-  it('C6: what was kept and never paid comes back once, however often the job runs', async () => {
+describe('C6, C10, C12, C13: messages of bank and browser', () => {
+  it('C6: reserved stock of an unpaid order is released once, however often the job runs', async () => {
     const { product, number } = await buyByCard()
     expect(await shop.stockOf(product.id)).toBe(8)
     shop.pass(31 * 60_000)
@@ -208,7 +208,7 @@ describe('C6, C10, C12, C13: what a bank and a browser say', () => {
     expect(await shop.stockOf(product.id)).toBe(18)
   })
 
-  it('C12: one saying twenty times at once is one transition and one line of the ledger', async () => {
+  it('C12: one message twenty times at once is one transition and one entry of the ledger', async () => {
     const { number, due, reference } = await buyByCard()
     bank.answerCard(reference, 'approve')
     const saying = bank.webhook(reference, 'payment_intent.succeeded')

@@ -56,7 +56,7 @@ describe('the demo shop', () => {
     expect(rows[0]).toEqual({ moneyless: 0, misnamed: 0, untaken: 0 })
   })
 
-  it('has something for everybody who comes to work, and a ladder to climb', async () => {
+  it('has work waiting in every list of the administration, and a ladder', async () => {
     const { rows } = await server.context.db.execute<{ [name: string]: number }>(sql`select
       (select count(*)::int from orders where status = 'confirmed' and parcel_status = 'preparing') as to_pack,
       (select count(*)::int from orders where status = 'draft' and draft is not null) as drafts,
@@ -89,7 +89,7 @@ describe('the demo shop', () => {
     expect(desk.json()).toMatchObject({ missing: ['shipping_address'], quote: { problems: [] } })
   })
 
-  it('stays out of a shop that has anything of its own', async () => {
+  it('is not loaded into a shop that has data', async () => {
     await server.context.db.execute(sql`truncate products, price_points cascade`)
     await seedDemo(server.context.db, server.context.now(), server.context.config)
     expect(await counts()).toMatchObject({ users: 13, products: 0 })
@@ -105,7 +105,7 @@ describe('the demo shop', () => {
     for (const text of texts) for (const locale of locales) expect(text[locale].trim()).not.toBe('')
   })
 
-  it('no page hides a screen', () => {
+  it('no page has the address of a screen', () => {
     const words = Object.values(screens).map(screen => screen.pattern.split('/')[1])
     for (const seed of pageSeeds)
       for (const locale of locales) expect(words).not.toContain(slugOfTitle(seed.title[locale]))

@@ -68,7 +68,7 @@ it('spec 132: without ratings the product page tells machines and readers of non
   await set('product_ratings', true)
 })
 
-it('spec 128: what stands before the app wears the chosen font', async () => {
+it('spec 128: the server-rendered page uses the chosen font', async () => {
   await set('google_font', 'Lato')
   for (const url of ['/chi-siamo', '/chi-siamo?asked=1', '/login', '/nessuna-pagina'])
     expect((await page(url)).body).toContain("--font:'Lato'")

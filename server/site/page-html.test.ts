@@ -31,13 +31,13 @@ const facts = (changes: Partial<PageFacts>): PageFacts => ({
 })
 
 describe('index.html', () => {
-  it('a title cannot leave its tag', () => {
+  it('a title cannot break out of its tag', () => {
     const html = pageHtml(shell, facts({ title: '</title><script>alert(1)</script>"' }), place)
     expect(html).not.toContain('<script>')
     expect(html).toContain('content="&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;"')
   })
 
-  it('structured data cannot close its script', () => {
+  it('structured data cannot close its script tag', () => {
     const html = pageHtml(shell, facts({ structured: [{ name: '</script><img onerror=x>' }] }), place)
     expect(html).not.toContain('</script><img')
   })

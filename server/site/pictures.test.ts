@@ -83,7 +83,7 @@ describe('a picture in a smaller size', () => {
     expect((await ask(url)).statusCode).toBe(404)
   })
 
-  it('that nobody sent leads to its whole', async () => {
+  it('of an unknown size leads to the whole one', async () => {
     const response = await ask('/pictures/320/assets/products/nessuno.webp')
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe('/assets/products/nessuno.webp')

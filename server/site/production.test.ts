@@ -60,8 +60,8 @@ describe('in production (decision 0001)', () => {
   })
 })
 
-describe('a server that leaves', () => {
-  it('says so to the balancer before anything else, and is alive until it is gone', async () => {
+describe('a server that stops', () => {
+  it('fails readiness first, and stays live until it has stopped', async () => {
     expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(200)
     server.readiness.isLeaving = true
     expect((await server.app.inject({ url: '/ready' })).statusCode).toBe(503)

@@ -56,8 +56,8 @@ describe('structured data, read back as the engines read it', () => {
     }
     const rated = list.data.find(one => one.rating)!
     const path = href('product', 'it', { category: rated.category.slug, slug: rated.slug })
-    const [told] = readPage((await page(path)).body).structured
-    expect(told?.aggregateRating).toMatchObject({
+    const [structured] = readPage((await page(path)).body).structured
+    expect(structured?.aggregateRating).toMatchObject({
       ratingValue: rated.rating?.average,
       reviewCount: rated.rating?.count,
     })

@@ -87,7 +87,7 @@ describe('every address has its status', () => {
     expect(response.headers.location).toBe(to)
   })
 
-  it('dead addresses lead to today’s screens in every prefix', async () => {
+  it('former addresses lead to today’s screens under every prefix', async () => {
     for (const locale of locales)
       for (const { from, to } of legacyRedirects) {
         const response = await page(localePrefix(locale) + from.replace('/:users?', '').replace(/:\w+/, '7'))
@@ -98,7 +98,7 @@ describe('every address has its status', () => {
       }
   }, 120_000)
 
-  it('slashes too many are tidied away on this site', async () => {
+  it('extra slashes are removed on this site', async () => {
     expect((await page('/negozio/?page=2')).headers.location).toBe('/negozio?page=2')
     expect((await page('//evil.example.com/')).headers.location).toBe('/evil.example.com')
   })
@@ -160,7 +160,7 @@ describe('game 5: the first frame of a battle', () => {
   })
 })
 
-describe('what machines read', () => {
+describe('metadata', () => {
   it('a product tells its title, its address in six languages and its price', async () => {
     const { body } = await page('/en/shop/packs-and-boxes/cosmos-pack-series-2')
     expect(body).toContain('<title>Cosmos Pack, Series 2 · Bottega Arcana</title>')

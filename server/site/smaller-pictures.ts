@@ -24,7 +24,7 @@ export interface SmallerPictures {
 }
 
 const mostWaiting = 64
-const keptMillis = 30 * 24 * 3600_000
+const cachedMillis = 30 * 24 * 3600_000
 const quality = { quality: 82, alphaQuality: 88, effort: 4 }
 
 /** @param folder where the finished ones are stored */
@@ -32,24 +32,24 @@ export function openSmallerPictures(folder: string): SmallerPictures {
   const underWay = new Map<string, Promise<Buffer | null>>()
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function make({ file, width }: Source, kept: string): Promise<Buffer | null> {
+  async function make({ file, width }: Source, target: string): Promise<Buffer | null> {
     const { default: sharp } = await import('sharp')
     const webp = await sharp(file).resize({ width, withoutEnlargement: true }).webp(quality).toBuffer()
     await mkdir(folder, { recursive: true })
-    await writeFile(`${kept}.part`, webp)
-    await rename(`${kept}.part`, kept)
+    await writeFile(`${target}.part`, webp)
+    await rename(`${target}.part`, target)
     return webp
   }
 
   /** Whoever asks for what is being made waits for the same. */
-  function made(source: Source, kept: string): Promise<Buffer | null> {
-    const known = underWay.get(kept)
+  function made(source: Source, target: string): Promise<Buffer | null> {
+    const known = underWay.get(target)
     if (known) return known
     if (underWay.size >= mostWaiting) return Promise.resolve(null)
-    const work = turn.then(() => make(source, kept)).catch(() => null)
+    const work = turn.then(() => make(source, target)).catch(() => null)
     turn = work
-    underWay.set(kept, work)
-    void work.finally(() => underWay.delete(kept))
+    underWay.set(target, work)
+    void work.finally(() => underWay.delete(target))
     return work
   }
 
@@ -61,8 +61,8 @@ export function openSmallerPictures(folder: string): SmallerPictures {
         .update(JSON.stringify([source, facts.size, facts.mtimeMs]))
         .digest('hex')
         .slice(0, 32)
-      const kept = join(folder, `${name}.webp`)
-      const webp = (await readFile(kept).catch(() => null)) ?? (await made(source, kept))
+      const target = join(folder, `${name}.webp`)
+      const webp = (await readFile(target).catch(() => null)) ?? (await made(source, target))
       return webp && { name, webp }
     },
     async forgetOld(now, stopping) {
@@ -70,7 +70,7 @@ export function openSmallerPictures(folder: string): SmallerPictures {
         if (stopping.aborted) return
         const file = join(folder, name)
         const facts = await stat(file).catch(() => null)
-        if (facts && now - facts.mtimeMs > keptMillis) await rm(file, { force: true })
+        if (facts && now - facts.mtimeMs > cachedMillis) await rm(file, { force: true })
       }
     },
   }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { isChunkFailure, type ReloadDeps, reloadOnce } from './chunk-reload.ts'
 
 function deps(start: number): ReloadDeps & { clock: number; reloads: number } {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const self = {
     clock: start,
     reloads: 0,
     now: () => self.clock,
     isOnline: () => true,
-    read: (key: string) => kept.get(key) ?? null,
+    read: (key: string) => stored.get(key) ?? null,
     write: (key: string, value: string) => {
-      kept.set(key, value)
+      stored.set(key, value)
       return true
     },
     reload: () => {
@@ -36,7 +36,7 @@ describe('failed chunk loading (specification notes §8)', () => {
     expect(reloadOnce(page)).toBe(false)
   })
 
-  it('leaves a page alone that has no network, and its minute unspent', () => {
+  it('does not reload a page without a network, and does not count it', () => {
     const page = deps(0)
     expect(reloadOnce({ ...page, isOnline: () => false })).toBe(false)
     expect(page.reloads).toBe(0)

@@ -69,14 +69,14 @@ it('after a phone call the sound returns: at its end, or when the reader is back
   expect(ears.state).toBe('running')
 })
 
-it('what Howler puts to sleep in silence is left asleep', () => {
+it('a context that Howler suspends in silence stays suspended', () => {
   const { page, ears } = setup()
   page.dispatchEvent(new Event('pointerup'))
   ears.become('suspended')
   expect(ears.asked).toBe(0)
 })
 
-it('nothing wakes a page that is hidden', () => {
+it('a hidden page is never resumed', () => {
   const { frame, ears, hide } = setup()
   hide(true)
   frame.dispatchEvent(new Event('focus'))

@@ -43,6 +43,8 @@ export const problemStatus = {
   last_method: 409,
   image_in_use: 409,
   campaign_started: 409,
+  campaign_not_sending: 409,
+  page_not_public: 409,
   ticket_used: 409,
   lesson_unproven: 422,
   nickname_missing: 409,

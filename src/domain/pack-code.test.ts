@@ -5,7 +5,7 @@ import { makePackCode, packCodeLength, typedPackCode } from './pack-code.ts'
 const anyCode = fc.uint8Array({ minLength: 15, maxLength: 15 }).map(makePackCode)
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-describe('a code of a pack', () => {
+describe('a pack code', () => {
   it('is read as printed, in small letters, without its dashes, and with O for 0 and I or L for 1', () => {
     fc.assert(
       fc.property(anyCode, code => {
@@ -16,7 +16,7 @@ describe('a code of a pack', () => {
     )
   })
 
-  it('tells every single wrong sign', () => {
+  it('detects every single wrong character', () => {
     fc.assert(
       fc.property(anyCode, fc.nat(packCodeLength - 1), fc.integer({ min: 1, max: 31 }), (code, at, by) => {
         const plain = [...code.replaceAll('-', '')]
@@ -26,7 +26,7 @@ describe('a code of a pack', () => {
     )
   })
 
-  it('is none when too short, too long or of other signs', () => {
+  it('is invalid when too short, too long or with other characters', () => {
     for (const text of ['', 'K7QF', 'UUUU-UUUU-UUUU-UUUU', '0000-0000-0000-0000-0'])
       expect(typedPackCode(text)).toBeNull()
   })

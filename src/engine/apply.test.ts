@@ -5,7 +5,7 @@ import { card, duel, frozen } from './testing/battle.ts'
 
 const state = () => frozen(duel([card(1)], [card(2)]))
 
-describe('input of unknown shape', () => {
+describe('unvalidated input', () => {
   const foreign: unknown[] = [
     undefined,
     null,
@@ -31,7 +31,7 @@ describe('input of unknown shape', () => {
     },
   )
 
-  it('anything at all gives a step or a code, and never touches the state', () => {
+  it('any input gives a step or a code, and never changes the state', () => {
     const before = JSON.stringify(state())
     fc.assert(
       fc.property(fc.anything(), input => {
@@ -43,7 +43,7 @@ describe('input of unknown shape', () => {
     )
   })
 
-  it('what travels beside a command is not kept', () => {
+  it('extra fields of a command are dropped', () => {
     const outcome = applyCommand(state(), { type: 'skip-turn', seat: 'player1', winner: 'player1' })
     expect(outcome).toMatchObject({ state: { winner: null } })
   })

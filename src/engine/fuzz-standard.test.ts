@@ -87,7 +87,7 @@ it('thousands of battles by seed all end within 200 turns, with a winner who sti
   }
 })
 
-it('two who only skip are parted after 200 turns', () => {
+it('a battle of skips ends after 200 turns', () => {
   const start = createBattle({ rules: 'standard', catalogue: effectfulCatalogue(12, 5) }, 5)
   if ('refused' in start) throw new Error(start.refused)
   let { state } = start

@@ -25,16 +25,16 @@ function trace(rules: RuleSet, level: OpponentCode, seed: number): string {
   const start = createBattle({ rules, catalogue: effectfulCatalogue(14, seed) }, seed)
   if ('refused' in start) throw new Error(start.refused)
   let { state } = start
-  let told = ''
+  let transcript = ''
   let left = most[level] ?? Number.POSITIVE_INFINITY
   for (let seat = toAct(state); seat && left-- > 0; seat = toAct(state)) {
     const command = opponentOf(level).decide(viewFor(state, seat), seed)
     const step = applyCommand(state, command)
     if ('rejected' in step) throw new Error(step.rejected)
     state = step.state
-    told += JSON.stringify(command)
+    transcript += JSON.stringify(command)
   }
-  return told + JSON.stringify(state)
+  return transcript + JSON.stringify(state)
 }
 
 /**

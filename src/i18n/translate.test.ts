@@ -25,7 +25,7 @@ const translate = translatorOf({
   pt: none,
 })
 
-describe('words without a framework', () => {
+describe('translation without React', () => {
   it('fills in what it is given and leaves the rest readable', () => {
     expect(translate('en', 'area.hello', { name: 'Ada' })).toBe('Hello Ada')
     expect(translate('it', 'area.hello')).toBe('Ciao {{name}}')
@@ -37,7 +37,7 @@ describe('words without a framework', () => {
     expect(translate('en', 'area.cards', { count: 1 })).toBe('1 card')
   })
 
-  it('never leaves a sign alone at the head of a line', () => {
+  it('never leaves a punctuation mark alone at the start of a line', () => {
     expect(translate('fr', 'area.quoted', { name: 'Volpardore' })).toBe(
       'Supprimer «\u00a0Volpardore\u00a0»\u00a0?',
     )
@@ -49,7 +49,7 @@ describe('words without a framework', () => {
     expect(translate('de', 'area.nothing')).toBe('area.nothing')
   })
 
-  it('never answers with what every object has', () => {
+  it('never returns a property of Object.prototype', () => {
     expect(translate('it', 'area.constructor')).toBe('area.constructor')
     expect(translate('it', 'area.deep')).toBe('area.deep')
     expect(translate('it', 'area.hello', {})).toBe('Ciao {{name}}')

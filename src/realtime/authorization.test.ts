@@ -15,7 +15,7 @@ async function ask(answers: Signed[], wantedFor = Number.POSITIVE_INFINITY) {
   return { answer, waited, asked }
 }
 
-it('asks once when it is answered, also when it is refused', async () => {
+it('asks once when there is a response, also a refusal', async () => {
   expect(await ask([good])).toEqual({ answer: good, waited: [], asked: 1 })
   expect(await ask([refusal(403)])).toEqual({ answer: refusal(403), waited: [], asked: 1 })
 })
@@ -29,6 +29,6 @@ it('asks an API that is away again, with growing pauses, and gives up at the end
   expect(await ask([])).toEqual({ answer: refusal(0), waited: pausesMillis, asked: pausesMillis.length + 1 })
 })
 
-it('answers nothing for a socket that is gone', async () => {
+it('gives no signature for a closed socket', async () => {
   expect(await ask([good], 0)).toEqual({ answer: undefined, waited: [], asked: 1 })
 })

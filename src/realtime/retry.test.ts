@@ -35,7 +35,7 @@ function stage() {
   return { told, attempts, enter, pass, isWaiting: () => due !== undefined, client }
 }
 
-it('tries again after 2, 4, 8, then every 15 seconds, and tells nothing of it', () => {
+it('tries again after 2, 4, 8, then every 15 seconds, without a message', () => {
   const { told, attempts, pass, enter } = stage()
   expect([pass(), pass(), pass()]).toEqual([2_000, 4_000, 8_000])
   enter('unavailable')
@@ -61,7 +61,7 @@ it('does not come back when it was refused or closed', () => {
   expect(told).toEqual(['connecting', 'disconnected'])
 })
 
-it('leaves half of each pause to chance', () => {
+it('half of each pause is random', () => {
   expect(pauseBefore(0, () => 0)).toBe(1_000)
   expect(pauseBefore(9, () => 0.5)).toBe(11_250)
 })

@@ -21,7 +21,7 @@ describe('a sequence of versions', () => {
     expect(resync).not.toHaveBeenCalled()
   })
 
-  it('asks once for the whole when one is missing, and applies what the answer does not hold', async () => {
+  it('asks once for a snapshot when a version is missing, and applies what it lacks', async () => {
     const { applied, answers, receive, resync, sequence } = watched()
     receive(1, 3, 4)
     expect(applied).toEqual(['v1'])
@@ -54,7 +54,7 @@ describe('a sequence of versions', () => {
     expect(applied).toEqual(['v9'])
   })
 
-  it('does not ask for ever when the answers stay behind', async () => {
+  it('does not ask for ever when snapshots stay behind', async () => {
     const { receive, answers, resync, sequence } = watched()
     resync.mockResolvedValue(1)
     receive(9)
@@ -63,7 +63,7 @@ describe('a sequence of versions', () => {
     expect(resync).toHaveBeenCalledTimes(3)
   })
 
-  it('never goes back, whatever an answer says', async () => {
+  it('never goes back, whatever a snapshot says', async () => {
     const { answers, sequence } = watched(7)
     const doubt = sequence.doubt()
     answers[0]?.resolve(3)

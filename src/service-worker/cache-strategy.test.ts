@@ -58,13 +58,13 @@ describe('what the service worker may keep (decision 0005)', () => {
   })
 
   it.each(['/account/orders', '/de/account/orders', '/administration', '/checkout/complete', '/files/x'])(
-    'the page %s is nobody else’s',
+    'the page %s is cached for its own account only',
     path => {
       expect(roadOf(facts(path, { isNavigation: true }))).toBe('network')
     },
   )
 
-  it('answers of two languages are two', () => {
+  it('responses of two languages are cached apart', () => {
     const url = new URL('/api/products?page=2', origin)
     expect(catalogueKey(url, 'de')).not.toBe(catalogueKey(url, 'it'))
     expect(url.search).toBe('?page=2')

@@ -63,7 +63,7 @@ async function cacheSeen(addresses: readonly string[], locale: string, event: Wo
   }
 }
 
-interface Told {
+interface ClientMessage {
   kind: 'seen' | 'take-over'
   addresses?: string[]
   locale?: string
@@ -73,7 +73,8 @@ self.addEventListener('install', event => event.waitUntil(install()))
 self.addEventListener('activate', event => event.waitUntil(activate()))
 self.addEventListener('fetch', respond)
 self.addEventListener('message', event => {
-  const told = event.data as Told
-  if (told.kind === 'take-over') event.waitUntil(self.skipWaiting())
-  if (told.kind === 'seen') event.waitUntil(cacheSeen(told.addresses ?? [], told.locale ?? 'it', event))
+  const message = event.data as ClientMessage
+  if (message.kind === 'take-over') event.waitUntil(self.skipWaiting())
+  if (message.kind === 'seen')
+    event.waitUntil(cacheSeen(message.addresses ?? [], message.locale ?? 'it', event))
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Mutex } from './mutex.ts'
 
-it('the thing goes to one after another, in the order they asked', async () => {
+it('it is given to one after another, in the order of the requests', async () => {
   const lending = new Mutex()
   const said: string[] = []
   const first = await lending.turn()
@@ -17,7 +17,7 @@ it('the thing goes to one after another, in the order they asked', async () => {
   expect(said).toEqual(['second', 'third'])
 })
 
-it('given back twice it goes to no two at once', async () => {
+it('released twice, it is never given to two at once', async () => {
   const lending = new Mutex()
   const first = await lending.turn()
   first()

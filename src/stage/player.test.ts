@@ -68,7 +68,7 @@ it('skipping ends the running play and every waiting one, each on its own pictur
   expect(settled.map(shown => shown.prompt)).toEqual(['1', '2'])
 })
 
-it('cutting resolves the plays but draws none of their pictures', async () => {
+it('cutting ends the plays without drawing their pictures', async () => {
   const { player, settled } = setup()
   const first = player.play([skipTurn], before, picture('1'))
   const second = player.play([skipTurn], before, picture('2'))
@@ -90,7 +90,7 @@ it('with too many waiting it catches up without watching the oldest', async () =
   expect(watched.length).toBeLessThan(12)
 })
 
-it('the stage is told whether a play was seen to its end', async () => {
+it('the stage learns whether a play ran to its end', async () => {
   const { player, seen, endWatched } = setup()
   const first = player.play([skipTurn], before, picture('1'))
   await endWatched()

@@ -37,7 +37,7 @@ describe('a press', () => {
     expect(tap).not.toHaveBeenCalled()
   })
 
-  it('that wanders is carried, and taps no more', () => {
+  it('that moves becomes a drag, and no tap', () => {
     const { table, piece, tap, carry } = pressed()
     piece.emit('pointerdown', at(50, 20))
     table.emit('globalpointermove', at(70, 20))

@@ -23,7 +23,7 @@ it('pause holds everything that overlaps, and lets all of it go on where it stoo
   clock.destroy()
 })
 
-it('what is hung on a clock that stands still waits for it', async () => {
+it('a tween on a paused clock waits for it', async () => {
   holdTime()
   const clock = createStageClock()
   const piece = { x: 0 }

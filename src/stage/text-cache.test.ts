@@ -36,7 +36,7 @@ it('the one unused for longest makes room', () => {
   expect(['a', 'b', 'c'].map(isDrawn)).toEqual([true, false, true])
 })
 
-it('a graphics card that has forgotten everything is believed', () => {
+it('a lost graphics context clears the cache', () => {
   const texts = new TextCache(system, 2)
   draw('a')
   draw('b')

@@ -8,7 +8,7 @@ interface TextSystem {
  * the graphics card costs more than anything else in a frame. The least recently used makes room.
  */
 export class TextCache {
-  private readonly kept = new Set<string>() // keys we hold one count of, the longest unused first
+  private readonly keys = new Set<string>() // keys we hold one count of, the longest unused first
   private readonly original: TextSystem['decreaseReferenceCount']
   private readonly release: TextSystem['decreaseReferenceCount']
 
@@ -23,8 +23,8 @@ export class TextCache {
 
   /** Forgets everything: the graphics card has. */
   clear(): void {
-    for (const key of this.kept) this.release(key)
-    this.kept.clear()
+    for (const key of this.keys) this.release(key)
+    this.keys.clear()
   }
 
   /** Forgets everything and leaves the system as it was found. */
@@ -35,11 +35,11 @@ export class TextCache {
 
   /** Takes the count that is given back, unless one is held already. */
   private keep(key: string): void {
-    if (this.kept.delete(key)) this.release(key)
-    this.kept.add(key)
-    if (this.kept.size <= this.most) return
-    const [oldest = key] = this.kept
-    this.kept.delete(oldest)
+    if (this.keys.delete(key)) this.release(key)
+    this.keys.add(key)
+    if (this.keys.size <= this.most) return
+    const [oldest = key] = this.keys
+    this.keys.delete(oldest)
     this.release(oldest)
   }
 }

@@ -79,8 +79,8 @@ export function fitWords(text: Text, room: number, smallest: number): void {
   if (text.scale.x >= smallest) return
   text.scale.set(smallest)
   const whole = text.text
-  for (let kept = whole.length - 1; kept > 0 && text.width > room; kept--)
-    text.text = `${whole.slice(0, kept).trimEnd()}…`
+  for (let length = whole.length - 1; length > 0 && text.width > room; length--)
+    text.text = `${whole.slice(0, length).trimEnd()}…`
 }
 
 /** Shrinks a text that is wider than its room. */

@@ -33,7 +33,7 @@ async function watch(stage: Stage, plays: Play[], framesPerSecond = 60, look = (
 }
 
 it.each(battles)(
-  '%s, seed %i: every fact is danced, each play ends on its last picture',
+  '%s, seed %i: every event is animated, each play ends on its last picture',
   async (rules, seed) => {
     const plays = battleOf(rules, seed)
     const stage = screenlessStage({ speed: 4 })
@@ -43,7 +43,7 @@ it.each(battles)(
   },
 )
 
-it.each(battles)('%s, seed %i: nothing keeps running and everybody stands at rest', async (rules, seed) => {
+it.each(battles)('%s, seed %i: nothing keeps running and every piece is at rest', async (rules, seed) => {
   holdTime()
   const before = gsap.globalTimeline.getChildren(false).length
   const stage = screenlessStage({ speed: 4 })

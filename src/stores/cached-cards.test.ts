@@ -23,10 +23,10 @@ afterEach(() => {
 
 it('comes back to the same account, in the reader’s language and in Italian', () => {
   expect(cacheCards(7, known, 'de')).toBe(true)
-  const kept = readCachedCards(7)
-  expect(kept?.since).toBe(known.since)
-  expect(kept?.cards).toEqual(known.cards)
-  expect(kept?.characters[0]?.translations.map(({ locale }) => locale)).toEqual(['it', 'de'])
+  const cached = readCachedCards(7)
+  expect(cached?.since).toBe(known.since)
+  expect(cached?.cards).toEqual(known.cards)
+  expect(cached?.characters[0]?.translations.map(({ locale }) => locale)).toEqual(['it', 'de'])
   expect(readCachedCards(8)).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ it('a logout leaves nothing of anybody, and nothing else goes', () => {
   expect(Object.keys(localStorage)).toEqual(['preferences'])
 })
 
-it('a full storage keeps nothing and breaks nothing', () => {
+it('full storage stores nothing and breaks nothing', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -50,7 +50,7 @@ it('a full storage keeps nothing and breaks nothing', () => {
 })
 
 it.each(['nothing', '{}', '{"since":1,"cards":[3],"characters":[]}'])(
-  'what somebody else wrote is not believed: %s',
+  'invalid stored data is ignored: %s',
   text => {
     localStorage.setItem('kept-cards:7', text)
     expect(readCachedCards(7)).toBeUndefined()

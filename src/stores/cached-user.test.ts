@@ -21,7 +21,7 @@ const user: User = {
 
 afterEach(() => localStorage.clear())
 
-it('is who was here last, until a logout', () => {
+it('is the last user, until a logout', () => {
   cacheUser(user)
   expect(cachedUser()).toEqual(user)
   forgetUser()
@@ -29,7 +29,7 @@ it('is who was here last, until a logout', () => {
 })
 
 it.each(['{}', 'null', '{"id":7,"name":"Ada","role":"user","extra":{}}', '{"id":"7"'])(
-  'what is no user is nobody: %s',
+  'invalid stored data is no user: %s',
   text => {
     localStorage.setItem('kept_user', text)
     expect(cachedUser()).toBeUndefined()

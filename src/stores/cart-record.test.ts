@@ -64,7 +64,7 @@ it('spec 114, 165, 290: the cart keeps its total with shipping, the shipping and
   stop()
 })
 
-it('what was kept comes back as it was', () => {
+it('a stored cart is read back as it was', () => {
   const stop = persistCart()
   useCart.getState().addItem(item)
   useCart.getState().setShippingPrice(490)

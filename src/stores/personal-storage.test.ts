@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const left = () => Object.keys(localStorage).sort()
 
-describe('who leaves a browser to the next one', () => {
+describe('logging out on a shared browser', () => {
   it('leaves nothing that tells of them, and loses no work', () => {
     useCart.getState().restore()
     const stop = persistCart()
@@ -26,7 +26,7 @@ describe('who leaves a browser to the next one', () => {
     expect(left().filter(key => key !== 'cart')).toEqual([...work, ...everybodys].sort())
   })
 
-  it('whose account is gone leaves what is everybody’s', () => {
+  it('deleting an account leaves what belongs to everybody', () => {
     dropPersonalItems(true)
     expect(left().filter(key => key !== 'cart')).toEqual([...everybodys].sort())
   })

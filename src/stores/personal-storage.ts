@@ -4,7 +4,7 @@
  */
 import { emptyCart } from './cart.ts'
 
-const told = /^(checkout_draft|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
+const personal = /^(checkout_draft|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
 const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
 
 /** @param isForGood the account is gone: its drafts, saved battles and proofs of packs go as well */
@@ -14,7 +14,7 @@ export function dropPersonalItems(isForGood: boolean): void {
     try {
       const storage = window[kind]
       for (const key of Object.keys(storage))
-        if (told.test(key) || (isForGood && worked.test(key))) storage.removeItem(key)
+        if (personal.test(key) || (isForGood && worked.test(key))) storage.removeItem(key)
     } catch {
       // Blocked storage holds nothing.
     }

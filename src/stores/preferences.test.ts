@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** The store as a page finds it that remembers this. */
-async function storeWith(kept: Record<string, unknown> = {}) {
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+async function storeWith(stored: Record<string, unknown> = {}) {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
   vi.resetModules()
   return import('./preferences.ts')
 }
@@ -11,7 +11,7 @@ async function storeWith(kept: Record<string, unknown> = {}) {
 beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
-describe('what the reader chose', () => {
+describe('preferences', () => {
   it('is remembered, every part of it', async () => {
     const { usePreferences } = await storeWith()
     const { volume } = usePreferences.getState()
@@ -38,7 +38,7 @@ describe('what the reader chose', () => {
     })
   })
 
-  it('what cannot be read, or is no choice, is the usual', async () => {
+  it('unreadable or invalid values fall back to the default', async () => {
     const spoiled = { speed: 9, quality: 'best', flashes: 'no', volume: { music: 7 }, muted: 'all' }
     const { usePreferences } = await storeWith({ preferences: spoiled })
     expect(usePreferences.getState()).toMatchObject({

@@ -81,7 +81,7 @@ const memories: [key: string, sound: unknown, read: () => void][] = [
 afterEach(() => localStorage.clear())
 
 it.each(memories)(
-  'O3: %s spoiled in two hundred ways is read as what it still is, or as nothing',
+  'O3: %s corrupted in two hundred ways is read as far as it is valid, or as nothing',
   (key, sound, read) => {
     const texts = spoiledTexts(sound)
     expect(texts.length).toBeGreaterThanOrEqual(180)

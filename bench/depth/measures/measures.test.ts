@@ -241,7 +241,7 @@ describe('kinds of cards', () => {
     if (!one || !two || !three || !four) throw new Error('four cards are needed')
     two.spec.mosse = [{ nome_mossa: 'Harder', danno: 99, costo_energia: 3 }, ...two.spec.mosse.slice(1)]
     three.spec.mosse = [{ ...three.spec.mosse[0]!, effetti: [{ kind: 'heal', amount: 5 }] }]
-    Object.assign(four.spec, { passiva: { kind: 'thorns' } })
+    Object.assign(four.spec, { tratto: 'thorns' })
     const shapes = shapesOf(toyGame({ cards: [one, two, three, four] }))
     expect(shapes.map(({ count }) => count)).toEqual([2, 1, 1])
     expect(cardKinds.run(toyGame({ cards: [one, two] }), 0)[0]?.measured).toContain('1, the largest 2')

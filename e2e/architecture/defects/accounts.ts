@@ -145,4 +145,13 @@ export const accountsDefects: readonly Defect[] = [
     test: 'server/modules/auth/passkey/own-passkeys.test.ts',
     only: 'A17: a login that is older',
   },
+  {
+    name: 'invitations of a retailer counted without a lock',
+    file: 'server/modules/customers/customers.ts',
+    from: '    await lockAccount(tx, userId)',
+    to: '    if (userId < 0) await lockAccount(tx, userId)',
+    test: 'server/modules/customers/customers.test.ts',
+    only: 'of two invitations sent at once',
+    needsPostgres: true,
+  },
 ]

@@ -26,7 +26,7 @@ export const gameDefects: readonly Defect[] = [
     from: ".from(matches).where(eq(matches.id, id)).for('update')\n",
     to: '.from(matches).where(eq(matches.id, id))\n',
     test: 'server/modules/matches/challenge.test.ts',
-    only: 'lets one of two sit down',
+    only: 'lets one of two take the same seat',
     needsPostgres: true,
   },
   {
@@ -59,7 +59,7 @@ export const gameDefects: readonly Defect[] = [
     from: 'return userId === guest_id ? rivalOf(host_seat) : null',
     to: 'return rivalOf(host_seat)',
     test: 'server/modules/matches/bad-luck.test.ts',
-    only: 'lets nobody act, forfeit, get ready',
+    only: 'refuses actions, forfeits, readiness and emotes',
   },
   {
     name: 'time of a turn not measured by the server',
@@ -153,7 +153,16 @@ export const gameDefects: readonly Defect[] = [
     file: 'server/realtime/http-api.ts',
     from: '  if (ownName.test(record.name)) return',
     to: '  if (!record) return',
-    test: 'server/realtime/refusals.test.ts',
+    test: 'server/realtime/publishers.test.ts',
     only: 'W12: nobody publishes',
+  },
+  {
+    name: 'a battle that ends locks its table before its players',
+    file: 'server/modules/matches/advance.ts',
+    from: '    await lockPlayers(tx, [player1, player2])',
+    to: '    if (player1 === player2) await lockPlayers(tx, [player1, player2])',
+    test: 'server/modules/matches/get-ready.test.ts',
+    only: 'a battle that ends locks its players before its table',
+    needsPostgres: true,
   },
 ]

@@ -74,7 +74,7 @@ export const ordersDefects: readonly Defect[] = [
     file: 'server/modules/after-sale/withdraw.ts',
     from: 'const order = await lockOrder(tx, own.id)',
     to: 'const order = await orderById(tx, own.id)',
-    test: 'server/modules/after-sale/withdraw.test.ts',
+    test: 'server/modules/after-sale/withdraw-at-once.test.ts',
     only: 'as a parcel leaves',
     needsPostgres: true,
   },
@@ -133,5 +133,14 @@ export const ordersDefects: readonly Defect[] = [
     to: '(await refundReturn(tx, found, refund.reason, context)) as { id: number }',
     test: 'server/modules/orders/refund-amount.test.ts',
     only: 'stays approved when its money cannot go back',
+  },
+  {
+    name: 'messages about orders counted without a lock',
+    file: 'server/modules/after-sale/tickets.ts',
+    from: '    await lockAccount(tx, userId)',
+    to: '    if (userId < 0) await lockAccount(tx, userId)',
+    test: 'server/modules/after-sale/tickets.test.ts',
+    only: 'at most fifty messages a day',
+    needsPostgres: true,
   },
 ]

@@ -148,7 +148,7 @@ export const platformDefects: readonly Defect[] = [
     from: 'set statement_timeout = ${most ?? statementMillis}',
     to: 'set statement_timeout = 0',
     test: 'server/security-tests/outages.test.ts',
-    only: 'W12: a report may take its time',
+    only: 'W12: only a report may take longer',
     needsPostgres: true,
   },
   {

@@ -60,7 +60,7 @@ export const shopDefects: readonly Defect[] = [
     from: ".for('update', { of: campaignRecipients, skipLocked: true })",
     to: '',
     test: 'server/modules/newsletter/newsletter.test.ts',
-    only: 'of two processes one writes to each',
+    only: 'two processes send one email to each',
     needsPostgres: true,
   },
   {

@@ -12,7 +12,7 @@ const results = 'server/modules/battles/rejected-results.test.ts'
 const creations = 'server/modules/creations/creations.test.ts'
 const decks = 'server/modules/decks/decks.test.ts'
 const documents = 'server/modules/documents/documents.test.ts'
-const afterTheSale = 'server/modules/orders/after-the-sale.test.ts'
+const paidOrder = 'server/modules/orders/paid-order.test.ts'
 const orders = 'server/modules/orders/order-payment.test.ts'
 const packs = 'server/modules/packs/packs.test.ts'
 
@@ -24,7 +24,7 @@ export const accessFailures: readonly FailureCase[] = [
       ...by(
         triedAccess,
         'B1, H2: %s gets exactly what the table says, under the strict headers',
-        'B1: no call is missing in the table of doors, and no line of the router is unknown',
+        'B1: every call is in the table of permissions, and every route is known',
       ),
       ...by(calls, 'every declared call has exactly one route, and no route is undeclared'),
       ...by(locks, 'opens to admins alone: everybody else is refused and nothing changes'),
@@ -41,7 +41,7 @@ export const accessFailures: readonly FailureCase[] = [
       ),
       ...by(addresses, 'another’s address is not there: not to read, change or remove'),
       ...by(orders, 'of another is not there'),
-      ...by(afterTheSale, 'opens by a link for sixty seconds, for its buyer and the admin only'),
+      ...by(paidOrder, 'opens by a link for sixty seconds, for its buyer and the admin only'),
       ...by(decks, 'of another are not there'),
       ...by(packs, 'of somebody else, unknown or void is 404 and stays sealed'),
       ...by(results, 'another’s ticket, or none, is not there'),

@@ -13,15 +13,12 @@ export const administrationFailures: readonly FailureCase[] = [
       ...by(
         triedAdminPrivacy,
         'I1: holds who, when, from what to what',
-        'I1: is only ever added to: no call changes or removes an entry',
+        'I1: is append-only: no call changes or removes an entry',
         'I1: the last admin stays one, and a refused wish leaves no entry',
       ),
       ...by(account, 'I1: of the last admins who leave at once one stays'),
       ...by(productAdministration, 'leaves an entry that says who changed what, from what to what'),
-      ...by(
-        triedAdminPrivacy,
-        'I1: is only ever added to: the database itself refuses to change, remove or empty it',
-      ),
+      ...by(triedAdminPrivacy, 'I1: is append-only: the database refuses to change, remove or empty it'),
     ],
   },
   {

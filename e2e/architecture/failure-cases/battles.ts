@@ -18,7 +18,7 @@ export const battleFailures: readonly FailureCase[] = [
     id: 'E1',
     outcome: 'Any action is a step or a code; a refused one changes nothing',
     tests: [
-      ...by(apply, 'anything at all gives a step or a code, and never touches the state'),
+      ...by(apply, 'any input gives a step or a code, and never changes the state'),
       ...by(fuzzStandard, 'survives any command at any time: a step or a code'),
       ...by(badLuck, 'refuses %s'),
       ...by(
@@ -33,8 +33,8 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         badLuck,
-        'refuses who is not to move',
-        'lets nobody act, forfeit, get ready or send a sign in other people’s battle',
+        'refuses an action out of turn',
+        'refuses actions, forfeits, readiness and emotes in battles of others',
         'lets a guest with the link watch and do nothing',
         'gives up once, and only while there is something to give up',
       ),
@@ -46,7 +46,7 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         badLuck,
-        'takes the same action once, however often it comes',
+        'applies the same action once, however often it is sent',
         'refuses a version that is not the one on the table, and says which is',
       ),
     ],
@@ -73,7 +73,7 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         results,
-        'a thousand and one commands, or an outcome sent along, do not get in',
+        'more than a thousand commands, or an outcome sent along, are refused at validation',
         'progress written into one’s profile changes nothing',
       ),
       ...by(
@@ -87,13 +87,13 @@ export const battleFailures: readonly FailureCase[] = [
     id: 'E6',
     outcome: 'What is secret in a battle reaches nobody',
     tests: [
-      ...by(badLuck, 'tells nobody the seed, before or during the battle, on any road'),
+      ...by(badLuck, 'reveals the seed to nobody before or during the battle, by any call or event'),
       ...by(view, 'no view holds the source of chance'),
       ...by(
         privateTables,
         'is watched by its players and by who has the key, and by nobody else who knows its id',
-        'says what happens only on the channel of its key: who knows the id hears that something has changed',
-        'two who ask for the chair at once: one sits, the other may not look on',
+        'sends events only on the channel of its key: who knows the id learns only that something has changed',
+        'of two who ask for the seat at once one gets it, the other may not watch',
         'a rematch is as private, with a key of its own, whichever of two who ask at once lays it',
         'is seen again by its players and by who has the key',
       ),
@@ -104,7 +104,7 @@ export const battleFailures: readonly FailureCase[] = [
     id: 'E7',
     outcome: 'Gone and back within the time costs nothing; later it is one loss, both gone is void',
     tests: [
-      ...by(badLuck, 'ends for who is gone for a minute, and is void when both are'),
+      ...by(badLuck, 'is lost by a player who is absent for a minute, and void when both are'),
       ...by(onlineJourney, 'a reload in mid-animation and a lost network cost nothing'),
     ],
   },
@@ -115,7 +115,7 @@ export const battleFailures: readonly FailureCase[] = [
       ...by(
         badLuck,
         'counts an action half a second late, and no later one',
-        'skips for who lets the time run out, and ends the battle the third time in a row',
+        'skips when the time runs out, and ends the battle at the third time in a row',
         'charges nobody for a standstill of the server',
       ),
     ],
@@ -163,13 +163,13 @@ export const battleFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         quickMatch,
-        'finds nobody twice, however many processes pair at once',
+        'pairs nobody twice, however many processes pair at once',
         'cannot challenge oneself, who is not here, or who plays',
       ),
       ...by(
         challenge,
-        'gives one person one chair, however many tabs ask',
-        'pays the same opponent five times a day',
+        'gives one player one seat, however many tabs ask',
+        'rewards battles with the same opponent five times a day',
       ),
       ...by(
         hostileActions,

@@ -16,7 +16,7 @@ export const browserFailures: readonly FailureCase[] = [
       ...by('e2e/journeys/online.spec.ts', 'a reload in mid-animation and a lost network cost nothing'),
       ...by(
         'e2e/journeys/battle.spec.ts',
-        'finished without a network it is kept on the device, and counts when the network is back',
+        'finished without a network, it is stored on the device and counts when the network is back',
       ),
       ...by(
         'e2e/journeys/checkout.spec.ts',
@@ -44,15 +44,15 @@ export const browserFailures: readonly FailureCase[] = [
         'blocked storage: the page stands, adding works until the page is left',
         'a spoiled memory is an empty cart',
       ),
-      ...by('e2e/journeys/battle-variants.spec.ts', 'a spoiled memory begins a fresh battle'),
+      ...by('e2e/journeys/battle-variants.spec.ts', 'a corrupt saved battle begins a new one'),
       ...by(
         'src/stores/spoiled-memory.test.ts',
-        'O3: %s spoiled in two hundred ways is read as what it still is, or as nothing',
+        'O3: %s corrupted in two hundred ways is read as far as it is valid, or as nothing',
       ),
       ...by(
         'src/features/game/spoiled-memory.test.ts',
-        'O3: %s spoiled in many ways is read as what it still is, or as nothing',
-        'O3: a saved battle spoiled in a thousand ways is played on, or is none',
+        'O3: %s corrupted in many ways is read as far as it is valid, or as nothing',
+        'O3: a saved battle corrupted in a thousand ways is resumed, or is none',
       ),
     ],
   },
@@ -68,7 +68,7 @@ export const browserFailures: readonly FailureCase[] = [
       ),
       ...by(
         'e2e/journeys/online.spec.ts',
-        'a second tab takes the seat: the first is told, cannot act, and takes it back by a button',
+        'a second tab takes the seat: the first says so, cannot act, and takes it back by a button',
       ),
     ],
   },
@@ -112,12 +112,15 @@ export const browserFailures: readonly FailureCase[] = [
       ),
       ...by(
         'e2e/journeys/packs.spec.ts',
-        'packs that cannot be loaded are said so, and come with the next try',
+        'packs that cannot be loaded show an error, and appear with the retry',
       ),
-      ...by('e2e/journeys/battle-variants.spec.ts', 'cards that do not come are told, and asked for again'),
+      ...by(
+        'e2e/journeys/battle-variants.spec.ts',
+        'cards that cannot be loaded are reported, and requested again',
+      ),
       ...by(
         'e2e/journeys/failing-calls.spec.ts',
-        'a call that fails leaves no blank page, and is told with a second try that works',
+        'a failed call shows an error with a retry that works, never a blank page',
       ),
       ...by(
         'src/api/client.test.ts',

@@ -77,7 +77,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     id: 'C6',
     outcome: 'What was kept and not paid comes back once; late money goes back once',
     tests: [
-      ...by(triedShop, 'C6: what was kept and never paid comes back once, however often the job runs'),
+      ...by(triedShop, 'C6: reserved stock of an unpaid order is released once, however often the job runs'),
       ...by(
         'server/modules/orders/order-payment.test.ts',
         'not made within 30 minutes gives the pieces back once; money that comes later goes back once',
@@ -147,7 +147,7 @@ export const checkoutFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         triedShop,
-        'C12: one saying twenty times at once is one transition and one line of the ledger',
+        'C12: one message twenty times at once is one transition and one entry of the ledger',
         'C12: a refund that is told before the payment never becomes an order to be made',
         'C12: a sum that is %i cents off is written down and fulfils nothing',
       ),
@@ -179,7 +179,7 @@ export const checkoutFailures: readonly FailureCase[] = [
         'admin 8: stays approved when its money cannot go back',
       ),
       ...by(
-        'server/modules/after-sale/withdraw.test.ts',
+        'server/modules/after-sale/withdraw-at-once.test.ts',
         'as a parcel leaves: every piece either leaves or has its money back, never both',
         'twice for the same pieces: one counts',
         'as a cancellation: the money goes back once',

@@ -22,7 +22,7 @@ export const crashFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/modules/packs/durability.test.ts',
-        'in the midst of openings leaves sealed packs and whole ones, and every one that was shown',
+        'during openings leaves packs either sealed or whole, and every shown one stored',
         'between the nonce and the cards',
       ),
     ],
@@ -72,10 +72,7 @@ export const crashFailures: readonly FailureCase[] = [
     id: 'L6',
     outcome: 'Asked to leave, it says so first and ends in order; one fault is one 500',
     tests: [
-      ...by(
-        'server/site/production.test.ts',
-        'says so to the balancer before anything else, and is alive until it is gone',
-      ),
+      ...by('server/site/production.test.ts', 'fails readiness first, and stays live until it has stopped'),
       ...by(
         'server/main.test.ts',
         'a second server on the same folder refuses with one sentence and the first goes on; asked to leave, it leaves',

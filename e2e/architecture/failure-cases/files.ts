@@ -12,10 +12,7 @@ export const fileFailures: readonly FailureCase[] = [
     tests: [
       ...by(triedUploads, 'G1: $path does not take $name, whatever it says it is'),
       ...by(pictures, 'is never %s', 'may be %s, and is kept as WebP at an address that never changes'),
-      ...by(
-        documents,
-        'its content tells its kind; a page, a script or a drawing that calls itself a PDF is refused',
-      ),
+      ...by(documents, 'its type is detected from its content; HTML, a script or SVG named PDF is refused'),
     ],
   },
   {
@@ -33,10 +30,10 @@ export const fileFailures: readonly FailureCase[] = [
     tests: [
       ...by(triedUploads, 'G3: $path takes not one byte more than it says'),
       ...by(pictures, 'needs a login, and may be sent so many times a day'),
-      ...by(documents, 'what no document stands on is gone after a day, what one stands on stays'),
+      ...by(documents, 'a file that no document uses is deleted after a day, a used one stays'),
       ...by(
         'server/security-tests/load.test.ts',
-        'G3, K2: a hundred that trickle are sent away with 408, and honest calls are answered meanwhile',
+        'G3, K2: a hundred slow requests end with 408, and other calls are answered meanwhile',
       ),
     ],
     note: 'files are whole bodies, so there are no parts',

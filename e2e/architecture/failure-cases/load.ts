@@ -19,8 +19,8 @@ export const loadFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         'server/security-tests/load.test.ts',
-        'K2: half a head is waited for fifteen seconds, half a body thirty, and both are looked after every five',
-        'G3, K2: a hundred that trickle are sent away with 408, and honest calls are answered meanwhile',
+        'K2: a partial head is waited for fifteen seconds, a partial body thirty, checked every five',
+        'G3, K2: a hundred slow requests end with 408, and other calls are answered meanwhile',
       ),
     ],
     note: 'a hundred sockets, not five hundred',

@@ -8,11 +8,11 @@ export const outageFailures: readonly FailureCase[] = [
       ...by(
         'server/security-tests/outages.test.ts',
         'M1: calls are 503 with the time to wait, readiness fails, life goes on; back again, all is well',
-        'M1: one that hears and never answers is told as one that is gone, and who asked is not left waiting',
+        'M1: one that accepts and never answers is treated as gone, and the caller is not left waiting',
         'M1: transactions that never began give their connections back',
         'M1: a write that was cut off is there whole or not at all',
-        'W12: what the database works at for too long is 503, and nothing of it stays',
-        'W12: a report may take its time, and only it',
+        'W12: a query that takes too long is 503, and nothing of it is stored',
+        'W12: only a report may take longer',
       ),
       ...by('server/kernel/problem-response.test.ts', 'L5, M1: %s is 503, thrown bare or wrapped'),
     ],
@@ -30,7 +30,10 @@ export const outageFailures: readonly FailureCase[] = [
         'server/realtime/redis-broker.test.ts',
         'serves its own sockets while Redis is away, then sends every one to connect again',
       ),
-      ...by('server/modules/orders/mail-down.test.ts', 'the order stands, its letters wait, and leave once'),
+      ...by(
+        'server/modules/orders/mail-down.test.ts',
+        'the order is placed, its emails wait, and are sent once',
+      ),
     ],
   },
   {

@@ -3,7 +3,7 @@ import { by, type FailureCase } from './failure-case.ts'
 const packsJourney = 'e2e/journeys/packs.spec.ts'
 const triedPacks = 'server/security-tests/packs.test.ts'
 const offers = 'server/modules/offers/offers.test.ts'
-const afterTheSale = 'server/modules/orders/after-the-sale.test.ts'
+const paidOrder = 'server/modules/orders/paid-order.test.ts'
 const refundOrOpen = 'server/modules/orders/refund-or-open.test.ts'
 const codes = 'server/modules/packs/codes.test.ts'
 const packs = 'server/modules/packs/packs.test.ts'
@@ -36,7 +36,7 @@ export const packFailures: readonly FailureCase[] = [
         refundOrOpen,
         'refund and opening at once, %s first: the pack is void and shut, or open and paid for',
       ),
-      ...by(afterTheSale, 'a refund voids sealed ones, and refuses what is open'),
+      ...by(paidOrder, 'a refund voids sealed ones, and refuses what is open'),
     ],
   },
   {
@@ -79,9 +79,9 @@ export const packFailures: readonly FailureCase[] = [
       ...by(
         secret,
         'is in no answer of any reading call, for nobody and for every role, nor in its owner’s',
-        'is told by nothing but the opening: a half-open pack shows none',
+        'is revealed only by the opening: a half-open pack shows none',
       ),
-      ...by(packs, 'verifies with the nonce and commitment the browser kept; a changed one does not'),
+      ...by(packs, 'verifies with the nonce and commitment of the browser; a changed one does not'),
     ],
   },
 ]

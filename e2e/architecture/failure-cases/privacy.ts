@@ -42,10 +42,10 @@ export const privacyFailures: readonly FailureCase[] = [
     id: 'J3',
     outcome: 'Before consent nothing foreign is asked and nothing is kept; withdrawing restores that',
     tests: [
-      ...by(shellJourney, 'before it nothing is asked of another site'),
+      ...by(shellJourney, 'before it no request goes to another site'),
       ...by(
         measuringJourney,
-        'begins with consent, tells page, product and cart, and ends with it, leaving nothing behind',
+        'begins with consent, sends page, product and cart, and ends with its withdrawal, leaving nothing behind',
       ),
     ],
   },
@@ -56,7 +56,7 @@ export const privacyFailures: readonly FailureCase[] = [
       ...by(
         triedAdminPrivacy,
         'J4: a log at its most talkative holds no password, token, cookie or card number',
-        'J4: no personal answer may be kept by anybody',
+        'J4: no personal response may be cached',
       ),
       ...by(mailer, 'once sent, its text with the link in it is not kept'),
       ...by(

@@ -4,6 +4,8 @@ const channelRules = 'server/modules/realtime/channel-rules.test.ts'
 const realtime = 'server/modules/realtime/realtime.test.ts'
 const pressure = 'server/realtime/pressure.test.ts'
 const refusals = 'server/realtime/refusals.test.ts'
+const endedSockets = 'server/realtime/ended-sockets.test.ts'
+const publishers = 'server/realtime/publishers.test.ts'
 const connection = 'src/realtime/connection.test.ts'
 const retry = 'src/realtime/retry.test.ts'
 const sequence = 'src/realtime/sequence.test.ts'
@@ -91,10 +93,7 @@ export const socketFailures: readonly FailureCase[] = [
     outcome: 'After a cut nothing is missing, doubled or out of order',
     tests: [
       ...by(connection, 'shows every version once and in order, whatever is cut on the way'),
-      ...by(
-        sequence,
-        'asks once for the whole when one is missing, and applies what the answer does not hold',
-      ),
+      ...by(sequence, 'asks once for a snapshot when a version is missing, and applies what it lacks'),
     ],
   },
   {
@@ -105,7 +104,7 @@ export const socketFailures: readonly FailureCase[] = [
         pressure,
         'tells every socket to connect again with 4200, one after the other, and admits no more',
       ),
-      ...by(retry, 'leaves half of each pause to chance'),
+      ...by(retry, 'half of each pause is random'),
       ...by(
         pressure,
         'F9: sends hundreds of sockets away one after the other, the last after three seconds at most',
@@ -117,9 +116,9 @@ export const socketFailures: readonly FailureCase[] = [
     id: 'F10',
     outcome: 'Foreign pages, old tokens and blocked people lose their sockets',
     tests: [
+      ...by(refusals, 'closes a foreign origin with 4009 and admits its own'),
       ...by(
-        refusals,
-        'closes a foreign origin with 4009 and admits its own',
+        endedSockets,
         'ends the sockets of a session and of a user with 4009, and honours no signature from before',
         'sends a socket whose bearer has run out to connect again within five seconds, and believes the old signature no more',
       ),
@@ -128,6 +127,6 @@ export const socketFailures: readonly FailureCase[] = [
   {
     id: 'F11',
     outcome: 'Nobody speaks in the name of the protocol',
-    tests: [...by(refusals, 'W12: nobody publishes an event called %s, however well signed')],
+    tests: [...by(publishers, 'W12: nobody publishes an event called %s, however well signed')],
   },
 ]

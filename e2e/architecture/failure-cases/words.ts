@@ -20,7 +20,7 @@ export const wordFailures: readonly FailureCase[] = [
         'H3: a name full of tags stays text in the pages and the letter that carry it',
       ),
       ...by(richText, '%s becomes %s'),
-      ...by(compose, 'what people write of themselves stays text'),
+      ...by(compose, 'text written by users stays text'),
       ...by(
         'e2e/journeys/hostile-words.spec.ts',
         'no payload runs in any page that draws it, with the content policy off',
@@ -45,7 +45,7 @@ export const wordFailures: readonly FailureCase[] = [
     outcome: 'Words that come back in a page are inert',
     tests: [
       ...by(triedContent, 'H3: %s is inert'),
-      ...by(pageHtml, 'structured data cannot close its script', 'a title cannot leave its tag'),
+      ...by(pageHtml, 'structured data cannot close its script tag', 'a title cannot break out of its tag'),
     ],
   },
   {

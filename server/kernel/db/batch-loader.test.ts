@@ -26,8 +26,8 @@ function doubling(isPoison: (n: number) => boolean = () => false) {
   return { batches, double, resolveBatch }
 }
 
-describe('questions to the database', () => {
-  it('two leave at once, those that come meanwhile leave together, each with its own result', async () => {
+describe('queries to the database', () => {
+  it('two run at once, those that come meanwhile are batched, each with its own result', async () => {
     const { batches, double, resolveBatch } = doubling()
     const all = Promise.all([1, 2, 3, 4, 5].map(n => double(db, n)))
     expect(batches).toEqual([[1], [2]])
@@ -49,7 +49,7 @@ describe('questions to the database', () => {
     expect(await all).toEqual([2, 4, 6, 6, 8])
   })
 
-  it('nobody fails for another’s question', async () => {
+  it('a failing query fails only its own caller', async () => {
     const { double, resolveBatch } = doubling(n => n === 4)
     const all = Promise.allSettled([1, 2, 3, 4, 5].map(n => double(db, n)))
     for (let times = 0; times < 6; times++) await resolveBatch()

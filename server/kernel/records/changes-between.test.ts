@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changesBetween } from './changes-between.ts'
 
-describe('what an audit entry tells of a change', () => {
+describe('the changes of an audit entry', () => {
   it('only the fields that differ, from what to what', () => {
     const before = { sku: 'A', prices: { base: 100, other: null }, words: { it: { title: 'Busta' } } }
     const after = { sku: 'A', prices: { base: 120, other: 90 }, words: { it: { title: 'Busta rara' } } }
@@ -12,14 +12,14 @@ describe('what an audit entry tells of a change', () => {
     ])
   })
 
-  it('what is new came from nothing, what is gone became nothing', () => {
+  it('a new value has no old one, a removed value no new one', () => {
     expect(changesBetween(null, { code: 'X' })).toEqual([{ path: 'code', from: null, to: 'X' }])
     expect(changesBetween({ values: [1, 2] }, { values: [1] })).toEqual([
       { path: 'values.1', from: 2, to: null },
     ])
   })
 
-  it('the same twice is no change, an empty list neither', () => {
+  it('equal values are no change, and neither is an empty list', () => {
     expect(changesBetween({ a: [], b: 1 }, { b: 1, a: [] })).toEqual([])
     expect(changesBetween({ a: null }, { a: [] })).toEqual([])
   })

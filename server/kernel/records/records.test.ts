@@ -102,7 +102,7 @@ const stranger = (): CallContext => ({
   caller: { userId: 2_000_000_000, role: 'admin', sessionId: '', signedInBy: null },
 })
 
-describe('writing a record', () => {
+describe('saving a record', () => {
   it('each change leaves one audit entry with what changed, a save without a change none', async () => {
     const note = await made(' first ')
     const changed = (await savedAs(note, 'second')) as Note
@@ -174,7 +174,7 @@ describe('writing a record', () => {
     expect(await namesNow()).toEqual(['taken', 'sealed', 'note'])
   })
 
-  it('deletes nothing that is needed or not to be changed', async () => {
+  it('deletes no record that is in use or locked', async () => {
     for (const name of ['needed', 'sealed']) {
       const { id } = await made(name)
       expect(await remove({ params: { id }, query: {} }, context)).toMatchObject({ code: 'record_in_use' })
@@ -216,7 +216,7 @@ describe('reading records', () => {
     expect(await list({ per_page: 2, search: '3' })).toMatchObject({ names: ['3'], meta: { total: 1 } })
   })
 
-  it('knows which rows are missing and which values are taken', async () => {
+  it('finds missing rows and taken values', async () => {
     const note = await made('one')
     expect(await isAnyMissing(context.db, notes, [])).toBe(false)
     expect(await isAnyMissing(context.db, notes, [note.id, note.id])).toBe(false)

@@ -13,6 +13,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { refuseStale, versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { lockAccount } from '../auth/users-repo.ts'
 import { sendOrderEmail } from '../orders/order-emails.ts'
 import { lockOrder, orderOfUser } from '../orders/orders-repo.ts'
 import {
@@ -53,9 +54,12 @@ export async function writeOwnTicket(
   const order = await orderOfUser(context.db, userId, params.number)
   if (!order) return refuse('not_found')
   const now = context.now()
-  if ((await messagesSince(context.db, userId, new Date(now.getTime() - day))) >= messagesADay)
-    return refuse('too_many', [], { params: { context: 'messages', count: messagesADay } })
-  return context.db.transaction(async tx => showTicket(tx, await openTicket(tx, order, body.text, now)))
+  return context.db.transaction(async (tx): Promise<Ticket | Refusal> => {
+    await lockAccount(tx, userId) // messages of one buyer are counted one after the other
+    if ((await messagesSince(tx, userId, new Date(now.getTime() - day))) >= messagesADay)
+      return refuse('too_many', [], { params: { context: 'messages', count: messagesADay } })
+    return showTicket(tx, await openTicket(tx, order, body.text, now))
+  })
 }
 
 export const listTickets = (

@@ -1,13 +1,9 @@
 /** shop 2: the buyer cancels until something has left, and withdraws from the order on until the period is over, for single pieces too. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { userPacks } from '../../db/schema/game.ts'
 import { mails } from '../../db/schema/mail.ts'
-import { orders } from '../../db/schema/orders.ts'
-import { heldUp } from '../../testing/held-up.ts'
 import {
   type CheckoutFixture,
   home,
@@ -15,39 +11,24 @@ import {
   newKey,
   openCheckoutFixture,
 } from '../orders/testing/checkout-fixture.ts'
+import { type PaidOrders, paidOrders } from '../orders/testing/paid-orders.ts'
 
 let shop: CheckoutFixture
+let { admin, emails, idOf, readOrder } = {} as PaidOrders
 beforeAll(async () => {
   shop = await openCheckoutFixture()
+  ;({ admin, emails, idOf, readOrder } = paidOrders(shop))
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.context.db.delete(mails))
 
 const day = 24 * 60 * 60_000
-const readOrder = async (number: string) =>
-  (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
-const idOf = async (number: string) => {
-  const [row] = await shop.context.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
-  return row?.id ?? 0
-}
-const admin = async (method: 'POST' | 'PATCH' | 'GET', path: string, body?: object) => {
-  const response = await shop.call(method, `/admin${path}`, {
-    as: 'admin',
-    body,
-    headers: { 'idempotency-key': newKey() },
-  })
-  return { status: response.statusCode, body: response.json<AdminOrder & { code: string }>() }
-}
 const withdraw = (number: string, lines: object[], key = newKey(), as: 'user' | 'other' = 'user') =>
   shop.call('POST', `/me/orders/${number}/withdrawals`, {
     as,
     body: { lines },
     headers: { 'idempotency-key': key },
   })
-const emails = async () =>
-  (await shop.context.db.select({ letter: mails.letter }).from(mails).orderBy(mails.id)).map(
-    row => row.letter,
-  )
 
 /** Two lines of three and one pieces. */
 async function order(payment: 'card' | 'transfer' | 'cash' = 'card') {
@@ -253,58 +234,5 @@ describe('shop 2: withdrawing', () => {
     expect(new Set(responses.map(response => response.json<{ id: number }>().id)).size).toBe(1)
     expect((await readOrder(number)).lines[0]).toMatchObject({ withdrawn: 1 })
     expect((await emails()).filter(name => name === 'order-withdrawn')).toHaveLength(1)
-  })
-})
-
-describe('shop 2: at the same moment', () => {
-  const hold = (id: number) => sql`select from orders where id = ${id} for update`
-
-  it('as a parcel leaves: every piece either leaves or has its money back, never both', async () => {
-    for (let round = 0; round < 4; round++) {
-      const { number, id, first, shown } = await order()
-      const lines = [{ line_id: first, quantity: 3 }]
-      const both = [
-        () => withdraw(number, lines),
-        () =>
-          shop.call('POST', `/admin/orders/${id}/parcels`, { as: 'admin', body: { carrier: 'DHL', lines } }),
-      ]
-      if (round % 2 === 1) both.reverse()
-      const responses = await heldUp(shop.context.db, hold(id), both)
-      const after = (await admin('GET', `/orders/${id}`)).body
-      const statement = after.withdrawals[0]?.lines[0]
-      expect(responses.map(({ statusCode }) => statusCode)).toContain(201)
-      expect(statement?.quantity).toBe(3)
-      const left = after.lines[0]?.sent ?? 0
-      expect(left).toBe(statement?.sent)
-      if (left === 3) expect(after).toMatchObject({ refunded: 0, returns: [{ status: 'approved' }] })
-      else {
-        expect(left).toBe(0)
-        expect(after.refunded).toBeGreaterThan(0)
-        expect(after.refunded).toBeLessThan(shown.due)
-        expect(after.returns).toEqual([])
-      }
-    }
-  })
-
-  it('twice for the same pieces: one counts', async () => {
-    const { number, id, first, second } = await order()
-    const lines = [
-      { line_id: first, quantity: 2 },
-      { line_id: second, quantity: 1 },
-    ]
-    const responses = await heldUp(shop.context.db, hold(id), [
-      () => withdraw(number, lines),
-      () => withdraw(number, lines),
-    ])
-    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
-  })
-
-  it('as a cancellation: the money goes back once', async () => {
-    const { number, id, first, shown } = await order()
-    await heldUp(shop.context.db, hold(id), [
-      () => withdraw(number, [{ line_id: first, quantity: 1 }]),
-      () => shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' }),
-    ])
-    expect(await readOrder(number)).toMatchObject({ status: 'cancelled', refunded: shown.due })
   })
 })

@@ -104,7 +104,7 @@ describe('a recording', () => {
   })
 })
 
-describe('what an account takes along and leaves behind (decision 0009)', () => {
+describe('export and deletion of an account (decision 0009)', () => {
   it('the export holds decks and battles of this account alone', async () => {
     const player = await arena.newPlayer()
     const stranger = await arena.newPlayer()
@@ -146,13 +146,13 @@ describe('the demo player', () => {
     expect(extra).toMatchObject({ user_xp: xp, user_level: levelOf(xp).level })
     const count = (outcome: string) => data.filter(one => one.outcome === outcome).length
     expect(extra.user_match_info).toEqual({ win: count('win'), lose: count('lose'), spare: count('spare') })
-    const kept = (await arena.call('GET', '/me/decks', { as: 'user' })).json<{ cards: number[] }[]>()
-    expect(kept.length).toBeGreaterThanOrEqual(2)
-    for (const { cards } of kept) {
+    const decks = (await arena.call('GET', '/me/decks', { as: 'user' })).json<{ cards: number[] }[]>()
+    expect(decks.length).toBeGreaterThanOrEqual(2)
+    for (const { cards } of decks) {
       const body = { kind: 'newb', deck: cards }
       expect((await arena.call('POST', '/battles/local', { as: 'user', body })).statusCode).toBe(201)
     }
     const open = and(eq(battles.status, 'open'), eq(battles.kind, 'newb'))
-    expect((await arena.context.db.select().from(battles).where(open)).length).toBe(kept.length)
+    expect((await arena.context.db.select().from(battles).where(open)).length).toBe(decks.length)
   })
 })

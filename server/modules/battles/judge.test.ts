@@ -13,7 +13,7 @@ const ticket = { setup, seed: 77, opponent: 'esperto' as const }
 const { sent, commands, state } = playTicket(ticket)
 const verdictOn = (changes: Partial<SentBattle>) => judge({ ...ticket, sent, isForfeit: false, ...changes })
 
-describe('what is dealt', () => {
+describe('the dealt decks', () => {
   it('the quick battle freezes twelve cards, the same for the same seed', () => {
     expect(setup.catalogue).toHaveLength(12)
     expect(quickSetup(catalogue, 'standard', 77)).toEqual(setup)
@@ -33,18 +33,18 @@ describe('what is dealt', () => {
   })
 })
 
-describe('what the referee believes (decision 0032)', () => {
+describe('what the referee accepts (decision 0032)', () => {
   it('a battle played by the rules, and finds the computer’s commands itself', () => {
     const outcome = state.winner === 'player1' ? 'win' : state.winner ? 'lose' : 'spare'
     expect(verdictOn({})).toEqual({ outcome, turns: state.turn, commands })
   })
 
-  it('nothing that stops before the end', () => {
+  it('nothing that ends too early', () => {
     expect(verdictOn({ sent: sent.slice(0, -1) })).toEqual({ fault: 'unfinished' })
     expect(verdictOn({ sent: [] })).toEqual({ fault: 'unfinished' })
   })
 
-  it('nothing that goes on after it', () => {
+  it('nothing that goes on after the end', () => {
     const surplus = [...sent, { type: 'skip-turn', seat: 'player1' } as const]
     expect(verdictOn({ sent: surplus })).toEqual({ fault: 'surplus_commands' })
     expect(verdictOn({ sent: surplus, isForfeit: true })).toEqual({ fault: 'surplus_commands' })

@@ -16,7 +16,7 @@ async function playedTicket(player: Player, whim = 1) {
   return { ticket, played: playTicket(ticket, whim) }
 }
 
-describe('a result that is not believed', () => {
+describe('a rejected result', () => {
   const reversed = (sent: SentCommand[]) => [...sent].reverse()
   const surplus: SentCommand = { type: 'skip-turn', seat: 'player1' }
   const opened =
@@ -58,7 +58,7 @@ describe('a result that is not believed', () => {
     })
   })
 
-  it('re-ordered or of another ticket is refused', async () => {
+  it('commands reordered or of another ticket are refused', async () => {
     const player = await arena.newPlayer()
     const first = await playedTicket(player)
     const second = await playedTicket(player, 2)
@@ -75,7 +75,7 @@ describe('a result that is not believed', () => {
     ['by the clock', { type: 'skip-turn', seat: 'player1', timedOut: true }],
     ['unknown to the game', { type: 'win', seat: 'player1' }],
     ['with more in it', { type: 'choose-card', seat: 'player1', cardId: 1, pv: 999 }],
-  ])('a command %s does not even get in; the ticket stays open', async (_, command) => {
+  ])('a command %s is refused at validation; the ticket stays open', async (_, command) => {
     const player = await arena.newPlayer()
     const { ticket, played } = await playedTicket(player)
     const response = await player.send(ticket.id, [command as SentCommand])
@@ -85,7 +85,7 @@ describe('a result that is not believed', () => {
     expect(await player.report(ticket.id)).toMatchObject({ status: 'counted' })
   })
 
-  it('a thousand and one commands, or an outcome sent along, do not get in', async () => {
+  it('more than a thousand commands, or an outcome sent along, are refused at validation', async () => {
     const player = await arena.newPlayer()
     const { ticket } = await playedTicket(player)
     expect((await player.send(ticket.id, Array(1001).fill(surplus))).status).toBe(422)

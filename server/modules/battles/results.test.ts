@@ -43,8 +43,8 @@ async function unnudged(player: Player): Promise<Ticket> {
   return ticket
 }
 
-describe('a result that is believed', () => {
-  it('is answered at once, checked in a job and paid: experience, counter, level', async () => {
+describe('an accepted result', () => {
+  it('is confirmed at once, checked in a job and rewarded: experience, counters, level', async () => {
     const player = await arena.newPlayer()
     const { ticket, played } = await playedTicket(player)
     const { status, body } = await player.send(ticket.id, played.sent)
@@ -70,7 +70,7 @@ describe('a result that is believed', () => {
     })
   })
 
-  it('raises the level where the steps say, and tells it once', async () => {
+  it('raises the level at its thresholds, and reports it once', async () => {
     const player = await arena.newPlayer()
     const reported: number[] = []
     arena.context.events.on('level-reached', async ({ userId, level }) => {
@@ -168,8 +168,8 @@ describe('a result that is believed', () => {
   })
 })
 
-describe('a check that is interrupted', () => {
-  it('by new rules believes nothing it cannot play again', async () => {
+describe('an interrupted check', () => {
+  it('after a change of rules, a battle that cannot be played again is rejected', async () => {
     const player = await arena.newPlayer()
     const ticket = await unnudged(player)
     const older = { rules_version: rulesVersion - 1 }

@@ -115,7 +115,7 @@ describe('a ticket (decision 0032)', () => {
     expect(rows.filter(({ status }) => status === 'open')).toHaveLength(openTickets)
   })
 
-  it('whose battle has begun makes no room for newer ones, ten such battles at most', async () => {
+  it('of a begun battle is not dropped for newer ones; at most ten are kept', async () => {
     const player = await arena.newPlayer()
     const begin = (id: string) => player.call<BattleReport>('POST', `/battles/local/${id}/begin`)
     const saved = (await player.ask()).body
@@ -196,7 +196,7 @@ describe('a ticket (decision 0032)', () => {
     expect(await rowOf()).toBeUndefined()
   })
 
-  it('is not given more than two hundred times a day', async () => {
+  it('is given at most two hundred times a day', async () => {
     const player = await arena.newPlayer()
     const { body: ticket } = await player.ask()
     const [row] = await arena.context.db.select().from(battles).where(eq(battles.id, ticket.id))

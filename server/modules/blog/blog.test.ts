@@ -93,7 +93,7 @@ describe('an article', () => {
     expect(article.related.map(one => one.id)).not.toContain(article.id)
   })
 
-  it('takes the stars of whoever is logged in, once each', async () => {
+  it('takes one rating of each logged-in reader', async () => {
     const rate = (stars: number, as?: 'user' | 'other') =>
       server.call('PUT', `/articles/${balenauta}/rating`, { as, body: { stars } })
     expect((await rate(5)).statusCode).toBe(401)
@@ -110,7 +110,7 @@ describe('an article', () => {
     expect(own.json()).toEqual({ stars: 4 })
   })
 
-  it('stands in its page for readers without scripts, with structured data, and in the feed', async () => {
+  it('is in the HTML for readers without scripts, with structured data, and in the feed', async () => {
     const page = (await server.app.inject(`/en/blog/balenauta-how-a-sea-monster-is-made`)).body
     expect(page).toContain('<h1>Balenauta: how a sea monster is made</h1>')
     expect(page).toContain('"@type":"Article"')
@@ -125,7 +125,7 @@ describe('an article', () => {
 })
 
 /** The second query of a list meets an article that was deleted after the first. */
-it('W6: an article that goes while it is being read is gone, and the others are shown', async () => {
+it('W6: an article deleted while the list is read is left out, the others are shown', async () => {
   const [known] = await server.context.db.select().from(articles).limit(1)
   const { id: _, ...row } = known as typeof articles.$inferSelect
   const read = async () => {

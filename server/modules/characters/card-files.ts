@@ -3,8 +3,8 @@
  * under a random name.
  */
 
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { ResponseOf } from '../../../src/contract/endpoint.ts'
@@ -34,9 +34,11 @@ const types: Readonly<Record<string, string>> = {
 }
 const nameShape = /^[\w-]{16,40}\.(webm|mp4|mp3|ogg|wav|m4a)$/
 
+const addressOf = (name: string): string => `/uploads/cards/${name}`
+
 const folderOf = (config: Pick<Config, 'dataDir'>): string => dataFolder(config, 'uploads', 'cards')
 
-/** Refuses `unsupported_media_type`, also without a file. Writes an audit entry; a file that no card names stays. */
+/** Refuses `unsupported_media_type`, also without a file. Writes an audit entry. `removeUnusedCardFiles` deletes a file that no card uses a day later. */
 export async function sendCardFile(
   _: unknown,
   context: CallContext,
@@ -50,7 +52,7 @@ export async function sendCardFile(
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${name}.part`), request.file)
   await rename(join(folder, `${name}.part`), join(folder, name))
-  const url = `/uploads/cards/${name}`
+  const url = addressOf(name)
   await recordChange(
     db,
     { userId: caller.userId, at: now() },
@@ -64,6 +66,23 @@ export async function sendCardFile(
   )
   return { kind: known.kind, url }
 }
+
+/** Addresses of the files written before this moment. */
+export async function cardFilesBefore(config: Pick<Config, 'dataDir'>, before: Date): Promise<string[]> {
+  const folder = folderOf(config)
+  const names = await readdir(folder).catch(() => [])
+  const found = await Promise.all(
+    names.map(async name => {
+      const facts = await stat(join(folder, name)).catch(() => null)
+      return facts && facts.mtime < before && nameShape.test(name) ? [addressOf(name)] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** `address` as `cardFilesBefore` returns it. Nothing happens when it is gone already. */
+export const removeCardFile = (config: Pick<Config, 'dataDir'>, address: string): Promise<void> =>
+  rm(join(folderOf(config), basename(address)), { force: true })
 
 /** `/uploads/cards/<name>`; a part of a file for players that ask for one. */
 export function mountCardFiles(app: FastifyInstance, { config }: Pick<AppContext, 'config'>): void {

@@ -1,9 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../../assets/catalogue/catalogue.ts'
 import { type AdminCharacter, cardRanges } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
 import { describeMove } from '../../../src/i18n/describe.ts'
+import { shareFolder } from '../../site/share/picture-library.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -134,6 +137,21 @@ describe('a character that is changed', () => {
   })
 })
 
+const send = async (payload: Buffer, type: string) => {
+  const login = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: 'admin@example.com', password: 'bottega-demo' },
+  })
+  const { access_token } = login.json<{ access_token: string }>()
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/admin/characters/files',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': type },
+    payload,
+  })
+}
+
 describe('a new character', () => {
   it('stands in the catalogue with pictures drawn from its art', async () => {
     const made = await admin('POST', '', fresh)
@@ -170,26 +188,40 @@ describe('a new character', () => {
   })
 
   it('a clip is told by its content, whatever it is called', async () => {
-    const bearer = (
-      await server.app.inject({
-        method: 'POST',
-        url: '/api/auth/login',
-        payload: { email: 'admin@example.com', password: 'bottega-demo' },
-      })
-    ).json().access_token
-    const send = (payload: Buffer, type: string) =>
-      server.app.inject({
-        method: 'POST',
-        url: '/api/admin/characters/files',
-        headers: { authorization: `Bearer ${bearer}`, 'content-type': type },
-        payload,
-      })
     expect((await send(Buffer.from('<script>alert(1)</script>'), 'video/webm')).statusCode).toBe(415)
-    const { readFile } = await import('node:fs/promises')
     const clip = await readFile('public/assets/clips/acqua-light.webm')
     const sent = await send(clip, 'video/webm')
     expect(sent.json()).toMatchObject({ kind: 'clip' })
     const part = await server.app.inject({ url: sent.json().url, headers: { range: 'bytes=0-9' } })
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10])
+  })
+
+  it('files that no card uses are gone after a day; those that one uses stay', async () => {
+    const clip = await readFile('public/assets/clips/acqua-light.webm')
+    const urlOf = async () => (await send(clip, 'video/webm')).json<{ url: string }>().url
+    const [unused, used] = [await urlOf(), await urlOf()]
+    const card = await read(12)
+    const mosse = card.mosse.map((move, at) => (at === 0 ? { ...move, video_url: used } : move))
+    expect((await admin('PUT', '/12', { ...formOf(card), mosse })).statusCode).toBe(200)
+    const statuses = async () =>
+      Promise.all([unused, used].map(async url => (await server.app.inject({ url })).statusCode))
+    await server.context.jobs.nudge('card-files')
+    expect(await statuses()).toEqual([200, 200])
+    server.pass(400 * 24 * 3600_000) // the files have today's date, the server's clock is another
+    await server.context.jobs.nudge('card-files')
+    expect(await statuses()).toEqual([404, 200])
+  })
+
+  it('pictures of a card as it looked before are gone once it is drawn anew', async () => {
+    const { data } = (await server.call('GET', '/characters')).json<{ data: Character[] }>()
+    const made = await read(data.find(({ nome }) => nome === 'Provafuoco')?.id ?? 0)
+    const folder = join(shareFolder(server.context.config.dataDir), 'cards', made.slug)
+    await server.app.inject({ url: made.images.card })
+    const before = await readdir(folder)
+    const art = { ...fresh.art, hue: 90 }
+    const saved = (await admin('PUT', `/${made.id}`, { ...formOf(made), art })).json<AdminCharacter>()
+    await server.app.inject({ url: saved.images.card })
+    expect(await readdir(folder)).toEqual([saved.images.card.split('/').slice(3).join('-')])
+    expect(before).not.toEqual([])
   })
 })

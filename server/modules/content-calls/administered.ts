@@ -3,6 +3,7 @@
  * case, so that its schema, rules and audit log apply.
  */
 
+import type { z } from 'zod'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import type { RecordItem } from '../../../src/contract/endpoints/site/content-calls.ts'
 import { done } from '../../../src/contract/envelope.ts'
@@ -20,16 +21,24 @@ export interface Writer {
   texts(field: string, values: Facts): Facts
 }
 
-export interface Administered {
+/**
+ * Every field of the body that creates a record, and no other; what a form has seen of the stock comes from `seen`. Undefined: the item
+ * has to give it.
+ */
+type Blank<B extends z.ZodType> = {
+  [K in Exclude<keyof z.input<B>, 'stock_seen'>]-?: z.input<B>[K] | undefined
+}
+
+export interface Administered<B extends z.ZodType> {
   routes: readonly Route[] // of the module that keeps the records
-  create: Endpoint
+  create: Endpoint<undefined, undefined, B>
   change: Endpoint
   remove: Endpoint | null // null: what was made once stays for good
-  blank: Facts // defaults of a new record; only its keys are taken from an item
+  blank: Blank<B> // defaults of a new record; only its keys are taken from an item
   show(id: number, context: CallContext): Promise<object | Refusal | undefined>
   idOf(slug: string, context: CallContext): Promise<number | undefined>
   slugOf(record: Facts): string
-  told(item: RecordItem, write: Writer): Facts // what the words and relations of the generic call mean here
+  bodyOf(item: RecordItem, write: Writer): Facts // what the words and relations of the generic call mean here
   seen?(record: Facts): Facts // beside the record's own fields, what its form would send back
 }
 
@@ -52,7 +61,8 @@ const fieldsOf = (blank: Facts, from: Facts): Facts =>
  * The calls of one kind. They refuse what its own use cases refuse; removal refuses `not_found` for an unknown slug and `record_in_use`
  * for a kind that cannot be removed.
  */
-export function administered(kind: Administered): Collection {
+export function administered<B extends z.ZodType>(kind: Administered<B>): Collection {
+  const blank: Facts = kind.blank
   const ask = async (endpoint: Endpoint, input: object, context: CallContext): Promise<unknown> => {
     const route = kind.routes.find(one => one.endpoint === endpoint)
     if (!route) throw new Error(`no use case for ${endpoint.method} ${endpoint.path}`)
@@ -64,13 +74,13 @@ export function administered(kind: Administered): Collection {
     return { id: record.id, slug: kind.slugOf(record) }
   }
   const filled = (base: Facts, item: RecordItem, context: CallContext, isNew: boolean): Facts => {
-    const own = { ...base, ...fieldsOf(kind.blank, item) }
-    const reported = given(kind.told(item, writerOn(own, languagesOf(item, context, isNew))))
-    return { ...own, ...reported }
+    const own = { ...base, ...fieldsOf(blank, item) }
+    const body = given(kind.bodyOf(item, writerOn(own, languagesOf(item, context, isNew))))
+    return { ...own, ...body }
   }
   return {
     create: async (item, context) => {
-      const body = checked(kind.create.body!.safeParse(filled(kind.blank, item, context, true)))
+      const body = checked(kind.create.body!.safeParse(filled(blank, item, context, true)))
       return isRefusal(body) ? body : stored(await ask(kind.create, { body }, context))
     },
     change: async (id, item, context) => {
@@ -78,7 +88,7 @@ export function administered(kind: Administered): Collection {
       if (!record) return refuse('not_found')
       if (isRefusal(record)) return record
       const current = record as Facts
-      const base = { ...fieldsOf(kind.blank, current), ...kind.seen?.(current) }
+      const base = { ...fieldsOf(blank, current), ...kind.seen?.(current) }
       const facts = { ...filled(base, item, context, false), version: current.version }
       const body = checked(kind.change.body!.safeParse(facts))
       return isRefusal(body) ? body : stored(await ask(kind.change, { params: { id }, body }, context))

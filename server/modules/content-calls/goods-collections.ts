@@ -69,7 +69,7 @@ export const productsCollection = administered({
     const { stock_quantity, variants } = record as unknown as Stocked & { variants: Stocked[] }
     return { stock_seen: stock_quantity, variants: variants.map(asSeen) }
   },
-  told: (item, write) => ({
+  bodyOf: (item, write) => ({
     category_id: item.categories?.[0]?.id,
     pictures: item.picture ? [{ url: item.picture, alts: localizedTextsOf(() => '') }] : undefined,
     ...write.texts('translations', {
@@ -96,7 +96,7 @@ export const attributesCollection = administered({
       return own
     }),
   }),
-  told: (item, write) => ({ code: item.slug, ...write.text('names', nameOf(item)) }),
+  bodyOf: (item, write) => ({ code: item.slug, ...write.text('names', nameOf(item)) }),
 })
 
 export const couponsCollection = administered({
@@ -119,7 +119,7 @@ export const couponsCollection = administered({
   show: (id, context) => couponRecord.read(context.db, id, context),
   idOf: (slug, { db }) => couponIdOf(db, slug),
   slugOf: ({ code }) => String(code),
-  told: item => ({
+  bodyOf: item => ({
     code: item.slug ?? nameOf(item),
     category_ids: idsOf(item.categories),
     is_active: isPublished(item),
@@ -147,7 +147,7 @@ export const promotionsCollection = administered({
   show: (id, context) => promotionRecord.read(context.db, id, context),
   idOf: (slug, { db, locale }) => promotionIdOf(db, slug, locale),
   slugOf,
-  told: (item, write) => ({
+  bodyOf: (item, write) => ({
     category_ids: idsOf(item.categories),
     is_published: isPublished(item),
     ...write.texts('translations', {

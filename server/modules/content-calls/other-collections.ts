@@ -36,7 +36,7 @@ export const charactersCollection = administered({
   show: (id, context) => characterRecord.read(context.db, id, context),
   idOf: (slug, { db }) => characterIdOf(db, slug),
   slugOf: ({ slug }) => String(slug),
-  told: (item, write) =>
+  bodyOf: (item, write) =>
     write.texts('translations', { nome: nameOf(item), storia: item.excerpt ?? item.content }),
 })
 
@@ -62,7 +62,7 @@ export const roomsCollection = administered({
   show: (id, context) => roomRecord.read(context.db, id, context),
   idOf: (slug, { db }) => roomIdOf(db, slug),
   slugOf: ({ code }) => String(code),
-  told: (item, write) => ({
+  bodyOf: (item, write) => ({
     code: item.slug,
     is_active: isPublished(item),
     ...write.text('names', nameOf(item)),
@@ -90,7 +90,7 @@ export const documentsCollection = administered({
   show: (id, context) => documentRecord.read(context.db, id, context),
   idOf: numberOf,
   slugOf: ({ id }) => String(id),
-  told: (item, write) => {
+  bodyOf: (item, write) => {
     const isOut = isPublished(item)
     return {
       is_withdrawn: isOut === undefined ? undefined : !isOut,
@@ -118,7 +118,7 @@ export const slidesCollection = administered({
   show: (id, context) => slideRecord.read(context.db, id, context),
   idOf: numberOf,
   slugOf: ({ id }) => String(id),
-  told: (item, write) => ({
+  bodyOf: (item, write) => ({
     is_active: isPublished(item),
     ...write.texts('texts', { title: nameOf(item), text: item.excerpt ?? item.content }),
   }),

@@ -150,8 +150,8 @@ describe.each(kinds)('spec 226–228: $collection', kind => {
     expect(made.json()).toMatchObject({ data: { id: expect.any(Number) } })
     expect(made.statusCode).toBe(201)
     const { id } = made.json().data
-    const [told, expected] = kind.changed
-    expect((await change(kind.collection, id, told)).statusCode).toBe(200)
+    const [sent, expected] = kind.changed
+    expect((await change(kind.collection, id, sent)).statusCode).toBe(200)
     expect(await read(id)).toMatchObject(expected)
     const refused = await change(kind.collection, id, kind.wrong[0])
     expect(refused.statusCode).toBe(422)

@@ -24,7 +24,7 @@ beforeEach(() => server.context.db.delete(creations))
 
 const save = (given: unknown, as: 'user' | 'other' = 'user') =>
   server.call('POST', '/me/creations', { as, body: given })
-const kept = async (changes: Partial<CreationBody> = {}) => (await save(ownCard(changes))).json<Creation>()
+const create = async (changes: Partial<CreationBody> = {}) => (await save(ownCard(changes))).json<Creation>()
 const page = (id: string) => server.app.inject({ url: `/game/creator/${id}` })
 
 describe('cards people make (decision 0036)', () => {
@@ -86,7 +86,7 @@ describe('cards people make (decision 0036)', () => {
   })
 
   it('are at most a hundred, however many are saved at once', async () => {
-    const { id: _id, ...row } = await kept()
+    const { id: _id, ...row } = await create()
     const [stored] = await server.context.db.select().from(creations)
     await server.context.db.delete(creations)
     const many = Array.from({ length: creationLimit - 2 }, (_, at) => ({ ...stored!, id: `filler-${at}` }))
@@ -97,7 +97,7 @@ describe('cards people make (decision 0036)', () => {
   })
 
   it('never enter a deck nor a ticket', async () => {
-    const { id } = await kept()
+    const { id } = await create()
     for (const path of ['/me/decks', '/battles/local']) {
       const cards = [id, 3, 4, 5, 6, 7]
       const response = await server.call('POST', path, {
@@ -111,7 +111,7 @@ describe('cards people make (decision 0036)', () => {
 
 describe('the link of a shared card', () => {
   it('opens for a stranger, with its picture and no crawler', async () => {
-    const { id } = await kept()
+    const { id } = await create()
     const shown = await server.call('GET', `/creations/${id}`)
     expect(shown.json()).toMatchObject({ nome: 'Mokarello', is_own: false })
     expect(shown.body).not.toContain('@example.com')
@@ -126,7 +126,7 @@ describe('the link of a shared card', () => {
   })
 
   it('is a 404 for everyone else while it is private', async () => {
-    const { id } = await kept({ is_public: false })
+    const { id } = await create({ is_public: false })
     expect((await server.call('GET', `/creations/${id}`)).statusCode).toBe(404)
     expect((await server.call('GET', `/creations/${id}`, { as: 'other' })).statusCode).toBe(404)
     expect((await server.call('GET', `/creations/${id}`, own)).json()).toMatchObject({ is_own: true })
@@ -138,7 +138,7 @@ describe('the link of a shared card', () => {
   })
 
   it('takes each visitor’s report once', async () => {
-    const { id } = await kept()
+    const { id } = await create()
     for (const reason of ['spam', 'offensive', 'spam'])
       expect((await server.call('POST', `/creations/${id}/reports`, { body: { reason } })).statusCode).toBe(
         201,
@@ -159,7 +159,7 @@ describe('an admin', () => {
     })
 
   it('hides a card at once everywhere, tells its author why, and shows it again', async () => {
-    const { id } = await kept()
+    const { id } = await create()
     expect((await page(id)).statusCode).toBe(200)
     expect((await hide(id, 'admin')).json()).toMatchObject({ hidden: { reason: 'Il nome offende.' } })
     expect((await page(id)).statusCode).toBe(404)
@@ -176,7 +176,7 @@ describe('an admin', () => {
   })
 
   it('alone may do so: other roles and guests are refused and nothing changes', async () => {
-    const { id } = await kept()
+    const { id } = await create()
     for (const role of roles.filter(one => one !== 'admin')) {
       expect((await hide(id, role)).statusCode).toBe(403)
       expect((await server.call('GET', '/admin/creations', { as: role })).statusCode).toBe(403)
@@ -188,7 +188,7 @@ describe('an admin', () => {
 
 describe('the file for print', () => {
   it('is a PNG of card size with bleed at 300 dpi, behind a link of a minute', async () => {
-    const { id } = await kept({ is_public: false })
+    const { id } = await create({ is_public: false })
     const { url } = (await server.call('POST', `/me/creations/${id}/print`, own)).json<{ url: string }>()
     const file = await server.app.inject({ url })
     expect(file.headers['content-type']).toBe('image/png')

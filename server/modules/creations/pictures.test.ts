@@ -111,7 +111,7 @@ describe('a picture for a card', () => {
     expect(read).toMatchObject({ isTransparent: true })
   })
 
-  it('leaves behind what hides after its pixels', async () => {
+  it('loses data appended after its pixels', async () => {
     const good = await picture(300, 300).png().toBuffer()
     const zip = Buffer.concat([
       Buffer.from('PK\u0003\u0004'),
@@ -135,7 +135,7 @@ describe('a picture for a card', () => {
     expect(response.json().code).toBe('unsupported_media_type')
   })
 
-  it('is never SVG nor JSON by its own word', async () => {
+  it('is never SVG or JSON, whatever type it claims', async () => {
     expect((await send(svg, 'image/svg+xml')).statusCode).toBe(415)
     expect((await send('{}', 'application/json')).statusCode).toBe(415)
   })

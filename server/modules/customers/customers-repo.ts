@@ -84,7 +84,16 @@ export async function invitationByHash(
   return found
 }
 
-/** False when it was used meanwhile; throws when the retailer has this customer already. */
+/** Whether this account has accepted an invitation of the retailer; then it cannot accept another. */
+export async function isCustomerOf(db: Queryable, retailerId: number, customerId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: retailerCustomers.id })
+    .from(retailerCustomers)
+    .where(and(eq(retailerCustomers.retailer_id, retailerId), eq(retailerCustomers.customer_id, customerId)))
+  return row !== undefined
+}
+
+/** False when it was used meanwhile; throws when the retailer has this customer already (`isCustomerOf`). */
 export async function acceptInvitation(
   tx: Queryable,
   hash: string,

@@ -1,7 +1,9 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Customer, CustomerDetail } from '../../../src/contract/endpoints/account/customers.ts'
+import { retailerCustomers } from '../../db/schema/after-sale.ts'
 import { mails } from '../../db/schema/mail.ts'
+import { heldUp } from '../../testing/held-up.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 
 let shop: CheckoutFixture
@@ -61,7 +63,7 @@ it('another retailer’s customers are not there; either side ends it', async ()
   expect((await shop.call('GET', `/me/customers/${id}`, { as: 'retailer' })).statusCode).toBe(404)
 })
 
-it('a letter older than two weeks, or replaced by a newer one, opens nothing', async () => {
+it('a link older than two weeks, or replaced by a newer email, is refused', async () => {
   await invite('user@example.com')
   const first = await tokenOfEmail()
   await invite('user@example.com')
@@ -69,4 +71,37 @@ it('a letter older than two weeks, or replaced by a newer one, opens nothing', a
   const second = await tokenOfEmail()
   shop.pass(15 * 24 * 60 * 60_000)
   expect((await accept(second, 'user')).json()).toMatchObject({ code: 'token_invalid' })
+})
+
+it('a customer who was invited at an earlier address accepts no second invitation of the same retailer', async () => {
+  await invite('user@example.com')
+  const token = await tokenOfEmail()
+  expect((await accept(token, 'user')).statusCode).toBe(201)
+  await shop.context.db
+    .update(retailerCustomers)
+    .set({ email: 'earlier@example.com' })
+    .where(eq(retailerCustomers.email, 'user@example.com'))
+  await invite('user@example.com')
+  const second = await accept(await tokenOfEmail(), 'user')
+  expect([second.statusCode, second.json().code]).toEqual([409, 'conflict'])
+})
+
+it('of two invitations sent at once, of which one fits below the limit, one is refused', async () => {
+  const { db } = shop.context
+  const retailer_id = (
+    await db.select({ id: retailerCustomers.retailer_id }).from(retailerCustomers).limit(1)
+  )[0]!.id
+  const missing = 499 - (await list()).length
+  const invited_at = shop.context.now()
+  await db
+    .insert(retailerCustomers)
+    .values(
+      Array.from({ length: missing }, (_, n) => ({ retailer_id, email: `full${n}@example.com`, invited_at })),
+    )
+  const responses = await heldUp(db, sql`lock table retailer_customers in share mode`, [
+    () => invite('first@example.com'),
+    () => invite('second@example.com'),
+  ])
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
+  expect(await list()).toHaveLength(500)
 })

@@ -11,7 +11,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { addressesOf } from '../addresses/addresses-repo.ts'
 import { hashSecret } from '../auth/secrets.ts'
-import { findUser } from '../auth/users-repo.ts'
+import { findUser, lockAccount } from '../auth/users-repo.ts'
 import { summaryOf } from '../orders/order-view.ts'
 import { linesOf, ordersSince } from '../orders/orders-repo.ts'
 import {
@@ -21,6 +21,7 @@ import {
   customersOf,
   dropRow,
   invitationByHash,
+  isCustomerOf,
   type ListedCustomer,
   leaveRow,
   retailersOf,
@@ -61,10 +62,11 @@ export async function invite(
   const { userId } = callerOf(context)
   const retailer = await findUser(context.db, userId)
   if (!retailer || retailer.email === body.email) return refuse('conflict')
-  if ((await countCustomers(context.db, userId)) >= mostCustomers)
-    return refuse('too_many', [], { params: { context: 'customers', count: mostCustomers } })
   const token = context.ids.secret(24)
   return context.db.transaction(async (tx): Promise<Customer | Refusal> => {
+    await lockAccount(tx, userId) // rows of one retailer are counted one after the other
+    if ((await countCustomers(tx, userId)) >= mostCustomers)
+      return refuse('too_many', [], { params: { context: 'customers', count: mostCustomers } })
     const invitation = { retailer_id: userId, email: body.email, token_hash: hashSecret(token) }
     const id = await storeInvitation(tx, { ...invitation, invited_at: context.now() })
     const listed = id === undefined ? undefined : await customerOf(tx, userId, id)
@@ -155,7 +157,10 @@ export async function readOwnInvitation(
   return { id: found.row.id, name: found.retailer, accepted_at: null }
 }
 
-/** Refuses `token_invalid` as `readOwnInvitation` does, `conflict` for one's own invitation. A token works once. */
+/**
+ * Refuses `token_invalid` as `readOwnInvitation` does, `conflict` for one's own invitation and for a retailer who has this customer
+ * already, by an invitation to an earlier address. A token works once.
+ */
 export async function accept(
   { body }: ParsedOf<typeof contract.acceptRetailer>,
   context: CallContext,
@@ -166,6 +171,7 @@ export async function accept(
     const found = await invitationFor(body.token, context, tx)
     if (!found) return refuse('token_invalid')
     if (found.row.retailer_id === userId) return refuse('conflict')
+    if (await isCustomerOf(tx, found.row.retailer_id, userId)) return refuse('conflict')
     if (!(await acceptInvitation(tx, hashSecret(body.token), userId, now))) return refuse('token_invalid')
     return { id: found.row.id, name: found.retailer, accepted_at: now.toISOString() }
   })

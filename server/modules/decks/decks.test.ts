@@ -26,9 +26,9 @@ describe('decks of an account (decision 0029)', () => {
   it('are kept in their order, renamed, changed and thrown away', async () => {
     await clear()
     const cards = [...owned].reverse()
-    const kept = await keep({ name: '  Fuoco e brina ', cards })
-    expect(kept.statusCode).toBe(201)
-    const deck = kept.json<Deck>()
+    const saved = await keep({ name: '  Fuoco e brina ', cards })
+    expect(saved.statusCode).toBe(201)
+    const deck = saved.json<Deck>()
     expect(deck).toMatchObject({ name: 'Fuoco e brina', cards })
     server.pass(1000)
     await keep({ name: 'Secondo', cards: owned })

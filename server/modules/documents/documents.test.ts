@@ -65,7 +65,7 @@ const own = async (as: Role) => (await server.call('GET', '/me/documents', { as 
 const passOf = async (code: string, as?: Role) =>
   (await server.call('GET', `/rooms/${code}/check-access`, { as })).json<{ pass: string }>().pass
 
-describe('who has a document', () => {
+describe('access to a document', () => {
   it('its roles and nobody else: no list, no link, and no difference to what is not there', async () => {
     const { id } = await make('solo rivenditori', { visible_roles: ['reseller'] })
     for (const as of roles) {
@@ -84,7 +84,7 @@ describe('who has a document', () => {
       expect((await ask(id, as)).statusCode).toBe(404)
   })
 
-  it('whoever stands in its room, with the pass of that room alone', async () => {
+  it('visitors of its room, with the pass of that room only', async () => {
     const fair = await passOf('fiera-2026')
     const trade = await passOf('rivenditori', 'reseller')
     const found = (await server.call('GET', `/rooms/inside/${fair}/documents`)).json<Document[]>()
@@ -155,7 +155,7 @@ describe('the link (decision 0011)', () => {
 })
 
 describe('sending a file', () => {
-  it('its content tells its kind; a page, a script or a drawing that calls itself a PDF is refused', async () => {
+  it('its type is detected from its content; HTML, a script or SVG named PDF is refused', async () => {
     for (const words of [
       '<html><script>1</script>',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -166,7 +166,7 @@ describe('sending a file', () => {
     expect((await send(pdf('x'))).json()).toMatchObject({ media_type: 'application/pdf' })
   })
 
-  it('a picture is drawn anew: what was hidden in it is gone', async () => {
+  it('a picture is encoded anew: hidden content is gone', async () => {
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#387e84' } })
       .withExif({ IFD0: { Copyright: 'via segreta 7' } })
       .jpeg()
@@ -179,7 +179,7 @@ describe('sending a file', () => {
     expect(bytes.toString('latin1')).not.toMatch(/via segreta|<\?php/)
   })
 
-  it('a key that names nothing sent, or the file of another document, makes no document', async () => {
+  it('a key of no uploaded file, or of another document’s, creates no document', async () => {
     const taken = await make('preso')
     const [row] = await server.context.db.select().from(documents).where(eq(documents.id, taken.id))
     for (const file_key of ['../../etc/passwd-aaaaaaaa', 'a'.repeat(32), row?.file_key, null]) {
@@ -191,10 +191,10 @@ describe('sending a file', () => {
     }
   })
 
-  it('what no document stands on is gone after a day, what one stands on stays', async () => {
-    const kept = await make('resta')
+  it('a file that no document uses is deleted after a day, a used one stays', async () => {
+    const used = await make('resta')
     const { file_key } = (await send(pdf('via'))).json<{ file_key: string }>()
-    const [row] = await server.context.db.select().from(documents).where(eq(documents.id, kept.id))
+    const [row] = await server.context.db.select().from(documents).where(eq(documents.id, used.id))
     await server.context.jobs.nudge('document-files')
     expect(
       await openDocument(server.context.config, file_key).then(file => file?.stream.destroy()),
@@ -203,7 +203,7 @@ describe('sending a file', () => {
     await server.context.jobs.nudge('document-files')
     expect(await openDocument(server.context.config, file_key)).toBeNull()
     expect(await openDocument(server.context.config, row?.file_key ?? '').then(file => file?.size)).toBe(
-      kept.size,
+      used.size,
     )
   })
 
@@ -215,7 +215,7 @@ describe('sending a file', () => {
   })
 })
 
-it('two admins: the second is told', async () => {
+it('two admins: the second gets a conflict', async () => {
   const made = await make('conteso')
   expect((await save(made, { position: 1 })).statusCode).toBe(200)
   const second = await save(made, { position: 2 })

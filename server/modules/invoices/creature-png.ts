@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { assetsFolder } from '../../kernel/assets-folder.ts'
 
-const kept = new Map<string, Promise<Buffer | null>>()
+const cache = new Map<string, Promise<Buffer | null>>()
 
 async function make(slug: string): Promise<Buffer | null> {
   try {
@@ -16,7 +16,7 @@ async function make(slug: string): Promise<Buffer | null> {
 
 /** At most 210 pixels a side; null where there is none. Cached for the life of the process. */
 export function creaturePng(slug: string): Promise<Buffer | null> {
-  const known = kept.get(slug) ?? make(slug)
-  kept.set(slug, known)
+  const known = cache.get(slug) ?? make(slug)
+  cache.set(slug, known)
   return known
 }

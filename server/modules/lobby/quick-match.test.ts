@@ -28,7 +28,7 @@ const searcher = (user_id: number, since: number, rating: number): Searcher => (
   rules: 'standard',
 })
 
-it('widens the window with the time, up to an end', () => {
+it('widens the window of ratings with time, up to a bound', () => {
   expect([0, 999, 1_000, 20_000, 600_000].map(searchWindow)).toEqual([100, 100, 110, 300, 600])
 })
 
@@ -59,7 +59,7 @@ it('begins a battle between two who search', async () => {
   expect(await one.see(first.match?.id ?? '')).toMatchObject({ kind: 'quick', rated: true })
 })
 
-it('finds nobody twice, however many processes pair at once', async () => {
+it('pairs nobody twice, however many processes pair at once', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => fixture.newPlayer()))
   for (const player of people) await player.beat()
   const since = {
@@ -75,7 +75,7 @@ it('finds nobody twice, however many processes pair at once', async () => {
   for (const id of new Set(tables)) expect(tables.filter(other => other === id)).toHaveLength(2)
 })
 
-it('forgets who stopped, and who left without a word', async () => {
+it('forgets players who stopped, and those who left without saying so', async () => {
   const [one, two] = [await fixture.newPlayer(), await fixture.newPlayer()]
   await search(one)
   await one.call('DELETE', '/lobby/search')

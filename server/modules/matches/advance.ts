@@ -4,8 +4,10 @@
  */
 import type { AppContext } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { lockPlayers } from '../ladder/players-repo.ts'
 import { broadcastStep } from './broadcast.ts'
 import { cacheBattle, cachedBattle, dropBattle, type LiveBattle, rebuildBattle } from './live-battles.ts'
+import { seatsOf } from './match-seats.ts'
 import { matchById, storeSteps } from './matches-repo.ts'
 import type { Forward } from './move-on.ts'
 import { settleMatch } from './settle-match.ts'
@@ -61,7 +63,9 @@ async function store(
   const { battle, command } = next
   const step = { next: battle.row, command, actionId }
   if (battle.row.status !== 'over') return storeStepBatched(context.db, step)
+  const { player1, player2 } = seatsOf(battle.row)
   return context.db.transaction(async tx => {
+    await lockPlayers(tx, [player1, player2]) // before the table, as whoever sits down does
     const stored = await storeSteps(tx, [step])
     if (stored.size === 0) return false
     await settleMatch(context, tx, battle, now)

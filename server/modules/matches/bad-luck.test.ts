@@ -31,7 +31,7 @@ beforeEach(async () => {
   host = await fixture.newPlayer()
   guest = await fixture.newPlayer()
   match = await fixture.begin(host, guest)
-  fixture.told.length = 0
+  fixture.published.length = 0
 })
 
 const skip = { type: 'skip-turn' } as const
@@ -52,7 +52,7 @@ const unchanged = async (before: Match) => {
   ])
 }
 
-it('refuses who is not to move', async () => {
+it('refuses an action out of turn', async () => {
   const { waiter, now } = await turn()
   const response = await waiter.act(match.id, now.version, skip)
   expect([response.status, response.body.code, response.body.reason]).toEqual([
@@ -100,7 +100,7 @@ it('refuses a version that is not the one on the table, and says which is', asyn
   await unchanged(now)
 })
 
-it('takes the same action once, however often it comes', async () => {
+it('applies the same action once, however often it is sent', async () => {
   const { mover, now } = await turn()
   const id = randomUUID()
   const responses = await Promise.all(
@@ -112,7 +112,7 @@ it('takes the same action once, however often it comes', async () => {
   expect((await mover.act(match.id, now.version, skip, id)).body.version).toBe(now.version + 1)
   const after = await host.see(match.id)
   expect([after.version, after.battle?.turn]).toEqual([now.version + 1, 2])
-  const updates = fixture.told.filter(
+  const updates = fixture.published.filter(
     ({ event, channel }) => event === 'battle-update' && channel.startsWith('private-'),
   )
   expect(updates).toHaveLength(1)
@@ -139,7 +139,7 @@ it('puts both players’ actions of the same moment in one order', async () => {
   expect(stateOf(await host.see(match.id))).toEqual(stateOf(await guest.see(match.id)))
 })
 
-it('lets nobody act, forfeit, get ready or send a sign in other people’s battle', async () => {
+it('refuses actions, forfeits, readiness and emotes in battles of others', async () => {
   const other = await fixture.newPlayer()
   const before = await host.see(match.id)
   const spectator = await other.see(match.id)
@@ -209,7 +209,7 @@ it('counts an action half a second late, and no later one', async () => {
   ])
 })
 
-it('skips for who lets the time run out, and ends the battle the third time in a row', async () => {
+it('skips when the time runs out, and ends the battle at the third time in a row', async () => {
   const { mover, waiter } = await turn()
   const lazy = async () => {
     const { now } = await turn()
@@ -229,7 +229,7 @@ it('skips for who lets the time run out, and ends the battle the third time in a
   expect(over.result?.outcome).toBe('lose')
 })
 
-it('ends for who is gone for a minute, and is void when both are', async () => {
+it('is lost by a player who is absent for a minute, and void when both are', async () => {
   const { now } = await turn()
   await fixture.live(absentMillis + 4_000, [host])
   const over = await host.see(match.id)
@@ -251,7 +251,7 @@ it('charges nobody for a standstill of the server', async () => {
   expect([after.status, after.battle?.ending, after.version]).toEqual(['playing', null, before.version])
   const left = (of: Match) => (of.battle?.clock.ends_at ?? 0) - of.now
   expect(Math.abs(left(after) - left(before))).toBeLessThanOrEqual(2_000)
-  expect(fixture.told.some(({ event }) => event === 'battle-snapshot')).toBe(true)
+  expect(fixture.published.some(({ event }) => event === 'battle-snapshot')).toBe(true)
 })
 
 it('M4: a clock of the server that is set back ends no battle and no session, and gives nobody an hour to think', async () => {
@@ -278,7 +278,7 @@ it('gives up once, and only while there is something to give up', async () => {
   expect((await guest.extra()).user_match_info.win).toBe(0) // before turn 4 nothing is counted
 })
 
-it('lets a sign through, and the next one only after the pause', async () => {
+it('accepts an emote, and the next one only after the pause', async () => {
   const send = () => host.call('POST', `/battles/${match.id}/emotes`, { emote: 'wow' })
   const burst = await Promise.all([send(), send(), send()])
   expect(burst.map(({ status }) => status).sort()).toEqual([200, 429, 429])
@@ -286,13 +286,13 @@ it('lets a sign through, and the next one only after the pause', async () => {
   expect((await send()).status).toBe(200)
   expect((await host.call('POST', `/battles/${match.id}/emotes`, { emote: 'hai <b>' })).status).toBe(422)
   expect(
-    fixture.told.filter(({ event, channel }) => event === 'emote' && channel.startsWith('private-')),
+    fixture.published.filter(({ event, channel }) => event === 'emote' && channel.startsWith('private-')),
   ).toHaveLength(2)
 })
 
-it('tells nobody the seed, before or during the battle, on any road', async () => {
+it('reveals the seed to nobody before or during the battle, by any call or event', async () => {
   await fixture.finish(match.id, [host, guest])
-  const everything = JSON.stringify(fixture.told)
+  const everything = JSON.stringify(fixture.published)
   expect(everything).toContain('battle-update')
   expect(everything).not.toMatch(/"seed"|"rng"/)
 })

@@ -14,7 +14,7 @@ import { battleFacts } from './battle-facts.ts'
 import type { LiveBattle } from './live-battles.ts'
 import type { MatchRow } from './matches-repo.ts'
 
-type Told = { live: Live }
+type Broadcasting = { live: Live }
 
 type Table = Pick<MatchRow, 'id' | 'is_private' | 'watch_key'>
 
@@ -31,7 +31,7 @@ function channelsOf({ id, is_private, watch_key }: Table, event: keyof OnlineEve
 
 /** Only to the table's channels; never to a player's own one. */
 export function broadcastTable<E extends keyof OnlineEvents>(
-  { live }: Told,
+  { live }: Broadcasting,
   table: Table,
   event: E,
   data: OnlineEvents[E],
@@ -40,25 +40,25 @@ export function broadcastTable<E extends keyof OnlineEvents>(
 }
 
 /** Somebody sat down, stood up, is ready: who it concerns looks again, and so does the lobby. */
-export function broadcastChange(reported: Told, row: MatchRow): void {
+export function broadcastChange(context: Broadcasting, row: MatchRow): void {
   const data = { id: row.id, version: row.version, status: row.status }
-  broadcastTable(reported, row, 'match-changed', data)
+  broadcastTable(context, row, 'match-changed', data)
   for (const userId of [row.host_id, row.guest_id, row.invited_id])
-    if (userId !== null) reported.live.tell(userChannel(userId), 'match-changed', data)
-  broadcastLobby(reported)
+    if (userId !== null) context.live.tell(userChannel(userId), 'match-changed', data)
+  broadcastLobby(context)
 }
 
-export const broadcastLobby = ({ live }: Told): void => live.tell(lobbyChannel, 'lobby-changed', {})
+export const broadcastLobby = ({ live }: Broadcasting): void => live.tell(lobbyChannel, 'lobby-changed', {})
 
 /** The lobby only learns of the end. */
 export function broadcastStep(
-  reported: Told,
+  context: Broadcasting,
   battle: LiveBattle,
   events: readonly BattleEvent[],
   now: Date,
 ): void {
-  broadcastTable(reported, battle.row, 'battle-update', updateOf(battle, events, now))
-  if (battle.row.status === 'over') broadcastLobby(reported)
+  broadcastTable(context, battle.row, 'battle-update', updateOf(battle, events, now))
+  if (battle.row.status === 'over') broadcastLobby(context)
 }
 
 /** As anybody may see it; `events` are those of this step alone. */

@@ -35,7 +35,7 @@ it('plays a challenge from the lobby to its result and to the rematch', async ()
   const challenge = await ada.challenge(bea)
   expect(challenge).toMatchObject({ kind: 'challenge', status: 'waiting', side: 'host', battle: null })
   expect((await bea.beat()).invitations).toMatchObject([{ id: challenge.id, host: { nickname: 'Ada_93' } }])
-  expect(fixture.told).toContainEqual({
+  expect(fixture.published).toContainEqual({
     channel: `private-user.${bea.id}`,
     event: 'match-changed',
     data: { id: challenge.id, version: 0, status: 'waiting' },
@@ -86,7 +86,7 @@ it('plays a challenge from the lobby to its result and to the rematch', async ()
   expect((await ada.see(asked.id)).result).toMatchObject({ outcome: 'win', xp: 0, unrewarded: 'too_short' })
 })
 
-it('keeps the battle in both histories, each with its own eyes, and as a replay with both names', async () => {
+it('is in both histories, each from its own side, and as a replay with both names', async () => {
   const rows = async (player: OnlinePlayer) =>
     (await player.call<{ data: BattleSummary[] }>('GET', '/me/battles')).body.data
   const [first, second] = [await rows(ada), await rows(bea)]
@@ -127,7 +127,7 @@ it('shows everybody’s best of all seasons, and those one has met', async () =>
   expect((await evi.call('GET', '/ladder?scope=friends')).status).toBe(422)
 })
 
-it('pays the same opponent five times a day', async () => {
+it('rewards battles with the same opponent five times a day', async () => {
   const [cleo, dora] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const xp: number[] = []
   for (let battle = 0; battle < 6; battle++) {
@@ -140,13 +140,13 @@ it('pays the same opponent five times a day', async () => {
   expect((await cleo.extra()).user_match_info).toEqual({ win: 5, lose: 0, spare: 0 })
 })
 
-it('asks for a name before a chair', async () => {
+it('wants a nickname before a seat', async () => {
   const nameless = await fixture.newPlayer(null)
   const response = await nameless.call('POST', '/battles', { kind: 'open' })
   expect([response.status, response.body.code]).toEqual([409, 'nickname_missing'])
 })
 
-it('gives one person one chair, however many tabs ask', async () => {
+it('gives one player one seat, however many tabs ask', async () => {
   const [host, other, third] = [
     await fixture.newPlayer(),
     await fixture.newPlayer(),
@@ -159,7 +159,7 @@ it('gives one person one chair, however many tabs ask', async () => {
   expect(responses.find(({ status }) => status === 409)?.body.code).toBe('already_playing')
 })
 
-it('lets one of two sit down who reach for the same chair', async () => {
+it('lets one of two take the same seat asked for at once', async () => {
   const [host, one, two] = [await fixture.newPlayer(), await fixture.newPlayer(), await fixture.newPlayer()]
   const { id } = await host.open('open')
   const chair = sql`select from matches where id = ${id} for no key update`

@@ -20,11 +20,17 @@ export async function getReady(
   context: CallContext,
 ): Promise<Match | Refusal> {
   const { userId } = callerOf(context)
-  const row = await context.db.transaction(tx => makeReady(tx, params.id, body, context))
-  if (isRefusal(row)) return row
-  broadcastChange(context, row)
-  if (row.status === 'playing') await announceStart(context, row)
+  const result = await context.db.transaction(tx => makeReady(tx, params.id, body, context))
+  if (isRefusal(result)) return result
+  const { row, isChanged } = result
+  if (isChanged) broadcastChange(context, row)
+  if (isChanged && row.status === 'playing') await announceStart(context, row)
   return matchView(context.db, row, userId, context.now())
+}
+
+interface Readiness {
+  row: MatchRow
+  isChanged: boolean // false: the battle was running already
 }
 
 async function makeReady(
@@ -32,12 +38,12 @@ async function makeReady(
   id: string,
   body: Body,
   context: CallContext,
-): Promise<MatchRow | Refusal> {
+): Promise<Readiness | Refusal> {
   const { userId } = callerOf(context)
   const row = await lockMatch(tx, id)
   const side = row && sideOf(row, userId)
   if (!row || (side !== 'host' && side !== 'guest')) return refuse('not_found')
-  if (row.status === 'playing') return row // the second tap
+  if (row.status === 'playing') return { row, isChanged: false } // the second tap
   if (row.status !== 'waiting' && row.status !== 'preparing') return refuse('match_closed')
   const deck = body.ready ? body.deck : null
   const problems = deck ? await deckProblems(tx, userId, deck, 'deck') : []
@@ -47,6 +53,7 @@ async function makeReady(
       ? { host_deck: deck, host_ready: body.ready }
       : { guest_deck: deck, guest_ready: body.ready }
   const changed = await changeMatch(tx, row, own)
-  if (!changed.host_ready || !changed.guest_ready) return changed
-  return beginBattle(tx, changed, { ids: context.ids, now: context.now() })
+  if (!changed.host_ready || !changed.guest_ready) return { row: changed, isChanged: true }
+  const begun = await beginBattle(tx, changed, { ids: context.ids, now: context.now() })
+  return { row: begun, isChanged: true }
 }

@@ -39,7 +39,7 @@ const refusedTo = async (path: string, player?: OnlinePlayer) => {
 
 /** Who hears what since the list was emptied. */
 const heardOn = (channel: string) =>
-  fixture.told.filter(reported => reported.channel === channel).map(({ event }) => event)
+  fixture.published.filter(reported => reported.channel === channel).map(({ event }) => event)
 
 it('is watched by its players and by who has the key, and by nobody else who knows its id', async () => {
   const { id, watch_key } = await beginPrivate()
@@ -56,10 +56,10 @@ it('is watched by its players and by who has the key, and by nobody else who kno
   await host.call('POST', `/battles/${id}/forfeit`)
 })
 
-it('says what happens only on the channel of its key: who knows the id hears that something has changed', async () => {
+it('sends events only on the channel of its key: who knows the id learns only that something has changed', async () => {
   const { id, watch_key, version, seat } = await beginPrivate()
   const mover = seat === 'player1' ? host : guest
-  fixture.told.length = 0
+  fixture.published.length = 0
   await mover.play(id)
   await (mover === host ? guest : host).play(id)
   await host.call('POST', `/battles/${id}/emotes`, { emote: 'hello' })
@@ -72,16 +72,16 @@ it('says what happens only on the channel of its key: who knows the id hears tha
     expect(heardOn(channel).filter(event => event !== 'match-changed')).toEqual([])
 })
 
-it('the beginning is told to the key’s channel alone', async () => {
-  fixture.told.length = 0
+it('the start is sent only on the channel of its key', async () => {
+  fixture.published.length = 0
   const { id, watch_key } = await beginPrivate()
-  const starts = fixture.told.filter(({ event }) => event === 'match-start')
+  const starts = fixture.published.filter(({ event }) => event === 'match-start')
   expect(starts.map(({ channel }) => channel)).toEqual([`battle.${watch_key}`])
   expect(heardOn(`private-battle.${id}`)).toContain('match-changed') // the other one, who waits, looks again
   await host.call('POST', `/battles/${id}/forfeit`)
 })
 
-it('lets who has the link see the free chair, and no longer once it is taken', async () => {
+it('is visible by its link while a seat is free, and no longer once it is taken', async () => {
   const { id } = await host.open('private')
   expect((await lookAt(`/battles/${id}`, stranger)).status).toBe(200)
   await guest.beat()
@@ -94,7 +94,7 @@ it('lets who has the link see the free chair, and no longer once it is taken', a
   await host.call('POST', `/battles/${id}/leave`)
 })
 
-it('two who ask for the chair at once: one sits, the other may not look on', async () => {
+it('of two who ask for the seat at once one gets it, the other may not watch', async () => {
   const { id } = await host.open('private')
   await Promise.all([guest.beat(), stranger.beat()])
   const responses = await Promise.all([guest.join(id), stranger.join(id)])

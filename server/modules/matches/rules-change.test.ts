@@ -27,7 +27,7 @@ async function beginUnder(version: number): Promise<Match> {
   const { db } = fixture.context
   await db.update(matches).set({ rules_version: version }).where(eq(matches.id, match.id))
   dropBattle(db, match.id)
-  fixture.told.length = 0
+  fixture.published.length = 0
   return match
 }
 
@@ -37,8 +37,8 @@ it('writes down the rules a battle is begun under, and they go with it into the 
   const [row] = await db.select().from(matches).where(eq(matches.id, id))
   expect(row?.rules_version).toBe(rulesVersion)
   await host.call('POST', `/battles/${id}/forfeit`)
-  const [kept] = await db.select().from(battles).where(eq(battles.id, id))
-  expect(kept?.rules_version).toBe(rulesVersion)
+  const [stored] = await db.select().from(battles).where(eq(battles.id, id))
+  expect(stored?.rules_version).toBe(rulesVersion)
 })
 
 it('ends a battle of older rules without a winner, tells both, and changes no rating', async () => {
@@ -48,7 +48,7 @@ it('ends a battle of older rules without a winner, tells both, and changes no ra
     expect([response.status, response.body.code]).toEqual([409, 'match_closed'])
   }
   await fixture.sweep()
-  const reported = fixture.told.filter(({ event }) => event === 'battle-snapshot')
+  const reported = fixture.published.filter(({ event }) => event === 'battle-snapshot')
   expect(reported.map(({ channel }) => channel).sort()).toEqual([
     `battle.${match.id}`,
     `private-battle.${match.id}`,

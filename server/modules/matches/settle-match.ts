@@ -40,7 +40,8 @@ interface Rated {
 }
 
 /**
- * Null for a void battle. Locks both players by id, then their accounts by id; call it once, in the transaction that stores the last step.
+ * Null for a void battle. Call it once, in the transaction that stores the last step, which holds both players (`lockPlayers`) since before
+ * that step; it locks their accounts by id.
  */
 export async function settleMatch(
   context: Pick<AppContext, 'events'>,

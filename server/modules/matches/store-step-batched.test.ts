@@ -42,7 +42,7 @@ const stored = async (id: string) => ({
   steps: await fixture.context.db.select().from(matchSteps).where(eq(matchSteps.match_id, id)),
 })
 
-describe('steps that leave together', () => {
+describe('steps stored in one batch', () => {
   it('are each stored in their own battle, with their command', async () => {
     const responses = await Promise.all(
       tables.map((row, n) => storeStepBatched(fixture.context.db, stepOf(row, n))),
@@ -67,7 +67,7 @@ describe('steps that leave together', () => {
       .orderBy(matches.id)
   })
 
-  it('one that comes too late is told so and takes nobody with it; of two for one version one is stored', async () => {
+  it('a late one is refused alone; of two for one version one is stored', async () => {
     const [late, twice, ...rest] = tables
     const old = { ...late!, version: late!.version - 1 }
     const [isLateStored, first, second, ...others] = await Promise.all([
@@ -86,7 +86,7 @@ describe('steps that leave together', () => {
     expect((await stored(twice!.id)).steps).toHaveLength(2)
   })
 
-  it('what the database refuses fails for whoever asked, and for nobody else', async () => {
+  it('a step that the database refuses fails alone', async () => {
     const [one, ...others] = await Promise.all(tables.map(({ id }) => stored(id)))
     const responses = await Promise.allSettled([
       storeStepBatched(fixture.context.db, stepOf(one!.row!, 80, { reserve1: 2 ** 40 })),

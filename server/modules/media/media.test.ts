@@ -47,7 +47,7 @@ describe('the media library', () => {
     expect(await total()).toBe(before)
   })
 
-  it('a picture that something shows stays, and says who; let go, it is deleted with its file', async () => {
+  it('a picture in use is not deleted and says where; unused, it is deleted with its file', async () => {
     const { id, url } = (await send(await png())).json<Image>()
     const texts = localizedTextsOf(() => ({
       kicker: '',
@@ -141,7 +141,7 @@ describe('the slideshow', () => {
     expect((await titles())[0]).toBe('Prova')
   })
 
-  it('who sorts second is told, and sorts over the first knowing it', async () => {
+  it('whoever sorts second gets a conflict, and may save over it knowingly', async () => {
     const seen = await order()
     const sort = (ids: number[], known: number[]) =>
       server.call('PUT', '/admin/slides', { as, body: { ids, known } })

@@ -35,8 +35,8 @@ const join = async (email: string, locale?: string) => {
   await confirm(await tokenFor(email, 'confirm'))
 }
 
-describe('getting in takes two steps', () => {
-  it('a letter asks before anybody is subscribed; the answer to a known address is the same', async () => {
+describe('subscribing takes two steps', () => {
+  it('an email asks for confirmation first; the response to a known address is the same', async () => {
     const first = await subscribe('Nuova@Example.com')
     expect(first.statusCode).toBe(200)
     expect(await rowOf('nuova@example.com')).toMatchObject({ status: 'pending', confirmed_at: null })
@@ -50,7 +50,7 @@ describe('getting in takes two steps', () => {
     expect((await rowOf('nuova@example.com'))?.age_confirmed_at).toBeNull()
   })
 
-  it('the same address is asked again only after a while', async () => {
+  it('the same address gets a second email only after a while', async () => {
     await subscribe('eco@example.com')
     await subscribe('eco@example.com')
     expect(await lettersTo('eco@example.com')).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('getting in takes two steps', () => {
     expect(await lettersTo('eco@example.com')).toHaveLength(2)
   })
 
-  it('the key of the letter confirms and keeps when; a confirmed address gets no more letters that ask', async () => {
+  it('the token of the email confirms and stores the time; a confirmed address gets no further confirmation email', async () => {
     const token = await tokenFor('nuova@example.com', 'confirm')
     expect(await confirm(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(422)
     expect(await confirm(token.replace(/^\d+/, '9999'))).toBe(422)
@@ -74,7 +74,7 @@ describe('getting in takes two steps', () => {
     expect(await lettersTo('nuova@example.com')).toHaveLength(1)
   })
 
-  it('a key ends after a week, and with the next letter', async () => {
+  it('a token ends after a week, and with the next email', async () => {
     await subscribe('lenta@example.com')
     const old = await tokenFor('lenta@example.com', 'confirm')
     server.pass(8 * day)
@@ -113,7 +113,7 @@ const campaignMails = async (email: string) =>
   (await lettersTo(email)).filter(({ letter }) => letter === 'campaign')
 
 describe('a campaign', () => {
-  it('reaches everyone who is confirmed, once, in the language of each, with a way out', async () => {
+  it('reaches every confirmed subscriber once, in their language, with an unsubscribe link', async () => {
     await join('karl@example.com', 'de')
     await join('anna@example.com')
     const draft = await write()
@@ -143,7 +143,17 @@ describe('a campaign', () => {
     expect(late.json()).toMatchObject({ code: 'campaign_started' })
   })
 
-  it('skips who left before their turn, and tells who left by its link', async () => {
+  it('is stopped only while it is being sent: a draft has nothing to stop', async () => {
+    const draft = await write()
+    const stop = () => server.call('POST', `/admin/campaigns/${draft.id}/stop`, { as: 'admin' })
+    expect((await stop()).json()).toMatchObject({ code: 'campaign_not_sending' })
+    expect((await read(draft.id)).status).toBe('draft')
+    await send(draft)
+    expect((await stop()).json()).toMatchObject({ status: 'stopped' })
+    expect((await stop()).json()).toMatchObject({ code: 'campaign_not_sending' })
+  })
+
+  it('skips subscribers who left before their turn, and counts those who left by its link', async () => {
     await join('fugge@example.com')
     await join('saluta@example.com')
     const draft = await write()
@@ -163,7 +173,7 @@ describe('a campaign', () => {
     expect(result.left_before + emails.length).toBe(1)
   })
 
-  it('a mail program leaves with a form of its own; a key of somebody else leaves nobody', async () => {
+  it('one-click unsubscribe works; a wrong token unsubscribes nobody', async () => {
     await join('post@example.com')
     const draft = await write()
     await send(draft)
@@ -184,7 +194,7 @@ describe('a campaign', () => {
     expect((await rowOf('post@example.com'))?.status).toBe('unsubscribed')
   })
 
-  it('without Italian words it does not start; a test goes to the one who asks, and has no key that leaves', async () => {
+  it('without an Italian text it does not start; a test goes to its sender, without a token to unsubscribe', async () => {
     const draft = await write(campaign({ texts: localizedTextsOf(() => words) }))
     expect((await send(draft)).json()).toMatchObject({ code: 'campaign_unready' })
     const good = await write()
@@ -196,7 +206,7 @@ describe('a campaign', () => {
     expect(letter?.unsubscribe_url).toBeNull()
   })
 
-  it('the second of two saves is told', async () => {
+  it('the second of two saves is refused as a conflict', async () => {
     const draft = await write()
     const save = (name: string) =>
       server.call('PUT', `/admin/campaigns/${draft.id}`, {
@@ -209,7 +219,7 @@ describe('a campaign', () => {
     expect(second.json()).toMatchObject({ current: { name: 'Prima' } })
   })
 
-  it('of two processes one writes to each', async () => {
+  it('two processes send one email to each', async () => {
     await join('due@example.com')
     const { context } = server
     const { id } = await write()
@@ -222,7 +232,7 @@ describe('a campaign', () => {
   })
 })
 
-it('an address leaves the books whole, and the register does not keep it', async () => {
+it('a deleted address leaves no trace, not in the audit log either', async () => {
   const row = await rowOf('anna@example.com')
   const gone = await server.call('DELETE', `/admin/subscribers/${row?.id}`, { as: 'admin' })
   expect(gone.statusCode).toBe(200)
@@ -231,7 +241,7 @@ it('an address leaves the books whole, and the register does not keep it', async
   expect(register.body).not.toContain('anna@example.com')
 })
 
-it('a preview takes its pictures from wherever it is looked at; what is sent takes them from the shop', async () => {
+it('a preview uses pictures of the address it is opened at; a sent email those of the shop', async () => {
   const body = campaign()
   const shown = await server.call('POST', '/admin/campaigns/preview?locale=it', {
     as: 'admin',

@@ -103,12 +103,12 @@ export async function startSending(
   return started
 }
 
-/** Recipients whose turn has not come get no email. `not_found`; `campaign_started` unless it is being sent. Audited. */
+/** Recipients whose turn has not come get no email. `not_found`; `campaign_not_sending` unless it is being sent. Audited. */
 export const stopSending = ({ params }: ParsedOf<typeof contract.stopCampaign>, context: CallContext) =>
   inTransaction<Campaign>(context, async tx => {
     await campaignRecord.lock(tx, params.id)
     const current = await campaignRecord.read(tx, params.id, context)
     if (!current) return refuse('not_found')
-    if (current.status !== 'sending') return refuse('campaign_started')
+    if (current.status !== 'sending') return refuse('campaign_not_sending')
     return storeProgress(tx, current, { status: 'stopped', finished_at: context.now() }, context)
   })

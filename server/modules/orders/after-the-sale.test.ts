@@ -1,49 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import { refunds } from '../../db/schema/after-sale.ts'
-import { products } from '../../db/schema/catalog.ts'
-import { userPacks } from '../../db/schema/game.ts'
 import { mails } from '../../db/schema/mail.ts'
-import { orders } from '../../db/schema/orders.ts'
 import { type CheckoutFixture, home, line, newKey, openCheckoutFixture } from './testing/checkout-fixture.ts'
+import { type PaidOrders, paidOrders } from './testing/paid-orders.ts'
 
 let shop: CheckoutFixture
+let { admin, emails, idOf, paidOrder, readOrder } = {} as PaidOrders
 beforeAll(async () => {
   shop = await openCheckoutFixture()
+  ;({ admin, emails, idOf, paidOrder, readOrder } = paidOrders(shop))
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.context.db.delete(mails))
 
 const day = 24 * 60 * 60_000
-const emails = async () =>
-  (await shop.context.db.select({ letter: mails.letter }).from(mails).orderBy(mails.id)).map(
-    row => row.letter,
-  )
-const idOf = async (number: string) => {
-  const [row] = await shop.context.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
-  return row?.id ?? 0
-}
-const readOrder = async (number: string) =>
-  (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
-
-/** Two lines, paid by card with the test provider. */
-async function paidOrder(pieces = 3) {
-  const [one, two] = [await shop.shelve(20, 0), await shop.shelve(20, 1)]
-  const placed = await shop.buy({ lines: [line(one.id, pieces), line(two.id)], payment_method: 'card' })
-  const { number } = placed.body.order
-  await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
-  return { one, two, number, id: await idOf(number), order: await readOrder(number) }
-}
-const admin = async (method: 'POST' | 'PATCH' | 'GET', path: string, body?: object, key = newKey()) => {
-  const response = await shop.call(method, `/admin${path}`, {
-    as: 'admin',
-    body,
-    headers: { 'idempotency-key': key },
-  })
-  return { status: response.statusCode, body: response.json<AdminOrder & { code: string }>() }
-}
 
 describe('letters of an order (decision 0021)', () => {
   it('placed and paid, in the language of the order, once each', async () => {
@@ -228,162 +200,5 @@ describe('returns (decision 0022)', () => {
     shop.pass(31 * day)
     expect((await readOrder(number)).return_until).toBeNull()
     expect((await ask(number, line_id, 1)).json()).toMatchObject({ code: 'order_state' })
-  })
-})
-
-describe('questions about an order (decision 0022)', () => {
-  it('asked, answered by letter, closed; another sees nothing', async () => {
-    const { number, id } = await paidOrder()
-    const path = `/me/orders/${number}/ticket`
-    expect((await shop.call('GET', path, { as: 'user' })).json()).toBeNull()
-    await shop.call('POST', path, { as: 'user', body: { text: 'Arriva per Natale?' } })
-    expect((await shop.call('POST', path, { as: 'other', body: { text: 'Io?' } })).statusCode).toBe(404)
-    const list = (await shop.call('GET', '/admin/tickets', { as: 'admin' })).json<{
-      data: { id: number; number: string }[]
-    }>()
-    const ticket = list.data.find(one => one.number === number)
-    const { version } = (await shop.call('GET', `/admin/tickets/${ticket?.id}`, { as: 'admin' })).json()
-    await admin('POST', `/tickets/${ticket?.id}/messages`, { text: 'Sì!', closes: true, version })
-    const read = (await shop.call('GET', path, { as: 'user' })).json()
-    expect(read).toMatchObject({
-      status: 'closed',
-      messages: [{ is_staff: false }, { is_staff: true, text: 'Sì!' }],
-    })
-    expect((await emails()).at(-1)).toBe('ticket-answered')
-    expect((await admin('GET', `/orders/${id}`)).body.ticket_status).toBe('closed')
-  })
-})
-
-describe('money that a person counts', () => {
-  it('a transfer in full confirms the order, once; another sum is refused', async () => {
-    const product = await shop.shelve(5)
-    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
-    const id = await idOf(body.order.number)
-    const count = (amount: number) => admin('POST', `/orders/${id}/payments`, { amount })
-    expect((await count(body.order.due - 1)).body.code).toBe('order_state')
-    const responses = await Promise.all([count(body.order.due), count(body.order.due)])
-    expect(responses.some(({ status }) => status === 200)).toBe(true)
-    const order = await readOrder(body.order.number)
-    expect(order).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
-    expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
-  })
-
-  it('cash is paid at the door: the order goes on meanwhile and has its invoice afterwards', async () => {
-    const product = await shop.shelve(5)
-    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'cash' })
-    const id = await idOf(body.order.number)
-    expect((await admin('POST', `/orders/${id}/parcels`, { carrier: 'Corriere' })).status).toBe(200)
-    expect((await admin('POST', `/orders/${id}/status`, { status: 'completed' })).body.code).toBe(
-      'order_state',
-    )
-    const paid = await admin('POST', `/orders/${id}/payments`, { amount: body.order.due })
-    expect(paid.body.invoice?.number).toMatch(/^2026\/\d+$/)
-  })
-})
-
-describe('digital packs (decision 0034)', () => {
-  const buyPacks = async (pieces: number) => {
-    const product = await shop.shelve(null, 4)
-    await shop.context.db
-      .update(products)
-      .set({ is_digital: true, pack_rarity: 'rare', pack_count: 2 })
-      .where(eq(products.id, product.id))
-    const cart = { lines: [line(product.id, pieces)], payment_method: 'card' as const }
-    const { totals } = await shop.quote(cart, 'user')
-    const changes = { expected_due: totals.due, shipping_address: null, billing_address: home }
-    return { cart, changes }
-  }
-  const packsOf = (lineId: number) =>
-    shop.context.db.select().from(userPacks).where(eq(userPacks.order_line_id, lineId))
-
-  it('want the buyer’s consent, are granted with the money, once', async () => {
-    const { cart, changes } = await buyPacks(3)
-    expect((await shop.place(cart, { changes })).body).toMatchObject({
-      code: 'validation',
-      fields: [{ path: 'digital_consent' }],
-    })
-    const { body } = await shop.place(cart, { changes: { ...changes, digital_consent: true } })
-    const lineId = body.order.lines[0]?.id ?? 0
-    expect(await packsOf(lineId)).toHaveLength(0)
-    const approve = () =>
-      shop.call('POST', `/payments/test/test_${body.order.number}`, {
-        as: 'user',
-        body: { outcome: 'approve' },
-      })
-    await Promise.all([approve(), approve(), approve()])
-    expect(await packsOf(lineId)).toHaveLength(6)
-    expect(await readOrder(body.order.number)).toMatchObject({
-      status: 'completed',
-      packs: 6,
-      can_cancel: false,
-    })
-  })
-
-  it('a refund voids sealed ones, and refuses what is open', async () => {
-    const { cart, changes } = await buyPacks(2)
-    const { body } = await shop.place(cart, { changes: { ...changes, digital_consent: true } })
-    await shop.call('POST', `/payments/test/test_${body.order.number}`, {
-      as: 'user',
-      body: { outcome: 'approve' },
-    })
-    const line_id = body.order.lines[0]?.id ?? 0
-    const id = await idOf(body.order.number)
-    const [first] = await packsOf(line_id)
-    await shop.context.db
-      .update(userPacks)
-      .set({ is_opened: true })
-      .where(eq(userPacks.id, first?.id ?? ''))
-    const refund = (quantity: number) =>
-      admin('POST', `/orders/${id}/refunds`, { lines: [{ line_id, quantity }] })
-    expect((await refund(2)).body.code).toBe('pack_already_opened')
-    expect((await packsOf(line_id)).filter(pack => pack.voided_at)).toHaveLength(0)
-    expect((await refund(1)).status).toBe(200)
-    expect((await packsOf(line_id)).filter(pack => pack.voided_at)).toHaveLength(2)
-    const mine = (await shop.call('GET', '/me/packs', { as: 'user' })).json<{ id: string }[]>()
-    const voided = (await packsOf(line_id)).filter(pack => pack.voided_at).map(pack => pack.id)
-    expect(mine.filter(pack => voided.includes(pack.id))).toEqual([])
-  })
-})
-
-describe('invoice (decision 0022)', () => {
-  it('numbers are in sequence without gaps, also when many are paid at once and some are not', async () => {
-    const product = await shop.shelve(100)
-    const placed = await Promise.all(
-      Array.from({ length: 12 }, () => shop.buy({ lines: [line(product.id)], payment_method: 'card' })),
-    )
-    const paid = placed.filter((_, at) => at % 3 !== 0).map(({ body }) => body.order.number)
-    await Promise.all(
-      paid.map(number =>
-        shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } }),
-      ),
-    )
-    const { rows } = await shop.context.db.execute<{ serial: number }>(
-      'select serial from invoices order by serial',
-    )
-    expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_, at) => at + 1))
-    expect(rows.length).toBeGreaterThanOrEqual(paid.length)
-  })
-
-  it('opens by a link for sixty seconds, for its buyer and the admin only', async () => {
-    const { number } = await paidOrder()
-    const link = (as: 'user' | 'other' | 'admin') => shop.call('POST', `/me/orders/${number}/invoice`, { as })
-    expect((await link('other')).statusCode).toBe(404)
-    expect((await link('admin')).statusCode).toBe(200)
-    const { url } = (await link('user')).json<{ url: string }>()
-    const file = await shop.app.inject({ method: 'GET', url })
-    expect(file.statusCode).toBe(200)
-    expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
-    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    const other = url.replace(number, 'BA-1002')
-    expect((await shop.app.inject({ method: 'GET', url: other })).statusCode).toBe(404)
-    shop.pass(61_000)
-    expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404)
-  })
-
-  it('of an unpaid order does not exist', async () => {
-    const product = await shop.shelve(5)
-    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })
-    const response = await shop.call('POST', `/me/orders/${body.order.number}/invoice`, { as: 'user' })
-    expect(response.json()).toMatchObject({ code: 'order_state' })
   })
 })

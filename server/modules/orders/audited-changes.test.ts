@@ -14,7 +14,7 @@ const entriesOf = async (id: number) =>
     data: AuditEntry[]
   }>().data
 
-it('what a person does with an order stands in the register, a refused wish does not', async () => {
+it('changes of an order are in the audit log, refused ones are not', async () => {
   await server.context.db.execute(
     `update orders set status = 'confirmed' where id = (select min(id) from orders)`,
   )

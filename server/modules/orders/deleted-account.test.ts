@@ -18,7 +18,7 @@ async function paidOrder(): Promise<{ number: string }> {
 }
 
 describe('an account that is deleted (decision 0009)', () => {
-  it('takes its words along and its buyer from every order, but from an invoice that was issued', async () => {
+  it('leaves no texts and no buyer in its orders, except on an issued invoice', async () => {
     const paid = await paidOrder()
     const product = await shop.shelve(5)
     const unpaid = await shop.buy({ lines: [line(product.id)], payment_method: 'transfer' })

@@ -30,14 +30,21 @@ import { writeOrder } from './write-order.ts'
 type Desk = contract.OrderEntry
 const keyBytes = 16
 
-/** A draft, locked, with its customer. Throws `Rollback` with `not_found`, or `order_state` when it is no draft any more. */
-async function lockDraft(tx: Queryable, id: number): Promise<{ order: OrderRow; customer: UserRow }> {
-  const order = await lockOrder(tx, id)
+interface Draft {
+  order: OrderRow
+  customer: UserRow
+}
+
+/** With its customer. Throws `Rollback` with `not_found`, or `order_state` when it is no draft any more. */
+async function draftOf(tx: Queryable, order: OrderRow | undefined): Promise<Draft> {
   if (!order) throw new Rollback(refuse('not_found'))
   const customer = await findUser(tx, order.user_id)
   if (order.status !== 'draft' || !customer) throw new Rollback(refuse('order_state'))
   return { order, customer }
 }
+
+/** As `draftOf`, locked until the transaction ends. */
+const lockDraft = async (tx: Queryable, id: number): Promise<Draft> => draftOf(tx, await lockOrder(tx, id))
 
 /** The content of an earlier order of this customer; an empty draft when `id` is not one. */
 async function copied(tx: Queryable, customer: UserRow, id: number | null): Promise<contract.OrderDraft> {
@@ -107,13 +114,13 @@ export const beginDraft = (
     return showDraft(tx, order, customer, context)
   })
 
-/** `not_found`; `order_state` when it is no draft any more. Locks the order while it reads. */
+/** `not_found`; `order_state` when it is no draft any more. Waits for nobody: what it read is compared when it is saved. */
 export const openDraft = (
   { params }: ParsedOf<typeof contract.readDraft>,
   context: CallContext,
 ): Promise<Desk | Refusal> =>
   inTransaction(context, async tx => {
-    const { order, customer } = await lockDraft(tx, params.id)
+    const { order, customer } = await draftOf(tx, await orderById(tx, params.id))
     return showDraft(tx, order, customer, context)
   })
 
@@ -132,12 +139,12 @@ export const storeDraft = (
     )
     if (stale) return stale
     const { draft } = body
-    const kept = await storeOrder(tx, order.id, {
+    const stored = await storeOrder(tx, order.id, {
       draft,
       placed_at: context.now(),
       tier: tierOf(customer.role),
     })
-    const shown = await showDraft(tx, kept, customer, context)
+    const shown = await showDraft(tx, stored, customer, context)
     const { subtotal = 0, due = 0 } = shown.quote?.totals ?? {}
     await storeOrder(tx, order.id, { subtotal, due })
     await recordChange(tx, writerOf(context), {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('the order stands, its letters wait, and leave once', async () => {
+it('the order is placed, its emails wait, and are sent once', async () => {
   await shop.context.db.delete(mails)
   const product = await shop.shelve(5)
   const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/contract/endpoints/admin/order-entry.ts'
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import { heldUp } from '../../testing/held-up.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -94,6 +95,19 @@ describe('an order the shop puts together', () => {
     expect(shown.mails.map(({ letter }) => letter)).toEqual(['order-placed-transfer'])
     expect((await place(desk)).json()).toEqual(placed.json())
     expect(await stockOf(product.id)).toBe(8)
+  })
+
+  it('is read while somebody else saves it', async () => {
+    const product = await shelf()
+    const desk = await begin() // logged in before anything is held
+    const save = () => keep(desk, { lines: [line(product.id)] })
+    const held = sql`lock table audit_entries in share mode`
+    const [saved, read] = await heldUp(server.context.db, held, [
+      save,
+      () => ask('GET', `/admin/drafts/${desk.id}`),
+    ])
+    expect([saved.statusCode, read.statusCode]).toEqual([200, 200])
+    if (process.env.TEST_DATABASE_URL) expect(read.json<OrderEntry>().version).toBe(desk.version)
   })
 
   it('at 10 % takes the VAT on what is taxable at 22 % (specification notes §9)', async () => {

@@ -37,7 +37,7 @@ const redeem = (who: Player, code: string) => who.call('POST', '/packs/redeem', 
 const unknown = (at = 0): string => makePackCode(Uint8Array.from({ length: 15 }, (_, byte) => byte * 3 + at))
 
 describe('a batch of codes', () => {
-  it('is told once as lines to print; only hashes are kept', async () => {
+  it('is shown once as lines to print; only hashes are stored', async () => {
     const { batch, csv, codes } = await print(40)
     expect(csv.split('\r\n')[0]).toBe('serial,code')
     expect(new Set(codes).size).toBe(40)
@@ -119,7 +119,7 @@ describe('a printed code', () => {
     }
   })
 
-  it('that is void stays void; what was redeemed before stays a pack', async () => {
+  it('that is void stays void; a pack redeemed before stays', async () => {
     const { batch, codes } = await print(2)
     const pack = (await redeem(player, codes[0] ?? '')).json<Pack>()
     const path = `/admin/packs/batches/${batch.id}/void`
@@ -153,7 +153,7 @@ describe('a printed code', () => {
 })
 
 describe('guessing', () => {
-  it('ends after ten codes nobody printed, for a quarter of an hour; slips of the finger cost nothing', async () => {
+  it('is blocked for a quarter of an hour after ten unknown codes; mistyped ones do not count', async () => {
     const guess = (code: string) => shop.call('POST', '/packs/redeem', { as: 'other', body: { code } })
     for (let slip = 0; slip < 15; slip++)
       expect((await guess('K7QF-2M9X-K7QF-2M9Y')).json().code).toBe('code_mistyped')
@@ -167,7 +167,7 @@ describe('guessing', () => {
     expect((await guess(code)).statusCode).toBe(201)
   })
 
-  it('is not slowed down for who redeems a whole box', async () => {
+  it('does not slow down redeeming a whole box', async () => {
     const { codes } = await print(24)
     for (const code of codes) expect((await redeem(player, code)).statusCode).toBe(201)
   })

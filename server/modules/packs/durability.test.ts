@@ -84,7 +84,7 @@ async function isHonest(url: string, bearer: Record<string, string>, id: string)
 }
 
 it(
-  'in the midst of openings leaves sealed packs and whole ones, and every one that was shown',
+  'during openings leaves packs either sealed or whole, and every shown one stored',
   async () => {
     const packIds = await giveMany()
     const { child, url } = await start()

@@ -97,7 +97,7 @@ describe('opening a pack (decision 0034)', () => {
     expect(row).toMatchObject({ is_opened: false, nonce: null })
   })
 
-  it('nothing is told of a sealed one', async () => {
+  it('a sealed one reveals nothing', async () => {
     const pack = await oneOf('epic')
     expect((await player.call('GET', `/packs/${pack.id}/opening`)).statusCode).toBe(404)
   })
@@ -139,7 +139,7 @@ describe('opening a pack (decision 0034)', () => {
 })
 
 describe('a receipt', () => {
-  it('verifies with the nonce and commitment the browser kept; a changed one does not', async () => {
+  it('verifies with the nonce and commitment of the browser; a changed one does not', async () => {
     const pack = await oneOf('rare')
     const opening = (await player.open(pack.id, nonce)).json<PackOpening>()
     const saved = { commitment: pack.commitment, nonce }
@@ -161,7 +161,7 @@ describe('a receipt', () => {
     expect(await shop.faultsOf(opening, { nonce })).toEqual([])
   })
 
-  it('stands on the catalogue of the day the pack was given', async () => {
+  it('uses the catalogue of the day the pack was granted', async () => {
     const pack = await oneOf('common')
     const change = (rarita: string) =>
       shop.context.db.execute(sql`update characters set rarita = ${rarita} where numero_carta = 2`)

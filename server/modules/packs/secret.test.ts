@@ -46,7 +46,7 @@ const pathsOf = (path: string): string[] => {
 }
 
 describe('the secret of a sealed pack', () => {
-  it('is there to be found: thirty-two random bytes each', () => {
+  it('is stored: thirty-two random bytes each', () => {
     expect(secrets.length).toBeGreaterThan(10)
     for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{64}$/)
     expect(new Set(secrets).size).toBe(secrets.length)
@@ -84,7 +84,7 @@ describe('the secret of a sealed pack', () => {
     }
   })
 
-  it('is in no refusal of a thief or of an admin who opens somebody else’s', async () => {
+  it('is in no refusal of an attempt to open another’s pack, by an admin either', async () => {
     const thief = await shop.newPlayer()
     const body = { ids: [sealed.id, halfOpen.id] }
     const responses = [
@@ -109,7 +109,7 @@ describe('the secret of a sealed pack', () => {
     for (const { secret } of rows) expect(given.body).not.toContain(secret)
   })
 
-  it('is told by nothing but the opening: a half-open pack shows none', async () => {
+  it('is revealed only by the opening: a half-open pack shows none', async () => {
     expect(await showOpenings(shop.context.db, player.id, [sealed.id, halfOpen.id], 'it')).toEqual([])
     const response = await player.open(halfOpen.id)
     expect(isTold(response.body)).toBe(true)

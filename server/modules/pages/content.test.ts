@@ -23,7 +23,7 @@ describe('pages', () => {
     expect(await slugs('user')).toContain('retrobottega')
   })
 
-  it('a page for members sends a guest to the login', async () => {
+  it('a page for logged-in users sends a guest to the login', async () => {
     expect((await server.call('GET', '/pages/retrobottega')).statusCode).toBe(401)
     expect((await server.call('GET', '/pages/retrobottega', { as: 'other' })).statusCode).toBe(200)
   })

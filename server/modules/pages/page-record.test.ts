@@ -171,7 +171,7 @@ describe('the order of menu and footer', () => {
   const sort = (ids: number[], known: number[]) =>
     server.call('PUT', '/admin/pages', { as: 'admin', body: { ids, known } })
 
-  it('is kept; who sorts second is told, and nothing is overwritten', async () => {
+  it('is stored; whoever sorts second gets a conflict, and nothing is overwritten', async () => {
     const seen = await order()
     const theirs = [...seen.slice(1), seen[0] as number]
     expect((await sort(theirs, seen)).statusCode).toBe(200)
@@ -183,7 +183,7 @@ describe('the order of menu and footer', () => {
     expect(await order()).toEqual(theirs)
   })
 
-  it('pages the sender did not see yet stay behind those that were named', async () => {
+  it('pages that are not in the sent order follow those that are', async () => {
     const seen = await order()
     const made = (await create(titled('Ultima'))).json<AdminPage>()
     expect((await sort(seen.toReversed(), seen)).statusCode).toBe(200)
@@ -202,6 +202,17 @@ describe('the root address', () => {
     expect((await server.app.inject('/en')).headers.location).toBe('/en/porta')
     await choose(null)
     expect((await server.app.inject('/')).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['Bozza', { is_published: false }],
+    ['Interna', { visibility: 'authenticated' }],
+  ])('is never a page that not everybody may read (%s)', async (title, locked) => {
+    const page = (await create({ ...titled(title), ...locked })).json<AdminPage>()
+    const response = await server.call('PUT', '/admin/root-page', { as: 'admin', body: { id: page.id } })
+    expect([response.statusCode, response.json().code]).toEqual([409, 'page_not_public'])
+    const stored = (await server.call('GET', `/admin/pages/${page.id}`, { as: 'admin' })).json<AdminPage>()
+    expect(stored.is_root).toBe(false)
   })
 })
 

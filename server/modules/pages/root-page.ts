@@ -11,35 +11,39 @@ import { recordViewChange } from '../../kernel/records/record-change.ts'
 import { refuse } from '../../kernel/route.ts'
 import { dropSetting, lockSettings, storedSettings, storeSettings } from '../settings/settings-repo.ts'
 import { pageRefusal } from './page-access.ts'
-import { pageById, wordsIn } from './pages-repo.ts'
+import { pageById, type StoredPage, wordsIn } from './pages-repo.ts'
 
 /** A row of the settings that no form of theirs shows: the page's own form does. */
 const rootKey = 'root_page'
 
-/** Null while the root address shows the home page. The page may be unpublished: `rootPagePath` decides whether it is used. */
+/** Null while the root address shows the home page. The page may have been unpublished since it was chosen: `rootPagePath` decides whether it is used. */
 export async function rootPageId(db: Queryable): Promise<number | null> {
   const { [rootKey]: id } = await storedSettings(db)
   return typeof id === 'number' ? id : null
 }
 
+/** Published, and open to every visitor. */
+const isPublic = ({ page }: StoredPage): boolean =>
+  page.is_published && pageRefusal(page, undefined) === undefined
+
 /** Undefined (the home page) unless the chosen page is published and open to every visitor. */
 export async function rootPagePath(db: Queryable, locale: Locale): Promise<string | undefined> {
   const id = await rootPageId(db)
   const stored = id === null ? undefined : await pageById(db, id)
-  if (!stored?.page.is_published || stored.page.kind === 'faq' || pageRefusal(stored.page, undefined))
-    return undefined
+  if (!stored || stored.page.kind === 'faq' || !isPublic(stored)) return undefined
   const slug = wordsIn(stored, locale)?.slug
   return slug && href('page', locale, { slug })
 }
 
 /**
- * `id` null restores the home page. `not_found` when it is no page or the FAQ; a draft is accepted and used once it is published. Locks the
- * settings, publishes `settings-changed`, audited.
+ * `id` null restores the home page. `not_found` when it is no page or the FAQ, `page_not_public` unless it is published and open to everybody.
+ * Locks the settings, publishes `settings-changed`, audited.
  */
 export const chooseRootPage = ({ body }: ParsedOf<typeof setRootPage>, context: CallContext) =>
   inTransaction(context, async tx => {
     const page = body.id === null ? undefined : await pageById(tx, body.id)
     if (body.id !== null && page?.page.kind !== 'page') return refuse('not_found')
+    if (page && !isPublic(page)) return refuse('page_not_public')
     await lockSettings(tx)
     const before = await rootPageId(tx)
     if (body.id === null) await dropSetting(tx, rootKey)

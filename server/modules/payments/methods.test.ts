@@ -49,7 +49,7 @@ describe('ways to pay', () => {
     expect(await offered('DE')).not.toContain('cash')
   })
 
-  it('the last one goes only with a second word', async () => {
+  it('the last one is switched off only after a confirmation', async () => {
     await save('payment', 'cash', { is_active: false })
     await save('payment', 'transfer', { is_active: false })
     expect((await save('payment', 'card', { is_active: false })).json()).toMatchObject({
@@ -60,7 +60,7 @@ describe('ways to pay', () => {
     expect((await quote()).problems).toContainEqual(expect.objectContaining({ code: 'payment_unavailable' }))
   })
 
-  it('stand in the order they were put in; an order that forgets one is refused', async () => {
+  it('have the saved order; an order that leaves one out is refused', async () => {
     const known = (await list('payment')).map(({ code }) => code)
     const codes = known.toReversed()
     await ask('PUT', '/admin/payment-methods', { codes, known })
@@ -80,7 +80,7 @@ describe('ways to pay', () => {
     expect((await list(kind)).map(({ code }) => code)).toEqual(theirs)
   })
 
-  it('a bank account is checked, two admins are told of one another', async () => {
+  it('a bank account is validated, the second of two admins gets a conflict', async () => {
     expect((await save('payment', 'transfer', { iban: 'IT00 nonsense' })).json().fields).toMatchObject([
       { path: 'iban', code: 'iban' },
     ])
@@ -167,7 +167,7 @@ describe('ways to send', () => {
     expect(response.json().fields).toEqual([expect.objectContaining({ path, code })])
   })
 
-  it('go away again, the last one only with a second word', async () => {
+  it('can be deleted, the last one only after a confirmation', async () => {
     for (const { code } of await list('shipping'))
       if (String(code) !== 'bici') await save('shipping', code, { is_active: false })
     expect((await ask('DELETE', '/admin/shipping-methods/bici')).json()).toMatchObject({

@@ -29,15 +29,15 @@ const fresh = {
   stock_quantity: '12',
 }
 
-describe('rows of a table', () => {
-  it('a trial tells what would happen and changes nothing', async () => {
+describe('rows of an import', () => {
+  it('a dry run says what would happen and changes nothing', async () => {
     const before = await amount()
     const results = await send([fresh, { ...fresh, sku: 'IMP-2', base_price: 'x' }], true)
     expect(results.map(result => result.done)).toEqual(['created', 'failed'])
     expect(await amount()).toBe(before)
   })
 
-  it('one that fails says why and stops no other; mended it is taken', async () => {
+  it('a failing one says why and stops no other; corrected it is imported', async () => {
     const bad = { ...fresh, sku: 'IMP-2', title_it: 'Lume', base_price: 'tanto', category: 'niente' }
     const results = await send([bad, fresh])
     expect(results).toMatchObject([
@@ -109,7 +109,7 @@ describe('rows of a table', () => {
     ])
   })
 
-  it('what was exported is taken back without a change', async () => {
+  it('an export is imported again without a change', async () => {
     const { data } = (await server.call('GET', '/admin/products/export?per_page=4', { as: 'admin' })).json<{
       data: { cells: ImportRow['cells'] }[]
     }>()

@@ -1,7 +1,11 @@
 /** What an import looks up, and the rows an export gives. */
 import { asc, eq, sql } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
-import type { exportProducts, ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
+import {
+  type exportProducts,
+  type ImportRow,
+  wordColumns,
+} from '../../../src/contract/endpoints/admin/product-import.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import { categoryTranslations } from '../../db/schema/catalog.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -44,18 +48,22 @@ type Row = {
   stock_quantity: number | null
   weight: number
   pictures: string[]
-  words: { locale: string; title: string; subtitle: string; description: string; slug: string }[]
+  words: ({ locale: string } & Record<(typeof wordColumns)[number], string>)[]
   variants: Pick<Row, 'sku' | 'base_price' | 'reseller_price' | 'other_price' | 'stock_quantity'>[]
 }
+
+/** Name and column of each text, for `json_build_object`; `t` is the table of the texts. */
+const wordPairs = sql.join(
+  wordColumns.map(word => sql`${word}::text, t.${sql.identifier(word)}`),
+  sql`, `,
+)
 
 const text = (value: number | null): string => (value === null ? '' : String(value))
 
 function cellsOf(row: Row): ImportRow['cells'] {
   const words = locales.flatMap(locale => {
     const found = row.words.find(one => one.locale === locale)
-    return (['title', 'subtitle', 'description', 'slug'] as const).map(
-      word => [`${word}_${locale}`, found?.[word] ?? ''] as const,
-    )
+    return wordColumns.map(word => [`${word}_${locale}`, found?.[word] ?? ''] as const)
   })
   return {
     sku: row.sku,
@@ -94,8 +102,7 @@ export async function exportRows(
     select p.id, p.sku, p.status, p.base_price, p.reseller_price, p.other_price, p.base_discount,
       p.reseller_discount, p.other_discount, p.stock_quantity, p.weight, p.pictures,
       (select slug from category_translations c where c.category_id = p.category_id and c.locale = 'it') as category,
-      coalesce((select json_agg(json_build_object('locale', t.locale, 'title', t.title, 'subtitle', t.subtitle,
-        'description', t.description, 'slug', t.slug)) from product_translations t where t.product_id = p.id), '[]') as words,
+      coalesce((select json_agg(json_build_object('locale', t.locale, ${wordPairs})) from product_translations t where t.product_id = p.id), '[]') as words,
       coalesce((select json_agg(json_build_object('sku', v.sku, 'base_price', v.base_price, 'reseller_price',
         v.reseller_price, 'other_price', v.other_price, 'stock_quantity', v.stock_quantity) order by v.position, v.id)
         from product_variants v where v.product_id = p.id), '[]') as variants

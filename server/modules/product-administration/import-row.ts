@@ -1,6 +1,10 @@
 /** Reads a row of a table as what a product's form would send. Pure: cells in, a body or the errors of its columns out. */
 
-import type { ImportColumn, ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
+import {
+  type ImportColumn,
+  type ImportRow,
+  wordColumns,
+} from '../../../src/contract/endpoints/admin/product-import.ts'
 import {
   type AdminProduct,
   ProductBody,
@@ -147,7 +151,7 @@ export function readProductRow(
 function wordsIn(cells: Cells, before: ProductBody['translations']): ProductBody['translations'] {
   const words = structuredClone(before)
   for (const locale of locales)
-    for (const word of ['title', 'subtitle', 'description', 'slug'] as const) {
+    for (const word of wordColumns) {
       const cell = plain(cells[`${word}_${locale}`])
       if (cell !== undefined) words[locale][word] = cell
     }

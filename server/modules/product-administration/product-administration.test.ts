@@ -84,7 +84,7 @@ describe('a product written by hand', () => {
     expect(await lastAudit(made.id)).toHaveLength(2)
   })
 
-  it('the second of two saves is told, with the record as it stands; nothing is overwritten', async () => {
+  it('the second of two saves is refused with the current record; nothing is overwritten', async () => {
     const made = await create('T-TWICE')
     const results = await Promise.all([save(made, { weight: 200 }), save(made, { weight: 300 })])
     expect(results.map(one => one.statusCode).sort()).toEqual([200, 409])
@@ -93,7 +93,7 @@ describe('a product written by hand', () => {
     expect(lost).toMatchObject({ code: 'conflict', current: { weight: won.weight, version: won.version } })
   })
 
-  it('what was sold while the form was open stays sold, and is no conflict', async () => {
+  it('pieces sold while the form was open stay sold, and are no conflict', async () => {
     const made = await create('T-SOLD', {
       variants: [{ ...variant('T-SOLD-A'), stock_quantity: 8 }],
     })

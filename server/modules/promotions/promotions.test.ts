@@ -40,12 +40,12 @@ const make = (title: string, changes: object = {}) =>
   shop.call('POST', '/admin/promotions', { as: 'admin', body: bodyOf(title, changes) })
 
 describe('GET /promotions', () => {
-  it('shows what runs first, then what comes; what is over is gone', async () => {
+  it('lists running promotions, then coming ones, and none that is over', async () => {
     const found = await shown()
     expect(found.map(one => one.title)).toEqual(['Settimane d’incanto', 'Abissi: la marea sale'])
   })
 
-  it('tells neither coupon nor products before a promotion begins', async () => {
+  it('shows neither coupon nor products before a promotion begins', async () => {
     const [running] = await shown()
     expect(running?.coupon).toMatchObject({ code: 'INCANTO15', percent: 15 })
     expect(running?.products.length).toBeGreaterThan(3)
@@ -100,7 +100,7 @@ describe('GET /promotions', () => {
     expect(own?.products).toEqual([])
   })
 
-  it('ends by itself when its last moment has come', async () => {
+  it('ends by itself at its end date', async () => {
     await make('Breve', { ends_at: new Date(shop.context.now().getTime() + 60_000).toISOString() })
     expect((await shown()).map(one => one.title)).toContain('Breve')
     shop.pass(61_000)
@@ -118,7 +118,7 @@ describe('GET /promotions', () => {
 })
 
 describe('promotions in the administration', () => {
-  it('is written whole, cleaned, and told to the register', async () => {
+  it('is saved whole, sanitised, with an audit entry', async () => {
     const dirty = { ...words('Pulita'), body: '<p onclick="x()">Ciao</p><script>alert(1)</script>' }
     const response = await make('Pulita', { translations: { ...bodyOf('x').translations, it: dirty } })
     const made = response.json<AdminPromotion>()

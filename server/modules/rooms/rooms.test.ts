@@ -48,7 +48,7 @@ const bodyOf = (code: string, changes: object = {}) => ({
 const build = (code: string, changes: object = {}) =>
   shop.call('POST', '/admin/rooms', { as: 'admin', body: bodyOf(code, changes) })
 
-describe('the door (specification notes §8, decision 0023)', () => {
+describe('entering a room (specification notes §8, decision 0023)', () => {
   it('a code that is none: 404; one the reader may not use: 403; the others come in', async () => {
     expect((await door('non-esiste')).json()).toMatchObject({ code: 'room_not_found' })
     expect((await door('non-esiste')).statusCode).toBe(404)
@@ -67,7 +67,7 @@ describe('the door (specification notes §8, decision 0023)', () => {
     expect((await door('per-ugo-solo')).statusCode).toBe(403)
   })
 
-  it('a closed room is none', async () => {
+  it('a closed room is unknown', async () => {
     await build('chiusa-oggi', { is_active: false })
     expect((await door('chiusa-oggi', 'admin')).statusCode).toBe(404)
   })
@@ -152,7 +152,7 @@ describe('inside a room', () => {
       )
   })
 
-  it('a pass handed on opens the room to nobody who may not enter', async () => {
+  it('a pass given to somebody else opens nothing to those who may not enter', async () => {
     const pass = await passOf('rivenditori', 'reseller')
     for (const as of [undefined, 'user', 'other'] as const)
       expect((await shop.call('GET', `/rooms/inside/${pass}/products`, { as })).statusCode).toBe(403)
@@ -177,7 +177,7 @@ describe('buying in a room', () => {
     expect(stored).toMatchObject([{ product_id: id, unit_price: 290, quantity: 10 }])
   })
 
-  it('the same pass in the hands of another role sells nothing', async () => {
+  it('the same pass used by another role sells nothing', async () => {
     const pass = await passOf('rivenditori', 'reseller')
     const lines = [{ ...line(await idOf('BA-PK-FUO')), room_pass: pass }]
     for (const as of [undefined, 'user', 'other'] as const) {

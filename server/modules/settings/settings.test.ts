@@ -45,7 +45,7 @@ describe('settings written in the administration', () => {
     ])
   })
 
-  it('the second of two saves is told', async () => {
+  it('the second of two saves is refused as a conflict', async () => {
     const { version } = await read()
     const [first, second] = [
       await publish(version, { site_name: 'Bottega Prima' }),
@@ -76,8 +76,8 @@ describe('settings written in the administration', () => {
   it('a draft is shown to nobody until it is published, and is gone then', async () => {
     const { draft_version } = await read()
     const body = { draft_version, values: { site_name: 'Bottega Bozza' } }
-    const kept = await server.call('PUT', '/admin/settings/draft', { as: 'admin', body })
-    expect(kept.json()).toMatchObject({ draft: { site_name: 'Bottega Bozza' } })
+    const saved = await server.call('PUT', '/admin/settings/draft', { as: 'admin', body })
+    expect(saved.json()).toMatchObject({ draft: { site_name: 'Bottega Bozza' } })
     expect((await seen()).site_name).not.toBe('Bottega Bozza')
     const { version, draft } = await read()
     await publish(version, { site_name: draft!.site_name })
@@ -85,7 +85,7 @@ describe('settings written in the administration', () => {
     expect((await read()).draft).toBeNull()
   })
 
-  it('the draft of somebody else is neither overwritten nor thrown away unseen; each save is one row', async () => {
+  it('another admin’s draft is neither overwritten nor discarded unseen; each save is one audit entry', async () => {
     const keep = (draft_version: string, values: object) =>
       server.call('PUT', '/admin/settings/draft', { as: 'admin', body: { draft_version, values } })
     const rows = async () =>

@@ -33,7 +33,7 @@ const entriesOf = async (id: number) =>
   }>().data
 
 describe('signing in as a customer', () => {
-  it('shows the shop as he sees it, says so, and is over when it is left', async () => {
+  it('shows the shop as the customer sees it, says so, and ends when left', async () => {
     const { call } = await visit()
     expect((await call('GET', '/auth/user')).json()).toMatchObject({
       role: 'reseller',
@@ -48,7 +48,7 @@ describe('signing in as a customer', () => {
     expect([begin?.by.name, end?.by.name]).toEqual(['Ada Bottegaia', 'Ada Bottegaia'])
   })
 
-  it('leaves no refresh token behind and is none of his devices', async () => {
+  it('leaves no refresh token and is not in the customer’s list of devices', async () => {
     const { answer, call } = await visit()
     expect(answer.headers['set-cookie']).toBeUndefined()
     const own = (await server.call('GET', '/me/sessions', { as: 'reseller' })).json<unknown[]>()

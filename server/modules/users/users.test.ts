@@ -80,7 +80,7 @@ describe('users', () => {
     expect(data[0].changes).toEqual([{ path: 'role', from: 'other', to: 'reseller' }])
   })
 
-  it('the last admin cannot be demoted, nor block himself; with a second one he can', async () => {
+  it('the last admin cannot be demoted or blocked; with a second one it works', async () => {
     const admin = await read(await idOf('admin@example.com'))
     expect(admin.is_last_admin).toBe(true)
     const refused = await change(admin, { role: 'user' })

@@ -2,7 +2,7 @@
  * Pictures of cards whose art an admin chose: `/cards/<slug>/<fingerprint>/<name>.webp`, art and frame without words (decision 0025),
  * drawn on the first request and cached on disk. The figure alone lies where the game looks for the shipped ones.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { CreationArt } from '../../../src/contract/endpoints/game/creation-art.ts'
@@ -52,8 +52,15 @@ export function mountCards(app: FastifyInstance, context: AppContext, assets: st
     await mkdir(folder, { recursive: true })
     await writeFile(`${file}.part`, webp)
     await rename(`${file}.part`, file)
+    await removeEarlier(folder, params.mark)
     return sent(reply, webp)
   })
+}
+
+/** Pictures of the card as it looked before: their addresses lead nowhere any more. */
+async function removeEarlier(folder: string, mark: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (!name.startsWith(`${mark}-`)) await rm(join(folder, name), { force: true })
 }
 
 const factsOf = (row: CharacterRow) => {

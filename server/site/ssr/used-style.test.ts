@@ -3,13 +3,13 @@ import { classesIn, usedRules, withoutIdleMovements } from './used-style.ts'
 
 const worn = classesIn('<a class="bar  big"><b class="tail"></b></a>')
 
-it('rules of classes that are worn stay, and those that name none', () => {
+it('rules of used classes stay, and rules without a class', () => {
   expect(usedRules('a{x:1}.bar{x:2}.gone{x:3}.bar .gone{x:4}.bar.big,.gone{x:5}', worn)).toBe(
     'a{x:1}.bar{x:2}.bar.big,.gone{x:5}',
   )
 })
 
-it('what may be there or not decides nothing', () => {
+it('negated and optional classes do not decide', () => {
   expect(usedRules('.bar:not(.gone){x:1}:is(.gone,.bar) .tail{x:2}', worn)).toBe(
     '.bar:not(.gone){x:1}:is(.gone,.bar) .tail{x:2}',
   )
@@ -27,7 +27,7 @@ it('braces and semicolons inside a text end nothing', () => {
   )
 })
 
-it('a movement that nothing names is left out', () => {
+it('an animation that nothing uses is left out', () => {
   const css = '@keyframes spin{to{x:1}}@keyframes rest{to{x:2}}.bar{animation:spin 1s}'
   expect(withoutIdleMovements(css)).toBe('@keyframes spin{to{x:1}}.bar{animation:spin 1s}')
 })

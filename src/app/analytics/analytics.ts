@@ -36,4 +36,5 @@ export async function startAnalytics(service: SiteSettings['analytics']): Promis
 export const permitAnalytics = (permission: Permission | undefined): void =>
   withMeasurement(measurement => measurement.permit(permission))
 
-export const measure = (told: Measured): void => withMeasurement(measurement => measurement.tell(told))
+export const measure = (measured: Measured): void =>
+  withMeasurement(measurement => measurement.tell(measured))

@@ -12,7 +12,7 @@ function deps() {
   const measurement = createMeasurement(
     {
       open: ({ marketing }) => heard.push(`open${marketing ? '+marketing' : ''}`),
-      send: told => heard.push(told.event),
+      send: measured => heard.push(measured.event),
       close: () => heard.push('close'),
     },
     { isKnown: number => known.has(number), remember: number => known.add(number) },

@@ -18,7 +18,7 @@ export interface Permission {
 /** One measuring service. */
 export interface Collector {
   open(permission: Permission): void
-  send(told: Measured): void
+  send(measured: Measured): void
   close(): void
 }
 
@@ -29,18 +29,18 @@ export interface OrderMemory {
 
 export interface Measurement {
   permit(permission: Permission | undefined): void // undefined: undecided, which is a no
-  tell(told: Measured): void
+  tell(measured: Measured): void
 }
 
 export function createMeasurement(collector: Collector, orders: OrderMemory): Measurement {
   let isOpen = false
   let page: Measured | undefined // the one on which the permission is given
-  const send = (told: Measured) => {
-    if (told.event === 'order') {
-      if (orders.isKnown(told.number)) return
-      orders.remember(told.number)
+  const send = (measured: Measured) => {
+    if (measured.event === 'order') {
+      if (orders.isKnown(measured.number)) return
+      orders.remember(measured.number)
     }
-    collector.send(told)
+    collector.send(measured)
   }
   return {
     permit: permission => {
@@ -51,9 +51,9 @@ export function createMeasurement(collector: Collector, orders: OrderMemory): Me
       collector.open(permission)
       if (page) send(page)
     },
-    tell: told => {
-      if (told.event === 'page') page = told
-      if (isOpen) send(told)
+    tell: measured => {
+      if (measured.event === 'page') page = measured
+      if (isOpen) send(measured)
     },
   }
 }

@@ -40,7 +40,7 @@ describe('header menu (specification notes §2)', () => {
     expect(footerPages([page], 'en')).toEqual([])
   })
 
-  it('closed parts have no door', () => {
+  it('parts that are switched off have no link', () => {
     const closed = readSettings({})
     expect(headerEntries(closed, [], 'it').map(entry => entry.key)).toEqual(['home', 'characters'])
   })

@@ -49,8 +49,8 @@ export function groundOf(wishes: GroundWishes, mode: ThemeMode): Ground {
   }
   const dark = l < middle
   const tone = dark ? 'dark' : 'light'
-  const kept = Math.min(lightest[tone], Math.max(darkest[tone], l))
-  return { dark, canvas: kept === l ? colour : fromOklch({ l: kept, c, h }), veil }
+  const bounded = Math.min(lightest[tone], Math.max(darkest[tone], l))
+  return { dark, canvas: bounded === l ? colour : fromOklch({ l: bounded, c, h }), veil }
 }
 
 /** The ground at its darkest and at its lightest: what a picture can make of it. */

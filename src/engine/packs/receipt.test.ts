@@ -63,7 +63,7 @@ async function honest(changes: Partial<Receipt> = {}): Promise<Evidence> {
 }
 
 describe('the bytes of a receipt', () => {
-  it('lie as told: the commitment and the words by hand', async () => {
+  it('are laid out as documented: commitment and words computed by hand', async () => {
     const { receipt } = await honest()
     const byHand = createHash('sha256')
       .update(Buffer.from(secret, 'hex'))

@@ -1,5 +1,5 @@
 /** A made-up catalogue in the printed ranges (decision 0025), so that every move pierces: danno 20–170, resistenza 0–15. */
-import type { Effect } from '../effects/effect.ts'
+import type { Effect, EffectKind, EffectOf } from '../effects/effect.ts'
 import { drawBelow, rngFromSeed } from '../rng.ts'
 import type { CardSpec } from '../types.ts'
 
@@ -32,35 +32,36 @@ export function sampleCatalogue(count: number, seed: number): CardSpec[] {
 
 type Draw = (least: number, most: number) => number
 
-/** One of every kind of effect, with values in their range. */
-const effectMakers: readonly ((between: Draw) => Effect)[] = [
-  between => ({
+/** One of every kind of effect, with values in their range; the order decides which effects a seed gives. */
+const effectMakers: { readonly [K in EffectKind]: (between: Draw) => EffectOf<K> } = {
+  'damage-over-time': between => ({
     kind: 'damage-over-time',
     source: between(0, 1) ? 'poison' : 'burn',
     amount: between(1, 40),
     turns: between(1, 4),
   }),
-  between => ({ kind: 'freeze', turns: between(1, 3) }),
-  between => ({ kind: 'paralysis', turns: between(1, 3) }),
-  between => ({ kind: 'sleep', turns: between(1, 3) }),
-  () => ({ kind: 'stun' }),
-  between => ({
+  freeze: between => ({ kind: 'freeze', turns: between(1, 3) }),
+  paralysis: between => ({ kind: 'paralysis', turns: between(1, 3) }),
+  sleep: between => ({ kind: 'sleep', turns: between(1, 3) }),
+  stun: () => ({ kind: 'stun' }),
+  attack: between => ({
     kind: 'attack',
     on: between(0, 1) ? 'self' : 'foe',
     amount: between(1, 60) * (between(0, 1) ? 1 : -1),
     turns: between(1, 4),
   }),
-  between => ({
+  defence: between => ({
     kind: 'defence',
     on: between(0, 1) ? 'self' : 'foe',
     amount: between(1, 60) * (between(0, 1) ? 1 : -1),
     turns: between(1, 4),
   }),
-  between => ({ kind: 'heal', amount: between(1, 150) }),
-  between => ({ kind: 'area', amount: between(1, 60) }),
-  () => ({ kind: 'once-per-match' }),
-  between => ({ kind: 'chosen-stat', amount: between(1, 100) }),
-]
+  heal: between => ({ kind: 'heal', amount: between(1, 150) }),
+  area: between => ({ kind: 'area', amount: between(1, 60) }),
+  'once-per-match': () => ({ kind: 'once-per-match' }),
+  'chosen-stat': between => ({ kind: 'chosen-stat', amount: between(1, 100) }),
+}
+const makers: readonly ((between: Draw) => Effect)[] = Object.values(effectMakers)
 
 /** Like `sampleCatalogue`, with none to three effects on every move; types alternate so that ice meets fire. */
 export function effectfulCatalogue(count: number, seed: number): CardSpec[] {
@@ -71,9 +72,9 @@ export function effectfulCatalogue(count: number, seed: number): CardSpec[] {
     return least + draw.value
   }
   const effects = () =>
-    Array.from({ length: between(0, 3) }, () =>
-      effectMakers[between(0, effectMakers.length - 1)]?.(between),
-    ).filter(effect => effect !== undefined)
+    Array.from({ length: between(0, 3) }, () => makers[between(0, makers.length - 1)]?.(between)).filter(
+      effect => effect !== undefined,
+    )
   return sampleCatalogue(count, seed).map((card, index) => ({
     ...card,
     tipo: index % 2 ? 'Fuoco' : 'Ghiaccio',

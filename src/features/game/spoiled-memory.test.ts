@@ -58,7 +58,7 @@ const ticket: Ticket = {
   setup,
   expires_at: '2026-11-28T00:00:00Z',
 }
-const kept = [{ owner: 7, wish: JSON.stringify(['new', 'classic', 'esperto', null]), ticket }]
+const tickets = [{ owner: 7, wish: JSON.stringify(['new', 'classic', 'esperto', null]), ticket }]
 
 async function readTickets(): Promise<boolean> {
   const server = new FakeServer()
@@ -106,7 +106,7 @@ function readWitness(): boolean {
 }
 
 const memories: [key: string, sound: unknown, read: Read][] = [
-  ['battle.tickets.v1', kept, readTickets],
+  ['battle.tickets.v1', tickets, readTickets],
   [OUTBOX_KEY, [{ id: 'a', owner: 7, commands: [command], forfeit: false }], readOutbox],
   [bench.draftKey(7), bench.freshDraft({ moves: ['Fiamma', 'Vampa'], third: 'Brace' }), readCreation],
   [deck.draftKey(7, ''), { id: null, name: 'Fuoco', cards: [2, 3, 4] }, readDeck],
@@ -135,9 +135,9 @@ async function tryAll(key: string, sound: unknown, read: Read): Promise<void> {
   expect(await read()).toBe(true)
 }
 
-it.each(memories)('O3: %s spoiled in many ways is read as what it still is, or as nothing', tryAll)
+it.each(memories)('O3: %s corrupted in many ways is read as far as it is valid, or as nothing', tryAll)
 
-it('O3: a saved battle spoiled in a thousand ways is played on, or is none', async () => {
+it('O3: a saved battle corrupted in a thousand ways is resumed, or is none', async () => {
   const choice = { rules: 'classic', opponent: 'esperto', deck: [2, 4] } as const
   const record = { setup, seed: 5, commands: [command] }
   const held = { id: 'a', expires_at: '2026-11-28T00:00:00Z' }

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const at = (id: string) => document.getElementById(id) as HTMLElement
 
-it('a press is done again on the same button once somebody listens, and only once', () => {
+it('a click is replayed on the same button after hydration, once', () => {
   const doAgain = recordEvents(root)
   at('add')
     .querySelector('i')
@@ -25,7 +25,7 @@ it('a press is done again on the same button once somebody listens, and only onc
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('a link is the browser’s own', () => {
+it('a link is left to the browser', () => {
   const doAgain = recordEvents(root)
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   at('link').dispatchEvent(event)
@@ -33,7 +33,7 @@ it('a link is the browser’s own', () => {
   void doAgain()
 })
 
-it('what was written is told to who listens later, as it stands by then', () => {
+it('typed text is replayed with its value at hydration', () => {
   const doAgain = recordEvents(root)
   const field = at('mail') as HTMLInputElement
   for (const text of ['u', 'ugo']) {
@@ -47,7 +47,7 @@ it('what was written is told to who listens later, as it stands by then', () => 
   expect(heard).toEqual(['ugo'])
 })
 
-it('a tick is made again, whether the app kept it or not', () => {
+it('a checkbox is set again, whether hydration kept it or not', () => {
   document.body.innerHTML = '<div id="root"><input type="checkbox" id="terms"></div>'
   for (const isKept of [true, false]) {
     const doAgain = recordEvents(document.getElementById('root') as HTMLElement)

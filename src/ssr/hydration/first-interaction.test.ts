@@ -18,7 +18,7 @@ it('an interaction starts it at once, and the idle timeout after it does not sta
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('a page that nobody touches starts some seconds after it has come', () => {
+it('an untouched page is hydrated some seconds after loading', () => {
   const start = vi.fn()
   atFirstInteraction(start)
   expect(start).not.toHaveBeenCalled()

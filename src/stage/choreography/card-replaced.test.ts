@@ -17,7 +17,7 @@ function change(reducedMotion = false) {
 
 const fold = seconds('replaceFold')
 
-it('the old toy is seen to fold in its ring before anything else moves', async () => {
+it('the old figure folds in its ring before anything else moves', async () => {
   const { actors, player, flights } = change()
   await pass(fold * 0.5)
   const { toy, card } = actors.own
@@ -46,7 +46,7 @@ it('then both cards fly at once, and the one that comes back lies in the hand wh
   player.skip()
 })
 
-it('jumped to its end it leaves everybody at rest, and nothing flies', async () => {
+it('skipped to its end it leaves every piece at rest', async () => {
   const { actors, player, flights } = change()
   await pass(0)
   player.skip()

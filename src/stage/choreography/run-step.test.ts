@@ -87,7 +87,7 @@ it('reduced motion is never slower', () => {
   }
 })
 
-it('a watched step says its cue', async () => {
+it('a step that is played plays its cue', async () => {
   const { player, cues } = screenlessStage()
   void player.play([{ type: 'turn-skipped', seat: 'player1' }], before, after)
   await pass(0.1)

@@ -27,7 +27,7 @@ describe('a button', () => {
     expect(screen.getByText('Fuori').closest('a')?.getAttribute('href')).toBe('https://example.org')
   })
 
-  it('takes no click while it is busy, and keeps the focus', () => {
+  it('ignores clicks while busy, and keeps the focus', () => {
     const onClick = vi.fn()
     render(
       <Button busy onClick={onClick}>

@@ -14,7 +14,7 @@ const field = (initialProps: Props) =>
   renderHook(({ current, onSearch }: Props) => useTypedSearch(current, onSearch), { initialProps })
 const breathe = () => act(() => vi.runAllTimers())
 
-it('searches after a breath with what the page has become meanwhile', () => {
+it('searches after a pause with the page’s current parameters', () => {
   const before = vi.fn()
   const after = vi.fn()
   const { result, rerender } = field({ current: 'drago', onSearch: before })

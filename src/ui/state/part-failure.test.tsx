@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 it.each([false, true])(
-  'tells what did not come and asks once more, not twice at a time (compact: %s)',
+  'names what could not be loaded and retries once at a time (compact: %s)',
   async compact => {
     let settle = () => {}
     const ask = vi.fn(

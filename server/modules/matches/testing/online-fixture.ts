@@ -44,7 +44,7 @@ export interface OnlinePlayer {
 
 export interface OnlineFixture extends TestServer {
   newPlayer(nickname?: string | null): Promise<OnlinePlayer>
-  told: Published[]
+  published: Published[]
   sweep(): Promise<void>
   pair(): Promise<void>
   /** Lets time pass as it does with a server that lives: the tables are looked after meanwhile. */
@@ -71,12 +71,12 @@ export const actionOf = ({ seat: _, ...action }: Command): Action => action as A
 export async function openOnlineFixture(changes: Partial<Config> = {}): Promise<OnlineFixture> {
   const server = await openTestServer(changes)
   await server.context.db.delete(ladderRows) // those of the demo shop
-  const reported: Published[] = []
-  const carry = server.context.live
+  const published: Published[] = []
+  const sockets = server.context.live
   server.context.live = {
     tell: (channel, event, data) => {
-      reported.push({ channel, event, data: JSON.parse(JSON.stringify(data)) })
-      carry.tell(channel, event, data)
+      published.push({ channel, event, data: JSON.parse(JSON.stringify(data)) })
+      sockets.tell(channel, event, data)
     },
   }
   let people = 0
@@ -149,7 +149,7 @@ export async function openOnlineFixture(changes: Partial<Config> = {}): Promise<
   return {
     ...server,
     newPlayer,
-    told: reported,
+    published,
     sweep,
     pair: () => server.context.jobs.nudge(pairPlayersJob),
     live: async (millis, beating = []) => {

@@ -57,9 +57,9 @@ function useSuggestion(userId: number) {
     try {
       const cards = suggestDeck(await cache.fetchQuery(myCardsQuery(userId)))
       if (cards.length < deckSize) return notify(t('too_few'), 'error')
-      const kept = await call(saveDeck, { body: { name: t('suggested'), cards } })
-      if (!kept.ok) return notify(messages.problem(kept.failure, t('failed')), 'error')
-      cache.setQueryData(decksQuery(userId).queryKey, decks => [kept.value, ...(decks ?? [])])
+      const saved = await call(saveDeck, { body: { name: t('suggested'), cards } })
+      if (!saved.ok) return notify(messages.problem(saved.failure, t('failed')), 'error')
+      cache.setQueryData(decksQuery(userId).queryKey, decks => [saved.value, ...(decks ?? [])])
     } catch {
       notify(t('failed'), 'error')
     } finally {

@@ -59,7 +59,7 @@ const faultsOf = (address: object) =>
       .reverse(), // the first one of a field is shown
   )
 
-describe('an address', () => {
+describe('an address form', () => {
   it('shop 14: says of an empty field that it is required, in a code and not in words of the validator', () => {
     expect(faultsOf(empty)).toMatchObject({
       name: 'required',

@@ -152,5 +152,5 @@ export const setRootPage = endpoint({
   summary: 'Which page the root address leads to; null for the home page',
   body: z.strictObject({ id: RowId.nullable() }),
   answer: Done,
-  problems: [...refusals, 'not_found'],
+  problems: [...refusals, 'not_found', 'page_not_public'],
 })

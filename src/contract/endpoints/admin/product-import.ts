@@ -7,12 +7,18 @@ import { endpoint } from '../../endpoint.ts'
 import { PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { FieldProblem } from '../../problems.ts'
-import { productStatuses } from './products.ts'
+import { type ProductWords, productStatuses } from './products.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 const refused = ['unauthenticated', 'forbidden'] as const
 
-const wordColumns = ['title', 'subtitle', 'description', 'slug'] as const
+/** Texts of a product that are columns, one per language. */
+export const wordColumns = [
+  'title',
+  'subtitle',
+  'description',
+  'slug',
+] as const satisfies readonly (keyof ProductWords)[]
 
 /** What a column of the file may be, in the order of an export. `category` is an Italian slug; money is `12,90`. */
 export const importColumns = [

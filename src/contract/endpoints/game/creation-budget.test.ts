@@ -46,8 +46,8 @@ const figures: fc.Arbitrary<CreationStats> = fc.record({
   mosse: fc.array(move, { minLength: 2, maxLength: 3 }),
 })
 
-describe('what an own card may bear (decision 0036)', () => {
-  it('more of anything never costs less, a dearer move never costs more', () => {
+describe('limits of an own card (decision 0036)', () => {
+  it('more of any figure never costs less, a dearer move never costs more', () => {
     fc.assert(
       fc.property(figures, card => {
         const points = pointsOf(card)
@@ -104,7 +104,7 @@ describe('what an own card may bear (decision 0036)', () => {
     }
   })
 
-  it('names every fault where it is', () => {
+  it('reports every problem at its field', () => {
     const strike = { danno: 40, costo_energia: 2, effetti: [] }
     const good: CreationStats = { rarita: 'Comune', pv: 90, resistenza: 2, mosse: [strike, strike] }
     const codes = (card: Partial<CreationStats>) =>

@@ -226,5 +226,5 @@ export const stopCampaign = endpoint({
   params: IdParams,
   body: z.strictObject({}),
   answer: AdminCampaign,
-  problems: [...refusals, 'not_found', 'campaign_started'],
+  problems: [...refusals, 'not_found', 'campaign_not_sending'],
 })

@@ -59,7 +59,7 @@ describe('avatar prompt (specification notes §4)', () => {
     ).toBe(true)
   })
 
-  it('reads a spoiled memory as nobody', () => {
+  it('reads corrupt storage as no user', () => {
     localStorage.setItem('avatar_prompted', '{"7":true}')
     expect(promptedUsers()).toEqual([])
   })

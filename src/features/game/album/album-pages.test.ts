@@ -31,11 +31,11 @@ describe('album (decision 0035)', () => {
     ).toEqual([null, known, null])
   })
 
-  it('a book of nothing has one empty page', () => {
+  it('an empty book has one empty page', () => {
     expect(pagesOf([])).toEqual([[]])
   })
 
-  it('a spread begins on an even place; the last page lies alone', () => {
+  it('a spread begins at an even page; the last page is alone', () => {
     expect([0, 1, 2, 15, 16].map(page => openPages(page, 17, true))).toEqual([
       [0, 1],
       [0, 1],

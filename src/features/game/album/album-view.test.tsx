@@ -115,7 +115,7 @@ describe('the album in the page, without WebGL', () => {
     expect(onSeen).toHaveBeenCalledWith([2])
   })
 
-  it('leafed past in a hurry, it stays new', () => {
+  it('pages turned quickly leave it new', () => {
     const { onSeen, show } = view()
     act(() => void vi.advanceTimersByTime(300))
     show({ page: 2 })

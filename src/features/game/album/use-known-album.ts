@@ -33,19 +33,19 @@ export function useKnownAlbum(userId: number, locale: Locale): AlbumNews {
   }
   const cards = useQuery({ ...myCardsQuery(userId), ...asking })
   const characters = useQuery({ ...charactersQuery(), ...asking })
-  useKeeping(userId, locale, cards, characters.data)
+  useCaching(userId, locale, cards, characters.data)
   const isCutOff = [cards, characters].some(
     query => isUnreachable(query.error) || isUnreachable(query.failureReason),
   )
   const isShort = !cards.data || !characters.data
-  const kept = useMemo(
+  const cached = useMemo(
     () => (isCutOff && isShort ? readCachedCards(userId) : undefined),
     [isCutOff, isShort, userId],
   )
   const live = cards.data && characters.data
-  const since = live ? cards.dataUpdatedAt : (kept?.since ?? 0)
-  const owned = live ? cards.data : kept?.cards
-  const all = live ? characters.data : kept?.characters
+  const since = live ? cards.dataUpdatedAt : (cached?.since ?? 0)
+  const owned = live ? cards.data : cached?.cards
+  const all = live ? characters.data : cached?.characters
   const album = useMemo(
     () => owned && all && { characters: all, owned, offlineSince: isCutOff ? since : null },
     [owned, all, isCutOff, since],
@@ -56,13 +56,18 @@ export function useKnownAlbum(userId: number, locale: Locale): AlbumNews {
   return { state: 'loading' }
 }
 
-interface Told {
+interface CardsQuery {
   data?: Parameters<typeof cacheCards>[1]['cards']
   dataUpdatedAt: number
 }
 
-function useKeeping(userId: number, locale: Locale, told: Told, characters: Character[] | undefined): void {
-  const { data: cards, dataUpdatedAt: since } = told
+function useCaching(
+  userId: number,
+  locale: Locale,
+  query: CardsQuery,
+  characters: Character[] | undefined,
+): void {
+  const { data: cards, dataUpdatedAt: since } = query
   useEffect(() => {
     if (cards && characters) cacheCards(userId, { since, cards, characters }, locale)
   }, [userId, locale, cards, since, characters])

@@ -55,7 +55,7 @@ const press = async (command: 'use-move' | 'choose-card' | 'skip-turn') => {
   await pass(0)
 }
 
-describe('the twin alone is a playable page', () => {
+describe('the page is playable without a canvas', () => {
   it('says whose turn it is and offers the moves by name', async () => {
     const battle = await openBattle()
     expect(battle.dataset).toMatchObject({ state: 'playing', turn: 'player1', stage: 'off' })

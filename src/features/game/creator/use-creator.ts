@@ -125,16 +125,16 @@ export function useCreator({ userId, creations, notify, linkOf }: CreatorConfig)
     setDone(known => (known?.id === creation.id ? result.value : known))
     return share(result.value)
   }
-  const kept = creations.find(({ id }) => id === bench.draft.id) ?? null
-  const isUnsaved = !kept || !isSame(bench.draft, draftOf(kept))
+  const saved = creations.find(({ id }) => id === bench.draft.id) ?? null
+  const isUnsaved = !saved || !isSame(bench.draft, draftOf(saved))
   return {
     ...bench,
     change,
     problems,
     /** An empty field is no error before the first attempt to save. */
-    told: isTried || bench.draft.nome !== '' ? problems : without(problems, 'nome'),
+    shownProblems: isTried || bench.draft.nome !== '' ? problems : without(problems, 'nome'),
     busy: book.busy,
-    kept,
+    saved,
     isUnsaved,
     isPrecious: isUnsaved && !isSame(bench.draft, freshDraft(words)), // something would be lost
     save,

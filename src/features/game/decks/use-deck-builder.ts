@@ -17,8 +17,8 @@ export function useDeckBuilder(config: DeckBuilderConfig) {
   const { t } = useTranslation('decks')
   const asked = decks.find(({ id }) => id === wanted) ?? decks[0]
   const { draft, change } = useDeckDraft(userId, link, () => shared ?? (asked ? draftOf(asked) : emptyDraft))
-  const kept = decks.find(({ id }) => id === draft.id) ?? null
-  const unsaved = isUnsaved(draft, kept && draftOf(kept))
+  const saved = decks.find(({ id }) => id === draft.id) ?? null
+  const unsaved = isUnsaved(draft, saved && draftOf(saved))
   useDraftBackup(userId, link, draft, unsaved)
   const byNumber = new Map(characters.map(character => [character.numero_carta, character]))
   const owned = numbersOf(held)
@@ -43,7 +43,7 @@ export function useDeckBuilder(config: DeckBuilderConfig) {
     byNumber,
     verdict: judgeDeck(cards, owned),
     unsaved,
-    isKept: kept !== null,
+    isSaved: saved !== null,
     busy,
     pending,
     keepEditing,

@@ -5,7 +5,7 @@ import { iconCardsThree, iconTrophy } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconUsers } from '@/ui/icon/icons.ts'
 import type { LobbyTab } from './lobby-props.ts'
-import styles from './lobby-view.module.css'
+import styles from './lobby-tabs.module.css'
 
 const tabs: readonly { tab: LobbyTab; icon: string }[] = [
   { tab: 'players', icon: iconUsers },

@@ -5,9 +5,8 @@ import { iconLightning, iconLink, iconPlus } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import workbench from '../kit/workbench.module.css'
 import type { LobbyViewProps } from './lobby-props.ts'
-import styles from './lobby-view.module.css'
 import { useCodeDialog, useTableDialog } from './table-dialogs.tsx'
-import doors from './ways-panel.module.css'
+import styles from './ways-panel.module.css'
 
 /** The ways to a battle: somebody near the own rating, the computer, a table, a code. */
 export function WaysPanel(props: LobbyViewProps) {
@@ -18,8 +17,8 @@ export function WaysPanel(props: LobbyViewProps) {
   const own = ownTable && ownTable.status !== 'closed' ? ownTable : null
   return (
     <div className={styles.ways}>
-      <div className={classNames(workbench.panel, doors.quick)}>
-        <div className={doors.duel} aria-hidden="true">
+      <div className={classNames(workbench.panel, styles.quick)}>
+        <div className={styles.duel} aria-hidden="true">
           <img src="/assets/characters/volpardore/creature.webp" alt="" />
           <b>VS</b>
           <img src="/assets/characters/ondalice/creature.webp" alt="" />
@@ -42,8 +41,8 @@ export function WaysPanel(props: LobbyViewProps) {
       <BrassButton look="secondary" full icon={iconRobot} href={linkTo('prepare')}>
         {t('computer')}
       </BrassButton>
-      <div className={doors.pair}>
-        <BrassButton icon={iconPlus} className={doors.createNarrow} onClick={create.open}>
+      <div className={styles.pair}>
+        <BrassButton icon={iconPlus} className={styles.createNarrow} onClick={create.open}>
           {t('create')}
         </BrassButton>
         <BrassButton icon={iconLink} onClick={code.open}>

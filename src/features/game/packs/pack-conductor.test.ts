@@ -62,7 +62,7 @@ function conducted() {
 }
 
 describe('the conductor of an opening', () => {
-  it('tears nothing before the server has answered', async () => {
+  it('tears no pack before the response', async () => {
     const { conductor, take, tell, table, played } = conducted()
     const taking = take()
     await conductor.act(tear)
@@ -74,7 +74,7 @@ describe('the conductor of an opening', () => {
     expect(played).toEqual(['picked', 'answered', 'torn'])
   })
 
-  it('lays the packs back when the network is lost, and asks for the same ones again', async () => {
+  it('puts the packs back when the network is lost, and asks for the same ones again', async () => {
     const { conductor, take, tell, table, played, requests } = conducted()
     const taking = take()
     tell({ ok: false, failure: unreachable })

@@ -1,20 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetUnfinished, storeUnfinished, storeWitness, unfinishedOf, witnessOf } from './pack-memory.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
 const pack = (id: string) => ({ id, commitment: `commitment-of-${id}` })
 
-it('a pack that is asked for again is asked with the same number', () => {
+it('a retry for a pack sends the same nonce', () => {
   const first = storeWitness([pack('a')], () => 'one')
   expect(storeWitness([pack('a')], () => 'two')).toBe(first)
   expect(witnessOf('a')).toEqual({ commitment: 'commitment-of-a', nonces: ['one'] })
@@ -26,14 +26,14 @@ it('the commitment that was seen first stays', () => {
   expect(witnessOf('a')?.commitment).toBe('commitment-of-a')
 })
 
-it('opening several remembers every number that was sent for each', () => {
+it('opening several stores the nonce of each', () => {
   storeWitness([pack('a')], () => 'one')
   storeWitness([pack('b')], () => 'two')
   expect(storeWitness([pack('b'), pack('a')], () => 'three')).toBe('two')
   expect(witnessOf('a')?.nonces).toEqual(['one', 'two'])
 })
 
-it('what was not seen to the end belongs to who began it', () => {
+it('an unfinished opening belongs to its account', () => {
   storeUnfinished(7, ['a', 'b'])
   expect(unfinishedOf(7)).toEqual(['a', 'b'])
   expect(unfinishedOf(8)).toEqual([])
@@ -42,8 +42,8 @@ it('what was not seen to the end belongs to who began it', () => {
 })
 
 it('a corrupt or full memory is an empty one', () => {
-  kept.set('pack-witness', '{"a":{"commitment":1}}')
-  kept.set('pack-unfinished', 'no')
+  stored.set('pack-witness', '{"a":{"commitment":1}}')
+  stored.set('pack-unfinished', 'no')
   expect(witnessOf('a')).toBeUndefined()
   expect(unfinishedOf(7)).toEqual([])
   vi.stubGlobal('localStorage', {

@@ -78,7 +78,7 @@ describe('the pack table', () => {
     ])
   })
 
-  it('cannot tear what the server has not answered for', () => {
+  it('cannot tear a pack before its response', () => {
     const hand = inHand()
     expect(isWaiting(hand)).toBe(true)
     expect(tear(hand)).toBeNull()
@@ -94,7 +94,7 @@ describe('the pack table', () => {
     expect(seats.map(({ numero_carta }) => numero_carta).sort()).toEqual([2, 3, 4, 5, 6])
   })
 
-  it('turns each card once; a great one stands in the middle until it is sent back', () => {
+  it('turns each card once; a rare one stays in the middle until it is dismissed', () => {
     const fan = inFan()
     const great = turn(fan, 2)!.table
     expect(great.hero).toBe(2)

@@ -104,26 +104,26 @@ describe('the pack table without a drawn stage', () => {
       if (screen.queryByTestId('go-on')) await press('go-on')
     }
     await reaches('result')
-    const told = screen.getAllByTestId('result-card').map(card => Number(card.dataset.number))
-    expect([...told].sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6])
-    expect(told[2]).toBe(3)
+    const numbers = screen.getAllByTestId('result-card').map(card => Number(card.dataset.number))
+    expect([...numbers].sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6])
+    expect(numbers[2]).toBe(3)
     expect(screen.getAllByText('Nuova')).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Nell’album' }).getAttribute('href')).toBe('/album?card=2')
     expect(changed).toHaveBeenCalled()
   })
 
-  it('keeps number and commitment before it asks, and forgets the opening once it was seen', async () => {
+  it('stores nonce and commitment before the call, and deletes them once the opening was seen', async () => {
     const pack = packOf('p_1')
-    const kept: (string | null)[] = []
+    const stored: (string | null)[] = []
     call.mockImplementation(async () => {
-      kept.push(localStorage.getItem('pack-witness'), localStorage.getItem('pack-unfinished'))
+      stored.push(localStorage.getItem('pack-witness'), localStorage.getItem('pack-unfinished'))
       return { ok: true, value: openingOf(pack) }
     })
     show([pack])
     await press('open-pack')
-    expect(kept[0]).toContain(hex('c'))
-    expect(kept[0]).toMatch(/"nonces":\["[0-9a-f]{64}"\]/)
-    expect(kept[1]).toContain('p_1')
+    expect(stored[0]).toContain(hex('c'))
+    expect(stored[0]).toMatch(/"nonces":\["[0-9a-f]{64}"\]/)
+    expect(stored[1]).toContain('p_1')
     await press('skip')
     await reaches('result')
     expect(localStorage.getItem('pack-unfinished')).toBeNull()

@@ -55,7 +55,7 @@ describe('verifying a pack in the browser', () => {
     expect(checks.secret).toBe('wrong')
   })
 
-  it('finds a promise and a number that are not those this browser kept', async () => {
+  it('detects a commitment and a nonce that are not those of this browser', async () => {
     const { opening, catalogue } = await honest()
     const other = { commitment: 'ab'.repeat(32), nonces: ['cd'.repeat(32)] }
     const { checks, isRight } = await verifyOpening(opening, catalogue, other)
@@ -70,7 +70,7 @@ describe('verifying a pack in the browser', () => {
     expect(isRight).toBe(true)
   })
 
-  it('takes broken digits for a broken pack, not for a crash', async () => {
+  it('treats malformed digits as a failed check, not as a crash', async () => {
     const { opening, catalogue } = await honest()
     const receipt = { ...opening.receipt, secret: 'no digits' }
     expect((await verifyOpening({ ...opening, receipt }, catalogue, undefined)).isRight).toBe(false)

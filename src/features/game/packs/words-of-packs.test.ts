@@ -40,7 +40,7 @@ it('tells the least the last card can be, and the chance of a great one in five'
   expect(greatChance(typeOf('rare'))).toBeCloseTo(1 - 0.995 ** 4 * 0.94)
 })
 
-it('percentages keep what little there is', () => {
+it('small percentages are not rounded to zero', () => {
   expect(percent(0.0005, 'it').replaceAll('\u00a0', '')).toBe('0,05%')
   expect(percent(0.94, 'it').replaceAll('\u00a0', '')).toBe('94%')
 })

@@ -6,8 +6,8 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconLightning } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import workbench from '../kit/workbench.module.css'
+import styles from './choices.module.css'
 import { type PlayChoice, type PlayMode, playModes } from './play-choice.ts'
-import styles from './prepare-view.module.css'
 
 export interface ModeChoiceProps {
   choice: PlayChoice

@@ -14,8 +14,8 @@ const linkTo = (screen: Parameters<typeof href>[0]) => href(screen, 'it')
 
 it('a choice comes back from storage as it went, and anything else is the usual battle', () => {
   fc.assert(
-    fc.property(choice, kept => {
-      expect(readPlayChoice(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    fc.property(choice, given => {
+      expect(readPlayChoice(JSON.parse(JSON.stringify(given)))).toEqual(given)
     }),
   )
   fc.assert(

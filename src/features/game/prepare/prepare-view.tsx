@@ -66,9 +66,9 @@ export function PrepareView(props: PrepareViewProps) {
 /** The last choice of this device; a deck the address names comes first, guests begin with dealt cards. */
 function usePlayChoice(wanted: number | null, isGuest: boolean) {
   const [choice, setChoice] = useState<PlayChoice>(() => {
-    const kept = readStored(choiceKey, readPlayChoice) ?? firstChoice
-    if (wanted !== null && !isGuest) return { ...kept, mode: 'deck', deck: wanted }
-    return isGuest && kept.mode === 'deck' ? { ...kept, mode: 'quick' } : kept
+    const stored = readStored(choiceKey, readPlayChoice) ?? firstChoice
+    if (wanted !== null && !isGuest) return { ...stored, mode: 'deck', deck: wanted }
+    return isGuest && stored.mode === 'deck' ? { ...stored, mode: 'quick' } : stored
   })
   const choose = (part: Partial<PlayChoice>) => {
     const next = { ...choice, ...part }

@@ -3,8 +3,8 @@ import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
 import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { CreaturePicture } from '../kit/creature-picture.tsx'
+import styles from './choices.module.css'
 import type { PlayChoice } from './play-choice.ts'
-import styles from './prepare-view.module.css'
 import { recordAgainst } from './rival-record.ts'
 
 export interface RivalChoiceProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import { classNames } from '@/ui/class-names.ts'
+import styles from './choices.module.css'
 import type { PlayChoice } from './play-choice.ts'
-import styles from './prepare-view.module.css'
 
 export interface RulesChoiceProps {
   choice: PlayChoice

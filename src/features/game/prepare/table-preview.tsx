@@ -6,7 +6,7 @@ import { BrassButton } from '../kit/brass-button.tsx'
 import { nameIn } from '../kit/character-words.ts'
 import type { PlayMode } from './play-choice.ts'
 import type { PrepareViewProps } from './prepare-props.ts'
-import styles from './prepare-view.module.css'
+import styles from './table-preview.module.css'
 
 export interface TablePreviewProps
   extends Pick<
@@ -74,7 +74,7 @@ function NoDeck({ isSuggesting, linkTo, onSuggest }: TablePreviewProps) {
         <b>{t('none')}</b>
         <p>{t('none_text')}</p>
       </div>
-      <div className={styles.doors}>
+      <div className={styles.actions}>
         <BrassButton small look="secondary" icon={iconSparkle} busy={isSuggesting} onClick={onSuggest}>
           {t('suggest')}
         </BrassButton>

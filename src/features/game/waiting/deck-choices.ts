@@ -16,10 +16,10 @@ export function deckChoices(
 ): DeckChoice[] {
   const byNumber = new Map(owned.map(card => [card.numero_carta, card]))
   const cardsOf = (numbers: readonly number[]) => numbers.flatMap(number => byNumber.get(number) ?? [])
-  const kept = decks
+  const complete = decks
     .map(({ id, name, cards }) => ({ id, name, cards: cardsOf(cards) }))
     .filter(({ cards }) => cards.length === deckSize)
-  if (kept.length > 0) return kept
+  if (complete.length > 0) return complete
   const cards = cardsOf(suggestDeck(owned))
   return cards.length === deckSize ? [{ id: 0, name: suggested, cards }] : []
 }

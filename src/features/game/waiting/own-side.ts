@@ -1,6 +1,6 @@
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { DeckChoice } from './deck-choices.ts'
-import type { DuelSide } from './duel-frame.tsx'
+import type { DuelSide } from './duel-half.tsx'
 
 /** The reader's half: the deck's opening card stands on the ring. */
 export const ownSide = ({ name, extra }: User, { cards }: DeckChoice, line: string): DuelSide => ({

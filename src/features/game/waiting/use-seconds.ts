@@ -14,16 +14,16 @@ function useNow(isRunning: boolean): number {
 /** Whole seconds since a moment of the server's clock; it said at once what time it had. */
 export function useSecondsSince(moment: { since: number; now: number } | null): number {
   const [offset, setOffset] = useState(0)
-  const told = moment?.now ?? 0
-  useEffect(() => setOffset(told === 0 ? 0 : told - Date.now()), [told])
+  const serverNow = moment?.now ?? 0
+  useEffect(() => setOffset(serverNow === 0 ? 0 : serverNow - Date.now()), [serverNow])
   const now = useNow(moment !== null)
   return moment ? Math.max(0, Math.floor((now + offset - moment.since) / 1000)) : 0
 }
 
 /** Whole seconds until a time of the server's clock; `now` is its time in the response. */
-export function useSecondsUntil(moment: number | null, told: number): number {
+export function useSecondsUntil(moment: number | null, serverNow: number): number {
   const [endsAt, setEndsAt] = useState<number | null>(null)
-  useEffect(() => setEndsAt(moment === null ? null : moment - told + Date.now()), [moment, told])
+  useEffect(() => setEndsAt(moment === null ? null : moment - serverNow + Date.now()), [moment, serverNow])
   const now = useNow(endsAt !== null)
   return endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000))
 }

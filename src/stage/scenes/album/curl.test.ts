@@ -41,7 +41,7 @@ describe('a page under a finger', () => {
       expect(away(bend(curl, { x, y }), { x: -x, y })).toBeLessThan(1)
   })
 
-  it('paper is not stretched: neighbours keep their distance', () => {
+  it('the page is not stretched: neighbouring points keep their distance', () => {
     const curl = curlTo(sheet, corner, { x: 60, y: 290 })
     for (let x = 0; x < 280; x += 10) {
       const [a, b] = [bend(curl, { x, y: 200 }), bend(curl, { x: x + 1, y: 200 })]

@@ -41,7 +41,7 @@ it('let go, it ends on the side it was decided for', () => {
   }
 })
 
-it('a page that lies throws no shadow', () => {
+it('a page at rest has no shadow', () => {
   expect(liftOf(sheet, { x: 280, y: 0 })).toBe(0)
   expect(liftOf(sheet, { x: -280, y: 0 })).toBe(0)
   expect(liftOf(sheet, { x: 0, y: 0 })).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LogReading } from './log-reading.ts'
 
-it('lines that stood there at first sight are known; those after it are counted until the log is opened', () => {
+it('lines that were there at the start count as read; later ones are counted until the log is opened', () => {
   const reading = new LogReading()
   expect(reading.unread(3)).toBe(0)
   expect(reading.unread(5)).toBe(2)

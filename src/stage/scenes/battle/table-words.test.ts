@@ -87,6 +87,6 @@ it('a line of the log carries tags round its names and its loss, the longer word
   expect(taggedLine('Volpe perde 3 PV', tone)).toBe('<b>Volpe</b> perde 3 PV')
 })
 
-it('a name cannot bring tags of its own', () => {
+it('a name cannot add tags', () => {
   expect(taggedLine('<b>Livia</b> usa Morso', undefined)).not.toContain('<')
 })

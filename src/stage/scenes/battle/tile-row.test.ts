@@ -29,7 +29,7 @@ it('a move with a reason against it is off even when it is the selected one', ()
   expect(tileState({ ...move!, disabled: 'asleep' }, 0)).toBe('off')
 })
 
-it('effects give up their words from the last on until the row fits', () => {
+it('effects lose their labels from the last on until the row fits', () => {
   expect(wordedEffects([80, 60], 13, 7, 147)).toBe(2)
   expect(wordedEffects([80, 60], 13, 7, 146)).toBe(1)
   expect(wordedEffects([80, 60], 13, 7, 99)).toBe(0)

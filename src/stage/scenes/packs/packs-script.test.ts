@@ -64,7 +64,7 @@ describe('a script of packs', () => {
     expect(steps.find(({ name }) => name === 'flip')?.cue).toMatch(/^reveal_/)
   })
 
-  it('lets a card speak on the frame it shows its face, from Mitica on', () => {
+  it('plays a card’s voice on the frame it shows its face, from Mitica on', () => {
     for (const rarity of rarities) {
       const { steps } = packsScript({ type: 'turned', at: 0 }, pictureWith(rarity), false)
       const speaking = steps.filter(({ voice }) => voice !== undefined)

@@ -39,7 +39,7 @@ it('a long pause is a short step', () => {
   expect(steps).toEqual([1 / 60, 0.02, 0.1])
 })
 
-it('a card that is gone asks for nothing', () => {
+it('an unmounted card requests no frame', () => {
   const clock = clockOf()
   const loop = createFrameLoop(clock)
   const stepper = () => true

@@ -55,7 +55,7 @@ it('however many moves, one frame at a time', () => {
   expect(due).toHaveLength(1)
 })
 
-it('a card that is gone follows no more', () => {
+it('an unmounted card follows the pointer no more', () => {
   const { element, stop } = leaning()
   move(element, 100, 0)
   stop()

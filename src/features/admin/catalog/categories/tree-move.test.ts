@@ -14,18 +14,18 @@ const levels = 3
 const shape = (nodes: readonly { id: number; parent_id: number | null }[]) =>
   nodes.map(({ id, parent_id }) => `${id}<${parent_id ?? '-'}`).join(' ')
 
-describe('a branch that is carried', () => {
-  it('goes with everything below it', () => {
+describe('a moved branch', () => {
+  it('moves with everything below it', () => {
     expect(branchOf(tree, 3).map(line => line.id)).toEqual([3, 4])
     expect(shape(moveBranch(tree, { id: 3, overId: 5, wish: 0, levels }))).toBe('1<- 2<1 5<- 3<- 4<3')
   })
 
-  it('changes places with its brother', () => {
+  it('swaps with its sibling', () => {
     expect(shape(moveBranch(tree, { id: 5, overId: 1, wish: 0, levels }))).toBe('5<- 1<- 2<1 3<1 4<3')
     expect(shape(moveBranch(tree, { id: 2, overId: 4, wish: 1, levels }))).toBe('1<- 3<1 4<3 2<1 5<-')
   })
 
-  it('moves in and out on the spot', () => {
+  it('moves one level in or out in place', () => {
     expect(shape(moveBranch(tree, { id: 5, overId: 5, wish: 1, levels }))).toBe('1<- 2<1 3<1 4<3 5<1')
     expect(shape(moveBranch(tree, { id: 4, overId: 4, wish: 0, levels }))).toBe('1<- 2<1 3<1 4<- 5<-')
   })
@@ -36,7 +36,7 @@ describe('a branch that is carried', () => {
   })
 })
 
-it('whatever is carried wherever, every line stands once and below a line before it', () => {
+it('after any move every row is there once, below an earlier row', () => {
   const nodes = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 9 }).map(depths => {
     const path: number[] = []
     return depths.map((wish, at) => {

@@ -1,14 +1,9 @@
 /** A configurator whole: the product it stands on, the steps one walks, what each choice costs each tier, the packages. */
+
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { call } from '@/api/client.ts'
-import {
-  type AdminCollection,
-  type CollectionBody,
-  removeCollection,
-} from '@/contract/endpoints/admin/collections.ts'
+import type { AdminCollection, CollectionBody } from '@/contract/endpoints/admin/collections.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -18,15 +13,12 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { iconStorefront } from '@/ui/icon/icons.ts'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
 import { NumberInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
-import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { LanguagePanel } from '../../framework/fields/language-panel.tsx'
 import { PictureInput } from '../../framework/fields/picture-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
-import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
-import layout from '../../framework/record/record-grid.module.css'
-import { RecordHead } from '../../framework/record/record-head.tsx'
+import { RecordFrame } from '../../framework/record/record-frame.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
-import { SaveButton } from '../../framework/record/save-button.tsx'
-import { useRefuse } from '../../framework/record/use-refuse.ts'
+import { RemoveRecord } from '../../framework/record/remove-record.tsx'
 import { collectionBody, newCollection } from './collection-form-values.ts'
 import styles from './collections.module.css'
 import { PackagesPanel } from './packages-panel.tsx'
@@ -70,72 +62,51 @@ const wordsOf = (form: CollectionBody) =>
   ])
 
 function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
-  const { t } = useTranslation(['admin-goods', 'admin', 'react-admin'])
-  const notify = useNotify()
-  const refuse = useRefuse()
+  const { t } = useTranslation(['admin-goods', 'admin'])
   const [language, setLanguage] = useState<Locale>('it')
-  const [isRemoving, setRemoving] = useState(false)
   const form = useWatch() as CollectionBody
   const words = wordsOf(form)
   const source = language === 'it' ? undefined : form.names?.it
-  const remove = async () => {
-    if (!record) return
-    const result = await call(removeCollection, { params: { id: record.id } })
-    if (!result.ok) return refuse(result.failure)
-    setRemoving(false)
-    notify(t('collections.removed'), { type: 'success' })
-    onRemoved()
-  }
   return (
-    <>
-      <RecordHead
-        title={record ? wordIn(record.names, locale) : title}
-        listHref={linkTo('adminCollections')}
-        badges={
-          record && (
-            <Badge tone={record.is_active ? 'success' : 'muted'}>
-              {t(record.is_active ? 'visible' : 'hidden')}
-            </Badge>
-          )
-        }
-        actions={
-          <>
-            {record?.is_active && (
-              <Button
-                variant="ghost"
-                size="dense"
-                icon={iconStorefront}
-                href={linkTo('configurator', { id: record.id })}
-              >
-                {t('admin:record.open_public')}
-              </Button>
-            )}
-            <SaveButton />
-          </>
-        }
-      />
-      <div className={layout.grid}>
-        <div className={layout.column}>
-          <Panel dense>
-            <LanguageTabs
-              edge
-              value={language}
-              onChange={setLanguage}
-              share={one => shareWritten(words, one)}
-            >
-              <TextInput source={`names.${language}`} label={t('admin:column.name')} hint={source} />
-              <TextInput
-                source={`leads.${language}`}
-                label={t('collections.lead')}
-                rows={2}
-                hint={language === 'it' ? undefined : form.leads?.it}
-              />
-            </LanguageTabs>
-          </Panel>
+    <RecordFrame
+      title={record ? wordIn(record.names, locale) : title}
+      listHref={linkTo('adminCollections')}
+      badges={
+        record && (
+          <Badge tone={record.is_active ? 'success' : 'muted'}>
+            {t(record.is_active ? 'visible' : 'hidden')}
+          </Badge>
+        )
+      }
+      actions={
+        record?.is_active && (
+          <Button
+            variant="ghost"
+            size="dense"
+            icon={iconStorefront}
+            href={linkTo('configurator', { id: record.id })}
+          >
+            {t('admin:record.open_public')}
+          </Button>
+        )
+      }
+      main={
+        <>
+          <LanguagePanel language={language} onChange={setLanguage} share={one => shareWritten(words, one)}>
+            <TextInput source={`names.${language}`} label={t('admin:column.name')} hint={source} />
+            <TextInput
+              source={`leads.${language}`}
+              label={t('collections.lead')}
+              rows={2}
+              hint={language === 'it' ? undefined : form.leads?.it}
+            />
+          </LanguagePanel>
           <StepsPanel language={language} />
           <PackagesPanel language={language} />
-        </div>
-        <div className={layout.column}>
+        </>
+      }
+      side={
+        <>
           <Panel dense titleAs="h2" title={t('collections.place')}>
             <div className={styles.fields}>
               <ProductPicker source="product_id" label={t('collections.product')} />
@@ -152,22 +123,17 @@ function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
             </div>
           </Panel>
           {record && (
-            <Button variant="text" size="dense" onClick={() => setRemoving(true)}>
-              {t('collections.remove')}
-            </Button>
+            <RemoveRecord
+              resource="collections"
+              record={record}
+              label={t('collections.remove')}
+              title={t('collections.remove_title', { name: wordIn(record.names, locale) })}
+              lead={t('collections.remove_lead')}
+              onRemoved={onRemoved}
+            />
           )}
-        </div>
-      </div>
-      {isRemoving && record && (
-        <ConfirmDialog
-          isDanger
-          title={t('collections.remove_title', { name: wordIn(record.names, locale) })}
-          lead={t('collections.remove_lead')}
-          yes={t('react-admin:action.delete')}
-          onYes={remove}
-          onClose={() => setRemoving(false)}
-        />
-      )}
-    </>
+        </>
+      }
+    />
   )
 }

@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PriceChange, PriceRule } from '@/contract/endpoints/admin/product-prices.ts'
 import { priceTiers } from '@/contract/endpoints/admin/products.ts'
-import type { Locale } from '@/contract/locales.ts'
 import { isOfferHidden } from '@/domain/offer-preview.ts'
-import { percentText } from '@/i18n/percent.ts'
+import { usePercentText } from '@/i18n/use-percent-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -156,11 +155,12 @@ function HiddenOffers({ changes }: { changes: PriceChange[] }) {
 type ShownProps = Pick<PriceChange, 'shown' | 'percent'> & { money: (cents: number) => string }
 
 function Shown({ shown, percent, money }: ShownProps) {
-  const { t, i18n } = useTranslation('admin')
+  const { t } = useTranslation('admin')
+  const percentOf = usePercentText()
   if (shown.was !== null)
     return (
       <>
-        {money(shown.now)} <s>{money(shown.was)}</s> −{percentText(shown.percent, i18n.language as Locale)}
+        {money(shown.now)} <s>{money(shown.was)}</s> −{percentOf(shown.percent)}
       </>
     )
   return (

@@ -87,7 +87,7 @@ const tick = (title: string) => {
 }
 const bar = () => screen.queryByRole('toolbar')
 
-it('a tick is forgotten with the filter it was seen in', async () => {
+it('a change of filter clears the selection', async () => {
   await opened()
   tick('Drago')
   expect(bar()).toBeTruthy()
@@ -96,7 +96,7 @@ it('a tick is forgotten with the filter it was seen in', async () => {
   expect(bar()).toBeNull()
 })
 
-it('coming back finds nothing ticked', async () => {
+it('coming back finds nothing selected', async () => {
   const { unmount } = await opened()
   tick('Drago')
   unmount()
@@ -129,7 +129,7 @@ it('asks with number and names, changes just those, forgets them, and undoes to 
   )
 })
 
-it('what is refused keeps the question open, with why, and the ticks', async () => {
+it('a refused action keeps the dialog open with the reason, and the selection', async () => {
   server.refuses = true
   await opened()
   tick('Golem')

@@ -135,7 +135,7 @@ it('a fault of the server stands under its field', async () => {
   expect(screen.getByText('Questo indirizzo è già usato da un’altra pagina: scegline un altro.')).toBeTruthy()
 })
 
-it('what is wrong with a field out of sight is said by its name; the focus goes to the first one in sight', async () => {
+it('an error of a hidden field is named; the focus goes to the first visible one', async () => {
   const fields = [
     { path: 'sku', code: 'sku_taken' },
     { path: 'variants.3.sku', code: 'card_twin', params: { name: 'Mokarello' } },
@@ -168,7 +168,7 @@ it('who saves second sees both versions and may save over the newer one knowingl
   await vi.waitFor(() => expect(versions).toEqual(['first', 'theirs']))
 })
 
-it('a row of the list that was open before is not taken for the record', async () => {
+it('a row of the list is not used as the record', async () => {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   cache.setQueryData(['products', 'getOne', { id: '7' }], { id: 7, title: 'Riga', sku: 'BA-7' })
   open(() => product, cache)

@@ -6,7 +6,7 @@ import { combinations, withCombinations } from './variant-matrix.ts'
 const names = (text: string) => ({ it: text, en: text, es: text, fr: text, de: text, pt: text })
 const value = (id: number, code: string) => ({ id, code, names: names(code), colour: null })
 
-describe('how far a language is', () => {
+describe('how complete a language is', () => {
   const words = newProduct(1).translations
   words.it = { title: 'Busta', slug: '', subtitle: 'Cinque carte', description: '<p></p>', facts: [] }
   words.en = { ...words.it, title: 'Pack', subtitle: '' }

@@ -7,7 +7,7 @@ import type { AdminProductRow } from '@/contract/endpoints/admin/products.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type Currency, formatMoney } from '@/domain/money.ts'
-import { percentText } from '@/i18n/percent.ts'
+import { usePercentText } from '@/i18n/use-percent-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
@@ -145,14 +145,13 @@ export function ProductList({ title, locale, currency, linkTo }: ProductListProp
 
 /** The offer as the shop shows it; a discount that it cannot show says so. */
 function Offer({ row, money }: { row: AdminProductRow; money: (cents: number) => string }) {
-  const { t, i18n } = useTranslation('admin')
+  const { t } = useTranslation('admin')
+  const percentOf = usePercentText()
   const { percent, was } = row.shown
   if (row.base_discount === 0) return null
   return (
     <small className={was === null ? styles.soft : styles.sale}>
-      {was === null
-        ? t('products.offer.none')
-        : `${money(row.shown.now)} · −${percentText(percent, i18n.language as Locale)}`}
+      {was === null ? t('products.offer.none') : `${money(row.shown.now)} · −${percentOf(percent)}`}
     </small>
   )
 }

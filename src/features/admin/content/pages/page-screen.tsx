@@ -9,16 +9,13 @@ import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
-import { Panel } from '@/ui/content/panel.tsx'
 import { iconEye } from '@/ui/icon/icons.ts'
 import { TextInput } from '../../framework/fields/inputs.tsx'
-import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { LanguagePanel } from '../../framework/fields/language-panel.tsx'
 import { RichTextInput } from '../../framework/fields/rich-text-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
-import layout from '../../framework/record/record-grid.module.css'
-import { RecordHead } from '../../framework/record/record-head.tsx'
+import { RecordFrame } from '../../framework/record/record-frame.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
-import { SaveButton } from '../../framework/record/save-button.tsx'
 import { BlocksPanel } from './blocks/blocks-panel.tsx'
 import { newPage, type PageForm, pageBody } from './page-form.ts'
 import { PlacePanel } from './place-panel.tsx'
@@ -61,71 +58,62 @@ function Fields({ page, title, locale, linkTo, onGone }: FieldsProps) {
   const slug = page && (page.translations[locale].slug || page.translations.it.slug)
   const shown = isFaq ? linkTo('faq') : slug ? linkTo('page', { slug }) : undefined
   return (
-    <>
-      <RecordHead
-        title={words[locale].title || words.it.title || title}
-        listHref={linkTo('adminPages')}
-        badges={
-          page && (
-            <Badge tone={page.is_published ? 'success' : 'muted'}>
-              {t(page.is_published ? 'pages.published' : 'pages.draft')}
-            </Badge>
-          )
-        }
-        actions={
-          <>
-            {page && shown && (
-              <Button
-                variant="ghost"
-                size="dense"
-                icon={iconEye}
-                href={page.is_published ? shown : `${shown}?preview=${page.id}`}
-                target="_blank"
-              >
-                {t('pages.preview')}
-              </Button>
+    <RecordFrame
+      title={words[locale].title || words.it.title || title}
+      listHref={linkTo('adminPages')}
+      badges={
+        page && (
+          <Badge tone={page.is_published ? 'success' : 'muted'}>
+            {t(page.is_published ? 'pages.published' : 'pages.draft')}
+          </Badge>
+        )
+      }
+      actions={
+        page &&
+        shown && (
+          <Button
+            variant="ghost"
+            size="dense"
+            icon={iconEye}
+            href={page.is_published ? shown : `${shown}?preview=${page.id}`}
+            target="_blank"
+          >
+            {t('pages.preview')}
+          </Button>
+        )
+      }
+      main={
+        <>
+          <LanguagePanel
+            language={language}
+            onChange={setLanguage}
+            share={one => shareWritten(spoken, one, ['slug', 'link'])}
+          >
+            <TextInput
+              source={`translations.${language}.title`}
+              label={t('pages.title')}
+              placeholder={words.it.title}
+            />
+            {!isFaq && (
+              <TextInput
+                source={`translations.${language}.slug`}
+                label={t('pages.slug')}
+                hint={t('pages.slug_hint')}
+              />
             )}
-            <SaveButton />
-          </>
-        }
-      />
-      <div className={layout.grid}>
-        <div className={layout.column}>
-          <Panel dense>
-            <LanguageTabs
-              edge
-              value={language}
-              onChange={setLanguage}
-              share={one => shareWritten(spoken, one, ['slug', 'link'])}
-            >
-              <TextInput
-                source={`translations.${language}.title`}
-                label={t('pages.title')}
-                placeholder={words.it.title}
-              />
-              {!isFaq && (
-                <TextInput
-                  source={`translations.${language}.slug`}
-                  label={t('pages.slug')}
-                  hint={t('pages.slug_hint')}
-                />
-              )}
-              <TextInput
-                rows={2}
-                source={`translations.${language}.lead`}
-                label={t('pages.lead')}
-                placeholder={words.it.lead}
-              />
-              <RichTextInput source={`translations.${language}.body`} label={t('pages.body')} />
-            </LanguageTabs>
-          </Panel>
+            <TextInput
+              rows={2}
+              source={`translations.${language}.lead`}
+              label={t('pages.lead')}
+              placeholder={words.it.lead}
+            />
+            <RichTextInput source={`translations.${language}.body`} label={t('pages.body')} />
+          </LanguagePanel>
           <BlocksPanel language={language} />
-        </div>
-        <div className={layout.column}>
-          <PlacePanel page={page} onGone={onGone} />
-        </div>
-      </div>
-    </>
+        </>
+      }
+      side={<PlacePanel page={page} onGone={onGone} />}
+    />
   )
 }
 

@@ -1,10 +1,10 @@
 /** Whether a page is out, who may read it, where it is linked, and the way to take it away. */
+
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { type AdminPage, removePage, setRootPage } from '@/contract/endpoints/admin/pages.ts'
+import { type AdminPage, setRootPage } from '@/contract/endpoints/admin/pages.ts'
 import { pageVisibilities } from '@/contract/endpoints/site/site.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { roles } from '@/domain/roles.ts'
@@ -12,7 +12,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { SelectInput, SwitchInput, useField } from '../../framework/fields/inputs.tsx'
-import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
+import { RemoveRecord } from '../../framework/record/remove-record.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { IconInput } from './icon-input.tsx'
 import styles from './pages.module.css'
@@ -25,7 +25,7 @@ interface PlacePanelProps {
 export function PlacePanel({ page, onGone }: PlacePanelProps) {
   const { t } = useTranslation('admin-words')
   const visibility = useWatch({ name: 'visibility' }) as AdminPage['visibility']
-  const [isRemoving, setRemoving] = useState(false)
+  const cache = useQueryClient()
   const isFaq = page?.kind === 'faq'
   return (
     <>
@@ -52,11 +52,18 @@ export function PlacePanel({ page, onGone }: PlacePanelProps) {
       )}
       {page && !isFaq && <RootDoor page={page} />}
       {page && !isFaq && (
-        <Button variant="text" size="dense" onClick={() => setRemoving(true)}>
-          {t('pages.remove')}
-        </Button>
+        <RemoveRecord
+          resource="pages"
+          record={page}
+          label={t('pages.remove')}
+          title={`${t('pages.remove')}: ${page.translations.it.title}`}
+          lead={t('pages.remove_lead')}
+          onRemoved={() => {
+            void cache.invalidateQueries({ queryKey: ['pages'] }) // the shop's menu too
+            onGone()
+          }}
+        />
       )}
-      {page && isRemoving && <RemovePage page={page} onClose={() => setRemoving(false)} onGone={onGone} />}
     </>
   )
 }
@@ -98,28 +105,5 @@ function RootDoor({ page }: { page: AdminPage }) {
     <Button variant="ghost" size="dense" onClick={() => void choose()}>
       {t(page.is_root ? 'pages.drop_root' : 'pages.make_root')}
     </Button>
-  )
-}
-
-function RemovePage({ page, onClose, onGone }: { page: AdminPage; onClose: () => void; onGone: () => void }) {
-  const { t } = useTranslation(['admin-words', 'react-admin'])
-  const refuse = useRefuse()
-  const cache = useQueryClient()
-  const remove = async () => {
-    const result = await call(removePage, { params: { id: page.id } })
-    if (!result.ok) return refuse(result.failure)
-    onClose()
-    void cache.invalidateQueries({ queryKey: ['pages'] })
-    onGone()
-  }
-  return (
-    <ConfirmDialog
-      isDanger
-      title={`${t('pages.remove')}: ${page.translations.it.title}`}
-      lead={t('pages.remove_lead')}
-      yes={t('react-admin:action.delete')}
-      onYes={remove}
-      onClose={onClose}
-    />
   )
 }

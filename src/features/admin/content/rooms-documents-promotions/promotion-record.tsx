@@ -1,4 +1,5 @@
 /** One promotion: its words in six languages, its dates, products, coupon and picture, and how it will look. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRedirect } from 'react-admin'
@@ -17,19 +18,17 @@ import { iconEye } from '@/ui/icon/icons.ts'
 import { ChecksInput, RolesInput } from '../../framework/fields/checks-input.tsx'
 import { DateTimeInput } from '../../framework/fields/date-time-input.tsx'
 import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
-import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { LanguagePanel } from '../../framework/fields/language-panel.tsx'
 import { PictureInput } from '../../framework/fields/picture-input.tsx'
 import { RichTextInput } from '../../framework/fields/rich-text-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
-import layout from '../../framework/record/record-grid.module.css'
-import { RecordHead } from '../../framework/record/record-head.tsx'
+import { RecordFrame } from '../../framework/record/record-frame.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
-import { SaveButton } from '../../framework/record/save-button.tsx'
+import { RemoveRecord } from '../../framework/record/remove-record.tsx'
 import styles from './places.module.css'
 import { movedTo, ProductRows } from './product-rows.tsx'
 import { bodyOfPromotion, freshPromotion, type PromotionTexts } from './promotion-form.ts'
 import { PromotionPreview } from './promotion-preview.tsx'
-import { RemoveRecord } from './remove-record.tsx'
 import { ShareDone, Translated } from './translated.tsx'
 
 interface PromotionRecordProps {
@@ -64,7 +63,7 @@ function Screen({ record, title, locale, linkTo }: ScreenProps) {
   const name = record ? record.translations[locale].title || record.title : title
   return (
     <>
-      <RecordHead
+      <RecordFrame
         title={name}
         listHref={linkTo('adminPromotions')}
         badges={record && <State record={record} />}
@@ -82,19 +81,18 @@ function Screen({ record, title, locale, linkTo }: ScreenProps) {
             <Button variant="ghost" size="dense" icon={iconEye} onClick={() => setPreviewed(true)}>
               {t('preview')}
             </Button>
-            <SaveButton />
           </>
         }
+        main={
+          <>
+            <Words />
+            <Panel dense titleAs="h2" title={t('products')}>
+              <Products />
+            </Panel>
+          </>
+        }
+        side={<Side locale={locale} />}
       />
-      <div className={layout.grid}>
-        <div className={layout.column}>
-          <Words />
-          <Panel dense titleAs="h2" title={t('products')}>
-            <Products />
-          </Panel>
-        </div>
-        <Side locale={locale} />
-      </div>
       {isPreviewed && <PromotionPreview locale={locale} onClose={() => setPreviewed(false)} />}
     </>
   )
@@ -115,25 +113,19 @@ function Words() {
   const at = `translations.${language}`
   const italian = language === 'it' ? { title: '', lead: '', body: '' } : words.it
   return (
-    <Panel dense>
-      <LanguageTabs edge value={language} onChange={setLanguage} share={share}>
-        {language !== 'it' && <ShareDone share={share(language)} />}
-        <Translated source={italian.title}>
-          <TextInput source={`${at}.title`} label={t('admin:column.title')} />
-        </Translated>
-        <Translated source={italian.lead}>
-          <TextInput source={`${at}.lead`} label={t('lead')} rows={2} />
-        </Translated>
-        <Translated source={italian.body}>
-          <RichTextInput source={`${at}.body`} label={t('text')} />
-        </Translated>
-        <TextInput
-          source={`${at}.slug`}
-          label={t('admin:column.slug')}
-          hint={t('admin:products.slug_hint')}
-        />
-      </LanguageTabs>
-    </Panel>
+    <LanguagePanel language={language} onChange={setLanguage} share={share}>
+      {language !== 'it' && <ShareDone share={share(language)} />}
+      <Translated source={italian.title}>
+        <TextInput source={`${at}.title`} label={t('admin:column.title')} />
+      </Translated>
+      <Translated source={italian.lead}>
+        <TextInput source={`${at}.lead`} label={t('lead')} rows={2} />
+      </Translated>
+      <Translated source={italian.body}>
+        <RichTextInput source={`${at}.body`} label={t('text')} />
+      </Translated>
+      <TextInput source={`${at}.slug`} label={t('admin:column.slug')} hint={t('admin:products.slug_hint')} />
+    </LanguagePanel>
   )
 }
 
@@ -162,7 +154,7 @@ function Side({ locale }: { locale: Locale }) {
     queryFn: () => callOrThrow(listCategories),
   })
   return (
-    <div className={layout.column}>
+    <>
       <Panel dense titleAs="h2" title={t('promotions.when')}>
         <div className={styles.fields}>
           <SwitchInput source="is_published" label={t('published')} hint={t('promotions.published_hint')} />
@@ -210,6 +202,6 @@ function Side({ locale }: { locale: Locale }) {
           options={(categories.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Panel>
-    </div>
+    </>
   )
 }

@@ -16,17 +16,15 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { iconArrowsClockwise, iconStorefront } from '@/ui/icon/icons.ts'
 import { ChecksInput, RolesInput } from '../../framework/fields/checks-input.tsx'
 import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
-import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { LanguagePanel } from '../../framework/fields/language-panel.tsx'
 import { RichTextInput } from '../../framework/fields/rich-text-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
-import layout from '../../framework/record/record-grid.module.css'
-import { RecordHead } from '../../framework/record/record-head.tsx'
+import { RecordFrame } from '../../framework/record/record-frame.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
-import { SaveButton } from '../../framework/record/save-button.tsx'
+import { RemoveRecord } from '../../framework/record/remove-record.tsx'
 import { allDocuments } from './found-record.ts'
 import { PeopleInput } from './people-input.tsx'
 import styles from './places.module.css'
-import { RemoveRecord } from './remove-record.tsx'
 import { bodyOfRoom, freshRoom, newCode } from './room-form.ts'
 import { RoomProducts } from './room-products.tsx'
 import { ShareDone, Translated } from './translated.tsx'
@@ -63,54 +61,51 @@ function Screen({ record, title, locale, linkTo }: ScreenProps) {
   const discount = useWatch({ name: 'discount' }) as number
   const name = record ? wordIn(record.names, locale) : title
   return (
-    <>
-      <RecordHead
-        title={name}
-        listHref={linkTo('adminRooms')}
-        badges={
-          record && (
-            <Badge tone={record.is_active ? 'success' : 'muted'}>
-              {t(record.is_active ? 'rooms.open' : 'rooms.closed')}
-            </Badge>
-          )
-        }
-        actions={
-          <>
-            {record && (
-              <RemoveRecord
-                resource="rooms"
-                record={record}
-                title={t('rooms.remove_title', { title: name })}
-                lead={t('rooms.remove_lead')}
-                listHref={linkTo('adminRooms')}
-              />
-            )}
-            {record?.is_active && (
-              <Button
-                variant="ghost"
-                size="dense"
-                icon={iconStorefront}
-                href={linkTo('room', { code: record.code })}
-                target="_blank"
-              >
-                {t('rooms.visit')}
-              </Button>
-            )}
-            <SaveButton />
-          </>
-        }
-      />
-      <div className={layout.grid}>
-        <div className={layout.column}>
+    <RecordFrame
+      title={name}
+      listHref={linkTo('adminRooms')}
+      badges={
+        record && (
+          <Badge tone={record.is_active ? 'success' : 'muted'}>
+            {t(record.is_active ? 'rooms.open' : 'rooms.closed')}
+          </Badge>
+        )
+      }
+      actions={
+        <>
+          {record && (
+            <RemoveRecord
+              resource="rooms"
+              record={record}
+              title={t('rooms.remove_title', { title: name })}
+              lead={t('rooms.remove_lead')}
+              listHref={linkTo('adminRooms')}
+            />
+          )}
+          {record?.is_active && (
+            <Button
+              variant="ghost"
+              size="dense"
+              icon={iconStorefront}
+              href={linkTo('room', { code: record.code })}
+              target="_blank"
+            >
+              {t('rooms.visit')}
+            </Button>
+          )}
+        </>
+      }
+      main={
+        <>
           <Words />
           <Panel dense titleAs="h2" title={t('products')}>
             <p className={styles.hint}>{t('rooms.conditions_hint')}</p>
             <RoomProducts discount={discount} />
           </Panel>
-        </div>
-        <Side record={record} locale={locale} />
-      </div>
-    </>
+        </>
+      }
+      side={<Side record={record} locale={locale} />}
+    />
   )
 }
 
@@ -126,20 +121,18 @@ function Words() {
   const share = (locale: Locale) => shareWritten(words, locale)
   const italian = language === 'it' ? { name: '', lead: '', text: '' } : words.it
   return (
-    <Panel dense>
-      <LanguageTabs edge value={language} onChange={setLanguage} share={share}>
-        {language !== 'it' && <ShareDone share={share(language)} />}
-        <Translated source={italian.name}>
-          <TextInput source={`names.${language}`} label={t('admin:column.name')} />
-        </Translated>
-        <Translated source={italian.lead}>
-          <TextInput source={`leads.${language}`} label={t('lead')} rows={2} />
-        </Translated>
-        <Translated source={italian.text}>
-          <RichTextInput source={`texts.${language}`} label={t('text')} />
-        </Translated>
-      </LanguageTabs>
-    </Panel>
+    <LanguagePanel language={language} onChange={setLanguage} share={share}>
+      {language !== 'it' && <ShareDone share={share(language)} />}
+      <Translated source={italian.name}>
+        <TextInput source={`names.${language}`} label={t('admin:column.name')} />
+      </Translated>
+      <Translated source={italian.lead}>
+        <TextInput source={`leads.${language}`} label={t('lead')} rows={2} />
+      </Translated>
+      <Translated source={italian.text}>
+        <RichTextInput source={`texts.${language}`} label={t('text')} />
+      </Translated>
+    </LanguagePanel>
   )
 }
 
@@ -151,7 +144,7 @@ function Side({ record, locale }: { record: AdminRoom | null; locale: Locale }) 
     queryFn: () => allDocuments(locale),
   })
   return (
-    <div className={layout.column}>
+    <>
       <Panel dense titleAs="h2" title={t('rooms.door')}>
         <div className={styles.fields}>
           <SwitchInput source="is_active" label={t('rooms.open')} />
@@ -183,7 +176,7 @@ function Side({ record, locale }: { record: AdminRoom | null; locale: Locale }) 
           options={(papers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Panel>
-    </div>
+    </>
   )
 }
 

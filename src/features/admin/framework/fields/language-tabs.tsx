@@ -25,15 +25,15 @@ const stateOf = (share: number) => (share >= 1 ? 'done' : share > 0 ? 'partly' :
 function useFaults(value: Locale, onChange: (locale: Locale) => void) {
   const { errors, submitCount, isSubmitting } = useFormState()
   const fields = useRef<HTMLDivElement>(null)
-  const told = useRef(submitCount) // the refusal that was handled
+  const handled = useRef(submitCount) // the refusal that was handled
   const faulty = languagesWithErrors(errors)
   const key = faulty.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal moves the focus once, whatever else is drawn anew
   useEffect(() => {
     const [first] = faulty
-    if (isSubmitting || !first || told.current === submitCount) return
+    if (isSubmitting || !first || handled.current === submitCount) return
     if (!faulty.includes(value)) return onChange(first)
-    told.current = submitCount
+    handled.current = submitCount
     fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [key, submitCount, isSubmitting, value])
   return { faulty, fields }

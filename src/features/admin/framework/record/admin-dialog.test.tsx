@@ -41,7 +41,7 @@ beforeEach(() => {
 function Screen() {
   const refuse = useRefuse()
   const notify = useNotify()
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const [open, setOpen] = useState<'work' | 'question'>()
   const [url, setUrl] = useState('')
   return (
@@ -59,7 +59,7 @@ function Screen() {
         <WorkDialog open title="Spedizione" onClose={() => setOpen(undefined)}>
           <TextField name="carrier" label="Corriere" />
           <TextField name="tracking_url" label="Link" value={url} onChange={e => setUrl(e.target.value)} />
-          <button type="button" onClick={() => told({ ok: false, failure })}>
+          <button type="button" onClick={() => resultOf({ ok: false, failure })}>
             invia
           </button>
           <button type="button" onClick={() => notify('Il server ha detto no', { type: 'error' })}>

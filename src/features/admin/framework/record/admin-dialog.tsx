@@ -13,7 +13,7 @@ import { Dialog, type DialogProps } from '@/ui/overlay/dialog.tsx'
 import styles from './admin-dialog.module.css'
 import { listenForRefusals, type Refusal } from './open-dialogs.ts'
 
-interface Told extends Refusal {
+interface ShownRefusal extends Refusal {
   sentences: readonly string[] // the message, or what is wrong with fields that nobody sees
 }
 
@@ -21,7 +21,7 @@ export type AdminDialogProps = DialogProps
 
 const noErrors = {}
 
-function toldBy(refusal: Refusal, names: readonly string[]): Told {
+function shownRefusal(refusal: Refusal, names: readonly string[]): ShownRefusal {
   const errors = Object.entries(refusal.errors)
   const unseen = errors.filter(([path]) => !names.includes(path))
   const said = unseen.map(([path, sentence]) => refusal.named?.[path] ?? sentence)
@@ -29,33 +29,33 @@ function toldBy(refusal: Refusal, names: readonly string[]): Told {
 }
 
 export function AdminDialog({ actions, children, ...dialog }: AdminDialogProps) {
-  const [told, setTold] = useState<Told>()
+  const [shown, setShown] = useState<ShownRefusal>()
   const fields = useRef<HTMLDivElement>(null)
   useLayoutEffect(
     () =>
       dialog.open
-        ? listenForRefusals(refusal => setTold(toldBy(refusal, fieldNamesIn(fields.current))))
-        : setTold(undefined),
+        ? listenForRefusals(refusal => setShown(shownRefusal(refusal, fieldNamesIn(fields.current))))
+        : setShown(undefined),
     [dialog.open],
   )
   useEffect(() => {
-    if (told) focusFirstNamed(fields.current, told.errors)
-  }, [told])
+    if (shown) focusFirstNamed(fields.current, shown.errors)
+  }, [shown])
   const onInput = ({ target }: FormEvent) => {
     const name = target instanceof Element ? target.getAttribute('name') : null
-    setTold(before => before && without(before, name))
+    setShown(before => before && without(before, name))
   }
   return (
-    <FieldErrors.Provider value={told?.errors ?? noErrors}>
+    <FieldErrors.Provider value={shown?.errors ?? noErrors}>
       <Dialog
         {...dialog}
         actions={
-          (told || actions) && (
+          (shown || actions) && (
             <>
-              {told && (
+              {shown && (
                 <div className={styles.refusal}>
                   <Note tone="error" live>
-                    {told.sentences.map(sentence => (
+                    {shown.sentences.map(sentence => (
                       <p key={sentence}>{sentence}</p>
                     ))}
                   </Note>
@@ -75,7 +75,7 @@ export function AdminDialog({ actions, children, ...dialog }: AdminDialogProps) 
 }
 
 /** The message is removed with the last of its errors. */
-function without(told: Told, name: string | null): Told | undefined {
-  const errors = Object.fromEntries(Object.entries(told.errors).filter(([path]) => path !== name))
-  return Object.keys(errors).length > 0 ? { ...told, errors } : undefined
+function without(shown: ShownRefusal, name: string | null): ShownRefusal | undefined {
+  const errors = Object.fromEntries(Object.entries(shown.errors).filter(([path]) => path !== name))
+  return Object.keys(errors).length > 0 ? { ...shown, errors } : undefined
 }

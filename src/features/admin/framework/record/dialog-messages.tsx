@@ -14,11 +14,11 @@ export function DialogMessages({ children }: { children: ReactNode }) {
   const tell = useCallback(
     (notification: NotificationPayload) => {
       const { message, type, notificationOptions } = notification
-      const isTold =
+      const isShown =
         type === 'error' &&
         typeof message === 'string' &&
         showInTopDialog({ message: translate(message, notificationOptions?.messageArgs), errors: {} })
-      if (!isTold) add(notification)
+      if (!isShown) add(notification)
     },
     [add, translate],
   )

@@ -36,7 +36,7 @@ function opened() {
 const write = async () =>
   fireEvent.change(await screen.findByRole('textbox', { name: 'Titolo' }), { target: { value: 'Dopo' } })
 
-it('what is written is not left unasked, for a place of the same beginning neither; who stays, stays', async () => {
+it('leaving a changed form asks first, also for an address with the same prefix; staying keeps the page', async () => {
   const router = opened()
   await write()
   for (const place of ['/pages/51', '/pages']) {

@@ -22,7 +22,7 @@ const customerRoles = roles.filter(role => role !== 'admin')
 
 export function NewCustomerDialog({ locale, onMade, onClose }: NewCustomerDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin', 'react-admin'])
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const [form, setForm] = useState({ name: '', email: '', role: customerRoles[0] ?? 'user', locale })
   const [isSending, setSending] = useState(false)
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change })
@@ -30,7 +30,7 @@ export function NewCustomerDialog({ locale, onMade, onClose }: NewCustomerDialog
     setSending(true)
     const result = await call(createCustomer, { body: form as never })
     setSending(false)
-    const made = told(result, t('users.made'))
+    const made = resultOf(result, t('users.made'))
     if (made) onMade(made)
   }
   return (

@@ -5,19 +5,19 @@ import { fieldText } from './record-words.ts'
 
 const named = (...ids: number[]) => ids.map(id => ({ id }))
 
-describe('an order that somebody else changed too', () => {
-  it('mine holds for what is still there; what came meanwhile stands behind', () => {
+describe('an order changed by two', () => {
+  it('the own order holds for rows that are still there; new ones follow', () => {
     expect(orderOver(named(3, 1, 2), named(1, 2, 4))).toEqual(named(1, 2, 4))
     expect(orderOver(named(3, 1, 2), named(1, 2, 3, 4))).toEqual(named(3, 1, 2, 4))
   })
 
-  it('names the places at which the two differ, also those only one of them has', () => {
-    const told = differences(['a', 'b', 'c'], ['a', 'c']).map(({ path, left, right }) => [
+  it('finds the positions at which the two differ, also those only one has', () => {
+    const changes = differences(['a', 'b', 'c'], ['a', 'c']).map(({ path, left, right }) => [
       fieldText(path, { name: part => part }),
       left,
       right,
     ])
-    expect(told).toEqual([
+    expect(changes).toEqual([
       ['2', 'b', 'c'],
       ['3', 'c', undefined],
     ])

@@ -40,14 +40,14 @@ export function useOrder<Id extends string | number>({
   dialog: ReactNode
 } {
   const { t } = useTranslation('admin-goods')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const [lost, setLost] = useState<Sorted<Id> & { theirs: readonly Place<Id>[] }>()
   const sort = async ({ mine, base }: Sorted<Id>) => {
     show(idsOf(mine))
     const result = await send(idsOf(mine), idsOf(base))
     const now = await read()
     if (!result.ok && result.failure.code === 'conflict') return setLost({ mine, base, theirs: now })
-    told(result, t('categories.arranged'))
+    resultOf(result, t('categories.arranged'))
   }
   const dialog = lost && (
     <ConflictDialog

@@ -80,7 +80,7 @@ it('an untouched dialog is left at once, but not the form written in behind it',
   expect(router.state.location.pathname).toBe('/orders')
 })
 
-it('what is sent and left in one breath is not asked about', async () => {
+it('saving and leaving at once asks nothing', async () => {
   const router = await opened()
   fireEvent.input(screen.getByLabelText('Perché'), { target: { value: 'Arrivato rotto' } })
   fireEvent.click(screen.getByRole('button', { name: 'Invia' }))

@@ -10,12 +10,12 @@ const provider = createI18nProvider(
   'it',
 )
 
-it('what depends on a count is said in its number', () => {
+it('texts with a count use the plural form', () => {
   expect(provider.translate('ra.notification.updated', { smart_count: 1 })).toBe('Salvato')
   expect(provider.translate('ra.notification.updated', { smart_count: 3 })).toBe('3 elementi aggiornati')
 })
 
-it('a key nobody has words for gives way to the text that came with it', () => {
+it('a key without a text falls back to the default text', () => {
   expect(provider.translate('ra.notification.unheard_of', { _: 'Something' })).toBe('Something')
   expect(provider.translate('Fatto')).toBe('Fatto')
 })

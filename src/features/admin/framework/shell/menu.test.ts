@@ -30,7 +30,7 @@ describe('administration menu (specification notes §2)', () => {
     for (const role of roles) expect(menuFor({ role })).toHaveLength(role === 'admin' ? adminMenu.length : 0)
   })
 
-  it('a record lights its list', () => {
+  it('a record marks the link of its list', () => {
     expect(menuEntryOf('adminProduct')).toBe('adminProducts')
     expect(menuEntryOf('adminOrderCreate')).toBe('adminOrders')
     expect(menuEntryOf('admin')).toBe('admin')

@@ -1,4 +1,5 @@
 /** A character whole: words and moves in six languages, figures, art, clip and voice, with the card it makes beside it. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -15,7 +16,6 @@ import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { classNames } from '@/ui/class-names.ts'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -23,13 +23,11 @@ import { iconSparkle } from '@/ui/icon/icons.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
 import { NumberInput, SelectInput, TextInput } from '../../framework/fields/inputs.tsx'
-import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
+import { LanguagePanel } from '../../framework/fields/language-panel.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
 import { ReadFailure } from '../../framework/record/read-failure.tsx'
-import layout from '../../framework/record/record-grid.module.css'
-import { RecordHead } from '../../framework/record/record-head.tsx'
+import { RecordFrame } from '../../framework/record/record-frame.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
-import { SaveButton } from '../../framework/record/save-button.tsx'
 import { ArtPanel } from './art-panel.tsx'
 import type { CardChoices } from './card-choices.ts'
 import { CardPanel } from './card-panel.tsx'
@@ -96,60 +94,49 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
   ])
   const source = language === 'it' ? undefined : form.translations?.it
   return (
-    <>
-      <RecordHead
-        title={title}
-        listHref={linkTo('adminCharacters')}
-        badges={record?.edited_at && <Badge tone="amber">{t('characters.edited')}</Badge>}
-        note={record && t('characters.owners', { count: record.owners })}
-        actions={
-          <>
-            {record && (
-              <Button
-                variant="ghost"
-                size="dense"
-                icon={iconSparkle}
-                href={linkTo('character', { slug: record.slug })}
-              >
-                {t('admin:record.open_character')}
-              </Button>
-            )}
-            <SaveButton />
-          </>
-        }
-      />
-      <div className={layout.grid}>
-        <div className={layout.column}>
-          <Panel dense>
-            <LanguageTabs
-              edge
-              value={language}
-              onChange={setLanguage}
-              share={one => shareWritten(words, one)}
-            >
-              <div>
-                <TextInput
-                  source={`translations.${language}.nome`}
-                  label={t('admin:column.name')}
-                  hint={
-                    language === 'it' ? t('characters.name_hint', { max: cardRanges.nome }) : source?.nome
-                  }
-                />
-              </div>
-              <div>
-                <TextInput
-                  source={`translations.${language}.storia`}
-                  label={t('admin:record.story')}
-                  rows={2}
-                />
-                {source?.storia && <p className={styles.source}>{source.storia}</p>}
-              </div>
-            </LanguageTabs>
-          </Panel>
+    <RecordFrame
+      title={title}
+      listHref={linkTo('adminCharacters')}
+      badges={record?.edited_at && <Badge tone="amber">{t('characters.edited')}</Badge>}
+      note={record && t('characters.owners', { count: record.owners })}
+      actions={
+        record && (
+          <Button
+            variant="ghost"
+            size="dense"
+            icon={iconSparkle}
+            href={linkTo('character', { slug: record.slug })}
+          >
+            {t('admin:record.open_character')}
+          </Button>
+        )
+      }
+      main={
+        <>
+          <LanguagePanel language={language} onChange={setLanguage} share={one => shareWritten(words, one)}>
+            <div>
+              <TextInput
+                source={`translations.${language}.nome`}
+                label={t('admin:column.name')}
+                hint={language === 'it' ? t('characters.name_hint', { max: cardRanges.nome }) : source?.nome}
+              />
+            </div>
+            <div>
+              <TextInput
+                source={`translations.${language}.storia`}
+                label={t('admin:record.story')}
+                rows={2}
+              />
+              {source?.storia && <p className={styles.source}>{source.storia}</p>}
+            </div>
+          </LanguagePanel>
           <MovesPanel language={language} choices={choices} />
           <Note tone="info">{t('characters.running')}</Note>
-        </div>
-        <div className={classNames(layout.column, styles.first)}>
+        </>
+      }
+      sideClassName={styles.first}
+      side={
+        <>
           <CardPanel record={record} locale={language} />
           <Panel dense titleAs="h2" title={t('characters.figures')}>
             <div className={styles.figures}>
@@ -179,8 +166,8 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
           </Panel>
           <ArtPanel figures={choices.figures} isNew={record === null} />
           <SoundPanel sounds={choices.sounds} />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    />
   )
 }

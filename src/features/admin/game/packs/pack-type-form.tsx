@@ -10,7 +10,7 @@ import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
-import { percentText } from '@/i18n/percent.ts'
+import { usePercentText } from '@/i18n/use-percent-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -146,7 +146,8 @@ const slots = ['usual', 'last'] as const
 
 /** Percent per rarity; each row says what is missing to a hundred. */
 function OddsTable({ draft, onChange }: { draft: Draft; onChange: (odds: Draft['odds']) => void }) {
-  const { t, i18n } = useTranslation(['admin-goods', 'game'])
+  const { t } = useTranslation(['admin-goods', 'game'])
+  const percentOf = usePercentText()
   const put = (slot: (typeof slots)[number], at: number, part: number) =>
     onChange({ ...draft.odds, [slot]: draft.odds[slot].map((old, place) => (place === at ? part : old)) })
   return (
@@ -180,7 +181,7 @@ function OddsTable({ draft, onChange }: { draft: Draft; onChange: (odds: Draft['
                   </td>
                 ))}
                 <td className={styles.sum} data-right={isRight}>
-                  <output aria-live="polite">{percentText(sumOf(row) / 100, i18n.language as Locale)}</output>
+                  <output aria-live="polite">{percentOf(sumOf(row) / 100)}</output>
                   {!isRight && <small>{t('packs.missing', { share: missingText(row) })}</small>}
                 </td>
               </tr>

@@ -20,7 +20,7 @@ interface BookingDialogProps {
 /** Yes or no to a request, with a word in the letter; a yes can still become a no. */
 export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const reread = useReread('bookings')
   const [answer, setAnswer] = useState('')
   const [busy, setBusy] = useState<'accepted' | 'declined'>()
@@ -40,7 +40,7 @@ export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
     const result = await call(decideBooking, { params: { id: booking.id }, body: { ...mine, version } })
     const again = ({ version }: Booking) => void send(status, version)
     if (contest.isLost(result, { base: booking, mine, again })) return setBusy(undefined)
-    const answered = told(result, t(`bookings.done.${status}`))
+    const answered = resultOf(result, t(`bookings.done.${status}`))
     if (answered) await reread()
     setBusy(undefined)
     if (answered) onClose()

@@ -141,7 +141,7 @@ function useCreationContest(onTheirs: () => Promise<void>) {
 
 function Act({ creation, onHide }: ActProps) {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const reread = useReread('creations')
   const contest = useCreationContest(reread)
   const [isBusy, setBusy] = useState(false)
@@ -151,7 +151,7 @@ function Act({ creation, onHide }: ActProps) {
     const result = await call(moderateCreation, { params: { id: creation.id }, body })
     const again = (newer: AdminCreation) => void show(newer.version)
     const isLost = contest.isLost(result, { base: creation, mine: { hidden: null }, again })
-    if (!isLost && told(result, t('creations.shown'))) await reread()
+    if (!isLost && resultOf(result, t('creations.shown'))) await reread()
     setBusy(false)
   }
   return creation.hidden ? (
@@ -170,7 +170,7 @@ function Act({ creation, onHide }: ActProps) {
 
 function HideDialog({ creation, onClose }: { creation: AdminCreation; onClose: () => void }) {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const reread = useReread('creations')
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
@@ -185,7 +185,7 @@ function HideDialog({ creation, onClose }: { creation: AdminCreation; onClose: (
     const mine = { hidden: { reason: body.reason, at: '' } }
     const again = (newer: AdminCreation) => void send(newer.version)
     if (contest.isLost(result, { base: creation, mine, again })) return setSending(false)
-    const judged = told(result, t('creations.hidden'))
+    const judged = resultOf(result, t('creations.hidden'))
     if (judged) await reread()
     setSending(false)
     if (judged) onClose()

@@ -102,7 +102,7 @@ export function ReviewsList({ title, locale, linkTo }: ReviewsListProps) {
 
 function Judge({ review }: { review: AdminReview }) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const reread = useReread('reviews')
   const [isBusy, setBusy] = useState(false)
   const contest = useContest<AdminReview>({
@@ -117,7 +117,7 @@ function Judge({ review }: { review: AdminReview }) {
     const result = await call(moderateReview, { params: { id: review.id }, body: { status, version } })
     const again = (newer: AdminReview) => void judge(status, newer.version)
     const isLost = contest.isLost(result, { base: review, mine: { status }, again })
-    if (!isLost && told(result, t(`reviews.done.${status}`))) await reread()
+    if (!isLost && resultOf(result, t(`reviews.done.${status}`))) await reread()
     setBusy(false)
   }
   return (

@@ -28,7 +28,7 @@ type Decision = 'approved' | 'refused' | 'received'
 /** Decides a return, with an email; received items can be refunded at once. */
 export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const reread = useReread('returns')
   const [answer, setAnswer] = useState(one.answer)
   const [paysBack, setPaysBack] = useState(true)
@@ -52,7 +52,7 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
     const mine = { status, answer: body.answer }
     const again = (newer: ReturnRow) => void decide(status, newer.version)
     if (contest.isLost(result, { base: one, mine, again })) return setBusy(undefined)
-    const decided = told(result, t(refund ? 'returns.refunded' : `returns.done.${status}`))
+    const decided = resultOf(result, t(refund ? 'returns.refunded' : `returns.done.${status}`))
     if (decided) await reread()
     setBusy(undefined)
     if (decided) onClose()

@@ -24,7 +24,7 @@ interface TicketDialogProps {
 /** One ticket, oldest message first, and the shop's reply, which is sent by email too. */
 export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const reread = useReread('tickets')
   const cache = useQueryClient()
   const [text, setText] = useState('')
@@ -48,7 +48,7 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
     const result = await call(replyToTicket, { params: { id }, body })
     const again = (newer: AdminTicket) => void send(newer)
     if (contest.isLost(result, { base, mine: written(base, body), again })) return setSending(false)
-    const ticket = told(result, t('tickets.sent'))
+    const ticket = resultOf(result, t('tickets.sent'))
     if (ticket) {
       cache.setQueryData(queryKey, ticket)
       await reread()

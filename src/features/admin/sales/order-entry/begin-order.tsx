@@ -34,14 +34,14 @@ interface BeginOrderProps {
 
 export function BeginOrder({ title, locale, linkTo, money, day, search, onBegun }: BeginOrderProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const [typed, setTyped] = useState(search)
   const [isNew, setNew] = useState(false)
   const [busy, setBusy] = useState<number>()
   const { data, error, refetch } = useQuery(customersQuery(useSettled(typed.trim())))
   const choose = async (id: number) => {
     setBusy(id)
-    const desk = told(await begin(id))
+    const desk = resultOf(await begin(id))
     setBusy(undefined)
     if (desk) onBegun(desk.id)
   }

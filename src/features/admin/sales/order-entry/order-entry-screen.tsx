@@ -88,10 +88,10 @@ function Head({
   onDiscarded,
 }: { work: OrderEntryState } & Pick<OrderDeskProps, 'linkTo' | 'onDiscarded'>) {
   const { t } = useTranslation(['admin-sales', 'titles'])
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const [isAsking, setAsking] = useState(false)
   const throwAway = async () => {
-    if (told(await discard(work.desk.id), t('desk.discarded'))) onDiscarded()
+    if (resultOf(await discard(work.desk.id), t('desk.discarded'))) onDiscarded()
   }
   return (
     <>

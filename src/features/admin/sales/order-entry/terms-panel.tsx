@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '@/contract/locales.ts'
 import { vatChoices } from '@/domain/pricing.ts'
-import { percentText } from '@/i18n/percent.ts'
+import { usePercentText } from '@/i18n/use-percent-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -18,7 +17,8 @@ interface TermsPanelProps {
 
 /** How it travels, how it is paid, which coupon and which VAT. */
 export function TermsPanel({ work, money }: TermsPanelProps) {
-  const { t, i18n } = useTranslation('admin-sales')
+  const { t } = useTranslation('admin-sales')
+  const percentOf = usePercentText()
   const { draft, desk, change } = work
   const { quote } = desk
   return (
@@ -62,7 +62,7 @@ export function TermsPanel({ work, money }: TermsPanelProps) {
             onChange={value => change({ vat_percent: Number(value) as typeof draft.vat_percent })}
             options={vatChoices.map(percent => ({
               value: String(percent),
-              label: percentText(percent, i18n.language as Locale),
+              label: percentOf(percent),
             }))}
           />
         </div>

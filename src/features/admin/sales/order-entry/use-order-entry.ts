@@ -18,10 +18,10 @@ export function useOrderEntry(start: OrderEntry) {
   const [keeping, setKeeping] = useState<SaveState>('kept')
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [theirs, setTheirs] = useState<OrderEntry>()
-  const kept = useRef(start.draft)
+  const saved = useRef(start.draft)
   const isSending = useRef(false)
   useEffect(() => {
-    if (draft === kept.current || theirs) return
+    if (draft === saved.current || theirs) return
     setKeeping('changed')
     const timer = setTimeout(() => void keep(), pauseMillis)
     return () => clearTimeout(timer)
@@ -35,7 +35,7 @@ export function useOrderEntry(start: OrderEntry) {
       })
       isSending.current = false
       if (result.ok) {
-        kept.current = sent
+        saved.current = sent
         setFaults({})
         setKeeping('kept')
         setDesk(result.value)
@@ -49,7 +49,7 @@ export function useOrderEntry(start: OrderEntry) {
     }
   }, [draft, desk, theirs, notify, messages])
   const takeTheirs = (other: OrderEntry) => {
-    kept.current = other.draft
+    saved.current = other.draft
     setDraft(other.draft)
     setDesk(other)
     setTheirs(undefined)

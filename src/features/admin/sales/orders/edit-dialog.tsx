@@ -10,9 +10,10 @@ import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { AddressDialog } from '../../framework/record/address-dialog.tsx'
 import { useCallResult } from '../../framework/record/use-call-result.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
+import styles from './edit-dialog.module.css'
 import { EditLineFields, type OnWrong } from './edit-line-fields.tsx'
 import { applyEdit, previewEdit, type Take } from './order-calls.ts'
-import styles from './orders.module.css'
+import orders from './orders.module.css'
 
 interface EditDialogProps {
   order: AdminOrder
@@ -26,7 +27,7 @@ type Edit = Required<Pick<OrderEdit, 'lines'>> & Omit<OrderEdit, 'lines'>
 
 export function EditDialog({ order, locale, money, take, onClose }: EditDialogProps) {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const [edit, setEdit] = useState<Edit>({ version: order.version, lines: [] })
   const [preview, setPreview] = useState<EditPreview>()
   const [wrong, setWrong] = useState<readonly number[]>([]) // lines with what cannot be read
@@ -36,7 +37,7 @@ export function EditDialog({ order, locale, money, take, onClose }: EditDialogPr
   const [isSending, setSending] = useState(false)
   const look = async () => {
     setSending(true)
-    const shown = told(await previewEdit(order.id, edit))
+    const shown = resultOf(await previewEdit(order.id, edit))
     setSending(false)
     if (shown) setPreview(shown)
   }
@@ -118,7 +119,7 @@ function Fields({ order, edit, locale, onChange, onWrong }: FieldsProps) {
   const change = (line: Line, wish: Partial<Edit['lines'][number]>) =>
     onChange({ lines: [...edit.lines.filter(({ id }) => id !== line.id), { ...of(line), ...wish }] })
   return (
-    <div className={styles.fields}>
+    <div className={orders.fields}>
       {!order.can_edit_lines && <Note>{t('order.only_words')}</Note>}
       {order.can_edit_lines &&
         order.lines.map(line => (
@@ -177,7 +178,7 @@ function Preview({
   const { t } = useTranslation('admin-sales')
   const sums = ['subtotal', 'shipping', 'discount', 'taxable', 'vat', 'due'] as const
   return (
-    <div className={styles.fields}>
+    <div className={orders.fields}>
       {isNothing && <Note>{t('order.nothing_changes')}</Note>}
       {problems
         .filter(problem => problem !== 'not_enough_stock')
@@ -194,7 +195,7 @@ function Preview({
             </Note>
           ),
       )}
-      <ul className={styles.changes}>
+      <ul className={orders.changes}>
         {lines.map(line => (
           <li key={line.id}>
             <b>{line.title}</b>: {line.quantity.from} × {money(line.unit_price.from)} →{' '}

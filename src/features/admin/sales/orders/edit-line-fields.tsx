@@ -8,7 +8,7 @@ import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { moneyText, parseMoney } from '../../framework/fields/money-text.ts'
 import { parsePieces, useTypedValue } from '../../framework/fields/typed-value.ts'
-import styles from './orders.module.css'
+import styles from './edit-dialog.module.css'
 
 type Line = AdminOrder['lines'][number]
 type LineWish = NonNullable<OrderEdit['lines']>[number]

@@ -12,7 +12,7 @@ import rows from '../../framework/record/panel-rows.module.css'
 import { type Take, writeNote } from './order-calls.ts'
 import styles from './orders.module.css'
 
-interface ToldProps {
+interface OrderProps {
   order: AdminOrder
   day: (at: string) => string
 }
@@ -26,7 +26,7 @@ const kindTone: Record<AdminOrder['ledger'][number]['kind'], BadgeTone> = {
   promised: 'warning',
 }
 
-export function LedgerPanel({ order, day, money }: ToldProps & { money: (cents: number) => string }) {
+export function LedgerPanel({ order, day, money }: OrderProps & { money: (cents: number) => string }) {
   const { t } = useTranslation('admin-sales')
   if (order.ledger.length === 0) return null
   return (
@@ -49,7 +49,7 @@ export function LedgerPanel({ order, day, money }: ToldProps & { money: (cents: 
   )
 }
 
-export function MailsPanel({ order, day }: ToldProps) {
+export function MailsPanel({ order, day }: OrderProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   return (
     <Panel dense titleAs="h2" title={t('order.mails')}>
@@ -69,7 +69,7 @@ export function MailsPanel({ order, day }: ToldProps) {
   )
 }
 
-export function HistoryPanel({ order, day, take }: ToldProps & { take: Take }) {
+export function HistoryPanel({ order, day, take }: OrderProps & { take: Take }) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [text, setText] = useState('')
   const [isSending, setSending] = useState(false)

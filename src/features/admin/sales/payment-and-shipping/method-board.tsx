@@ -88,7 +88,7 @@ type BoardProps = Pick<
 
 function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: BoardProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const cache = useQueryClient()
   const [asked, setAsked] = useState<string>() // whose going would leave nothing
   const again = () => cache.invalidateQueries({ queryKey })
@@ -106,7 +106,7 @@ function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: B
   const turn = async (code: string, isOn: boolean, evenTheLast = false) => {
     const result = await onSwitch(code, isOn, evenTheLast)
     if (!result.ok && result.failure.code === 'last_method') return setAsked(code)
-    const isTurned = told(result, t(isOn ? 'methods.is_on' : 'methods.is_off'))
+    const isTurned = resultOf(result, t(isOn ? 'methods.is_on' : 'methods.is_off'))
     await again()
     if (isTurned) setAsked(undefined)
   }

@@ -53,7 +53,7 @@ export function MethodDialog<M extends Versioned, F extends object>({
 }: MethodDialogProps<M, F>) {
   const { t } = useTranslation(['admin-sales', 'react-admin'])
   const messages = useErrorMessage()
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const cache = useQueryClient()
   const [lost, setLost] = useState<{ mine: F; theirs: M }>()
   const [last, setLast] = useState<{ form: F; version: string | undefined }>()
@@ -64,7 +64,7 @@ export function MethodDialog<M extends Versioned, F extends object>({
   ): Promise<NestedErrors | undefined> => {
     const result = await onSave(mine, version, evenTheLast)
     if (result.ok) {
-      told(result, t('methods.saved'))
+      resultOf(result, t('methods.saved'))
       await cache.invalidateQueries({ queryKey })
       onClose()
       return undefined
@@ -72,7 +72,7 @@ export function MethodDialog<M extends Versioned, F extends object>({
     const { failure } = result
     if (failure.code === 'conflict' && failure.current) setLost({ mine, theirs: failure.current as M })
     else if (failure.code === 'last_method') setLast({ form: mine, version })
-    else told(result)
+    else resultOf(result)
     return nestedFieldErrors(failure.fields, messages)
   }
   if (lost)

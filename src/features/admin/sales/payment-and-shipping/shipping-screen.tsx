@@ -118,13 +118,13 @@ export function ShippingScreen({ title, locale, money }: ShippingScreenProps) {
 
 function Remove({ method, onGone }: { method: AdminShippingMethod; onGone: () => void }) {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const cache = useQueryClient()
   const [asked, setAsked] = useState<'once' | 'last'>()
   const remove = async () => {
     const result = await removeShipping(method.code, asked === 'last')
     if (!result.ok && result.failure.code === 'last_method') return setAsked('last')
-    if (!told(result, t('shipping.removed'))) return
+    if (!resultOf(result, t('shipping.removed'))) return
     await cache.invalidateQueries({ queryKey: shippingKey })
     onGone()
   }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
-import type { Locale } from '@/contract/locales.ts'
-import { percentText } from '@/i18n/percent.ts'
+import { usePercentText } from '@/i18n/use-percent-text.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { dayValue, growth, type Measure, sumOf } from './day-sums.ts'
 import { SparkLine } from './spark-line.tsx'
@@ -18,7 +17,8 @@ interface FigureTileProps {
 
 /** The sum of a period, how it stands against the one before, and its shape; pressed it fills the large chart. */
 export function StatTile({ measure, days, before, say, isChosen, onChoose }: FigureTileProps) {
-  const { t, i18n } = useTranslation('admin-sales')
+  const { t } = useTranslation('admin-sales')
+  const percentOf = usePercentText()
   const sum = sumOf(days, measure)
   const percent = growth(sum, sumOf(before, measure))
   return (
@@ -28,7 +28,7 @@ export function StatTile({ measure, days, before, say, isChosen, onChoose }: Fig
         {percent !== null && (
           <em data-way={percent < 0 ? 'down' : 'up'}>
             {percent > 0 ? '+' : percent < 0 ? '−' : ''}
-            {percentText(Math.abs(percent), i18n.language as Locale)}
+            {percentOf(Math.abs(percent))}
             <Spoken> {t('dashboard.than_before')}</Spoken>
           </em>
         )}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
-import type { Locale } from '@/contract/locales.ts'
-import { percentText } from '@/i18n/percent.ts'
+import { usePercentText } from '@/i18n/use-percent-text.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import styles from './tiers-panel.module.css'
@@ -14,7 +13,8 @@ export function TiersPanel({
   tiers: Dashboard['tiers']
   money: (cents: number) => string
 }) {
-  const { t, i18n } = useTranslation('admin-sales')
+  const { t } = useTranslation('admin-sales')
+  const percentOf = usePercentText()
   const sum = tiers.reduce((all, { amount }) => all + amount, 0)
   const percent = (amount: number) => (sum === 0 ? 0 : Math.round((amount / sum) * 100))
   return (
@@ -32,7 +32,7 @@ export function TiersPanel({
               <li key={tier}>
                 <i data-tier={tier} aria-hidden="true" />
                 <span>{t(`tier.${tier}`)}</span>
-                <span>{percentText(percent(amount), i18n.language as Locale)}</span>
+                <span>{percentOf(percent(amount))}</span>
                 <b>{money(amount)}</b>
               </li>
             ))}

@@ -96,13 +96,13 @@ export function MailsList({ title, locale, linkTo }: MailsListProps) {
 
 function Retry({ mail }: { mail: AdminMail }) {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const reread = useReread('mails')
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
     const result = await call(retryMail, { params: { id: mail.id }, body: {} })
-    if (told(result, t('mails.again', { count: 1 }))) await reread()
+    if (resultOf(result, t('mails.again', { count: 1 }))) await reread()
     setBusy(false)
   }
   return (
@@ -114,7 +114,7 @@ function Retry({ mail }: { mail: AdminMail }) {
 
 function RetryAll() {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const reread = useReread('mails')
   const [isBusy, setBusy] = useState(false)
   const { meta } = useListContext()
@@ -123,7 +123,7 @@ function RetryAll() {
   const retry = async () => {
     setBusy(true)
     const result = await call(retryFailedMails, { body: {} })
-    if (told(result, t('mails.again', { count: failed }))) await reread()
+    if (resultOf(result, t('mails.again', { count: failed }))) await reread()
     setBusy(false)
   }
   return (

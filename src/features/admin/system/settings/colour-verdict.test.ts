@@ -6,7 +6,7 @@ import { colourVerdict } from './colour-verdict.ts'
 
 const light = derive(paletteDefaults, 'light')
 
-describe('what became of a chosen colour', () => {
+describe('the result for a chosen colour', () => {
   it('passes where it can be read as text', () => {
     expect(colourVerdict('primary', paletteDefaults, light)).toEqual({ shown: '#387e84', isDerived: false })
   })
@@ -18,14 +18,14 @@ describe('what became of a chosen colour', () => {
     }
   })
 
-  it('is the theme’s own when nothing was chosen', () => {
+  it('is the theme’s default when nothing was chosen', () => {
     expect(colourVerdict('headerBackground', paletteDefaults, light)).toEqual({
       shown: light.night,
       isDerived: true,
     })
   })
 
-  it('never refuses: text like its ground is moved away from it', () => {
+  it('is never refused: text too close to its ground is moved away from it', () => {
     const palette = { ...paletteDefaults, boxPrimary: '#ffffff', boxPrimaryText: '#fefefe' }
     const { repaired } = colourVerdict('boxPrimaryText', palette, derive(palette, 'light'))
     expect(contrast(repaired!, '#ffffff')).toBeGreaterThanOrEqual(4.5)

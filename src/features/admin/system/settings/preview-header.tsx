@@ -14,7 +14,7 @@ import {
   iconSword,
   iconUser,
 } from '@/ui/icon/icons.ts'
-import styles from './shop-preview.module.css'
+import styles from './preview-header.module.css'
 
 export function PreviewHeader({ settings }: { settings: Settings }) {
   const { t } = useTranslation('nav')

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { fileUrl } from '@/contract/file-url.ts'
-import type { Locale } from '@/contract/locales.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import type { Settings } from '@/contract/settings.ts'
 import { formatMoney } from '@/domain/money.ts'
-import { percentText } from '@/i18n/percent.ts'
+import { usePercentText } from '@/i18n/use-percent-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -81,8 +80,9 @@ function GameBand() {
 
 function Shelf({ settings }: { settings: Settings }) {
   const { t, i18n } = useTranslation(['admin', 'titles', 'nav'])
+  const percentOf = usePercentText()
   const money = (cents: number) => formatMoney(cents, i18n.language, settings.website_currency)
-  const less = percentText(-20, i18n.language as Locale)
+  const less = percentOf(-20)
   const average = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 }).format(4.8)
   const shared = {
     href: '',

@@ -73,14 +73,14 @@ function open(
 /** The first name of the group is the shop's own; the company's comes after. */
 const nameField = async () => (await screen.findAllByRole('textbox', { name: 'Nome' }))[0] as HTMLInputElement
 
-it('every key of the record has a control, a group, and can be written', () => {
+it('every setting has a control and a group, and can be changed', () => {
   const keys = Object.keys(values).sort()
   expect(Object.keys(settingControls).sort()).toEqual(keys)
   expect(Object.values(settingGroups).flat().sort()).toEqual(keys)
   expect(Object.keys(SettingsChange.shape).sort()).toEqual(keys)
 })
 
-it('sends only what changed, against the version it was read at, and tells the page', async () => {
+it('sends only changes, against the version they were read at, and updates the page', async () => {
   const bodies: unknown[] = []
   const published: Settings[] = []
   sent.publish = body => {
@@ -130,7 +130,7 @@ it('admin 21: a saved draft is thrown away only after a question', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('the shop beside is as the form would make it', async () => {
+it('the preview shows the values of the form', async () => {
   open('features')
   const shop = await screen.findByRole('region', { name: 'Anteprima' })
   for (const [name, shown] of [

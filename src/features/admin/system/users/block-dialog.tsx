@@ -16,14 +16,14 @@ interface BlockDialogProps {
 /** Blocks an account, or unblocks it; the reason goes into the audit log. */
 export function BlockDialog({ user, onDone, onClose }: BlockDialogProps) {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const [reason, setReason] = useState('')
   const [isSending, setSending] = useState(false)
   const [{ is_blocked }] = useState(user) // as it was found: the user behind the dialog changes before it closes
   const wish = is_blocked ? 'unblock' : 'block'
   const send = async () => {
     setSending(true)
-    const done = told(await block(user.id, !is_blocked, reason.trim()), t(`users.${wish}_done`))
+    const done = resultOf(await block(user.id, !is_blocked, reason.trim()), t(`users.${wish}_done`))
     if (done) await onDone()
     setSending(false)
     if (done) onClose()

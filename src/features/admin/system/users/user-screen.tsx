@@ -89,13 +89,13 @@ type HeadProps = Pick<RecordProps, 'user' | 'ownId' | 'linkTo' | 'onVisit' | 'on
 
 function Head({ user, ownId, linkTo, onVisit, onChanged }: HeadProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const { isDirty } = useFormState()
   const [isBlocking, setBlocking] = useState(false)
   const [isEntering, setEntering] = useState(false)
   const enter = async () => {
     setEntering(true)
-    const token = told(await signIn(user.id))
+    const token = resultOf(await signIn(user.id))
     setEntering(false)
     if (token) onVisit(token)
   }

@@ -105,11 +105,11 @@ type SessionsProps = Pick<UserSideProps, 'user' | 'ownId' | 'day' | 'onEnd' | 'o
 
 function Sessions({ user, ownId, day, onEnd, onChanged }: SessionsProps) {
   const { t } = useTranslation('admin-sales')
-  const told = useCallResult()
+  const resultOf = useCallResult()
   const [isBusy, setBusy] = useState(false)
   const end = async () => {
     setBusy(true)
-    if (told(await onEnd(user.id), t('users.sessions_ended'))) await onChanged()
+    if (resultOf(await onEnd(user.id), t('users.sessions_ended'))) await onChanged()
     setBusy(false)
   }
   return (

@@ -46,14 +46,14 @@ describe.each(sizes)('on a table of %d × %d', (width, height) => {
   })
 
   it.each(steps)('game 6: the words about %s leave the health and the card they speak of in sight', step => {
-    const { told, shown } = clearAreasOf(step, layout, facts)
-    for (const box of told) expect(covered(spotFor(step), box)).toBe(0)
+    const { mentioned, shown } = clearAreasOf(step, layout, facts)
+    for (const box of mentioned) expect(covered(spotFor(step), box)).toBe(0)
     for (const box of shown) expect(covered(spotFor(step), box)).toBeLessThan(0.25) // a crest, not a face
   })
 
   it('game 6: how one wins is told beside both cards, their health and the ways to play', () => {
-    const { touched, told } = clearAreasOf('goal', layout, facts)
-    expect(told).toHaveLength(2)
+    const { touched, mentioned } = clearAreasOf('goal', layout, facts)
+    expect(mentioned).toHaveLength(2)
     for (const box of touched) expect(meets(spotFor('goal'), box)).toBe(false)
   })
 

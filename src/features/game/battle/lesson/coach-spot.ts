@@ -82,25 +82,25 @@ const overlap = (one: Box, other: Box): number =>
 /** Cost of covering something with the bubble: never what is to be touched or explained, rather not what is read. */
 export interface ClearAreas {
   touched: readonly Box[]
-  told: readonly Box[] // health the words of the step speak of
+  mentioned: readonly Box[] // health the words of the step speak of
   shown: readonly Box[] // toys they speak of: a part of one may be covered where the table is narrow
   read: readonly Box[]
 }
 
 const overTouched = 40 // times as bad as over what is only read
-const overTold = 20
+const overMentioned = 20
 const overShown = 4
 const perPixelAway = 8 // from the target: of two free places the nearer one
 
 /** The bubble's box: inside the table, over as little as can be of what should stay free, near its target. */
-export function bubbleSpot(target: Box | null, bubble: Size, table: Size, kept: ClearAreas): Box {
+export function bubbleSpot(target: Box | null, bubble: Size, table: Size, clear: ClearAreas): Box {
   const goal = target ?? { x: table.width / 2, y: table.height * 0.3, w: 0, h: 0 }
-  const { touched, told, shown, read } = kept
+  const { touched, mentioned, shown, read } = clear
   const covered = (spot: Box, boxes: readonly Box[]) =>
     boxes.reduce((sum, box) => sum + overlap(spot, box), 0)
   const cost = (spot: Box) =>
     covered(spot, target ? [target, ...touched] : touched) * overTouched +
-    covered(spot, told) * overTold +
+    covered(spot, mentioned) * overMentioned +
     covered(spot, shown) * overShown +
     covered(spot, read) +
     Math.max(0, distance(spot, goal) - gap) * perPixelAway
@@ -138,7 +138,7 @@ export function clearAreasOf(step: LessonStep, layout: BattleLayout, facts: Poin
   const all = (boxes: readonly Box[]) => boxes.map(box => grown(layout, box, 2))
   return {
     touched: all([tilesOf(layout, facts.moves), handOf(layout), ...rounds([replace, skip])]),
-    told: all(sides.map(plateOf)),
+    mentioned: all(sides.map(plateOf)),
     shown: all(sides.map(toyOf)),
     read: all([
       ...[own, rival].flatMap(zone => [plateOf(zone), toyOf(zone)]),

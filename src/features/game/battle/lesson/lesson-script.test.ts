@@ -54,7 +54,7 @@ const struck = () =>
   new Pupil().reads().reads().does({ isMarked: true }).does({ moves: 1, canAct: false, isMarked: false })
 
 describe('the lesson', () => {
-  it('tells every idea once to who follows it, and nothing after the end', () => {
+  it('shows every step once to a player who follows it, and nothing after the end', () => {
     const pupil = struck()
       .does({ canAct: true, turn: 3 })
       .does({ hasStatus: true })
@@ -71,7 +71,7 @@ describe('the lesson', () => {
     expect([...told].sort()).toEqual(wanted.sort())
   })
 
-  it('waits for the deed where there is one', () => {
+  it('waits for the action where there is one', () => {
     const pupil = new Pupil().reads().reads()
     expect(pupil.step).toBe('move')
     expect(pupil.reads().step).toBe('move')
@@ -79,7 +79,7 @@ describe('the lesson', () => {
     expect(pupil.does({ isMarked: false }).step).toBe('move')
   })
 
-  it('who plays with one tap, or plays ahead of the coach, is not held back', () => {
+  it('playing with one tap, or ahead of the lesson, is not blocked', () => {
     expect(new Pupil().does({ moves: 1, canAct: false }).step).toBe('rival')
     expect(new Pupil().does({ swaps: 1, canAct: false }).does({ canAct: true }).step).toBe('goal')
     expect(
@@ -87,15 +87,15 @@ describe('the lesson', () => {
     ).toBe('goal')
   })
 
-  it('a rival who answers before anybody looks holds nothing up', () => {
+  it('a fast answer of the rival blocks nothing', () => {
     expect(new Pupil().does({ moves: 1, turn: 3, canAct: true }).step).toBe('swap')
   })
 
-  it('swapping can be put off', () => {
+  it('the replacement can be postponed', () => {
     expect(struck().does({ canAct: true }).reads().step).toBe('goal')
   })
 
-  it('a battle found again does not begin with the first idea', () => {
+  it('a resumed battle does not begin with the first step', () => {
     expect(openLesson({ ...start, moves: 2 }).main).toBe('swap')
     expect(openLesson({ ...start, moves: 2, swaps: 1 }).main).toBe('goal')
   })
@@ -143,7 +143,7 @@ describe('the lesson', () => {
     )
   })
 
-  it('the button always leads on from what only explains', () => {
+  it('the button always continues from a step that only explains', () => {
     fc.assert(
       fc.property(fc.array(facts), given => {
         walk(given, (state, now) => {

@@ -30,7 +30,7 @@ describe('an own command', () => {
     await near.link.send(first as Command)
     await settled()
     expect(facts(near.shown() as never)).toEqual(facts(authority.state))
-    expect(near.told()).toEqual(authority.history)
+    expect(near.received()).toEqual(authority.history)
   })
 
   it('is a fact once the server has taken it, though its event never comes', async () => {
@@ -43,7 +43,7 @@ describe('an own command', () => {
     authority.apply(next as Command)
     await settled()
     expect(near.updates.some(({ type }) => type === 'snapshot')).toBe(false)
-    expect(near.told()).toEqual(authority.history)
+    expect(near.received()).toEqual(authority.history)
     expect(facts(near.shown() as never)).toEqual(facts(authority.state))
   })
 
@@ -57,7 +57,7 @@ describe('an own command', () => {
     await near.clock.pass(500)
     expect(await sent).toBeNull()
     expect(authority.version).toBe(4)
-    expect(near.told()).toEqual(authority.history)
+    expect(near.received()).toEqual(authority.history)
   })
 
   it('of the far seat is mirrored on its way out and in', async () => {
@@ -135,7 +135,7 @@ describe('three seconds of latency', () => {
       expect(await sent).toBeNull()
       expect(authority.version).toBe(before + 1)
     }
-    expect(seats.player1.told()).toEqual(authority.history)
+    expect(seats.player1.received()).toEqual(authority.history)
     expect(facts(mirrorView(seats.player2.shown()) as never)).toEqual(facts(authority.state))
     const snapshots = seats.player1.updates.filter(({ type }) => type === 'snapshot')
     expect(snapshots).toEqual([])
@@ -168,7 +168,7 @@ describe('a network that loses', () => {
       }
       authority.losesEvent = () => false
       for (const { link } of Object.values(seats)) await link.doubt()
-      expect(seats.player1.told()).toEqual(authority.history)
+      expect(seats.player1.received()).toEqual(authority.history)
       expect(facts(seats.player1.shown() as never)).toEqual(facts(authority.state))
       expect(facts(mirrorView(seats.player2.shown()) as never)).toEqual(facts(authority.state))
     },
@@ -185,7 +185,7 @@ describe('a network that loses', () => {
     near.link.hearOf(authority.version)
     await settled()
     expect(near.shown().turn).toBe(2)
-    expect(near.told()).toEqual(authority.history)
+    expect(near.received()).toEqual(authority.history)
   })
 
   it('is caught up with in one picture after a sleep', async () => {
@@ -196,19 +196,19 @@ describe('a network that loses', () => {
       authority.apply({ type: 'skip-turn', seat: authority.state.currentTurnPlayerId })
     await near.link.doubt()
     expect(near.updates.at(-1)?.type).toBe('snapshot')
-    expect(near.told()).toEqual(authority.history)
+    expect(near.received()).toEqual(authority.history)
   })
 
   it('out of order is put in order', async () => {
     const authority = new Authority()
     const near = sitDown(authority, 'player2')
-    const kept: unknown[] = []
+    const sent: unknown[] = []
     const [ear] = authority.ears
     authority.ears.clear()
-    authority.ears.add({ subscribed: () => {}, events: { 'battle-update': data => kept.push(data) } })
+    authority.ears.add({ subscribed: () => {}, events: { 'battle-update': data => sent.push(data) } })
     for (let step = 0; step < 3; step++)
       authority.apply({ type: 'skip-turn', seat: authority.state.currentTurnPlayerId })
-    for (const data of [kept[2], kept[0], kept[0], kept[1]]) ear?.events['battle-update']?.(data)
+    for (const data of [sent[2], sent[0], sent[0], sent[1]]) ear?.events['battle-update']?.(data)
     await settled()
     expect(facts(mirrorView(near.shown()) as never)).toEqual(facts(authority.state))
   })

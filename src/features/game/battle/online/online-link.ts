@@ -31,7 +31,7 @@ export interface OnlineLinkConfig {
 }
 
 /** What the server has said last. */
-interface Told {
+interface Confirmed {
   version: number
   state: BattleState
   history: BattleEvent[]
@@ -50,7 +50,7 @@ export class OnlineLink implements BattleLink {
   private readonly seat: Seat | null
   private readonly printed: Printed
   private readonly sequence: Sequence<BattleUpdate>
-  private told: Told
+  private confirmed: Confirmed
   private guess: Guess | null = null
   private asked = 0 // whole pictures, so far
   private isShown = false // the first update has been given
@@ -63,7 +63,7 @@ export class OnlineLink implements BattleLink {
     if (!battle) throw new Error('a link needs a battle')
     this.seat = config.first.seat
     this.printed = { rules: battle.rules, cards: battle.cards }
-    this.told = this.toldBy(config.first)
+    this.confirmed = this.confirmedBy(config.first)
     this.sequence = createSequence<BattleUpdate>(config.first.version, {
       apply: update => this.take(update),
       resync: () => this.resync(),
@@ -103,7 +103,7 @@ export class OnlineLink implements BattleLink {
 
   /** What a heartbeat says: an event may have been lost with no later one to show the gap. */
   hearOf(version: number): void {
-    if (version > this.told.version && !this.isClosed) void this.doubt()
+    if (version > this.confirmed.version && !this.isClosed) void this.doubt()
   }
 
   /** Whoever plays elsewhere watches here, and cannot act twice. */
@@ -118,9 +118,9 @@ export class OnlineLink implements BattleLink {
   async send(shown: Command): Promise<RejectionCode | null> {
     const command = this.isMirrored() ? mirrorCommand(shown) : shown
     if (this.seat !== command.seat || !this.isHere) return 'not_your_turn'
-    const step = applyCommand(this.told.state, command)
+    const step = applyCommand(this.confirmed.state, command)
     if ('rejected' in step) return step.rejected
-    const { version } = this.told
+    const { version } = this.confirmed
     this.guess = { version: version + 1, events: JSON.stringify(step.events) }
     this.show(step.events, step.state, null)
     const { seat: _, ...action } = command
@@ -149,16 +149,16 @@ export class OnlineLink implements BattleLink {
 
   /** The server took it in just the version it was meant for: it is a fact now, though its event may come late or never. */
   private confirm(version: number, { events, state }: Step): void {
-    if (this.guess?.version !== version || this.told.version !== version - 1) return
-    this.told = { ...this.told, version, state, history: [...this.told.history, ...events] }
+    if (this.guess?.version !== version || this.confirmed.version !== version - 1) return
+    this.confirmed = { ...this.confirmed, version, state, history: [...this.confirmed.history, ...events] }
     this.sequence.adopt(version)
   }
 
   private hear(update: BattleUpdate): void {
-    if (update.version === this.told.version && update.version === this.guess?.version) {
+    if (update.version === this.confirmed.version && update.version === this.guess?.version) {
       this.guess = null // confirmed before; it only brings its time
-      this.told = { ...this.told, clock: turnClockOf(update.clock, this.config.today()) }
-      this.tell({ type: 'clock', clock: this.told.clock })
+      this.confirmed = { ...this.confirmed, clock: turnClockOf(update.clock, this.config.today()) }
+      this.tell({ type: 'clock', clock: this.confirmed.clock })
     }
     this.sequence.receive(update.version, update)
     if (update.ending) void this.lookAgain()
@@ -169,10 +169,10 @@ export class OnlineLink implements BattleLink {
     const state = stateOf(this.printed, update)
     const clock = turnClockOf(update.clock, this.config.today())
     const { guess } = this
-    this.told = {
+    this.confirmed = {
       version: update.version,
       state,
-      history: [...this.told.history, ...update.events],
+      history: [...this.confirmed.history, ...update.events],
       clock,
     }
     this.guess = null
@@ -197,11 +197,11 @@ export class OnlineLink implements BattleLink {
   /** Everything anew; what is shown already is left alone. */
   private adoptWhole(match: Match): number {
     this.config.onMatch(match)
-    if (!match.battle || match.version < this.told.version) return this.told.version
-    const isNews = match.version > this.told.version
+    if (!match.battle || match.version < this.confirmed.version) return this.confirmed.version
+    const isNews = match.version > this.confirmed.version
     const wasGuessed = this.guess?.version === match.version && this.isGuessed(match)
-    this.told = this.toldBy(match)
-    if (wasGuessed || !isNews) this.tell({ type: 'clock', clock: this.told.clock })
+    this.confirmed = this.confirmedBy(match)
+    if (wasGuessed || !isNews) this.tell({ type: 'clock', clock: this.confirmed.clock })
     else this.showAll()
     if (isNews) this.guess = null
     return match.version
@@ -224,8 +224,8 @@ export class OnlineLink implements BattleLink {
     this.showAll()
   }
 
-  private toldBy({ version, battle }: Match): Told {
-    if (!battle) return this.told
+  private confirmedBy({ version, battle }: Match): Confirmed {
+    if (!battle) return this.confirmed
     return {
       version,
       state: stateOf(this.printed, battle),
@@ -257,9 +257,9 @@ export class OnlineLink implements BattleLink {
 
   /** The opening is shown as one, anything later as it stands. */
   private showAll(): void {
-    const { state, clock } = this.told
+    const { state, clock } = this.confirmed
     const view = this.viewed(state)
-    const history = this.told.history.map(event => this.turned(event, mirrorEvent))
+    const history = this.confirmed.history.map(event => this.turned(event, mirrorEvent))
     const isOpening = !this.isShown && !history.some(({ type }) => type === 'move-used') && state.turn === 1
     this.isShown = true
     if (isOpening) this.tell({ type: 'match-start', events: history, view, warning: null, clock })

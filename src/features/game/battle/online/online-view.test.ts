@@ -3,7 +3,7 @@ import type { BattleClock } from '@/contract/endpoints/game/online-battle.ts'
 import { turnClockOf } from './online-view.ts'
 
 const day = 24 * 60 * 60_000
-const told: BattleClock = {
+const serverClock: BattleClock = {
   now: 1_800_000_000_000,
   seat: 'player1',
   turn_ends_at: 1_800_000_030_000,
@@ -14,13 +14,13 @@ const told: BattleClock = {
 it.each([0, day, -day, 3_600_000, -3_600_000])(
   'O6: a device whose clock is %d ms wrong shows the time that is left by the server’s',
   wrong => {
-    const today = told.now + wrong
-    const clock = turnClockOf(told, today)
+    const today = serverClock.now + wrong
+    const clock = turnClockOf(serverClock, today)
     expect((clock?.endsAt ?? 0) - today).toBe(90_000)
     expect(clock?.total).toBe(105_000)
   },
 )
 
 it('shows none while nobody is to move', () => {
-  expect(turnClockOf({ ...told, seat: null }, told.now)).toBeNull()
+  expect(turnClockOf({ ...serverClock, seat: null }, serverClock.now)).toBeNull()
 })

@@ -69,7 +69,7 @@ function ClockWords({ battle, isSeen }: { battle: PublicBattle; isSeen: boolean 
   const { t } = useTranslation('online')
   const left = useSecondsLeft(battle.gameState === 'game_over' ? null : (battle.clock?.endsAt ?? null))
   if (left === null) return null
-  const isTold = left === 30 || left === 10 || left === 5
+  const isAnnounced = left === 30 || left === 10 || left === 5
   const isOwn = battle.toAct === 'player1'
   return (
     <>
@@ -83,7 +83,7 @@ function ClockWords({ battle, isSeen }: { battle: PublicBattle; isSeen: boolean 
         {t('seconds', { count: left })}
       </p>
       <p className={workbench.spoken} role="status">
-        {isTold && isOwn ? t('hurryUp', { count: left }) : ''}
+        {isAnnounced && isOwn ? t('hurryUp', { count: left }) : ''}
       </p>
     </>
   )

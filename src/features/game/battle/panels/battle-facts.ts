@@ -15,9 +15,9 @@ export interface BattleFacts {
   best: BestMove | null
 }
 
-type Told = Pick<PublicBattle, 'turn' | 'player1' | 'history'>
+type FinishedBattle = Pick<PublicBattle, 'turn' | 'player1' | 'history'>
 
-export function factsOf({ turn, player1, history }: Told): BattleFacts {
+export function factsOf({ turn, player1, history }: FinishedBattle): BattleFacts {
   return {
     turns: turn,
     standing: player1.deck.length - player1.defeatedCardIds.length,

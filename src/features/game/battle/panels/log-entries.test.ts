@@ -20,7 +20,7 @@ const used = (seat: 'player1' | 'player2'): BattleEvent => ({
 const hurt: BattleEvent = { type: 'damage-taken', seat: 'player2', cardId: theirs.id, danno: 35, pv: 35 }
 const turn = (number: number): BattleEvent => ({ type: 'turn-started', seat: 'player2', turn: number })
 
-describe('lines of the log', () => {
+describe('lines of the battle log', () => {
   it('mark the move’s name and what was lost, in every language', () => {
     for (const locale of locales) {
       const words = wordsIn(locale)
@@ -32,13 +32,13 @@ describe('lines of the log', () => {
     }
   })
 
-  it('a blow wears the type of who struck, and tells its move', () => {
+  it('a blow has the type of the attacker, and names its move', () => {
     const entry = logEntry(used('player1'), deps)
     expect(entry).toMatchObject({ side: 'player1', sign: { kind: 'type', type: mine.tipo } })
     expect(entry?.strong).toEqual([italian.moveName(mine, 0)])
   })
 
-  it('who watches is never called “you”', () => {
+  it('a spectator is never called “you”', () => {
     const chosen: BattleEvent = { type: 'card-chosen', seat: 'player1', cardId: mine.id }
     const own = logEntry(chosen, deps)?.text
     const watched = logEntry(chosen, {

@@ -4,7 +4,7 @@ import { CreaturePicture } from '../../kit/creature-picture.tsx'
 import { type BattleWords, characterOf } from '../scene/words.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import { factsOf } from './battle-facts.ts'
-import styles from './result-panel.module.css'
+import styles from './result-facts.module.css'
 
 export function ResultFacts({ battle, words }: { battle: PublicBattle; words: BattleWords }) {
   const { t } = useTranslation('battle')

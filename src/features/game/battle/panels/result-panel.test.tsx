@@ -68,12 +68,12 @@ describe('what a battle earned', () => {
     expect(playCue.mock.calls.flat()).toEqual(['xp_gain', 'level_up'])
   })
 
-  it('counts from what the server says was there before, not from what the page remembers', () => {
+  it('counts from the server’s earlier figure, not from the page’s', () => {
     draw(settled({ user_xp: 300 }), 80)
     expect(screen.getByTestId('result-progress').dataset.xp).toBe('350')
   })
 
-  it('leads to its replay once the server has found it true, not before', () => {
+  it('links to its replay once the server has accepted it, not before', () => {
     const { unmount } = draw({ status: 'checking' })
     expect(screen.queryByRole('link', { name: texts.replay })).toBeNull()
     unmount()
@@ -84,7 +84,7 @@ describe('what a battle earned', () => {
   })
 })
 
-describe('why it earned nothing', () => {
+describe('why it has no reward', () => {
   it.each<[Unticketed, string]>([
     ['kind', texts.note.kind],
     ['offline', texts.note.offline],

@@ -90,9 +90,9 @@ function stateFrom(
   commands: readonly Command[],
   step: number,
 ): BattleState {
-  const kept = Math.floor(step / KEYFRAME)
-  let state = keyframes[kept] as BattleState
-  for (const command of commands.slice(kept * KEYFRAME, step)) {
+  const keyframe = Math.floor(step / KEYFRAME)
+  let state = keyframes[keyframe] as BattleState
+  for (const command of commands.slice(keyframe * KEYFRAME, step)) {
     const next = applyCommand(state, command)
     if ('rejected' in next) throw new Error(`replayed once, refused now: ${next.rejected}`)
     state = next.state

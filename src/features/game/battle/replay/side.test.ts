@@ -15,20 +15,20 @@ const all: BattleEvent[] = [
 
 const seatsIn = (value: unknown): string[] => JSON.stringify(value).match(/player[12]/g) ?? []
 
-describe('the other side of the table', () => {
-  it('one’s own side changes nothing', () => {
+describe('the mirrored state', () => {
+  it('the own side is not mirrored', () => {
     expect(stateFor(state, 'player1')).toBe(state)
     for (const event of events) expect(eventFor(event, 'player1')).toBe(event)
   })
 
-  it('there the rival is oneself, and the fallen are one’s own', () => {
+  it('mirrored, the rival is the own side, with its fallen cards', () => {
     const seen = stateFor(state, 'player2')
     expect(seen.player1).toEqual(state.player2)
     expect(seen.player2).toEqual(state.player1)
     expect(seen.currentTurnPlayerId).not.toBe(state.currentTurnPlayerId)
   })
 
-  it('twice over is where one was', () => {
+  it('mirroring twice changes nothing', () => {
     expect(stateFor(stateFor(state, 'player2'), 'player2')).toEqual(state)
     for (const event of all) expect(eventFor(eventFor(event, 'player2'), 'player2')).toEqual(event)
   })

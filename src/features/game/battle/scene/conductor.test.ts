@@ -46,8 +46,8 @@ async function stagedBattle(
   }
 }
 
-describe('facts become pictures', () => {
-  it('what happened is played between the picture before and the picture after', async () => {
+describe('events become pictures', () => {
+  it('an event is played between the picture before and the one after', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
@@ -65,7 +65,7 @@ describe('facts become pictures', () => {
     expect(stage.shown).toEqual([])
   })
 
-  it('nothing is drawn over a running play', async () => {
+  it('nothing is drawn over a running animation', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.gesture({ type: 'confirm-move', index: 0 })
     await settled()
@@ -102,7 +102,7 @@ describe('gestures become commands', () => {
     expect(session.state().gameState).toBe('animating')
   })
 
-  it('without confirmation one tap attacks', async () => {
+  it('with confirmation off, one tap attacks', async () => {
     const { conductor, session } = await stagedBattle({ confirmMoves: () => false })
     conductor.gesture({ type: 'select-move', index: 0 })
     await settled()
@@ -222,11 +222,11 @@ describe('under the standard rules', () => {
     conductor.gesture({ type: 'confirm-move', index: 0 })
     expect(onPanel.mock.calls).toEqual([[{ type: 'stat', move: 0 }]])
     expect(session.state().gameState).toBe('playing')
-    const told = vi.fn()
-    battle.link('player2').open(told)
+    const listener = vi.fn()
+    battle.link('player2').open(listener)
     conductor.playMove(0, 'resistenza')
     await settled()
-    expect(told.mock.calls.at(-1)?.[0].events).toContainEqual(
+    expect(listener.mock.calls.at(-1)?.[0].events).toContainEqual(
       expect.objectContaining({ type: 'stat-raised', stat: 'resistenza', amount: 60 }),
     )
   })
@@ -244,7 +244,7 @@ describe('under the standard rules', () => {
   })
 })
 
-describe('while nobody sees it', () => {
+describe('while the page is hidden', () => {
   it('the stage is held, and so is one that comes meanwhile', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.setPaused(true)

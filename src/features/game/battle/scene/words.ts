@@ -40,15 +40,15 @@ export function battleWords(t: Translate, locale: Locale): BattleWords {
     prompt: (battle, touched, hasMove) => promptOf(t, battle, touched, hasMove),
     log: battle => loggedEvents(battle.history, event => lines(battle, event)).map(({ line }) => line),
     logTones: battle => {
-      const told = (id: number, name: (character: BattleCharacter) => string) => {
+      const named = (id: number, name: (character: BattleCharacter) => string) => {
         const character = characterOf(battle, id)
         return character ? name(character) : ''
       }
       return logTones(
         loggedEvents(battle.history, event => lines(battle, event)),
         {
-          card: id => told(id, cardName),
-          move: (cardId, move) => told(cardId, character => moveName(character, move)),
+          card: id => named(id, cardName),
+          move: (cardId, move) => named(cardId, character => moveName(character, move)),
           health: t('card.pv'),
         },
       )

@@ -16,40 +16,40 @@ const parcel = (id: string, owner = 7) => ({ id, owner, commands: [skip], forfei
 
 function sending(server = new FakeServer()) {
   const outbox = new Outbox(server)
-  const told: Delivery[] = []
-  outbox.subscribe(delivery => told.push(delivery))
-  return { server, outbox, told }
+  const deliveries: Delivery[] = []
+  outbox.subscribe(delivery => deliveries.push(delivery))
+  return { server, outbox, deliveries }
 }
 
-it('what is taken is gone, and told', async () => {
-  const { server, outbox, told } = sending()
+it('an accepted result is removed, and reported', async () => {
+  const { server, outbox, deliveries } = sending()
   outbox.add(parcel('a'))
   await outbox.flush(7)
   expect(server.sent).toEqual([{ id: 'a', commands: [skip], forfeit: false }])
-  expect(told).toMatchObject([{ id: 'a', taken: { status: 'checking' } }])
+  expect(deliveries).toMatchObject([{ id: 'a', taken: { status: 'checking' } }])
   expect(stored.has(OUTBOX_KEY)).toBe(false)
 })
 
 it('without a network it is kept, also for the next visit', async () => {
-  const { server, outbox, told } = sending()
+  const { server, outbox, deliveries } = sending()
   server.isDown = true
   outbox.add(parcel('a'))
   await outbox.flush(7)
-  expect(told).toEqual([{ id: 'a', kept: true }])
+  expect(deliveries).toEqual([{ id: 'a', isStored: true }])
   server.isDown = false
   await new Outbox(server).flush(7)
   expect(server.sent).toHaveLength(1)
 })
 
 it('a result refused for good is not sent for ever', async () => {
-  const { server, outbox, told } = sending()
+  const { server, outbox, deliveries } = sending()
   const failure: Failure = { ...unreachable, status: 409, code: 'ticket_used' }
   const send = vi.spyOn(server, 'send').mockResolvedValue({ ok: false, failure })
   outbox.add(parcel('a'))
   await outbox.flush(7)
   await outbox.flush(7)
   expect(send).toHaveBeenCalledTimes(1)
-  expect(told).toEqual([{ id: 'a', refused: true }])
+  expect(deliveries).toEqual([{ id: 'a', refused: true }])
 })
 
 it('another player’s results wait for that player', async () => {
@@ -69,7 +69,7 @@ it('two calls at once send a result once; the same battle has one result', async
   expect(server.sent).toHaveLength(1)
 })
 
-it('full storage: it is sent all the same while the page lives', async () => {
+it('with full storage it is sent all the same while the page is open', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -83,7 +83,7 @@ it('full storage: it is sent all the same while the page lives', async () => {
   expect(outbox.waiting(7)).toEqual([])
 })
 
-it.each(['{', '7', '[{"id":3}]', '[null]'])('spoiled storage %s counts as empty', async text => {
+it.each(['{', '7', '[{"id":3}]', '[null]'])('corrupt storage %s counts as empty', async text => {
   stored.set(OUTBOX_KEY, text)
   const { server, outbox } = sending()
   await outbox.flush(7)

@@ -17,7 +17,7 @@ export interface Parcel {
 /** Outcome of a result: accepted, stored for later, or refused for good. */
 export type Delivery =
   | { id: string; taken: BattleReport }
-  | { id: string; kept: true }
+  | { id: string; isStored: true }
   | { id: string; refused: true }
 
 const isParcel = (value: unknown): value is Parcel => {
@@ -67,7 +67,7 @@ export class Outbox {
       const answer = await this.server.send(id, commands, forfeit)
       if (answer.ok || isFinal(answer.failure.status)) this.remove(id)
       if (answer.ok) this.tell({ id, taken: answer.value })
-      else this.tell(isFinal(answer.failure.status) ? { id, refused: true } : { id, kept: true })
+      else this.tell(isFinal(answer.failure.status) ? { id, refused: true } : { id, isStored: true })
     }
   }
 

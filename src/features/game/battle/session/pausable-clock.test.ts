@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { FakeClock } from '../testing/fake-clock.ts'
 import { PausableClock } from './pausable-clock.ts'
 
-it('what waits goes on waiting for what was left', async () => {
+it('a paused timer goes on with the time that was left', async () => {
   const base = new FakeClock()
   const clock = new PausableClock(base)
   const run = vi.fn()
@@ -19,7 +19,7 @@ it('what waits goes on waiting for what was left', async () => {
   expect(clock.now()).toBe(1000)
 })
 
-it('what begins to wait during a pause waits from its end; what is called off stays so', async () => {
+it('a timer begun in a pause starts at its end; a cancelled one stays cancelled', async () => {
   const base = new FakeClock()
   const clock = new PausableClock(base)
   const [late, off] = [vi.fn(), vi.fn()]

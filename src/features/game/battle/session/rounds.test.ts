@@ -76,7 +76,7 @@ describe('after a reload', () => {
   })
 })
 
-describe('what the address asks for', () => {
+describe('parameters of the address', () => {
   const begun = async () => {
     const one = browser()
     const rounds = await visit(one, 'new', { owner: 7 })
@@ -130,7 +130,7 @@ describe('what the address asks for', () => {
   })
 })
 
-describe('what is told', () => {
+describe('messages', () => {
   it('a warning is logged when the catalogue has fewer than 12 cards', async () => {
     const log = vi.fn()
     const deps = () => ({ characters: samples().characters.slice(0, 9), owned: [] })
@@ -149,7 +149,7 @@ describe('what is told', () => {
     expect(one.server).toMatchObject({ asked: [], sent: [] })
   })
 
-  it('nothing to play with is a value', async () => {
+  it('an empty catalogue is a value, not an exception', async () => {
     const deps = () => ({ characters: [], owned: [] })
     expect((await visit(browser(), 'newb', { owner: 3, deps })).state()).toEqual({
       state: 'missing',
@@ -176,7 +176,7 @@ describe('without a network', () => {
     expect(stored.has('battle.outbox.v1')).toBe(false)
   })
 
-  it('without any ticket it is played all the same, for its own sake', async () => {
+  it('without a ticket it is played all the same and does not count', async () => {
     const one = browser()
     one.server.isDown = true
     const rounds = await visit(one, 'new', { owner: 7 })

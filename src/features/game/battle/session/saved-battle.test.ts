@@ -46,7 +46,7 @@ describe('a saved battle', () => {
     expect(readSaved('newb', 7)).toBeUndefined()
   })
 
-  it('another player of the same browser takes nobody’s place', () => {
+  it('another account of the same browser does not get it', () => {
     writeSaved('new', 7, saved())
     writeSaved('new', null, { ...saved(), ticket: null })
     clearSaved('new', null)
@@ -69,14 +69,14 @@ describe('a saved battle', () => {
   })
 })
 
-it('cards nobody was dealt are left out, and the battle stays the same', () => {
+it('cards that were not dealt are left out, and the battle stays the same', () => {
   const { setup, characters } = samples()
   const spare = characters.map(card => ({ ...card, id: card.id + 500 }))
   const catalogue = [...setup.catalogue, ...spare.map(cardSpecOf)]
   const record = { setup: { rules: setup.rules, catalogue }, seed: 3, commands: [] }
-  const kept = dealtOnly({ ...saved(), record, characters: [...characters, ...spare] })
-  expect(kept.characters).toHaveLength(12)
-  const [before, after] = [record, kept.record].map(given => createBattle(given.setup, given.seed))
+  const dealt = dealtOnly({ ...saved(), record, characters: [...characters, ...spare] })
+  expect(dealt.characters).toHaveLength(12)
+  const [before, after] = [record, dealt.record].map(given => createBattle(given.setup, given.seed))
   expect(after).toMatchObject({ state: { ...(before as { state: object }).state, rng: expect.any(Number) } })
 })
 
@@ -90,7 +90,7 @@ describe('corrupt values count as nothing saved', () => {
     expect(bent(value => (value.record!.commands = [{ type: 'surrender' }]))).toBeUndefined()
   })
 
-  it('a card bent in storage', () => {
+  it('a card changed in storage', () => {
     expect(
       bent(value => ((value.record!.setup as { catalogue: unknown[] }).catalogue[0] = 3)),
     ).toBeUndefined()
@@ -102,7 +102,7 @@ describe('corrupt values count as nothing saved', () => {
     expect(bent(value => (value.ticket!.id = 7))?.ticket).toBeNull()
   })
 
-  it('a card nobody can draw', () => {
+  it('a card without pictures', () => {
     expect(bent(value => void (value.characters as unknown as unknown[]).pop())).toBeUndefined()
   })
 })

@@ -145,12 +145,12 @@ describe('while something moves', () => {
     expect(session.state()).toMatchObject({ currentTurnPlayerId: 'player2', turn: 2 })
   })
 
-  it('two quick commands are one', async () => {
+  it('of two quick commands one is applied', async () => {
     const { session } = await startedTable()
     expect(await Promise.all([session.act(attack), session.act(attack)])).toEqual([null, 'busy'])
   })
 
-  it('a command whose own cause is still unanswered waits for that answer, and is not lost', async () => {
+  it('a command sent before the response to the one before waits for it, and is not lost', async () => {
     const { battle, clock } = setTable()
     const near = battle.link('player1')
     const sent: string[] = []
@@ -197,14 +197,14 @@ describe('while something moves', () => {
     expect(session.state()).toMatchObject({ gameState: 'playing', turn: 3, history: { length: 7 } })
   })
 
-  it('an animation that never ends is given up, and the facts stand', async () => {
+  it('an animation that never ends is cut, and the state is right', async () => {
     const { session, clock } = await startedTable()
     await session.act(attack)
     await clock.pass(PATIENCE)
     expect(session.state()).toMatchObject({ gameState: 'playing', turn: 2 })
   })
 
-  it('a stage that fails loses nothing', async () => {
+  it('a failing stage loses no event', async () => {
     const { battle, clock } = setTable()
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const session = new BattleSession({

@@ -34,7 +34,7 @@ function office() {
   return { workers, clock, spawn, thinker: new WorkerThinker({ opponent: 'maestro', seed: 9, clock, spawn }) }
 }
 
-it('gives the worker’s answer, which is the one this thread would give', async () => {
+it('gives the worker’s result, which is the one of the page’s own thread', async () => {
   const { workers, thinker } = office()
   const answer = thinker.decide(view)
   const question = workers[0]?.asked[0] as ThinkRequest
@@ -67,7 +67,7 @@ it('a search whose worker broke, or says nothing, is begun again', async () => {
   expect(await silent).toEqual(right)
 })
 
-it('without workers, and after two that failed, it is thought here', async () => {
+it('without workers, and after two failures, it computes on the page’s own thread', async () => {
   const { workers, thinker } = office()
   const answer = thinker.decide(view)
   workers[0]?.fail()

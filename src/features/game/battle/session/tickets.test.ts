@@ -32,7 +32,7 @@ it('a fresh ticket is asked for; the ones kept ahead come first and never more t
   expect(await idOf(tickets.take(wish))).toBe('ticket-2')
 })
 
-it('a kept ticket is for the battle it was asked for, and for its owner', async () => {
+it('a stored ticket is used for its kind of battle and its owner only', async () => {
   const { server, box: tickets } = box()
   await tickets.refill(wish)
   server.isDown = true
@@ -49,7 +49,7 @@ it('another kind of battle makes room for itself', async () => {
   expect(await idOf(tickets.take(other))).toBe('ticket-4')
 })
 
-it('a kept ticket the server no longer knows, or that is spent or expired, is passed over', async () => {
+it('a stored ticket that is unknown, used or expired is skipped', async () => {
   const { server, box: tickets } = box()
   await tickets.refill(wish)
   server.reports.delete('ticket-1')
@@ -61,7 +61,7 @@ it('a kept ticket the server no longer knows, or that is spent or expired, is pa
   expect(await idOf(late.box.take(wish))).toBe('offline')
 })
 
-it('a server that does not answer in time is none; its late ticket is kept', async () => {
+it('a server that does not answer in time counts as none; its late ticket is stored', async () => {
   const { server, clock, box: tickets } = box()
   const ask = server.ask.bind(server)
   let answer = () => {}
@@ -77,7 +77,7 @@ it('a server that does not answer in time is none; its late ticket is kept', asy
   expect(await idOf(tickets.take(wish))).toBe('ticket-1')
 })
 
-it('a ticket of other rules than this page’s is not played, kept or not', async () => {
+it('a ticket of another rules version is not played, stored or not', async () => {
   const { server, box: tickets } = box()
   await tickets.refill(wish)
   localStorage.setItem(

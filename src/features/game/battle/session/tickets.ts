@@ -16,7 +16,7 @@ const AHEAD = openTickets - ticketKinds.length
 export const TICKET_PATIENCE = 5000
 const KEY = 'battle.tickets.v1'
 
-interface Kept {
+interface StoredTicket {
   owner: number // user id
   wish: string // what it was asked for, as text
   ticket: Ticket
@@ -37,7 +37,7 @@ const textOf = ({ kind, rules, opponent, deck }: TicketWish): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const isKept = (value: unknown): value is Kept =>
+const isKept = (value: unknown): value is StoredTicket =>
   isRecord(value) &&
   Number.isSafeInteger(value.owner) &&
   typeof value.wish === 'string' &&
@@ -54,8 +54,8 @@ export class TicketBox {
 
   /** A ticket for a battle that begins now: a stored one that is still valid, else a fresh one. */
   async take(wish: TicketWish): Promise<TicketResult> {
-    for (let kept = this.drawKept(wish); kept; kept = this.drawKept(wish)) {
-      if (await this.stillHolds(kept)) return { ticket: kept }
+    for (let stored = this.drawStored(wish); stored; stored = this.drawStored(wish)) {
+      if (await this.stillHolds(stored)) return { ticket: stored }
     }
     return this.inTime(this.ask(wish), wish)
   }
@@ -71,7 +71,7 @@ export class TicketBox {
 
   private wantsMore(wish: TicketWish): boolean {
     const own = this.own()
-    return own.length < AHEAD || !own.some(kept => kept.wish === textOf(wish))
+    return own.length < AHEAD || !own.some(stored => stored.wish === textOf(wish))
   }
 
   private async ask(wish: TicketWish): Promise<TicketResult> {
@@ -111,8 +111,8 @@ export class TicketBox {
     })
   }
 
-  private drawKept(wish: TicketWish): Ticket | undefined {
-    const found = this.own().find(kept => kept.wish === textOf(wish))
+  private drawStored(wish: TicketWish): Ticket | undefined {
+    const found = this.own().find(stored => stored.wish === textOf(wish))
     if (found) write(read().filter(({ ticket }) => ticket.id !== found.ticket.id))
     return found?.ticket
   }
@@ -123,7 +123,7 @@ export class TicketBox {
   }
 
   /** Unexpired and this player's; nobody else's are worth keeping. */
-  private own(): Kept[] {
+  private own(): StoredTicket[] {
     const now = this.config.today()
     return read().filter(
       ({ owner, ticket }) =>
@@ -132,7 +132,8 @@ export class TicketBox {
   }
 }
 
-const read = (): Kept[] =>
+const read = (): StoredTicket[] =>
   readStored(KEY, value => (Array.isArray(value) && value.every(isKept) ? value : undefined)) ?? []
 
-const write = (kept: readonly Kept[]): void => void writeStored(KEY, kept.length > 0 ? kept : undefined)
+const write = (stored: readonly StoredTicket[]): void =>
+  void writeStored(KEY, stored.length > 0 ? stored : undefined)

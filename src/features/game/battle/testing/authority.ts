@@ -92,8 +92,9 @@ export class Authority {
       p1_pv: null,
       p2_pv: null,
     }
-    const told = JSON.parse(JSON.stringify(update)) satisfies BattleUpdate
-    for (const ear of this.ears) if (!this.losesEvent()) this.carry(() => ear.events['battle-update']?.(told))
+    const received = JSON.parse(JSON.stringify(update)) satisfies BattleUpdate
+    for (const ear of this.ears)
+      if (!this.losesEvent()) this.carry(() => ear.events['battle-update']?.(received))
     return true
   }
 
@@ -167,13 +168,13 @@ export function sitDown(authority: Authority, seat: Seat | null) {
     if (!update || !('view' in update)) throw new Error('nothing shown')
     return update.view
   }
-  const told = () =>
+  const received = () =>
     updates.flatMap((update, at): BattleEvent[] => {
       if (at < updates.findLastIndex(({ type }) => type === 'snapshot')) return []
       if (update.type === 'snapshot') return update.history
       return update.type === 'step' || update.type === 'match-start' ? update.events : []
     })
-  return { link, clock, updates, shown, told }
+  return { link, clock, updates, shown, received }
 }
 
 export const facts = ({ player1, player2, phase, turn, winner }: BattleState) => ({

@@ -87,7 +87,7 @@ it('out of turn the replacements stay, and do nothing', async () => {
   expect(onGesture).not.toHaveBeenCalled()
 })
 
-it('tells every turn once, in one polite region: what happened, then what to do', async () => {
+it('announces every turn once, in one polite live region: what happened, then what to do', async () => {
   const { play } = await twin()
   await play({ type: 'skip-turn', seat: 'player1' })
   expect(news()).toBe('Salti il turno. Tocca a Novizio')
@@ -100,7 +100,7 @@ it('tells every turn once, in one polite region: what happened, then what to do'
   ).toHaveLength(1)
 })
 
-it('the focus is never lost when the button that had it is gone', async () => {
+it('the focus is not lost when its button disappears', async () => {
   const { play } = await twin()
   const button = screen.getByTestId('replace-card')
   button.focus()
@@ -110,7 +110,7 @@ it('the focus is never lost when the button that had it is gone', async () => {
   expect(screen.getByTestId('battle-orders').contains(document.activeElement)).toBe(true)
 })
 
-it('tells the keys, with a switch to turn them off', async () => {
+it('lists the keys, with a switch to turn them off', async () => {
   await twin()
   const keys = screen.getByRole('checkbox', { name: /Tasti rapidi/ }) as HTMLInputElement
   expect(keys.checked).toBe(true)

@@ -11,16 +11,16 @@ const OPENING = 3
  * that a turn is announced once and whole.
  */
 export function useNews({ battle, picture: { log, prompt } }: Showing): string {
-  const [told, setTold] = useState({ lines: log.length, prompt: '', text: '' })
+  const [announced, setAnnounced] = useState({ lines: log.length, prompt: '', text: '' })
   const isResting = battle.gameState !== 'loading' && battle.gameState !== 'animating'
   useEffect(() => {
     if (!isResting) return
-    setTold(last => {
+    setAnnounced(last => {
       if (last.lines === log.length && last.prompt === prompt) return last
       const isPast = last.lines === 0 && log.length > OPENING
       const fresh = isPast ? [] : log.slice(last.lines).slice(-MOST_LINES)
       return { lines: log.length, prompt, text: [...fresh, prompt].join(' ') }
     })
   }, [isResting, log, prompt])
-  return told.text
+  return announced.text
 }

@@ -22,8 +22,8 @@ const words = { moves: ['Uno', 'Due'] as const, third: 'Tre' }
 const fresh = freshDraft(words)
 const upload = { id: 'a'.repeat(22), url: '/x.webp', width: 400, height: 300, is_transparent: false }
 
-describe('a card on the bench', () => {
-  it('begins as one that only wants a name', () => {
+describe('a card in the editor', () => {
+  it('begins complete except for its name', () => {
     expect(creationProblems(fresh)).toEqual([])
     expect(CreationBody.safeParse({ ...bodyOf(fresh), nome: 'Gnocco' }).success).toBe(true)
     expect(CreationBody.safeParse(bodyOf(fresh)).success).toBe(false)
@@ -66,7 +66,7 @@ describe('a card on the bench', () => {
     expect(withType(photo, '???').art.view).toBe(1)
   })
 
-  it('a surprise is always a card that may be kept', () => {
+  it('a random card can always be saved', () => {
     const figures = elements.map((tipo, at) => ({ slug: `figura${'abcdefghijklmno'[at]}`, tipo }))
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), chances => {

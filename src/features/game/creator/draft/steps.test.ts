@@ -8,7 +8,7 @@ it('a problem is mended in the step that shows its field', () => {
   )
 })
 
-it('what is no picture, or far too heavy, does not travel', () => {
+it('a file that is no picture, or too large, is not uploaded', () => {
   const mega = 1024 * 1024
   expect(pictureProblem({ type: 'image/svg+xml', size: 10 })).toBe('type')
   expect(pictureProblem({ type: 'application/pdf', size: 10 })).toBe('type')

@@ -9,7 +9,7 @@ export function DraftNote({ controller }: { controller: CreatorController }) {
   const key = !controller.isKept
     ? 'not_kept'
     : controller.isUnsaved
-      ? controller.kept
+      ? controller.saved
         ? 'changed'
         : 'kept'
       : 'saved'

@@ -102,7 +102,7 @@ function StepBody({
   supplies,
 }: Pick<EditorFrameProps, 'controller' | 'supplies'> & { step: Step }) {
   const isNarrow = useNarrow()
-  const part = { draft: controller.draft, change: controller.change, problems: controller.told }
+  const part = { draft: controller.draft, change: controller.change, problems: controller.shownProblems }
   switch (step) {
     case 'creature':
       return (

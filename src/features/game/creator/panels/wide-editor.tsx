@@ -19,7 +19,7 @@ import styles from './wide-editor.module.css'
 
 export function WideEditor({ controller, supplies, back, tools, mine }: EditorFrameProps) {
   const { t } = useTranslation('creator')
-  const part = { draft: controller.draft, change: controller.change, problems: controller.told }
+  const part = { draft: controller.draft, change: controller.change, problems: controller.shownProblems }
   return (
     <div className={styles.bench}>
       <WorkbenchBar title={t('title')} back={back} className={styles.bar}>

@@ -70,7 +70,7 @@ const withCards = (draft: DeckDraft, cards: readonly number[]): DeckDraft =>
   sameCards(draft.cards, cards) ? draft : { ...draft, cards }
 
 /** Whether something would be lost; an empty new deck is nothing. */
-export function isUnsaved(draft: DeckDraft, kept: DeckDraft | null): boolean {
-  if (!kept) return draft.cards.length > 0
-  return draft.name.trim() !== kept.name.trim() || !sameCards(draft.cards, kept.cards)
+export function isUnsaved(draft: DeckDraft, saved: DeckDraft | null): boolean {
+  if (!saved) return draft.cards.length > 0
+  return draft.name.trim() !== saved.name.trim() || !sameCards(draft.cards, saved.cards)
 }

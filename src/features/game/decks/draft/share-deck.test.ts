@@ -10,7 +10,7 @@ it('the device shares where it can', async () => {
   expect(share).toHaveBeenCalledWith(words)
 })
 
-it('who closes the sheet has decided: nothing is copied behind their back', async () => {
+it('closing the share dialog copies nothing', async () => {
   const writeText = vi.fn(async () => {})
   const share = async () => {
     throw Object.assign(new Error('closed'), { name: 'AbortError' })

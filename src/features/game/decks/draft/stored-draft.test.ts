@@ -10,8 +10,8 @@ const draft = fc.record({
 
 it('a draft comes back from storage as it went', () => {
   fc.assert(
-    fc.property(draft, kept => {
-      expect(readDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    fc.property(draft, draftGiven => {
+      expect(readDraft(JSON.parse(JSON.stringify(draftGiven)))).toEqual(draftGiven)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dragIntent } from './drag-intent.ts'
 
-it('a press that trembles is still a tap', () => {
+it('a press with a small movement is still a tap', () => {
   expect(dragIntent({ pointer: 'touch', place: 'shelf', dx: 5, dy: -5 })).toBe('open')
 })
 

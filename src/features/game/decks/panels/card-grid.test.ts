@@ -18,7 +18,7 @@ it('cards and gaps fill the width exactly', () => {
 
 const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']
 
-it('no key leads off the shelf', () => {
+it('no key leaves the grid', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...keys),

@@ -12,8 +12,8 @@ export function thisDevice(): string {
 
 function read(): string {
   try {
-    const kept = sessionStorage.getItem(key)
-    if (kept) return kept
+    const stored = sessionStorage.getItem(key)
+    if (stored) return stored
     const fresh = freshId()
     sessionStorage.setItem(key, fresh)
     return fresh

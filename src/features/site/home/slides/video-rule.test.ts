@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { videosAutoplay } from './video-rule.ts'
 
-it('films run by themselves on a good connection, and where nothing is known of it', () => {
+it('videos start by themselves on a good connection, and where it is unknown', () => {
   expect(videosAutoplay({ reducedMotion: false })).toBe(true)
   expect(videosAutoplay({ reducedMotion: false, saveData: false, effectiveType: '4g' })).toBe(true)
 })

@@ -4,21 +4,30 @@ import { useTranslation } from 'react-i18next'
 import { failureFrom, unreachable } from '@/api/failure.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
-import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
-import { useRefuse } from '../../framework/record/use-refuse.ts'
-import type { ResourceName } from '../../framework/shell/resource-calls.ts'
+import type { ResourceName } from '../shell/resource-calls.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useRefuse } from './use-refuse.ts'
 
 interface RemoveRecordProps {
   resource: ResourceName
   record: RaRecord
+  label?: string // of the button; otherwise "Delete"
   title: string
   lead: string
   listHref?: string
   onRemoved?: () => void
 }
 
-/** Asks once, removes, and leads back to the list. */
-export function RemoveRecord({ resource, record, title, lead, listHref, onRemoved }: RemoveRecordProps) {
+/** Asks once, removes, and leads to `listHref`, if there is one. */
+export function RemoveRecord({
+  resource,
+  record,
+  label,
+  title,
+  lead,
+  listHref,
+  onRemoved,
+}: RemoveRecordProps) {
   const { t } = useTranslation('react-admin')
   const notify = useNotify()
   const refuse = useRefuse()
@@ -42,7 +51,7 @@ export function RemoveRecord({ resource, record, title, lead, listHref, onRemove
   return (
     <>
       <Button variant="text" size="dense" icon={iconTrash} onClick={() => setAsking(true)}>
-        {t('action.delete')}
+        {label ?? t('action.delete')}
       </Button>
       {isAsking && (
         <ConfirmDialog

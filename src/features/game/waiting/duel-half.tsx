@@ -1,0 +1,55 @@
+import type { Character } from '@/contract/endpoints/game/characters.ts'
+import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
+import { pictureUrl } from '@/contract/file-url.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { CreaturePicture } from '../kit/creature-picture.tsx'
+import { PlayerPicture } from '../kit/online/player-picture.tsx'
+import styles from './duel-half.module.css'
+
+export interface DuelSide {
+  face: Pick<PlayerFace, 'profile_picture' | 'level'> | null // null: nobody yet
+  name: string
+  line: string
+  hero: string | null // slug; null: a silhouette
+  cards: readonly Character[] | number // or so many backs
+}
+
+/** A person, their creature and their cards. */
+export function DuelHalf({ side, at }: { side: DuelSide; at: 'own' | 'rival' }) {
+  const { face, name, line, hero, cards } = side
+  return (
+    <section className={classNames(styles.half, styles[at])} data-testid={`side-${at}`}>
+      <header className={styles.person}>
+        {face && <PlayerPicture picture={face.profile_picture} level={face.level} size={48} side={at} />}
+        <span className={styles.words}>
+          <b>{name}</b>
+          <small>{line}</small>
+        </span>
+      </header>
+      <div className={styles.ground} aria-hidden="true">
+        <span className={styles.ring} />
+        {hero ? (
+          <CreaturePicture slug={hero} className={styles.hero} />
+        ) : (
+          <span className={styles.unknown}>
+            <img src="/assets/characters/brinorso/creature.webp" alt="" />
+            <i>?</i>
+          </span>
+        )}
+      </div>
+      <ul className={styles.cards}>
+        {typeof cards === 'number'
+          ? Array.from({ length: cards }, (_, at) => (
+              <li key={`back-${String(at)}`} aria-hidden="true">
+                <img src="/assets/stage/card-back.webp" alt="" />
+              </li>
+            ))
+          : cards.map(card => (
+              <li key={card.id}>
+                <img src={pictureUrl(card.images.thumbnail)} alt={card.nome} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}
