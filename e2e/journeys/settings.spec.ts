@@ -3,8 +3,10 @@
  * contract's schema: a new key without one neither compiles nor passes.
  */
 import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
+import type { DeliveryOffers } from '../../src/contract/endpoints/shop/delivery.ts'
 import { paletteDefaults } from '../../src/contract/palette.ts'
 import { Settings } from '../../src/contract/settings.ts'
+import { isPublicHoliday, weekdayOf } from '../../src/domain/public-holidays.ts'
 import { openBag } from '../fixtures/cart.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import type { Publisher } from '../fixtures/publisher.ts'
@@ -51,6 +53,26 @@ const footerDoor =
     await expect(footer(page)).toBeVisible()
     await expect(door).toHaveCount(0)
   }
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Closed until the day before a Saturday that is no holiday. */
+function closedUntilSaturday() {
+  let ahead = 7
+  while (weekdayOf(inDays(ahead)) !== 6 || isPublicHoliday('IT', inDays(ahead))) ahead++
+  return [{ from: '2020-01-01', to: inDays(ahead - 1) }]
+}
+
+async function deliveryOf(url: string): Promise<DeliveryOffers> {
+  const response = await fetch(`${url}/api/delivery`)
+  return (await response.json()) as DeliveryOffers
+}
+
+async function chooseCollection(page: Page): Promise<void> {
+  await addButton(page).click()
+  await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
+  await page.getByRole('radio', { name: /Ritiro in negozio/ }).check()
+}
 
 const checkoutPart =
   (key: keyof SettingsChange, part: (page: Page) => ReturnType<Page['getByLabel']>): Effect =>
@@ -337,6 +359,47 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
     const country = page.getByLabel(say('shop.address.country'))
     await expect(country.locator('option')).toHaveText(['Italia', 'Germania'])
+  },
+  shop_country: async ({ url, publish }) => {
+    await publish({ shop_country: 'DE' })
+    expect(await deliveryOf(url)).toMatchObject({ country: 'DE' })
+  },
+  ships_on_saturday: async ({ url, publish }) => {
+    const closed_days = closedUntilSaturday()
+    const lastOrder = async (ships_on_saturday: boolean) => {
+      await publish({ closed_days, ships_on_saturday })
+      return new Date((await deliveryOf(url)).methods[0]?.delivery?.order_by ?? '')
+    }
+    const [withIt, without] = [await lastOrder(true), await lastOrder(false)]
+    expect(withIt.getUTCDay()).toBe(6)
+    expect(without.getTime()).toBeGreaterThan(withIt.getTime())
+  },
+  closed_days: async ({ page, open }) => {
+    await open({}, packPath)
+    const arrival = page.getByText(/^Arriva (tra )?/)
+    const before = (await arrival.textContent()) ?? ''
+    await open({ closed_days: [{ from: '2020-01-01', to: inDays(30) }] }, packPath)
+    await expect(arrival).toBeVisible()
+    await expect(arrival).not.toHaveText(before)
+  },
+  pickup_address: async ({ page, open }) => {
+    await open({ pickup_address: 'Piazza Prova 1, Verona' }, packPath)
+    await chooseCollection(page)
+    await expect(page.getByText('Piazza Prova 1, Verona')).toBeVisible()
+  },
+  pickup_hours: async ({ page, open }) => {
+    const hours = 'Solo di martedì'
+    await open({ pickup_hours: { it: hours, en: '', es: '', fr: '', de: '', pt: '' } }, packPath)
+    await chooseCollection(page)
+    await expect(page.getByText(hours)).toBeVisible()
+  },
+  low_stock_threshold: async ({ page, open }) => {
+    const few = page.getByText(/^Ultimi \d+ disponibili$/)
+    await open({ low_stock_threshold: 1000 }, packPath)
+    await expect(few.first()).toBeVisible()
+    await open({ low_stock_threshold: 0 }, packPath)
+    await expect(page.getByRole('status').getByText(say('shop.stock.available'))).toBeVisible()
+    await expect(few).toHaveCount(0)
   },
   checkout_enable_coupon_input: checkoutPart('checkout_enable_coupon_input', page =>
     page.getByLabel(say('shop.coupon.label')),

@@ -1,9 +1,17 @@
 /** How it travels and how it is paid: the offers of the quote, nothing else. */
-import type { PaymentMethodCode, Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { PaymentMethodCode, Quote, ShippingChoice } from '@/contract/endpoints/shop/checkout.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'
-import { iconBank, iconCreditCard, iconLightning, iconMoney, iconTruck } from '@/ui/icon/icons.ts'
+import {
+  iconBank,
+  iconCreditCard,
+  iconLightning,
+  iconMoney,
+  iconStorefront,
+  iconTruck,
+} from '@/ui/icon/icons.ts'
+import { DeliveryWindow } from '../kit/delivery-window.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import styles from './checkout-view.module.css'
@@ -39,6 +47,24 @@ function Faults({ quote, words, codes }: { quote: Quote; words: ShopWords; codes
 const priceWords = (words: ShopWords, cents: number): string =>
   cents === 0 ? words.t('checkout.free') : money(words, cents)
 
+/** When it arrives, then what the shop says about it; of what is collected, where. */
+function ShippingDetail({ offer, quote, words }: { offer: ShippingChoice; quote: Quote; words: ShopWords }) {
+  const place = offer.code === quote.shipping_method ? quote.pickup : null
+  return (
+    <>
+      <DeliveryWindow offer={offer} words={words} afterPayment={quote.payment_method === 'transfer'} />
+      {offer.delivery && offer.note && <br />}
+      {offer.note}
+      {place && (
+        <>
+          <br />
+          {[place.address, place.hours].filter(Boolean).join(' · ')}
+        </>
+      )}
+    </>
+  )
+}
+
 export function ShippingPanel({ quote, words, number, chosen, onChoose }: PanelProps<string>) {
   const { t } = words
   return (
@@ -56,9 +82,9 @@ export function ShippingPanel({ quote, words, number, chosen, onChoose }: PanelP
             value={offer.code}
             checked={offer.code === chosen}
             onChange={() => onChoose(offer.code)}
-            icon={offer.code === 'express' ? iconLightning : iconTruck}
+            icon={offer.is_pickup ? iconStorefront : offer.code === 'express' ? iconLightning : iconTruck}
             title={offer.name}
-            detail={offer.note}
+            detail={<ShippingDetail offer={offer} quote={quote} words={words} />}
             end={priceWords(words, offer.price)}
           />
         ))}
