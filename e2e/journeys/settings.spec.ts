@@ -3,28 +3,15 @@
  * contract's schema: a new key without one neither compiles nor passes.
  */
 import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
-import type { DeliveryOffers } from '../../src/contract/endpoints/shop/delivery.ts'
 import { paletteDefaults } from '../../src/contract/palette.ts'
 import { Settings } from '../../src/contract/settings.ts'
-import { isPublicHoliday, weekdayOf } from '../../src/domain/public-holidays.ts'
 import { openBag } from '../fixtures/cart.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
-import type { Publisher } from '../fixtures/publisher.ts'
 import { freshAddress } from '../fixtures/sessions.ts'
+import { addButton, deliveryEffects, type Effect, packPath } from '../fixtures/setting-effects.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-interface JourneyContext {
-  page: Page
-  url: string
-  /** Opens a page of a shop whose owner has chosen this. */
-  open(change: SettingsChange, path?: string): Promise<void>
-  publish: Publisher['publish']
-}
-
-type Effect = (context: JourneyContext) => Promise<void>
-
-const packPath = '/negozio/buste-e-box/busta-fuoco-serie-1'
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 const menu = (page: Page) => page.getByRole('navigation', { name: say('nav.main') })
@@ -32,8 +19,6 @@ const bodyStyle = (page: Page, name: string) =>
   page.evaluate(style => getComputedStyle(document.body).getPropertyValue(style), name)
 const variable = (page: Page, name: string) =>
   page.evaluate(one => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
-const addButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: say('shop.add'), exact: true })
 
 async function htmlOf(url: string, path: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(url + path, {
@@ -53,26 +38,6 @@ const footerDoor =
     await expect(footer(page)).toBeVisible()
     await expect(door).toHaveCount(0)
   }
-
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** Closed until the day before a Saturday that is no holiday. */
-function closedUntilSaturday() {
-  let ahead = 7
-  while (weekdayOf(inDays(ahead)) !== 6 || isPublicHoliday('IT', inDays(ahead))) ahead++
-  return [{ from: '2020-01-01', to: inDays(ahead - 1) }]
-}
-
-async function deliveryOf(url: string): Promise<DeliveryOffers> {
-  const response = await fetch(`${url}/api/delivery`)
-  return (await response.json()) as DeliveryOffers
-}
-
-async function chooseCollection(page: Page): Promise<void> {
-  await addButton(page).click()
-  await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
-  await page.getByRole('radio', { name: /Ritiro in negozio/ }).check()
-}
 
 const checkoutPart =
   (key: keyof SettingsChange, part: (page: Page) => ReturnType<Page['getByLabel']>): Effect =>
@@ -360,47 +325,7 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     const country = page.getByLabel(say('shop.address.country'))
     await expect(country.locator('option')).toHaveText(['Italia', 'Germania'])
   },
-  shop_country: async ({ url, publish }) => {
-    await publish({ shop_country: 'DE' })
-    expect(await deliveryOf(url)).toMatchObject({ country: 'DE' })
-  },
-  ships_on_saturday: async ({ url, publish }) => {
-    const closed_days = closedUntilSaturday()
-    const lastOrder = async (ships_on_saturday: boolean) => {
-      await publish({ closed_days, ships_on_saturday })
-      return new Date((await deliveryOf(url)).methods[0]?.delivery?.order_by ?? '')
-    }
-    const [withIt, without] = [await lastOrder(true), await lastOrder(false)]
-    expect(withIt.getUTCDay()).toBe(6)
-    expect(without.getTime()).toBeGreaterThan(withIt.getTime())
-  },
-  closed_days: async ({ page, open }) => {
-    await open({}, packPath)
-    const arrival = page.getByText(/^Arriva (tra )?/)
-    const before = (await arrival.textContent()) ?? ''
-    await open({ closed_days: [{ from: '2020-01-01', to: inDays(30) }] }, packPath)
-    await expect(arrival).toBeVisible()
-    await expect(arrival).not.toHaveText(before)
-  },
-  pickup_address: async ({ page, open }) => {
-    await open({ pickup_address: 'Piazza Prova 1, Verona' }, packPath)
-    await chooseCollection(page)
-    await expect(page.getByText('Piazza Prova 1, Verona')).toBeVisible()
-  },
-  pickup_hours: async ({ page, open }) => {
-    const hours = 'Solo di martedì'
-    await open({ pickup_hours: { it: hours, en: '', es: '', fr: '', de: '', pt: '' } }, packPath)
-    await chooseCollection(page)
-    await expect(page.getByText(hours)).toBeVisible()
-  },
-  low_stock_threshold: async ({ page, open }) => {
-    const few = page.getByText(/^Ultimi \d+ disponibili$/)
-    await open({ low_stock_threshold: 1000 }, packPath)
-    await expect(few.first()).toBeVisible()
-    await open({ low_stock_threshold: 0 }, packPath)
-    await expect(page.getByRole('status').getByText(say('shop.stock.available'))).toBeVisible()
-    await expect(few).toHaveCount(0)
-  },
+  ...deliveryEffects,
   checkout_enable_coupon_input: checkoutPart('checkout_enable_coupon_input', page =>
     page.getByLabel(say('shop.coupon.label')),
   ),
