@@ -6,9 +6,10 @@ import type { SettingsChange } from '../../src/contract/endpoints/admin/settings
 import { paletteDefaults } from '../../src/contract/palette.ts'
 import { Settings } from '../../src/contract/settings.ts'
 import { openBag } from '../fixtures/cart.ts'
+import { packPath } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { freshAddress } from '../fixtures/sessions.ts'
-import { addButton, deliveryEffects, type Effect, packPath } from '../fixtures/setting-effects.ts'
+import { addButton, deliveryEffects, type Effect } from '../fixtures/setting-effects.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
