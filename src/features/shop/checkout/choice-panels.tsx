@@ -47,21 +47,30 @@ function Faults({ quote, words, codes }: { quote: Quote; words: ShopWords; codes
 const priceWords = (words: ShopWords, cents: number): string =>
   cents === 0 ? words.t('checkout.free') : money(words, cents)
 
-/** When it arrives, then what the shop says about it; of what is collected, where. */
-function ShippingDetail({ offer, quote, words }: { offer: ShippingChoice; quote: Quote; words: ShopWords }) {
-  const place = offer.code === quote.shipping_method ? quote.pickup : null
+interface ShippingPartProps {
+  offer: ShippingChoice
+  quote: Quote
+  words: ShopWords
+}
+
+/** When it arrives, then what the shop says about it. */
+const ShippingDetail = ({ offer, quote, words }: ShippingPartProps) => (
+  <>
+    <DeliveryWindow offer={offer} words={words} afterPayment={quote.payment_method === 'transfer'} />
+    {offer.delivery && offer.note && <br />}
+    {offer.note}
+  </>
+)
+
+/** Where and when an order that is collected waits. */
+function Pickup({ pickup }: Pick<Quote, 'pickup'>) {
+  if (!pickup) return null
   return (
-    <>
-      <DeliveryWindow offer={offer} words={words} afterPayment={quote.payment_method === 'transfer'} />
-      {offer.delivery && offer.note && <br />}
-      {offer.note}
-      {place && (
-        <>
-          <br />
-          {[place.address, place.hours].filter(Boolean).join(' · ')}
-        </>
-      )}
-    </>
+    <p className={styles.next}>
+      {pickup.address}
+      {pickup.hours && <br />}
+      {pickup.hours}
+    </p>
   )
 }
 
@@ -86,6 +95,9 @@ export function ShippingPanel({ quote, words, number, chosen, onChoose }: PanelP
             title={offer.name}
             detail={<ShippingDetail offer={offer} quote={quote} words={words} />}
             end={priceWords(words, offer.price)}
+            inside={
+              offer.is_pickup && offer.code === quote.shipping_method && <Pickup pickup={quote.pickup} />
+            }
           />
         ))}
       </div>

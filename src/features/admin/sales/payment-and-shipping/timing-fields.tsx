@@ -67,7 +67,7 @@ export function TimingFields({ locale }: { locale: Locale }) {
   )
 }
 
-/** What the fields above promise at this moment, to the shop's own country. */
+/** What the fields above promise at this moment, to the shop's own country or the first one it goes to. */
 function Preview({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-sales')
   const { settings } = useSettings()
@@ -86,8 +86,15 @@ function Preview({ locale }: { locale: Locale }) {
     minDays: Math.min(60, minDays),
     maxDays: Math.min(60, maxDays),
   }
-  const days = deliveryWindow(terms, calendar, settings.shop_country, new Date())
-  return days ? <p role="status">{t('shipping.preview', { days: daysText(days, locale) })}</p> : null
+  const served = form.countries ?? []
+  const country = served.includes(settings.shop_country)
+    ? settings.shop_country
+    : (served[0] ?? settings.shop_country)
+  const window = deliveryWindow(terms, calendar, country, new Date())
+  if (!window) return null
+  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const words = { days: daysText(window, locale), country: names.of(country) ?? country }
+  return <p role="status">{t('shipping.preview', words)}</p>
 }
 
 interface Days {
