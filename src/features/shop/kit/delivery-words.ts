@@ -15,8 +15,7 @@ export function arrivalText({ t, locale }: ShopWords, days: DeliveryDays, isPick
 /** Until when it holds: the day and hour of the shop's clock, or how long that is still when it is less than a day. */
 export function deadlineText({ t, locale }: ShopWords, orderBy: string, minutes: number | null): string {
   if (minutes === null || minutes >= 24 * 60) {
-    const last = new Date(Date.parse(orderBy) - 1) // midnight belongs to the day before it
-    const day = deliveryDay(shopTime(last).slice(0, 10), locale)
+    const day = deliveryDay(shopTime(new Date(orderBy)).slice(0, 10), locale)
     return t('delivery.by', { day, time: hourWords(orderBy, locale) })
   }
   const hours = Math.floor(minutes / 60)
