@@ -71,7 +71,7 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
     await page.getByRole('button', { name: say('shop.bank.approve') }).click()
     await expect(page.getByRole('main').getByText(/Via dei Folletti 7/)).toBeVisible()
-    await expect(page.getByText(say('orders.step.collecting'))).toBeVisible()
+    await expect(page.getByText(say('orders.step.preparing')).first()).toBeVisible()
   })
 
   test('the bag says when its goods arrive', async ({ page }) => {
