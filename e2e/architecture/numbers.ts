@@ -42,6 +42,15 @@ const days = 24 * 60 * minutes
 const freeOver = (code: string): number =>
   (shippingSeeds.find(one => one.code === code)?.free_over ?? 0) / 100
 
+const daysOf = (code: string): number[] => {
+  const { min_days, max_days } = shippingSeeds.find(one => one.code === code) ?? {}
+  return [min_days ?? 0, max_days ?? 0]
+}
+/** Paid by then, an order leaves on the same working day, whichever way. */
+const dispatchHours = [
+  ...new Set(shippingSeeds.filter(one => !one.is_pickup).map(one => one.cutoff_hour ?? 0)),
+]
+
 export const claims: readonly Claim[] = [
   {
     what: 'days to withdraw or to return',
@@ -99,19 +108,20 @@ export const claims: readonly Claim[] = [
     numbers: [freeOver('europe')],
     at: [/:shippingSeeds\.2\.notes$/],
   },
+  { what: 'hours of the shop', numbers: [10, 13, 15, 19], at: [/:settingSeeds\.pickup_hours$/] },
   {
     what: 'days of a parcel in Italy',
-    numbers: promises.italyDays,
-    at: [/:shippingSeeds\.0\.notes$/, /:pageSeeds\.1\.lead$/, /Spedizioni\.0\.cards\.1\.texts\.text$/],
+    numbers: daysOf('standard'),
+    at: [/:pageSeeds\.1\.lead$/, /Spedizioni\.0\.cards\.1\.texts\.text$/],
   },
   {
     what: 'days of a parcel in Europe',
-    numbers: promises.europeDays,
-    at: [/:shippingSeeds\.2\.notes$/, /:pageSeeds\.1\.body$/, /Spedizioni\.0\.cards\.1\.texts\.text$/],
+    numbers: daysOf('europe'),
+    at: [/:pageSeeds\.1\.body$/, /Spedizioni\.0\.cards\.1\.texts\.text$/],
   },
   {
     what: 'hour until which an order leaves the same day',
-    numbers: [promises.dispatchHour],
+    numbers: dispatchHours,
     at: [
       /:pageSeeds\.1\.body$/,
       /:faqBlocks\.0\.questions\.0\.texts\.answer$/,

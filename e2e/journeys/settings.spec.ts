@@ -6,23 +6,13 @@ import type { SettingsChange } from '../../src/contract/endpoints/admin/settings
 import { paletteDefaults } from '../../src/contract/palette.ts'
 import { Settings } from '../../src/contract/settings.ts'
 import { openBag } from '../fixtures/cart.ts'
+import { packPath } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
-import type { Publisher } from '../fixtures/publisher.ts'
 import { freshAddress } from '../fixtures/sessions.ts'
+import { addButton, deliveryEffects, type Effect } from '../fixtures/setting-effects.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-interface JourneyContext {
-  page: Page
-  url: string
-  /** Opens a page of a shop whose owner has chosen this. */
-  open(change: SettingsChange, path?: string): Promise<void>
-  publish: Publisher['publish']
-}
-
-type Effect = (context: JourneyContext) => Promise<void>
-
-const packPath = '/negozio/buste-e-box/busta-fuoco-serie-1'
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 const menu = (page: Page) => page.getByRole('navigation', { name: say('nav.main') })
@@ -30,8 +20,6 @@ const bodyStyle = (page: Page, name: string) =>
   page.evaluate(style => getComputedStyle(document.body).getPropertyValue(style), name)
 const variable = (page: Page, name: string) =>
   page.evaluate(one => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
-const addButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: say('shop.add'), exact: true })
 
 async function htmlOf(url: string, path: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(url + path, {
@@ -338,6 +326,7 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     const country = page.getByLabel(say('shop.address.country'))
     await expect(country.locator('option')).toHaveText(['Italia', 'Germania'])
   },
+  ...deliveryEffects,
   checkout_enable_coupon_input: checkoutPart('checkout_enable_coupon_input', page =>
     page.getByLabel(say('shop.coupon.label')),
   ),

@@ -13,6 +13,8 @@ export interface OrderFacts {
   shipping: number // with the surcharge
   surcharge: number // of the way to pay
   needs_shipping: boolean
+  delivery: { from: string; to: string } | null // days, as they were promised
+  pickup: { address: string; hours: string } | null // where it is collected
   due: number
   vat: number
   vat_percent: number

@@ -1,8 +1,5 @@
 /** What the demo shop's own texts promise and no setting holds: `e2e/architecture/numbers.test.ts` compares them. */
 export const promises = {
-  dispatchHour: 14, // paid by then, an order leaves on the same working day
-  italyDays: [2, 3],
-  europeDays: [4, 7],
   pickUpDays: 7, // a parcel waits for who was out
   answerDays: 2, // working days
   keptBelow: 20, // euros: a damaged article of less is not wanted back

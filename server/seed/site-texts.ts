@@ -43,6 +43,14 @@ export const settingSeeds: Readonly<Record<string, unknown>> = {
   enable_faq_page: true,
   enable_catalog: true,
   enable_for_game: true,
+  pickup_hours: localized(
+    'Da lunedì a venerdì, 10–13 e 15–19',
+    'Monday to Friday, 10 to 13 and 15 to 19',
+    'De lunes a viernes, 10–13 y 15–19',
+    'Du lundi au vendredi, 10 h–13 h et 15 h–19 h',
+    'Montag bis Freitag, 10–13 und 15–19 Uhr',
+    'De segunda a sexta, 10h–13h e 15h–19h',
+  ),
   checkout_enable_coupon_input: true,
   checkout_enable_ticket_request: true,
 }

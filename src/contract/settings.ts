@@ -7,8 +7,10 @@ import { endpoint } from './endpoint.ts'
 import { Country, unionCountries } from './endpoints/account/address.ts'
 import { PaymentMethodCode } from './endpoints/shop/checkout.ts'
 import { locales } from './locales.ts'
+import { localizedTextsOf } from './localized-texts.ts'
 import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderLooks } from './looks.ts'
 import { type Palette as PaletteRecord, paletteDefaults } from './palette.ts'
+import { perLocale } from './per-locale.ts'
 
 /** specification notes §3, "Reading rules". */
 export const isOn = (value: unknown): boolean =>
@@ -85,6 +87,8 @@ const Company = z.object({
   email: z.string().max(120),
 })
 export type Company = z.infer<typeof Company>
+/** Days of the calendar, both included; an empty `to` is the same day. */
+const ClosedDays = z.object({ from: z.string().max(10), to: z.string().max(10) })
 const SocialLink = z.object({ icon: z.string().max(60), url: z.string().max(500) })
 
 export const Settings = z
@@ -147,6 +151,15 @@ export const Settings = z
     enable_catalog: flag(false),
     enable_for_game: flag(false),
     shipping_countries: json(z.array(Country).min(1), [...unionCountries]), // sold to; others are refused by the quote
+    shop_country: Country.catch('IT'), // whose public holidays the shop keeps
+    ships_on_saturday: flag(false),
+    closed_days: json(z.array(ClosedDays), []), // beside weekends and public holidays
+    pickup_address: text(''), // where orders are collected; empty: the seller's address
+    pickup_hours: json(
+      perLocale(z.string().max(200)),
+      localizedTextsOf(() => ''),
+    ),
+    low_stock_threshold: z.coerce.number().int().min(0).max(1000).catch(3), // so few pieces are said to be the last; 0: never
     checkout_enable_coupon_input: flag(true),
     checkout_enable_ticket_request: flag(true),
   })

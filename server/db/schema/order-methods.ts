@@ -7,6 +7,12 @@ import type { Locale } from '../../../src/contract/locales.ts'
 
 type Names = Record<Locale, string>
 
+export interface CountryDays {
+  country: Country
+  min_days: number
+  max_days: number
+}
+
 /** `flat`: one price; `weight`: the first step the parcel fits; both free from `free_over` on. */
 export const shippingKinds = ['flat', 'weight'] as const
 
@@ -18,6 +24,14 @@ export const shippingMethods = pgTable('shipping_methods', {
   price: integer().notNull().default(0),
   steps: jsonb().$type<{ up_to: number; price: number }[]>().notNull().default([]), // grams, ascending
   free_over: integer(), // items at their prices, in cents
+  is_pickup: boolean().notNull().default(false), // collected in the shop: no address, no courier
+  cutoff_hour: integer().notNull().default(12), // on the shop's clock: from then on an order counts as the next day's
+  handling_days: integer().notNull().default(1), // working days of the shop before the parcel is handed over
+  min_days: integer(), // working days on the road; null = nothing is promised
+  max_days: integer(),
+  country_days: jsonb().$type<CountryDays[]>().notNull().default([]), // where they are others
+  takes_cash: boolean().notNull().default(true), // can be paid to the courier
+  cash_fee: integer(), // instead of the surcharge of cash on delivery; null = that one
   countries: text().array().$type<Country[]>().notNull().default(sql`'{}'`), // empty = everywhere
   position: integer().notNull().default(0),
   is_active: boolean().notNull().default(true),

@@ -5,6 +5,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -89,6 +90,9 @@ export const orders = pgTable(
     coupon_code: text(),
     shipping_method: text(), // code; null = nothing is sent
     shipping_name: text().notNull().default(''),
+    is_pickup: boolean().notNull().default(false), // collected in the shop
+    delivery_from: date({ mode: 'string' }), // promised when it was placed, a transfer when it was paid; null = nothing was promised
+    delivery_to: date({ mode: 'string' }),
     payment_method: text().$type<PaymentMethodCode>().notNull(),
     payment_name: text().notNull(),
     shipping_address: jsonb().$type<Address>(),

@@ -40,6 +40,8 @@ const previewOrder: OrderFacts = {
   shipping: 590,
   surcharge: 0,
   needs_shipping: true,
+  delivery: { from: '2026-11-25', to: '2026-11-26' },
+  pickup: null,
   due: 9023,
   vat: 1627,
   vat_percent: 22,
@@ -67,7 +69,7 @@ interface OrderEmail {
   creature: string
   sections?(order: OrderFacts, pen: Pen): Section[] // before the order's own
   hasGoods?: boolean // items and totals are part of it
-  isOver?: boolean // nothing is left to withdraw from
+  isOver?: boolean // nothing is left to withdraw from, and nothing comes
 }
 
 const orderEmail = ({
@@ -95,7 +97,7 @@ const orderEmail = ({
     path: ({ order }, locale) => `${href('accountOrders', locale)}?order=${order.number}`,
     sections: ({ order }, pen) => [
       ...(sections?.(order, pen) ?? []),
-      ...(hasGoods ? orderSections({ order }, pen) : []),
+      ...(hasGoods ? orderSections({ order: isOver ? { ...order, delivery: null } : order }, pen) : []),
     ],
     preview: { order: previewOrder },
   })
@@ -106,6 +108,7 @@ export const orderEmails: readonly EmailTemplate[] = [
   orderEmail({ name: 'order-placed-cash', creature: 'mokarello' }),
   orderEmail({ name: 'order-paid', creature: 'draghissimo' }),
   orderEmail({ name: 'order-shipped', creature: 'pinguello', sections: parcelSection }),
+  orderEmail({ name: 'order-ready', creature: 'pinguello' }),
   orderEmail({ name: 'order-cancelled', creature: 'nuvoletta', isOver: true }),
   orderEmail({
     name: 'order-withdrawn',

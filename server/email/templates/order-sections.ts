@@ -1,5 +1,6 @@
 /** Sections shared by the emails about an order: items, totals, address. */
 import { href } from '@/contract/paths.ts'
+import { daysText } from '@/i18n/delivery-words.ts'
 import type { Section } from '../email-sections.ts'
 import type { Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'
@@ -54,6 +55,20 @@ function sums(order: OrderFacts, pen: Pen): Section {
   }
 }
 
+/** When it arrives or can be collected, and where. */
+function arrival({ delivery, pickup }: OrderFacts, pen: Pen): Section[] {
+  const days = delivery && {
+    title: pen.say(pickup ? 'order.ready' : 'order.arrives'),
+    lines: [daysText(delivery, pen.locale)],
+  }
+  const place = pickup && {
+    title: pen.say('order.collect_at'),
+    lines: [pickup.address, pickup.hours].filter(Boolean),
+  }
+  const columns = [days, place].filter(column => column !== null)
+  return columns.length > 0 ? [{ kind: 'facts', columns }] : []
+}
+
 function facts(order: OrderFacts, pen: Pen): Section {
   const sentTo = {
     title: pen.say('order.sent_to'),
@@ -83,6 +98,7 @@ const packs = (order: OrderFacts, pen: Pen): Section[] =>
 export const orderSections = ({ order }: { order: OrderFacts }, pen: Pen): Section[] => [
   goods(order, pen),
   sums(order, pen),
+  ...arrival(order, pen),
   facts(order, pen),
   ...packs(order, pen),
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../../../src/contract/settings.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -121,7 +122,11 @@ describe('the list of products', () => {
           return left !== null && holds(left)
         })
         .map(({ id }) => id)
-    const expected = { low: idsWhere(left => left > 0 && left <= 5), out: idsWhere(left => left <= 0) }
+    const { low_stock_threshold } = readSettings({})
+    const expected = {
+      low: idsWhere(left => left > 0 && left <= low_stock_threshold),
+      out: idsWhere(left => left <= 0),
+    }
     expect(expected.low.length).toBeGreaterThan(0)
     expect(expected.out.length).toBeGreaterThan(0)
     for (const shelf of ['low', 'out'] as const) {

@@ -102,7 +102,7 @@ describe('quote (decision 0019)', () => {
     const product = await shop.shelve(5)
     const lines = [line(product.id)]
     const italian = await shop.quote({ lines })
-    expect(italian.shipping.map(({ code }) => code)).toEqual(['standard', 'express'])
+    expect(italian.shipping.map(({ code }) => code)).toEqual(['standard', 'express', 'shop'])
     expect(italian.shipping_method).toBe('standard')
     const german = await shop.quote({ lines, country: 'DE' })
     expect(german.shipping.map(({ code }) => code)).toEqual(['europe'])

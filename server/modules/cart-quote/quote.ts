@@ -8,6 +8,7 @@ import type { Locale } from '../../../src/contract/locales.ts'
 import { wordIn } from '../../../src/contract/localized-texts.ts'
 import { defaultVatPercent, mostDue, totalsOf } from '../../../src/domain/pricing.ts'
 import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
+import { deliveryPromise } from '../shipping/delivery-promise.ts'
 import { type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
 import { quoteLines } from './quote-lines.ts'
 import type { QuotedLine, SaleLine } from './quoted-line.ts'
@@ -51,24 +52,36 @@ function applyCoupon(
   return { coupon: { code: coupon.code, discount: couponTakes(coupon, lines) } }
 }
 
-function offerShipping(facts: SaleFacts, parcel: Parcel, locale: Locale): Quote['shipping'] {
+function offerShipping(facts: SaleFacts, parcel: Parcel, locale: Locale, now: Date): Quote['shipping'] {
   return facts.shipping.flatMap(method => {
     const price = shippingPrice(method, parcel)
-    return price === undefined
-      ? []
-      : [{ code: method.code, name: wordIn(method.names, locale), note: wordIn(method.notes, locale), price }]
+    if (price === undefined) return []
+    const { code, names, notes, is_pickup } = method
+    const delivery = deliveryPromise(method, facts.calendar, parcel.country, now)
+    return [{ code, name: wordIn(names, locale), note: wordIn(notes, locale), price, is_pickup, delivery }]
   })
 }
 
+/** Nobody has to come to the shop without having chosen it: a way that delivers goes first. */
 const cheapest = (offers: Quote['shipping']): Quote['shipping'][number] | undefined =>
-  [...offers].sort((a, b) => a.price - b.price)[0]
+  [...offers].sort((a, b) => Number(a.is_pickup) - Number(b.is_pickup) || a.price - b.price)[0]
 
-/** Cash on delivery needs a delivery; some ways are for some countries alone. */
-const offerPayments = (facts: SaleFacts, country: Country, needsShipping: boolean): Quote['payments'] =>
-  facts.payments
-    .filter(({ code }) => code !== 'cash' || needsShipping)
+/** Some ways are for some countries alone. Cash on delivery needs a courier who takes it, and may cost what that one asks. */
+function offerPayments(
+  facts: SaleFacts,
+  country: Country,
+  needsShipping: boolean,
+  wayThere: Quote['shipping'][number] | undefined,
+): Quote['payments'] {
+  const method = facts.shipping.find(({ code }) => code === wayThere?.code)
+  const takesCash = method ? method.takes_cash && !method.is_pickup : needsShipping
+  return facts.payments
+    .filter(({ code }) => code !== 'cash' || takesCash)
     .filter(({ countries }) => countries.length === 0 || countries.includes(country))
-    .map(({ countries: _, ...offer }) => offer)
+    .map(({ countries: _, ...offer }) =>
+      offer.code === 'cash' ? { ...offer, surcharge: method?.cash_fee ?? offer.surcharge } : offer,
+    )
+}
 
 /** A request whose lines may carry the shop's own prices. */
 export type SaleRequest = Omit<QuoteRequest, 'lines'> & { lines: readonly SaleLine[] }
@@ -86,7 +99,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   if (couponProblem) problems.push(couponProblem)
 
   const parcel = { country: request.country, weight: sum(sent.map(line => line.weight)), goods }
-  const shipping = needsShipping ? offerShipping(facts, parcel, locale) : []
+  const shipping = needsShipping ? offerShipping(facts, parcel, locale, now) : []
   const wayThere = request.shipping_method
     ? shipping.find(offer => offer.code === request.shipping_method)
     : cheapest(shipping)
@@ -95,14 +108,15 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   if (isServed && needsShipping && !wayThere)
     problems.push(problem(shipping.length ? 'shipping_unavailable' : 'no_shipping'))
 
-  const payments = offerPayments(facts, request.country, needsShipping)
+  const payments = offerPayments(facts, request.country, needsShipping, wayThere)
   const payment = request.payment_method
     ? payments.find(offer => offer.code === request.payment_method)
     : payments[0]
   if (!payment) problems.push(problem('payment_unavailable'))
 
   const vat_percent = request.vat_percent ?? defaultVatPercent
-  const carriage = (wayThere?.price ?? 0) + (payment?.surcharge ?? 0)
+  const surcharge = payment?.surcharge ?? 0
+  const carriage = (wayThere?.price ?? 0) + surcharge
   const totals = totalsOf(
     lines.map(line => line.total),
     carriage,
@@ -126,11 +140,14 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
         }) => shown,
       ),
       needs_shipping: needsShipping,
+      needs_address: needsShipping && !wayThere?.is_pickup,
       needs_digital_consent: lines.some(line => line.is_digital),
       shipping,
       payments,
       shipping_method: wayThere?.code ?? null,
       payment_method: payment?.code ?? null,
+      surcharge,
+      pickup: wayThere?.is_pickup ? facts.pickup : null,
       coupon,
       vat_percent,
       totals,

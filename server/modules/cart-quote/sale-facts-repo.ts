@@ -17,6 +17,7 @@ import { providerFor } from '../payments/providers.ts'
 import { atRoomPrice, roomPrice } from '../rooms/room-price.ts'
 import { sellingRooms } from '../rooms/sold-in-rooms.ts'
 import { shopSettings } from '../settings/site-settings.ts'
+import { pickupPlace, shopCalendar } from '../shipping/delivery-promise.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import type { SaleRequest } from './quote.ts'
 import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
@@ -224,10 +225,11 @@ export async function readSaleFacts(
 ): Promise<SaleFacts> {
   const ids = [...new Set(request.lines.filter(line => !line.room_pass).map(line => line.product_id))]
   const { products, shipping, payments } = await offerFor(db, ids, buyer)
+  const settings = await shopSettings(db)
   const coupon = request.coupon_code ? await couponByKey(db, couponKey(request.coupon_code)) : undefined
   return {
     tier: tierOf(buyer.role),
-    countries: (await shopSettings(db)).shipping_countries,
+    countries: settings.shipping_countries,
     products: byId(products, buyer.locale),
     rooms: await roomsOnSale(db, request.lines, buyer, config),
     collections: await collectionsOnSale(
@@ -236,6 +238,8 @@ export async function readSaleFacts(
       buyer.locale,
     ),
     shipping,
+    calendar: shopCalendar(settings),
+    pickup: pickupPlace(settings, buyer.locale),
     payments: payments
       .filter(({ code }) => providerFor(code, config))
       .map(({ code, names, notes, surcharge, countries }) => ({

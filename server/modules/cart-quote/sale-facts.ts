@@ -4,6 +4,8 @@ import type { packRarities } from '../../../src/contract/endpoints/game/characte
 import type { Discount, Prices } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { ChoiceRules, StepRules } from '../../../src/contract/endpoints/shop/configuring.ts'
+import type { PickupPlace } from '../../../src/contract/endpoints/shop/delivery.ts'
+import type { ShopCalendar } from '../../../src/domain/delivery-window.ts'
 import type { Tier } from '../../../src/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
@@ -73,6 +75,8 @@ export interface SaleFacts {
   rooms: ReadonlyMap<string, RoomOnSale> // by pass: those the reader may enter
   collections: ReadonlyMap<number, CollectionOnSale> // those the lines name
   shipping: readonly ShippingMethod[] // active ones, in their order
+  calendar: ShopCalendar
+  pickup: PickupPlace
   payments: readonly PaymentOnOffer[] // active ones, in their order
   coupon: typeof coupons.$inferSelect | null // the asked one, when there is such a code
   couponUsesByReader: number

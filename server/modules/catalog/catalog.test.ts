@@ -59,7 +59,7 @@ describe('prices arrive at the tier of the reader (specification notes §4)', ()
 describe('stock in three levels (decision 0016)', () => {
   it.each([
     ['BA-PK-NAT', 6, 'available', null],
-    ['BA-PK-NAT', 5, 'low', 5],
+    ['BA-PK-NAT', 3, 'low', 3],
     ['BA-PK-NAT', 1, 'low', 1],
     ['BA-PK-NAT', 0, 'out', null],
     ['BA-PK-NAT', null, 'available', null],

@@ -4,7 +4,7 @@ import type { CardType } from '../../../src/contract/endpoints/game/characters.t
 import type { ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Tier } from '../../../src/domain/pricing.ts'
 import { cardPrice, type PricedVariant } from './card-price.ts'
-import { stockLeft, stockLevel } from './stock-level.ts'
+import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 
 /** A type, not an interface: rows of raw SQL must be records. */
 export type ProductRow = {
@@ -25,6 +25,7 @@ export type ProductRow = {
   other_lowest: number | null
   stock_quantity: number | null
   stock_in_all: number | null // of its variants when it has any
+  low_stock: number // so few pieces are said to be the last
   variant_prices: PricedVariant[]
   pictures: string[]
   rating_average: number | null
@@ -70,8 +71,8 @@ export function cardOf(row: ProductRow, tier: Tier, now: Date): ProductCard {
     element: row.element,
     price: cardPrice(row, row.variant_prices, tier),
     has_variants: row.variant_prices.length > 0,
-    stock: stockLevel(row.stock_in_all),
-    stock_left: stockLeft(row.stock_in_all),
+    stock: stockLevel(row.stock_in_all, fewOf(row)),
+    stock_left: stockLeft(row.stock_in_all, fewOf(row)),
     is_new: row.published_at !== null && now.getTime() - new Date(row.published_at).getTime() < newMillis,
     rating: row.rating_average === null ? null : { average: row.rating_average, count: row.rating_count },
   }

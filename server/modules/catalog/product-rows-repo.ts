@@ -5,6 +5,7 @@ import { asTable } from '../../kernel/db/as-table.ts'
 import { batchLoader } from '../../kernel/db/batch-loader.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { prepared } from '../../kernel/db/prepared.ts'
+import { lowStockSetting } from '../settings/settings-repo.ts'
 import type { ProductRow } from './product-row.ts'
 import type { CachedIndex } from './search-index/cached-index.ts'
 
@@ -32,6 +33,7 @@ export const rowFields = {
   other_lowest: sql<number | null>`p.other_lowest`,
   stock_quantity: sql<number | null>`p.stock_quantity`,
   stock_in_all: sql<number | null>`(${sql.raw(stockInAll)})::int`,
+  low_stock: lowStockSetting,
   variant_prices: sql<ProductRow['variant_prices']>`v.prices`,
   pictures: sql<string[]>`p.pictures`,
   rating_average: sql<number | null>`p.rating_average`,

@@ -6,12 +6,12 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { type PricedProduct, variantPrice } from './card-price.ts'
 import type { Reader } from './find-products.ts'
 import { type ProductPageRow, productPage, productPageInside, type VariantRow } from './product-repo.ts'
-import { cardOf, picturesOf } from './product-row.ts'
+import { cardOf, type ProductRow, picturesOf } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
 import { cachedIndex } from './search-index/cached-index.ts'
 import { similarProducts } from './search-index/query-index.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
-import { stockLeft, stockLevel } from './stock-level.ts'
+import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 
 const relatedAmount = 4
 
@@ -61,7 +61,7 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
 
 function variantOf(
   row: VariantRow,
-  product: PricedProduct,
+  product: PricedProduct & Pick<ProductRow, 'is_digital' | 'low_stock'>,
   shelf: SearchIndex,
   { locale, role }: Reader,
 ): Variant {
@@ -79,8 +79,8 @@ function variantOf(
     prices: ownPrices(row, role),
     extra: priceAt(row, tier),
     price: variantPrice(product, row, tier),
-    stock: stockLevel(stock_quantity),
-    stock_left: stockLeft(stock_quantity),
+    stock: stockLevel(stock_quantity, fewOf(product)),
+    stock_left: stockLeft(stock_quantity, fewOf(product)),
     picture: row.picture ? { url: row.picture, alt: name } : null,
     values: Object.fromEntries(values),
   }

@@ -12,6 +12,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { Reader } from '../catalog/find-products.ts'
 import { showProduct } from '../catalog/show-product.ts'
 import { stockLeft, stockLevel } from '../catalog/stock-level.ts'
+import { shopSettings } from '../settings/site-settings.ts'
 import { type ChoiceRow, type CollectionRow, readCollections, type StepRow } from './collections-repo.ts'
 
 /** In cents; keeps nothing else of a row. */
@@ -27,7 +28,7 @@ const partPrice = (part: Prices, role: Role | undefined) => ({
   extra: priceAt(part, tierOf(role)),
 })
 
-const choiceView = (row: ChoiceRow, { locale, role }: Reader) => ({
+const choiceView = (row: ChoiceRow, { locale, role }: Reader, few: number) => ({
   code: row.code,
   name: wordIn(row.names, locale),
   ...partPrice(row, role),
@@ -35,11 +36,11 @@ const choiceView = (row: ChoiceRow, { locale, role }: Reader) => ({
   colour: row.colour,
   element: row.element,
   layer: row.layer,
-  stock: stockLevel(row.stock),
-  stock_left: stockLeft(row.stock),
+  stock: stockLevel(row.stock, few),
+  stock_left: stockLeft(row.stock, few),
 })
 
-const stepView = ({ step, choices }: StepRow, reader: Reader): CollectionStep => ({
+const stepView = ({ step, choices }: StepRow, reader: Reader, few: number): CollectionStep => ({
   code: step.code,
   name: wordIn(step.names, reader.locale),
   hint: wordIn(step.hints, reader.locale),
@@ -49,7 +50,7 @@ const stepView = ({ step, choices }: StepRow, reader: Reader): CollectionStep =>
   required: step.is_required,
   max: step.max,
   ...partPrice(step, reader.role),
-  choices: choices.map(choice => choiceView(choice, reader)),
+  choices: choices.map(choice => choiceView(choice, reader, few)),
 })
 
 /** The cheapest choice of every step that asks for one. */
@@ -61,6 +62,7 @@ const leastExtra = ({ steps }: CollectionRow, tier: Tier): number =>
 async function view(db: Queryable, row: CollectionRow, reader: Reader): Promise<Collection | undefined> {
   const product = await showProduct(db, String(row.collection.product_id), reader)
   if (!product) return undefined
+  const { low_stock_threshold } = await shopSettings(db)
   const { locale, role } = reader
   const tier = tierOf(role)
   return {
@@ -79,7 +81,7 @@ async function view(db: Queryable, row: CollectionRow, reader: Reader): Promise<
       prices: product.prices,
       discount: product.discount,
     },
-    steps: row.steps.map(step => stepView(step, reader)),
+    steps: row.steps.map(step => stepView(step, reader, low_stock_threshold)),
     packages: row.packages.map(one => ({
       code: one.code,
       name: wordIn(one.names, locale),

@@ -4,6 +4,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
 import { issueInvoice, sellerNow } from '../invoices/issue-invoice.ts'
 import { grantBoughtPacks } from '../packs/bought-packs.ts'
+import { windowWhenPaid } from './delivery-of-order.ts'
 import { sendOrderEmail } from './order-emails.ts'
 import { emailRecipient } from './order-emails-repo.ts'
 import { insertOrderEvent, linesOf, type OrderLineRow, type OrderRow, storeOrder } from './orders-repo.ts'
@@ -23,11 +24,13 @@ export async function becomePaid(tx: Queryable, order: OrderRow, context: AppCon
     sellerNow(tx),
   ])
   const isDelivered = lines.every(line => line.is_digital)
+  const window = await windowWhenPaid(tx, order, now)
   const [paid] = await inPipeline([
     storeOrder(tx, order.id, {
       payment_status: 'paid',
       status: isDelivered ? 'completed' : order.status === 'placed' ? 'confirmed' : order.status,
       expires_at: null,
+      ...window,
     }),
     insertOrderEvent(tx, order.id, 'paid', now),
     isDelivered ? insertOrderEvent(tx, order.id, 'completed', now) : Promise.resolve(),

@@ -27,7 +27,7 @@ export const freshDraft: OrderDraft = {
 
 function missingOf(draft: OrderDraft, quote: Desk['quote']): Desk['missing'] {
   if (!quote || quote.lines.length === 0) return ['lines']
-  if (quote.needs_shipping) return draft.shipping_address ? [] : ['shipping_address']
+  if (quote.needs_address) return draft.shipping_address ? [] : ['shipping_address']
   return draft.billing_address || draft.shipping_address ? [] : ['billing_address']
 }
 

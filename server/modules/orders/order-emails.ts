@@ -5,6 +5,8 @@ import type { OrderFacts } from '../../email/order-facts.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { sealedPacks } from '../packs/bought-packs-repo.ts'
+import { shopSettings } from '../settings/site-settings.ts'
+import { pickupPlace } from '../shipping/delivery-promise.ts'
 import { bankAccountOf, type EmailRecipient, emailRecipient } from './order-emails-repo.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
 import { surchargeOf } from './surcharge.ts'
@@ -13,6 +15,7 @@ export type OrderEmailName =
   | `order-placed-${OrderRow['payment_method']}`
   | 'order-paid'
   | 'order-shipped'
+  | 'order-ready'
   | 'order-cancelled'
   | 'order-withdrawn'
   | 'order-expired'
@@ -78,6 +81,9 @@ async function factsOf(
     shipping: order.shipping,
     surcharge: surchargeOf(order),
     needs_shipping: order.shipping_method !== null,
+    delivery:
+      order.delivery_from && order.delivery_to ? { from: order.delivery_from, to: order.delivery_to } : null,
+    pickup: order.is_pickup ? pickupPlace(await shopSettings(tx), order.locale) : null,
     due: order.due,
     vat: order.vat,
     vat_percent: order.vat_percent,

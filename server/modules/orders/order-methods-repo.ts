@@ -1,25 +1,31 @@
 /** Names of an order's shipping and payment method in the reader's language; the order itself stores them in the buyer's. */
 import { eq } from 'drizzle-orm'
+import type { PickupPlace } from '../../../src/contract/endpoints/shop/delivery.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { paymentMethods, shippingMethods } from '../../db/schema/order-methods.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { shopSettings } from '../settings/site-settings.ts'
+import { pickupPlace } from '../shipping/delivery-promise.ts'
 import type { OrderRow } from './orders-repo.ts'
 
 export interface OrderMethods {
   payment_name: string
   shipping_name: string
   bank: { holder: string; iban: string } | null // of a transfer
+  pickup: PickupPlace | null // of what is collected
 }
 
-const asStored = ({ payment_name, shipping_name }: OrderRow): OrderMethods => ({
+const asStored = ({ payment_name, shipping_name }: OrderRow, pickup: PickupPlace | null): OrderMethods => ({
   payment_name,
   shipping_name,
   bank: null,
+  pickup,
 })
 
 /** A method that was deleted keeps the name stored with the order. */
 export async function methodsOf(db: Queryable, order: OrderRow, locale: Locale): Promise<OrderMethods> {
-  const stored = asStored(order)
+  const pickup = order.is_pickup ? pickupPlace(await shopSettings(db), locale) : null
+  const stored = asStored(order, pickup)
   const isTransfer = order.payment_method === 'transfer'
   if (locale === order.locale && !isTransfer) return stored
   const [row] = await db
@@ -40,5 +46,6 @@ export async function methodsOf(db: Queryable, order: OrderRow, locale: Locale):
     payment_name: payment[locale] || stored.payment_name,
     shipping_name: shipping?.[locale] || stored.shipping_name,
     bank,
+    pickup,
   }
 }

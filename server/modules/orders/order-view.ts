@@ -30,6 +30,7 @@ export function summaryOf(order: OrderRow, lines: readonly OrderLineRow[]): Orde
     status: order.status,
     payment_status: order.payment_status,
     parcel_status: order.parcel_status,
+    is_pickup: order.is_pickup,
     due: order.due,
     currency: order.currency,
     pieces: pieces(lines),
@@ -118,6 +119,9 @@ const shownParcel = ({
   delivered_at: delivered_at?.toISOString() ?? null,
 })
 
+const promised = ({ delivery_from, delivery_to }: OrderRow): Order['delivery'] =>
+  delivery_from && delivery_to ? { from: delivery_from, to: delivery_to } : null
+
 /** Reads nothing. Amounts in cents, dates as ISO strings; deadlines and what the buyer may do are judged at `now`. */
 export function viewOf(parts: OrderParts, now: Date): Order {
   const { order, lines, events, parcels, methods, after } = parts
@@ -143,6 +147,8 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     vat_percent: order.vat_percent,
     coupon_code: order.coupon_code,
     shipping_method: shipping_method ? { code: shipping_method, name: shipping_name } : null,
+    delivery: promised(order),
+    pickup: methods.pickup,
     payment_method: { code: payment_method, name: payment_name },
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,

@@ -57,7 +57,8 @@ const maySend = (order: OrderRow): boolean => order.status === 'confirmed' || or
 
 /**
  * Without lines in the body it sends all that was not sent yet. `not_found`; `order_state` unless the order is confirmed or in production,
- * or when more items are named than are left. Queues the email `order-shipped`.
+ * or when more items are named than are left; `validation` without a carrier. Queues the email `order-shipped`, or `order-ready` for what is
+ * collected in the shop.
  */
 export async function sendOneParcel(
   { params, body }: ParsedOf<typeof sendParcel>,
@@ -74,8 +75,11 @@ export async function sendOneParcel(
     const isFair = wanted.length > 0 && wanted.every(({ line_id, quantity }) => quantity <= left(line_id))
     const isTwice = new Set(wanted.map(({ line_id }) => line_id)).size < wanted.length
     if (!maySend(order) || !isFair || isTwice) return refuse('order_state')
+    if (!order.is_pickup && !body.carrier)
+      return refuse('validation', [{ path: 'carrier', code: 'required' }])
     const now = context.now()
-    const { carrier, tracking_code, tracking_url } = body
+    const { tracking_code, tracking_url } = body
+    const carrier = body.carrier || order.shipping_name
     const parcel = {
       order_id: order.id,
       carrier,
@@ -87,8 +91,11 @@ export async function sendOneParcel(
     await insertParcel(tx, parcel)
     const parcel_status = orderParcelStatus(lines, await parcelsOf(tx, order.id))
     const stored = await storeOrder(tx, order.id, { parcel_status })
-    await insertOrderEvent(tx, order.id, 'shipped', now, callerOf(context).userId)
-    await sendOrderEmail(tx, 'order-shipped', stored, context, { parcel: { carrier, tracking_code } })
+    const [event, email] = order.is_pickup
+      ? (['ready_for_pickup', 'order-ready'] as const)
+      : (['shipped', 'order-shipped'] as const)
+    await insertOrderEvent(tx, order.id, event, now, callerOf(context).userId)
+    await sendOrderEmail(tx, email, stored, context, { parcel: { carrier, tracking_code } })
     return undefined
   })
   return refusal ?? showAdminOrder(context, params.id)
@@ -114,7 +121,8 @@ export async function changeOneParcel(
     const now = context.now()
     const delivered_at = body.status === 'delivered' ? now : parcel.delivered_at
     await storeParcel(tx, parcel.id, { status: body.status, delivered_at })
-    await insertOrderEvent(tx, order.id, body.status, now, callerOf(context).userId)
+    const event = order.is_pickup && body.status === 'delivered' ? 'collected' : body.status
+    await insertOrderEvent(tx, order.id, event, now, callerOf(context).userId)
     await followParcels(tx, order, context)
     return order.id
   })

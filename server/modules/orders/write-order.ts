@@ -21,6 +21,7 @@ import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import { takeCoupon } from '../coupons/coupon-uses-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { becomePaid } from './become-paid.ts'
+import { promisesWhenPaid } from './delivery-of-order.ts'
 import { expiryOf } from './expiry.ts'
 import { sendOrderEmail } from './order-emails.ts'
 import { emailRecipient } from './order-emails-repo.ts'
@@ -70,13 +71,13 @@ function missingFields(
   isDesk: boolean,
 ): FieldProblem[] {
   const fields: FieldProblem[] = []
-  if (quote.needs_shipping && !body.shipping_address)
+  if (quote.needs_address && !body.shipping_address)
     fields.push({ path: 'shipping_address', code: 'required' })
-  if (!quote.needs_shipping && !body.billing_address && !body.shipping_address)
+  if (!quote.needs_address && !body.billing_address && !body.shipping_address)
     fields.push({ path: 'billing_address', code: 'required' })
   if (body.shipping_address && body.shipping_address.country !== body.country)
     fields.push({ path: 'shipping_address.country', code: 'invalid' })
-  if (!quote.needs_shipping && body.billing_address && !countries.includes(body.billing_address.country))
+  if (!quote.needs_address && body.billing_address && !countries.includes(body.billing_address.country))
     fields.push({ path: 'billing_address.country', code: 'invalid' })
   if (quote.needs_digital_consent && !body.digital_consent && !isDesk)
     fields.push({ path: 'digital_consent', code: 'digital_consent' })
@@ -166,6 +167,8 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
   const payment = quote.payments.find(({ code }) => code === method)
   if (!method || !payment) throw new Error('a quote without problems has a payment method')
   const { due, ...sums } = quote.totals
+  const way = quote.shipping.find(({ code }) => code === quote.shipping_method)
+  const promised = promisesWhenPaid(method, desk !== undefined) ? null : way?.delivery
   return {
     ...sums,
     due,
@@ -179,10 +182,13 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
     vat_percent: quote.vat_percent,
     coupon_code: quote.coupon?.code ?? null,
     shipping_method: quote.shipping_method,
-    shipping_name: quote.shipping.find(({ code }) => code === quote.shipping_method)?.name ?? '',
+    shipping_name: way?.name ?? '',
+    is_pickup: way?.is_pickup ?? false,
+    delivery_from: promised?.from ?? null,
+    delivery_to: promised?.to ?? null,
     payment_method: method,
     payment_name: payment.name,
-    shipping_address: quote.needs_shipping ? body.shipping_address : null,
+    shipping_address: quote.needs_address ? body.shipping_address : null,
     billing_address: body.billing_address ?? body.shipping_address,
     note: body.note,
     ticket_requested: body.ticket_request,

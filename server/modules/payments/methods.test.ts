@@ -107,6 +107,14 @@ describe('ways to send', () => {
     free_over: null,
     countries: ['IT'],
     is_active: true,
+    is_pickup: false,
+    cutoff_hour: 12,
+    handling_days: 1,
+    min_days: 1,
+    max_days: 2,
+    country_days: [{ country: 'SM', min_days: 2, max_days: 3 }],
+    takes_cash: true,
+    cash_fee: null,
   }
 
   it('are offered where they go, at their price, free from their sum on', async () => {
@@ -159,6 +167,24 @@ describe('ways to send', () => {
       },
       'steps',
       'steps_order',
+    ],
+    [{ min_days: 3, max_days: 2 }, 'max_days', 'days_order'],
+    [{ min_days: 3, max_days: null }, 'max_days', 'required'],
+    [{ min_days: null, max_days: 3 }, 'min_days', 'required'],
+    [
+      { country_days: [{ country: 'DE', min_days: 4, max_days: 3 }] },
+      'country_days.0.max_days',
+      'days_order',
+    ],
+    [
+      {
+        country_days: [
+          { country: 'DE', min_days: 1, max_days: 3 },
+          { country: 'DE', min_days: 2, max_days: 3 },
+        ],
+      },
+      'country_days.1.country',
+      'country_twice',
     ],
     [{ code: 'A B' }, 'code', 'slug'],
     [{ code: 'bici' }, 'code', 'code_taken'],

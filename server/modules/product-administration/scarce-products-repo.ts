@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { stockFilters } from '../../../src/contract/endpoints/admin/products.ts'
-import { lowStock } from '../catalog/stock-level.ts'
+import { lowStockSetting } from '../settings/settings-repo.ts'
 
 /** Products with few pieces: the scarcest variant decides, or the product itself where there is none. */
 export const scarce = sql`select product_id, min(stock_quantity) as left_over from product_variants
-    where stock_quantity <= ${lowStock} group by product_id
-  union all select id, stock_quantity from products p where p.stock_quantity <= ${lowStock}
+    where stock_quantity <= ${lowStockSetting} group by product_id
+  union all select id, stock_quantity from products p where p.stock_quantity <= ${lowStockSetting}
     and not exists (select from product_variants v where v.product_id = p.id)`
 
 /** Conditions on products `p`. */

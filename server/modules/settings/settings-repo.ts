@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { readSettings } from '../../../src/contract/settings.ts'
 import { paymentMethods } from '../../db/schema/order-methods.ts'
 import { settings } from '../../db/schema/settings.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -11,6 +12,10 @@ export const draftKey = 'draft'
 const asked = prepared((db: Queryable) =>
   db.select({ key: settings.key, value: settings.value }).from(settings),
 )
+
+/** The setting `low_stock_threshold` inside another query, its default where it is not stored as a number. */
+export const lowStockSetting = sql<number>`coalesce((select case when value #>> '{}' ~ '^[0-9]{1,4}$'
+  then (value #>> '{}')::int end from settings where key = 'low_stock_threshold'), ${sql.raw(String(readSettings({}).low_stock_threshold))})`
 
 /** Key → value as stored; the contract fills in what is absent. */
 export async function storedSettings(db: Queryable): Promise<Record<string, unknown>> {

@@ -1,6 +1,8 @@
 import * as contract from '../../../src/contract/endpoints/admin/methods.ts'
+import { deliveryOffers } from '../../../src/contract/endpoints/shop/delivery.ts'
 import { createRecord, removeRecord, saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, route } from '../../kernel/route.ts'
+import { offerDelivery } from './delivery-offers.ts'
 import {
   listShippingMethods,
   newShippingRecord,
@@ -9,6 +11,7 @@ import {
 } from './shipping-record.ts'
 
 export const shippingRoutes: readonly Route[] = [
+  route(deliveryOffers, offerDelivery),
   route(contract.adminShippingMethods, listShippingMethods),
   route(contract.createShippingMethod, createRecord(newShippingRecord)),
   route(contract.changeShippingMethod, saveRecord(shippingRecord)),

@@ -24,6 +24,12 @@ export async function usesOfMethods(db: Queryable): Promise<Map<string, Shipping
 export const everyMethod = (db: Queryable): Promise<ShippingRow[]> =>
   db.select().from(shippingMethods).orderBy(asc(shippingMethods.position), asc(shippingMethods.code))
 
+/** Undefined when it was deleted. */
+export async function methodByCode(db: Queryable, code: string): Promise<ShippingRow | undefined> {
+  const [row] = await db.select().from(shippingMethods).where(eq(shippingMethods.code, code))
+  return row
+}
+
 /** Locks all of them until the commit, so that two admins cannot switch off the last two at once. */
 export async function lockMethods(tx: Queryable): Promise<void> {
   await tx

@@ -1,12 +1,18 @@
+import { deliveryQuery } from '@/api/delivery-queries.ts'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { productQuery } from '@/api/queries.ts'
 import { reviewsQuery } from '@/api/review-queries.ts'
+import { sellsOnline } from '@/contract/looks.ts'
+import { nearestCountry } from '@/contract/nearest-country.ts'
 import type { Prefetch } from '../../screen-prefetch.ts'
 
-/** The product, then its reviews and, of a pack, the odds. */
+/** The product, then how it is delivered, its reviews and, of a pack, the odds. */
 export const prefetchProduct: Prefetch = async ({ reader, params, settings, fetch }) => {
-  const { id, fills } = await fetch(productQuery(reader, params.slug ?? ''))
+  const { id, fills, is_digital, weight } = await fetch(productQuery(reader, params.slug ?? ''))
+  const country = nearestCountry(reader.locale, settings)
+  const isSent = !is_digital && sellsOnline(settings)
   await Promise.all([
+    ...(isSent ? [fetch(deliveryQuery(reader.locale, country, weight))] : []),
     ...(fills?.rarity ? [fetch(packTypesQuery(reader.locale))] : []),
     ...(settings.product_ratings ? [fetch(reviewsQuery(reader, id, 1))] : []),
   ])

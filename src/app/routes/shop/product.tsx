@@ -17,6 +17,7 @@ import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.tsx'
 import { usePutIntoCart } from './use-add-to-cart.ts'
+import { useProductDelivery } from './use-product-delivery.ts'
 import { useRecentProducts } from './use-recent-products.ts'
 import { useShare } from './use-share.ts'
 import { useProductAlternates } from './use-shop-alternates.ts'
@@ -33,6 +34,7 @@ export default function ProductPage() {
   const put = usePutIntoCart()
   const rarity = product.data?.fills?.rarity
   const packTypes = useQuery({ ...packTypesQuery(words.locale), enabled: Boolean(rarity) })
+  const delivery = useProductDelivery(product.data)
   useProductAlternates(product.data)
   useTitle(product.data?.title)
   useMeasuredProduct(product.data)
@@ -55,6 +57,7 @@ export default function ProductPage() {
       showRatings={settings.product_ratings}
       albumHref={settings.enable_for_game ? linkTo('album') : undefined}
       packType={packTypes.data?.find(type => type.rarity === rarity)}
+      delivery={delivery}
       recent={recent}
       onAdd={(variants, quantity, note) => put(data, variants, quantity, note)}
       onShare={() => share(data.title)}

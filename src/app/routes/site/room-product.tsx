@@ -16,6 +16,7 @@ import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useTitle } from '../../use-title.tsx'
 import { usePutIntoCart } from '../shop/use-add-to-cart.ts'
+import { useProductDelivery } from '../shop/use-product-delivery.ts'
 import { useShare } from '../shop/use-share.ts'
 
 interface RoomProductProps {
@@ -37,6 +38,7 @@ export function RoomProduct({ slug, room, name, roomHref }: RoomProductProps) {
   const { data, error, refetch } = useQuery(roomProductQuery(useReader(), room.pass, slug))
   const rarity = data?.fills?.rarity
   const packTypes = useQuery({ ...packTypesQuery(words.locale), enabled: Boolean(rarity) })
+  const delivery = useProductDelivery(data)
   useTitle(data && `${data.title} · ${name}`)
   if (failureFrom(error)?.status === 404) return <MissingPage />
   if (error) return <LoadFailure onRetry={() => void refetch()} error={error} />
@@ -58,6 +60,7 @@ export function RoomProduct({ slug, room, name, roomHref }: RoomProductProps) {
       showRatings={false}
       albumHref={settings.enable_for_game ? linkTo('album') : undefined}
       packType={packTypes.data?.find(type => type.rarity === rarity)}
+      delivery={delivery}
       recent={[]}
       onAdd={(variants, quantity, note) => put(data, variants, quantity, note, room)}
       onShare={() => share(data.title)}

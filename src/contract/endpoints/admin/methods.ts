@@ -81,6 +81,11 @@ export const orderPaymentMethods = endpoint({
 export const shippingKinds = ['flat', 'weight'] as const
 const WeightStep = z.strictObject({ up_to: z.int().min(1, 'required').max(1_000_000), price: Price }) // grams
 
+const Days = z.int().min(0).max(60)
+
+/** Working days on the road to one country, where they are others than the method's. */
+const CountryDays = z.strictObject({ country: Country, min_days: Days, max_days: Days })
+
 const ascending = (steps: readonly { up_to: number }[]) =>
   steps.every((step, at) => at === 0 || step.up_to > (steps[at - 1]?.up_to ?? 0))
 
@@ -89,12 +94,38 @@ const ShippingFields = Shared.extend({
   price: Price, // of kind `flat`
   steps: z.array(WeightStep).max(30).refine(ascending, 'steps_order'), // of kind `weight`; heavier than the last is not sent
   free_over: z.int().min(1).max(100_000_000).nullable(), // items at their prices, in cents
+  is_pickup: z.boolean(), // collected in the shop: no address, no courier
+  cutoff_hour: z.int().min(1).max(24), // on the shop's clock: from then on an order counts as the next day's
+  handling_days: Days, // working days of the shop before the parcel is handed over
+  min_days: Days.nullable(), // working days on the road; null = nothing is promised
+  max_days: Days.nullable(),
+  country_days: z.array(CountryDays).max(60),
+  takes_cash: z.boolean(), // can be paid to the courier
+  cash_fee: Price.nullable(), // cents, instead of the surcharge of cash on delivery; null = that one
 })
-const hasSteps = ({ kind, steps }: { kind: string; steps: readonly unknown[] }) =>
-  kind !== 'weight' || steps.length > 0
-const noSteps = { path: ['steps'], message: 'required' }
 
-export const ShippingMethodBody = ShippingFields.refine(hasSteps, noSteps)
+const isTwice = (days: readonly { country: string }[], at: number) =>
+  days.findIndex(({ country }) => country === days[at]?.country) < at
+
+/** What no single field says: steps where weights count, days that rise, every country once. */
+function checkShipping(
+  method: Omit<z.infer<typeof ShippingFields>, 'names' | 'notes'>,
+  context: z.RefinementCtx,
+): void {
+  const fault = (message: string, ...path: (string | number)[]) =>
+    context.addIssue({ code: 'custom', message, path })
+  const { kind, steps, min_days, max_days, country_days } = method
+  if (kind === 'weight' && steps.length === 0) fault('required', 'steps')
+  if (min_days !== null && max_days === null) fault('required', 'max_days')
+  if (min_days === null && max_days !== null) fault('required', 'min_days')
+  if (min_days !== null && max_days !== null && max_days < min_days) fault('days_order', 'max_days')
+  for (const [at, one] of country_days.entries()) {
+    if (one.max_days < one.min_days) fault('days_order', 'country_days', at, 'max_days')
+    if (isTwice(country_days, at)) fault('country_twice', 'country_days', at, 'country')
+  }
+}
+
+export const ShippingMethodBody = ShippingFields.superRefine(checkShipping)
 export type ShippingMethodBody = z.infer<typeof ShippingMethodBody>
 
 export const AdminShippingMethod = ShippingFields.extend({
@@ -126,7 +157,7 @@ export const createShippingMethod = endpoint({
       .trim()
       .toLowerCase()
       .regex(/^[a-z][a-z0-9-]{1,38}$/, 'slug'),
-  }).refine(hasSteps, noSteps),
+  }).superRefine(checkShipping),
   answer: AdminShippingMethod,
   status: 201,
 })
@@ -137,7 +168,7 @@ export const changeShippingMethod = endpoint({
   path: '/admin/shipping-methods/:code',
   summary: 'Words, prices, countries and switch of one way to send',
   params: CodeParams,
-  body: ShippingFields.extend(Knowing).refine(hasSteps, noSteps),
+  body: ShippingFields.extend(Knowing).superRefine(checkShipping),
   answer: AdminShippingMethod,
   problems: [...admin.problems, 'not_found', 'conflict', 'last_method'],
 })

@@ -194,10 +194,11 @@ export const sendParcel = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/orders/:id/parcels',
-  summary: 'A parcel has left; without lines it holds all that was not sent yet',
+  summary:
+    'A parcel has left, or is ready to be collected in the shop; without lines it holds all that was not sent yet',
   params: IdParams,
   body: z.strictObject({
-    carrier: z.string().trim().min(1, 'required').max(80),
+    carrier: z.string().trim().max(80).default(''), // required unless the order is collected in the shop
     tracking_code: z.string().trim().max(80).default(''),
     tracking_url: z
       .url({ protocol: /^https?$/ })

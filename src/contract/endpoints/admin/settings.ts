@@ -8,6 +8,7 @@ import { Done } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderLooks } from '../../looks.ts'
 import { type PaletteKey, paletteDefaults } from '../../palette.ts'
+import { perLocale } from '../../per-locale.ts'
 import { colourText, Settings } from '../../settings.ts'
 import { Country, countries } from '../account/address.ts'
 
@@ -100,6 +101,18 @@ export const SettingsChange = z
     enable_catalog: z.boolean(),
     enable_for_game: z.boolean(),
     shipping_countries: z.array(Country).min(1, 'required').max(countries.length),
+    shop_country: Country,
+    ships_on_saturday: z.boolean(),
+    closed_days: z
+      .array(
+        z
+          .strictObject({ from: z.iso.date('date'), to: z.union([z.literal(''), z.iso.date('date')]) })
+          .refine(({ from, to }) => to === '' || from <= to, { path: ['to'], message: 'days_order' }),
+      )
+      .max(100),
+    pickup_address: line.max(200),
+    pickup_hours: perLocale(line.max(200)),
+    low_stock_threshold: z.int().min(0).max(1000),
     checkout_enable_coupon_input: z.boolean(),
     checkout_enable_ticket_request: z.boolean(),
   })

@@ -8,6 +8,7 @@ import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
 import { Address, Country } from '../account/address.ts'
 import { Configuration } from './collections.ts'
+import { DeliveryPromise, PickupPlace } from './delivery.ts'
 import { Order } from './orders.ts'
 import { RoomPass } from './rooms.ts'
 
@@ -79,7 +80,14 @@ const QuoteLine = z.object({
 })
 export type QuoteLine = z.infer<typeof QuoteLine>
 
-const ShippingChoice = z.object({ code: z.string(), name: z.string(), note: z.string(), price: z.int() })
+const ShippingChoice = z.object({
+  code: z.string(),
+  name: z.string(),
+  note: z.string(),
+  price: z.int(),
+  is_pickup: z.boolean(), // collected in the shop: needs no address
+  delivery: DeliveryPromise.nullable(), // for an order whose money is there now; null = nothing is promised
+})
 export type ShippingChoice = z.infer<typeof ShippingChoice>
 
 const PaymentChoice = z.object({
@@ -93,11 +101,14 @@ export const Quote = z
   .object({
     lines: z.array(QuoteLine), // those that can be sold
     needs_shipping: z.boolean(),
+    needs_address: z.boolean(), // a parcel goes somewhere: not for digital items, nor for what is collected
     needs_digital_consent: z.boolean(), // immediate delivery ends the right to withdraw
     shipping: z.array(ShippingChoice),
     payments: z.array(PaymentChoice),
     shipping_method: z.string().nullable(),
     payment_method: PaymentMethodCode.nullable(),
+    surcharge: z.int(), // of the way to pay; a part of `totals.shipping`
+    pickup: PickupPlace.nullable(), // where the chosen way is to collect the order
     coupon: z.object({ code: z.string(), discount: z.int() }).nullable(),
     vat_percent: z.int(),
     totals: z.object({

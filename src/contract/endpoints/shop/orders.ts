@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { PageQuery, pageOf } from '../../envelope.ts'
 import { NumberParams, OrderReturn, ticketStatuses } from './after-sale.ts'
 import { Configuration } from './collections.ts'
+import { DeliveryDays, PickupPlace } from './delivery.ts'
 import { Withdrawal } from './withdrawals.ts'
 
 /** decision 0021; `placed` waits for its money, `expired` waited in vain. */
@@ -34,6 +35,8 @@ export const orderEventKinds = [
   'cancelled',
   'shipped',
   'delivered',
+  'ready_for_pickup',
+  'collected',
   'refunded',
   'late_payment_refunded',
   'in_production',
@@ -100,7 +103,8 @@ export const OrderSummary = z
     placed_at: z.string(),
     status: z.enum(orderStatuses),
     payment_status: z.enum(paymentStatuses),
-    parcel_status: z.enum(orderParcelStatuses),
+    parcel_status: z.enum(orderParcelStatuses), // of what is collected, `shipped` is ready and `delivered` collected
+    is_pickup: z.boolean(), // collected in the shop
     due: z.int(),
     currency: z.string(),
     pieces: z.int(),
@@ -120,6 +124,8 @@ export const Order = OrderSummary.extend({
   vat_percent: z.int(),
   coupon_code: z.string().nullable(),
   shipping_method: z.object({ code: z.string(), name: z.string() }).nullable(),
+  delivery: DeliveryDays.nullable(), // as it was promised; null: nothing is, or not before the money is there
+  pickup: PickupPlace.nullable(), // where it is collected
   payment_method: z.object({ code: z.string(), name: z.string() }),
   shipping_address: SentTo.nullable(),
   billing_address: SentTo.nullable(),

@@ -8,6 +8,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
 import { cartTotals } from '../kit/cart-summary.ts'
+import { CartDelivery } from '../kit/delivery-window.tsx'
 import { money } from '../kit/product-words.ts'
 import { useShopWords } from '../kit/use-shop-words.ts'
 import styles from './cart-popover.module.css'
@@ -56,6 +57,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
             </p>
           </>
         )}
+        <CartDelivery words={words} className={styles.note} />
         <p className={styles.note}>{t('cart.vat_included', { vat: money(words, totals.vat) })}</p>
         <Button full size="small" href={linkTo('checkout')} onClick={onLeave}>
           {t('cart.checkout')}

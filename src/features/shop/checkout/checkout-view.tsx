@@ -107,7 +107,7 @@ export function CheckoutView({
               </Stage>
             )}
             <Stage name="address" open={step} onEnter={onStep}>
-              <AddressStage words={words} book={book} needsShipping={needsShipping} />
+              <AddressStage words={words} book={book} needsShipping={quote?.needs_address ?? true} />
             </Stage>
             {quote && needsShipping && (
               <Stage name="shipping" open={step} onEnter={onStep}>

@@ -1,9 +1,17 @@
 /** How it travels and how it is paid: the offers of the quote, nothing else. */
-import type { PaymentMethodCode, Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { PaymentMethodCode, Quote, ShippingChoice } from '@/contract/endpoints/shop/checkout.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'
-import { iconBank, iconCreditCard, iconLightning, iconMoney, iconTruck } from '@/ui/icon/icons.ts'
+import {
+  iconBank,
+  iconCreditCard,
+  iconLightning,
+  iconMoney,
+  iconStorefront,
+  iconTruck,
+} from '@/ui/icon/icons.ts'
+import { DeliveryWindow } from '../kit/delivery-window.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import styles from './checkout-view.module.css'
@@ -39,6 +47,33 @@ function Faults({ quote, words, codes }: { quote: Quote; words: ShopWords; codes
 const priceWords = (words: ShopWords, cents: number): string =>
   cents === 0 ? words.t('checkout.free') : money(words, cents)
 
+interface ShippingPartProps {
+  offer: ShippingChoice
+  quote: Quote
+  words: ShopWords
+}
+
+/** When it arrives, then what the shop says about it. */
+const ShippingDetail = ({ offer, quote, words }: ShippingPartProps) => (
+  <>
+    <DeliveryWindow offer={offer} words={words} afterPayment={quote.payment_method === 'transfer'} />
+    {offer.delivery && offer.note && <br />}
+    {offer.note}
+  </>
+)
+
+/** Where and when an order that is collected waits. */
+function Pickup({ pickup }: Pick<Quote, 'pickup'>) {
+  if (!pickup) return null
+  return (
+    <p className={styles.next}>
+      {pickup.address}
+      {pickup.hours && <br />}
+      {pickup.hours}
+    </p>
+  )
+}
+
 export function ShippingPanel({ quote, words, number, chosen, onChoose }: PanelProps<string>) {
   const { t } = words
   return (
@@ -56,10 +91,13 @@ export function ShippingPanel({ quote, words, number, chosen, onChoose }: PanelP
             value={offer.code}
             checked={offer.code === chosen}
             onChange={() => onChoose(offer.code)}
-            icon={offer.code === 'express' ? iconLightning : iconTruck}
+            icon={offer.is_pickup ? iconStorefront : offer.code === 'express' ? iconLightning : iconTruck}
             title={offer.name}
-            detail={offer.note}
+            detail={<ShippingDetail offer={offer} quote={quote} words={words} />}
             end={priceWords(words, offer.price)}
+            inside={
+              offer.is_pickup && offer.code === quote.shipping_method && <Pickup pickup={quote.pickup} />
+            }
           />
         ))}
       </div>

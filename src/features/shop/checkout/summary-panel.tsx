@@ -69,7 +69,7 @@ function Figures({ quote, words }: { quote: Quote; words: ShopWords }) {
   const { t } = words
   const { totals } = quote
   const paid = quote.payments.find(({ code }) => code === quote.payment_method)
-  const surcharge = paid?.surcharge ?? 0
+  const { surcharge } = quote
   const shipping = totals.shipping - surcharge
   return (
     <dl className={styles.figures}>

@@ -52,7 +52,7 @@ export function usePlaceOrder(
         ...request,
         shipping_method: quote.shipping_method,
         payment_method: quote.payment_method,
-        shipping_address: quote.needs_shipping ? shippingOf(values) : null,
+        shipping_address: quote.needs_address ? shippingOf(values) : null,
         billing_address: values.billing,
         note: values.note,
         ticket_request: values.ticket_request,

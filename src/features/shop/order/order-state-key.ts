@@ -1,12 +1,12 @@
 import type { OrderSummary } from '@/contract/endpoints/shop/orders.ts'
 
 /** One word for where an order stands: its parcel when it travels, else itself. */
-export const stateKey = ({ status, parcel_status }: OrderSummary) =>
-  (status === 'confirmed' || status === 'in_production') &&
-  parcel_status !== 'none' &&
-  parcel_status !== 'preparing'
-    ? parcel_status
-    : status
+export function stateKey({ status, parcel_status, is_pickup }: OrderSummary) {
+  const isOpen = status === 'confirmed' || status === 'in_production'
+  if (!isOpen || parcel_status === 'none' || parcel_status === 'preparing') return status
+  if (is_pickup && parcel_status === 'shipped') return 'ready_for_pickup' as const
+  return is_pickup && parcel_status === 'delivered' ? ('collected' as const) : parcel_status
+}
 
 export const tones = {
   draft: 'muted',
@@ -17,7 +17,9 @@ export const tones = {
   shipped: 'info',
   returned: 'muted',
   expired: 'muted',
+  ready_for_pickup: 'success',
   delivered: 'success',
+  collected: 'success',
   completed: 'success',
   cancelled: 'muted',
 } as const

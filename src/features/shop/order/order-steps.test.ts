@@ -40,3 +40,17 @@ it('each parcel has its own tracking', () => {
     'B',
   ])
 })
+
+it('what is collected does not travel: it is prepared, ready, then collected', () => {
+  expect(words({ is_pickup: true })).toEqual([
+    'placed done',
+    'preparing now',
+    'collecting todo',
+    'collected todo',
+  ])
+  expect(words({ is_pickup: true, parcel_status: 'shipped' })).toEqual([
+    'placed done',
+    'collecting now',
+    'collected todo',
+  ])
+})

@@ -31,9 +31,9 @@ function ahead(order: Order): OrderStep[] {
   const words: string[] = []
   if (order.status === 'placed') words.push(waitsFor(order))
   if (isSent && (order.parcel_status === 'preparing' || order.parcel_status === 'partly_shipped'))
-    words.push(order.status === 'in_production' ? 'making' : 'sending')
+    words.push(order.status === 'in_production' ? 'making' : order.is_pickup ? 'preparing' : 'sending')
   if (isSent && order.parcel_status !== 'delivered' && order.parcel_status !== 'returned')
-    words.push('travelling', 'arrived')
+    words.push(...(order.is_pickup ? ['collecting', 'collected'] : ['travelling', 'arrived']))
   return words.map((word, at) => step(word, at === 0 ? 'now' : 'todo'))
 }
 

@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { Timeline } from '@/ui/content/timeline.tsx'
-import { iconClock, iconCreditCard, iconHouse, iconPackage, iconTruck } from '@/ui/icon/icons.ts'
+import {
+  iconClock,
+  iconCreditCard,
+  iconHouse,
+  iconPackage,
+  iconStorefront,
+  iconTruck,
+} from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
 import { type OrderStep, orderSteps } from './order-steps.ts'
@@ -15,6 +22,9 @@ const icons: Record<string, string> = {
   making: iconPackage,
   travelling: iconTruck,
   arrived: iconHouse,
+  preparing: iconPackage,
+  collecting: iconStorefront,
+  collected: iconHouse,
 }
 
 function Tracking({ of }: { of: NonNullable<OrderStep['tracking']> }) {

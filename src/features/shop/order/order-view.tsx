@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowUUpLeft, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { countryNames } from '../kit/address/country-name.ts'
+import { arrivalText } from '../kit/delivery-words.ts'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -145,8 +146,22 @@ function Facts({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
         )}
       </Fact>
       {order.shipping_method && <Fact title={t('checkout.shipping')}>{order.shipping_method.name}</Fact>}
+      {order.pickup && (
+        <Fact title={t('delivery.collect_at')}>
+          <span>{order.pickup.address}</span>
+          <span>{order.pickup.hours}</span>
+        </Fact>
+      )}
     </dl>
   )
+}
+
+/** As it was promised, until it is there. */
+function Arrival({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
+  const { delivery, is_pickup, parcel_status, status } = order
+  const isOver = ['cancelled', 'expired', 'completed'].includes(status) || parcel_status === 'delivered'
+  if (!delivery || isOver) return null
+  return <p className={styles.arrival}>{arrivalText(words, delivery, is_pickup)}</p>
 }
 
 function Withdrawing({ order, words, buyer }: Omit<OrderViewProps, 'payment'>) {
@@ -202,6 +217,7 @@ export function OrderView({ order, words, buyer, payment }: OrderViewProps) {
       {payment}
       <Panel title={t('order.state')} titleAs="h2" className={styles.state}>
         <OrderTimeline order={order} words={words} />
+        <Arrival order={order} words={words} />
         {order.status === 'placed' && order.expires_at && (
           <p className={styles.hint}>
             {t('order.waits', { until: dateTimeText(order.expires_at, words.locale, 'long') })}

@@ -18,6 +18,7 @@ import { Price } from '@/ui/shop/price.tsx'
 import { money, priceText, stockOf } from '../kit/product-words.ts'
 import { AlbumLine } from './album-line.tsx'
 import styles from './buy-box.module.css'
+import { DeliveryLine } from './delivery-line.tsx'
 import { openOption, type Picked } from './pick-variant.ts'
 import type { ProductViewProps } from './product-props.ts'
 import { optionId, VariantPicker } from './variant-picker.tsx'
@@ -82,6 +83,9 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       <div className={styles.lines}>
         {!open && <StockLine {...props} isImpossible={isImpossible} />}
+        {props.delivery?.offers && !cannot && (
+          <DeliveryLine {...props.delivery} offers={props.delivery.offers} words={words} />
+        )}
         {product.is_digital && <p className={styles.line}>{t('digital_note')}</p>}
         {tier !== 'base' && <p className={styles.line}>{t(`tier.${tier}_text`)}</p>}
         {props.packType && (

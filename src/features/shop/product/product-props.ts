@@ -1,5 +1,6 @@
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -17,6 +18,7 @@ export interface ProductViewProps {
   showRatings: boolean // switch `product_ratings`
   albumHref: string | undefined // none while the game is off
   packType: PackType | undefined // of the packs it is or holds
+  delivery?: { offers: DeliveryOffers | undefined; onPassed: () => void } // undefined: it is not sent
   recent: readonly Product[] // looked at before, the latest first
   onAdd(variants: Variant[], quantity: number, note: string): void
   onShare(): void

@@ -20,6 +20,12 @@ export const paymentTone: Record<Order['payment_status'], BadgeTone> = {
   failed: 'error',
 }
 
+/** What a parcel status is called: what is collected in the shop does not travel. */
+export function parcelWord({ is_pickup, parcel_status }: Pick<Order, 'is_pickup' | 'parcel_status'>) {
+  if (is_pickup && parcel_status === 'shipped') return 'ready_for_pickup' as const
+  return is_pickup && parcel_status === 'delivered' ? ('collected' as const) : parcel_status
+}
+
 export const parcelTone: Record<Order['parcel_status'], BadgeTone> = {
   none: 'muted',
   preparing: 'warning',

@@ -13,7 +13,7 @@ import { iconPlus } from '@/ui/icon/icons.ts'
 import { csvText } from '../../framework/list/csv-text.ts'
 import { ChoiceFilter, DayFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
-import { orderTone, parcelTone, paymentTone } from '../../framework/list/order-tones.ts'
+import { orderTone, parcelTone, parcelWord, paymentTone } from '../../framework/list/order-tones.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 import styles from './orders.module.css'
 
@@ -117,7 +117,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
           row.parcel_status === 'none' ? (
             '–'
           ) : (
-            <Badge tone={parcelTone[row.parcel_status]}>{t(`orders.parcel.${row.parcel_status}`)}</Badge>
+            <Badge tone={parcelTone[row.parcel_status]}>{t(`orders.parcel.${parcelWord(row)}`)}</Badge>
           )
         }
       />

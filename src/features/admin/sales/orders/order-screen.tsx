@@ -14,7 +14,7 @@ import { iconReceipt } from '@/ui/icon/admin-icons.ts'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { iconArrowUUpLeft, iconPackage, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { orderTone, parcelTone, paymentTone } from '../../framework/list/order-tones.ts'
+import { orderTone, parcelTone, parcelWord, paymentTone } from '../../framework/list/order-tones.ts'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import layout from '../../framework/record/record-grid.module.css'
@@ -67,7 +67,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
           <HistoryPanel order={order} day={day} take={take} />
         </div>
         <div className={layout.column}>
-          <OrderSide order={order} day={day} money={money} linkTo={linkTo} take={take} />
+          <OrderSide order={order} day={day} money={money} linkTo={linkTo} locale={locale} take={take} />
           <LedgerPanel order={order} day={day} money={money} />
           <MailsPanel order={order} day={day} />
         </div>
@@ -118,9 +118,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
               {t(`orders.payment.${order.payment_status}`)}
             </Badge>
             {order.parcel_status !== 'none' && (
-              <Badge tone={parcelTone[order.parcel_status]}>
-                {t(`orders.parcel.${order.parcel_status}`)}
-              </Badge>
+              <Badge tone={parcelTone[order.parcel_status]}>{t(`orders.parcel.${parcelWord(order)}`)}</Badge>
             )}
           </>
         }
@@ -183,7 +181,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
             )}
             {canSend && hasGoods && (
               <Button size="dense" icon={iconPackage} onClick={() => setOpen('parcel')}>
-                {t('orders.send')}
+                {t(order.is_pickup ? 'admin-sales:order.make_ready' : 'orders.send')}
               </Button>
             )}
           </>

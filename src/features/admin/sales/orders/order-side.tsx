@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -10,23 +10,22 @@ import { iconPhone } from '@/ui/icon/admin-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
-import { parcelTone } from '../../framework/list/order-tones.ts'
 import { roleTone } from '../../framework/list/tones.ts'
-import { moveParcel, type Take } from './order-calls.ts'
+import type { Take } from './order-calls.ts'
 import styles from './orders.module.css'
+import { Postal, ShippingSide } from './shipping-side.tsx'
 
 interface OrderSideProps {
   order: AdminOrder
   day: (at: string) => string
   money: (cents: number) => string
   linkTo: LinkTo
+  locale: Locale
   take: Take
 }
 
-type Place = NonNullable<AdminOrder['shipping_address']>
-
 /** Whom an order is for, where it goes, what was paid and what went back. */
-export function OrderSide({ order, day, money, linkTo, take }: OrderSideProps) {
+export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSideProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const phone = order.shipping_address?.phone
   return (
@@ -55,45 +54,8 @@ export function OrderSide({ order, day, money, linkTo, take }: OrderSideProps) {
         )}
         {order.note && <p className={styles.note}>{order.note}</p>}
       </Panel>
-      {order.shipping_address && (
-        <Panel dense titleAs="h2" title={t('orders.shipping')}>
-          <Postal place={order.shipping_address} />
-          <p className={styles.soft}>{order.shipping_method?.name}</p>
-          {order.parcels.map(parcel => (
-            <div key={parcel.id} className={styles.parcel}>
-              <Badge tone={parcelTone[parcel.status]}>{t(`orders.parcel.${parcel.status}`)}</Badge>
-              <span>
-                {parcel.carrier}{' '}
-                {parcel.tracking_url ? (
-                  <a href={parcel.tracking_url} target="_blank" rel="noreferrer">
-                    {parcel.tracking_code}
-                  </a>
-                ) : (
-                  parcel.tracking_code
-                )}
-                <small>{day(parcel.shipped_at)}</small>
-              </span>
-              {parcel.status === 'shipped' && (
-                <Button
-                  variant="soft"
-                  size="dense"
-                  onClick={async () => void take(await moveParcel(parcel.id, 'delivered'))}
-                >
-                  {t('orders.arrived')}
-                </Button>
-              )}
-              {parcel.status !== 'returned' && (
-                <Button
-                  variant="text"
-                  size="dense"
-                  onClick={async () => void take(await moveParcel(parcel.id, 'returned'))}
-                >
-                  {t('admin-sales:order.came_back')}
-                </Button>
-              )}
-            </div>
-          ))}
-        </Panel>
+      {(order.shipping_address || order.is_pickup) && (
+        <ShippingSide order={order} day={day} locale={locale} take={take} />
       )}
       <Panel dense titleAs="h2" title={t('orders.payment_title')}>
         <p>{order.payment_method.name}</p>
@@ -117,16 +79,7 @@ export function OrderSide({ order, day, money, linkTo, take }: OrderSideProps) {
   )
 }
 
-const Postal = ({ place }: { place: Place }) => (
-  <address className={styles.address}>
-    {place.company && <span>{place.company}</span>}
-    <span>{place.name}</span>
-    <span>{[place.street, place.street_extra].filter(Boolean).join(', ')}</span>
-    <span>{[place.zip, place.city, place.province, place.country].filter(Boolean).join(' ')}</span>
-  </address>
-)
-
-function Billing({ place }: { place: Place }) {
+function Billing({ place }: { place: NonNullable<AdminOrder['billing_address']> }) {
   const { t } = useTranslation('admin')
   const facts = [
     place.partita_iva && t('orders.partita_iva', { value: place.partita_iva }),

@@ -13,9 +13,10 @@ interface ParcelDialogProps {
   onClose: () => void
 }
 
-/** Ships a parcel with all items not sent yet, or some of them; the buyer gets an email. */
+/** Ships a parcel with all items not sent yet, or some of them, or makes them ready to be collected; the buyer gets an email. */
 export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'admin-sales'])
+  const { is_pickup } = order
   const [carrier, setCarrier] = useState('')
   const [code, setCode] = useState('')
   const [url, setUrl] = useState('')
@@ -45,42 +46,46 @@ export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
     <WorkDialog
       open
       onClose={onClose}
-      title={t('orders.send')}
-      lead={t('orders.send_lead')}
+      title={t(is_pickup ? 'admin-sales:order.make_ready' : 'orders.send')}
+      lead={t(is_pickup ? 'admin-sales:order.ready_lead' : 'orders.send_lead')}
       actions={
         <Button
-          disabled={carrier.trim() === '' || lines.length === 0}
+          disabled={(!is_pickup && carrier.trim() === '') || lines.length === 0}
           busy={isSending}
           onClick={() => void send()}
         >
-          {t('orders.send_now')}
+          {t(is_pickup ? 'admin-sales:order.make_ready' : 'orders.send_now')}
         </Button>
       }
     >
       <div className={styles.fields}>
-        <TextField
-          name="carrier"
-          label={t('orders.carrier')}
-          maxLength={80}
-          value={carrier}
-          onChange={event => setCarrier(event.currentTarget.value)}
-        />
-        <TextField
-          name="tracking_code"
-          label={t('orders.tracking_code')}
-          maxLength={80}
-          value={code}
-          onChange={event => setCode(event.currentTarget.value)}
-        />
-        <TextField
-          name="tracking_url"
-          label={t('orders.tracking_url')}
-          type="url"
-          placeholder="https://"
-          maxLength={500}
-          value={url}
-          onChange={event => setUrl(event.currentTarget.value)}
-        />
+        {!is_pickup && (
+          <>
+            <TextField
+              name="carrier"
+              label={t('orders.carrier')}
+              maxLength={80}
+              value={carrier}
+              onChange={event => setCarrier(event.currentTarget.value)}
+            />
+            <TextField
+              name="tracking_code"
+              label={t('orders.tracking_code')}
+              maxLength={80}
+              value={code}
+              onChange={event => setCode(event.currentTarget.value)}
+            />
+            <TextField
+              name="tracking_url"
+              label={t('orders.tracking_url')}
+              type="url"
+              placeholder="https://"
+              maxLength={500}
+              value={url}
+              onChange={event => setUrl(event.currentTarget.value)}
+            />
+          </>
+        )}
         {unsent.map(({ id, title, quantity, sent }) => (
           <TextField
             key={id}

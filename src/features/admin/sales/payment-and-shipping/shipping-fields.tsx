@@ -8,6 +8,7 @@ import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
 import { CountriesInput, MethodWords } from './method-dialog.tsx'
 import styles from './methods.module.css'
+import { TimingFields } from './timing-fields.tsx'
 
 type Kind = 'flat' | 'weight'
 type Step = { up_to: number; price: number }
@@ -20,6 +21,7 @@ export function ShippingFields({ isNew, locale }: { isNew: boolean; locale: Loca
     <>
       {isNew && <TextInput source="code" label={t('shipping.code')} hint={t('shipping.code_hint')} />}
       <SwitchInput source="is_active" label={t('methods.on')} />
+      <SwitchInput source="is_pickup" label={t('shipping.pickup')} hint={t('shipping.pickup_hint')} />
       <MethodWords locale={locale} />
       <Segment
         label={t('shipping.kind')}
@@ -38,6 +40,7 @@ export function ShippingFields({ isNew, locale }: { isNew: boolean; locale: Loca
         label={t('shipping.free_from')}
         placeholder={t('shipping.never')}
       />
+      <TimingFields locale={locale} />
       <CountriesInput locale={locale} />
     </>
   )

@@ -32,7 +32,13 @@ type ShippingForm = ShippingMethodBody & { code?: string }
 
 const bodyOf = (method: ShippingMethodBody) => {
   const { names, notes, countries, is_active, kind, price, steps, free_over } = method
-  return { names, notes, countries, is_active, kind, price, steps, free_over }
+  const { is_pickup, cutoff_hour, handling_days, min_days, max_days, country_days } = method
+  const { takes_cash, cash_fee } = method
+  return {
+    ...{ names, notes, countries, is_active, kind, price, steps, free_over },
+    ...{ is_pickup, cutoff_hour, handling_days, min_days, max_days, country_days },
+    ...{ takes_cash, cash_fee },
+  }
 }
 const fresh = (): ShippingForm => ({
   code: '',
@@ -44,6 +50,14 @@ const fresh = (): ShippingForm => ({
   price: 590,
   steps: [],
   free_over: null,
+  is_pickup: false,
+  cutoff_hour: 12,
+  handling_days: 1,
+  min_days: null,
+  max_days: null,
+  country_days: [],
+  takes_cash: true,
+  cash_fee: null,
 })
 
 const save = (code: string, form: ShippingMethodBody, version: string, even_the_last: boolean) =>

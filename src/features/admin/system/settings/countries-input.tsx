@@ -5,7 +5,7 @@ import { defaultVatPercent } from '@/domain/pricing.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
-import { useField } from '../../framework/fields/inputs.tsx'
+import { SelectInput, useField } from '../../framework/fields/inputs.tsx'
 import styles from './settings.module.css'
 
 /** Where the shop sells. One rate of VAT applies to all of them, which is said beside them. */
@@ -37,4 +37,14 @@ export function CountriesInput({ source, label }: { source: string; label: strin
       </div>
     </fieldset>
   )
+}
+
+/** One country of the list. */
+export function CountryInput({ source, label }: { source: string; label: string }) {
+  const { i18n } = useTranslation('admin')
+  const names = new Intl.DisplayNames(localeFacts[i18n.language as Locale].iso, { type: 'region' })
+  const options = countries
+    .map(value => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+  return <SelectInput source={source} label={label} options={options} />
 }

@@ -11,7 +11,7 @@ import {
 import type { Settings } from '@/contract/settings.ts'
 
 export type SettingControl =
-  | { kind: 'text' | 'area' | 'colour' | 'flag' | 'languages' | 'countries' }
+  | { kind: 'text' | 'area' | 'colour' | 'flag' | 'number' | 'languages' | 'countries' | 'country' }
   | { kind: 'logo' | 'icon' | 'picture' } // pictures: with a size, of the browser's tab, of the page
   | { kind: 'palette' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
@@ -94,6 +94,12 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   enable_catalog: flag,
   enable_for_game: flag,
   shipping_countries: { kind: 'countries' },
+  shop_country: { kind: 'country' },
+  ships_on_saturday: flag,
+  closed_days: { kind: 'rows', parts: ['from', 'to'] },
+  pickup_address: text,
+  pickup_hours: texts(...locales),
+  low_stock_threshold: { kind: 'number' },
   checkout_enable_coupon_input: flag,
   checkout_enable_ticket_request: flag,
 }

@@ -5,9 +5,9 @@ import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
-import { SelectInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
+import { NumberInput, SelectInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
 import { ColourInput } from './colour-input.tsx'
-import { CountriesInput } from './countries-input.tsx'
+import { CountriesInput, CountryInput } from './countries-input.tsx'
 import { LogoSetting } from './logo-setting.tsx'
 import { PictureSetting } from './picture-setting.tsx'
 import { settingControls } from './setting-controls.ts'
@@ -23,6 +23,10 @@ export function SettingInput({ name }: { name: keyof Settings }) {
       return <TextInput source={name} label={label} />
     case 'area':
       return <TextInput source={name} label={label} rows={3} />
+    case 'number':
+      return <NumberInput source={name} label={label} />
+    case 'country':
+      return <CountryInput source={name} label={label} />
     case 'flag':
       return <SwitchInput source={name} label={label} />
     case 'colour':

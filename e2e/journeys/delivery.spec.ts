@@ -1,0 +1,85 @@
+import { findingsOn } from '../fixtures/axe.ts'
+import { openBag } from '../fixtures/cart.ts'
+import { packPath, putInBag } from '../fixtures/checkout.ts'
+import { fillAddress, payButton } from '../fixtures/purchase.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
+
+/** `Arriva tra gio 3 e lun 7 dic`, or one day. */
+const arrives = /^Arriva (tra )?\w{3} \d+/
+
+test('the product says without a script when it arrives, until when that holds and what it costs', async ({
+  shop,
+}) => {
+  const response = await fetch(`${shop.url}${packPath}`, { headers: { accept: 'text/html' } })
+  const html = (await response.text()).replaceAll('\u00a0', ' ')
+  expect(html).toMatch(/Arriva (tra )?\w{3} \d+/)
+  expect(html).toMatch(/se ordini entro \w{3} \d+ \w{3}, ore \d\d:\d\d/)
+  expect(html).toMatch(/Spedizione 4,90 €, gratis da 49,00 €/)
+})
+
+test('the page takes over what the server wrote without a difference, and counts the time left', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  await page.goto(packPath)
+  await page.mouse.move(200, 200)
+  await page.locator('html[data-app=ready]').waitFor()
+  await expect(page.getByText(arrives).first()).toBeVisible()
+  await expect(page.getByText(/^se ordini entro/)).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test.describe('the checkout', () => {
+  test.use({ person: 'user' })
+
+  test('names the days of each way; cash on delivery is a row of its own, and the order keeps its days', async ({
+    page,
+  }) => {
+    await putInBag(page)
+    await fillAddress(page)
+    const express = page.getByRole('radio', { name: /Corriere espresso/ })
+    await expect(page.getByText(arrives).first()).toBeVisible()
+    await express.check()
+    await page.getByRole('radio', { name: /Contrassegno/ }).check()
+    const summary = page.locator('#checkout-summary')
+    const fee = summary.getByText(say('shop.checkout.surcharge', { name: 'Contrassegno' }))
+    await expect(fee).toBeVisible()
+    await expect(summary).toContainText('5,00')
+    const promised = await page.locator('label', { has: express }).getByText(arrives).textContent()
+    await page.getByRole('button', { name: /^Ordina/ }).click()
+    await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
+    await expect(page.getByText(promised ?? '', { exact: true })).toBeVisible()
+    await expect(page.getByText(say('shop.checkout.surcharge', { name: 'Contrassegno' }))).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
+  })
+
+  test('an order collected in the shop shows place and hours, takes no cash and asks no shipping address', async ({
+    page,
+  }) => {
+    await putInBag(page)
+    await fillAddress(page)
+    await page.getByRole('radio', { name: /Ritiro in negozio/ }).check()
+    await expect(page.getByText(/Via dei Folletti 7/)).toBeVisible()
+    await expect(page.getByRole('radio', { name: /Contrassegno/ })).toHaveCount(0)
+    await expect(page.getByText(/^Pronto per il ritiro \w{3} \d+/)).toBeVisible()
+    await expect(page.getByLabel(say('shop.checkout.same'))).toHaveCount(0)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
+    await page.getByRole('button', { name: say('shop.bank.approve') }).click()
+    await expect(page.getByRole('main').getByText(/Via dei Folletti 7/)).toBeVisible()
+    await expect(page.getByText(say('orders.step.preparing')).first()).toBeVisible()
+  })
+
+  test('the bag says when its goods arrive', async ({ page }) => {
+    await page.goto(packPath)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('shop.add'), exact: true })
+      .click()
+    await expect((await openBag(page)).getByText(arrives)).toBeVisible()
+  })
+})

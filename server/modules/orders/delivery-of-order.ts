@@ -1,0 +1,24 @@
+/** The delivery window that an order keeps (decision 0045). */
+import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { shopSettings } from '../settings/site-settings.ts'
+import { deliveryPromise, shopCalendar } from '../shipping/delivery-promise.ts'
+import { methodByCode } from '../shipping/shipping-repo.ts'
+import type { OrderRow } from './orders-repo.ts'
+
+/** Whether its window counts from the payment, which may come days after the order. */
+export const promisesWhenPaid = (method: PaymentMethodCode, isByDesk: boolean): boolean =>
+  method === 'transfer' || (isByDesk && method === 'card')
+
+type Window = Pick<OrderRow, 'delivery_from' | 'delivery_to'>
+
+/** Of an order that is paid now; nothing where its window stands already, or where nothing is promised. */
+export async function windowWhenPaid(tx: Queryable, order: OrderRow, now: Date): Promise<Partial<Window>> {
+  const isOpen = promisesWhenPaid(order.payment_method, order.placed_by !== null)
+  if (!isOpen || !order.shipping_method) return {}
+  const method = await methodByCode(tx, order.shipping_method)
+  const settings = await shopSettings(tx)
+  const country = order.shipping_address?.country ?? settings.shop_country
+  const promise = method && deliveryPromise(method, shopCalendar(settings), country, now)
+  return promise ? { delivery_from: promise.from, delivery_to: promise.to } : {}
+}

@@ -1,0 +1,27 @@
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/shop/delivery.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { shopSettings } from '../settings/site-settings.ts'
+import { deliveryPromise, shopCalendar } from './delivery-promise.ts'
+import { shippingPrice } from './shipping-price.ts'
+import { everyMethod } from './shipping-repo.ts'
+
+/** None where the shop does not sell. Prices in cents, those of a parcel that is not free yet. */
+export async function offerDelivery(
+  { query }: ParsedOf<typeof contract.deliveryOffers>,
+  { db, locale, now }: CallContext,
+): Promise<contract.DeliveryOffers> {
+  const settings = await shopSettings(db)
+  const country = query.country ?? settings.shop_country
+  if (!settings.shipping_countries.includes(country)) return { country, methods: [] }
+  const calendar = shopCalendar(settings)
+  const methods = (await everyMethod(db)).flatMap(method => {
+    const price = shippingPrice(method, { country, weight: query.weight, goods: 0 })
+    if (price === undefined) return []
+    const { code, names, is_pickup, free_over } = method
+    const delivery = deliveryPromise(method, calendar, country, now())
+    return [{ code, name: wordIn(names, locale), is_pickup, price, free_over, delivery }]
+  })
+  return { country, methods }
+}

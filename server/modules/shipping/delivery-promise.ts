@@ -1,0 +1,60 @@
+/** The delivery window of a shipping method by the shop's settings (decision 0045). Pure. */
+import type { Country } from '../../../src/contract/endpoints/account/address.ts'
+import type { DeliveryPromise, PickupPlace } from '../../../src/contract/endpoints/shop/delivery.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import { wordIn } from '../../../src/contract/localized-texts.ts'
+import type { Settings } from '../../../src/contract/settings.ts'
+import { deliveryWindow, type ShopCalendar } from '../../../src/domain/delivery-window.ts'
+import type { ShippingMethod } from './shipping-price.ts'
+
+export const shopCalendar = ({
+  shop_country,
+  ships_on_saturday,
+  closed_days,
+}: Pick<Settings, 'shop_country' | 'ships_on_saturday' | 'closed_days'>): ShopCalendar => ({
+  country: shop_country,
+  worksOnSaturday: ships_on_saturday,
+  closed: closed_days.map(({ from, to }) => ({ from, to: to || from })),
+})
+
+type Timed = Pick<
+  ShippingMethod,
+  'is_pickup' | 'cutoff_hour' | 'handling_days' | 'min_days' | 'max_days' | 'country_days'
+>
+
+/** Null when the method promises nothing there. What is collected in the shop does not travel. */
+function daysOnTheRoad(method: Timed, country: Country): { min: number; max: number } | null {
+  if (method.is_pickup) return { min: 0, max: 0 }
+  const own = method.country_days.find(one => one.country === country)
+  if (own) return { min: own.min_days, max: own.max_days }
+  const { min_days, max_days } = method
+  return min_days === null || max_days === null ? null : { min: min_days, max: max_days }
+}
+
+/** What is promised for an order placed now and sent to the country; null when nothing is. */
+export function deliveryPromise(
+  method: Timed,
+  calendar: ShopCalendar,
+  country: Country,
+  now: Date,
+): DeliveryPromise | null {
+  const road = daysOnTheRoad(method, country)
+  if (!road) return null
+  const terms = {
+    cutoffHour: method.cutoff_hour,
+    handlingDays: method.handling_days,
+    minDays: road.min,
+    maxDays: road.max,
+  }
+  const window = deliveryWindow(terms, calendar, method.is_pickup ? calendar.country : country, now)
+  return window ? { from: window.from, to: window.to, order_by: window.orderBy.toISOString() } : null
+}
+
+/** The seller's own address where no other is set. */
+export function pickupPlace(
+  { pickup_address, pickup_hours, company }: Pick<Settings, 'pickup_address' | 'pickup_hours' | 'company'>,
+  locale: Locale,
+): PickupPlace {
+  const own = [company.name, company.street, company.place].filter(Boolean).join(', ')
+  return { address: pickup_address || own, hours: wordIn(pickup_hours, locale) }
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { deliveryQuery } from '@/api/delivery-queries.ts'
+import type { Product } from '@/contract/endpoints/shop/catalog.ts'
+import { sellsOnline } from '@/contract/looks.ts'
+import { nearestCountry } from '@/contract/nearest-country.ts'
+import type { ProductViewProps } from '@/features/shop/product/product-props.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { useLocale } from '../../screen.ts'
+
+/** How one piece would arrive; undefined for what is delivered digitally, and while the shop does not sell. */
+export function useProductDelivery(product: Product | undefined): ProductViewProps['delivery'] {
+  const locale = useLocale()
+  const settings = useSettings(state => state.settings)
+  const isSent = product !== undefined && !product.is_digital && sellsOnline(settings)
+  const asked = deliveryQuery(locale, nearestCountry(locale, settings), product?.weight ?? 0)
+  const { data, refetch } = useQuery({ ...asked, enabled: isSent })
+  return isSent ? { offers: data, onPassed: () => void refetch() } : undefined
+}

@@ -1,0 +1,44 @@
+/** When an order would arrive and what sending it costs, before there is a cart: for the product page and the estimate of a cart. */
+import { z } from 'zod'
+import { endpoint, type ResponseOf } from '../../endpoint.ts'
+import { Country } from '../account/address.ts'
+
+/** Days of the shop's calendar, both included. */
+export const DeliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).meta({ id: 'DeliveryDays' })
+export type DeliveryDays = z.infer<typeof DeliveryDays>
+
+/** Holds for orders before `order_by`. */
+export const DeliveryPromise = DeliveryDays.extend({ order_by: z.string() }).meta({ id: 'DeliveryPromise' })
+export type DeliveryPromise = z.infer<typeof DeliveryPromise>
+
+/** Where and when an order is collected. */
+export const PickupPlace = z.object({ address: z.string(), hours: z.string() }).meta({ id: 'PickupPlace' })
+export type PickupPlace = z.infer<typeof PickupPlace>
+
+export const deliveryOffers = endpoint({
+  method: 'GET',
+  path: '/delivery',
+  tag: 'Shop',
+  summary: 'Ways to send a parcel of this weight to a country: days and price, in the order of the checkout',
+  permission: 'public',
+  query: z.object({
+    country: Country.optional(), // the shop's own without one
+    weight: z.coerce.number().int().min(0).max(1_000_000).default(0), // grams
+  }),
+  answer: z.object({
+    country: Country,
+    methods: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        is_pickup: z.boolean(),
+        price: z.int(), // cents, below `free_over`
+        free_over: z.int().nullable(), // items from this sum on are sent free
+        delivery: DeliveryPromise.nullable(), // null: nothing is promised
+      }),
+    ),
+  }),
+  problems: [],
+  cache: 'shared',
+})
+export type DeliveryOffers = ResponseOf<typeof deliveryOffers>

@@ -1,0 +1,12 @@
+import type { Country } from './endpoints/account/address.ts'
+import { type Locale, localeFacts } from './locales.ts'
+import type { Settings } from './settings.ts'
+
+/** Where a reader who has not said so is expected to be: the country of their language where the shop sells there, else the shop's own. */
+export function nearestCountry(
+  locale: Locale,
+  { shipping_countries, shop_country }: Pick<Settings, 'shipping_countries' | 'shop_country'>,
+): Country {
+  const region = localeFacts[locale].iso.slice(-2)
+  return shipping_countries.find(country => country === region) ?? shop_country
+}

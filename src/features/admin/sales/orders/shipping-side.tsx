@@ -1,0 +1,82 @@
+/** Where an order goes or is collected, what was promised, and its parcels. */
+import { useTranslation } from 'react-i18next'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { daysText } from '@/i18n/delivery-words.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Badge } from '@/ui/content/badge.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { parcelTone, parcelWord } from '../../framework/list/order-tones.ts'
+import { moveParcel, type Take } from './order-calls.ts'
+import styles from './orders.module.css'
+
+type Place = NonNullable<AdminOrder['shipping_address']>
+
+interface ShippingSideProps {
+  order: AdminOrder
+  day: (at: string) => string
+  locale: Locale
+  take: Take
+}
+
+export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
+  const { t } = useTranslation(['admin', 'admin-sales'])
+  const { is_pickup } = order
+  return (
+    <Panel dense titleAs="h2" title={t('orders.shipping')}>
+      {order.shipping_address && <Postal place={order.shipping_address} />}
+      <p className={styles.soft}>{order.shipping_method?.name}</p>
+      {order.delivery && (
+        <p className={styles.soft}>
+          {t(is_pickup ? 'admin-sales:order.ready_by' : 'admin-sales:order.delivery')}:{' '}
+          <b>{daysText(order.delivery, locale)}</b>
+        </p>
+      )}
+      {order.parcels.map(parcel => (
+        <div key={parcel.id} className={styles.parcel}>
+          <Badge tone={parcelTone[parcel.status]}>
+            {t(`orders.parcel.${parcelWord({ is_pickup, parcel_status: parcel.status })}`)}
+          </Badge>
+          <span>
+            {!is_pickup && parcel.carrier}{' '}
+            {parcel.tracking_url ? (
+              <a href={parcel.tracking_url} target="_blank" rel="noreferrer">
+                {parcel.tracking_code}
+              </a>
+            ) : (
+              parcel.tracking_code
+            )}
+            <small>{day(parcel.shipped_at)}</small>
+          </span>
+          {parcel.status === 'shipped' && (
+            <Button
+              variant="soft"
+              size="dense"
+              onClick={async () => void take(await moveParcel(parcel.id, 'delivered'))}
+            >
+              {t(is_pickup ? 'admin-sales:order.collected' : 'orders.arrived')}
+            </Button>
+          )}
+          {parcel.status !== 'returned' && (
+            <Button
+              variant="text"
+              size="dense"
+              onClick={async () => void take(await moveParcel(parcel.id, 'returned'))}
+            >
+              {t('admin-sales:order.came_back')}
+            </Button>
+          )}
+        </div>
+      ))}
+    </Panel>
+  )
+}
+
+export const Postal = ({ place }: { place: Place }) => (
+  <address className={styles.address}>
+    {place.company && <span>{place.company}</span>}
+    <span>{place.name}</span>
+    <span>{[place.street, place.street_extra].filter(Boolean).join(', ')}</span>
+    <span>{[place.zip, place.city, place.province, place.country].filter(Boolean).join(' ')}</span>
+  </address>
+)

@@ -1,0 +1,31 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createI18n } from '@/i18n/react.ts'
+import { arrivalText, deadlineText } from './delivery-words.ts'
+import type { ShopWords } from './product-words.ts'
+
+let words: ShopWords
+beforeAll(async () => {
+  const { t } = await createI18n('it', ['shop'])
+  words = { t, locale: 'it', currency: 'euro' } as unknown as ShopWords
+})
+
+it('an arrival is a window, one day, or the day on which it can be collected', () => {
+  expect(arrivalText(words, { from: '2026-12-03', to: '2026-12-07' })).toBe('Arriva tra gio 3 e lun 7 dic')
+  expect(arrivalText(words, { from: '2026-12-03', to: '2026-12-03' })).toBe('Arriva gio 3 dic')
+  expect(arrivalText(words, { from: '2026-12-03', to: '2026-12-03' }, true)).toBe(
+    'Pronto per il ritiro gio 3 dic',
+  )
+})
+
+it('a deadline is named by day and hour of the shop until the time left is known and shorter than a day', () => {
+  const orderBy = '2026-12-03T13:00:00.000Z'
+  const exactly = 'se ordini entro gio 3 dic, ore 14:00'
+  expect(deadlineText(words, orderBy, null)).toBe(exactly)
+  expect(deadlineText(words, orderBy, 24 * 60)).toBe(exactly)
+  expect(deadlineText(words, orderBy, 134)).toBe('se ordini entro 2 h 14 min')
+  expect(deadlineText(words, orderBy, 7)).toBe('se ordini entro 7 min')
+})
+
+it('midnight is the first hour of the day that begins', () => {
+  expect(deadlineText(words, '2026-12-03T23:00:00.000Z', null)).toBe('se ordini entro ven 4 dic, ore 00:00')
+})

@@ -1,0 +1,25 @@
+/** A delivery window as a sentence. */
+import type { DeliveryDays } from '@/contract/endpoints/shop/delivery.ts'
+import { hourWords } from '@/i18n/dates.ts'
+import { deliveryDay, windowEnds } from '@/i18n/delivery-words.ts'
+import { shopTime } from '@/lib/shop-clock.ts'
+import type { ShopWords } from './product-words.ts'
+
+/** `Arriva tra gio 3 e lun 7 dic`; of what is collected, the day on which it is ready. */
+export function arrivalText({ t, locale }: ShopWords, days: DeliveryDays, isPickup = false): string {
+  if (isPickup) return t('delivery.ready', { day: deliveryDay(days.to, locale) })
+  if (days.from === days.to) return t('delivery.on', { day: deliveryDay(days.to, locale) })
+  return t('delivery.between', windowEnds(days, locale))
+}
+
+/** Until when it holds: the day and hour of the shop's clock, or how long that is still when it is less than a day. */
+export function deadlineText({ t, locale }: ShopWords, orderBy: string, minutes: number | null): string {
+  if (minutes === null || minutes >= 24 * 60) {
+    const day = deliveryDay(shopTime(new Date(orderBy)).slice(0, 10), locale)
+    return t('delivery.by', { day, time: hourWords(orderBy, locale) })
+  }
+  const hours = Math.floor(minutes / 60)
+  const left =
+    hours > 0 ? t('delivery.left', { hours, minutes: minutes % 60 }) : t('delivery.left_minutes', { minutes })
+  return t('delivery.within', { left })
+}

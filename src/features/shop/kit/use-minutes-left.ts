@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+const tickMillis = 15_000
+
+/**
+ * Whole minutes until a moment, at least 1; null in the first render, which must equal the server's. Calls `onPassed` at every tick after the
+ * moment, so that whoever knows the next one can fetch it.
+ */
+export function useMinutesLeft(moment: string | undefined, onPassed: () => void): number | null {
+  const [minutes, setMinutes] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no new moment
+  useEffect(() => {
+    if (!moment) return
+    const look = () => {
+      const left = Date.parse(moment) - Date.now()
+      setMinutes(left > 0 ? Math.ceil(left / 60_000) : null)
+      if (left <= 0) onPassed()
+    }
+    look()
+    const timer = setInterval(look, tickMillis)
+    return () => clearInterval(timer)
+  }, [moment])
+  return minutes
+}

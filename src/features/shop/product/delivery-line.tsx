@@ -1,0 +1,65 @@
+/** When the product arrives, until when that holds, what sending it costs, and whether it can be collected. */
+import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconStorefront, iconTruck } from '@/ui/icon/icons.ts'
+import { countryNames } from '../kit/address/country-name.ts'
+import { arrivalText, deadlineText } from '../kit/delivery-words.ts'
+import { money, priceText, type ShopWords } from '../kit/product-words.ts'
+import { useMinutesLeft } from '../kit/use-minutes-left.ts'
+import styles from './delivery-line.module.css'
+
+interface DeliveryLineProps {
+  offers: DeliveryOffers
+  words: ShopWords
+  onPassed: () => void // the window of the offers holds no more
+}
+
+type Offer = DeliveryOffers['methods'][number]
+
+function costText(words: ShopWords, { price, free_over }: Offer): string {
+  const { t } = words
+  if (price === 0) return t('delivery.cost_free')
+  if (free_over === null) return t('delivery.cost', { price: money(words, price) })
+  return t('delivery.cost_free_from', { price: money(words, price), amount: money(words, free_over) })
+}
+
+/** The cheapest of the ways that bring it. */
+const cheapest = (methods: readonly Offer[]): Offer | undefined =>
+  methods.filter(({ is_pickup }) => !is_pickup).sort((a, b) => a.price - b.price)[0]
+
+export function DeliveryLine({ offers, words, onPassed }: DeliveryLineProps) {
+  const { t, locale } = words
+  const sent = cheapest(offers.methods)
+  const collected = offers.methods.find(({ is_pickup }) => is_pickup)
+  const minutes = useMinutesLeft(sent?.delivery?.order_by, onPassed)
+  if (!sent && !collected) return null
+  return (
+    <div className={styles.delivery}>
+      {sent && (
+        <p>
+          <Icon of={iconTruck} size={22} />
+          <span>
+            {sent.delivery && (
+              <>
+                <b>{arrivalText(words, sent.delivery)}</b>{' '}
+                <span className={styles.until}>{deadlineText(words, sent.delivery.order_by, minutes)}</span>
+              </>
+            )}
+            <small>
+              {t('delivery.to', { country: countryNames(locale)(offers.country) })} · {costText(words, sent)}
+            </small>
+          </span>
+        </p>
+      )}
+      {collected && (
+        <p>
+          <Icon of={iconStorefront} size={22} />
+          <span>
+            {t('delivery.or_collect', { price: priceText(words, collected.price) })}
+            {collected.delivery && <small>{arrivalText(words, collected.delivery, true)}</small>}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
