@@ -67,14 +67,14 @@ export function directoryOf(db: Queryable, locale: Locale, now: Date): Promise<D
 const shortestInside = 3 // characters
 
 /** 3: a word begins with it, 1: a word holds it, 0: neither. */
-const fit = (words: readonly string[], asked: string): number => {
+const fitOf = (words: readonly string[], asked: string): number => {
   if (words.some(word => word.startsWith(asked))) return 3
   return asked.length >= shortestInside && words.some(word => word.includes(asked)) ? 1 : 0
 }
 
 function matching<One>({ entries }: Names<One>, asked: readonly string[], most: number): One[] {
   const scored = entries.flatMap(({ one, words }) => {
-    const fits = asked.map(word => fit(words, word))
+    const fits = asked.map(word => fitOf(words, word))
     return fits.includes(0) ? [] : [{ one, score: fits.reduce((sum, part) => sum + part, 0) }]
   })
   return scored
@@ -89,7 +89,7 @@ export function namedBy<One>(names: Names<One>, asked: readonly string[], most: 
   const found = matching(names, asked, most)
   if (found.length > 0) return found
   const meant = asked.map((word, at) =>
-    names.entries.some(({ words }) => fit(words, word) > 0)
+    names.entries.some(({ words }) => fitOf(words, word) > 0)
       ? word
       : (nearestWord(word, names.vocabulary, at === asked.length - 1) ?? word),
   )

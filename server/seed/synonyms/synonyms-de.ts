@@ -2,13 +2,16 @@
 import type { SynonymLine } from './synonym-line.ts'
 
 export const synonymsDe: readonly SynonymLine[] = [
-  ['shirt, tshirt, hemd, leibchen, oberteil, pulli, pullover, hoodie, tee, polo', 't-shirt'],
+  ['shirt, tshirt, hemd, leibchen, oberteil, pulli, pullover, hoodie, polo', 't-shirt'],
   ['kleider, klamotten, bekleidung, mode, anziehsachen, textilien', 'kleidung'],
   ['tasche, beutel, rucksack, jutebeutel, einkaufstasche, tote bag, stoffbeutel', 'stofftasche'],
-  ['becher, kaffee, tee trinken, mug, kaffeebecher, frühstück, pott, kaffeetasse, teetasse', 'tasse'],
+  ['becher, kaffee, tee, mug, kaffeebecher, frühstück, pott, kaffeetasse, teetasse', 'tasse'],
   ['aufkleber, etikett, klebebild, decal, abziehbild', 'sticker'],
   ['poster, bild, plakat, wandbild, gemälde, deko, dekoration, wand, kunst', 'druck; kunstdruck'],
-  ['statue, actionfigur, figürchen, funko, spielzeug, plüschtier, puppe, miniatur, modell, skulptur', 'figur'],
+  [
+    'statue, actionfigur, figürchen, funko, spielzeug, plüschtier, puppe, miniatur, modell, skulptur',
+    'figur',
+  ],
   ['sammelmappe, ordner, mappe, binder, sammelordner, sammelbuch, heft', 'album'],
   ['sleeve, sleeves, kartenschutz, schutzhülle, folie, schutz', 'kartenhüllen; toploader'],
   ['deck box, kartenbox, schachtel, kartenschachtel, aufbewahrung, kasten, etui', 'deckbox'],

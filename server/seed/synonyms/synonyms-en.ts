@@ -20,7 +20,10 @@ export const synonymsEn: readonly SynonymLine[] = [
   ['download, virtual, online, code, app, e-code', 'digital pack'],
   ['deck, starter, starter set, beginner, structure deck, learn, preconstructed', 'starter deck'],
   ['rare card, single, card, loose cards, collectible', 'single card'],
-  ['gift, present, birthday, christmas, kids, child, surprise, gift card, voucher, children', 'starter deck; box; figure'],
+  [
+    'gift, present, birthday, christmas, kids, child, surprise, gift card, voucher, children',
+    'starter deck; box; figure',
+  ],
   ['tournament, competition, match, league', 'tournament kit; playmat'],
   ['dragon', 'Draghissimo; Silvadrago'],
   ['sea, ocean, wave', 'water; Ondalice'],

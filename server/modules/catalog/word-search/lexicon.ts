@@ -4,7 +4,7 @@
  */
 import type { Role } from '../../../../src/contract/permissions.ts'
 import type { SynonymWords } from '../../search-words/synonyms-repo.ts'
-import { type Bits, bitsWhere, countBoth, noBits } from '../search-index/bits.ts'
+import { type Bits, bitsWhere, both, countBoth, noBits } from '../search-index/bits.ts'
 import { type SearchIndex, valueKey } from '../search-index/search-index.ts'
 import type { NamedCategory } from './search-repo.ts'
 import type { Stem } from './stems.ts'
@@ -93,7 +93,7 @@ function synonymsByStem(entries: readonly SynonymWords[], stem: Stem): Map<strin
   for (const { words, means } of entries) {
     const phrases = means.map(plainWords).filter(phrase => phrase.length > 0)
     for (const word of words) {
-      const stems = plainWords(word).flatMap(one => stem(one) ?? [])
+      const stems = plainWords(word).map(one => stemOrWord(one, stem))
       const [first] = stems
       if (first === undefined) continue
       found.set(first, [...(found.get(first) ?? []), { stems, means: phrases, shown: means }])
@@ -152,18 +152,39 @@ export const goodsNamed = (
   stem: Stem,
 ): NamedGoods[] => lexicon.goods.filter(goods => isNamed(goods, words, isUnfinished, stem))
 
-/** The longest synonym that begins at a place of the stems; `length` is how many of them it covers. */
+/** Words that say nothing by themselves count by their letters where they are part of a synonym. */
+const stemOrWord = (word: string, stem: Stem): string => stem(word) ?? word
+
+/**
+ * The longest synonym that begins at a place of the words; `length` is how many of them it covers. One that says nothing by itself is a
+ * synonym only when nothing else was asked: `te` is tea alone, and a pronoun in a sentence.
+ */
 export function synonymAt(
   lexicon: Lexicon,
-  stems: readonly (string | null)[],
+  words: readonly string[],
   at: number,
+  stem: Stem,
 ): { length: number; entries: readonly Synonym[] } | undefined {
-  const first = stems[at]
-  if (first === null || first === undefined) return undefined
-  const fits = ({ stems: own }: Synonym) => own.every((one, step) => stems[at + step] === one)
+  const stems = words.slice(at).map(word => stemOrWord(word, stem))
+  const [first] = stems
+  if (first === undefined) return undefined
+  const isAlone = words.length === 1
+  const fits = ({ stems: own }: Synonym) =>
+    own.every((one, step) => stems[step] === one) && (own.length > 1 || isAlone || stem(words[at]!) !== null)
   const found = lexicon.synonyms.get(first)?.filter(fits) ?? []
   const length = found[0]?.stems.length ?? 0
   return length === 0 ? undefined : { length, entries: found.filter(one => one.stems.length === length) }
+}
+
+/** Products whose titles have all of these words, as they are written; undefined when there are none. */
+export function titledWith(lexicon: Lexicon, words: readonly string[]): Bits | undefined {
+  let bits: Bits | undefined
+  for (const word of words) {
+    const own = lexicon.titleWords.get(word)
+    if (!own) return undefined
+    bits = bits ? both(bits, own) : own
+  }
+  return bits
 }
 
 /** Key and name of every value of an attribute. */

@@ -112,7 +112,7 @@ async function searchWords(db: Queryable, kept: CachedIndex, search: WordSearch)
   if (units.length === 0) return { ids: [], understood: literally(text), words }
   const visible = kept.shelf.visible.get(role) ?? noBits(kept.shelf.size)
   const worths = await Promise.all(
-    units.map(unit => unitWorth(db, kept, unit, { lexicon, stem, visible, locale, role, isExact })),
+    units.map(unit => unitWorth(db, kept, unit, { lexicon, visible, locale, role, isExact })),
   )
   const { places, most } = rank(kept, worths, visible)
   const isRefused = isExact && most < units.length

@@ -31,14 +31,9 @@ export interface Phrase {
   isUnfinished: boolean // the last one may be the beginning of a word
 }
 
-/** `(porta & mazz:*) | scatola`: words hold letters and digits only. */
-export const tsqueryOf = (phrases: readonly Phrase[]): string =>
-  phrases
-    .map(({ words, isUnfinished }) => {
-      const last = words.length - 1
-      return `(${words.map((word, at) => (isUnfinished && at === last ? `${word}:*` : word)).join(' & ')})`
-    })
-    .join(' | ')
+/** `porta & mazz:*`: words hold letters and digits only. */
+export const tsqueryOf = ({ words, isUnfinished }: Phrase): string =>
+  words.map((word, at) => (isUnfinished && at === words.length - 1 ? `${word}:*` : word)).join(' & ')
 
 export interface Ranked {
   ids: readonly number[]

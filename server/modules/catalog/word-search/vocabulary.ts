@@ -75,11 +75,12 @@ const firstLetterCosts = 0.6
 
 function costOf(typed: string, { word }: KnownWord, most: number, isUnfinished: boolean): number {
   const whole = editDistance(typed, word, most)
-  const begun =
-    isUnfinished && word.length > typed.length && typed.length > shortest
-      ? editDistance(typed, word.slice(0, typed.length), most - 1) + beginningCosts
-      : most + 1
-  return Math.min(whole, begun) + (typed[0] === word[0] ? 0 : firstLetterCosts)
+  const mayBegin = isUnfinished && word.length > typed.length && typed.length > shortest
+  const begun = mayBegin ? editDistance(typed, word.slice(0, typed.length), most) : most + 1
+  return (
+    Math.min(whole, begun <= most ? begun + beginningCosts : most + 1) +
+    (typed[0] === word[0] ? 0 : firstLetterCosts)
+  )
 }
 
 /**
@@ -136,3 +137,10 @@ export const wordsWith = (part: string, known: readonly KnownWord[], most: numbe
         .sort((a, b) => b.uses - a.uses)
         .slice(0, most)
         .map(({ word }) => word)
+
+/** The longest known word at the end of this one, four letters or more; undefined when there is none. */
+export function knownEnd(word: string, isKnown: (part: string) => boolean): string | undefined {
+  for (let at = 1; at <= word.length - shortestInside; at++)
+    if (isKnown(word.slice(at))) return word.slice(at)
+  return undefined
+}

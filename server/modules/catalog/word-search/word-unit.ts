@@ -5,10 +5,10 @@ import type { Queryable } from '../../../kernel/db/database.ts'
 import type { Bits } from '../search-index/bits.ts'
 import type { CachedIndex } from '../search-index/cached-index.ts'
 import { isSeen, raise, raiseAll, textHits } from './hits.ts'
-import { goodsNamed, type Lexicon, synonymAt, type Vocabulary, vocabularyFor } from './lexicon.ts'
+import { goodsNamed, type Lexicon, synonymAt, titledWith, type Vocabulary, vocabularyFor } from './lexicon.ts'
 import { type Phrase, tsqueryOf } from './search-repo.ts'
 import { type Stem, stemmer } from './stems.ts'
-import { nearestWord, splitWord, wordsWith } from './vocabulary.ts'
+import { knownEnd, nearestWord, splitWord, wordsWith } from './vocabulary.ts'
 
 export interface Unit {
   typed: string // as it was written
@@ -16,6 +16,7 @@ export interface Unit {
   isUnfinished: boolean // the last of the search: it may be the beginning of a word
   means: readonly (readonly string[])[] // phrases of its synonyms
   shown: readonly string[] // those as they were entered
+  isSure: boolean // its words together are hardly anything else than the synonym
 }
 
 export interface UnitWorth {
@@ -27,14 +28,18 @@ export interface UnitWorth {
 
 export interface UnitSearch {
   lexicon: Lexicon
-  stem: Stem
   visible: Bits
   locale: Locale
   role: Role | undefined
   isExact: boolean
 }
 
+/** A synonym of several words is meant more surely than one of a single word. */
 const synonymWeight = 0.6
+const sureSynonymWeight = 1.2
+const beginningWeight = 0.4
+const titleWordWeight = 0.6 // of words that say nothing by themselves and so are in no index
+const mostInside = 6
 const shortestBeginning = 2 // characters
 
 /** The words as they were written, in the order of the plain ones. */
@@ -49,57 +54,163 @@ export function readUnits(
   isExact: boolean,
 ): Unit[] {
   const written = writtenWords(text)
-  const stems = words.map(stem)
+  const saysNothing = words.every(word => stem(word) === null)
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {
-    const synonym = isExact ? undefined : synonymAt(lexicon, stems, at)
+    const synonym = isExact ? undefined : synonymAt(lexicon, words, at, stem)
     const length = synonym?.length ?? 1
-    if (synonym || stems[at] !== null)
+    const own = words.slice(at, at + length)
+    if (saysNothing || own.some(word => stem(word) !== null))
       units.push({
         typed: written.slice(at, at + length).join(' '),
-        words: words.slice(at, at + length),
+        words: own,
         isUnfinished: at + length === words.length && (words.at(-1)?.length ?? 0) >= shortestBeginning,
         means: synonym?.entries.flatMap(({ means }) => means) ?? [],
         shown: synonym?.entries.flatMap(({ shown }) => shown) ?? [],
+        isSure: length > 1 || saysNothing,
       })
     at += length
   }
   return units
 }
 
-/** By texts, categories and values. Changes `worth`. */
+interface Raised {
+  worth: Float32Array
+  weight: number
+}
+
+/** By texts, categories and values, and by words of titles that are in no index. Changes `into.worth`. */
 async function addPhrases(
   db: Queryable,
   kept: CachedIndex,
   phrases: readonly Phrase[],
-  { lexicon, stem, locale }: UnitSearch,
-  into: { worth: Float32Array; weight: number },
+  { lexicon, locale }: UnitSearch,
+  { worth, weight }: Raised,
 ): Promise<void> {
   if (phrases.length === 0) return
-  raise(into.worth, await textHits(db, kept, tsqueryOf(phrases), locale), into.weight)
-  for (const { words, isUnfinished } of phrases)
-    for (const { bits, weight } of goodsNamed(lexicon, words, isUnfinished, stem))
-      raiseAll(into.worth, bits, weight * into.weight)
+  const stem = await stemmer(
+    db,
+    phrases.flatMap(({ words }) => words),
+    locale,
+  )
+  const hits = (phrase: Phrase) => textHits(db, kept, tsqueryOf(phrase), locale)
+  await Promise.all(
+    phrases.map(async phrase => {
+      raise(worth, await hits({ ...phrase, isUnfinished: false }), weight)
+      if (phrase.isUnfinished) raise(worth, await hits(phrase), weight * beginningWeight)
+    }),
+  )
+  for (const phrase of phrases) {
+    for (const { bits, weight: own } of goodsNamed(lexicon, phrase.words, phrase.isUnfinished, stem))
+      raiseAll(worth, bits, own * weight)
+    if (phrase.words.some(word => stem(word) === null)) {
+      const titled = titledWith(lexicon, phrase.words)
+      if (titled) raiseAll(worth, titled, titleWordWeight * weight)
+    }
+  }
 }
 
 const whole = (words: readonly string[]): Phrase => ({ words, isUnfinished: false })
 
-/** What a word that nothing has may stand for: longer words that hold it, or what it was meant to be. */
-function otherReadings(word: string, isUnfinished: boolean, vocabulary: Vocabulary) {
-  const inside = wordsWith(word, vocabulary.words, 12)
-  if (inside.length > 0) return { phrases: inside.map(one => whole([one])), meant: undefined }
-  const parts = splitWord(word, vocabulary.has)
-  if (parts) return { phrases: [whole(parts)], meant: parts.join(' ') }
-  const near = nearestWord(word, vocabulary.words, isUnfinished)
-  return near ? { phrases: [whole([near])], meant: near } : undefined
+/** With the synonyms of the unit; returns whether it has a place of its own that may be seen. */
+async function addUnit(
+  db: Queryable,
+  kept: CachedIndex,
+  unit: Unit,
+  search: UnitSearch,
+  worth: Float32Array,
+): Promise<boolean> {
+  await addPhrases(db, kept, [unit], search, { worth, weight: 1 })
+  const hasOwn = isSeen(worth, search.visible)
+  const weight = unit.isSure ? sureSynonymWeight : synonymWeight
+  await addPhrases(db, kept, unit.means.map(whole), search, { worth, weight })
+  return hasOwn
 }
 
-/** Synonyms of what a mistake of typing was taken for. */
-async function synonymsOf(db: Queryable, words: readonly string[], { lexicon, locale }: UnitSearch) {
+/** As it is read when it was not typed but meant: with its synonyms. */
+async function meantUnit(
+  db: Queryable,
+  words: readonly string[],
+  { lexicon, locale }: UnitSearch,
+): Promise<Unit> {
   const stem = await stemmer(db, words, locale)
-  const entries = synonymAt(lexicon, words.map(stem), 0)?.entries ?? []
-  return { means: entries.flatMap(({ means }) => means), shown: entries.flatMap(({ shown }) => shown) }
+  const entries = synonymAt(lexicon, words, 0, stem)?.entries ?? []
+  return {
+    typed: words.join(' '),
+    words,
+    isUnfinished: false,
+    means: entries.flatMap(({ means }) => means),
+    shown: entries.flatMap(({ shown }) => shown),
+    isSure: false,
+  }
 }
+
+const lacking = (kept: CachedIndex): UnitWorth => ({
+  worth: new Float32Array(kept.shelf.size),
+  meant: undefined,
+  also: [],
+  isEmpty: true,
+})
+
+/** Two words written as one: products with both; without any, those with the second, which says what it is. */
+async function joinedWorth(
+  db: Queryable,
+  kept: CachedIndex,
+  parts: readonly [string, string],
+  search: UnitSearch,
+): Promise<UnitWorth> {
+  const [head, tail] = await Promise.all(
+    parts.map(async part => unitWorth(db, kept, await meantUnit(db, [part], search), search)),
+  )
+  if (!head || !tail || tail.isEmpty) return lacking(kept)
+  const together = tail.worth.map((own, place) =>
+    own > 0 && head.worth[place]! > 0 ? own + head.worth[place]! : 0,
+  )
+  const hasBoth = isSeen(together, search.visible)
+  return {
+    worth: hasBoth ? together : tail.worth,
+    meant: hasBoth ? parts.join(' ') : parts[1],
+    also: [...(hasBoth ? head.also : []), ...tail.also],
+    isEmpty: false,
+  }
+}
+
+/** What a word that nothing has may stand for: longer words that hold it, two words, or what it was meant to be. */
+async function otherWorth(
+  db: Queryable,
+  kept: CachedIndex,
+  unit: Unit,
+  search: UnitSearch,
+): Promise<UnitWorth> {
+  const [word = ''] = unit.words
+  const vocabulary = vocabularyFor(search.lexicon, kept.shelf, search.role)
+  const inside = wordsWith(word, vocabulary.words, mostInside)
+  if (inside.length > 0) {
+    const worth = new Float32Array(kept.shelf.size)
+    await addPhrases(
+      db,
+      kept,
+      inside.map(one => whole([one])),
+      search,
+      { worth, weight: 1 },
+    )
+    if (isSeen(worth, search.visible)) return { worth, meant: undefined, also: [], isEmpty: false }
+  }
+  const parts = splitWord(word, vocabulary.has)
+  if (parts) return joinedWorth(db, kept, parts, search)
+  const near =
+    nearestWord(word, vocabulary.words, unit.isUnfinished) ?? endOf(word, vocabulary, search.locale)
+  if (!near) return lacking(kept)
+  const worth = new Float32Array(kept.shelf.size)
+  const meant = await meantUnit(db, [near], search)
+  const hasOwn = await addUnit(db, kept, meant, search, worth)
+  if (!isSeen(worth, search.visible)) return lacking(kept)
+  return { worth, meant: near, also: hasOwn ? [] : meant.shown, isEmpty: false }
+}
+
+/** German says at the end of a word what it is: `sammelfigur` is a `figur`. */
+const endOf = (word: string, vocabulary: Vocabulary, locale: Locale): string | undefined =>
+  locale === 'de' ? knownEnd(word, vocabulary.has) : undefined
 
 /** `unit` must not be empty. */
 export async function unitWorth(
@@ -109,22 +220,9 @@ export async function unitWorth(
   search: UnitSearch,
 ): Promise<UnitWorth> {
   const worth = new Float32Array(kept.shelf.size)
-  const { visible, isExact, lexicon, role } = search
-  const isKnown = () => isSeen(worth, visible)
-  await addPhrases(db, kept, [unit], search, { worth, weight: 1 })
-  const hasOwn = isKnown()
-  await addPhrases(db, kept, unit.means.map(whole), search, { worth, weight: synonymWeight })
-  const also = hasOwn || !isKnown() ? [] : unit.shown
-  const [word = ''] = unit.words
-  if (isExact || isKnown() || unit.words.length > 1)
-    return { worth, meant: undefined, also, isEmpty: !isKnown() }
-  const reading = otherReadings(word, unit.isUnfinished, vocabularyFor(lexicon, kept.shelf, role))
-  if (!reading) return { worth, meant: undefined, also: [], isEmpty: true }
-  await addPhrases(db, kept, reading.phrases, search, { worth, weight: 1 })
-  const hasTexts = isKnown()
-  const more = await synonymsOf(db, reading.meant?.split(' ') ?? [], search)
-  await addPhrases(db, kept, more.means.map(whole), search, { worth, weight: synonymWeight })
-  const isEmpty = !isKnown()
-  const found = isEmpty || hasTexts ? [] : more.shown
-  return { worth, meant: isEmpty ? undefined : reading.meant, also: found, isEmpty }
+  const hasOwn = await addUnit(db, kept, unit, search, worth)
+  if (isSeen(worth, search.visible))
+    return { worth, meant: undefined, also: hasOwn ? [] : unit.shown, isEmpty: false }
+  if (search.isExact || unit.words.length > 1) return lacking(kept)
+  return otherWorth(db, kept, unit, search)
 }
