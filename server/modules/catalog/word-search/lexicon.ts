@@ -36,6 +36,7 @@ export interface Lexicon {
 export interface Vocabulary {
   words: readonly KnownWord[]
   has(word: string): boolean
+  begins(part: string): boolean // whether any of them begins so
 }
 
 export interface LexiconSource {
@@ -129,7 +130,11 @@ export function vocabularyFor(lexicon: Lexicon, shelf: SearchIndex, role: Role |
     if (count > 0) uses.set(word, (uses.get(word) ?? 0) + count)
   }
   const words = [...uses].filter(([word]) => isWord(word)).map(([word, count]) => knownWord(word, count))
-  const made: Vocabulary = { words, has: word => uses.has(word) }
+  const made: Vocabulary = {
+    words,
+    has: word => uses.has(word),
+    begins: part => words.some(({ word }) => word.startsWith(part)),
+  }
   lexicon.vocabularies.set(role, made)
   return made
 }

@@ -93,12 +93,8 @@ async function addPhrases(
     phrases.flatMap(({ words }) => words),
     locale,
   )
-  const hits = (phrase: Phrase) => textHits(db, kept, tsqueryOf(phrase), locale)
   await Promise.all(
-    phrases.map(async phrase => {
-      raise(worth, await hits({ ...phrase, isUnfinished: false }), weight)
-      if (phrase.isUnfinished) raise(worth, await hits(phrase), weight * beginningWeight)
-    }),
+    phrases.map(async phrase => raise(worth, await textHits(db, kept, tsqueryOf(phrase), locale), weight)),
   )
   for (const phrase of phrases) {
     for (const { bits, weight: own } of goodsNamed(lexicon, phrase.words, phrase.isUnfinished, stem))
@@ -112,7 +108,7 @@ async function addPhrases(
 
 const whole = (words: readonly string[]): Phrase => ({ words, isUnfinished: false })
 
-/** With the synonyms of the unit; returns whether it has a place of its own that may be seen. */
+/** Whole words, with the synonyms of the unit; returns whether it has a place of its own that may be seen. */
 async function addUnit(
   db: Queryable,
   kept: CachedIndex,
@@ -120,12 +116,21 @@ async function addUnit(
   search: UnitSearch,
   worth: Float32Array,
 ): Promise<boolean> {
-  await addPhrases(db, kept, [unit], search, { worth, weight: 1 })
+  await addPhrases(db, kept, [whole(unit.words)], search, { worth, weight: 1 })
   const hasOwn = isSeen(worth, search.visible)
   const weight = unit.isSure ? sureSynonymWeight : synonymWeight
   await addPhrases(db, kept, unit.means.map(whole), search, { worth, weight })
   return hasOwn
 }
+
+/** Words that begin with the last one. Changes `worth`. */
+const addBeginnings = (
+  db: Queryable,
+  kept: CachedIndex,
+  unit: Unit,
+  search: UnitSearch,
+  worth: Float32Array,
+): Promise<void> => addPhrases(db, kept, [unit], search, { worth, weight: beginningWeight })
 
 /** As it is read when it was not typed but meant: with its synonyms. */
 async function meantUnit(
@@ -212,17 +217,32 @@ async function otherWorth(
 const endOf = (word: string, vocabulary: Vocabulary, locale: Locale): string | undefined =>
   locale === 'de' ? knownEnd(word, vocabulary.has) : undefined
 
-/** `unit` must not be empty. */
+/**
+ * `unit` must not be empty. The database compares the beginnings of stems, which a mistake may hit by chance: they count where a known word
+ * begins like that, or where nothing else is found.
+ */
 export async function unitWorth(
   db: Queryable,
   kept: CachedIndex,
   unit: Unit,
   search: UnitSearch,
 ): Promise<UnitWorth> {
+  const { lexicon, role, visible, isExact } = search
   const worth = new Float32Array(kept.shelf.size)
   const hasOwn = await addUnit(db, kept, unit, search, worth)
-  if (isSeen(worth, search.visible))
-    return { worth, meant: undefined, also: hasOwn ? [] : unit.shown, isEmpty: false }
-  if (search.isExact || unit.words.length > 1) return lacking(kept)
-  return otherWorth(db, kept, unit, search)
+  const found = (): UnitWorth => ({
+    worth,
+    meant: undefined,
+    also: hasOwn || !isSeen(worth, visible) ? [] : unit.shown,
+    isEmpty: !isSeen(worth, visible),
+  })
+  const isFound = isSeen(worth, visible)
+  const [last = ''] = unit.words.slice(-1)
+  const begins = unit.isUnfinished && vocabularyFor(lexicon, kept.shelf, role).begins(last)
+  if (unit.isUnfinished && (begins || (isFound && !isExact))) await addBeginnings(db, kept, unit, search, worth)
+  if (isSeen(worth, visible) || isExact || unit.words.length > 1) return found()
+  const other = await otherWorth(db, kept, unit, search)
+  if (!other.isEmpty || !unit.isUnfinished) return other
+  await addBeginnings(db, kept, unit, search, worth)
+  return found()
 }
