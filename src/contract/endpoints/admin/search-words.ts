@@ -16,8 +16,8 @@ const Phrase = z
 
 const facts = {
   locale: z.enum(locales),
-  words: z.array(Phrase).min(1, 'required').max(60, 'too_many'), // what shoppers write
-  means: z.array(Phrase).min(1, 'required').max(20, 'too_many'), // words of the shop that are searched with them
+  words: z.array(Phrase).min(1, 'required').max(60, 'too_long'), // what shoppers write
+  means: z.array(Phrase).min(1, 'required').max(20, 'too_long'), // words of the shop that are searched with them
 }
 
 export const SynonymBody = z.strictObject(facts)

@@ -70,6 +70,12 @@ import {
   removePromotion,
 } from '@/contract/endpoints/admin/promotions.ts'
 import {
+  changeSynonym,
+  createSynonym,
+  listMissedSearches,
+  listSynonyms,
+} from '@/contract/endpoints/admin/search-words.ts'
+import {
   adminRoom,
   adminRooms,
   changeRoom,
@@ -163,6 +169,8 @@ export const resourceCalls = {
     change: changeCampaign,
     remove: removeCampaign,
   },
+  synonyms: { list: listSynonyms, create: createSynonym, change: changeSynonym },
+  'missed-searches': { list: listMissedSearches },
   coupons: { list: adminCoupons, create: createCoupon, change: changeCoupon },
   promotions: {
     list: adminPromotions,
