@@ -5,7 +5,7 @@ import { type listMissedSearches, missedDays } from '../../../src/contract/endpo
 import type { Locale } from '../../../src/contract/locales.ts'
 import { missedSearches } from '../../db/schema/search.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { offsetOf } from '../../kernel/db/paging.ts'
+import { limitToPage } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 
 /** New words that one day takes: who sends nonsense fills no disk. Words that are there are counted on. */
@@ -48,7 +48,7 @@ export async function missedPage(
   const { rows } = await db.execute<MissedRow & { total: number }>(sql`
     select m.locale, m.words, sum(m.count)::int as count, max(m.day)::text as last, (count(*) over ())::int as total
     from ${missedSearches} m where ${asked} group by m.locale, m.words
-    order by sum(m.count) desc, max(m.day) desc, m.words, m.locale limit ${query.per_page} offset ${offsetOf(query)}`)
+    order by sum(m.count) desc, max(m.day) desc, m.words, m.locale ${limitToPage(query)}`)
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 

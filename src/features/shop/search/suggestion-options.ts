@@ -37,12 +37,11 @@ const places = (linkTo: LinkTo) => ({
       count,
     })),
   characters: ({ characters }: Suggestions): SuggestionOption[] =>
-    characters.map(({ slug, nome, tipo, picture }) => ({
+    characters.map(({ slug, nome, picture }) => ({
       kind: 'characters',
       id: `character-${slug}`,
       href: linkTo('character', { slug }),
       name: nome,
-      note: tipo,
       picture,
     })),
   articles: ({ articles }: Suggestions): SuggestionOption[] =>
