@@ -106,7 +106,7 @@ test.describe('in the administration', () => {
     await page.getByRole('button', { name: say('admin-words.synonyms.add_for', { words: 'brocca' }) }).click()
     await page.getByRole('textbox', { name: say('admin-words.synonyms.means') }).fill('tazza')
     await page.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
-    await expect(page.getByText(say('react-admin.notification.created_one'))).toBeVisible()
+    await expect(page.getByText(say('react-admin.notification.created'))).toBeVisible()
     await page.goto('/administration/products/synonyms')
     await expect(page.getByRole('button', { name: 'brocca', exact: true })).toBeVisible()
     expect(await findingsOn(page)).toEqual([])

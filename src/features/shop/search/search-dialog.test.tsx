@@ -55,6 +55,13 @@ it('typing on lets go of the chosen option', () => {
   expect(chosen()).toEqual([])
 })
 
+it('Escape closes, also with words in the field', () => {
+  const onClose = vi.fn()
+  show({ onClose })
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
 it('Enter on nothing goes nowhere', () => {
   const onGo = vi.fn()
   show({ text: '  ', onGo })

@@ -48,6 +48,11 @@ export function SearchDialog(props: SearchDialogProps) {
     else if (words !== '') onGo(resultsHref)
   }
   const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault() // a field of this kind would only empty itself
+      onClose()
+      return
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
     if (!step || event.nativeEvent.isComposing) return
     event.preventDefault()
