@@ -17,7 +17,9 @@ const open = async (page: Page) => {
   await expect(field(page)).toBeFocused()
 }
 
-test('by keyboard: the field has the focus, arrows choose, Enter follows, Escape leads back', async ({ page }) => {
+test('by keyboard: the field has the focus, arrows choose, Enter follows, Escape leads back', async ({
+  page,
+}) => {
   await open(page)
   await expect(options(page).first()).toBeVisible() // categories, before anything is typed
   await page.keyboard.type('dragissimo')
@@ -25,7 +27,10 @@ test('by keyboard: the field has the focus, arrows choose, Enter follows, Escape
   const products = dialog(page).getByRole('group', { name: say('nav.search_panel.products') })
   await expect(products.getByRole('option')).toHaveCount(5)
   await expect(
-    dialog(page).getByRole('group', { name: say('nav.search_panel.characters') }).getByRole('option').first(),
+    dialog(page)
+      .getByRole('group', { name: say('nav.search_panel.characters') })
+      .getByRole('option')
+      .first(),
   ).toContainText('Draghissimo')
   await page.keyboard.press('ArrowDown')
   const first = products.getByRole('option').first()
@@ -51,7 +56,12 @@ test('a mistake is mended, says so, and can be searched to the letter', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/negozio?search=taza')
   await expect(page.getByText(say('shop.understood.for', { words: 'tazza' }))).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^Tazza/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', { level: 2, name: /^Tazza/ })
+      .first(),
+  ).toBeVisible()
   expect(await findingsOn(page)).toEqual([])
   await page.getByRole('button', { name: say('shop.understood.exact', { typed: 'taza' }) }).click()
   await expect(page).toHaveURL('/negozio?search=taza&exact=1')
@@ -77,7 +87,9 @@ test.describe('on a phone', () => {
     await field(page).pressSequentially('maglietta')
     await expect(options(page).first()).toContainText(/T-shirt.*€/)
     expect(await findingsOn(page)).toEqual([])
-    await dialog(page).getByRole('link', { name: /risultati/ }).tap()
+    await dialog(page)
+      .getByRole('link', { name: /risultati/ })
+      .tap()
     await expect(page).toHaveURL('/negozio?search=maglietta')
     await expect(page.getByText(say('shop.understood.also', { words: 't-shirt' }))).toBeVisible()
   })
@@ -87,11 +99,17 @@ test.describe('on a phone', () => {
     await expectDrawn(page)
     await opener(page).tap()
     await field(page).fill('xilofonoqq')
-    await expect(dialog(page).getByText(say('nav.search_panel.nothing', { words: 'xilofonoqq' }))).toBeVisible()
-    await dialog(page).getByRole('button', { name: say('nav.search_panel.clear') }).tap()
+    await expect(
+      dialog(page).getByText(say('nav.search_panel.nothing', { words: 'xilofonoqq' })),
+    ).toBeVisible()
+    await dialog(page)
+      .getByRole('button', { name: say('nav.search_panel.clear') })
+      .tap()
     await expect(field(page)).toBeFocused()
     await expect(options(page).first()).toBeVisible()
-    await dialog(page).getByRole('button', { name: say('nav.search_panel.close') }).tap()
+    await dialog(page)
+      .getByRole('button', { name: say('nav.search_panel.close') })
+      .tap()
     await expect(dialog(page)).toBeHidden()
   })
 })
@@ -100,7 +118,7 @@ test.describe('in the administration', () => {
   test.use({ person: 'admin' })
 
   test('a search without a result becomes a synonym', async ({ page, shop }) => {
-    const found = () => ask<ProductPage>(shop.url, "/products?search=brocca")
+    const found = () => ask<ProductPage>(shop.url, '/products?search=brocca')
     expect((await found()).meta.total).toBe(0)
     await page.goto('/administration/products/missed-searches')
     await page.getByRole('button', { name: say('admin-words.synonyms.add_for', { words: 'brocca' }) }).click()

@@ -239,7 +239,8 @@ export async function unitWorth(
   const isFound = isSeen(worth, visible)
   const [last = ''] = unit.words.slice(-1)
   const begins = unit.isUnfinished && vocabularyFor(lexicon, kept.shelf, role).begins(last)
-  if (unit.isUnfinished && (begins || (isFound && !isExact))) await addBeginnings(db, kept, unit, search, worth)
+  if (unit.isUnfinished && (begins || (isFound && !isExact)))
+    await addBeginnings(db, kept, unit, search, worth)
   if (isSeen(worth, visible) || isExact || unit.words.length > 1) return found()
   const other = await otherWorth(db, kept, unit, search)
   if (!other.isEmpty || !unit.isUnfinished) return other

@@ -7,7 +7,13 @@ vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => k
 
 afterEach(cleanup)
 
-const option = (id: string, name: string) => ({ kind: 'categories' as const, id, href: `/${id}`, name, count: 2 })
+const option = (id: string, name: string) => ({
+  kind: 'categories' as const,
+  id,
+  href: `/${id}`,
+  name,
+  count: 2,
+})
 const base: SearchDialogProps = {
   text: 'ta',
   groups: [{ kind: 'categories', options: [option('a', 'Tazze'), option('b', 'Tappetini')] }],
@@ -21,7 +27,8 @@ const base: SearchDialogProps = {
 }
 const show = (change: Partial<SearchDialogProps> = {}) => render(<SearchDialog {...base} {...change} />)
 const field = () => screen.getByRole('combobox')
-const chosen = () => screen.queryAllByRole('option').filter(one => one.getAttribute('aria-selected') === 'true')
+const chosen = () =>
+  screen.queryAllByRole('option').filter(one => one.getAttribute('aria-selected') === 'true')
 
 it('the field has the focus, and arrows choose without taking it', () => {
   show()

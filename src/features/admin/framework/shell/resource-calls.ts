@@ -70,18 +70,18 @@ import {
   removePromotion,
 } from '@/contract/endpoints/admin/promotions.ts'
 import {
-  changeSynonym,
-  createSynonym,
-  listMissedSearches,
-  listSynonyms,
-} from '@/contract/endpoints/admin/search-words.ts'
-import {
   adminRoom,
   adminRooms,
   changeRoom,
   createRoom,
   removeRoom,
 } from '@/contract/endpoints/admin/rooms.ts'
+import {
+  changeSynonym,
+  createSynonym,
+  listMissedSearches,
+  listSynonyms,
+} from '@/contract/endpoints/admin/search-words.ts'
 import { adminUser, adminUsers, changeUser, createCustomer } from '@/contract/endpoints/admin/users.ts'
 import { adminCreations } from '@/contract/endpoints/game/creations.ts'
 import { listBookings } from '@/contract/endpoints/shop/product-requests.ts'
