@@ -67,6 +67,12 @@ type Figure = [figure: string, target: string, pathOf: (n: number) => string]
 
 const word = (list: readonly string[], n: number): string => list[n % list.length] ?? ''
 
+/** Two neighbours swapped, somewhere behind the first letter. */
+const mistaken = (text: string, n: number): string => {
+  const at = 1 + (n % (text.length - 2))
+  return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)
+}
+
 /** The counter prevents cached responses. */
 const figures: readonly Figure[] = [
   ['list of 24, uncached', '>= 2,000 req/s', n => `/api/products?page=${1 + (n % 40)}&n=${n}`],
@@ -81,6 +87,17 @@ const figures: readonly Figure[] = [
     '>= 500 req/s',
     n =>
       `/api/products?search=${word(things, n)}%20${word(owners, Math.floor(n / 10))}%20${word(manners, Math.floor(n / 200))}&n=${n}`,
+  ],
+  [
+    'suggestions while typing',
+    'p95 <= 30 ms',
+    n =>
+      `/api/suggestions?search=${word(things, n).slice(0, 3 + (n % 4))}%20${word(owners, Math.floor(n / 10)).slice(0, 3 + (n % 5))}&n=${n}`,
+  ],
+  [
+    'suggestions for mistakes of typing',
+    'p95 <= 30 ms',
+    n => `/api/suggestions?search=${mistaken(word(owners, n), n)}&n=${n}`,
   ],
   ['text search, one word', '', n => `/api/products?search=${word(owners, n)}${n % 7}&n=${n}`],
   ['product, uncached', '>= 3,000 req/s', n => `/api/products/bench-${100 + (n % 9000)}?n=${n}`],

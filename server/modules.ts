@@ -40,6 +40,8 @@ import { promotionsModule } from './modules/promotions/module.ts'
 import { realtimeModule } from './modules/realtime/module.ts'
 import { reviewsModule } from './modules/reviews/module.ts'
 import { roomsModule } from './modules/rooms/module.ts'
+import { searchModule } from './modules/search/module.ts'
+import { searchWordsModule } from './modules/search-words/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
 import { shippingModule } from './modules/shipping/module.ts'
 import { slidesModule } from './modules/slides/module.ts'
@@ -62,6 +64,7 @@ export const modules: readonly ServerModule[] = [
   matchesModule,
   lobbyModule,
   addressesModule,
+  searchWordsModule,
   catalogModule,
   productAdministrationModule,
   catalogAdministrationModule,
@@ -82,6 +85,7 @@ export const modules: readonly ServerModule[] = [
   customersModule,
   pagesModule,
   blogModule,
+  searchModule,
   newsletterModule,
   contentCallsModule,
   realtimeModule,

@@ -167,6 +167,8 @@ export const views: Record<ScreenName, View | null> = {
   adminTickets: admin,
   adminBookings: admin,
   adminReviews: admin,
+  adminSynonyms: admin,
+  adminMissedSearches: admin,
   adminCreations: admin,
   adminMails: admin,
 }

@@ -29,6 +29,7 @@ const buckets: Record<LimitName, Bucket> = {
   upload: { max: 20, timeWindow: 10 * minute },
   report: { max: 10, timeWindow: 10 * minute },
   redeem: { max: 30, timeWindow: minute, isGuessed: true },
+  suggest: { max: 300, timeWindow: minute }, // fast typists of one household
   room: { max: 30, timeWindow: minute, isGuessed: true }, // codes are guessed here and nowhere else
 }
 

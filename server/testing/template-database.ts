@@ -48,6 +48,7 @@ function hashOfSources(): string {
     'server/db/migrations',
     'server/seed',
     'server/seed/families',
+    'server/seed/synonyms',
     'server/db/schema',
     'server/modules/cards',
     'server/modules/packs',

@@ -33,6 +33,7 @@ export const productsQuery = (reader: Reader, query: Partial<ProductQuery>) =>
           in_stock: whenTrue(query.in_stock),
           on_sale: whenTrue(query.on_sale),
           facets: whenTrue(query.facets),
+          exact: whenTrue(query.exact),
         },
       }),
     staleTime: minute,

@@ -30,6 +30,7 @@ import * as productAdministration from './endpoints/admin/products.ts'
 import * as promotionAdministration from './endpoints/admin/promotions.ts'
 import * as roomAdministration from './endpoints/admin/rooms.ts'
 import * as adminSearch from './endpoints/admin/search.ts'
+import * as searchWords from './endpoints/admin/search-words.ts'
 import * as settingsAdministration from './endpoints/admin/settings.ts'
 import * as userAdministration from './endpoints/admin/users.ts'
 import * as battles from './endpoints/game/battles.ts'
@@ -51,6 +52,7 @@ import * as productRequests from './endpoints/shop/product-requests.ts'
 import * as promotions from './endpoints/shop/promotions.ts'
 import * as reviews from './endpoints/shop/reviews.ts'
 import * as rooms from './endpoints/shop/rooms.ts'
+import * as suggestions from './endpoints/shop/suggestions.ts'
 import * as withdrawals from './endpoints/shop/withdrawals.ts'
 import * as blog from './endpoints/site/blog.ts'
 import * as contentCalls from './endpoints/site/content-calls.ts'
@@ -111,10 +113,12 @@ const areas = {
   reviews,
   roomAdministration,
   rooms,
+  searchWords,
   settings,
   settingsAdministration,
   site,
   slides,
+  suggestions,
   userAdministration,
   withdrawals,
 }

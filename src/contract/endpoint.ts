@@ -20,6 +20,7 @@ export type LimitName =
   | 'report'
   | 'redeem'
   | 'room'
+  | 'suggest'
 
 /** The body is a file as it is, not JSON; the use case finds its bytes in the request's facts. */
 export interface FileBody {

@@ -132,6 +132,8 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   adminTickets: admin,
   adminBookings: admin,
   adminReviews: admin,
+  adminSynonyms: admin,
+  adminMissedSearches: admin,
   adminMails: admin,
   page: { layout: 'default', guards: ['page-access'] },
 }

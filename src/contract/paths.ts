@@ -146,6 +146,8 @@ export const screens = {
   adminProducts: { pattern: '/administration/products' },
   adminProductCreate: { pattern: '/administration/products/create' },
   adminReviews: { pattern: '/administration/products/reviews' },
+  adminSynonyms: { pattern: '/administration/products/synonyms' },
+  adminMissedSearches: { pattern: '/administration/products/missed-searches' },
   adminProduct: { pattern: '/administration/products/:id' },
   adminSettings: { pattern: '/administration/settings' },
   adminMails: { pattern: '/administration/settings/mails' },

@@ -79,4 +79,24 @@ export const wordFailures: readonly FailureCase[] = [
       ...by(triedContent, 'H5: the name %j adds no header to a letter'),
     ],
   },
+  {
+    id: 'H6',
+    outcome: 'A search takes any words, offers nothing hidden and keeps nothing that names a person',
+    tests: [
+      ...by(
+        'server/modules/search/suggestions.test.ts',
+        '%j is answered, in lists and suggestions',
+        'a search of a wrong length is refused',
+        '%j is suggested to %s: %s',
+        'a word of hidden titles alone is not offered for a mistake',
+      ),
+      ...by(
+        'server/modules/search-words/search-words.test.ts',
+        'words with signs of a query are words',
+        'what may name a person is not stored: %s',
+        'one address counts thirty an hour',
+        'a day takes a thousand new ones and still counts those it has',
+      ),
+    ],
+  },
 ]

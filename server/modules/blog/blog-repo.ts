@@ -14,7 +14,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { containsPattern } from '../../kernel/db/like.ts'
 import { onPage } from '../../kernel/db/paging.ts'
 import { formerOwner } from '../catalog/former-slugs-repo.ts'
-import { plainWords } from '../catalog/vocabulary.ts'
+import { plainWords } from '../catalog/word-search/vocabulary.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
 type ArticleRow = typeof articles.$inferSelect

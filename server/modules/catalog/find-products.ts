@@ -1,5 +1,5 @@
 /** Lists of products: the search index gives ids and order; their rows are read for the page that is shown. */
-import type { Facets, ProductQuery } from '../../../src/contract/endpoints/shop/catalog.ts'
+import type { Facets, ProductQuery, Understood } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -7,7 +7,8 @@ import type { ProductRow } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
 import { type CachedIndex, cachedIndex, namesOrder } from './search-index/cached-index.ts'
 import { type IndexQuery, queryIndex } from './search-index/query-index.ts'
-import { searchProducts } from './search-products.ts'
+import { type FoundByWords, searchProducts } from './word-search/search-products.ts'
+import { plainWords } from './word-search/vocabulary.ts'
 
 export interface Reader {
   locale: Locale
@@ -20,6 +21,8 @@ export interface FoundProducts {
   rows: ProductRow[]
   total: number
   facets: Facets | undefined
+  understood: Understood | undefined // of a search
+  missed: readonly string[] // words of the search that nothing in the whole shop has
 }
 
 /** `categoryId` narrows to one category. */
@@ -31,10 +34,24 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const kept = await cachedIndex(db, reader.now)
   const { role, locale } = reader
-  const found = query.search ? await searchProducts(db, kept, query.search, locale) : undefined
+  const searched = query.search
+    ? await searchProducts(db, kept, { text: query.search, locale, role, isExact: query.exact ?? false })
+    : undefined
+  const found = searched?.ids
   const names = query.sort === 'name' ? await namesOrder(db, kept, locale) : undefined
   const { ids, total, facets } = askOnce(kept, { query, role, locale, categoryId, found, names })
-  return { rows: await productRows(db, kept, ids, locale), total, facets }
+  return {
+    rows: await productRows(db, kept, ids, locale),
+    total,
+    facets,
+    understood: searched?.understood,
+    missed: query.exact ? [] : missedBy(searched),
+  }
+}
+
+const missedBy = (searched: FoundByWords | undefined): readonly string[] => {
+  if (!searched) return []
+  return searched.ids.length === 0 ? searched.words : searched.understood.without.flatMap(plainWords)
 }
 
 /** What can be chosen further is the same on every page and in every order: it is counted once. */

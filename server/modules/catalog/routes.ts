@@ -8,6 +8,7 @@ import { tierOf } from '../../../src/domain/pricing.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { pageMeta, wholeList } from '../../kernel/db/paging.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
+import { recordMissed } from '../search-words/record-missed.ts'
 import { attributesFor, categoriesFor, categoryIdOf, formerCategoryId } from './category-repo.ts'
 import { findProducts, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
@@ -28,9 +29,16 @@ export const catalogRoutes: readonly Route[] = [
     const reader = readerOf(context)
     const categoryId = query.category && (await anyCategoryId(context, query.category))
     if (query.category && !categoryId) return refuse('not_found')
-    const { rows, total, facets } = await findProducts(context.db, query, reader, categoryId || undefined)
+    const { rows, total, facets, understood, missed } = await findProducts(
+      context.db,
+      query,
+      reader,
+      categoryId || undefined,
+    )
+    if (query.search) await recordMissed(query.search, missed, context)
     const tier = tierOf(reader.role)
-    return { data: rows.map(row => cardOf(row, tier, reader.now)), meta: pageMeta(query, total), facets }
+    const data = rows.map(row => cardOf(row, tier, reader.now))
+    return { data, meta: pageMeta(query, total), facets, understood }
   }),
   route(
     getProduct,

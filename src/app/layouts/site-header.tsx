@@ -12,7 +12,7 @@ import { Logo } from '@/ui/brand/logo.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconList, iconMagnifyingGlass, iconSword, iconUser } from '@/ui/icon/icons.ts'
+import { iconList, iconSword, iconUser } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { useScrolled, useViewport } from '../device.ts'
 import { useHref } from '../screen.ts'
@@ -21,6 +21,7 @@ import { DarkModeToggle } from './dark-mode-toggle.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { type MenuEntry, placeMenu, tailOf } from './menu.ts'
 import { MoreMenu } from './more-menu.tsx'
+import { SearchEntry } from './search-entry.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import styles from './site-header.module.css'
 
@@ -99,9 +100,7 @@ function HeaderTools({ children }: { children: ReactNode }) {
   return (
     <div className={styles.tools}>
       {children}
-      {settings.enable_shop_page && (
-        <IconButton icon={iconMagnifyingGlass} label={t('search')} href={`${to('shop')}?search=`} />
-      )}
+      {settings.enable_shop_page && <SearchEntry />}
       <span className={styles.wide}>
         {settings.show_dark_mode && <DarkModeToggle />}
         {settings.multilanguage && <LanguageSwitch />}

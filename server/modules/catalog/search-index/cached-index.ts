@@ -8,7 +8,6 @@ import type { Facets } from '../../../../src/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '../../../../src/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { ProductRow } from '../product-row.ts'
-import { vocabularyOf } from '../vocabulary.ts'
 import { indexStamp, readIndex, titlesIn } from './index-repo.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 
@@ -20,7 +19,6 @@ export interface CachedIndex {
   change: number // the last change that this process was notified of
   until: number
   titles: Map<Locale, Titles>
-  searches: LRUCache<string, readonly number[]> // locale and words → ids, the best first
   rows: LRUCache<string, ProductRow> // locale and id → what a card shows
   facets: LRUCache<string, Facets> // query without page and order → its result
 }
@@ -28,7 +26,7 @@ export interface CachedIndex {
 /** Cached as long as the index does not change. */
 interface Titles {
   order: Int32Array // places by title
-  words: ReadonlySet<string>
+  texts: readonly string[] // by place
 }
 
 const mostQuestions = 500 // of each kind: visitors choose the words
@@ -36,7 +34,6 @@ const mostRows = 5000
 
 /** What is asked of the database again after a few seconds, changed or not: words of products have no stamp. */
 const shortLived = () => ({
-  searches: new LRUCache<string, readonly number[]>({ max: mostQuestions }),
   rows: new LRUCache<string, ProductRow>({ max: mostRows }),
   facets: new LRUCache<string, Facets>({ max: mostQuestions }),
 })
@@ -60,7 +57,14 @@ async function look(db: Queryable, now: number, change: number): Promise<CachedI
   const isSame = before?.stamp === stamp
   const fresh: CachedIndex = isSame
     ? { ...before, change, until, ...shortLived() }
-    : { shelf: buildIndex(await readIndex(db)), stamp, change, until, titles: new Map(), ...shortLived() }
+    : {
+        shelf: buildIndex(await readIndex(db)),
+        stamp,
+        change,
+        until,
+        titles: new Map(),
+        ...shortLived(),
+      }
   if (change === changesOf(db)) kept.set(db, fresh)
   return fresh
 }
@@ -89,7 +93,7 @@ async function titlesOf(db: Queryable, { shelf, titles }: CachedIndex, locale: L
   const order = Int32Array.from({ length: shelf.size }, (_, place) => place).sort(
     (a, b) => compare(titleAt[a]!, titleAt[b]!) || a - b,
   )
-  const made = { order, words: vocabularyOf(titleAt) }
+  const made = { order, texts: titleAt }
   titles.set(locale, made)
   return made
 }
@@ -98,8 +102,9 @@ async function titlesOf(db: Queryable, { shelf, titles }: CachedIndex, locale: L
 export const namesOrder = async (db: Queryable, kept: CachedIndex, locale: Locale): Promise<Int32Array> =>
   (await titlesOf(db, kept, locale)).order
 
-export const titleWords = async (
+/** Titles by place. */
+export const titleTexts = async (
   db: Queryable,
   kept: CachedIndex,
   locale: Locale,
-): Promise<ReadonlySet<string>> => (await titlesOf(db, kept, locale)).words
+): Promise<readonly string[]> => (await titlesOf(db, kept, locale)).texts

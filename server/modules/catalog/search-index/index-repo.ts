@@ -69,6 +69,8 @@ const stamped = [
   'attributes',
   'attribute_values',
   'categories',
+  'category_translations',
+  'search_synonyms',
 ]
 
 /** Every change leaves a row version with a new transaction number, so their count and sum differ between two states. */

@@ -52,6 +52,7 @@ export default function ShopListPage() {
       failed={products.isError}
       waiting={products.isPlaceholderData}
       choice={choice}
+      startsInSearch={params.get('search') === ''}
       onChoose={choose}
       onRetry={() => void products.refetch()}
       onAdd={add}

@@ -32,6 +32,7 @@ export const auditRecords = [
   'return',
   'ticket',
   'mail',
+  'synonym',
 ] as const
 export type AuditRecord = (typeof auditRecords)[number]
 

@@ -151,6 +151,7 @@ export const ProductQuery = PageQuery.extend({
   price_max: Cents.optional(),
   filters: Filters.optional(),
   facets: z.stringbool().optional(), // also return the available filters
+  exact: z.stringbool().optional(), // search the words to the letter: nothing mended, no synonyms
 })
 export type ProductQuery = z.infer<typeof ProductQuery>
 
@@ -177,7 +178,20 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-export const ProductPage = pageOf(ProductCard).extend({ facets: Facets.optional() })
+/** What a search took its words for. */
+export const Understood = z.object({
+  words: z.string(), // that were searched; mistakes of typing are mended
+  isMended: z.boolean(), // `words` is something else than what was typed
+  also: z.array(z.string()), // synonyms that found what the words themselves did not
+  without: z.array(z.string()), // words that nothing has
+  isPartial: z.boolean(), // no product has all words: these have the most of them
+})
+export type Understood = z.infer<typeof Understood>
+
+export const ProductPage = pageOf(ProductCard).extend({
+  facets: Facets.optional(),
+  understood: Understood.optional(), // of a search
+})
 export type ProductPage = z.infer<typeof ProductPage>
 
 export const listProducts = endpoint({

@@ -12,6 +12,7 @@ export interface CatalogProps {
   failed: boolean
   waiting: boolean // a newer response is on its way
   choice: CatalogChoice
+  startsInSearch?: boolean // the visitor came to search
   onChoose(change: CatalogChange): void
   onRetry(): void
   onAdd?: (product: ProductCard) => void

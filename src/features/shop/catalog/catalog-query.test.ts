@@ -4,6 +4,7 @@ import { productSorts } from '@/contract/endpoints/shop/catalog.ts'
 import {
   filterCount,
   plainChoice,
+  queryOf,
   readChoice,
   toggled,
   withoutFilters,
@@ -14,6 +15,7 @@ const code = fc.stringMatching(/^[a-z][a-z0-9]{0,9}$/)
 const cents = fc.option(fc.integer({ min: 0, max: 100_000_000 }))
 const choices = fc.record({
   search: fc.string({ maxLength: 60 }).map(text => text.trim()),
+  exact: fc.constant(false),
   sort: fc.constantFrom(...productSorts),
   inStock: fc.boolean(),
   onSale: fc.boolean(),
@@ -33,6 +35,14 @@ describe('every choice of the shelf is in the URL (decision 0016)', () => {
         expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice)
       }),
     )
+  })
+
+  it('a search to the letter is in it too, and nothing without a search', () => {
+    const literal = { ...plainChoice, search: 'taza', exact: true }
+    expect(readChoice(new URLSearchParams(writeChoice(literal)))).toEqual(literal)
+    expect(queryOf(literal, undefined)).toMatchObject({ search: 'taza', exact: true })
+    expect(writeChoice({ ...literal, search: '' })).toBe('')
+    expect(readChoice(new URLSearchParams('?exact=1')).exact).toBe(false)
   })
 
   it('the plain shelf has a plain address', () => {

@@ -3,6 +3,7 @@ import { type ProductQuery, productSorts } from '@/contract/endpoints/shop/catal
 
 export interface CatalogChoice {
   search: string
+  exact: boolean // to the letter: nothing mended, no synonyms
   sort: ProductQuery['sort']
   inStock: boolean
   onSale: boolean
@@ -16,6 +17,7 @@ export type CatalogChange = (latest: CatalogChoice) => CatalogChoice
 
 export const plainChoice: CatalogChoice = {
   search: '',
+  exact: false,
   sort: 'featured',
   inStock: false,
   onSale: false,
@@ -55,6 +57,7 @@ export function readChoice(params: URLSearchParams): CatalogChoice {
   const sort = params.get('sort')
   return {
     search: (params.get('search') ?? '').slice(0, 120),
+    exact: params.has('search') && params.get('exact') === '1',
     sort: isSort(sort) ? sort : 'featured',
     inStock: params.get('in_stock') === '1',
     onSale: params.get('on_sale') === '1',
@@ -73,6 +76,7 @@ const sortedFilters = ({ filters }: CatalogChoice) =>
 export function writeChoice(choice: CatalogChoice): string {
   const params = new URLSearchParams()
   if (choice.search.trim()) params.set('search', choice.search.trim())
+  if (choice.search.trim() && choice.exact) params.set('exact', '1')
   if (choice.sort !== 'featured') params.set('sort', choice.sort)
   if (choice.inStock) params.set('in_stock', '1')
   if (choice.onSale) params.set('on_sale', '1')
@@ -94,7 +98,7 @@ export function queryOf(choice: CatalogChoice, category: string | undefined): Pa
   )
   return {
     ...(category && { category }),
-    ...(choice.search.trim() && { search: choice.search.trim() }),
+    ...(choice.search.trim() && { search: choice.search.trim(), ...(choice.exact && { exact: true }) }),
     ...(choice.inStock && { in_stock: true }),
     ...(choice.onSale && { on_sale: true }),
     ...(from !== null && { price_min: from }),

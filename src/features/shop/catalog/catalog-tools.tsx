@@ -2,6 +2,7 @@
  * Search and sorting of the list, and on small screens the button of its filters. Typing searches after a short pause; the last response
  * wins.
  */
+import { useEffect, useRef } from 'react'
 import { productSorts } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
@@ -17,17 +18,29 @@ export interface CatalogToolsProps {
   choice: CatalogChoice
   onChoose(change: CatalogChange): void
   onFilters(): void // opens the sheet
+  startsInSearch?: boolean // whoever came to search has the focus in its field
 }
 
-export function CatalogTools({ words: { t }, choice, onChoose, onFilters }: CatalogToolsProps) {
+export function CatalogTools({
+  words: { t },
+  choice,
+  onChoose,
+  onFilters,
+  startsInSearch = false,
+}: CatalogToolsProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (startsInSearch) field.current?.focus()
+  }, [startsInSearch])
   const { text, type, submit } = useTypedSearch(choice.search, search =>
-    onChoose(latest => changed(latest, { search })),
+    onChoose(latest => changed(latest, { search, exact: false })),
   )
   const applied = filterCount(choice)
   return (
     <search className={styles.place}>
       <form className={styles.tools} onSubmit={submit}>
         <TextField
+          ref={field}
           type="search"
           label={t('search.label')}
           hideLabel

@@ -14,6 +14,7 @@ import styles from './catalog-view.module.css'
 import { FacetPanel } from './facet-panel.tsx'
 import { FacetSkeleton } from './facet-skeleton.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { UnderstoodLine } from './understood-line.tsx'
 
 export function CatalogView(props: CatalogProps) {
   const { words, linkTo, current, shelf, choice, onChoose } = props
@@ -39,7 +40,8 @@ export function CatalogView(props: CatalogProps) {
           {!facets && !props.failed && <FacetSkeleton />}
         </aside>
         <div className={styles.main}>
-          <CatalogTools {...panel} onFilters={() => setIsOpen(true)} />
+          <CatalogTools {...panel} startsInSearch={props.startsInSearch} onFilters={() => setIsOpen(true)} />
+          <UnderstoodLine {...panel} understood={shelf?.understood} />
           <AppliedFilters {...panel} facets={facets} />
           <div className={props.waiting ? styles.waiting : undefined} aria-busy={props.waiting}>
             <CatalogResults {...props} />

@@ -9,6 +9,8 @@ const parents: Partial<Record<ScreenName, AdminMenuScreen>> = {
   adminTickets: 'adminOrders',
   adminBookings: 'adminOrders',
   adminReviews: 'adminProducts',
+  adminSynonyms: 'adminProducts',
+  adminMissedSearches: 'adminProducts',
   adminCreations: 'adminCharacters',
   adminMails: 'adminSettings',
   adminUser: 'adminUsers',
@@ -43,7 +45,7 @@ export const menuEntryOf = (screen: ScreenName): AdminMenuScreen | undefined =>
 const rows: readonly (readonly ScreenName[])[] = [
   ['adminDocuments', 'adminRooms'],
   ['adminOrders', 'adminReturns', 'adminTickets', 'adminBookings'],
-  ['adminProducts', 'adminReviews'],
+  ['adminProducts', 'adminReviews', 'adminSynonyms', 'adminMissedSearches'],
   ['adminCategories', 'adminCollections'],
   ['adminCharacters', 'adminCreations'],
   ['adminSettings', 'adminMails'],

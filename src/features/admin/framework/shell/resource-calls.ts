@@ -76,6 +76,12 @@ import {
   createRoom,
   removeRoom,
 } from '@/contract/endpoints/admin/rooms.ts'
+import {
+  changeSynonym,
+  createSynonym,
+  listMissedSearches,
+  listSynonyms,
+} from '@/contract/endpoints/admin/search-words.ts'
 import { adminUser, adminUsers, changeUser, createCustomer } from '@/contract/endpoints/admin/users.ts'
 import { adminCreations } from '@/contract/endpoints/game/creations.ts'
 import { listBookings } from '@/contract/endpoints/shop/product-requests.ts'
@@ -163,6 +169,8 @@ export const resourceCalls = {
     change: changeCampaign,
     remove: removeCampaign,
   },
+  synonyms: { list: listSynonyms, create: createSynonym, change: changeSynonym },
+  'missed-searches': { list: listMissedSearches },
   coupons: { list: adminCoupons, create: createCoupon, change: changeCoupon },
   promotions: {
     list: adminPromotions,

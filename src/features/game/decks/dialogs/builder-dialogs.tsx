@@ -46,7 +46,7 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
         decks={decks}
         current={controller.draft.id}
         byNumber={controller.byNumber}
-        canSaveAs={controller.isKept && controller.verdict.problems.length === 0}
+        canSaveAs={controller.isSaved && controller.verdict.problems.length === 0}
         locale={locale}
         onClose={() => onList(false)}
         onOpen={deck => then(() => controller.open({ id: deck.id, name: deck.name, cards: deck.cards }))()}
@@ -157,7 +157,7 @@ function Questions({ controller, leaving, onUnsaved }: BuilderDialogsProps) {
       <ConfirmDialog
         open={leaving !== null}
         title={t('switch_title', { name })}
-        text={t(controller.isKept ? 'leave_text' : 'leave_text_new')}
+        text={t(controller.isSaved ? 'leave_text' : 'leave_text_new')}
         onClose={() => leaving?.stay()}
       >
         {canSave && (

@@ -1,0 +1,202 @@
+/**
+ * The words of the shop in one language: those of titles with the products that have them, the names of categories and of attributes'
+ * values with theirs, and the synonyms. Built once per index and language. Pure but for what it is handed.
+ */
+import type { Role } from '../../../../src/contract/permissions.ts'
+import type { SynonymWords } from '../../search-words/synonyms-repo.ts'
+import { type Bits, bitsWhere, both, countBoth, noBits } from '../search-index/bits.ts'
+import { type SearchIndex, valueKey } from '../search-index/search-index.ts'
+import type { NamedCategory } from './search-repo.ts'
+import type { Stem } from './stems.ts'
+import { isWord, type KnownWord, knownWord, plainWords } from './vocabulary.ts'
+
+/** Products that stand under a name: of a category, of a value of an attribute. */
+interface NamedGoods {
+  words: readonly string[]
+  stems: readonly string[]
+  bits: Bits
+  weight: number
+}
+
+interface Synonym {
+  stems: readonly string[] // of what is written
+  means: readonly (readonly string[])[] // plain words of each phrase
+  shown: readonly string[] // those phrases as they were entered
+}
+
+export interface Lexicon {
+  titleWords: ReadonlyMap<string, Bits>
+  openWords: ReadonlySet<string> // of names and synonyms: anybody may see them
+  goods: readonly NamedGoods[]
+  synonyms: ReadonlyMap<string, readonly Synonym[]> // by the first stem, the longest first
+  vocabularies: Map<Role | undefined, Vocabulary>
+}
+
+/** The words that one reader may see. */
+export interface Vocabulary {
+  words: readonly KnownWord[]
+  has(word: string): boolean
+  begins(part: string): boolean // whether any of them begins so
+}
+
+export interface LexiconSource {
+  shelf: SearchIndex
+  titles: readonly string[] // by place
+  categories: readonly NamedCategory[]
+  valueNames: readonly { key: string; name: string }[] // of `shelf.valued`
+  synonyms: readonly SynonymWords[]
+}
+
+/** Ranks of titles are above .6, of other texts about .24 (ts_rank). */
+const categoryWeight = 0.3
+const valueWeight = 0.2
+
+/** All words whose stems `buildLexicon` asks for. */
+export const lexiconWords = ({ categories, valueNames, synonyms }: LexiconSource): string[] => [
+  ...new Set(
+    [
+      ...categories.map(({ name }) => name),
+      ...valueNames.map(({ name }) => name),
+      ...synonyms.flatMap(({ words }) => words),
+    ].flatMap(plainWords),
+  ),
+]
+
+function wordsOfTitles(titles: readonly string[]): Map<string, Bits> {
+  const places = new Map<string, number[]>()
+  for (const [place, title] of titles.entries())
+    for (const word of plainWords(title)) {
+      const own = places.get(word)
+      if (own) own.push(place)
+      else places.set(word, [place])
+    }
+  return new Map(
+    [...places].map(([word, own]) => {
+      const set = new Set(own)
+      return [word, bitsWhere(titles.length, place => set.has(place))]
+    }),
+  )
+}
+
+function goodsOf({ shelf, categories, valueNames }: LexiconSource, stem: Stem): NamedGoods[] {
+  const under = (name: string, bits: Bits | undefined, weight: number): NamedGoods[] => {
+    const words = plainWords(name)
+    return bits ? [{ words, stems: words.flatMap(word => stem(word) ?? []), bits, weight }] : []
+  }
+  return [
+    ...categories.flatMap(({ id, name }) => under(name, shelf.inCategory.get(id), categoryWeight)),
+    ...valueNames.flatMap(({ key, name }) => under(name, shelf.valued.get(key), valueWeight)),
+  ]
+}
+
+function synonymsByStem(entries: readonly SynonymWords[], stem: Stem): Map<string, Synonym[]> {
+  const found = new Map<string, Synonym[]>()
+  for (const { words, means } of entries) {
+    const phrases = means.map(plainWords).filter(phrase => phrase.length > 0)
+    for (const word of words) {
+      const stems = plainWords(word).map(one => stemOrWord(one, stem))
+      const [first] = stems
+      if (first === undefined) continue
+      found.set(first, [...(found.get(first) ?? []), { stems, means: phrases, shown: means }])
+    }
+  }
+  for (const own of found.values()) own.sort((a, b) => b.stems.length - a.stems.length)
+  return found
+}
+
+export function buildLexicon(source: LexiconSource, stem: Stem): Lexicon {
+  const open = [
+    ...source.categories.map(({ name }) => name),
+    ...source.valueNames.map(({ name }) => name),
+    ...source.synonyms.flatMap(({ words }) => words),
+  ]
+  return {
+    titleWords: wordsOfTitles(source.titles),
+    openWords: new Set(open.flatMap(plainWords)),
+    goods: goodsOf(source, stem),
+    synonyms: synonymsByStem(source.synonyms, stem),
+    vocabularies: new Map(),
+  }
+}
+
+/** Without words that only products have which the reader may not see. */
+export function vocabularyFor(lexicon: Lexicon, shelf: SearchIndex, role: Role | undefined): Vocabulary {
+  const known = lexicon.vocabularies.get(role)
+  if (known) return known
+  const visible = shelf.visible.get(role) ?? noBits(shelf.size)
+  const uses = new Map([...lexicon.openWords].map(word => [word, 1]))
+  for (const [word, bits] of lexicon.titleWords) {
+    const count = countBoth(bits, visible)
+    if (count > 0) uses.set(word, (uses.get(word) ?? 0) + count)
+  }
+  const words = [...uses].filter(([word]) => isWord(word)).map(([word, count]) => knownWord(word, count))
+  const made: Vocabulary = {
+    words,
+    has: word => uses.has(word),
+    begins: part => words.some(({ word }) => word.startsWith(part)),
+  }
+  lexicon.vocabularies.set(role, made)
+  return made
+}
+
+/** Whether a name has these words; the last one may be the beginning of one of three letters or more. */
+function isNamed(goods: NamedGoods, words: readonly string[], isUnfinished: boolean, stem: Stem): boolean {
+  const last = words.length - 1
+  return words.every((word, at) => {
+    const own = stem(word)
+    if (own !== null && goods.stems.includes(own)) return true
+    return isUnfinished && at === last && word.length >= 3 && goods.words.some(one => one.startsWith(word))
+  })
+}
+
+/** Products under names that have all of these words, with what that is worth. */
+export const goodsNamed = (
+  lexicon: Lexicon,
+  words: readonly string[],
+  isUnfinished: boolean,
+  stem: Stem,
+): NamedGoods[] => lexicon.goods.filter(goods => isNamed(goods, words, isUnfinished, stem))
+
+/** Words that say nothing by themselves count by their letters where they are part of a synonym. */
+const stemOrWord = (word: string, stem: Stem): string => stem(word) ?? word
+
+/**
+ * The longest synonym that begins at a place of the words; `length` is how many of them it covers. One that says nothing by itself is a
+ * synonym only when nothing else was asked: `te` is tea alone, and a pronoun in a sentence.
+ */
+export function synonymAt(
+  lexicon: Lexicon,
+  words: readonly string[],
+  at: number,
+  stem: Stem,
+): { length: number; entries: readonly Synonym[] } | undefined {
+  const stems = words.slice(at).map(word => stemOrWord(word, stem))
+  const [first] = stems
+  if (first === undefined) return undefined
+  const isAlone = words.length === 1
+  const fits = ({ stems: own }: Synonym) =>
+    own.every((one, step) => stems[step] === one) && (own.length > 1 || isAlone || stem(words[at]!) !== null)
+  const found = lexicon.synonyms.get(first)?.filter(fits) ?? []
+  const length = found[0]?.stems.length ?? 0
+  return length === 0 ? undefined : { length, entries: found.filter(one => one.stems.length === length) }
+}
+
+/** Products whose titles have all of these words, as they are written; undefined when there are none. */
+export function titledWith(lexicon: Lexicon, words: readonly string[]): Bits | undefined {
+  let bits: Bits | undefined
+  for (const word of words) {
+    const own = lexicon.titleWords.get(word)
+    if (!own) return undefined
+    bits = bits ? both(bits, own) : own
+  }
+  return bits
+}
+
+/** Key and name of every value of an attribute. */
+export const namesOfValues = (
+  shelf: SearchIndex,
+  nameOf: (names: SearchIndex['attributes'][number]['names']) => string,
+): { key: string; name: string }[] =>
+  shelf.attributes.flatMap(({ code, values }) =>
+    values.map(value => ({ key: valueKey(code, value.code), name: nameOf(value.names) })),
+  )

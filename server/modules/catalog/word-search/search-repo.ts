@@ -1,0 +1,76 @@
+/** What words find by the stems of the language, without regard to accents; and the stems themselves (decision 0046). */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../../src/contract/locales.ts'
+import { plainName } from '../../../db/schema/plain-text.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import { escapeLike } from '../../../kernel/db/like.ts'
+
+const languages: Record<Locale, string> = {
+  it: 'italian',
+  en: 'english',
+  es: 'spanish',
+  fr: 'french',
+  de: 'german',
+  pt: 'portuguese',
+}
+
+/** Whole, in either case, along the indexes of parts. */
+function byNumber(text: string): SQL {
+  const whole = plainName(sql`${escapeLike(text)}::text`)
+  return sql`select p.id from products p where ${plainName(sql`p.sku`)} like ${whole}
+    union select v.product_id from product_variants v where ${plainName(sql`v.sku`)} like ${whole}`
+}
+
+/** By the number of the product or of a variant, ignoring case. Not limited to what the reader may see. */
+export const idsOfNumber = async (db: Queryable, number: string): Promise<number[]> =>
+  (await db.execute<{ id: number }>(byNumber(number))).rows.map(row => row.id)
+
+/** Words that must all stand in a text. */
+export interface Phrase {
+  words: readonly string[] // as `plainWords` returns them
+  isUnfinished: boolean // the last one may be the beginning of a word
+}
+
+/** `porta & mazz:*`: words hold letters and digits only. */
+export const tsqueryOf = ({ words, isUnfinished }: Phrase): string =>
+  words.map((word, at) => (isUnfinished && at === words.length - 1 ? `${word}:*` : word)).join(' & ')
+
+export interface Ranked {
+  ids: readonly number[]
+  ranks: readonly number[] // beside them
+}
+
+/** The language is part of the query's text, so that its own index is used. Not limited to what the reader may see. */
+export async function rankedBy(db: Queryable, tsquery: string, locale: Locale): Promise<Ranked> {
+  const { rows } = await db.execute<{ ids: number[] | null; ranks: number[] | null }>(sql`
+    select array_agg(t.product_id) as ids, array_agg(ts_rank(t.search, q)) as ranks
+    from product_translations t, to_tsquery(${languages[locale]}::regconfig, ${tsquery}) q
+    where t.locale = ${sql.raw(`'${locale}'`)} and t.search @@ q`)
+  return { ids: rows[0]?.ids ?? [], ranks: rows[0]?.ranks ?? [] }
+}
+
+/** The stem of each word in its language; null: a word that says nothing by itself, as articles do. */
+export async function stemsOf(
+  db: Queryable,
+  words: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, string | null>> {
+  if (words.length === 0) return new Map()
+  const { rows } = await db.execute<{ word: string; stem: string | null }>(sql`
+    select word, (ts_lexize(${`${languages[locale]}_stem`}::regdictionary, word))[1] as stem
+    from json_array_elements_text(${JSON.stringify(words)}::json) as w(word)`)
+  return new Map(rows.map(({ word, stem }) => [word, stem]))
+}
+
+export interface NamedCategory {
+  id: number
+  name: string
+}
+
+/** In one language, Italian where it has none; hidden ones too. */
+export async function categoryNames(db: Queryable, locale: Locale): Promise<NamedCategory[]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select distinct on (category_id) category_id as id, name from category_translations
+    where locale in (${locale}, 'it') order by category_id, locale = ${locale} desc`)
+  return rows
+}

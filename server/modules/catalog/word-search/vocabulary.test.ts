@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  editDistance,
+  isWord,
+  knownWord,
+  nearestWord,
+  plainWords,
+  splitWord,
+  wordsWith,
+} from './vocabulary.ts'
+
+const titles = ['Statuina Draghissimo', 'Tappetino Anelluna', 'Porta mazzo più bello', 'Box 24 buste']
+const words = [...new Set(titles.flatMap(plainWords).filter(isWord))].map(word => knownWord(word, 1))
+const known = new Set(words.map(({ word }) => word))
+
+describe('mistakes of typing', () => {
+  it.each([
+    ['dragissimo', 'draghissimo'],
+    ['draghisimmo', 'draghissimo'],
+    ['anleluna', 'anelluna'],
+    ['tapetino', 'tappetino'],
+    ['buse', 'buste'],
+  ])('%s is taken for %s', (typed, meant) => {
+    expect(nearestWord(typed, words, false)).toBe(meant)
+  })
+
+  it('an unfinished word is taken for the beginning of one, a finished one is not', () => {
+    expect(nearestWord('darghi', words, true)).toBe('draghissimo')
+    expect(nearestWord('darghi', words, false)).toBeUndefined()
+  })
+
+  it('words that are too short or too far stay', () => {
+    expect(nearestWord('bo', words, true)).toBeUndefined()
+    expect(nearestWord('elefante', words, true)).toBeUndefined()
+  })
+
+  it('of two that are as near the more used one is meant', () => {
+    const pair = [knownWord('dado', 1), knownWord('dato', 9)]
+    expect(nearestWord('dazo', pair, false)).toBe('dato')
+  })
+
+  it('accents and capitals make no difference', () => {
+    expect(plainWords('PIÙ bello, Größe!')).toEqual(['piu', 'bello', 'grosse'])
+  })
+
+  it('a distance is the same both ways, none to itself, at most one for one wrong letter', () => {
+    const word = fc.stringMatching(/^[a-z]{1,10}$/)
+    fc.assert(
+      fc.property(word, word, fc.nat(9), (a, b, at) => {
+        expect(editDistance(a, a, 3)).toBe(0)
+        expect(editDistance(a, b, 3)).toBe(editDistance(b, a, 3))
+        const wrong = `${a.slice(0, at)}x${a.slice(at + 1)}`
+        expect(editDistance(a, wrong, 2)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('passing over words by their letters never loses the nearest one', () => {
+    const word = fc.stringMatching(/^[a-f]{3,9}$/)
+    fc.assert(
+      fc.property(word, fc.array(word, { minLength: 1, maxLength: 12 }), (typed, others) => {
+        const most = typed.length < 7 ? 1 : 2
+        const near = others.some(other => other[0] === typed[0] && editDistance(typed, other, most) <= most)
+        const found = nearestWord(
+          typed,
+          others.map(other => knownWord(other, 1)),
+          false,
+        )
+        if (near) expect(found).toBeDefined()
+      }),
+    )
+  })
+})
+
+describe('words in words', () => {
+  it('two known ones written together are found apart', () => {
+    expect(splitWord('portamazzo', part => known.has(part))).toEqual(['porta', 'mazzo'])
+    expect(splitWord('mazzosbuste', part => known.has(part))).toEqual(['mazzo', 'buste'])
+    expect(splitWord('portaombrelli', part => known.has(part))).toBeUndefined()
+  })
+
+  it('a part finds the words that hold it', () => {
+    expect(wordsWith('luna', words, 5)).toEqual(['anelluna'])
+    expect(wordsWith('lun', words, 5)).toEqual([])
+  })
+})

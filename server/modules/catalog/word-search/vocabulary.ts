@@ -1,0 +1,146 @@
+/**
+ * Words as a search compares them, and the nearest known word to one that was typed wrongly: letters too many, too few, wrong or
+ * swapped, also while the word is still being typed. Pure.
+ */
+
+/** Lower case without accents, as the search column holds them; at most eight words. */
+export const plainWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 8)
+
+const shortest = 3 // characters; shorter words are too similar to each other
+
+/** What may be taken for a word that was typed wrongly: it has three letters or more and no digit. */
+export const isWord = (word: string): boolean => word.length >= shortest && !/\d/.test(word)
+
+/** Edit distance of two words, a swap of neighbours counting one; `most` + 1 as soon as it is more. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let at = 1; at <= b.length; at++) {
+      const change = a[row - 1] === b[at - 1] ? 0 : 1
+      let cost = Math.min(last[at]! + 1, current[at - 1]! + 1, last[at - 1]! + change)
+      if (row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1])
+        cost = Math.min(cost, before[at - 2]! + 1)
+      current.push(cost)
+    }
+    if (Math.min(...current) > most) return most + 1
+    before = last
+    last = current
+  }
+  return Math.min(last[b.length]!, most + 1)
+}
+
+/** A long word may hold two mistakes, a short one only one. */
+const forgiven = (word: string): number => (word.length < shortest ? 0 : word.length < 7 ? 1 : 2)
+
+/** A word with the set of its letters, by which most words are passed over without counting edits. */
+export interface KnownWord {
+  word: string
+  letters: number // a bit per letter
+  uses: number // the more, the sooner it is meant
+}
+
+/** One bit for each of a–z, one for all other letters. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at) - 97
+    bits |= 1 << (code >= 0 && code < 26 ? code : 26)
+  }
+  return bits
+}
+
+export const knownWord = (word: string, uses: number): KnownWord => ({ word, letters: lettersOf(word), uses })
+
+function bitCount(word: number): number {
+  let bits = word
+  let count = 0
+  for (; bits !== 0; count++) bits &= bits - 1
+  return count
+}
+
+/** The beginning of a known word costs half an edit, another first letter almost one: fingers seldom miss it. */
+const beginningCosts = 0.5
+const firstLetterCosts = 0.6
+
+function costOf(typed: string, { word }: KnownWord, most: number, isUnfinished: boolean): number {
+  const whole = editDistance(typed, word, most)
+  const mayBegin = isUnfinished && word.length > typed.length && typed.length > shortest
+  const begun = mayBegin ? editDistance(typed, word.slice(0, typed.length), most) : most + 1
+  return (
+    Math.min(whole, begun <= most ? begun + beginningCosts : most + 1) +
+    (typed[0] === word[0] ? 0 : firstLetterCosts)
+  )
+}
+
+/**
+ * The known word that is meant by one that is not known; undefined when none is near enough. `isUnfinished`: it may also be the beginning
+ * of one.
+ */
+export function nearestWord(
+  typed: string,
+  known: readonly KnownWord[],
+  isUnfinished: boolean,
+): string | undefined {
+  const most = forgiven(typed)
+  if (most === 0) return undefined
+  const letters = lettersOf(typed)
+  let best: KnownWord | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const one of known) {
+    if (one.word.length < typed.length - most) continue
+    if (!isUnfinished && one.word.length > typed.length + most) continue
+    // A letter of the typed word that the other lacks needs an edit of its own.
+    if (bitCount(letters & ~one.letters) > most) continue
+    const cost = costOf(typed, one, most, isUnfinished)
+    if (cost >= most + 1 || cost > least) continue
+    if (cost === least && best && best.uses >= one.uses) continue
+    least = cost
+    best = one
+  }
+  return best?.word
+}
+
+const shortestPart = 3 // characters
+
+/** Two known words written as one (`deckbox`), perhaps with a joining s between them; undefined when it is not. */
+export function splitWord(word: string, isKnown: (part: string) => boolean): [string, string] | undefined {
+  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+    const head = word.slice(0, at)
+    const tail = word.slice(at)
+    if (!isKnown(tail)) continue
+    if (isKnown(head)) return [head, tail]
+    if (head.endsWith('s') && head.length > shortestPart && isKnown(head.slice(0, -1)))
+      return [head.slice(0, -1), tail]
+  }
+  return undefined
+}
+
+const shortestInside = 4 // characters
+
+/** Known words that hold this one in their middle or at their end (`spielmatte` for `matte`), the most used first. */
+export const wordsWith = (part: string, known: readonly KnownWord[], most: number): string[] =>
+  part.length < shortestInside
+    ? []
+    : known
+        .filter(({ word }) => word.length > part.length && word.includes(part))
+        .sort((a, b) => b.uses - a.uses)
+        .slice(0, most)
+        .map(({ word }) => word)
+
+/** The longest known word at the end of this one, four letters or more; undefined when there is none. */
+export function knownEnd(word: string, isKnown: (part: string) => boolean): string | undefined {
+  for (let at = 1; at <= word.length - shortestInside; at++)
+    if (isKnown(word.slice(at))) return word.slice(at)
+  return undefined
+}

@@ -1,0 +1,249 @@
+/** A word of a search, or a few that are one synonym, and what it is worth to each product. */
+import type { Locale } from '../../../../src/contract/locales.ts'
+import type { Role } from '../../../../src/contract/permissions.ts'
+import type { Queryable } from '../../../kernel/db/database.ts'
+import type { Bits } from '../search-index/bits.ts'
+import type { CachedIndex } from '../search-index/cached-index.ts'
+import { isSeen, raise, raiseAll, textHits } from './hits.ts'
+import { goodsNamed, type Lexicon, synonymAt, titledWith, type Vocabulary, vocabularyFor } from './lexicon.ts'
+import { type Phrase, tsqueryOf } from './search-repo.ts'
+import { type Stem, stemmer } from './stems.ts'
+import { knownEnd, nearestWord, splitWord, wordsWith } from './vocabulary.ts'
+
+export interface Unit {
+  typed: string // as it was written
+  words: readonly string[] // plain
+  isUnfinished: boolean // the last of the search: it may be the beginning of a word
+  means: readonly (readonly string[])[] // phrases of its synonyms
+  shown: readonly string[] // those as they were entered
+  isSure: boolean // its words together are hardly anything else than the synonym
+}
+
+export interface UnitWorth {
+  worth: Float32Array // by place; 0: the product lacks it
+  meant: string | undefined // what a mistake of typing was taken for
+  also: readonly string[] // synonyms that found what it did not
+  isEmpty: boolean // nothing has it
+}
+
+export interface UnitSearch {
+  lexicon: Lexicon
+  visible: Bits
+  locale: Locale
+  role: Role | undefined
+  isExact: boolean
+}
+
+/** A synonym of several words is meant more surely than one of a single word. */
+const synonymWeight = 0.6
+const sureSynonymWeight = 1.2
+const beginningWeight = 0.4
+const titleWordWeight = 0.6 // of words that say nothing by themselves and so are in no index
+const mostInside = 6
+const shortestBeginning = 2 // characters
+
+/** The words as they were written, in the order of the plain ones. */
+const writtenWords = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean)
+
+/** Words that say nothing by themselves are left out, unless there is nothing else. */
+export function readUnits(
+  words: readonly string[],
+  text: string,
+  lexicon: Lexicon,
+  stem: Stem,
+  isExact: boolean,
+): Unit[] {
+  const written = writtenWords(text)
+  const saysNothing = words.every(word => stem(word) === null)
+  const units: Unit[] = []
+  for (let at = 0; at < words.length; ) {
+    const synonym = isExact ? undefined : synonymAt(lexicon, words, at, stem)
+    const length = synonym?.length ?? 1
+    const own = words.slice(at, at + length)
+    if (saysNothing || own.some(word => stem(word) !== null))
+      units.push({
+        typed: written.slice(at, at + length).join(' '),
+        words: own,
+        isUnfinished: at + length === words.length && (words.at(-1)?.length ?? 0) >= shortestBeginning,
+        means: synonym?.entries.flatMap(({ means }) => means) ?? [],
+        shown: synonym?.entries.flatMap(({ shown }) => shown) ?? [],
+        isSure: length > 1 || saysNothing,
+      })
+    at += length
+  }
+  return units
+}
+
+interface Raised {
+  worth: Float32Array
+  weight: number
+}
+
+/** By texts, categories and values, and by words of titles that are in no index. Changes `into.worth`. */
+async function addPhrases(
+  db: Queryable,
+  kept: CachedIndex,
+  phrases: readonly Phrase[],
+  { lexicon, locale }: UnitSearch,
+  { worth, weight }: Raised,
+): Promise<void> {
+  if (phrases.length === 0) return
+  const stem = await stemmer(
+    db,
+    phrases.flatMap(({ words }) => words),
+    locale,
+  )
+  await Promise.all(
+    phrases.map(async phrase => raise(worth, await textHits(db, kept, tsqueryOf(phrase), locale), weight)),
+  )
+  for (const phrase of phrases) {
+    for (const { bits, weight: own } of goodsNamed(lexicon, phrase.words, phrase.isUnfinished, stem))
+      raiseAll(worth, bits, own * weight)
+    if (phrase.words.some(word => stem(word) === null)) {
+      const titled = titledWith(lexicon, phrase.words)
+      if (titled) raiseAll(worth, titled, titleWordWeight * weight)
+    }
+  }
+}
+
+const whole = (words: readonly string[]): Phrase => ({ words, isUnfinished: false })
+
+/** Whole words, with the synonyms of the unit; returns whether it has a place of its own that may be seen. */
+async function addUnit(
+  db: Queryable,
+  kept: CachedIndex,
+  unit: Unit,
+  search: UnitSearch,
+  worth: Float32Array,
+): Promise<boolean> {
+  await addPhrases(db, kept, [whole(unit.words)], search, { worth, weight: 1 })
+  const hasOwn = isSeen(worth, search.visible)
+  const weight = unit.isSure ? sureSynonymWeight : synonymWeight
+  await addPhrases(db, kept, unit.means.map(whole), search, { worth, weight })
+  return hasOwn
+}
+
+/** Words that begin with the last one. Changes `worth`. */
+const addBeginnings = (
+  db: Queryable,
+  kept: CachedIndex,
+  unit: Unit,
+  search: UnitSearch,
+  worth: Float32Array,
+): Promise<void> => addPhrases(db, kept, [unit], search, { worth, weight: beginningWeight })
+
+/** As it is read when it was not typed but meant: with its synonyms. */
+async function meantUnit(
+  db: Queryable,
+  words: readonly string[],
+  { lexicon, locale }: UnitSearch,
+): Promise<Unit> {
+  const stem = await stemmer(db, words, locale)
+  const entries = synonymAt(lexicon, words, 0, stem)?.entries ?? []
+  return {
+    typed: words.join(' '),
+    words,
+    isUnfinished: false,
+    means: entries.flatMap(({ means }) => means),
+    shown: entries.flatMap(({ shown }) => shown),
+    isSure: false,
+  }
+}
+
+const lacking = (kept: CachedIndex): UnitWorth => ({
+  worth: new Float32Array(kept.shelf.size),
+  meant: undefined,
+  also: [],
+  isEmpty: true,
+})
+
+/** Two words written as one: products with both; without any, those with the second, which says what it is. */
+async function joinedWorth(
+  db: Queryable,
+  kept: CachedIndex,
+  parts: readonly [string, string],
+  search: UnitSearch,
+): Promise<UnitWorth> {
+  const [head, tail] = await Promise.all(
+    parts.map(async part => unitWorth(db, kept, await meantUnit(db, [part], search), search)),
+  )
+  if (!head || !tail || tail.isEmpty) return lacking(kept)
+  const together = tail.worth.map((own, place) =>
+    own > 0 && head.worth[place]! > 0 ? own + head.worth[place]! : 0,
+  )
+  const hasBoth = isSeen(together, search.visible)
+  return {
+    worth: hasBoth ? together : tail.worth,
+    meant: hasBoth ? parts.join(' ') : parts[1],
+    also: [...(hasBoth ? head.also : []), ...tail.also],
+    isEmpty: false,
+  }
+}
+
+/** What a word that nothing has may stand for: longer words that hold it, two words, or what it was meant to be. */
+async function otherWorth(
+  db: Queryable,
+  kept: CachedIndex,
+  unit: Unit,
+  search: UnitSearch,
+): Promise<UnitWorth> {
+  const [word = ''] = unit.words
+  const vocabulary = vocabularyFor(search.lexicon, kept.shelf, search.role)
+  const inside = wordsWith(word, vocabulary.words, mostInside)
+  if (inside.length > 0) {
+    const worth = new Float32Array(kept.shelf.size)
+    await addPhrases(
+      db,
+      kept,
+      inside.map(one => whole([one])),
+      search,
+      { worth, weight: 1 },
+    )
+    if (isSeen(worth, search.visible)) return { worth, meant: undefined, also: [], isEmpty: false }
+  }
+  const parts = splitWord(word, vocabulary.has)
+  if (parts) return joinedWorth(db, kept, parts, search)
+  const near =
+    nearestWord(word, vocabulary.words, unit.isUnfinished) ?? endOf(word, vocabulary, search.locale)
+  if (!near) return lacking(kept)
+  const worth = new Float32Array(kept.shelf.size)
+  const meant = await meantUnit(db, [near], search)
+  const hasOwn = await addUnit(db, kept, meant, search, worth)
+  if (!isSeen(worth, search.visible)) return lacking(kept)
+  return { worth, meant: near, also: hasOwn ? [] : meant.shown, isEmpty: false }
+}
+
+/** German says at the end of a word what it is: `sammelfigur` is a `figur`. */
+const endOf = (word: string, vocabulary: Vocabulary, locale: Locale): string | undefined =>
+  locale === 'de' ? knownEnd(word, vocabulary.has) : undefined
+
+/**
+ * `unit` must not be empty. The database compares the beginnings of stems, which a mistake may hit by chance: they count where a known word
+ * begins like that, or where nothing else is found.
+ */
+export async function unitWorth(
+  db: Queryable,
+  kept: CachedIndex,
+  unit: Unit,
+  search: UnitSearch,
+): Promise<UnitWorth> {
+  const { lexicon, role, visible, isExact } = search
+  const worth = new Float32Array(kept.shelf.size)
+  const hasOwn = await addUnit(db, kept, unit, search, worth)
+  const found = (): UnitWorth => ({
+    worth,
+    meant: undefined,
+    also: hasOwn || !isSeen(worth, visible) ? [] : unit.shown,
+    isEmpty: !isSeen(worth, visible),
+  })
+  const isFound = isSeen(worth, visible)
+  const [last = ''] = unit.words.slice(-1)
+  const begins = unit.isUnfinished && vocabularyFor(lexicon, kept.shelf, role).begins(last)
+  if (unit.isUnfinished && (begins || (isFound && !isExact)))
+    await addBeginnings(db, kept, unit, search, worth)
+  if (isSeen(worth, visible) || isExact || unit.words.length > 1) return found()
+  const other = await otherWorth(db, kept, unit, search)
+  if (!other.isEmpty || !unit.isUnfinished) return other
+  await addBeginnings(db, kept, unit, search, worth)
+  return found()
+}

@@ -1,0 +1,26 @@
+/** Names of characters and titles of the journal, by which suggestions find them. */
+import { sql } from 'drizzle-orm'
+import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+/** Types, not interfaces: rows of raw SQL must be records. */
+export type NamedCharacter = { slug: string; nome: string; tipo: CardType; rarita: Rarity; picture: string }
+export type TitledArticle = { slug: string; title: string; picture: string }
+
+/** By number. */
+export const characterNames = async (db: Queryable): Promise<NamedCharacter[]> =>
+  (
+    await db.execute<NamedCharacter>(sql`
+      select slug, nome, tipo, rarita, images->>'thumbnail' as picture from characters order by numero_carta`)
+  ).rows
+
+/** Published by now, the newest first; Italian where the language has none. */
+export const articleTitles = async (db: Queryable, locale: Locale, now: Date): Promise<TitledArticle[]> =>
+  (
+    await db.execute<TitledArticle>(sql`
+      select w.slug, w.title, a.picture from articles a
+      join lateral (select slug, title from article_translations where article_id = a.id and locale in (${locale}, 'it')
+        order by locale = ${locale} desc limit 1) w on true
+      where a.is_published and a.published_at <= ${now} order by a.published_at desc, a.id desc limit 2000`)
+  ).rows

@@ -1,0 +1,6 @@
+import { suggest } from '../../../src/contract/endpoints/shop/suggestions.ts'
+import type { ServerModule } from '../../kernel/module.ts'
+import { route } from '../../kernel/route.ts'
+import { suggestFor } from './suggest.ts'
+
+export const searchModule: ServerModule = { name: 'search', routes: [route(suggest, suggestFor)] }

@@ -1,0 +1,64 @@
+/** GET /suggestions: the first of everything that the words would find, as the reader may see it. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import { mostSuggested, type suggest } from '../../../src/contract/endpoints/shop/suggestions.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { categoriesFor } from '../catalog/category-repo.ts'
+import { cardOf } from '../catalog/product-row.ts'
+import { productRows } from '../catalog/product-rows-repo.ts'
+import { cachedIndex } from '../catalog/search-index/cached-index.ts'
+import { searchProducts } from '../catalog/word-search/search-products.ts'
+import { plainWords } from '../catalog/word-search/vocabulary.ts'
+import { shopSettings } from '../settings/site-settings.ts'
+import { directoryOf, namedBy } from './directory.ts'
+
+/** In the order of the most products; those without any are left out. */
+async function categoriesAmong(context: CallContext, ids: readonly number[], words: readonly string[]) {
+  const { db, locale, caller, now } = context
+  const kept = await cachedIndex(db, now())
+  const counts = new Map<number, number>()
+  for (const id of ids) {
+    const place = kept.shelf.placeOf.get(id)
+    const category = place === undefined ? undefined : kept.shelf.categories[place]
+    if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + 1)
+  }
+  const all = await categoriesFor(db, { locale, role: caller?.role, now: now() })
+  const isNamed = (name: string) => {
+    const own = plainWords(name)
+    return words.length > 0 && words.every(word => own.some(one => one.startsWith(word)))
+  }
+  return all
+    .map(category => ({ category, isNamed: isNamed(category.name), found: counts.get(category.id) ?? 0 }))
+    .filter(({ category, isNamed: named, found }) => category.count > 0 && (named || found > 0))
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.found - a.found)
+    .slice(0, mostSuggested.categories)
+    .map(({ category: { slug, name, count } }) => ({ slug, name, count }))
+}
+
+export async function suggestFor(
+  { query }: ParsedOf<typeof suggest>,
+  context: CallContext,
+): Promise<ResponseOf<typeof suggest>> {
+  const { db, locale, caller, now } = context
+  const role = caller?.role
+  const { enable_shop_page, enable_blog_page } = await shopSettings(db)
+  const kept = await cachedIndex(db, now())
+  const { ids, understood } = await searchProducts(db, kept, {
+    text: query.search,
+    locale,
+    role,
+    isExact: false,
+  })
+  const sold = enable_shop_page ? ids : []
+  const rows = await productRows(db, kept, sold.slice(0, mostSuggested.products), locale)
+  const asked = plainWords(query.search)
+  const { characters, articles } = await directoryOf(db, locale, now())
+  return {
+    understood,
+    total: sold.length,
+    products: rows.map(row => cardOf(row, tierOf(role), now())),
+    categories: enable_shop_page ? await categoriesAmong(context, ids, plainWords(understood.words)) : [],
+    characters: namedBy(characters, asked, mostSuggested.characters),
+    articles: enable_blog_page ? namedBy(articles, asked, mostSuggested.articles) : [],
+  }
+}

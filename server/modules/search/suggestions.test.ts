@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Suggestions } from '../../../src/contract/endpoints/shop/suggestions.ts'
+import type { Role } from '../../../src/contract/permissions.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { type CallOptions, openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const ask = (search: string, options?: CallOptions) =>
+  server.call('GET', `/suggestions?search=${encodeURIComponent(search)}`, options)
+const suggest = async (search: string, options?: CallOptions) =>
+  (await ask(search, options)).json<Suggestions>()
+
+const change = async (sku: string, values: Partial<typeof products.$inferInsert>) => {
+  await server.context.db.update(products).set(values).where(eq(products.sku, sku))
+  server.pass(6000)
+}
+
+describe('suggestions while typing', () => {
+  it('name products, categories, characters and articles, a few of each', async () => {
+    const found = await suggest('dragh')
+    expect(found.products).toHaveLength(5)
+    expect(found.total).toBeGreaterThan(5)
+    expect(found.products[0]).toMatchObject({
+      price: { now: expect.any(Number) },
+      picture: { url: expect.stringContaining('/assets/') },
+    })
+    expect(found.characters.map(one => one.nome)).toContain('Draghissimo')
+    expect(found.categories.length).toBeGreaterThan(0)
+    expect((await suggest('torneo')).articles.length).toBeGreaterThan(0)
+  })
+
+  it('a category is named by the beginning of its name', async () => {
+    expect((await suggest('abbigl')).categories[0]?.name).toBe('Abbigliamento')
+  })
+
+  it('mistakes are mended in the names of characters too', async () => {
+    const found = await suggest('dragissimo')
+    expect(found.understood).toMatchObject({ words: 'draghissimo', isMended: true })
+    expect(found.characters[0]?.nome).toBe('Draghissimo')
+  })
+
+  it('answer in the language of the reader', async () => {
+    const german = await suggest('tass', { headers: { 'x-locale': 'de' } })
+    expect(german.products[0]?.title).toContain('Tasse')
+  })
+
+  it('words that nothing has give empty lists', async () => {
+    const found = await suggest('xilofonoqq')
+    expect(found).toMatchObject({ total: 0, products: [], characters: [], articles: [] })
+    expect(found.understood.without).toEqual(['xilofonoqq'])
+  })
+
+  it('prices are those of the reader', async () => {
+    const priceFor = async (as?: Role) =>
+      (await suggest('box 24 buste serie 1', { as })).products.find(one =>
+        one.slug.startsWith('box-24-buste-serie'),
+      )?.price.now
+    expect(await priceFor()).toBe(7992)
+    expect(await priceFor('reseller')).toBe(6555)
+  })
+})
+
+describe('what a reader may not see', () => {
+  it.each<[Partial<typeof products.$inferInsert>, Role | undefined, boolean]>([
+    [{ visibility: 'roles', visible_roles: ['reseller'] }, undefined, false],
+    [{ visibility: 'roles', visible_roles: ['reseller'] }, 'reseller', true],
+    [{ visibility: 'authenticated' }, undefined, false],
+    [{ visibility: 'rooms' }, 'admin', false],
+    [{ status: 'draft' }, 'admin', false],
+  ])('%j is suggested to %s: %s', async (values, as, isShown) => {
+    await change('BA-PR-LEV', values)
+    const found = await suggest('stampa leviatone', { as })
+    expect(found.products.some(one => one.title === 'Stampa Leviatone')).toBe(isShown)
+    await change('BA-PR-LEV', { visibility: 'everyone', visible_roles: [], status: 'published' })
+  })
+
+  it('a word of hidden titles alone is not offered for a mistake', async () => {
+    expect((await suggest('leviatome')).understood.words).toBe('leviatone')
+    await change('BA-PR-LEV', { visibility: 'roles', visible_roles: ['reseller'] })
+    expect((await suggest('leviatome')).understood.words).toBe('leviatome')
+    expect((await suggest('leviatome', { as: 'reseller' })).understood.words).toBe('leviatone')
+    await change('BA-PR-LEV', { visibility: 'everyone', visible_roles: [] })
+  })
+})
+
+describe('hostile words', () => {
+  const hostile = [
+    "'; drop table products; --",
+    '(a+)+$',
+    '.*',
+    '\\',
+    '%',
+    '_',
+    "a' | 'b",
+    'a & b:* | !c',
+    '<-> <2>',
+    '<script>alert(1)</script>',
+    '\u202e\u200bmaglietta',
+    '𝒹𝓇𝒶𝑔𝑜',
+    '龍 竜 🐉',
+    'ﷺ',
+    'ﬁgure',
+    'a'.repeat(120),
+    `${'x '.repeat(59)}x`,
+    '((((((((((',
+    ':*:*:*',
+    '0',
+    '-'.repeat(50),
+  ]
+  it.each(hostile)('%j is answered, in lists and suggestions', async word => {
+    const response = await ask(word)
+    expect(response.statusCode).toBe(200)
+    expect((await server.call('GET', `/products?search=${encodeURIComponent(word)}`)).statusCode).toBe(200)
+  })
+
+  it.each(['a'.repeat(121), 'x'.repeat(10_240), '', '   '])(
+    'a search of a wrong length is refused',
+    async word => {
+      const response = await ask(word)
+      expect([414, 422]).toContain(response.statusCode)
+      expect(response.body).not.toContain('xxxx')
+    },
+  )
+
+  it('the zero byte is refused, not stored', async () => {
+    expect((await server.call('GET', '/suggestions?search=a%00b')).statusCode).toBe(422)
+  })
+})

@@ -1,0 +1,38 @@
+/** What shoppers write in German, and the words of the shop it stands for. */
+import type { SynonymLine } from './synonym-line.ts'
+
+export const synonymsDe: readonly SynonymLine[] = [
+  ['shirt, tshirt, hemd, leibchen, oberteil, pulli, pullover, hoodie, polo', 't-shirt'],
+  ['kleider, klamotten, bekleidung, mode, anziehsachen, textilien', 'kleidung'],
+  ['tasche, beutel, rucksack, jutebeutel, einkaufstasche, tote bag, stoffbeutel', 'stofftasche'],
+  ['becher, kaffee, tee, mug, kaffeebecher, frühstück, pott, kaffeetasse, teetasse', 'tasse'],
+  ['aufkleber, etikett, klebebild, decal, abziehbild', 'sticker'],
+  ['poster, bild, plakat, wandbild, gemälde, deko, dekoration, wand, kunst', 'druck; kunstdruck'],
+  [
+    'statue, actionfigur, figürchen, funko, spielzeug, plüschtier, puppe, miniatur, modell, skulptur',
+    'figur',
+  ],
+  ['sammelmappe, ordner, mappe, binder, sammelordner, sammelbuch, heft', 'album'],
+  ['sleeve, sleeves, kartenschutz, schutzhülle, folie, schutz', 'kartenhüllen; toploader'],
+  ['deck box, kartenbox, schachtel, kartenschachtel, aufbewahrung, kasten, etui', 'deckbox'],
+  ['top loader, hartschale, acryl', 'toploader'],
+  ['playmat, matte, unterlage, spielunterlage, mauspad, tisch', 'spielmatte'],
+  ['zähler, marker, token, spielwürfel', 'würfel'],
+  ['pack, päckchen, kartenpack, tüte, tütchen, erweiterung, sammelbilder', 'booster'],
+  ['display, bundle, kiste, set, paket, karton', 'box mit boostern; turnierset'],
+  ['download, virtuell, online, code, app', 'digitaler booster'],
+  ['starter, anfänger, einsteiger, startset, kartenspiel, deck, lernen', 'starterdeck'],
+  ['seltene karte, karte, sammelkarte, einzeln', 'einzelkarte'],
+  ['geschenk, geburtstag, weihnachten, kinder, kind, überraschung, gutschein', 'starterdeck; box; figur'],
+  ['turnier, wettbewerb, partie, liga', 'turnierset; spielmatte'],
+  ['drache, drachen', 'Draghissimo; Silvadrago'],
+  ['meer, ozean, welle', 'wasser; Ondalice'],
+  ['geist, gespenst, grusel', 'Spettrillo; finsternis'],
+  ['bär', 'Brinorso'],
+  ['fuchs', 'Volpardore; Novecoda'],
+  ['mond, weltall, stern, planet', 'kosmos; Anelluna'],
+  ['pflanze, wald, grün, blatt', 'natur'],
+  ['flamme, lava, glut', 'feuer'],
+  ['schnee, kalt, winter', 'eis'],
+  ['personalisiert, eigenes, individuell', 'nach wunsch'],
+]

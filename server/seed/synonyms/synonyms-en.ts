@@ -1,0 +1,38 @@
+/** What shoppers write in English, and the words of the shop it stands for. */
+import type { SynonymLine } from './synonym-line.ts'
+
+export const synonymsEn: readonly SynonymLine[] = [
+  ['shirt, tshirt, tee, tee shirt, top, jersey, hoodie, sweatshirt, jumper', 't-shirt'],
+  ['clothes, apparel, wear, garment, merch, fashion, outfit', 'clothing'],
+  ['bag, shopper, backpack, tote, canvas bag, rucksack, handbag', 'tote bag'],
+  ['cup, beaker, coffee, tea, breakfast, glass, tumbler', 'mug'],
+  ['decal, label, sticker, sticky', 'stickers'],
+  ['poster, picture, wall art, artwork, painting, art, decoration, decor, frame, wall', 'print'],
+  ['figurine, statue, action figure, toy, funko, doll, plush, miniature, model, sculpture', 'figure'],
+  ['binder, folder, collection book, portfolio, notebook, scrapbook', 'album'],
+  ['sleeve, protector, cover, card protection, soft sleeve, protection', 'card sleeves; toploaders'],
+  ['deckbox, card box, case, container, storage, deck case, holder', 'deck box'],
+  ['top loader, hard case, rigid, slab, plexiglass', 'toploader'],
+  ['mat, play mat, gaming mat, mousepad, table, desk mat', 'playmat'],
+  ['die, counter, tokens, cube', 'dice'],
+  ['booster, booster pack, packet, expansion, card pack, foil', 'pack'],
+  ['display, bundle, booster box, case of packs, set, crate', 'box of packs; tournament kit'],
+  ['download, virtual, online, code, app, e-code', 'digital pack'],
+  ['deck, starter, starter set, beginner, structure deck, learn, preconstructed', 'starter deck'],
+  ['rare card, single, card, loose cards, collectible', 'single card'],
+  [
+    'gift, present, birthday, christmas, kids, child, surprise, gift card, voucher, children',
+    'starter deck; box; figure',
+  ],
+  ['tournament, competition, match, league', 'tournament kit; playmat'],
+  ['dragon', 'Draghissimo; Silvadrago'],
+  ['sea, ocean, wave', 'water; Ondalice'],
+  ['ghost, spooky, halloween', 'Spettrillo; darkness'],
+  ['bear', 'Brinorso'],
+  ['fox', 'Volpardore; Novecoda'],
+  ['moon, space, star, planet', 'cosmos; Anelluna'],
+  ['plant, forest, green, leaf', 'nature'],
+  ['flame, lava, ember', 'fire'],
+  ['snow, cold, winter, frost', 'ice'],
+  ['custom, customised, customized, personalised, personalized, bespoke', 'your own'],
+]

@@ -1,0 +1,38 @@
+/** What shoppers write in Spanish, and the words of the shop it stands for. */
+import type { SynonymLine } from './synonym-line.ts'
+
+export const synonymsEs: readonly SynonymLine[] = [
+  ['playera, remera, t-shirt, tshirt, polo, franela, camisa, sudadera, polera', 'camiseta'],
+  ['vestido, prenda, moda, vestimenta, vestir, indumentaria', 'ropa'],
+  ['bolso, mochila, tote, saco, shopper, tote bag', 'bolsa de tela'],
+  ['mug, vaso, tazón, café, té, desayuno, pocillo', 'taza'],
+  ['sticker, adhesivo, etiqueta, calcomanía, pegatina', 'pegatinas'],
+  ['póster, cuadro, cartel, afiche, ilustración, decoración, pared, impresión, arte', 'lámina'],
+  [
+    'estatua, figurita, muñeco, funko, juguete, peluche, miniatura, action figure, estatuilla, maqueta',
+    'figura',
+  ],
+  ['archivador, carpeta, libreta, binder, clasificador, cuaderno', 'álbum'],
+  ['fundas para cartas, fundas cartas, protector, sleeve, sleeves, micas, protección, forro', 'fundas'],
+  ['deck box, deckbox, cajita, estuche, portamazos, contenedor', 'caja para mazo'],
+  ['top loader, rígido, metacrilato', 'fundas rígidas; toploader'],
+  ['playmat, alfombrilla, mantel, mat, alfombra, mesa', 'tapete'],
+  ['dado, contador, marcador, cubo', 'dados'],
+  ['sobres, booster, paquete, cromos, expansión, pack, sobrecito, estampas', 'sobre'],
+  ['display, lote, caja, cofre, set, bundle', 'caja de sobres; kit de torneo'],
+  ['descarga, virtual, online, código, app', 'sobre digital'],
+  ['baraja, deck, starter, principiante, empezar, set de inicio, aprender', 'mazo inicial'],
+  ['carta rara, carta, naipe, individual, coleccionable', 'carta suelta'],
+  ['regalo, cumpleaños, navidad, niños, niño, sorpresa, reyes, tarjeta regalo', 'mazo inicial; caja; figura'],
+  ['torneo, competición, partida, liga', 'kit de torneo; tapete'],
+  ['dragón', 'Draghissimo; Silvadrago'],
+  ['mar, océano, ola', 'agua; Ondalice'],
+  ['fantasma, espectro, miedo', 'Spettrillo; oscuridad'],
+  ['oso', 'Brinorso'],
+  ['zorro', 'Volpardore; Novecoda'],
+  ['luna, espacio, estrella, planeta', 'cosmos; Anelluna'],
+  ['planta, bosque, verde, hoja', 'naturaleza'],
+  ['llama, lava, brasa', 'fuego'],
+  ['nieve, frío, invierno', 'hielo'],
+  ['personalizada, personalizado, a medida', 'a tu gusto'],
+]

@@ -1,0 +1,41 @@
+/** What shoppers write in Portuguese, and the words of the shop it stands for. */
+import type { SynonymLine } from './synonym-line.ts'
+
+export const synonymsPt: readonly SynonymLine[] = [
+  ['camisola, camiseta, tshirt, blusa, polo, camisa, sweat, camisolas', 't-shirt'],
+  ['roupa, roupas, moda, traje, peça de roupa, têxtil', 'vestuário'],
+  ['mala, bolsa, sacola, mochila, tote bag, saco', 'saco de pano'],
+  ['chávena, mug, copo, café, chá, pequeno-almoço, xícara', 'caneca'],
+  ['sticker, stickers, etiqueta, cromo autocolante, adesivo, decalque', 'autocolantes'],
+  ['póster, poster, quadro, cartaz, ilustração, decoração, parede, impressão, arte', 'gravura'],
+  ['estátua, estatueta, boneco, funko, brinquedo, peluche, miniatura, action figure, escultura', 'figura'],
+  ['arquivador, pasta, caderno, binder, dossiê, caderneta', 'álbum'],
+  [
+    'capas para cartas, capas cartas, sleeve, sleeves, proteção, protetor, micas, bolsa protetora',
+    'capas protetoras; capas rígidas',
+  ],
+  ['deck box, deckbox, caixinha, estojo, porta-baralho, arrumação', 'caixa para baralho'],
+  ['top loader, rígido, acrílico', 'capas rígidas; toploader'],
+  ['playmat, tapete de rato, toalha, mat, mesa', 'tapete'],
+  ['dado, contador, marcador, cubo', 'dados'],
+  ['booster, pacote, carteirinha, cromos, expansão, pack, envelope', 'saqueta'],
+  ['display, caixa, conjunto, lote, set, bundle', 'caixa de saquetas; kit de torneio'],
+  ['descarregar, virtual, online, código, app', 'saqueta digital'],
+  ['deck, starter, principiante, começar, baralho de cartas, aprender', 'baralho inicial'],
+  ['carta rara, carta, individual, colecionável', 'carta avulsa'],
+  [
+    'prenda, presente, aniversário, natal, crianças, criança, surpresa, vale',
+    'baralho inicial; caixa; figura',
+  ],
+  ['torneio, competição, partida, liga', 'kit de torneio; tapete'],
+  ['dragão, dragões', 'Draghissimo; Silvadrago'],
+  ['mar, oceano, onda', 'água; Ondalice'],
+  ['fantasma, espetro, medo', 'Spettrillo; escuridão'],
+  ['urso', 'Brinorso'],
+  ['raposa', 'Volpardore; Novecoda'],
+  ['lua, espaço, estrela, planeta', 'cosmos; Anelluna'],
+  ['planta, floresta, verde, folha', 'natureza'],
+  ['chama, lava, brasa', 'fogo'],
+  ['neve, frio, inverno', 'gelo'],
+  ['personalizado, personalizar, por medida', 'personalizada'],
+]

@@ -1,0 +1,17 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { suggest } from '@/contract/endpoints/shop/suggestions.ts'
+import { callOrThrow } from './client.ts'
+import type { Reader } from './queries.ts'
+
+const minute = 60_000
+
+/** For words that are being typed: a response to former words never takes the place of one to the latest. */
+export const suggestionsQuery = (reader: Reader, search: string) =>
+  queryOptions({
+    queryKey: ['suggestions', reader, search],
+    queryFn: () => callOrThrow(suggest, { query: { search } }),
+    enabled: search !== '',
+    placeholderData: search === '' ? undefined : keepPreviousData,
+    staleTime: minute,
+    retry: false,
+  })

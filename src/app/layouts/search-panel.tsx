@@ -1,0 +1,44 @@
+/** The search of the header with its data: what is typed, what that would find, and where it leads. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { categoriesQuery } from '@/api/queries.ts'
+import { suggestionsQuery } from '@/api/suggestion-queries.ts'
+import { SearchDialog } from '@/features/shop/search/search-dialog.tsx'
+import { categoryGroup, groupsOf } from '@/features/shop/search/suggestion-options.ts'
+import { useHref, useReader } from '../screen.ts'
+import { useMoney } from '../use-money.ts'
+import { useSettled } from '../use-settled.ts'
+
+const breathMillis = 120
+
+export function SearchPanel({ onClose }: { onClose(): void }) {
+  const reader = useReader()
+  const to = useHref()
+  const money = useMoney()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const words = text.trim()
+  const settled = useSettled(words, breathMillis)
+  const asked = words === '' ? '' : settled
+  const { data: found, isError, isPlaceholderData } = useQuery(suggestionsQuery(reader, asked))
+  const { data: categories } = useQuery(categoriesQuery(reader))
+  const shown = words === '' ? undefined : found
+  return (
+    <SearchDialog
+      text={text}
+      found={shown}
+      groups={words === '' ? categoryGroup(categories?.data ?? [], to) : shown ? groupsOf(shown, to) : []}
+      isWaiting={words !== asked || isPlaceholderData}
+      failed={isError}
+      resultsHref={`${to('shop')}?search=${encodeURIComponent(words)}`}
+      money={money}
+      onText={setText}
+      onGo={href => {
+        onClose()
+        void navigate(href)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+/** What shoppers call things: synonyms per language, and the words of searches that found nothing. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { locales } from '../../locales.ts'
+
+const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
+
+/** A word or a few of them; signs are ignored when it is compared. */
+const Phrase = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(60, 'too_long')
+  .regex(/[\p{L}\p{N}]/u, 'required')
+
+const facts = {
+  locale: z.enum(locales),
+  words: z.array(Phrase).min(1, 'required').max(60, 'too_long'), // what shoppers write
+  means: z.array(Phrase).min(1, 'required').max(20, 'too_long'), // words of the shop that are searched with them
+}
+
+export const SynonymBody = z.strictObject(facts)
+export type SynonymBody = z.output<typeof SynonymBody>
+
+export const Synonym = z
+  .object({
+    id: z.int(),
+    version: z.string(),
+    locale: z.enum(locales),
+    words: z.array(z.string()),
+    means: z.array(z.string()),
+  })
+  .meta({ id: 'Synonym' })
+export type Synonym = z.infer<typeof Synonym>
+
+const LanguageQuery = PageQuery.extend({ locale: z.enum(locales).optional() })
+
+export const listSynonyms = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/synonyms',
+  summary: 'Synonyms by language, the newest first; `search` finds words and what they stand for',
+  query: LanguageQuery,
+  answer: pageOf(Synonym),
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const createSynonym = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/synonyms',
+  summary: 'Words of shoppers that stand for words of the shop, in one language',
+  body: SynonymBody,
+  answer: Synonym,
+  status: 201,
+  problems: ['unauthenticated', 'forbidden'],
+})
+
+export const changeSynonym = endpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/admin/synonyms/:id',
+  summary: 'Save a synonym whole; `conflict` carries it as it is under `current`',
+  params: IdParams,
+  body: z.strictObject({ ...facts, version: z.string().max(40) }),
+  answer: Synonym,
+  problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+})
+
+export const removeSynonym = endpoint({
+  ...admin,
+  method: 'DELETE',
+  path: '/admin/synonyms/:id',
+  summary: 'Remove a synonym',
+  params: IdParams,
+  answer: Done,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+/** How long searches that found nothing are counted, in days. */
+export const missedDays = 30
+
+export const MissedSearch = z
+  .object({
+    id: z.string(), // language and words
+    locale: z.enum(locales),
+    words: z.string(), // letters, digits and single spaces
+    count: z.int(), // in the last thirty days
+    last: z.string(), // day of the latest, as YYYY-MM-DD
+  })
+  .meta({ id: 'MissedSearch' })
+export type MissedSearch = z.infer<typeof MissedSearch>
+
+export const listMissedSearches = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/missed-searches',
+  summary:
+    'Searches of the last thirty days that found nothing, the most frequent first; the beginning of a longer one is left out',
+  query: LanguageQuery,
+  answer: pageOf(MissedSearch),
+  problems: ['unauthenticated', 'forbidden'],
+})

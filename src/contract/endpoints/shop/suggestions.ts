@@ -1,0 +1,53 @@
+/** What a search would find, while it is still being typed. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { CardType, Rarity } from '../game/characters.ts'
+import { ProductCard, Understood } from './catalog.ts'
+
+export const mostSuggested = { products: 5, categories: 3, characters: 4, articles: 2 } as const
+
+export const Suggestions = z
+  .object({
+    understood: Understood,
+    total: z.int(), // of products the whole search finds
+    products: z.array(
+      ProductCard.pick({
+        id: true,
+        slug: true,
+        title: true,
+        category: true,
+        picture: true,
+        element: true,
+        price: true,
+        has_variants: true,
+        stock: true,
+      }),
+    ), // the best first
+    categories: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+    characters: z.array(
+      z.object({
+        slug: z.string(),
+        nome: z.string(),
+        tipo: CardType,
+        rarita: Rarity,
+        picture: z.string(),
+      }),
+    ),
+    articles: z.array(z.object({ slug: z.string(), title: z.string(), picture: z.string() })),
+  })
+  .meta({ id: 'Suggestions' })
+export type Suggestions = z.infer<typeof Suggestions>
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/suggestions',
+  tag: 'Shop',
+  summary:
+    'What words that are being typed would find: products at the tier of the reader, categories, characters, articles',
+  permission: 'public',
+  query: z.object({ search: z.string().trim().min(1, 'required').max(120) }),
+  answer: Suggestions,
+  problems: [],
+  limit: 'suggest',
+  cache: 'shared',
+})

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { SearchDialog, type SearchDialogProps } from './search-dialog.tsx'
+
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
+
+afterEach(cleanup)
+
+const option = (id: string, name: string) => ({
+  kind: 'categories' as const,
+  id,
+  href: `/${id}`,
+  name,
+  count: 2,
+})
+const base: SearchDialogProps = {
+  text: 'ta',
+  groups: [{ kind: 'categories', options: [option('a', 'Tazze'), option('b', 'Tappetini')] }],
+  isWaiting: false,
+  failed: false,
+  resultsHref: '/negozio?search=ta',
+  money: String,
+  onText: () => {},
+  onGo: () => {},
+  onClose: () => {},
+}
+const show = (change: Partial<SearchDialogProps> = {}) => render(<SearchDialog {...base} {...change} />)
+const field = () => screen.getByRole('combobox')
+const chosen = () =>
+  screen.queryAllByRole('option').filter(one => one.getAttribute('aria-selected') === 'true')
+
+it('the field has the focus, and arrows choose without taking it', () => {
+  show()
+  expect(document.activeElement).toBe(field())
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  expect(chosen().map(one => one.textContent)).toEqual([expect.stringContaining('Tazze')])
+  expect(field().getAttribute('aria-activedescendant')).toBe(chosen()[0]?.id)
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(chosen()).toEqual([])
+  expect(document.activeElement).toBe(field())
+})
+
+it('Enter follows the chosen option, without one it searches the words', () => {
+  const onGo = vi.fn()
+  show({ onGo })
+  const form = field().closest('form') as HTMLFormElement
+  fireEvent.submit(form)
+  expect(onGo).toHaveBeenLastCalledWith('/negozio?search=ta')
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  fireEvent.submit(form)
+  expect(onGo).toHaveBeenLastCalledWith('/a')
+})
+
+it('typing on lets go of the chosen option', () => {
+  const onText = vi.fn()
+  show({ onText })
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  fireEvent.change(field(), { target: { value: 'tap' } })
+  expect(onText).toHaveBeenCalledWith('tap')
+  expect(chosen()).toEqual([])
+})
+
+it('Escape closes, also with words in the field', () => {
+  const onClose = vi.fn()
+  show({ onClose })
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('Enter on nothing goes nowhere', () => {
+  const onGo = vi.fn()
+  show({ text: '  ', onGo })
+  fireEvent.submit(field().closest('form') as HTMLFormElement)
+  expect(onGo).not.toHaveBeenCalled()
+})
+
+it('a failure offers the search without suggestions', () => {
+  show({ failed: true, groups: [] })
+  const way = screen.getByRole('link', { name: 'search_panel.anyway' })
+  expect(way.getAttribute('href')).toBe('/negozio?search=ta')
+})

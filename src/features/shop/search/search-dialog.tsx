@@ -1,0 +1,147 @@
+/**
+ * The shop's search over the page: a field that has the focus and, under it, what its words would find. A combobox: the focus stays in the
+ * field, arrows choose an option, Enter follows it or searches the words.
+ */
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Suggestions } from '@/contract/endpoints/shop/suggestions.ts'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { classNames } from '@/ui/class-names.ts'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconMagnifyingGlass, iconX } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { useModal } from '@/ui/overlay/use-modal.ts'
+import styles from './search-dialog.module.css'
+import { SuggestionList } from './suggestion-list.tsx'
+import { neighbourOption, type SuggestionGroup } from './suggestion-options.ts'
+
+export interface SearchDialogProps {
+  text: string
+  found?: Suggestions // of the words, or of those before them
+  groups: readonly SuggestionGroup[]
+  isWaiting: boolean // for the response to what is typed
+  failed: boolean
+  resultsHref: string // of the words as they stand
+  money: (cents: number) => string
+  onText(text: string): void
+  onGo(href: string): void
+  onClose(): void
+}
+
+const longest = 120 // characters, as the call takes them
+
+export function SearchDialog(props: SearchDialogProps) {
+  const { text, groups, resultsHref, onText, onGo, onClose } = props
+  const { t } = useTranslation('nav')
+  const list = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [active, setActive] = useState<string>()
+  const handlers = useModal({ open: true, onClose })
+  useLayoutEffect(() => field.current?.focus(), [])
+  const options = groups.flatMap(group => group.options)
+  const chosen = options.find(({ id }) => id === active)
+  const words = text.trim()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen) onGo(chosen.href)
+    else if (words !== '') onGo(resultsHref)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault() // a field of this kind would only empty itself
+      onClose()
+      return
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
+    if (!step || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    setActive(neighbourOption(options, chosen?.id, step))
+  }
+  const type = (value: string) => {
+    setActive(undefined)
+    onText(value)
+  }
+  return (
+    <dialog {...handlers} className={styles.dialog} aria-label={t('search')}>
+      <search className={styles.frame}>
+        <form className={styles.bar} onSubmit={submit} action={resultsHref}>
+          <Icon of={iconMagnifyingGlass} size={22} />
+          <input
+            ref={field}
+            type="search"
+            name="search"
+            role="combobox"
+            aria-label={t('search')}
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls={list}
+            aria-activedescendant={chosen ? `${list}-${chosen.id}` : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder={t('search_panel.hint')}
+            maxLength={longest}
+            value={text}
+            onChange={event => type(event.currentTarget.value)}
+            onKeyDown={keys}
+          />
+          {text !== '' && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                type('')
+                field.current?.focus()
+              }}
+            >
+              {t('search_panel.clear')}
+            </button>
+          )}
+          <IconButton icon={iconX} label={t('search_panel.close')} onClick={onClose} />
+        </form>
+        <div className={classNames(styles.body, props.isWaiting && styles.waiting)}>
+          <Told {...props} />
+          <SuggestionList
+            id={list}
+            groups={groups}
+            active={chosen?.id}
+            money={props.money}
+            onFollow={onClose}
+          />
+          {words !== '' && !props.failed && (props.found?.total ?? 0) > 0 && (
+            <Link href={resultsHref} className={styles.all} onClick={onClose}>
+              {t('search_panel.all', { count: props.found?.total ?? 0 })}
+            </Link>
+          )}
+        </div>
+      </search>
+    </dialog>
+  )
+}
+
+/** What the words were taken for, or that nothing was found; and how many options there are, for who does not see them. */
+function Told({ text, found, groups, isWaiting, failed, resultsHref, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('nav')
+  const words = text.trim()
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  const isTold = words !== '' && !failed && found && !isWaiting
+  return (
+    <div role="status" className={styles.told}>
+      {words !== '' && failed && (
+        <p>
+          {t('search_panel.failed')}{' '}
+          <Link href={resultsHref} onClick={onClose}>
+            {t('search_panel.anyway')}
+          </Link>
+        </p>
+      )}
+      {isTold && count === 0 && <p>{t('search_panel.nothing', { words })}</p>}
+      {isTold && count > 0 && found.understood.isMended && (
+        <p>{t('search_panel.meant', { words: found.understood.words })}</p>
+      )}
+      {isTold && count > 0 && <Spoken>{t('search_panel.options', { count })}</Spoken>}
+    </div>
+  )
+}
