@@ -1,5 +1,5 @@
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
-import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import type { Product, ProductCard, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { Tier } from '@/domain/pricing.ts'
 import type { ShopWords } from '../kit/product-words.ts'
@@ -17,7 +17,9 @@ export interface ProductViewProps {
   showRatings: boolean // switch `product_ratings`
   albumHref: string | undefined // none while the game is off
   packType: PackType | undefined // of the packs it is or holds
-  recent: readonly Product[] // looked at before, the latest first
+  recent: readonly ProductCard[] // looked at before, the latest first
+  onForgetRecent?: (() => void) | undefined
   onAdd(variants: Variant[], quantity: number, note: string): void
   onShare(): void
+  onAddCards?: ((cards: readonly ProductCard[]) => void) | undefined // one piece each, of products without a choice
 }
