@@ -18,8 +18,10 @@ interface GuestFavourites {
 
 export const useGuestFavourites = create<GuestFavourites>()(() => ({ ids: [] }))
 
+export const readFavouritesAgain = (): void => useGuestFavourites.setState({ ids: stored() })
+
 /** Restored from storage after creation, so that hydration matches the HTML, which the server renders without any. */
-useGuestFavourites.setState({ ids: stored() })
+readFavouritesAgain()
 
 function keep(ids: readonly number[]): void {
   writeStored(favouritesKey, ids.length > 0 ? ids : undefined)
@@ -38,7 +40,7 @@ export const forgetGuestFavourites = (): void => keep([])
 /** Follows the changes of other tabs. Returns a function that stops it. */
 export function followGuestFavourites(): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key === null || key === favouritesKey) useGuestFavourites.setState({ ids: stored() })
+    if (key === null || key === favouritesKey) readFavouritesAgain()
   }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
