@@ -71,7 +71,6 @@ test('formats are radios, each with its price; the one that is gone cannot be bo
   await formats.getByRole('radio', { name: new RegExp(second!.name) }).press('ArrowRight')
   await expect(formats.getByRole('radio', { name: new RegExp(third!.name) })).toBeChecked()
   await expect(page.getByRole('button', { name: say('shop.stock.out'), exact: true })).toBeDisabled()
-  expect(await findingsOn(page)).toEqual([])
 })
 
 test('a guest’s favourites stay on the device, and join the account’s at login', async ({ page, shop }) => {
