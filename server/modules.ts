@@ -11,6 +11,7 @@ import { auditModule } from './modules/audit/module.ts'
 import { authModule } from './modules/auth/module.ts'
 import { battlesModule } from './modules/battles/module.ts'
 import { blogModule } from './modules/blog/module.ts'
+import { boughtTogetherModule } from './modules/bought-together/module.ts'
 import { cardsModule } from './modules/cards/module.ts'
 import { cartQuoteModule } from './modules/cart-quote/module.ts'
 import { catalogModule } from './modules/catalog/module.ts'
@@ -23,6 +24,7 @@ import { creationsModule } from './modules/creations/module.ts'
 import { customersModule } from './modules/customers/module.ts'
 import { decksModule } from './modules/decks/module.ts'
 import { documentsModule } from './modules/documents/module.ts'
+import { favouritesModule } from './modules/favourites/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { ladderModule } from './modules/ladder/module.ts'
 import { lobbyModule } from './modules/lobby/module.ts'
@@ -66,6 +68,7 @@ export const modules: readonly ServerModule[] = [
   addressesModule,
   searchWordsModule,
   catalogModule,
+  favouritesModule,
   productAdministrationModule,
   catalogAdministrationModule,
   offersModule,
@@ -79,6 +82,7 @@ export const modules: readonly ServerModule[] = [
   cartQuoteModule,
   invoicesModule,
   ordersModule,
+  boughtTogetherModule,
   reviewsModule,
   productRequestsModule,
   afterSaleModule,

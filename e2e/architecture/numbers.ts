@@ -16,7 +16,6 @@ import { cardRanges } from '../../src/contract/endpoints/admin/characters.ts'
 import { mostImported } from '../../src/contract/endpoints/admin/product-import.ts'
 import { roomCodeLength } from '../../src/contract/endpoints/admin/rooms.ts'
 import { moveCount } from '../../src/contract/endpoints/game/creation-budget.ts'
-import { uploadLeast, uploadPixels } from '../../src/contract/endpoints/game/creations.ts'
 import { deckSize, mostHigh } from '../../src/contract/endpoints/game/deck.ts'
 import { absentMillis, timeoutsToLose } from '../../src/contract/endpoints/game/online.ts'
 import {
@@ -25,6 +24,7 @@ import {
   sendBackDays,
   statutoryWithdrawalDays,
 } from '../../src/contract/endpoints/shop/after-sale.ts'
+import { uploadLeast, uploadPixels } from '../../src/contract/picture-upload.ts'
 import { packCodeLength } from '../../src/domain/pack-code.ts'
 import { lowestPriceDays } from '../../src/domain/price-rule.ts'
 import { guaranteeAfter, packSize } from '../../src/engine/packs/odds.ts'

@@ -158,7 +158,7 @@ test.describe('the bag', () => {
       const add = page.getByRole('button', { name: say('shop.add'), exact: true })
       await page.goto(`/negozio/${shirt.category.slug}/${shirt.slug}`)
       await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(0) // shop 18: nobody's size is guessed
-      await add.click()
+      await page.getByRole('button', { name: say('shop.choose_size'), exact: true }).click()
       await expect(page.getByRole('alert').filter({ hasText: 'Taglia' })).toBeVisible()
       await expect(sizes.getByRole('button', { name: 'S', exact: true })).toBeFocused()
       await sizes.getByRole('button', { name: 'S', exact: true }).click()

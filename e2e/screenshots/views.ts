@@ -90,6 +90,7 @@ export const views: Record<ScreenName, View | null> = {
   shop,
   category: { ...shop, params: field('/categories', 'slug', 'category') },
   product: { ...shop, params: product },
+  favourites: shop,
   collections: shop,
   configurator: { ...shop, person: 'user', params: field('/collections', 'id') },
   checkout: { ...shop, person: 'user' },

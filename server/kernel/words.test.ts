@@ -22,7 +22,7 @@ it('the sentences of the specification are word for word those (specification no
 
 it('a sentence counts what it is about, and without its own form says the general one', () => {
   expect(translate('it', 'problems.too_many', { context: 'decks', count: 20 })).toContain('20 mazzi')
-  for (const context of ['decks', 'addresses', 'customers', 'creations', 'uploads', 'messages'])
+  for (const context of ['decks', 'addresses', 'customers', 'creations', 'uploads', 'favourites', 'messages'])
     for (const locale of locales) {
       const sentence = translate(locale, 'problems.too_many', { context, count: 37 })
       expect(sentence).toContain('37')

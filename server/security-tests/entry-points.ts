@@ -8,7 +8,7 @@ export type Access = 'everyone' | 'members' | readonly Role[]
 
 const open: readonly RegExp[] = [
   /^GET \/(articles|categories|characters|collections)(\/:\w+)?$/,
-  /^GET \/(attributes|faq|promotions|rooms|settings|slides|suggestions)$/,
+  /^GET \/(attributes|faq|product-cards|promotions|rooms|settings|slides|suggestions)$/,
   /^GET \/products(\/:slug|\/:id\/reviews)?$/,
   /^GET \/pages\/(:slug|simple)$/,
   /^GET \/battles\/:id(\/replay)?$/, // spectators and replays by link
@@ -74,7 +74,7 @@ export const otherEntryPoints: readonly RegExp[] = [
   /^\/sitemaps?\//,
   /^\/files\/(invoices|documents)\/:\w+$/, // signed links
   /^\/files\/creations\/:id\/:file$/,
-  /^\/uploads\/(creations|cards|media)\/:file$/,
+  /^\/uploads\/(creations|cards|media|reviews)\/:file$/,
   /^\/share\/(creations|characters)\/:\w+\/:file$/,
   /^\/cards\/:slug\/:mark\/:file$/,
   /^\/webhooks\/stripe$/, // signed by the bank

@@ -268,6 +268,15 @@ export const attributeSeeds: readonly AttributeSeed[] = [
     ],
   },
   {
+    code: 'format',
+    names: localized('Formato', 'Format', 'Formato', 'Format', 'Format', 'Formato'),
+    values: [
+      { code: '30x40', names: same('30 × 40 cm') },
+      { code: '50x70', names: same('50 × 70 cm') },
+      { code: '70x100', names: same('70 × 100 cm') },
+    ],
+  },
+  {
     code: 'colour',
     names: localized('Colore', 'Colour', 'Color', 'Couleur', 'Farbe', 'Cor'),
     values: [

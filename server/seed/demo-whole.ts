@@ -1,6 +1,7 @@
 /** What the demo shop is made of, in the order in which one part needs the other. */
 import type { Queryable } from '../kernel/db/database.ts'
 import type { HashingConfig } from '../modules/auth/password.ts'
+import { computeBoughtTogether } from '../modules/bought-together/bought-together-repo.ts'
 import { seedAfterSale } from './demo-after-sale.ts'
 import { seedArticles } from './demo-articles.ts'
 import { seedCampaigns } from './demo-campaigns.ts'
@@ -29,6 +30,7 @@ export async function seedAll(tx: Queryable, now: Date, hashing: HashingConfig):
   await seedReviews(tx, now)
   await seedAfterSale(tx, now)
   await seedTrade(tx, now)
+  await computeBoughtTogether(tx, now)
   await seedPayments(tx)
   await seedWaiting(tx, now)
 }

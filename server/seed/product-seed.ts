@@ -41,7 +41,7 @@ export type MaterialKey =
   | 'digital'
 
 export interface VariantSeed {
-  values: Partial<Record<'size' | 'colour', string>> // codes of the values
+  values: Partial<Record<'size' | 'colour' | 'format', string>> // codes of the values
   stock: number
   extra?: number // cents
   picture?: string // name below /assets/products

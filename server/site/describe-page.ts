@@ -97,6 +97,7 @@ const unlisted = new Set([
   'socialCallback',
   'room',
   'newsletter',
+  'favourites',
 ])
 
 /** Screens behind a login, a code or a token are nobody's search result. */

@@ -26,6 +26,7 @@ export const pages: Record<ScreenName, LoadPage> = {
   shop: () => import('./routes/shop/list.tsx'),
   category: () => import('./routes/shop/list.tsx'),
   product: () => import('./routes/shop/product.tsx'),
+  favourites: () => import('./routes/shop/favourites.tsx'),
   collections: () => import('./routes/shop/collections.tsx'),
   configurator: () => import('./routes/shop/configurator.tsx'),
   checkout: () => import('./routes/shop/checkout.tsx'),

@@ -77,6 +77,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   shop: behind('enable_shop_page'),
   category: behind('enable_shop_page'),
   product: behind('enable_shop_page'),
+  favourites: behind('enable_shop_page'),
   promotions: behind('enable_promo_page'),
   newsletter: open,
   faq: behind('enable_faq_page'),

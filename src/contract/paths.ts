@@ -6,7 +6,7 @@ import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
 
 type PerLocale = Record<Locale, string>
 
-/** Path words of specification notes §2; the configurator's own word is ours. */
+/** Path words of specification notes §2; those of configurator and favourites are ours. */
 const words = {
   shop: { it: 'negozio', en: 'shop', es: 'comprar', fr: 'boutique', de: 'geschaft', pt: 'comprar' },
   collections: {
@@ -18,14 +18,7 @@ const words = {
     pt: 'colecao',
   },
   rooms: { it: 'stanze', en: 'rooms', es: 'salas', fr: 'salles', de: 'raume', pt: 'salas' },
-  article: {
-    it: 'blog-novita',
-    en: 'blog',
-    es: 'blog-noticias',
-    fr: 'blog',
-    de: 'blog',
-    pt: 'blog',
-  },
+  article: { it: 'blog-novita', en: 'blog', es: 'blog-noticias', fr: 'blog', de: 'blog', pt: 'blog' },
   promotions: {
     it: 'promozioni',
     en: 'promotions',
@@ -41,6 +34,14 @@ const words = {
     fr: 'questions-frequentes',
     de: 'haufige-fragen',
     pt: 'perguntas-frequentes',
+  },
+  favourites: {
+    it: 'preferiti',
+    en: 'favourites',
+    es: 'favoritos',
+    fr: 'favoris',
+    de: 'merkzettel',
+    pt: 'favoritos',
   },
   configurator: {
     it: 'configuratore',
@@ -65,6 +66,7 @@ export const screens = {
   article: { pattern: '/{article}/:slug', aliases: ['/blog/:slug'] },
   characters: { pattern: '/characters' },
   character: { pattern: '/characters/:slug' },
+  favourites: { pattern: '/{favourites}' },
   checkout: { pattern: '/checkout' },
   checkoutComplete: { pattern: '/checkout/complete' },
   collections: { pattern: '/{collections}', aliases: ['/collections'] },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { persistCart, useCart } from './cart.ts'
 import { dropPersonalItems } from './personal-storage.ts'
 
-const shown = ['cart', 'recent_products', 'measured_orders', 'pack-unfinished']
+const shown = ['cart', 'favourites', 'recent_products', 'measured_orders', 'pack-unfinished']
 const work = ['deck-draft:7', 'creation-draft:7', 'battle.standard.7.v3', 'battle.outbox.v1', 'pack-witness']
 const everybodys = ['DarkMode', 'preferences', 'kept_settings']
 

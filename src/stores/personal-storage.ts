@@ -3,13 +3,15 @@
  * not heard of yet, its tickets and unsaved work stay with their account until it is deleted: nobody else is shown them.
  */
 import { emptyCart } from './cart.ts'
+import { forgetGuestFavourites } from './favourites.ts'
 
-const personal = /^(checkout_draft|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
+const personal = /^(checkout_draft|favourites|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
 const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
 
 /** @param isForGood the account is gone: its drafts, saved battles and proofs of packs go as well */
 export function dropPersonalItems(isForGood: boolean): void {
   emptyCart()
+  forgetGuestFavourites()
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     try {
       const storage = window[kind]

@@ -12,3 +12,7 @@ export const recentProducts = (): number[] => readStored(recentKey, readIds) ?? 
 export const rememberProduct = (id: number): void => {
   writeStored(recentKey, [id, ...recentProducts().filter(other => other !== id)].slice(0, kept))
 }
+
+export const forgetRecentProducts = (): void => {
+  writeStored(recentKey, undefined)
+}

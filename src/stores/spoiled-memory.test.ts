@@ -5,6 +5,7 @@ import { readCachedCards } from './cached-cards.ts'
 import { cachedSettings } from './cached-settings.ts'
 import { cachedUser } from './cached-user.ts'
 import { pieceCount, useCart } from './cart.ts'
+import { readFavouritesAgain, useGuestFavourites } from './favourites.ts'
 import { recentProducts } from './recent-products.ts'
 import { spoiledTexts } from './testing/spoiled-texts.ts'
 
@@ -57,6 +58,14 @@ function readCart(): void {
 
 const memories: [key: string, sound: unknown, read: () => void][] = [
   ['cart', cart, readCart],
+  [
+    'favourites',
+    [1, 2, 3],
+    () => {
+      readFavouritesAgain()
+      expect(useGuestFavourites.getState().ids.every(id => Number.isSafeInteger(id) && id > 0)).toBe(true)
+    },
+  ],
   ['recent_products', [1, 2, 3], () => expect(recentProducts().every(Number.isSafeInteger)).toBe(true)],
   [
     'kept_user',

@@ -79,7 +79,7 @@ export const gameDefects: readonly Defect[] = [
   {
     name: 'picture believed by its name',
     file: 'server/modules/creations/read-picture.ts',
-    from: 'if (!kind || !kinds.includes(kind.mime))',
+    from: 'if (!kind || !knownUploadTypes.includes(kind.mime))',
     to: 'if (bytes.length === 0)',
     test: 'server/modules/creations/pictures.test.ts',
     only: 'is never',

@@ -3,6 +3,7 @@ import { by, type FailureCase } from './failure-case.ts'
 const triedUploads = 'server/security-tests/uploads.test.ts'
 const profilePicture = 'server/modules/account/profile-picture.test.ts'
 const pictures = 'server/modules/creations/pictures.test.ts'
+const reviewPhotos = 'server/modules/reviews/review-photos.test.ts'
 const documents = 'server/modules/documents/documents.test.ts'
 
 export const fileFailures: readonly FailureCase[] = [
@@ -11,6 +12,7 @@ export const fileFailures: readonly FailureCase[] = [
     outcome: 'A script in the dress of a picture is refused; what is served cannot run',
     tests: [
       ...by(triedUploads, 'G1: $path does not take $name, whatever it says it is'),
+      ...by(reviewPhotos, 'is never %s', 'leaves behind what hides after its pixels'),
       ...by(pictures, 'is never %s', 'may be %s, and is kept as WebP at an address that never changes'),
       ...by(documents, 'its type is detected from its content; HTML, a script or SVG named PDF is refused'),
     ],
@@ -30,6 +32,7 @@ export const fileFailures: readonly FailureCase[] = [
     tests: [
       ...by(triedUploads, 'G3: $path takes not one byte more than it says'),
       ...by(pictures, 'needs a login, and may be sent so many times a day'),
+      ...by(reviewPhotos, 'may be sent so many times a day, also by two calls at once'),
       ...by(documents, 'a file that no document uses is deleted after a day, a used one stays'),
       ...by(
         'server/security-tests/load.test.ts',
@@ -46,6 +49,12 @@ export const fileFailures: readonly FailureCase[] = [
         pictures,
         'is refused before it is decoded when it has too many pixels, too few, or is broken',
         'stands upright, smaller, and without the place it was taken',
+      ),
+      ...by(
+        reviewPhotos,
+        'is written anew: upright, of at most 1200 pixels, without the place it was taken',
+        'shows them when it is published, in their order, and to nobody before or after',
+        'takes at most three, each once, of one’s own, and none that stands in another review',
       ),
     ],
   },

@@ -1,5 +1,5 @@
-/** What shoppers send about a product: reviews, back-in-stock requests, bookings. */
-import { date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+/** What shoppers send about a product: reviews and their photos, favourites, back-in-stock requests, bookings. */
+import { date, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import type { bookingStatuses } from '../../../src/contract/endpoints/shop/product-requests.ts'
 import type { reviewStatuses } from '../../../src/contract/endpoints/shop/reviews.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
@@ -31,6 +31,43 @@ export const reviews = pgTable(
   table => [
     unique('review_once').on(table.product_id, table.user_id),
     index('reviews_of_product').on(table.product_id, table.status, table.created_at),
+  ],
+)
+
+/** Sent before its review is; one that no review takes, or whose review is gone, is removed by a job. */
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    id: text().primaryKey(), // 128 random bits, base64url; also the file's name
+    user_id: integer().references(() => users.id), // null once the account is gone
+    review_id: integer().references(() => reviews.id, { onDelete: 'set null' }),
+    position: smallint().notNull().default(0), // within its review
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(), // of the file we wrote
+    removed_at: timestampColumn(), // not shown; a job takes the file away, then the row
+    created_at: timestampColumn().notNull(),
+  },
+  table => [
+    index('review_photos_of_review').on(table.review_id, table.position),
+    index('review_photos_of_user').on(table.user_id, table.created_at),
+    index('review_photos_to_remove').on(table.removed_at),
+  ],
+)
+
+/** Of an account; those of a guest stay on the device. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    product_id: ofProduct(),
+    created_at: timestampColumn().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.product_id] }),
+    index('favourites_of_product').on(table.product_id),
   ],
 )
 

@@ -6,7 +6,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { ProductRow } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
 import { type CachedIndex, cachedIndex, namesOrder } from './search-index/cached-index.ts'
-import { type IndexQuery, queryIndex } from './search-index/query-index.ts'
+import { type IndexQuery, queryIndex, visibleAmong } from './search-index/query-index.ts'
 import { type FoundByWords, searchProducts } from './word-search/search-products.ts'
 import { plainWords } from './word-search/vocabulary.ts'
 
@@ -52,6 +52,25 @@ export async function findProducts(
 const missedBy = (searched: FoundByWords | undefined): readonly string[] => {
   if (!searched) return []
   return searched.ids.length === 0 ? searched.words : searched.understood.without.flatMap(plainWords)
+}
+
+/** Those of the ids that the reader may see in lists, in their order. */
+export async function visibleProducts(
+  db: Queryable,
+  ids: readonly number[],
+  { role, now }: Pick<Reader, 'role' | 'now'>,
+): Promise<number[]> {
+  return visibleAmong((await cachedIndex(db, now)).shelf, ids, role)
+}
+
+/** Rows of those of the ids that the reader may see in lists, in their order. */
+export async function productsById(
+  db: Queryable,
+  ids: readonly number[],
+  { role, locale, now }: Reader,
+): Promise<ProductRow[]> {
+  const kept = await cachedIndex(db, now)
+  return productRows(db, kept, visibleAmong(kept.shelf, ids, role), locale)
 }
 
 /** What can be chosen further is the same on every page and in every order: it is counted once. */

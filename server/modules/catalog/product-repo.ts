@@ -38,6 +38,7 @@ export interface ProductPageRow {
   variants: VariantRow[]
   collection_id: number | null
   fills: Product['fills']
+  together: number[] // ids of what is bought with it, the most frequent first
 }
 
 const fields = {
@@ -61,6 +62,10 @@ const fields = {
       or p.code_rarity is not null then json_build_object('kind', case when p.numero_carta is not null then 'single'
       when p.is_album then 'album' else 'pack' end, 'numero_carta', p.numero_carta,
       'rarity', coalesce(p.pack_rarity, p.code_rarity)) end`,
+  together: sql<
+    number[]
+  >`coalesce((select json_agg(b.other_id order by b.orders desc, b.lift desc, b.other_id)
+    from bought_together b where b.product_id = p.id), '[]')`,
   collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
 }
 

@@ -2,6 +2,7 @@ import {
   getProduct,
   listAttributes,
   listCategories,
+  listProductCards,
   listProducts,
 } from '../../../src/contract/endpoints/shop/catalog.ts'
 import { tierOf } from '../../../src/domain/pricing.ts'
@@ -10,7 +11,7 @@ import { pageMeta, wholeList } from '../../kernel/db/paging.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
 import { recordMissed } from '../search-words/record-missed.ts'
 import { attributesFor, categoriesFor, categoryIdOf, formerCategoryId } from './category-repo.ts'
-import { findProducts, type Reader } from './find-products.ts'
+import { findProducts, productsById, type Reader } from './find-products.ts'
 import { cardOf } from './product-row.ts'
 import { showProduct } from './show-product.ts'
 
@@ -45,6 +46,12 @@ export const catalogRoutes: readonly Route[] = [
     async ({ params }, context) =>
       (await showProduct(context.db, params.slug, readerOf(context))) ?? refuse('not_found'),
   ),
+  route(listProductCards, async ({ query }, context) => {
+    const reader = readerOf(context)
+    const tier = tierOf(reader.role)
+    const rows = await productsById(context.db, query.ids, reader)
+    return { data: rows.map(row => cardOf(row, tier, reader.now)) }
+  }),
   route(listCategories, async (_, context) => {
     const data = await categoriesFor(context.db, readerOf(context))
     return wholeList(data)

@@ -9,11 +9,12 @@ import { type ProductPageRow, productPage, productPageInside, type VariantRow } 
 import { cardOf, type ProductRow, picturesOf } from './product-row.ts'
 import { productRows } from './product-rows-repo.ts'
 import { cachedIndex } from './search-index/cached-index.ts'
-import { similarProducts } from './search-index/query-index.ts'
+import { similarProducts, visibleAmong } from './search-index/query-index.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 
 const relatedAmount = 4
+const togetherAmount = 3
 
 /** The product page at the reader's tier and language; undefined when the reader may not see it. */
 export async function showProduct(db: Queryable, slug: string, reader: Reader): Promise<Product | undefined> {
@@ -38,6 +39,8 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
   const { row } = page
   const relatedIds = similarProducts(shelf, page.id, reader.role, relatedAmount)
   const related = await productRows(db, kept, relatedIds, reader.locale)
+  const togetherIds = visibleAmong(shelf, page.together, reader.role).slice(0, togetherAmount)
+  const together = await productRows(db, kept, togetherIds, reader.locale)
   const tier = tierOf(reader.role)
   return {
     ...cardOf(row, tier, reader.now),
@@ -56,6 +59,7 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     variants: page.variants.map(variant => variantOf(variant, row, shelf, reader)),
     options: optionsOf(page.variants, shelf, reader.locale),
     related: related.map(one => cardOf(one, tier, reader.now)),
+    together: together.map(one => cardOf(one, tier, reader.now)),
   }
 }
 

@@ -2,11 +2,8 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type CreationUpload,
-  uploadDayLimit,
-  uploadMegabytes,
-} from '../../../src/contract/endpoints/game/creations.ts'
+import { type CreationUpload, uploadDayLimit } from '../../../src/contract/endpoints/game/creations.ts'
+import { uploadMegabytes } from '../../../src/contract/picture-upload.ts'
 import { creationUploads } from '../../db/schema/creations.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readPicture } from './read-picture.ts'

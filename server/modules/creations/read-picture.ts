@@ -3,7 +3,7 @@
  * encoded anew from its pixels, so nothing else that was in the file survives (place, camera, comments, a second file behind the first).
  */
 import { fileTypeFromBuffer } from 'file-type'
-import { uploadLeast, uploadPixels, uploadTypes } from '../../../src/contract/endpoints/game/creations.ts'
+import { knownUploadTypes, uploadLeast, uploadPixels } from '../../../src/contract/picture-upload.ts'
 
 export interface ReadPicture {
   webp: Buffer
@@ -17,20 +17,21 @@ export type PictureProblem = 'unsupported_media_type' | 'picture_unreadable' | '
 const longestSide = 1600 // twice the card's window at print size
 const decodeSeconds = 10
 
-const kinds: readonly string[] = uploadTypes
-
 let turn: Promise<unknown> = Promise.resolve() // one at a time: decoding takes a whole core and much memory
 
-/** WebP, at most 1600 pixels a side. Refuses by value; one picture at a time per process, so a call may wait. */
-export async function readPicture(bytes: Buffer): Promise<ReadPicture | PictureProblem> {
+/** WebP, at most `longest` pixels a side. Refuses by value; one picture at a time per process, so a call may wait. */
+export async function readPicture(
+  bytes: Buffer,
+  longest = longestSide,
+): Promise<ReadPicture | PictureProblem> {
   const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  if (!kind || !kinds.includes(kind.mime)) return 'unsupported_media_type'
-  const mine = turn.then(() => decode(bytes))
+  if (!kind || !knownUploadTypes.includes(kind.mime)) return 'unsupported_media_type'
+  const mine = turn.then(() => decode(bytes, longest))
   turn = mine.catch(() => undefined)
   return mine
 }
 
-async function decode(bytes: Buffer): Promise<ReadPicture | PictureProblem> {
+async function decode(bytes: Buffer, longest: number): Promise<ReadPicture | PictureProblem> {
   const { default: sharp } = await import('sharp')
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata() // reads the head alone
@@ -41,7 +42,7 @@ async function decode(bytes: Buffer): Promise<ReadPicture | PictureProblem> {
       sequentialRead: true,
     })
       .rotate()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 86, alphaQuality: 90, effort: 4 })
       .timeout({ seconds: decodeSeconds })

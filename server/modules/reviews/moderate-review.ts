@@ -6,6 +6,7 @@ import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { refuseStale } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { adminPhoto } from './photo-view.ts'
 import {
   adminReviewById,
   lockReview,
@@ -23,12 +24,12 @@ export async function moderateReview(
   { params, body }: ParsedOf<typeof contract>,
   context: CallContext,
 ): Promise<ResponseOf<typeof contract> | Refusal> {
-  const { db, mail, now } = context
+  const { db, mail, now, config } = context
   return db.transaction(async tx => {
     const before = await lockReview(tx, params.id)
     if (!before) return refuse('not_found')
     const stale = await refuseStale(body.version, reviewVersion(before), () =>
-      adminReviewById(tx, params.id, context.locale),
+      adminReviewById(tx, params.id, context.locale, adminPhoto(config.appSecret, now())),
     )
     if (stale) return stale
     const productId = await moderate(tx, params.id, body.status)

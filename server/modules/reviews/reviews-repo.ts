@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type {
   AdminReview,
-  ReviewForm,
+  ReviewPhoto,
   ReviewsResponse,
   reviewStatuses,
 } from '../../../src/contract/endpoints/shop/reviews.ts'
@@ -10,10 +10,13 @@ import type { Locale } from '../../../src/contract/locales.ts'
 import { users } from '../../db/schema/auth.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { reviews } from '../../db/schema/product-voices.ts'
+import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, type PageAsked, pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
+import { publicPhoto } from './photo-view.ts'
+import { dropPhotosOf, type PhotoRow, photosOfReviews } from './photos-repo.ts'
 
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
@@ -46,9 +49,14 @@ export async function pageOfReviews(
   const counts = [1, 2, 3, 4, 5].map(stars => sums.find(one => one.stars === stars)?.amount ?? 0)
   const total = counts.reduce((sum, one) => sum + one, 0)
   const stars = counts.reduce((sum, one, at) => sum + one * (at + 1), 0)
+  const photos = await photosOfReviews(
+    db,
+    rows.map(({ id }) => id),
+  )
   return {
     data: rows.map(({ created_at, product_id: _, user_id: __, status: ___, ...review }) => ({
       ...review,
+      photos: (photos.get(review.id) ?? []).map(publicPhoto),
       created_at: created_at.toISOString(),
     })),
     meta: pageMeta(query, total),
@@ -88,13 +96,13 @@ export async function writerOf(db: Queryable, userId: number) {
   return row
 }
 
-/** False when this account has one of this product already. */
+/** Undefined when this account has one of this product already. */
 export async function insertReview(
   db: Queryable,
-  row: ReviewForm & Omit<typeof reviews.$inferInsert, keyof ReviewForm>,
-): Promise<boolean> {
-  const written = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id })
-  return written.length > 0
+  row: typeof reviews.$inferInsert,
+): Promise<number | undefined> {
+  const [written] = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id })
+  return written?.id
 }
 
 /** Recomputes the product's average and number of published reviews. */
@@ -108,8 +116,13 @@ export async function refreshRating(db: Queryable, productId: number): Promise<v
     .where(eq(products.id, productId))
 }
 
-/** For a deleted account: the text of its reviews stays, name and picture go. */
-export async function forgetReviewer(db: Queryable, userId: number): Promise<void> {
+/** For a deleted account: the text of its reviews stays, name, picture and photos go. */
+export async function forgetReviewer(
+  db: Queryable,
+  userId: number,
+  { now }: Pick<AppContext, 'now'>,
+): Promise<void> {
+  await dropPhotosOf(db, userId, now())
   await db.update(reviews).set({ user_id: null, name: '—', picture: null }).where(eq(reviews.user_id, userId))
 }
 
@@ -140,9 +153,23 @@ export const reviewVersion = ({
 }: Pick<ReviewRow, 'stars' | 'title' | 'text' | 'status'>): string =>
   versionOf({ stars, title, text, status })
 
-function adminView({ review, product }: { review: ReviewRow; product: AdminReview['product'] }): AdminReview {
-  const { created_at, product_id: _, user_id: __, ...rest } = review
-  return { ...rest, product, created_at: created_at.toISOString(), version: reviewVersion(review) }
+type ShowPhoto = (row: PhotoRow) => ReviewPhoto
+
+async function adminViews(
+  db: Queryable,
+  rows: readonly { review: ReviewRow; product: AdminReview['product'] }[],
+  show: ShowPhoto,
+): Promise<AdminReview[]> {
+  const photos = await photosOfReviews(
+    db,
+    rows.map(({ review }) => review.id),
+  )
+  return rows.map(({ review, product }) => {
+    const { created_at, product_id: _, user_id: __, ...rest } = review
+    const version = reviewVersion(review)
+    const shown = (photos.get(review.id) ?? []).map(show)
+    return { ...rest, product, photos: shown, created_at: created_at.toISOString(), version }
+  })
 }
 
 /** Undefined when there is none. The product is named in `locale`, else in Italian. */
@@ -150,12 +177,14 @@ export async function adminReviewById(
   db: Queryable,
   id: number,
   locale: Locale,
+  show: ShowPhoto,
 ): Promise<AdminReview | undefined> {
-  const [row] = await db
+  const rows = await db
     .select({ review: reviews, product: productOf(locale) })
     .from(reviews)
     .where(eq(reviews.id, id))
-  return row && adminView(row)
+  const [view] = await adminViews(db, rows, show)
+  return view
 }
 
 /** Of every product: pending ones first, then the newest. */
@@ -163,6 +192,7 @@ export async function pageOfEveryReview(
   db: Queryable,
   query: ReviewsQuery,
   locale: Locale,
+  show: ShowPhoto,
 ): Promise<{ data: AdminReview[]; total: number }> {
   const { search, status } = query
   const wanted = and(
@@ -179,7 +209,7 @@ export async function pageOfEveryReview(
     query,
   )
   return {
-    data: rows.map(adminView),
+    data: await adminViews(db, rows, show),
     total: counted?.total ?? 0,
   }
 }
@@ -192,6 +222,9 @@ export const reviewsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
       stars: reviews.stars,
       title: reviews.title,
       text: reviews.text,
+      photos: sql<
+        string[]
+      >`array(select p.id from review_photos p where p.review_id = reviews.id order by p.position)`,
       status: reviews.status,
       created_at: reviews.created_at,
     })

@@ -3,7 +3,9 @@ import {
   listReviews,
   moderateReview as moderating,
   myReview,
-  writeReview,
+  removeReviewPhoto as removing,
+  sendReviewPhoto,
+  writeReview as writing,
 } from '../../../src/contract/endpoints/shop/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
@@ -11,15 +13,11 @@ import { type Route, refuse, route } from '../../kernel/route.ts'
 import { productPage } from '../catalog/product-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { moderateReview } from './moderate-review.ts'
-import {
-  hasBought,
-  insertReview,
-  ownReview,
-  pageOfEveryReview,
-  pageOfReviews,
-  writerOf,
-} from './reviews-repo.ts'
-import { shownName } from './shown-name.ts'
+import { adminPhoto } from './photo-view.ts'
+import { removeReviewPhoto } from './remove-review-photo.ts'
+import { hasBought, ownReview, pageOfEveryReview, pageOfReviews } from './reviews-repo.ts'
+import { sendPhoto } from './send-photo.ts'
+import { writeReview } from './write-review.ts'
 
 const isSeen = async ({ db, locale, caller }: CallContext, id: number): Promise<boolean> =>
   (await productPage(db, String(id), { locale, role: caller?.role })) !== undefined
@@ -39,27 +37,19 @@ export const reviewsRoutes: readonly Route[] = [
     const isBuyer = await hasBought(context.db, userId, params.id)
     return { bar: isBuyer ? ('none' as const) : ('not_bought' as const), status }
   }),
-  route(writeReview, async ({ params, body }, context) => {
-    if (!(await isSeen(context, params.id))) return refuse('not_found')
+  route(writing, async (asked, context) => {
+    if (!(await isSeen(context, asked.params.id))) return refuse('not_found')
     if (!(await isOn(context))) return refuse('forbidden')
-    const { userId } = callerOf(context)
-    const { db, locale, now } = context
-    if (!(await hasBought(db, userId, params.id))) return refuse('review_not_bought')
-    const { name, picture } = await writerOf(db, userId)
-    const isNew = await insertReview(db, {
-      ...body,
-      product_id: params.id,
-      user_id: userId,
-      name: shownName(name),
-      picture,
-      locale,
-      created_at: now(),
-    })
-    return isNew ? { status: 'pending' as const } : refuse('review_written')
+    return writeReview(asked, context)
   }),
-  route(listAllReviews, async ({ query }, { db, locale }) => {
-    const { data, total } = await pageOfEveryReview(db, query, locale)
+  route(sendReviewPhoto, async (asked, context) =>
+    (await isOn(context)) ? sendPhoto(asked, context) : refuse('forbidden'),
+  ),
+  route(listAllReviews, async ({ query }, { db, locale, config, now }) => {
+    const show = adminPhoto(config.appSecret, now())
+    const { data, total } = await pageOfEveryReview(db, query, locale, show)
     return { data, meta: pageMeta(query, total) }
   }),
   route(moderating, moderateReview),
+  route(removing, removeReviewPhoto),
 ]

@@ -58,7 +58,7 @@ export async function listInside(
   })
 }
 
-/** `room_not_found` or `room_denied` as `enterByPass`; `not_found` when it is not in the room. No related products: they lead out of it. */
+/** `room_not_found` or `room_denied` as `enterByPass`; `not_found` when it is not in the room. No related products and none bought with it: they lead out of it. */
 export async function showInside(
   { params }: ParsedOf<typeof getRoomProduct>,
   context: CallContext,
@@ -85,5 +85,6 @@ export async function showInside(
     })),
     collection_id: null,
     related: [],
+    together: [],
   }
 }

@@ -20,6 +20,13 @@ const sizes = (...stock: [number, number, number, number, number]): VariantSeed[
     extra: size === 'xxl' ? 200 : 0,
   }))
 
+const formats = (...stock: [number, number, number]): VariantSeed[] =>
+  (['30x40', '50x70', '70x100'] as const).map((format, at) => ({
+    values: { format },
+    stock: stock[at] ?? 0,
+    extra: [0, 2000, 4500][at] ?? 0,
+  }))
+
 const cotton = localized(
   '100% cotone biologico, 180 g/m²',
   '100% organic cotton, 180 g/m²',
@@ -226,7 +233,7 @@ const prints = family(
     price: 2990,
     reseller: 1990,
     other: 2590,
-    stock: 30,
+    stock: null,
     material: 'paper',
     title: localized(
       'Stampa {name}',
@@ -237,12 +244,12 @@ const prints = family(
       'Gravura {name}',
     ),
     subtitle: localized(
-      'Incorniciata · 30 × 40 cm',
-      'Framed · 30 × 40 cm',
-      'Enmarcada · 30 × 40 cm',
-      'Encadrée · 30 × 40 cm',
-      'Gerahmt · 30 × 40 cm',
-      'Emoldurada · 30 × 40 cm',
+      'Incorniciata · tre formati',
+      'Framed · three formats',
+      'Enmarcada · tres formatos',
+      'Encadrée · trois formats',
+      'Gerahmt · drei Formate',
+      'Emoldurada · três formatos',
     ),
     text: localized(
       'Carta cotone, passe-partout bianco e una cornice di legno scuro.',
@@ -252,11 +259,12 @@ const prints = family(
       'Baumwollpapier, weißes Passepartout und ein Rahmen aus dunklem Holz.',
       'Papel de algodão, passe-partout branco e moldura de madeira escura.',
     ),
-    facts: { size: same('30 × 40 cm') },
+    facts: {},
+    variants: formats(12, 4, 0),
   },
   [
     of('draghissimo', 'BA-PR-DRA', 'print-draghissimo', 'Fuoco'),
-    of('leviatone', 'BA-PR-LEV', 'print-leviatone', 'Acqua', { stock: 5 }),
+    of('leviatone', 'BA-PR-LEV', 'print-leviatone', 'Acqua', { variants: formats(5, 7, 2) }),
     of('novecoda', 'BA-PR-NOV', 'print-novecoda', 'Psichico'),
     of('silvadrago', 'BA-PR-SIL', 'print-silvadrago', 'Natura', { discount: 20 }),
     of('fenicealba', 'BA-PR-FEN', 'print-fenicealba', 'Luce', { isNew: true }),

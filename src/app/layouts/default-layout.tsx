@@ -12,6 +12,7 @@ import { footerPages, headerEntries } from './menu.ts'
 import { Prompts } from './prompts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useMergedFavourites } from './use-merged-favourites.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const consent = useConsentGate()
   const isCheckout = useLoadedScreen().match.screen === 'checkout'
   useRestoredCart()
+  useMergedFavourites()
   return (
     <>
       <a href="#content" className={styles.skip}>

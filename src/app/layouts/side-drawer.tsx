@@ -31,7 +31,9 @@ export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
   const locale = useLocale()
   const user = useSession(state => state.user)
   const settings = useSettings(state => state.settings)
-  const lists: [string, MenuEntry[]][] = [[t('main'), [...entries]]]
+  const favourites = { key: 'favourites', href: href('favourites', locale) }
+  const main = settings.enable_shop_page ? [...entries, favourites] : [...entries]
+  const lists: [string, MenuEntry[]][] = [[t('main'), main]]
   if (user?.role === 'admin') {
     const screens = menuFor(user).map(screen => ({
       key: screen,

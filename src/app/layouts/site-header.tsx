@@ -12,7 +12,7 @@ import { Logo } from '@/ui/brand/logo.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconList, iconSword, iconUser } from '@/ui/icon/icons.ts'
+import { iconHeart, iconList, iconSword, iconUser } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { useScrolled, useViewport } from '../device.ts'
 import { useHref } from '../screen.ts'
@@ -102,6 +102,14 @@ function HeaderTools({ children }: { children: ReactNode }) {
       {children}
       {settings.enable_shop_page && <SearchEntry />}
       <span className={styles.wide}>
+        {settings.enable_shop_page && (
+          <IconButton
+            icon={iconHeart}
+            label={t('favourites')}
+            href={to('favourites')}
+            className={styles.favourites}
+          />
+        )}
         {settings.show_dark_mode && <DarkModeToggle />}
         {settings.multilanguage && <LanguageSwitch />}
         <AccountEntry />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -22,6 +23,7 @@ export interface ProductCardProps {
   stock?: { text: string; tone: 'low' | 'out' } // shown only when low or out
   onAdd?: () => void
   addLabel?: string // spoken, with the product's name
+  corner?: ReactNode // a button in the upper right corner of the picture
   eager?: boolean
   titleAs?: 'h2' | 'h3'
 }
@@ -43,6 +45,7 @@ export function ProductCard({ titleAs: Title = 'h3', ...product }: ProductCardPr
             </div>
           )}
         </Niche>
+        {product.corner && <div className={styles.corner}>{product.corner}</div>}
         {product.onAdd && (
           <IconButton
             look="round"

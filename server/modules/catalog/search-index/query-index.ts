@@ -178,6 +178,15 @@ export function queryIndex(shelf: SearchIndex, question: IndexQuery): IndexResul
   }
 }
 
+/** Those of the ids that the role may see in lists, in their order. */
+export function visibleAmong(shelf: SearchIndex, ids: readonly number[], role: Role | undefined): number[] {
+  const visible = shelf.visible.get(role) ?? noBits(shelf.size)
+  return ids.filter(id => {
+    const place = shelf.placeOf.get(id)
+    return place !== undefined && has(visible, place)
+  })
+}
+
 /** At most `amount` ids, the most similar first: same category and same element count equally; ties in the featured order. */
 export function similarProducts(
   shelf: SearchIndex,

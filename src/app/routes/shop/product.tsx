@@ -16,7 +16,7 @@ import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.tsx'
-import { usePutIntoCart } from './use-add-to-cart.ts'
+import { useAddToCart, usePutIntoCart } from './use-add-to-cart.ts'
 import { useProductDelivery } from './use-product-delivery.ts'
 import { useRecentProducts } from './use-recent-products.ts'
 import { useShare } from './use-share.ts'
@@ -32,13 +32,14 @@ export default function ProductPage() {
   const user = useSession(state => state.user)
   const settings = useSettings(state => state.settings)
   const put = usePutIntoCart()
+  const addCard = useAddToCart()
   const rarity = product.data?.fills?.rarity
   const packTypes = useQuery({ ...packTypesQuery(words.locale), enabled: Boolean(rarity) })
   const delivery = useProductDelivery(product.data)
   useProductAlternates(product.data)
   useTitle(product.data?.title)
   useMeasuredProduct(product.data)
-  const recent = useRecentProducts(product.data?.id)
+  const { recent, forget } = useRecentProducts(product.data?.id)
   const share = useShare()
   if (failureFrom(product.error)?.status === 404) return <MissingPage />
   if (product.isError) return <LoadFailure onRetry={() => void product.refetch()} error={product.error} />
@@ -59,8 +60,10 @@ export default function ProductPage() {
       packType={packTypes.data?.find(type => type.rarity === rarity)}
       delivery={delivery}
       recent={recent}
+      onForgetRecent={forget}
       onAdd={(variants, quantity, note) => put(data, variants, quantity, note)}
       onShare={() => share(data.title)}
+      onAddCards={addCard && (cards => cards.forEach(addCard))}
     />
   )
 }

@@ -1,27 +1,35 @@
-/** Remembers the product that is looked at, and brings those that were looked at before, at today's prices. */
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { productQuery } from '@/api/queries.ts'
-import type { Product } from '@/contract/endpoints/shop/catalog.ts'
-import { recentProducts, rememberProduct } from '@/stores/recent-products.ts'
+import { productCardsQuery } from '@/api/favourite-queries.ts'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
+import { forgetRecentProducts, recentProducts, rememberProduct } from '@/stores/recent-products.ts'
 import { useReader } from '../../screen.ts'
 
 const shown = 4
 
-/** Products that are gone since are left out. */
-export function useRecentProducts(current: number | undefined): Product[] {
+interface RecentProducts {
+  recent: ProductCard[]
+  forget(): void
+}
+
+/** What was looked at on this device before the current product; what is gone since is left out. */
+export function useRecentProducts(current: number | undefined): RecentProducts {
   const reader = useReader()
-  const [known] = useState(recentProducts)
+  const [known, setKnown] = useState(recentProducts)
   useEffect(() => {
     if (current !== undefined) rememberProduct(current)
   }, [current])
   const ids = known.filter(id => id !== current).slice(0, shown)
-  const answers = useQueries({
-    queries: ids.map(id => ({
-      ...productQuery(reader, String(id)),
-      enabled: current !== undefined,
-      retry: false,
-    })),
+  const cards = useQuery({
+    ...productCardsQuery(reader, ids),
+    enabled: current !== undefined && ids.length > 0,
+    retry: false,
   })
-  return answers.flatMap(({ data }) => data ?? [])
+  return {
+    recent: ids.length > 0 ? (cards.data ?? []) : [],
+    forget: () => {
+      forgetRecentProducts()
+      setKnown([])
+    },
+  }
 }

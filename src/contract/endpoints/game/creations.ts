@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Done, PageMeta } from '../../envelope.ts'
 import type { locales } from '../../locales.ts'
+import { uploadMegabytes, uploadTypes } from '../../picture-upload.ts'
 import { CardType, Rarity } from './characters.ts'
 import { CreationArt } from './creation-art.ts'
 import { costRange, effectsPerMove, moveCount } from './creation-budget.ts'
@@ -135,13 +136,6 @@ export const removeCreation = endpoint({
   answer: Done,
   problems: ['unauthenticated', 'not_found'],
 })
-
-export const uploadMegabytes = 8
-/** Pixels after decoding; more is refused before they are decoded. */
-export const uploadPixels = 40_000_000
-export const uploadLeast = 200 // shorter side
-
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 export const uploadCreationPicture = endpoint({
   method: 'POST',

@@ -101,6 +101,7 @@ export const Product = ProductCard.extend({
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), category_slug: z.string() })),
   related: z.array(ProductCard),
+  together: z.array(ProductCard), // often bought in the same order, the most frequent first
 }).meta({ id: 'Product' })
 export type Product = z.infer<typeof Product>
 
@@ -216,6 +217,26 @@ export const getProduct = endpoint({
   answer: Product,
   problems: ['not_found'],
   cache: 'shared',
+})
+
+export const mostCards = 200
+
+/** For what is known by its id alone: favourites, products looked at before. */
+export const listProductCards = endpoint({
+  method: 'GET',
+  path: '/product-cards',
+  tag: 'Shop',
+  summary: 'Cards of these products in the given order; those the reader may not see are left out',
+  permission: 'public',
+  query: z.object({
+    ids: z
+      .string()
+      .regex(/^\d{1,9}(,\d{1,9})*$/)
+      .transform(text => [...new Set(text.split(',').map(Number))])
+      .refine(ids => ids.length <= mostCards, 'too_long'),
+  }),
+  answer: z.object({ data: z.array(ProductCard) }),
+  problems: [],
 })
 
 export const listCategories = endpoint({

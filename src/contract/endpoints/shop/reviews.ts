@@ -1,10 +1,27 @@
 /** Reviews with stars by people who bought the product (decision 0024); the shop reads them before they show. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { IdParams, PageMeta, PageQuery, pageOf } from '../../envelope.ts'
+import { Done, IdParams, PageMeta, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
+import { uploadMegabytes, uploadTypes } from '../../picture-upload.ts'
 
 export const reviewStatuses = ['pending', 'published', 'hidden'] as const
+
+export const photosPerReview = 3
+export const photoDayLimit = 12 // an account may send in 24 hours
+
+const photoId = /^[\w-]{22}$/
+
+/** Written anew from its pixels when it was sent: nothing else of the file is kept. */
+export const ReviewPhoto = z
+  .object({
+    id: z.string(),
+    url: z.string(), // in the administration signed for a while, as the photo may not be public
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({ id: 'ReviewPhoto' })
+export type ReviewPhoto = z.infer<typeof ReviewPhoto>
 
 export const Review = z
   .object({
@@ -15,6 +32,7 @@ export const Review = z
     stars: z.int().min(1).max(5),
     title: z.string(),
     text: z.string(),
+    photos: z.array(ReviewPhoto),
     created_at: z.string(),
   })
   .meta({ id: 'Review' })
@@ -62,6 +80,7 @@ export const ReviewForm = z.strictObject({
   stars: z.int().min(1, 'required').max(5),
   title: z.string().trim().min(1, 'required').max(80),
   text: z.string().trim().min(1, 'required').max(2000),
+  photos: z.array(z.string().regex(photoId, 'invalid')).max(photosPerReview).default([]), // sent before, of one's own
 })
 export type ReviewForm = z.infer<typeof ReviewForm>
 
@@ -77,6 +96,29 @@ export const writeReview = endpoint({
   status: 201,
   limit: 'mail',
   problems: ['unauthenticated', 'not_found', 'forbidden', 'review_not_bought', 'review_written'],
+})
+
+export const sendReviewPhoto = endpoint({
+  method: 'POST',
+  path: '/me/reviews/photos',
+  leavesShared: true,
+  tag: 'Shop',
+  summary:
+    'Send a photo for a review: the body is the file; it is checked by content and written anew. Shown to nobody until a review with it is published',
+  permission: 'authenticated',
+  file: { types: uploadTypes, maxBytes: uploadMegabytes * 1024 * 1024 },
+  answer: ReviewPhoto.pick({ id: true, width: true, height: true }),
+  status: 201,
+  limit: 'upload',
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'payload_too_large',
+    'unsupported_media_type',
+    'picture_unreadable',
+    'picture_size',
+    'too_many',
+  ],
 })
 
 /** A review as the shop reads it. */
@@ -109,4 +151,15 @@ export const moderateReview = endpoint({
   body: z.strictObject({ status: z.enum(reviewStatuses), version: z.string().max(40) }),
   answer: z.object({ status: z.enum(reviewStatuses) }),
   problems: ['unauthenticated', 'forbidden', 'not_found', 'conflict'],
+})
+
+export const removeReviewPhoto = endpoint({
+  method: 'DELETE',
+  path: '/admin/reviews/:id/photos/:photo',
+  tag: 'Administration',
+  summary: 'Take one photo of a review away for good; its words stay',
+  permission: 'admin:catalog',
+  params: IdParams.extend({ photo: z.string().regex(photoId, 'invalid') }),
+  answer: Done,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })

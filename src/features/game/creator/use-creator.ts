@@ -10,13 +10,14 @@ import {
   type CreationDraft,
   creationNameLength,
 } from '@/contract/endpoints/game/creations.ts'
+import { uploadMegabytes } from '@/contract/picture-upload.ts'
 import { fieldProblemsOf } from '@/forms/error-message.ts'
 import { fieldErrorsByPath } from '@/forms/field-errors-by-path.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { pictureProblem } from '@/lib/smaller-picture.ts'
 import { shareLink } from '../kit/share-link.ts'
 import { useCreationBook } from './draft/creation-book.ts'
 import { bodyOf, draftOf, freshDraft, trimmedName, withPicture } from './draft/edit-draft.ts'
-import { pictureProblem } from './draft/smaller-picture.ts'
 import { useCreationEditor } from './draft/use-creation-editor.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 
@@ -80,7 +81,7 @@ export function useCreator({ userId, creations, notify, linkOf }: CreatorConfig)
     return true
   }
   const takePicture = async (file: File) => {
-    const problem = pictureProblem(file)
+    const problem = pictureProblem(file, uploadMegabytes)
     if (problem) return notify(t(`picture.${problem}`), 'error')
     const result = await book.send(file)
     if (result.ok) change(known => withPicture(known, result.value))

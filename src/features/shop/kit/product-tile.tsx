@@ -3,6 +3,7 @@ import type { ProductCard as ProductFacts } from '@/contract/endpoints/shop/cata
 import type { LinkTo } from '@/contract/paths.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { ProductCard } from '@/ui/shop/product-card.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { badgesOf, priceOf, type ShopWords, stockOf } from './product-words.ts'
 
 export interface ProductTileProps {
@@ -31,6 +32,7 @@ export function ProductTile({ product, words, linkTo, onAdd, eager, titleAs }: P
       stock={stockOf(words, product)}
       eager={eager}
       titleAs={titleAs}
+      corner={<FavouriteButton productId={product.id} name={product.title} />}
       {...(rating && {
         rating: {
           average: new Intl.NumberFormat(locale, {

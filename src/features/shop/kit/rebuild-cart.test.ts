@@ -45,6 +45,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   facts: [],
   translations: [],
   related: [],
+  together: [],
 })
 
 const shop =

@@ -1,6 +1,5 @@
 /** Price, variants, quantity, the one button of the page, and what to do when there is nothing to put into the bag. */
 import { lazy, Suspense, useState } from 'react'
-import type { Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
@@ -19,40 +18,28 @@ import { money, priceText, stockOf } from '../kit/product-words.ts'
 import { AlbumLine } from './album-line.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryLine } from './delivery-line.tsx'
-import { openOption, type Picked } from './pick-variant.ts'
 import type { ProductViewProps } from './product-props.ts'
-import { optionId, VariantPicker } from './variant-picker.tsx'
+import type { Buying } from './use-buying.ts'
+import { VariantPicker } from './variant-picker.tsx'
 import { WatchForm } from './watch-form.tsx'
 
 const PackOdds = lazy(() => import('./pack-odds.tsx'))
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
 
 export interface BuyBoxProps extends ProductViewProps {
-  picked: Picked
-  variant: Variant | undefined // none while nobody makes what is picked
+  buying: Buying
   onPick(option: string, value: string): void
 }
 
 export function BuyBox(props: BuyBoxProps) {
-  const { product, words, tier, canBuy, onAdd, variant, linkTo } = props
+  const { product, words, tier, canBuy, linkTo, buying } = props
   const { t } = words
-  const [quantity, setQuantity] = useState(1)
-  const [note, setNote] = useState('')
-  const open = openOption(product, props.picked)
-  const [isAsked, setAsked] = useState(false) // pressed while a size was still to be chosen
-  const isImpossible = product.variants.length > 0 && !variant && !open
+  const { variant, open, isImpossible, cannot } = buying
   const { stock } = variant ?? product
-  const left = variant ? variant.stock_left : product.stock_left
-  const cannot = !open && (isImpossible || stock === 'out')
-  const add = () => {
-    if (!open) return onAdd(variant ? [variant] : [], quantity, note)
-    setAsked(true)
-    leadToOption(open.code)
-  }
   return (
     <>
       <PriceBlock {...props} />
-      <VariantPicker {...props} missing={isAsked ? open?.code : undefined} />
+      <VariantPicker {...props} picked={buying.picked} missing={buying.missing} />
       {product.collection_id !== null && (
         <Button
           variant="amber"
@@ -66,23 +53,20 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       {canBuy && (
         <div className={styles.buy}>
-          <p className={styles.sum} aria-hidden="true">
-            <BuyPrice {...props} />
-          </p>
           <QtyStepper
             label={t('quantity')}
-            value={quantity}
-            max={left ?? 999}
-            onChange={setQuantity}
+            value={buying.quantity}
+            max={buying.most}
+            onChange={buying.setQuantity}
             disabled={cannot}
           />
-          <Button className={styles.add} icon={iconShoppingBag} disabled={cannot} onClick={add}>
-            {isImpossible ? t('not_made') : stock === 'out' ? t('stock.out') : t('add')}
+          <Button className={styles.add} icon={iconShoppingBag} disabled={cannot} onClick={buying.add}>
+            {buying.label}
           </Button>
         </div>
       )}
       <div className={styles.lines}>
-        {!open && <StockLine {...props} isImpossible={isImpossible} />}
+        {!open && <StockLine {...props} />}
         {props.delivery?.offers && !cannot && (
           <DeliveryLine {...props.delivery} offers={props.delivery.offers} words={words} />
         )}
@@ -96,7 +80,7 @@ export function BuyBox(props: BuyBoxProps) {
         {product.fills && props.albumHref && (
           <AlbumLine fills={product.fills} albumHref={props.albumHref} words={words} />
         )}
-        {canBuy && !product.is_digital && <NoteLine {...props} note={note} onNote={setNote} />}
+        {canBuy && !product.is_digital && <NoteLine {...props} />}
         <MoreActions {...props} />
       </div>
       {!open && !isImpossible && stock === 'out' && (
@@ -112,18 +96,7 @@ export function BuyBox(props: BuyBoxProps) {
   )
 }
 
-/** Comes into sight with its first value in focus. */
-function leadToOption(code: string): void {
-  const field = document.getElementById(optionId(code))
-  field?.scrollIntoView({ block: 'center' })
-  field?.querySelector<HTMLElement>('button[aria-pressed]')?.focus({ preventScroll: true })
-}
-
-/** In the bar at the foot of a phone; the price block above says it to everybody. */
-const BuyPrice = ({ product, words, variant }: BuyBoxProps) =>
-  priceText(words, (variant?.price ?? product.price).now)
-
-function StockLine({ product, words, variant, isImpossible }: BuyBoxProps & { isImpossible: boolean }) {
+function StockLine({ product, words, buying: { variant, isImpossible } }: BuyBoxProps) {
   const { t } = words
   const { stock } = variant ?? product
   const left = variant ? variant.stock_left : product.stock_left
@@ -139,11 +112,7 @@ function StockLine({ product, words, variant, isImpossible }: BuyBoxProps & { is
   )
 }
 
-function NoteLine({
-  words: { t },
-  note,
-  onNote,
-}: BuyBoxProps & { note: string; onNote(note: string): void }) {
+function NoteLine({ words: { t }, buying }: BuyBoxProps) {
   return (
     <details className={styles.note}>
       <summary>
@@ -158,14 +127,14 @@ function NoteLine({
         hideLabel
         rows={2}
         maxLength={500}
-        value={note}
-        onChange={event => onNote(event.target.value)}
+        value={buying.note}
+        onChange={event => buying.setNote(event.target.value)}
       />
     </details>
   )
 }
 
-function MoreActions({ product, words, variant, person, canBook, onShare }: BuyBoxProps) {
+function MoreActions({ product, words, buying: { variant }, person, canBook, onShare }: BuyBoxProps) {
   const { t } = words
   const [isBooking, setIsBooking] = useState(false)
   return (
@@ -194,7 +163,7 @@ function MoreActions({ product, words, variant, person, canBook, onShare }: BuyB
   )
 }
 
-function PriceBlock({ product, words, tier, variant, way }: BuyBoxProps) {
+function PriceBlock({ product, words, tier, buying: { variant }, way }: BuyBoxProps) {
   const { t } = words
   const { now, was, percent } = variant?.price ?? product.price
   return (

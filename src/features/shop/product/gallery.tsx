@@ -1,8 +1,8 @@
-/** Pictures of a product in their niche; arrows, thumbnails or a swipe turn them. */
-
+/** Pictures of a product side by side in a strip that snaps: a swipe, an arrow key, a thumbnail or a dot turns them. */
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { TFunction } from '@/i18n/words.ts'
+import { matchesMedia } from '@/lib/matches-media.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './gallery.module.css'
 
@@ -13,58 +13,72 @@ export interface GalleryProps {
   element: CardType | null
   name: string
   t: TFunction<'shop'>
+  corner?: ReactNode // a button over the upper right corner
   children?: ReactNode // badges
 }
 
-export function Gallery({ pictures, element, name, t, children }: GalleryProps) {
+export function Gallery({ pictures, element, name, t, corner, children }: GalleryProps) {
   const [shown, setShown] = useState(0)
   const [isLarge, setIsLarge] = useState(false)
-  const thumbs = useRef<HTMLDivElement>(null)
-  const picture = pictures[shown] ?? pictures[0]
+  const strip = useRef<HTMLUListElement>(null)
+  const marks = useRef<HTMLDivElement>(null)
   const go = (to: number) => {
     const next = (to + pictures.length) % pictures.length
+    const slide = strip.current?.children[next]
+    if (!(slide instanceof HTMLElement)) return
+    const isCalm = matchesMedia('(prefers-reduced-motion: reduce)')
+    strip.current?.scrollTo({ left: slide.offsetLeft, behavior: isCalm ? 'auto' : 'smooth' })
     setShown(next)
-    thumbs.current?.querySelectorAll('button')[next]?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') go(shown + 1)
-    else if (event.key === 'ArrowLeft') go(shown - 1)
-    else return
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (by === 0) return
     event.preventDefault()
+    go(shown + by)
+    const next = (shown + by + pictures.length) % pictures.length
+    if (marks.current?.contains(document.activeElement))
+      marks.current.querySelectorAll('button')[next]?.focus({ preventScroll: true })
+  }
+  const onScroll = () => {
+    const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 }
+    if (clientWidth > 0) setShown(Math.min(pictures.length - 1, Math.round(scrollLeft / clientWidth)))
   }
   return (
-    <div className={styles.gallery}>
-      <Niche
-        picture={picture?.url ?? null}
-        alt={picture?.alt || name}
-        element={element}
-        sizes="(max-width: 899px) 78vw, 480px"
-        eager
-        className={styles.stage}
-      >
-        <button
-          type="button"
-          className={styles.enlarge}
-          aria-label={t('gallery.enlarge')}
-          onClick={() => setIsLarge(true)}
-        />
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside
+    <div className={styles.gallery} onKeyDown={onKeyDown}>
+      <div className={styles.frame}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          aria-label={t('gallery.pictures', { name })}
+          onScroll={onScroll}
+        >
+          {pictures.map((picture, at) => (
+            <li key={picture.url} aria-hidden={at !== shown}>
+              <Niche
+                picture={picture.url}
+                alt={picture.alt || name}
+                element={element}
+                sizes="(max-width: 699px) 78vw, 480px"
+                eager={at === 0}
+                className={styles.stage}
+              >
+                <button
+                  type="button"
+                  className={styles.enlarge}
+                  aria-label={t('gallery.enlarge')}
+                  tabIndex={at === shown ? 0 : -1}
+                  onClick={() => setIsLarge(true)}
+                />
+              </Niche>
+            </li>
+          ))}
+        </ul>
         <div className={styles.badges}>{children}</div>
-      </Niche>
-      {isLarge && (
-        <Suspense>
-          <ZoomDialog
-            pictures={pictures}
-            shown={shown}
-            name={name}
-            t={t}
-            onShow={setShown}
-            onClose={() => setIsLarge(false)}
-          />
-        </Suspense>
-      )}
+        {corner && <div className={styles.corner}>{corner}</div>}
+      </div>
       {pictures.length > 1 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside
-        <div ref={thumbs} className={styles.thumbs} onKeyDown={onKeyDown}>
+        <div ref={marks} className={styles.thumbs}>
           {pictures.map((one, at) => (
             <button
               key={one.url}
@@ -72,12 +86,24 @@ export function Gallery({ pictures, element, name, t, children }: GalleryProps) 
               aria-label={t('gallery.show', { number: at + 1, total: pictures.length })}
               aria-pressed={at === shown}
               className={styles.thumb}
-              onClick={() => setShown(at)}
+              onClick={() => go(at)}
             >
               <Niche look="thumbnail" picture={one.url} element={element} />
             </button>
           ))}
         </div>
+      )}
+      {isLarge && (
+        <Suspense>
+          <ZoomDialog
+            pictures={pictures}
+            shown={shown}
+            name={name}
+            t={t}
+            onShow={go}
+            onClose={() => setIsLarge(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

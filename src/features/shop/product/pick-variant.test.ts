@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
-import { firstPick, openOption, optionsOf, pick, pickedVariant, stateOfValue } from './pick-variant.ts'
+import {
+  firstPick,
+  isFormat,
+  openOption,
+  optionsOf,
+  pick,
+  pickedVariant,
+  stateOfValue,
+  variantOfValue,
+} from './pick-variant.ts'
 
 const colours = ['teal', 'red', 'violet']
 const sizes = ['s', 'm', 'l']
@@ -133,5 +142,24 @@ describe('choosing a variant (decision 0016)', () => {
     const product = { options: [], variants }
     expect(optionsOf(product)[0]?.values).toHaveLength(variants.length)
     expect(pickedVariant(product, firstPick(product))).toBeDefined()
+  })
+
+  it('formats are one attribute without colours and sizes to wear, each value a variant of its own', () => {
+    const bare = fc.sample(products, 1)[0]!
+    const option = (codes: readonly string[], colour: string | null = null) => ({
+      code: 'x',
+      name: 'x',
+      values: codes.map(code => ({ code, name: code, colour })),
+    })
+    const made = ['30x40', '50x70'].map((x, at) => ({ ...bare.variants[0]!, id: at + 1, values: { x } }))
+    const product = (options: Product['options']) => ({ options, variants: made })
+    const formats = option(['30x40', '50x70'])
+    expect(isFormat(product([formats]), formats)).toBe(true)
+    expect(variantOfValue(made, 'x', '50x70')?.id).toBe(2)
+    expect(variantOfValue(made, 'x', '70x100')).toBeUndefined()
+    const others = [option(['s', 'm']), option(['teal', 'red'], '#145057')]
+    for (const other of others) expect(isFormat(product([other]), other)).toBe(false)
+    expect(isFormat(product([formats, others[0]!]), formats)).toBe(false)
+    expect(isFormat({ options: [formats], variants: made.slice(0, 1) }, formats)).toBe(false)
   })
 })

@@ -47,6 +47,23 @@ export function firstPick({ options, variants }: Pick<Product, 'options' | 'vari
   )
 }
 
+/** Whether its values are formats, each a variant of its own with a price and a stock: neither colours nor sizes to wear. */
+export const isFormat = (
+  { options, variants }: Pick<Product, 'options' | 'variants'>,
+  { values }: ProductOption,
+): boolean =>
+  variants.length > 1 &&
+  options.length <= 1 &&
+  values.every(({ colour }) => colour === null) &&
+  !areGarmentSizes(values.map(({ code }) => code))
+
+/** The variant that a value stands for, where nothing else is to be chosen. */
+export const variantOfValue = (
+  variants: readonly Variant[],
+  option: string,
+  value: string,
+): Variant | undefined => variants.find(variant => valuesOf(variant)[option] === value)
+
 /** The first attribute nobody has chosen a value of yet. */
 export const openOption = (
   product: Pick<Product, 'options' | 'variants'>,

@@ -1,5 +1,5 @@
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
-import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
+import type { Product, ProductCard, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { Tier } from '@/domain/pricing.ts'
@@ -19,7 +19,9 @@ export interface ProductViewProps {
   albumHref: string | undefined // none while the game is off
   packType: PackType | undefined // of the packs it is or holds
   delivery?: { offers: DeliveryOffers | undefined; onPassed: () => void } // undefined: it is not sent
-  recent: readonly Product[] // looked at before, the latest first
+  recent: readonly ProductCard[] // looked at before, the latest first
+  onForgetRecent?: (() => void) | undefined
   onAdd(variants: Variant[], quantity: number, note: string): void
   onShare(): void
+  onAddCards?: ((cards: readonly ProductCard[]) => void) | undefined // one piece each, of products without a choice
 }

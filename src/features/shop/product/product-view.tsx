@@ -1,19 +1,24 @@
 /** The product page: gallery, price at the reader's tier, variants, quantity, what it is. Facts come from the page. */
 import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
+import { FavouriteButton } from '../kit/favourite-button.tsx'
 import { ProductTile } from '../kit/product-tile.tsx'
 import { badgesOf } from '../kit/product-words.ts'
+import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { firstPick, pick, pickedVariant } from './pick-variant.ts'
 import columns from './product-columns.module.css'
 import type { ProductViewProps } from './product-props.ts'
 import styles from './product-view.module.css'
+import { Together } from './together.tsx'
+import { useBuying } from './use-buying.ts'
 
 const ReviewsSection = lazy(() => import('./reviews/reviews-section.tsx'))
 
@@ -22,12 +27,13 @@ export function ProductView(props: ProductViewProps) {
   const { t } = words
   const [picked, setPicked] = useState(() => firstPick(product))
   const variant = pickedVariant(product, picked)
+  const buying = useBuying(props, { picked, variant })
   const own = variant?.picture
   const pictures = own
     ? [own, ...product.pictures.filter(picture => picture.url !== own.url)]
     : product.pictures
   return (
-    <Container>
+    <Container className={styles.page}>
       <Breadcrumbs
         crumbs={[
           ...(props.way ?? [
@@ -38,7 +44,14 @@ export function ProductView(props: ProductViewProps) {
         ]}
       />
       <article className={columns.columns}>
-        <Gallery key={own?.url} pictures={pictures} element={product.element} name={product.title} t={t}>
+        <Gallery
+          key={own?.url}
+          pictures={pictures}
+          element={product.element}
+          name={product.title}
+          t={t}
+          corner={!props.way && <FavouriteButton productId={product.id} name={product.title} />}
+        >
           {badgesOf(words, product).map(badge => (
             <Badge key={badge.text} tone={badge.tone}>
               {badge.text}
@@ -57,14 +70,17 @@ export function ProductView(props: ProductViewProps) {
           )}
           <BuyBox
             {...props}
-            picked={picked}
-            variant={variant}
+            buying={buying}
             onPick={(option, value) => setPicked(pick(picked, option, value))}
           />
           <Facts facts={product.facts} />
         </div>
       </article>
+      {props.onAddCards && product.together.length > 0 && (
+        <Together {...props} buying={buying} onAddCards={props.onAddCards} />
+      )}
       <Details {...props} />
+      {props.canBuy && <BuyBar product={product} words={words} buying={buying} />}
     </Container>
   )
 }
@@ -83,7 +99,7 @@ function Facts({ facts }: Pick<ProductViewProps['product'], 'facts'>) {
   )
 }
 
-function Details({ product, words, linkTo, showRatings, person, recent }: ProductViewProps) {
+function Details({ product, words, linkTo, showRatings, person, recent, onForgetRecent }: ProductViewProps) {
   const { t } = words
   return (
     <>
@@ -118,6 +134,11 @@ function Details({ product, words, linkTo, showRatings, person, recent }: Produc
               <ProductTile key={other.id} product={other} words={words} linkTo={linkTo} />
             ))}
           </ProductGrid>
+          {onForgetRecent && (
+            <Button variant="text" size="small" className={styles.forget} onClick={onForgetRecent}>
+              {t('recent_clear')}
+            </Button>
+          )}
         </section>
       )}
     </>

@@ -2,7 +2,8 @@
 import { Chip } from '@/ui/action/chip.tsx'
 import { money } from '../kit/product-words.ts'
 import { SizeGuide } from '../kit/size-guide.tsx'
-import { optionsOf, type Picked, stateOfValue, type ValueState } from './pick-variant.ts'
+import { FormatTiles } from './format-tiles.tsx'
+import { isFormat, optionsOf, type Picked, stateOfValue, type ValueState } from './pick-variant.ts'
 import type { ProductViewProps } from './product-props.ts'
 import styles from './variant-picker.module.css'
 
@@ -25,6 +26,18 @@ export function VariantPicker({ product, words, picked, missing, onPick }: Varia
   return optionsOf(product).map(option => {
     const chosen = option.values.find(value => value.code === picked[option.code])
     const name = option.name || t('variant')
+    if (isFormat(product, option))
+      return (
+        <FormatTiles
+          key={option.code}
+          option={option}
+          name={name}
+          chosen={chosen?.code}
+          product={product}
+          words={words}
+          onPick={onPick}
+        />
+      )
     return (
       <fieldset
         key={option.code}

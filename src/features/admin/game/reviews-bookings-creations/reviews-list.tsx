@@ -15,6 +15,7 @@ import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { useCallResult } from '../../framework/record/use-call-result.ts'
 import { useContest } from '../../framework/record/use-contest.tsx'
 import { useReread } from '../../framework/record/use-reread.ts'
+import { ReviewPhotos } from './review-photos.tsx'
 import styles from './voices.module.css'
 
 interface ReviewsListProps {
@@ -65,6 +66,7 @@ export function ReviewsList({ title, locale, linkTo }: ReviewsListProps) {
             <small>
               {row.name} · {day(row.created_at)} · {localeFacts[row.locale].name}
             </small>
+            {row.photos.length > 0 && <ReviewPhotos review={row} />}
           </span>
         )}
       />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { glyphs } from '@/stage/draw/glyphs.ts'
-import { iconHeartFill } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
+import { iconHeartFill } from '@/ui/icon/icons.ts'
 import styles from './card-detail.module.css'
 
 interface CardFiguresProps {

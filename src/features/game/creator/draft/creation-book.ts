@@ -14,8 +14,9 @@ import {
   saveCreation,
   uploadCreationPicture,
 } from '@/contract/endpoints/game/creations.ts'
+import { uploadTypes } from '@/contract/picture-upload.ts'
+import { smallerPicture } from '@/lib/smaller-picture.ts'
 import { bodyOf } from './edit-draft.ts'
-import { smallerPicture } from './smaller-picture.ts'
 
 export interface CreationBook {
   busy: 'save' | 'upload' | 'print' | 'remove' | null
@@ -59,7 +60,9 @@ export function useCreationBook(userId: number): CreationBook {
         return null
       }),
     send: picture =>
-      during('upload', async () => sendFile(uploadCreationPicture, await smallerPicture(picture))),
+      during('upload', async () =>
+        sendFile(uploadCreationPicture, await smallerPicture(picture, uploadTypes)),
+      ),
     print: id => during('print', () => call(printCreation, { params: { id } })),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { pictureProblem } from './smaller-picture.ts'
+import { uploadMegabytes } from '@/contract/picture-upload.ts'
+import { pictureProblem } from '@/lib/smaller-picture.ts'
 import { stepOfProblem } from './steps.ts'
 
 it('a problem is mended in the step that shows its field', () => {
@@ -10,8 +11,8 @@ it('a problem is mended in the step that shows its field', () => {
 
 it('a file that is no picture, or too large, is not uploaded', () => {
   const mega = 1024 * 1024
-  expect(pictureProblem({ type: 'image/svg+xml', size: 10 })).toBe('type')
-  expect(pictureProblem({ type: 'application/pdf', size: 10 })).toBe('type')
-  expect(pictureProblem({ type: 'image/jpeg', size: 33 * mega })).toBe('size')
-  expect(pictureProblem({ type: 'image/jpeg', size: 12 * mega })).toBeNull()
+  expect(pictureProblem({ type: 'image/svg+xml', size: 10 }, uploadMegabytes)).toBe('type')
+  expect(pictureProblem({ type: 'application/pdf', size: 10 }, uploadMegabytes)).toBe('type')
+  expect(pictureProblem({ type: 'image/jpeg', size: 33 * mega }, uploadMegabytes)).toBe('size')
+  expect(pictureProblem({ type: 'image/jpeg', size: 12 * mega }, uploadMegabytes)).toBeNull()
 })

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { elements, slugOf } from '@/contract/endpoints/game/characters.ts'
-import { uploadTypes } from '@/contract/endpoints/game/creations.ts'
+import { uploadTypes } from '@/contract/picture-upload.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { iconDiceFive, iconImage } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'

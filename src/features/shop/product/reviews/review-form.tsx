@@ -1,4 +1,4 @@
-/** Stars, a title, some words. What the server refuses is said at the foot; nothing typed is lost. */
+/** Stars, a title, some words, up to three photos. What the server refuses is said at the foot; nothing typed is lost. */
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
@@ -9,7 +9,9 @@ import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconStar, iconStarFill } from '@/ui/icon/icons.ts'
+import { PhotoField } from './photo-field.tsx'
 import styles from './reviews-section.module.css'
+import { usePhotoDraft } from './use-photo-draft.ts'
 
 export interface ReviewFormProps {
   productId: number
@@ -24,6 +26,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
   const { ref, errors, summary, show, clear } = useFormErrors()
   const [isIncomplete, setIncomplete] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const draft = usePhotoDraft()
   const send = async (event: FormEvent) => {
     event.preventDefault()
     clear()
@@ -31,7 +34,10 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
     setIncomplete(isMissing)
     if (isMissing) return
     setIsBusy(true)
-    const answer = await call(writeReview, { params: { id: productId }, body: { stars, title, text } })
+    const answer = await call(writeReview, {
+      params: { id: productId },
+      body: { stars, title, text, photos: draft.photos.map(({ id }) => id) },
+    })
     setIsBusy(false)
     if (answer.ok) return onWritten()
     show(answer.failure, { fallback: t('failed') })
@@ -70,12 +76,13 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
         maxLength={2000}
         onChange={event => setText(event.target.value)}
       />
+      <PhotoField draft={draft} error={errors.photos} />
       {said && (
         <p role="alert" className={styles.fault}>
           {said}
         </p>
       )}
-      <Button type="submit" full busy={isBusy}>
+      <Button type="submit" full busy={isBusy} disabled={draft.isSending}>
         {t('send')}
       </Button>
     </form>

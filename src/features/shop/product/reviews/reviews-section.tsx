@@ -10,10 +10,12 @@ import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconCheckCircle } from '@/ui/icon/icons.ts'
+import { iconCheckCircle, iconGlobe } from '@/ui/icon/icons.ts'
 import { Stars } from '@/ui/shop/stars.tsx'
 import { Meter } from '@/ui/state/meter.tsx'
+import { languageName } from './language-name.ts'
 import { ReviewForm } from './review-form.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 import styles from './reviews-section.module.css'
 
 export interface ReviewsSectionProps {
@@ -99,7 +101,7 @@ function Said({ review, locale }: { review: Review; locale: Locale }) {
   const day = dayWords(review.created_at, locale, 'long')
   const style = avatarStyle(review.picture)
   return (
-    <li className={styles.said} lang={review.locale}>
+    <li className={styles.said}>
       <header>
         <Avatar style={style} src={style === undefined ? review.picture : null} size={40} />
         <div>
@@ -110,8 +112,18 @@ function Said({ review, locale }: { review: Review; locale: Locale }) {
         </div>
         <Stars value={review.stars} label={t('stars', { count: review.stars })} />
       </header>
-      <h3>{review.title}</h3>
-      <p>{review.text}</p>
+      {/* In its own language: a browser that translates pages knows what it reads. */}
+      <div lang={review.locale} translate="yes">
+        <h3>{review.title}</h3>
+        <p>{review.text}</p>
+      </div>
+      {review.locale !== locale && (
+        <p className={styles.language}>
+          <Icon of={iconGlobe} size={15} />{' '}
+          {t('written_in', { language: languageName(review.locale, locale) })}
+        </p>
+      )}
+      {review.photos.length > 0 && <ReviewPhotos review={review} />}
     </li>
   )
 }

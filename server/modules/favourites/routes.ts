@@ -1,0 +1,55 @@
+import {
+  addFavourite,
+  favouriteLimit,
+  mergeFavourites,
+  myFavourites,
+  removeFavourite,
+} from '../../../src/contract/endpoints/shop/favourites.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, type Route, refuse, route } from '../../kernel/route.ts'
+import { lockAccount } from '../auth/users-repo.ts'
+import { visibleProducts } from '../catalog/find-products.ts'
+import { deleteFavourite, favouriteIds, insertFavourites } from './favourites-repo.ts'
+
+const seenAmong = ({ db, caller, now }: CallContext, ids: readonly number[]): Promise<number[]> =>
+  visibleProducts(db, ids, { role: caller?.role, now: now() })
+
+/** What is kept of a product that is hidden today comes back with it. */
+async function shownIds(context: CallContext): Promise<{ ids: number[] }> {
+  return { ids: await seenAmong(context, await favouriteIds(context.db, callerOf(context).userId)) }
+}
+
+/** Stores what is new, as far as the limit allows; the account's lock keeps two calls at once below it. Returns what did not fit. */
+function keep(context: CallContext, ids: readonly number[]): Promise<number[]> {
+  const { userId } = callerOf(context)
+  return context.db.transaction(async (tx: Queryable) => {
+    await lockAccount(tx, userId)
+    const known = new Set(await favouriteIds(tx, userId))
+    const fresh = [...new Set(ids)].filter(id => !known.has(id))
+    const room = Math.max(0, favouriteLimit - known.size)
+    await insertFavourites(tx, userId, fresh.slice(0, room), context.now())
+    return fresh.slice(room)
+  })
+}
+
+const tooMany = (): Refusal =>
+  refuse('too_many', [], { params: { context: 'favourites', count: favouriteLimit } })
+
+export const favouritesRoutes: readonly Route[] = [
+  route(myFavourites, (_, context) => shownIds(context)),
+  route(addFavourite, async ({ params }, context) => {
+    const seen = await seenAmong(context, [params.id])
+    if (seen.length === 0) return refuse('not_found')
+    const left = await keep(context, seen)
+    return left.length > 0 ? tooMany() : shownIds(context)
+  }),
+  route(removeFavourite, async ({ params }, context) => {
+    await deleteFavourite(context.db, callerOf(context).userId, params.id)
+    return shownIds(context)
+  }),
+  route(mergeFavourites, async ({ body }, context) => {
+    await keep(context, await seenAmong(context, body.ids))
+    return shownIds(context)
+  }),
+]

@@ -1,0 +1,28 @@
+/** `/uploads/reviews/<id>.webp`: of a published review for everybody, else only by a link that the administration was given. */
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../kernel/context.ts'
+import { isLinkGood } from '../../kernel/signed-link.ts'
+import { sendStoredPicture } from '../../kernel/stored-files.ts'
+import { photoUrl, readPhoto } from './photo-files.ts'
+import { isPhotoPublic } from './photos-repo.ts'
+
+interface Call {
+  Params: { file: string }
+  Querystring: { until?: string; signature?: string }
+}
+
+/** A review may be hidden any day: what is public now is asked again after an hour. */
+const anHour = { 'cache-control': 'public, max-age=3600' }
+const never = { 'cache-control': 'no-store' }
+
+const named = /^([\w-]{22})\.webp$/
+
+export function mountPhotos(app: FastifyInstance, context: AppContext): void {
+  const { db, config, now } = context
+  app.get<Call>('/uploads/reviews/:file', async ({ params, query }, reply) => {
+    const id = named.exec(params.file)?.[1]
+    const isSigned = id !== undefined && isLinkGood(photoUrl(id), query, config.appSecret, now())
+    const isServed = id !== undefined && (isSigned || (await isPhotoPublic(db, id)))
+    return sendStoredPicture(reply, isServed ? await readPhoto(config, id) : null, isSigned ? never : anHour)
+  })
+}

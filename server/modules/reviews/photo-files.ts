@@ -1,0 +1,9 @@
+/** Where photos of reviews lie. */
+import { pictureFolder } from '../../kernel/picture-folder.ts'
+
+export const {
+  url: photoUrl,
+  write: writePhoto,
+  read: readPhoto,
+  remove: removePhoto,
+} = pictureFolder('reviews')

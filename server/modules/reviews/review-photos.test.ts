@@ -1,0 +1,211 @@
+/** Photos of reviews: what is stored is always a WebP of ours, seen by nobody before the review is published. */
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AdminReview,
+  photoDayLimit,
+  photosPerReview,
+  type ReviewsResponse,
+} from '../../../src/contract/endpoints/shop/reviews.ts'
+import { uploadMegabytes } from '../../../src/contract/picture-upload.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { reviewPhotos, reviews } from '../../db/schema/product-voices.ts'
+import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
+import { readPhoto } from './photo-files.ts'
+
+let shop: CheckoutFixture
+let productId = 0
+
+beforeAll(async () => {
+  shop = await openCheckoutFixture()
+  productId = (await shop.shelve(20)).id
+  for (const as of ['user', 'other'] as const)
+    await shop.buy({ lines: [line(productId)], payment_method: 'transfer' }, as)
+  await shop.context.db.update(orders).set({ status: 'confirmed' })
+})
+afterAll(() => shop.close())
+
+type Person = 'user' | 'other'
+
+const image = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 190, g: 70, b: 40 } } })
+const jpeg = () => image().jpeg().toBuffer()
+
+const send = (file: Buffer | string, { as = 'user' as Person, type = 'image/jpeg' } = {}) =>
+  shop.call('POST', '/me/reviews/photos', { as, body: file, headers: { 'content-type': type } })
+const sent = async (as: Person = 'user', file?: Buffer): Promise<string> => {
+  const response = await send(file ?? (await jpeg()), { as })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<{ id: string }>().id
+}
+const write = (photos: unknown, as: Person = 'user') =>
+  shop.call('POST', `/products/${productId}/reviews`, {
+    as,
+    body: { stars: 5, title: 'Con foto', text: 'Eccola sul mio scaffale.', photos },
+  })
+const listed = async (): Promise<AdminReview | undefined> => {
+  const all = (await shop.call('GET', '/admin/reviews?search=foto', { as: 'admin' })).json<{
+    data: AdminReview[]
+  }>()
+  return all.data.find(({ title }) => title === 'Con foto')
+}
+const judge = async (status: string) => {
+  const review = await listed()
+  const body = { status, version: review?.version }
+  expect((await shop.call('PATCH', `/admin/reviews/${review?.id}`, { as: 'admin', body })).statusCode).toBe(
+    200,
+  )
+}
+const open = (url: string) => shop.app.inject({ url })
+const addressOf = (id: string) => `/uploads/reviews/${id}.webp`
+
+/** No review and no photo, and a new day for whoever sends. */
+async function afresh(): Promise<void> {
+  await shop.context.db.delete(reviewPhotos)
+  await shop.context.db.delete(reviews)
+}
+
+describe('a photo for a review', () => {
+  it('is written anew: upright, of at most 1200 pixels, without the place it was taken', async () => {
+    await afresh()
+    const exif = { IFD0: { Copyright: 'Casa mia' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } }
+    const photo = await image(2400, 1200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const response = await send(photo)
+    expect(response.json()).toMatchObject({ width: 600, height: 1200 })
+    const stored = await readPhoto(shop.context.config, response.json<{ id: string }>().id)
+    const facts = await sharp(stored!).metadata()
+    expect(facts).toMatchObject({ format: 'webp', width: 600, height: 1200 })
+    expect([facts.exif, facts.xmp, facts.icc, facts.orientation]).toEqual(Array(4).fill(undefined))
+    expect(stored?.includes('Casa mia')).toBe(false)
+  })
+
+  it('leaves behind what hides after its pixels', async () => {
+    await afresh()
+    const script = Buffer.from('<html><script>alert(document.domain)</script></html>PK\u0003\u0004')
+    const id = await sent('user', Buffer.concat([await jpeg(), script]))
+    const stored = await readPhoto(shop.context.config, id)
+    expect(stored?.includes('<script>')).toBe(false)
+    expect(stored?.includes('PK\u0003\u0004')).toBe(false)
+  })
+
+  it.each([
+    [
+      'SVG that says JPEG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    ['HTML that says JPEG', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['GIF that is a script', () => Buffer.from("GIF89a/*\u0001\u0000*/=1;alert('x')//")],
+  ] as const)('is never %s', async (_, file) => {
+    const response = await send(file())
+    expect(response.statusCode).toBe(415)
+    expect(response.json()).toMatchObject({ code: 'unsupported_media_type' })
+  })
+
+  it('is refused when it is too small, too large or of a type that is none', async () => {
+    expect((await send(await image(120, 400).jpeg().toBuffer())).json()).toMatchObject({
+      code: 'picture_size',
+    })
+    expect((await send(Buffer.alloc(uploadMegabytes * 1024 * 1024 + 1, 1))).statusCode).toBe(413)
+    expect((await send('{}', { type: 'application/json' })).statusCode).toBe(415)
+    const guest = await shop.call('POST', '/me/reviews/photos', {
+      body: await jpeg(),
+      headers: { 'content-type': 'image/jpeg' },
+    })
+    expect(guest.statusCode).toBe(401)
+  })
+
+  it('may be sent so many times a day, also by two calls at once', async () => {
+    await afresh()
+    const id = await sent()
+    const [row] = await shop.context.db.select().from(reviewPhotos)
+    const others = Array.from({ length: photoDayLimit - 2 }, (_, at) => ({ ...row!, id: `filler-${at}` }))
+    await shop.context.db.insert(reviewPhotos).values(others)
+    const file = await jpeg()
+    const answers = await Promise.all([send(file), send(file)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
+    expect((await send(file)).json()).toMatchObject({ code: 'too_many' })
+    expect(await readPhoto(shop.context.config, id)).not.toBeNull()
+  })
+})
+
+describe('a review with photos', () => {
+  it('shows them when it is published, in their order, and to nobody before or after', async () => {
+    await afresh()
+    const ids = [await sent(), await sent()]
+    expect((await open(addressOf(ids[0]!))).statusCode).toBe(404) // in no review yet
+    expect((await write(ids)).json()).toEqual({ status: 'pending' })
+    expect((await open(addressOf(ids[0]!))).statusCode).toBe(404)
+    await judge('published')
+    shop.pass(6000)
+    const { data } = (await shop.call('GET', `/products/${productId}/reviews`)).json<ReviewsResponse>()
+    expect(data[0]?.photos).toEqual(ids.map(id => ({ id, url: addressOf(id), width: 640, height: 480 })))
+    const file = await open(addressOf(ids[0]!))
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    await judge('hidden')
+    expect((await open(addressOf(ids[0]!))).statusCode).toBe(404)
+  })
+
+  it('are seen by whoever moderates, by a link that ends', async () => {
+    await afresh()
+    const id = await sent()
+    await write([id])
+    const url = (await listed())?.photos[0]?.url ?? ''
+    const seen = await open(url)
+    expect(seen.statusCode).toBe(200)
+    expect(seen.headers['cache-control']).toBe('no-store')
+    const another = await sent('other')
+    expect((await open(url.replace(id, another))).statusCode).toBe(404) // signed for one photo
+    shop.pass(31 * 60_000)
+    expect((await open(url)).statusCode).toBe(404)
+  })
+
+  it('takes at most three, each once, of one’s own, and none that stands in another review', async () => {
+    await afresh()
+    const mine = [await sent(), await sent(), await sent(), await sent()]
+    const theirs = await sent('other')
+    expect((await write(mine)).statusCode).toBe(422)
+    for (const photos of [[theirs], [mine[0], mine[0]], [mine[0], 'a'.repeat(22)], ['../../keys'], 'x'])
+      expect((await write(photos)).statusCode).toBe(422)
+    expect(await shop.context.db.$count(reviews)).toBe(0) // nothing is written by half
+    expect((await write(mine.slice(0, photosPerReview))).statusCode).toBe(201)
+    expect((await write([mine[0]], 'other')).json()).toMatchObject({
+      code: 'validation',
+      fields: [{ path: 'photos', code: 'review_photo' }],
+    })
+    expect((await write([theirs], 'other')).statusCode).toBe(201)
+  })
+
+  it('loses one for good by the shop’s hand alone, and its file goes', async () => {
+    await afresh()
+    const ids = [await sent(), await sent()]
+    await write(ids)
+    await judge('published')
+    const review = await listed()
+    const remove = (photo: string | undefined, as: 'user' | 'admin') =>
+      shop.call('DELETE', `/admin/reviews/${review?.id}/photos/${photo}`, { as })
+    expect((await remove(ids[0], 'user')).statusCode).toBe(403)
+    expect((await remove(ids[0], 'admin')).statusCode).toBe(200)
+    expect((await remove(ids[0], 'admin')).statusCode).toBe(404)
+    expect((await open(addressOf(ids[0]!))).statusCode).toBe(404)
+    expect((await listed())?.photos.map(({ id }) => id)).toEqual([ids[1]])
+    await shop.context.jobs.nudge('review-photos')
+    expect(await readPhoto(shop.context.config, ids[0]!)).toBeNull()
+    expect(await readPhoto(shop.context.config, ids[1]!)).not.toBeNull()
+  })
+
+  it('that nobody wrote leaves no file behind after a day', async () => {
+    await afresh()
+    const id = await sent()
+    await shop.context.jobs.nudge('review-photos')
+    expect(await readPhoto(shop.context.config, id)).not.toBeNull()
+    shop.pass(25 * 60 * 60_000)
+    await shop.context.jobs.nudge('review-photos')
+    expect(await readPhoto(shop.context.config, id)).toBeNull()
+    expect((await write([id])).statusCode).toBe(422)
+  })
+})

@@ -1,0 +1,48 @@
+/** POST /me/reviews/photos: a photo for a review that is being written, checked and written anew. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import { photoDayLimit, type sendReviewPhoto } from '../../../src/contract/endpoints/shop/reviews.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { lockAccount } from '../auth/users-repo.ts'
+import { readPicture } from '../creations/read-picture.ts'
+import { removePhoto, writePhoto } from './photo-files.ts'
+import { insertPhoto, photosOfDay } from './photos-repo.ts'
+
+const idBytes = 16
+const longestSide = 1200 // pixels: a page shows no more of it
+
+const tooManyToday = (): Refusal =>
+  refuse('too_many', [], { params: { context: 'uploads', count: photoDayLimit } })
+
+/**
+ * Refuses `too_many` after `photoDayLimit` in 24 hours, `picture_unreadable`, `picture_size`, `unsupported_media_type`. The limit is
+ * checked again under the account's lock.
+ */
+export async function sendPhoto(
+  _: ParsedOf<typeof sendReviewPhoto>,
+  context: CallContext,
+): Promise<ResponseOf<typeof sendReviewPhoto> | Refusal> {
+  const { db, config, ids, now, request } = context
+  const { userId } = callerOf(context)
+  if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
+  if ((await photosOfDay(db, userId, now())) >= photoDayLimit) return tooManyToday()
+  const picture = await readPicture(request.file, longestSide)
+  if (typeof picture === 'string') return refuse(picture)
+  const { width, height, webp } = picture
+  const id = ids.secret(idBytes)
+  await writePhoto(config, id, webp)
+  const isKept = await db
+    .transaction(async tx => {
+      await lockAccount(tx, userId)
+      if ((await photosOfDay(tx, userId, now())) >= photoDayLimit) return false
+      await insertPhoto(tx, { id, user_id: userId, width, height, bytes: webp.length, created_at: now() })
+      return true
+    })
+    .catch(async (error: unknown) => {
+      await removePhoto(config, id)
+      throw error
+    })
+  if (isKept) return { id, width, height }
+  await removePhoto(config, id)
+  return tooManyToday()
+}

@@ -1,0 +1,40 @@
+/** POST /products/:id/reviews: by whoever bought it, once, with photos sent before. */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { writeReview as contract } from '../../../src/contract/endpoints/shop/reviews.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { attachPhotos } from './photos-repo.ts'
+import { hasBought, insertReview, writerOf } from './reviews-repo.ts'
+import { shownName } from './shown-name.ts'
+
+class PhotoTaken extends Error {}
+
+const photoProblem = (): Refusal => refuse('validation', [{ path: 'photos', code: 'review_photo' }])
+
+/**
+ * Refuses `review_not_bought`, `review_written`, and `validation` for a photo that is another's, gone or in a review already. Whether the
+ * product may be seen is for the caller to check.
+ */
+export async function writeReview(
+  { params, body }: ParsedOf<typeof contract>,
+  context: CallContext,
+): Promise<ResponseOf<typeof contract> | Refusal> {
+  const { userId } = callerOf(context)
+  const { db, locale, now } = context
+  const { photos, ...words } = body
+  if (new Set(photos).size < photos.length) return photoProblem()
+  if (!(await hasBought(db, userId, params.id))) return refuse('review_not_bought')
+  const { name, picture } = await writerOf(db, userId)
+  const row = { ...words, product_id: params.id, user_id: userId, name: shownName(name), picture, locale }
+  return db
+    .transaction(async tx => {
+      const reviewId = await insertReview(tx, { ...row, created_at: now() })
+      if (reviewId === undefined) return refuse('review_written')
+      if (!(await attachPhotos(tx, userId, reviewId, photos))) throw new PhotoTaken()
+      return { status: 'pending' as const }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof PhotoTaken) return photoProblem()
+      throw error
+    })
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listProductCards } from '@/contract/endpoints/shop/catalog.ts'
+import { myFavourites } from '@/contract/endpoints/shop/favourites.ts'
+import { callOrThrow } from './client.ts'
+import type { Reader } from './queries.ts'
+
+const minute = 60_000
+
+/** Ids of an account's favourites, the last added first. */
+export const favouritesQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['favourites', userId],
+    queryFn: async () => (await callOrThrow(myFavourites)).ids,
+    staleTime: minute,
+  })
+
+/** Cards in the order of the ids; those that are gone are left out. Not to be asked without ids. */
+export const productCardsQuery = (reader: Reader, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['product-cards', reader, ids],
+    queryFn: async () => (await callOrThrow(listProductCards, { query: { ids: ids.join(',') } })).data,
+    staleTime: minute,
+  })

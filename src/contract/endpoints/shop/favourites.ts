@@ -1,0 +1,56 @@
+/** Favourites of an account: products by id, the last added first. Those of a guest stay on the device until the account takes them over. */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { IdParams, RowId } from '../../envelope.ts'
+
+export const favouriteLimit = 200 // products an account may keep
+
+const FavouriteIds = z.object({ ids: z.array(z.int()) })
+
+export const myFavourites = endpoint({
+  method: 'GET',
+  path: '/me/favourites',
+  tag: 'Shop',
+  summary:
+    'Favourites of this account as ids, the last added first; products the caller may not see are left out',
+  permission: 'authenticated',
+  answer: FavouriteIds,
+  problems: ['unauthenticated'],
+})
+
+export const addFavourite = endpoint({
+  method: 'PUT',
+  path: '/me/favourites/:id',
+  leavesShared: true,
+  tag: 'Shop',
+  summary: 'Keep a product among the favourites; one that is there already stays where it is',
+  permission: 'authenticated',
+  params: IdParams,
+  answer: FavouriteIds,
+  problems: ['unauthenticated', 'not_found', 'too_many'],
+})
+
+export const removeFavourite = endpoint({
+  method: 'DELETE',
+  path: '/me/favourites/:id',
+  leavesShared: true,
+  tag: 'Shop',
+  summary: 'Take a product out of the favourites; one that is not there is no failure',
+  permission: 'authenticated',
+  params: IdParams,
+  answer: FavouriteIds,
+  problems: ['unauthenticated'],
+})
+
+export const mergeFavourites = endpoint({
+  method: 'POST',
+  path: '/me/favourites/merge',
+  leavesShared: true,
+  tag: 'Shop',
+  summary:
+    'Take over what a guest kept on this device: what the caller may not see, and what is beyond the limit, is left out',
+  permission: 'authenticated',
+  body: z.strictObject({ ids: z.array(RowId).max(favouriteLimit) }),
+  answer: FavouriteIds,
+  problems: ['unauthenticated'],
+})

@@ -1,0 +1,53 @@
+/** Photos of a review: one that is pressed opens large and can be taken away. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { type AdminReview, type ReviewPhoto, removeReviewPhoto } from '@/contract/endpoints/shop/reviews.ts'
+import { fileUrl } from '@/contract/file-url.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import { useCallResult } from '../../framework/record/use-call-result.ts'
+import { useReread } from '../../framework/record/use-reread.ts'
+import styles from './review-photos.module.css'
+
+export function ReviewPhotos({ review }: { review: Pick<AdminReview, 'id' | 'title' | 'photos'> }) {
+  const { t } = useTranslation('admin-sales')
+  const told = useCallResult()
+  const reread = useReread('reviews')
+  const [open, setOpen] = useState<ReviewPhoto | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const name = (photo: ReviewPhoto) =>
+    t('reviews.photo', { number: review.photos.indexOf(photo) + 1, title: review.title })
+  const remove = async ({ id }: ReviewPhoto) => {
+    setBusy(true)
+    const result = await call(removeReviewPhoto, { params: { id: review.id, photo: id } })
+    setBusy(false)
+    if (!told(result, t('reviews.photo_removed'))) return
+    setOpen(null)
+    await reread()
+  }
+  return (
+    <span className={styles.photos}>
+      {review.photos.map(photo => (
+        <button key={photo.id} type="button" aria-label={name(photo)} onClick={() => setOpen(photo)}>
+          <img src={fileUrl(photo.url)} alt="" loading="lazy" />
+        </button>
+      ))}
+      {open && (
+        <AdminDialog
+          open
+          width={720}
+          title={name(open)}
+          onClose={() => setOpen(null)}
+          actions={
+            <Button variant="danger" size="small" busy={isBusy} onClick={() => void remove(open)}>
+              {t('reviews.photo_remove')}
+            </Button>
+          }
+        >
+          <img className={styles.large} src={fileUrl(open.url)} alt={name(open)} />
+        </AdminDialog>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+/** Favourites of whoever is here: a guest's stand on this device, an account's on the server. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { favouritesQuery } from '@/api/favourite-queries.ts'
+import { addFavourite, removeFavourite } from '@/contract/endpoints/shop/favourites.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { toggleGuestFavourite, useGuestFavourites } from '@/stores/favourites.ts'
+import { useSession } from '@/stores/session.ts'
+import { useToasts } from '@/stores/toasts.ts'
+
+const none: readonly number[] = []
+
+/** Ids, the last added first; undefined while an account's are fetched. */
+export function useFavouriteIds(): readonly number[] | undefined {
+  const userId = useSession(state => state.user?.id)
+  const kept = useGuestFavourites(state => state.ids)
+  const own = useQuery({ ...favouritesQuery(userId ?? 0), enabled: userId !== undefined })
+  if (userId === undefined) return kept
+  return own.data ?? (own.isError ? none : undefined)
+}
+
+export interface Favourite {
+  isKept: boolean
+  toggle(): void
+}
+
+/** Shown at once; what the server refuses is taken back and said. */
+export function useFavourite(productId: number): Favourite {
+  const { t } = useTranslation('shop')
+  const say = useErrorMessage()
+  const cache = useQueryClient()
+  const userId = useSession(state => state.user?.id)
+  const notify = useToasts(state => state.notify)
+  const isKept = useFavouriteIds()?.includes(productId) ?? false
+  const toggleOwn = async (owner: number) => {
+    const { queryKey } = favouritesQuery(owner)
+    await cache.cancelQueries({ queryKey })
+    const before = cache.getQueryData(queryKey) ?? []
+    cache.setQueryData(queryKey, isKept ? before.filter(id => id !== productId) : [productId, ...before])
+    const params = { id: productId }
+    const answer = await (isKept ? call(removeFavourite, { params }) : call(addFavourite, { params }))
+    if (answer.ok) return cache.setQueryData(queryKey, answer.value.ids)
+    cache.setQueryData(queryKey, before)
+    notify(say.problem(answer.failure, t('favourites.failed')), 'error')
+  }
+  return {
+    isKept,
+    toggle: () => {
+      if (userId === undefined) toggleGuestFavourite(productId)
+      else void toggleOwn(userId)
+    },
+  }
+}

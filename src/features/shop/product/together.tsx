@@ -1,0 +1,81 @@
+/** What others put into the same order: this product and up to two more, each to be left out, with one button for all. */
+import { useState } from 'react'
+import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Check } from '@/ui/form/check.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconPlus } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import { Niche } from '@/ui/shop/niche.tsx'
+import { priceText } from '../kit/product-words.ts'
+import type { ProductViewProps } from './product-props.ts'
+import styles from './together.module.css'
+import type { Buying } from './use-buying.ts'
+
+interface TogetherProps extends ProductViewProps {
+  buying: Buying
+  onAddCards(cards: readonly ProductCard[]): void
+}
+
+const shownAmount = 2
+
+/** What can be bought as it stands: a choice to be made belongs on its own page. */
+const isReady = ({ has_variants, stock }: ProductCard): boolean => !has_variants && stock !== 'out'
+
+export function Together({ product, words, linkTo, canBuy, buying, onAddCards }: TogetherProps) {
+  const { t } = words
+  const [left, setLeft] = useState<readonly number[]>([])
+  const others = product.together.filter(isReady).slice(0, shownAmount)
+  if (!canBuy || others.length === 0 || buying.cannot) return null
+  const chosen = others.filter(({ id }) => !left.includes(id))
+  const own = (buying.variant?.price ?? product.price).now
+  const total = chosen.reduce((sum, { price }) => sum + price.now, own)
+  const count = chosen.length + 1
+  const add = () => {
+    buying.add()
+    if (!buying.open) onAddCards(chosen)
+  }
+  return (
+    <section className={styles.together} aria-labelledby="together">
+      <h2 id="together">{t('together.title')}</h2>
+      <div className={styles.row}>
+        <ul className={styles.goods}>
+          <li>
+            <Niche look="thumbnail" picture={product.picture.url} element={product.element} sizes="96px" />
+            <div>
+              <b>{t('together.this')}</b>
+              <span>{priceText(words, own)}</span>
+            </div>
+          </li>
+          {others.map(other => (
+            <li key={other.id}>
+              <Icon of={iconPlus} size={18} />
+              <Niche look="thumbnail" picture={other.picture.url} element={other.element} sizes="96px" />
+              <div>
+                <Link href={linkTo('product', { category: other.category.slug, slug: other.slug })}>
+                  {other.title}
+                </Link>
+                <Check
+                  label={priceText(words, other.price.now)}
+                  checked={!left.includes(other.id)}
+                  aria-label={`${other.title}, ${priceText(words, other.price.now)}`}
+                  onChange={event =>
+                    setLeft(event.target.checked ? left.filter(id => id !== other.id) : [...left, other.id])
+                  }
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.all}>
+          <p>
+            {t('together.total')} <b>{priceText(words, total)}</b>
+          </p>
+          <Button variant="soft" full onClick={add} disabled={chosen.length === 0}>
+            {count === 2 ? t('together.both') : t('together.add', { count })}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+/** What the buy button of a product says and does: shared by the box beside the pictures and the bar at the foot of a phone. */
+import { useState } from 'react'
+import type { Variant } from '@/contract/endpoints/shop/catalog.ts'
+import { openOption, type Picked } from './pick-variant.ts'
+import type { ProductViewProps } from './product-props.ts'
+import { optionId } from './variant-picker.tsx'
+
+interface Choice {
+  picked: Picked
+  variant: Variant | undefined // none while nobody makes what is picked, or something is open
+}
+
+export interface Buying extends Choice {
+  quantity: number
+  setQuantity(quantity: number): void
+  most: number // pieces that can be bought
+  note: string
+  setNote(note: string): void
+  open: string | undefined // code of the attribute that is still to be chosen
+  missing: string | undefined // the same, once somebody pressed the button without choosing
+  isImpossible: boolean // nobody makes this combination
+  cannot: boolean
+  label: string // of the button
+  add(): void
+}
+
+export function useBuying({ product, words, onAdd }: ProductViewProps, { picked, variant }: Choice): Buying {
+  const { t } = words
+  const [quantity, setQuantity] = useState(1)
+  const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const open = openOption(product, picked)?.code
+  const isImpossible = product.variants.length > 0 && !variant && !open
+  const { stock, stock_left } = variant ?? product
+  const cannot = !open && (isImpossible || stock === 'out')
+  const said = isImpossible ? 'not_made' : open ? 'choose_size' : stock === 'out' ? 'stock.out' : 'add'
+  return {
+    picked,
+    variant,
+    quantity,
+    setQuantity,
+    most: stock_left ?? 999,
+    note,
+    setNote,
+    open,
+    missing: isAsked ? open : undefined,
+    isImpossible,
+    cannot,
+    label: t(said),
+    add: () => {
+      if (!open) return onAdd(variant ? [variant] : [], quantity, note)
+      setAsked(true)
+      leadToOption(open)
+    },
+  }
+}
+
+/** Comes into sight with its first value in focus. */
+function leadToOption(code: string): void {
+  const field = document.getElementById(optionId(code))
+  field?.scrollIntoView({ block: 'center' })
+  field?.querySelector<HTMLElement>('button[aria-pressed]')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,80 @@
+/** Brings a picture nearer within a frame that scrolls: a tap or a button toggles, two fingers choose. What is touched stays under the finger. */
+import { type MouseEvent, type TouchEvent, useLayoutEffect, useRef, useState } from 'react'
+
+const near = 2.5
+const most = 4
+
+interface Anchor {
+  x: number // in the frame, px
+  y: number
+  across: number // in the picture, 0–1
+  down: number
+}
+
+const clamped = (scale: number): number => Math.min(most, Math.max(1, scale))
+
+function distance({ touches }: TouchEvent): number {
+  const [one, two] = [touches[0], touches[1]]
+  return one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0
+}
+
+/** @param of address of the picture: another one begins at its whole size */
+export function useZoom(of: string | undefined) {
+  const ref = useRef<HTMLDivElement>(null)
+  const anchor = useRef<Anchor | null>(null)
+  const pinch = useRef<{ distance: number; scale: number } | null>(null)
+  const [state, setState] = useState({ of, scale: 1 })
+  const scale = state.of === of ? state.scale : 1
+
+  const hold = (clientX: number, clientY: number) => {
+    const frame = ref.current
+    if (!frame) return
+    const { left, top } = frame.getBoundingClientRect()
+    const x = clientX - left
+    const y = clientY - top
+    anchor.current = {
+      x,
+      y,
+      across: (frame.scrollLeft + x) / frame.scrollWidth,
+      down: (frame.scrollTop + y) / frame.scrollHeight,
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once the picture has its new size
+  useLayoutEffect(() => {
+    const frame = ref.current
+    const held = anchor.current
+    if (!frame || !held) return
+    frame.scrollLeft = held.across * frame.scrollWidth - held.x
+    frame.scrollTop = held.down * frame.scrollHeight - held.y
+  }, [scale])
+
+  const toggleAt = (clientX: number, clientY: number) => {
+    hold(clientX, clientY)
+    setState({ of, scale: scale > 1 ? 1 : near })
+  }
+  return {
+    scale,
+    isNear: scale > 1,
+    toggle: () => {
+      const box = ref.current?.getBoundingClientRect()
+      if (box) toggleAt(box.left + box.width / 2, box.top + box.height / 2)
+    },
+    frame: {
+      ref,
+      tabIndex: scale > 1 ? 0 : -1, // what scrolls is reached by the keyboard
+      onClick: (event: MouseEvent) => toggleAt(event.clientX, event.clientY),
+      onTouchStart: (event: TouchEvent) => {
+        if (event.touches.length === 2) pinch.current = { distance: distance(event), scale }
+      },
+      onTouchMove: (event: TouchEvent) => {
+        const [one, two] = [event.touches[0], event.touches[1]]
+        if (!pinch.current || !one || !two || pinch.current.distance === 0) return
+        hold((one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2)
+        setState({ of, scale: clamped((pinch.current.scale * distance(event)) / pinch.current.distance) })
+      },
+      onTouchEnd: () => {
+        pinch.current = null
+      },
+    },
+  }
+}
