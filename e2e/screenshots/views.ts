@@ -94,6 +94,7 @@ export const views: Record<ScreenName, View | null> = {
   configurator: { ...shop, person: 'user', params: field('/collections', 'id') },
   checkout: { ...shop, person: 'user' },
   checkoutComplete: null,
+  guestOrder: null,
   login: visitor,
   register: visitor,
   forgotPassword: visitor,

@@ -22,6 +22,7 @@ const pageBucket: Bucket = { max: 900, timeWindow: minute }
 const buckets: Record<LimitName, Bucket> = {
   login: { max: 20, timeWindow: minute },
   register: { max: 10, timeWindow: 10 * minute },
+  'guest-order': { max: 20, timeWindow: 10 * minute },
   mail: { max: 5, timeWindow: 10 * minute },
   coupon: { max: 15, timeWindow: minute, isGuessed: true },
   newsletter: { max: 5, timeWindow: 10 * minute },

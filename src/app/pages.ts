@@ -30,6 +30,7 @@ export const pages: Record<ScreenName, LoadPage> = {
   configurator: () => import('./routes/shop/configurator.tsx'),
   checkout: () => import('./routes/shop/checkout.tsx'),
   checkoutComplete: () => import('./routes/shop/checkout-complete.tsx'),
+  guestOrder: () => import('./routes/shop/guest-order.tsx'),
   login: () => import('./routes/account/login.tsx'),
   register: () => import('./routes/account/register.tsx'),
   forgotPassword: () => import('./routes/account/forgot-password.tsx'),

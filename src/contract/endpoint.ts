@@ -14,6 +14,7 @@ export type LimitName =
   | 'register'
   | 'mail'
   | 'coupon'
+  | 'guest-order'
   | 'newsletter'
   | 'battle'
   | 'upload'

@@ -67,6 +67,7 @@ export const screens = {
   character: { pattern: '/characters/:slug' },
   checkout: { pattern: '/checkout' },
   checkoutComplete: { pattern: '/checkout/complete' },
+  guestOrder: { pattern: '/order/:number' },
   collections: { pattern: '/{collections}', aliases: ['/collections'] },
   configurator: {
     pattern: '/{collections}/{configurator}/:id',

@@ -3,13 +3,15 @@
  * not heard of yet, its tickets and unsaved work stay with their account until it is deleted: nobody else is shown them.
  */
 import { emptyCart } from './cart.ts'
+import { forgetOrderKeys } from './order-keys.ts'
 
-const told = /^(checkout_draft|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
+const told = /^(checkout_draft|order_keys|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
 const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
 
 /** @param isForGood the account is gone: its drafts, saved battles and proofs of packs go as well */
 export function dropPersonalItems(isForGood: boolean): void {
   emptyCart()
+  forgetOrderKeys()
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     try {
       const storage = window[kind]

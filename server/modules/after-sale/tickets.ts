@@ -13,6 +13,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { refuseStale, versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { heldOrder } from '../orders/held-order.ts'
 import { sendOrderEmail } from '../orders/order-emails.ts'
 import { lockOrder, orderOfUser } from '../orders/orders-repo.ts'
 import {
@@ -44,18 +45,21 @@ export async function readOwnTicket(
 
 /**
  * Opens the order's ticket or reopens it. Refuses `not_found` for an order of somebody else, `too_many` after 50 messages within 24 hours.
+ * A guest reads the own message and nothing earlier: replies go to the mailbox (decision 0046).
  */
 export async function writeOwnTicket(
   { params, body }: ParsedOf<typeof writeTicket>,
   context: CallContext,
 ): Promise<Ticket | Refusal> {
-  const { userId } = callerOf(context)
-  const order = await orderOfUser(context.db, userId, params.number)
+  const order = await heldOrder(context, params.number)
   if (!order) return refuse('not_found')
   const now = context.now()
-  if ((await messagesSince(context.db, userId, new Date(now.getTime() - day))) >= messagesADay)
+  if ((await messagesSince(context.db, order, new Date(now.getTime() - day))) >= messagesADay)
     return refuse('too_many', [], { params: { context: 'messages', count: messagesADay } })
-  return context.db.transaction(async tx => showTicket(tx, await openTicket(tx, order, body.text, now)))
+  const ticket = await context.db.transaction(async tx =>
+    showTicket(tx, await openTicket(tx, order, body.text, now)),
+  )
+  return order.user_id === null ? { ...ticket, messages: ticket.messages.slice(-1) } : ticket
 }
 
 export const listTickets = (

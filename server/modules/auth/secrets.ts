@@ -4,7 +4,7 @@
  */
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
-export type KeyPurpose = 'access-token' | 'refresh-token' | 'social-login' | 'login-attempts'
+export type KeyPurpose = 'access-token' | 'refresh-token' | 'social-login' | 'login-attempts' | 'order-key' | 'email-proof'
 
 /** 32 bytes (HKDF-SHA256), always the same for one secret and purpose. */
 export const deriveKey = (appSecret: string, purpose: KeyPurpose): Uint8Array =>

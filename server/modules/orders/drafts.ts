@@ -34,7 +34,7 @@ const keyBytes = 16
 async function lockDraft(tx: Queryable, id: number): Promise<{ order: OrderRow; customer: UserRow }> {
   const order = await lockOrder(tx, id)
   if (!order) throw new Rollback(refuse('not_found'))
-  const customer = await findUser(tx, order.user_id)
+  const customer = order.user_id === null ? undefined : await findUser(tx, order.user_id)
   if (order.status !== 'draft' || !customer) throw new Rollback(refuse('order_state'))
   return { order, customer }
 }

@@ -24,8 +24,8 @@ export interface QuoteState {
 
 interface Buyer {
   locale: Locale
-  userId: number
-  role: Role
+  userId: number | null
+  role: Role | undefined // undefined: a guest
 }
 
 /**
