@@ -5,7 +5,7 @@
 import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
 import { paletteDefaults } from '../../src/contract/palette.ts'
 import { Settings } from '../../src/contract/settings.ts'
-import { openBag } from '../fixtures/cart.ts'
+import { bag, openBag } from '../fixtures/cart.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import type { Publisher } from '../fixtures/publisher.ts'
 import { freshAddress } from '../fixtures/sessions.ts'
@@ -293,6 +293,15 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await open({ auth_required_on_product_checkout: false }, packPath)
     await expect(addButton(page)).toBeVisible()
     await expect(dialog).toHaveCount(0)
+  },
+  enable_guest_checkout: async ({ page, open }) => {
+    await page.context().clearCookies({ name: 'auth_token' })
+    await page.addInitScript(() => localStorage.removeItem('auth_token'))
+    await open({ enable_guest_checkout: true })
+    await expect(bag(page)).toBeVisible()
+    await open({ enable_guest_checkout: false })
+    await expect(menu(page)).toBeVisible()
+    await expect(bag(page)).toHaveCount(0)
   },
   product_booking: async ({ page, open }) => {
     const book = page.getByRole('button', { name: say('shop.booking.title') })

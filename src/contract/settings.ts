@@ -135,6 +135,7 @@ export const Settings = z
     multilanguage: flag(false),
     footer_newsletter: flag(false),
     auth_required_on_product_checkout: flag(false),
+    enable_guest_checkout: flag(false), // off: cart and checkout are for who is signed in, as the specification says
     product_booking: flag(false),
     product_ratings: flag(true),
     product_addtocart: flag(true),
