@@ -96,6 +96,7 @@ const unlisted = new Set([
   'verifyEmail',
   'socialCallback',
   'room',
+  'cart',
   'newsletter',
 ])
 

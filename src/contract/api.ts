@@ -42,6 +42,7 @@ import * as lobby from './endpoints/game/lobby.ts'
 import * as online from './endpoints/game/online.ts'
 import * as packs from './endpoints/game/packs.ts'
 import * as afterSale from './endpoints/shop/after-sale.ts'
+import * as cart from './endpoints/shop/cart.ts'
 import * as catalog from './endpoints/shop/catalog.ts'
 import * as checkout from './endpoints/shop/checkout.ts'
 import * as collections from './endpoints/shop/collections.ts'
@@ -70,6 +71,7 @@ const areas = {
   battles,
   blog,
   blogAdministration,
+  cart,
   catalog,
   catalogAdministration,
   characterAdministration,

@@ -14,6 +14,7 @@ export type LimitName =
   | 'register'
   | 'mail'
   | 'coupon'
+  | 'quote' // counts only those that name a code
   | 'newsletter'
   | 'battle'
   | 'upload'

@@ -48,6 +48,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   article: behind('enable_blog_page'),
   characters: open,
   character: open,
+  cart: { layout: 'default', guards: ['feature:product_addtocart', 'feature:enable_guest_checkout'] },
   checkout: { layout: 'default', guards: ['feature:product_addtocart', 'authenticated'] },
   checkoutComplete: { layout: 'default', guards: ['feature:product_addtocart', 'authenticated'] },
   collections: behind('enable_catalog'),
