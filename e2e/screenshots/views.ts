@@ -92,6 +92,7 @@ export const views: Record<ScreenName, View | null> = {
   product: { ...shop, params: product },
   collections: shop,
   configurator: { ...shop, person: 'user', params: field('/collections', 'id') },
+  cart: shop,
   checkout: { ...shop, person: 'user' },
   checkoutComplete: null,
   guestOrder: null,

@@ -97,6 +97,7 @@ const unlisted = new Set([
   'socialCallback',
   'guestOrder',
   'room',
+  'cart',
   'newsletter',
 ])
 

@@ -95,6 +95,7 @@ export const guards: Record<GuardName, Guard> = {
   'feature:enable_faq_page': featureGuard('enable_faq_page'),
   'feature:enable_catalog': featureGuard('enable_catalog'),
   'feature:enable_for_game': featureGuard('enable_for_game'),
+  'feature:enable_guest_checkout': featureGuard('enable_guest_checkout'),
   'feature:product_addtocart': async deps => (sellsOnline(deps.settings) ? pass : closed(deps)),
 }
 

@@ -28,6 +28,7 @@ export const pages: Record<ScreenName, LoadPage> = {
   product: () => import('./routes/shop/product.tsx'),
   collections: () => import('./routes/shop/collections.tsx'),
   configurator: () => import('./routes/shop/configurator.tsx'),
+  cart: () => import('./routes/shop/cart.tsx'),
   checkout: () => import('./routes/shop/checkout.tsx'),
   checkoutComplete: () => import('./routes/shop/checkout-complete.tsx'),
   guestOrder: () => import('./routes/shop/guest-order.tsx'),

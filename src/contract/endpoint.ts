@@ -15,6 +15,7 @@ export type LimitName =
   | 'mail'
   | 'coupon'
   | 'guest-order'
+  | 'quote' // counts only those that name a code
   | 'newsletter'
   | 'battle'
   | 'upload'

@@ -49,6 +49,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   article: behind('enable_blog_page'),
   characters: open,
   character: open,
+  cart: { layout: 'default', guards: ['feature:product_addtocart', 'feature:enable_guest_checkout'] },
   checkout: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
   checkoutComplete: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
   guestOrder: open, // its key opens it

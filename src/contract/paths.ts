@@ -65,6 +65,7 @@ export const screens = {
   article: { pattern: '/{article}/:slug', aliases: ['/blog/:slug'] },
   characters: { pattern: '/characters' },
   character: { pattern: '/characters/:slug' },
+  cart: { pattern: '/cart' },
   checkout: { pattern: '/checkout' },
   checkoutComplete: { pattern: '/checkout/complete' },
   guestOrder: { pattern: '/order/:number' },

@@ -162,6 +162,7 @@ export type FeatureFlag =
   | 'enable_faq_page'
   | 'enable_catalog'
   | 'enable_for_game'
+  | 'enable_guest_checkout' // the cart's page
   | 'product_addtocart'
 
 /** Any record, as stored or as sent by another server → the settings in full. Never throws. */

@@ -97,6 +97,7 @@ export const Quote = z
     needs_digital_consent: z.boolean(), // immediate delivery ends the right to withdraw
     shipping: z.array(ShippingChoice),
     payments: z.array(PaymentChoice),
+    free_shipping_from: z.int().nullable(), // sum of the items from which a method to this country costs nothing; null: none does
     shipping_method: z.string().nullable(),
     payment_method: PaymentMethodCode.nullable(),
     coupon: z.object({ code: z.string(), discount: z.int() }).nullable(),
@@ -124,6 +125,7 @@ export const quoteCart = endpoint({
   body: QuoteRequest,
   answer: Quote,
   problems: ['forbidden'],
+  limit: 'quote',
 })
 
 const details = {

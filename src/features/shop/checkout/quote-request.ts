@@ -18,7 +18,7 @@ export type VatPercent = (typeof vatChoices)[number]
 export function quoteRequest(
   cart: Pick<CartFacts, 'items' | 'cart_coupon' | 'cart_iva'>,
   choices: Choices,
-  role: Role | undefined,
+  role: Role | undefined, // of a guest
 ): QuoteRequest {
   const vat = vatPercentFor(role, cart)
   return {
