@@ -35,6 +35,7 @@ export function NumberedPanel({ number, title, action, folding, children }: Numb
   return (
     <Panel
       titleAs="h2"
+      aria-labelledby={titleId}
       className={styles.stage}
       action={isFolded ? change : action}
       title={
