@@ -6,9 +6,9 @@ import type { SettingsChange } from '../../src/contract/endpoints/admin/settings
 import { paletteDefaults } from '../../src/contract/palette.ts'
 import { Settings } from '../../src/contract/settings.ts'
 import { bag, openBag } from '../fixtures/cart.ts'
-import { expectDrawn } from '../fixtures/forms.ts'
+import { expectDrawn, withoutAccount } from '../fixtures/forms.ts'
 import type { Publisher } from '../fixtures/publisher.ts'
-import { freshAddress } from '../fixtures/sessions.ts'
+import { freshAddress, htmlOf } from '../fixtures/sessions.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
@@ -32,13 +32,6 @@ const variable = (page: Page, name: string) =>
   page.evaluate(one => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
 const addButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: say('shop.add'), exact: true })
-
-async function htmlOf(url: string, path: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await fetch(url + path, {
-    headers: { accept: 'text/html', 'x-forwarded-for': freshAddress(), ...headers },
-  })
-  return response.text()
-}
 
 /** A door in the footer that one switch opens. */
 const footerDoor =
@@ -286,8 +279,7 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
   },
   auth_required_on_product_checkout: async ({ page, open }) => {
     const dialog = page.getByRole('dialog', { name: say('auth.login.dialog_title') })
-    await page.context().clearCookies({ name: 'auth_token' })
-    await page.addInitScript(() => localStorage.removeItem('auth_token'))
+    await withoutAccount(page)
     await open({ auth_required_on_product_checkout: true }, packPath)
     await expect(dialog).toBeVisible()
     await open({ auth_required_on_product_checkout: false }, packPath)
@@ -295,13 +287,11 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await expect(dialog).toHaveCount(0)
   },
   enable_guest_checkout: async ({ page, open }) => {
-    await page.context().clearCookies({ name: 'auth_token' })
-    await page.addInitScript(() => localStorage.removeItem('auth_token'))
-    await open({ enable_guest_checkout: true })
-    await expect(bag(page)).toBeVisible()
-    await open({ enable_guest_checkout: false })
-    await expect(menu(page)).toBeVisible()
-    await expect(bag(page)).toHaveCount(0)
+    await withoutAccount(page)
+    for (const isOn of [true, false]) {
+      await open({ enable_guest_checkout: isOn })
+      await expect(bag(page)).toHaveCount(isOn ? 1 : 0)
+    }
   },
   product_booking: async ({ page, open }) => {
     const book = page.getByRole('button', { name: say('shop.booking.title') })

@@ -5,9 +5,9 @@
 import { call } from '@/api/client.ts'
 import {
   type AccountCart,
+  type CartLine,
   changeCart,
   getCart,
-  type KeptLine,
   mergeCart,
 } from '@/contract/endpoints/shop/cart.ts'
 import type { CartFacts, CartItem } from '@/stores/cart.ts'
@@ -17,7 +17,7 @@ import { changedLines, withChangesSince } from '@/stores/cart-changes.ts'
 const quietMillis = 300 // several presses of one button are one change
 
 /** Without prices, which are the server's. */
-export function keptLine(item: CartItem): KeptLine {
+export function cartLine(item: CartItem): CartLine {
   const { configured, room, variants } = item
   return {
     key: item.cartId,
@@ -40,7 +40,7 @@ export function keptLine(item: CartItem): KeptLine {
 }
 
 /** As it was known here, else as the account keeps it, until the product is loaded. */
-function itemOf(line: KeptLine, known: ReadonlyMap<string, CartItem>): CartItem {
+function itemOf(line: CartLine, known: ReadonlyMap<string, CartItem>): CartItem {
   const amount = {
     quantity: line.quantity,
     note_worksheet: line.note_worksheet,
@@ -72,7 +72,7 @@ type Lists = Pick<CartFacts, 'items' | 'later'>
 function take({ lines, later }: AccountCart, asked: Lists, owner: number): void {
   const now = useCart.getState()
   const known = new Map([...now.later, ...now.items].map(item => [item.cartId, item]))
-  const itemsOf = (list: readonly KeptLine[]) => list.map(line => itemOf(line, known))
+  const itemsOf = (list: readonly CartLine[]) => list.map(line => itemOf(line, known))
   const answered = { items: itemsOf(lines), later: itemsOf(later) }
   followCart({ ...answered, owner, bag: null, unsent: [], shipping_price: 0 })
   useCart.setState({
@@ -84,7 +84,7 @@ function take({ lines, later }: AccountCart, asked: Lists, owner: number): void 
 /** Whether the account has heard of them. */
 async function send({ items, later }: Lists, unsent: readonly string[]): Promise<boolean> {
   const named = (list: readonly CartItem[], place: string) =>
-    list.filter(({ cartId }) => unsent.includes(`${place}:${cartId}`)).map(keptLine)
+    list.filter(({ cartId }) => unsent.includes(`${place}:${cartId}`)).map(cartLine)
   const there = new Set([
     ...items.map(({ cartId }) => `lines:${cartId}`),
     ...later.map(({ cartId }) => `later:${cartId}`),
@@ -127,7 +127,7 @@ export async function joinAccountCart(userId: number): Promise<CartItem[]> {
   if (useCart.getState().owner === userId && !(await sendUnsent())) return []
   const { owner, bag, items, later } = useCart.getState()
   const isDevices = owner === null && bag !== null && items.length + later.length > 0
-  const body = { bag: bag ?? '', lines: items.map(keptLine), later: later.map(keptLine) }
+  const body = { bag: bag ?? '', lines: items.map(cartLine), later: later.map(cartLine) }
   const answer = isDevices ? await call(mergeCart, { body }) : await call(getCart)
   if (!answer.ok) {
     console.warn(`The account’s cart could not be loaded (${answer.failure.code})`)

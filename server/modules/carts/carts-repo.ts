@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { KeptLine } from '../../../src/contract/endpoints/shop/cart.ts'
+import type { CartLine } from '../../../src/contract/endpoints/shop/cart.ts'
 import { carts } from '../../db/schema/carts.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { lockAccount } from '../auth/users-repo.ts'
 
 export interface StoredCart {
-  lines: KeptLine[]
-  later: KeptLine[]
+  lines: CartLine[]
+  later: CartLine[]
   merged: string[] // carts of devices that were added, the last one last
 }
 

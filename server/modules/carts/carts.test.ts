@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountCart, type KeptLine, mostCartLines } from '../../../src/contract/endpoints/shop/cart.ts'
+import { type AccountCart, type CartLine, mostCartLines } from '../../../src/contract/endpoints/shop/cart.ts'
 import { carts } from '../../db/schema/carts.ts'
 import { settings } from '../../db/schema/settings.ts'
 import { type CheckoutFixture, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-const kept = (id: number, quantity = 1, changes: Partial<KeptLine> = {}): KeptLine => ({
+const kept = (id: number, quantity = 1, changes: Partial<CartLine> = {}): CartLine => ({
   key: String(id),
   product_id: id,
   variant_ids: [],
@@ -41,7 +41,7 @@ const mine = async () => (await shop.call('GET', '/me/cart', own)).json<AccountC
 const merge = async (body: object) =>
   (await shop.call('POST', '/me/cart/merge', { ...own, body })).json<AccountCart>()
 const change = (body: object) => shop.call('POST', '/me/cart/changes', { ...own, body })
-const amounts = (lines: readonly KeptLine[]) => lines.map(({ key, quantity }) => [key, quantity])
+const amounts = (lines: readonly CartLine[]) => lines.map(({ key, quantity }) => [key, quantity])
 
 describe('the cart of an account', () => {
   it('holds what was set and loses what was taken out, line by line', async () => {

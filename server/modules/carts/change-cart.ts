@@ -1,7 +1,7 @@
 /** Use cases of an account's cart. Each locks it whole: of two tabs that write at once, neither is lost. */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/shop/cart.ts'
-import type { KeptLine } from '../../../src/contract/endpoints/shop/cart.ts'
+import type { CartLine } from '../../../src/contract/endpoints/shop/cart.ts'
 import { tierOf } from '../../../src/domain/pricing.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -31,7 +31,7 @@ export async function showCart(_: unknown, context: CallContext): Answer {
 }
 
 /** A line that is there keeps its place. */
-function setLines(own: readonly KeptLine[], given: readonly KeptLine[], removed: ReadonlySet<string>) {
+function setLines(own: readonly CartLine[], given: readonly CartLine[], removed: ReadonlySet<string>) {
   const lines = new Map(own.map(line => [line.key, line]))
   for (const line of given) lines.set(line.key, line)
   return [...lines.values()].filter(({ key }) => !removed.has(key))
@@ -74,7 +74,7 @@ export async function mergeCart({ body }: ParsedOf<typeof contract.mergeCart>, c
   })
 }
 
-async function inStock(tx: Queryable, lines: readonly KeptLine[], context: CallContext) {
+async function inStock(tx: Queryable, lines: readonly CartLine[], context: CallContext) {
   const { userId, role } = callerOf(context)
   const buyer = { userId, role, locale: context.locale }
   const facts = await readSaleFacts(tx, { lines, coupon_code: null }, buyer, context.config)

@@ -1,5 +1,5 @@
 /** Two carts become one: the same line adds up, and nothing of either is lost. Pure. */
-import { type KeptLine, mostCartLines, mostPieces } from '../../../src/contract/endpoints/shop/cart.ts'
+import { type CartLine, mostCartLines, mostPieces } from '../../../src/contract/endpoints/shop/cart.ts'
 import type { QuoteProblem } from '../../../src/contract/endpoints/shop/checkout.ts'
 
 const longestNote = 500
@@ -11,7 +11,7 @@ function joinNotes(own: string, added: string): string {
 }
 
 /** `own` first, in its order. */
-export function joinLines(own: readonly KeptLine[], added: readonly KeptLine[]): KeptLine[] {
+export function joinLines(own: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
   const joined = new Map(own.map(line => [line.key, line]))
   for (const line of added) {
     const known = joined.get(line.key)
@@ -31,7 +31,7 @@ export function joinLines(own: readonly KeptLine[], added: readonly KeptLine[]):
 }
 
 /** What a quote would not take any more is saved for later, as far as there is room. */
-export function withinLimits(cart: { lines: KeptLine[]; later: KeptLine[] }) {
+export function withinLimits(cart: { lines: CartLine[]; later: CartLine[] }) {
   const later = joinLines(cart.later, cart.lines.slice(mostCartLines))
   return { lines: cart.lines.slice(0, mostCartLines), later: later.slice(0, 2 * mostCartLines) }
 }
@@ -42,9 +42,9 @@ export function withinLimits(cart: { lines: KeptLine[]; later: KeptLine[] }) {
  * @param problems of a quote of these lines, in the same order
  */
 export function capToStock(
-  lines: readonly KeptLine[],
+  lines: readonly CartLine[],
   problems: readonly QuoteProblem[],
-): { lines: KeptLine[]; capped: string[] } {
+): { lines: CartLine[]; capped: string[] } {
   const left = new Map(
     problems.flatMap(({ code, line, left }) =>
       code === 'not_enough_stock' && line !== null && left !== null ? [[line, left] as const] : [],

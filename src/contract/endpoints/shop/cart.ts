@@ -23,22 +23,22 @@ const ShownLine = z.strictObject({
   element: CardType.nullable().default(null),
 })
 
-export const KeptLine = LineRequest.extend({
+export const CartLine = LineRequest.extend({
   key: LineKey,
   room_code: z.string().max(60).nullish(), // where it was put into the cart; the pass proves it
   shown: ShownLine,
-}).meta({ id: 'KeptLine' })
-export type KeptLine = z.infer<typeof KeptLine>
+}).meta({ id: 'CartLine' })
+export type CartLine = z.infer<typeof CartLine>
 
 export const cartPlaces = ['lines', 'later'] as const
 export type CartPlace = (typeof cartPlaces)[number]
 
-const KeptLines = z.array(KeptLine).max(mostCartLines)
+const CartLines = z.array(CartLine).max(mostCartLines)
 
 export const AccountCart = z
   .object({
-    lines: z.array(KeptLine),
-    later: z.array(KeptLine), // saved for later
+    lines: z.array(CartLine),
+    later: z.array(CartLine), // saved for later
     capped: z.array(z.string()), // keys of lines that a merge has brought down to what is in stock
   })
   .meta({ id: 'AccountCart' })
@@ -63,8 +63,8 @@ export const changeCart = endpoint({
   leavesShared: true,
   summary: 'Set lines of the cart, or take them out',
   body: z.strictObject({
-    lines: KeptLines.default([]),
-    later: KeptLines.default([]),
+    lines: CartLines.default([]),
+    later: CartLines.default([]),
     removed: z
       .array(z.strictObject({ place: z.enum(cartPlaces), key: LineKey }))
       .max(2 * mostCartLines)
@@ -83,8 +83,8 @@ export const mergeCart = endpoint({
   summary: 'Add the cart of a device at login: quantities add up, no further than the stock',
   body: z.strictObject({
     bag: z.string().regex(/^[\w-]{16,40}$/),
-    lines: KeptLines.default([]),
-    later: KeptLines.default([]),
+    lines: CartLines.default([]),
+    later: CartLines.default([]),
   }),
   answer: AccountCart,
   problems: ['unauthenticated', 'forbidden', 'not_found'],

@@ -8,7 +8,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { quoteRequest } from '../checkout/quote-request.ts'
+import { quoteRequest } from '../kit/quote-request.ts'
 import { type QuotedItem, quotedItems } from './quoted-items.ts'
 
 export interface CartQuote {
