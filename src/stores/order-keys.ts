@@ -1,5 +1,5 @@
 /**
- * Keys of orders placed without an account (decision 0046), for as long as this tab is open: afterwards the link in every email about
+ * Keys of orders placed without an account (decision 0043), for as long as this tab is open: afterwards the link in every email about
  * the order carries the key. The address is kept beside it to say where those emails went.
  */
 import { orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'

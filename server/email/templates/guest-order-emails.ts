@@ -1,4 +1,4 @@
-/** What a guest asks for about an order (decision 0046). Secrets stand in the fragment of a link, which no server and no other site is told. */
+/** What a guest asks for about an order (decision 0043). Secrets stand in the fragment of a link, which no server and no other site is told. */
 import { href } from '@/contract/paths.ts'
 import { emailTemplate } from '../email-template.ts'
 import { orderPath } from './order-sections.ts'

@@ -45,7 +45,7 @@ export async function readOwnTicket(
 
 /**
  * Opens the order's ticket or reopens it. Refuses `not_found` for an order of somebody else, `too_many` after 50 messages within 24 hours.
- * A guest reads the own message and nothing earlier: replies go to the mailbox (decision 0046).
+ * A guest reads the own message and nothing earlier: replies go to the mailbox (decision 0043).
  */
 export async function writeOwnTicket(
   { params, body }: ParsedOf<typeof writeTicket>,

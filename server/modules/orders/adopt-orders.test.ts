@@ -24,7 +24,7 @@ const lettersOf = (number: string) =>
 const pay = (key: string, number: string) =>
   shop.withKey(key, 'POST', `/payments/test/test_${number}`, { outcome: 'approve' })
 
-describe('an account that adopts (decision 0046)', () => {
+describe('an account that adopts (decision 0043)', () => {
   const register = (address: string, more: object = {}) =>
     shop.call('POST', '/auth/register', {
       body: { name: 'Nina Vitali', email: address, password: 'una-parola-rara-7', ...more },

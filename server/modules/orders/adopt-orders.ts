@@ -1,5 +1,5 @@
 /**
- * A guest's orders become an account's (decision 0046): those placed with the address that the account has verified, when it is verified
+ * A guest's orders become an account's (decision 0043): those placed with the address that the account has verified, when it is verified
  * and at every login. All in the transaction of that moment, each order once; its key opens it no longer.
  */
 import type { AppContext } from '../../kernel/context.ts'

@@ -1,4 +1,4 @@
-/** Emails that a guest asks for: the link to the order, its invoice, and the way into an account (decision 0046). */
+/** Emails that a guest asks for: the link to the order, its invoice, and the way into an account (decision 0043). */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
   emailInvoice,

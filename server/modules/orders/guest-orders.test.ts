@@ -43,7 +43,7 @@ async function paid(pieces = 1): Promise<{ key: string; order: Order; product: {
   return { key: body.key, order: done.json<{ order: Order }>().order, product }
 }
 
-describe('a guest’s order (decision 0046)', () => {
+describe('a guest’s order (decision 0043)', () => {
   it('is quoted, written, paid and confirmed as everybody’s, and its emails carry its key', async () => {
     const product = await shop.shelve(10)
     const { status, body } = await shop.buyAsGuest({ lines: [line(product.id, 2)], payment_method: 'card' })
@@ -195,7 +195,7 @@ describe('a guest’s order (decision 0046)', () => {
   })
 })
 
-describe('the administration (decision 0046)', () => {
+describe('the administration (decision 0043)', () => {
   const found = async (search: string) =>
     (await shop.call('GET', `/admin/orders?search=${search}`, { as: 'admin' })).json<{ data: AdminOrder[] }>()
       .data

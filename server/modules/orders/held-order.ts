@@ -1,4 +1,4 @@
-/** The order a call is about: of the caller's account, or of the key that came along (decision 0046). */
+/** The order a call is about: of the caller's account, or of the key that came along (decision 0043). */
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { opensWith } from './order-key.ts'

@@ -1,5 +1,5 @@
 /**
- * The key of a guest's order (decision 0046): computed from the order and the server's secret, so that every email may carry it and
+ * The key of a guest's order (decision 0043): computed from the order and the server's secret, so that every email may carry it and
  * no table has to keep it. It says nothing about who holds it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'

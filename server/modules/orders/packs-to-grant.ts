@@ -1,4 +1,4 @@
-/** Digital packs that a paid order owes its buyer. A guest's wait until an account adopts the order (decision 0046). Pure. */
+/** Digital packs that a paid order owes its buyer. A guest's wait until an account adopts the order (decision 0043). Pure. */
 import type { BoughtPacks } from '../packs/bought-packs.ts'
 import type { AfterSale } from './after-sale-repo.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'

@@ -1,5 +1,5 @@
 /**
- * What the holder of a key reads of an order (decision 0046). A link may be passed on, and a mailbox may be shared: of a person it shows
+ * What the holder of a key reads of an order (decision 0043). A link may be passed on, and a mailbox may be shared: of a person it shows
  * what a courier's label shows. What names or bills somebody goes to the mailbox instead.
  */
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'

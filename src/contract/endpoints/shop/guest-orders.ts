@@ -1,5 +1,5 @@
 /**
- * Orders without an account (decision 0046). Whoever has placed one holds its key: it comes with the response and with every email about
+ * Orders without an account (decision 0043). Whoever has placed one holds its key: it comes with the response and with every email about
  * the order, and is sent along in the header `X-Order-Key`. It opens that one order until the order is adopted by an account.
  */
 import { z } from 'zod'

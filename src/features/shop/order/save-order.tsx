@@ -1,4 +1,4 @@
-/** A guest keeps the order in an account: one press sends the link, the mailbox decides (decision 0046). */
+/** A guest keeps the order in an account: one press sends the link, the mailbox decides (decision 0043). */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
