@@ -52,7 +52,9 @@ test('a stranger buys, follows the order by its link and saves it in an account'
   await tap(page.getByRole('button', { name: say('shop.bank.approve') }))
   await expectThanks(page)
   await expect(page.getByText(mine).first()).toBeVisible()
-  console.log(`stranger buys: ${taps} taps, ${loaded} requests for the product, ${requests - loaded} until paid`)
+  console.log(
+    `stranger buys: ${taps} taps, ${loaded} requests for the product, ${requests - loaded} until paid`,
+  )
   expect(taps).toBeLessThanOrEqual(mostTaps)
   await page.reload()
   await expectThanks(page)
@@ -88,7 +90,10 @@ test('what is missing is said under its field, a folded stage opens again, and a
 }) => {
   await page.goto(packPath)
   await expectDrawn(page)
-  await page.getByRole('main').getByRole('button', { name: say('shop.add'), exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shop.add'), exact: true })
+    .click()
   await page.goto('/checkout')
   await email(page).fill('ada@example')
   await panelOf(page, 'shop.checkout.contact')
@@ -108,7 +113,9 @@ test('what is missing is said under its field, a folded stage opens again, and a
   await expect(page.getByLabel(say('shop.address.city'), { exact: true })).toBeFocused()
   await page.reload()
   await expect(email(page)).toHaveValue('ada@example.com')
-  await expect(page.getByLabel(say('shop.address.street'), { exact: true })).toHaveValue('Via delle Botteghe 7')
+  await expect(page.getByLabel(say('shop.address.street'), { exact: true })).toHaveValue(
+    'Via delle Botteghe 7',
+  )
 })
 
 test('a link that opens nothing offers to send the right one, and says nothing about the order', async ({

@@ -90,7 +90,9 @@ describe('guards (specification notes §6)', () => {
     const closed = { ...deps().settings, enable_guest_checkout: false }
     const toLogin = { redirect: '/login?next=%2Fcheckout' }
     expect(await checkGuards(['buyer'], deps({ ...at, settings: closed }))).toEqual(toLogin)
-    expect(await checkGuards(['buyer'], deps({ ...at, settings: closed }, person('other')))).toEqual({ pass: true })
+    expect(await checkGuards(['buyer'], deps({ ...at, settings: closed }, person('other')))).toEqual({
+      pass: true,
+    })
     const open = { ...closed, enable_guest_checkout: true }
     expect(await checkGuards(['buyer'], deps({ ...at, settings: open }))).toEqual({ pass: true })
   })

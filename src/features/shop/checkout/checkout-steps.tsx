@@ -7,9 +7,11 @@ import styles from './checkout-view.module.css'
 export const checkoutSteps = ['cart', 'contact', 'address', 'shipping', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** Only guests say how they are reached; digital goods do not travel. */
+/** Only guests say how they are reached, and their cart is a page of its own; digital goods do not travel. */
 export const stepsOf = (isGuest: boolean, needsShipping: boolean): readonly CheckoutStep[] =>
-  checkoutSteps.filter(step => (step !== 'contact' || isGuest) && (step !== 'shipping' || needsShipping))
+  checkoutSteps.filter(
+    step => step !== (isGuest ? 'cart' : 'contact') && (step !== 'shipping' || needsShipping),
+  )
 
 /** An address without a step, or with one that does not exist, stands at the first one with fields. */
 export const readStep = (value: string | null, isGuest: boolean): CheckoutStep =>

@@ -6,8 +6,8 @@ import { Panel } from '@/ui/content/panel.tsx'
 import { iconPackage, iconPlayFill, iconSparkle } from '@/ui/icon/icons.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import { InvoiceByEmail } from './invoice-by-email.tsx'
-import { SaveOrder } from './save-order.tsx'
 import styles from './order-next.module.css'
+import { SaveOrder } from './save-order.tsx'
 
 interface OrderNextProps {
   order: Order
@@ -66,7 +66,7 @@ export function OrderNext({ order, orderHref, guestEmail, packHref, playHref }: 
             ))}
         </div>
       </Panel>
-      {guestEmail && !isOver && <SaveOrder order={order} email={guestEmail} />}
+      {guestEmail && !order.can_pay && !isOver && <SaveOrder order={order} email={guestEmail} />}
       {packHref && !guestEmail && !order.can_pay && !isOver && (
         <Meanwhile order={order} packHref={packHref} playHref={playHref} />
       )}
