@@ -7,10 +7,10 @@ import { useLocation } from 'react-router-dom'
 import { orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { FindOrder } from '@/features/shop/order/find-order.tsx'
-import { SaveOrder } from '@/features/shop/order/save-order.tsx'
+import { GuestOrderFrame } from '@/features/shop/order/guest-order-frame.tsx'
 import { OrderHead } from '@/features/shop/order/order-head.tsx'
+import { SaveOrder } from '@/features/shop/order/save-order.tsx'
 import { emailOfOrder, hasOrderKey, storeOrderKey } from '@/stores/order-keys.ts'
-import { Container } from '@/ui/content/container.tsx'
 import { useLocale, useScreenParams } from '../../screen.ts'
 import { OrderScreen } from './order-screen.tsx'
 
@@ -24,10 +24,9 @@ export default function GuestOrderPage() {
   const key = hash.slice(1)
   if (orderKeyShape.test(key)) storeOrderKey(number, key)
   const lost = (
-    <Container>
-      <h1>{t('find.title')}</h1>
+    <GuestOrderFrame title={t('find.title')} narrow>
       <FindOrder number={number} />
-    </Container>
+    </GuestOrderFrame>
   )
   if (!hasOrderKey(number)) return lost
   return (
@@ -35,14 +34,13 @@ export default function GuestOrderPage() {
       number={number}
       whenMissing={lost}
       frame={(order, view) => (
-        <Container>
-          <h1>{t('find.order', { number })}</h1>
+        <GuestOrderFrame title={t('find.order', { number })}>
           <OrderHead order={order} words={words} onReorder={undefined} isReordering={false} />
           {view}
           {order.contact_email && (
             <SaveOrder order={order} email={emailOfOrder(number) ?? order.contact_email} />
           )}
-        </Container>
+        </GuestOrderFrame>
       )}
     />
   )
