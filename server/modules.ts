@@ -14,6 +14,7 @@ import { blogModule } from './modules/blog/module.ts'
 import { boughtTogetherModule } from './modules/bought-together/module.ts'
 import { cardsModule } from './modules/cards/module.ts'
 import { cartQuoteModule } from './modules/cart-quote/module.ts'
+import { cartsModule } from './modules/carts/module.ts'
 import { catalogModule } from './modules/catalog/module.ts'
 import { catalogAdministrationModule } from './modules/catalog-administration/module.ts'
 import { charactersModule } from './modules/characters/module.ts'
@@ -80,6 +81,7 @@ export const modules: readonly ServerModule[] = [
   shippingModule,
   paymentsModule,
   cartQuoteModule,
+  cartsModule,
   invoicesModule,
   ordersModule,
   boughtTogetherModule,

@@ -10,6 +10,7 @@ import { browserFailures } from './failure-cases/browsers.ts'
 import { checkoutFailures } from './failure-cases/checkout.ts'
 import { crashFailures } from './failure-cases/crashes.ts'
 import { fileFailures } from './failure-cases/files.ts'
+import { guestFailures } from './failure-cases/guests.ts'
 import { loadFailures } from './failure-cases/load.ts'
 import { outageFailures } from './failure-cases/outages.ts'
 import { packFailures } from './failure-cases/packs.ts'
@@ -42,6 +43,7 @@ export const failureCases = [
   ...sessionFailures,
   ...accessFailures,
   ...checkoutFailures,
+  ...guestFailures,
   ...packFailures,
   ...battleFailures,
   ...socketFailures,

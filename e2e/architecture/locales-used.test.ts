@@ -46,6 +46,11 @@ const patterns = [...templates]
 const asked: readonly { area: string; keys: RegExp; why: string }[] = [
   { area: 'effects', keys: /./, why: 'kind, target and direction of an effect (`i18n/effect-sentence.ts`)' },
   { area: 'emails', keys: /\.(subject|preheader)$/, why: 'each email has both (`server/email/compose.ts`)' },
+  {
+    area: 'emails',
+    keys: /\.title_nobody$/,
+    why: 'the title where no name is known (`templates/order-emails.ts`)',
+  },
   { area: 'battle', keys: /^statusHelp\./, why: 'a template inside a template (`panels/card-statuses.tsx`)' },
   {
     area: 'newsletter',

@@ -5,10 +5,9 @@
 import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
 import { paletteDefaults } from '../../src/contract/palette.ts'
 import { Settings } from '../../src/contract/settings.ts'
-import { openBag } from '../fixtures/cart.ts'
-import { packPath } from '../fixtures/checkout.ts'
-import { expectDrawn } from '../fixtures/forms.ts'
-import { freshAddress } from '../fixtures/sessions.ts'
+import { bag, openBag } from '../fixtures/cart.ts'
+import { expectDrawn, withoutAccount } from '../fixtures/forms.ts'
+import { freshAddress, htmlOf } from '../fixtures/sessions.ts'
 import { addButton, deliveryEffects, type Effect } from '../fixtures/setting-effects.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -20,13 +19,6 @@ const bodyStyle = (page: Page, name: string) =>
   page.evaluate(style => getComputedStyle(document.body).getPropertyValue(style), name)
 const variable = (page: Page, name: string) =>
   page.evaluate(one => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
-
-async function htmlOf(url: string, path: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await fetch(url + path, {
-    headers: { accept: 'text/html', 'x-forwarded-for': freshAddress(), ...headers },
-  })
-  return response.text()
-}
 
 /** A door in the footer that one switch opens. */
 const footerDoor =
@@ -274,13 +266,19 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
   },
   auth_required_on_product_checkout: async ({ page, open }) => {
     const dialog = page.getByRole('dialog', { name: say('auth.login.dialog_title') })
-    await page.context().clearCookies({ name: 'auth_token' })
-    await page.addInitScript(() => localStorage.removeItem('auth_token'))
+    await withoutAccount(page)
     await open({ auth_required_on_product_checkout: true }, packPath)
     await expect(dialog).toBeVisible()
     await open({ auth_required_on_product_checkout: false }, packPath)
     await expect(addButton(page)).toBeVisible()
     await expect(dialog).toHaveCount(0)
+  },
+  enable_guest_checkout: async ({ page, open }) => {
+    await withoutAccount(page)
+    for (const isOn of [true, false]) {
+      await open({ enable_guest_checkout: isOn })
+      await expect(bag(page)).toHaveCount(isOn ? 1 : 0)
+    }
   },
   product_booking: async ({ page, open }) => {
     const book = page.getByRole('button', { name: say('shop.booking.title') })

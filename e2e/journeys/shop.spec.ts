@@ -103,7 +103,12 @@ test.describe('the shelf', () => {
 })
 
 test.describe('the bag', () => {
-  test('what a guest puts aside is in the cart after login', async ({ page, shop }) => {
+  test('without guest checkout what a guest puts aside is in the cart after login', async ({
+    page,
+    shop,
+    publish,
+  }) => {
+    await publish({ enable_guest_checkout: false })
     const product = await productOf(shop.url, pack.slug)
     await page.goto(packPath)
     await expect(bag(page)).toHaveCount(0)
@@ -255,7 +260,7 @@ test.describe('the bag', () => {
     })
     await page.goto(packPath)
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
-    await expect(page.getByText(say('shop.added_guest', { name: product.title }))).toBeVisible()
+    await expect(page.getByText(say('shop.added', { name: product.title }))).toBeVisible()
     await page.getByRole('link', { name: say('nav.login') }).click()
     await enter(page, 'user@example.com', demoPassword)
     await expectPieces(page, 1)

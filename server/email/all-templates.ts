@@ -3,6 +3,7 @@ import { backInStock } from './templates/back-in-stock.ts'
 import { bookingEmails } from './templates/booking-emails.ts'
 import { creationHidden } from './templates/creation-hidden.ts'
 import { customerInvited } from './templates/customer-invited.ts'
+import { guestOrderEmails } from './templates/guest-order-emails.ts'
 import { loginCode } from './templates/login-code.ts'
 import { loginGuesses } from './templates/login-guesses.ts'
 import { newsletterConfirm } from './templates/newsletter-confirm.ts'
@@ -29,6 +30,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
   reviewPublished,
   ...bookingEmails,
   ...orderEmails,
+  ...guestOrderEmails,
 ]
 
 const byName = new Map(emailTemplates.map(letter => [letter.name, letter]))

@@ -4,6 +4,7 @@ import type { Currency } from '@/domain/money.ts'
 export interface OrderFacts {
   name: string // of the buyer
   number: string
+  key: string | null // opens a guest's order; null = it stands in the account
   placed_at: Date
   currency: Currency
   lines: readonly { title: string; choice: string; quantity: number; total: number; picture: string }[]

@@ -63,6 +63,7 @@ export interface RequestFacts {
   bearer: string | undefined
   cookies: Readonly<Record<string, string | undefined>>
   idempotencyKey: string | undefined // header of that name, when it looks like a key
+  orderKey: string | undefined // of a guest's order, when the header looks like one
   file: Buffer | undefined // the body of an endpoint that takes a file
 }
 

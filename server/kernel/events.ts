@@ -10,6 +10,7 @@ import type { Queryable } from './db/database.ts'
 export interface DomainEvents {
   'user-registered': { userId: number; locale: Locale }
   'email-verified': { userId: number }
+  'session-opened': { userId: number } // a login of any kind
   'role-changed': { userId: number; role: Role }
   'sessions-ended': { userId: number; sessionIds: readonly string[] }
   'account-deleted': { userId: number }

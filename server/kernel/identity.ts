@@ -1,6 +1,7 @@
 /** Who is calling, and whether the endpoint's lock opens. Runs before a body is read. */
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { orderKeyHeader, orderKeyShape } from '../../src/contract/endpoints/shop/guest-orders.ts'
 import { isAllowed } from '../../src/contract/permissions.ts'
 import type { Caller, Identify } from './context.ts'
 import { type Refusal, refuse } from './route.ts'
@@ -8,6 +9,12 @@ import { type Refusal, refuse } from './route.ts'
 /** `Authorization: Bearer x` → `x`. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Undefined when the header is missing or cannot be a key; whether it opens the order is the use case's question. */
+export function orderKeyOf({ headers }: FastifyRequest): string | undefined {
+  const given = headers[orderKeyHeader.toLowerCase()]?.toString() ?? ''
+  return orderKeyShape.test(given) ? given : undefined
 }
 
 /**
@@ -28,5 +35,6 @@ export async function unlock(
   }
   if (endpoint.ownerOnly && found?.signedInBy != null) return refuse('owner_only')
   if (isAllowed(endpoint.permission, found?.role)) return found
+  if (endpoint.permission === 'buyer' && orderKeyOf(request)) return null
   return refuse(found === null ? 'unauthenticated' : 'forbidden')
 }

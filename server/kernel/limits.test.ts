@@ -24,6 +24,17 @@ describe('rate limits (decision 0010)', () => {
     })
   })
 
+  it('a quote guesses no coupons either: those that name a code end in 429, those without one go on', async () => {
+    const quote = async (coupon_code: string | null) => {
+      const body = { lines: [{ product_id: 1, quantity: 1 }], coupon_code }
+      return (await server.call('POST', '/checkout/quote', { body })).statusCode
+    }
+    const tried: number[] = []
+    for (let tries = 0; tries < 62; tries += 1) tried.push(await quote(`INDOVINO${tries}`))
+    expect(tried).toEqual([...Array(60).fill(200), 429, 429])
+    expect(await quote(null)).toBe(200)
+  })
+
   it('typing codes of packs ends in 429, for all accounts at one address together', async () => {
     const body = { code: 'K7QF-2M9X-K7QF-2M9Y' }
     const codes: string[] = []

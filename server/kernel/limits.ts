@@ -6,6 +6,8 @@ import type { LimitName } from '../../src/contract/endpoint.ts'
 interface Bucket {
   max: number
   timeWindow: number // ms
+  hook?: 'preHandler' // once the body is read, where that says what is counted
+  allowList?: (request: FastifyRequest) => boolean // not counted
   isGuessed?: true // what is guessed here opens something: refused where guesses cannot be counted for all processes together
 }
 
@@ -19,11 +21,22 @@ const siteBucket: Bucket = { max: 3000, timeWindow: minute }
 /** Pages cost the most to make. A reader opens a few a minute and goes on in the browser; a search robot reads ten a second. */
 const pageBucket: Bucket = { max: 900, timeWindow: minute }
 
+const namesCode = ({ body }: FastifyRequest): boolean =>
+  Boolean((body as { coupon_code?: unknown } | null | undefined)?.coupon_code)
+
 const buckets: Record<LimitName, Bucket> = {
   login: { max: 20, timeWindow: minute },
   register: { max: 10, timeWindow: 10 * minute },
+  'guest-order': { max: 20, timeWindow: 10 * minute },
   mail: { max: 5, timeWindow: 10 * minute },
   coupon: { max: 15, timeWindow: minute, isGuessed: true },
+  // Each change of a cart that has a coupon is a quote. Not `isGuessed`: without Redis one must still be able to buy.
+  quote: {
+    max: 60,
+    timeWindow: minute,
+    hook: 'preHandler',
+    allowList: request => !namesCode(request) || isUncounted(request),
+  },
   newsletter: { max: 5, timeWindow: 10 * minute },
   battle: { max: 120, timeWindow: minute },
   upload: { max: 20, timeWindow: 10 * minute },

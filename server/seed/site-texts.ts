@@ -32,6 +32,7 @@ export const settingSeeds: Readonly<Record<string, unknown>> = {
   multilanguage: true,
   footer_newsletter: true,
   auth_required_on_product_checkout: false,
+  enable_guest_checkout: true,
   product_booking: true,
   product_ratings: true,
   product_addtocart: true,

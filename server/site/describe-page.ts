@@ -95,7 +95,9 @@ const unlisted = new Set([
   'resetPassword',
   'verifyEmail',
   'socialCallback',
+  'guestOrder',
   'room',
+  'cart',
   'newsletter',
   'favourites',
 ])
@@ -103,7 +105,7 @@ const unlisted = new Set([
 /** Screens behind a login, a code or a token are nobody's search result. */
 function isPublic({ screen }: MatchedScreen): boolean {
   const guards: readonly string[] = screenFacts[screen].guards
-  const needsLogin = guards.some(guard => ['authenticated', 'admin', 'retailer', 'customer'].includes(guard))
+  const needsLogin = guards.some(guard => ['authenticated', 'buyer', 'admin', 'retailer', 'customer'].includes(guard))
   return !needsLogin && !unlisted.has(screen)
 }
 

@@ -7,6 +7,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { type Endpoint, fillPath, type InputOf, type ResponseOf } from '@/contract/endpoint.ts'
 import { refresh } from '@/contract/endpoints/account/auth.ts'
+import { orderKeyHeader } from '@/contract/endpoints/shop/guest-orders.ts'
 import { apiOrigin } from '@/contract/file-url.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Problem } from '@/contract/problems.ts'
@@ -17,6 +18,7 @@ type Carried = Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>
 export interface ApiWiring {
   token(): string | null
   locale(): Locale
+  orderKey?(url: string): string | undefined // of a guest's order, for the calls about it
   onToken(token: string): void
   /** The refresh was refused. The token of who signed in again over the open screen, or null: cleared and gone to /login. */
   onSessionLost(): Promise<string | null>
@@ -83,6 +85,8 @@ async function send(config: AxiosRequestConfig, token: string | null): Promise<C
     string
   >
   if (token) headers.Authorization = `Bearer ${token}`
+  const key = wiring.orderKey?.(config.url ?? '')
+  if (key) headers[orderKeyHeader] = key
   return (wiring.carry ?? overNetwork)({ ...config, headers })
 }
 

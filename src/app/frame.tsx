@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { after } from '@/lib/clock.ts'
-import { type NotificationColor, useToasts } from '@/stores/toasts.ts'
+import { type NotificationAction, type NotificationColor, useToasts } from '@/stores/toasts.ts'
+import { Link } from '@/ui/link.tsx'
 import { Toast, ToastRegion, type ToastTone } from '@/ui/overlay/toast.tsx'
 import { ProgressBar } from '@/ui/state/progress-bar.tsx'
 import { createProgress, type ProgressView } from './progress.ts'
@@ -19,7 +20,7 @@ const tones: Record<NotificationColor, ToastTone> = {
 }
 
 export function Frame() {
-  const { message, color, active, reset } = useToasts()
+  const { message, color, active, action, reset } = useToasts()
   const isOffered = useUpdateOffer()
   return (
     <>
@@ -28,13 +29,36 @@ export function Frame() {
       <ToastRegion count={Number(active) + Number(isOffered)}>
         {isOffered && <UpdateOffer />}
         {active && (
-          <Toast tone={tones[color]} onDismiss={reset}>
+          <Toast
+            tone={tones[color]}
+            onDismiss={reset}
+            isHigh={action !== null}
+            action={action && <ToastAction action={action} onDone={reset} />}
+          >
             {message}
           </Toast>
         )}
       </ToastRegion>
       <ScrollRestoration />
     </>
+  )
+}
+
+function ToastAction({ action, onDone }: { action: NotificationAction; onDone(): void }) {
+  if ('href' in action)
+    return (
+      <Link href={action.href} onClick={onDone}>
+        {action.label}
+      </Link>
+    )
+  const run = () => {
+    onDone()
+    action.run()
+  }
+  return (
+    <button type="button" onClick={run}>
+      {action.label}
+    </button>
   )
 }
 

@@ -85,6 +85,18 @@ describe('guards (specification notes §6)', () => {
     expect(await checkGuards(['authenticated'], deps({}, person('other')))).toEqual({ pass: true })
   })
 
+  it('buyer: needs a login, unless the shop sells to guests', async () => {
+    const at = { here: '/checkout' }
+    const closed = { ...deps().settings, enable_guest_checkout: false }
+    const toLogin = { redirect: '/login?next=%2Fcheckout' }
+    expect(await checkGuards(['buyer'], deps({ ...at, settings: closed }))).toEqual(toLogin)
+    expect(await checkGuards(['buyer'], deps({ ...at, settings: closed }, person('other')))).toEqual({
+      pass: true,
+    })
+    const open = { ...closed, enable_guest_checkout: true }
+    expect(await checkGuards(['buyer'], deps({ ...at, settings: open }))).toEqual({ pass: true })
+  })
+
   it('guest: a logged-in user is sent to /', async () => {
     expect(await checkGuards(['guest'], deps())).toEqual({ pass: true })
     expect(await checkGuards(['guest'], deps({}, person('user')))).toEqual({ redirect: '/' })

@@ -83,6 +83,8 @@ export const guards: Record<GuardName, Guard> = {
   retailer: roleGuard('retailer'),
   customer: roleGuard('user'),
   authenticated: async deps => ((await deps.user()) ? pass : login(deps)),
+  buyer: async deps =>
+    deps.settings.enable_guest_checkout || (await deps.user()) ? pass : login(deps),
   guest: async deps => ((await deps.user()) ? home(deps) : pass),
   album: albumGuard,
   room: roomGuard,
@@ -93,6 +95,7 @@ export const guards: Record<GuardName, Guard> = {
   'feature:enable_faq_page': featureGuard('enable_faq_page'),
   'feature:enable_catalog': featureGuard('enable_catalog'),
   'feature:enable_for_game': featureGuard('enable_for_game'),
+  'feature:enable_guest_checkout': featureGuard('enable_guest_checkout'),
   'feature:product_addtocart': async deps => (sellsOnline(deps.settings) ? pass : closed(deps)),
 }
 

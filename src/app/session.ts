@@ -10,6 +10,7 @@ import { leaveSignIn } from '@/contract/endpoints/admin/users.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { cachedUser, cacheUser, forgetUser } from '@/stores/cached-user.ts'
 import { dropCachedCards } from '@/stores/drop-cached-cards.ts'
+import { orderKeyFor } from '@/stores/order-keys.ts'
 import { dropPersonalItems } from '@/stores/personal-storage.ts'
 import { followOtherTabs, useSession } from '@/stores/session.ts'
 
@@ -29,6 +30,7 @@ export function startSession(given: SessionWiring): void {
   configureApi({
     token: () => useSession.getState().token,
     locale: given.locale,
+    orderKey: orderKeyFor,
     onToken: token => {
       const isVisit = Boolean(useSession.getState().user?.signed_in_by)
       useSession.getState().setToken(token)

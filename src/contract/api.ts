@@ -43,9 +43,11 @@ import * as lobby from './endpoints/game/lobby.ts'
 import * as online from './endpoints/game/online.ts'
 import * as packs from './endpoints/game/packs.ts'
 import * as afterSale from './endpoints/shop/after-sale.ts'
+import * as cart from './endpoints/shop/cart.ts'
 import * as catalog from './endpoints/shop/catalog.ts'
 import * as checkout from './endpoints/shop/checkout.ts'
 import * as collections from './endpoints/shop/collections.ts'
+import * as guestOrders from './endpoints/shop/guest-orders.ts'
 import * as orders from './endpoints/shop/orders.ts'
 import * as payments from './endpoints/shop/payments.ts'
 import * as productRequests from './endpoints/shop/product-requests.ts'
@@ -72,6 +74,7 @@ const areas = {
   battles,
   blog,
   blogAdministration,
+  cart,
   catalog,
   catalogAdministration,
   characterAdministration,
@@ -86,6 +89,7 @@ const areas = {
   deck,
   documentAdministration,
   documents,
+  guestOrders,
   ladder,
   lesson,
   emails,

@@ -14,6 +14,8 @@ export type LimitName =
   | 'register'
   | 'mail'
   | 'coupon'
+  | 'guest-order'
+  | 'quote' // counts only those that name a code
   | 'newsletter'
   | 'battle'
   | 'upload'

@@ -9,6 +9,7 @@ export type GuardName =
   | 'admin'
   | 'retailer'
   | 'customer'
+  | 'buyer' // signed in, or a guest where the shop sells to guests
   | 'authenticated'
   | 'guest'
   | 'album'
@@ -48,8 +49,10 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   article: behind('enable_blog_page'),
   characters: open,
   character: open,
-  checkout: { layout: 'default', guards: ['feature:product_addtocart', 'authenticated'] },
-  checkoutComplete: { layout: 'default', guards: ['feature:product_addtocart', 'authenticated'] },
+  cart: { layout: 'default', guards: ['feature:product_addtocart', 'feature:enable_guest_checkout'] },
+  checkout: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
+  checkoutComplete: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
+  guestOrder: open, // its key opens it
   collections: behind('enable_catalog'),
   configurator: behind('enable_catalog'),
   login: guest,

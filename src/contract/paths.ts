@@ -67,8 +67,10 @@ export const screens = {
   characters: { pattern: '/characters' },
   character: { pattern: '/characters/:slug' },
   favourites: { pattern: '/{favourites}' },
+  cart: { pattern: '/cart' },
   checkout: { pattern: '/checkout' },
   checkoutComplete: { pattern: '/checkout/complete' },
+  guestOrder: { pattern: '/order/:number' },
   collections: { pattern: '/{collections}', aliases: ['/collections'] },
   configurator: {
     pattern: '/{collections}/{configurator}/:id',

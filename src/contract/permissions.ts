@@ -34,6 +34,7 @@ export const permissions = [
   'public', // anyone
   'guest', // only without a session
   'authenticated',
+  'buyer', // signed in, or with the key of the one order that is asked for (header X-Order-Key)
   'retailer',
   'customer', // role user (specification notes §2: /account/shipping)
   'admin',
@@ -48,6 +49,7 @@ export function isAllowed(permission: Permission, role: Role | undefined): boole
     case 'guest':
       return role === undefined
     case 'authenticated':
+    case 'buyer':
       return role !== undefined
     case 'retailer':
       return role === 'retailer'

@@ -139,6 +139,7 @@ export const Settings = z
     multilanguage: flag(false),
     footer_newsletter: flag(false),
     auth_required_on_product_checkout: flag(false),
+    enable_guest_checkout: flag(false), // off: cart and checkout are for who is signed in, as the specification says
     product_booking: flag(false),
     product_ratings: flag(true),
     product_addtocart: flag(true),
@@ -174,6 +175,7 @@ export type FeatureFlag =
   | 'enable_faq_page'
   | 'enable_catalog'
   | 'enable_for_game'
+  | 'enable_guest_checkout' // the cart's page
   | 'product_addtocart'
 
 /** Any record, as stored or as sent by another server → the settings in full. Never throws. */

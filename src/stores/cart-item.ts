@@ -1,4 +1,5 @@
 /** What a cart holds (specification notes §3 Cart item): what was chosen and what was shown. */
+import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import type { Coupon } from '@/contract/endpoints/site/site.ts'
@@ -42,8 +43,13 @@ export interface CartItem {
 
 export interface CartFacts {
   items: CartItem[]
+  later: CartItem[] // saved for later
   cart_coupon: Coupon | null
   cart_iva: number
   shipping_price: Cents // of the last quote; 0 until one has named it for this cart
   last_order: string | null // number of the order that was placed last
+  country: Country | null // of the parcel, for the estimate; null: not chosen yet
+  bag: string | null // names the cart of this device until it is an account's: a merge counts it once
+  owner: number | null // account whose cart this is (setting `enable_guest_checkout`); null: the device's
+  unsent: string[] // `place:key` of lines that the owner's account has not heard of yet
 }

@@ -1,9 +1,24 @@
 /**
  * The cart as stored, in the words of specification notes §3 (Cart, Cart item): what the shop itself works with, and what is derived from
- * it.
+ * it; and how such a record is read again.
  */
+import type { Coupon } from '@/contract/endpoints/site/site.ts'
 import type { Cents } from '@/domain/money.ts'
+import { defaultVatPercent, readQuantity } from '@/domain/pricing.ts'
 import type { CartFacts, CartItem } from './cart-item.ts'
+
+export const emptyFacts: CartFacts = {
+  items: [],
+  later: [],
+  cart_coupon: null,
+  cart_iva: defaultVatPercent,
+  shipping_price: 0,
+  last_order: null,
+  country: null,
+  bag: null,
+  owner: null,
+  unsent: [],
+}
 
 const told = ({ quantity, note_worksheet, note_production, prices, configured }: CartItem) => ({
   price: prices,
@@ -25,9 +40,77 @@ export const cartRecord = (facts: CartFacts) => ({
   shipping_info: { price: facts.shipping_price },
 })
 
+/** What was chosen, without a price: a variant keeps what names it. */
+function unpriced({ prices: _, discount: __, final_price: ___, variants, configured, ...item }: CartItem) {
+  return {
+    ...item,
+    variants: variants.map(({ id, name, sku }) => ({ id, name, sku })),
+    ...(configured && {
+      configured: { configuration: configured.configuration, choice: configured.choice },
+    }),
+  }
+}
+
+/** The same of a guest: no price is stored on the device, each is the server's of the moment. */
+export const guestRecord = ({ items, later, shipping_price: _, ...facts }: CartFacts) => ({
+  ...facts,
+  items: items.map(unpriced),
+  later: later.map(unpriced),
+})
+
 /** Derived values are dropped: the next record has new ones. */
-export function itemOf(kept: CartItem): CartItem {
+function itemOf(kept: CartItem): CartItem {
   const own: Partial<CartItem & ReturnType<typeof told>> = { ...kept }
-  for (const name of Object.keys(told(kept)) as (keyof ReturnType<typeof told>)[]) delete own[name]
-  return own as CartItem
+  for (const name of ['price', 'base_price', 'extra_info', 'info', 'products', 'attributes'] as const)
+    delete own[name]
+  return {
+    ...(own as CartItem),
+    prices: isRecord(kept.prices) ? kept.prices : noPrices,
+    discount: isRecord(kept.discount) ? kept.discount : noDiscount,
+    final_price: typeof kept.final_price === 'number' ? kept.final_price : 0,
+    quantity: readQuantity(kept.quantity),
+  }
+}
+
+const noPrices: CartItem['prices'] = { base_price: 0, reseller_price: null, other_price: null }
+
+const noDiscount: CartItem['discount'] = { base_discount: 0, reseller_discount: 0, other_discount: 0 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const words = ['cartId', 'slug', 'category_slug', 'title', 'sku', 'image_url'] as const
+const amounts = ['id', 'weight'] as const
+
+/** Whole enough to be shown; what it costs is quoted anew. */
+const isItem = (value: unknown): value is CartItem =>
+  isRecord(value) &&
+  words.every(key => typeof value[key] === 'string') &&
+  amounts.every(key => typeof value[key] === 'number') &&
+  Array.isArray(value.variants) &&
+  value.variants.every(variant => isRecord(variant) && typeof variant.id === 'number')
+
+const isCoupon = (value: unknown): value is Coupon =>
+  isRecord(value) &&
+  typeof value.code === 'string' &&
+  [value.percent, value.amount].every(part => part === null || typeof part === 'number')
+
+const itemsOf = (value: unknown): CartItem[] => (Array.isArray(value) ? value.filter(isItem).map(itemOf) : [])
+
+/** A stored record, of whatever day, as far as it can be read; undefined when it is no cart. */
+export function readCart(value: unknown): CartFacts | undefined {
+  if (!isRecord(value) || !Array.isArray(value.items)) return undefined
+  const given = value as Partial<CartFacts> & Pick<CartFacts, 'items'>
+  return {
+    items: itemsOf(given.items),
+    later: itemsOf(given.later),
+    cart_coupon: isCoupon(given.cart_coupon) ? given.cart_coupon : null,
+    cart_iva: typeof given.cart_iva === 'number' ? given.cart_iva : defaultVatPercent,
+    shipping_price: typeof given.shipping_price === 'number' ? given.shipping_price : 0,
+    last_order: typeof given.last_order === 'string' ? given.last_order : null,
+    country: typeof given.country === 'string' ? given.country : null,
+    bag: typeof given.bag === 'string' ? given.bag : null,
+    owner: typeof given.owner === 'number' ? given.owner : null,
+    unsent: Array.isArray(given.unsent) ? given.unsent.filter(one => typeof one === 'string') : [],
+  }
 }

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 
 export const notificationMillis = 3000
+export const offerMillis = 6000 // with something to press
 
 export type NotificationColor = 'success' | 'error' | 'warning' | 'info' | 'green' | 'orange'
 
@@ -11,8 +12,12 @@ export interface Notification {
   active: boolean
 }
 
+/** What a notification offers: a way to go, or something to do. */
+export type NotificationAction = { label: string } & ({ href: string } | { run: () => void })
+
 interface ToastsState extends Notification {
-  notify(message: string, color?: NotificationColor): void
+  action: NotificationAction | null
+  notify(message: string, color?: NotificationColor, action?: NotificationAction): void
   reset(): void
 }
 
@@ -22,10 +27,11 @@ export const useToasts = create<ToastsState>()(set => ({
   message: '',
   color: 'info',
   active: false,
-  notify: (message, color = 'info') => {
+  action: null,
+  notify: (message, color = 'info', action) => {
     clearTimeout(timer)
-    set({ message, color, active: true })
-    timer = setTimeout(() => set({ active: false }), notificationMillis)
+    set({ message, color, action: action ?? null, active: true })
+    timer = setTimeout(() => set({ active: false }), action ? offerMillis : notificationMillis)
   },
   reset: () => {
     clearTimeout(timer)

@@ -56,7 +56,7 @@ export const accessFailures: readonly FailureCase[] = [
       ...by(signedLink, 'opens no other file, not with another key, and not for longer by hand'),
       ...by(creations, 'is a 404 for everyone else while it is private'),
     ],
-    note: 'there are no guest orders; links are signed, or hold 128 random bits',
+    note: 'orders of guests: C17; links are signed, or hold 128 random bits',
   },
   {
     id: 'B4',

@@ -121,9 +121,7 @@ export const tickets = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    user_id: integer().references(() => users.id), // null = a guest
     status: text().$type<(typeof ticketStatuses)[number]>().notNull().default('open'),
     created_at: timestampColumn().notNull(),
     updated_at: timestampColumn().notNull(),

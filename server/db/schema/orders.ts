@@ -59,20 +59,19 @@ const words = (address: SQLWrapper, fields: readonly (keyof Address)[]): SQL =>
     sql` || ' ' || `,
   )
 
-/** What an order is searched by beside its buyer and its items: number, recipient, address, name on the invoice. */
+/** What an order is searched by beside its buyer and its items: number, a guest's email, recipient, address, name on the invoice. */
 export const orderPlaces = (
-  order: Record<'number' | 'shipping_address' | 'billing_address', SQLWrapper>,
+  order: Record<'number' | 'contact_email' | 'shipping_address' | 'billing_address', SQLWrapper>,
 ): SQL =>
-  sql`${order.number} || ' ' || ${words(order.shipping_address, ['name', 'company', 'zip', 'city'])} || ' ' || ${words(order.billing_address, ['name', 'company', 'city', 'partita_iva'])}`
+  sql`${order.number} || ' ' || coalesce(${order.contact_email}, '') || ' ' || ${words(order.shipping_address, ['name', 'company', 'zip', 'city'])} || ' ' || ${words(order.billing_address, ['name', 'company', 'city', 'partita_iva'])}`
 
 export const orders = pgTable(
   'orders',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     number: text().notNull().unique().default(sql`'BA-' || nextval('order_numbers')`),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    user_id: integer().references(() => users.id), // null = a guest's, as long as no account has adopted it
+    contact_email: text(), // of a guest, kept when an account adopts the order; null = placed with an account
     locale: text().$type<Locale>().notNull(), // of its emails and its invoice
     tier: text().$type<Tier>().notNull(),
     currency: text().$type<Currency>().notNull(),
@@ -111,6 +110,12 @@ export const orders = pgTable(
     index('orders_by_time').on(table.placed_at, table.id),
     index('orders_by_status').on(table.status, table.placed_at),
     unique('order_once').on(table.user_id, table.idempotency_key),
+    uniqueIndex('guest_order_once')
+      .on(table.idempotency_key)
+      .where(sql`${table.contact_email} is not null`),
+    index('orders_to_adopt')
+      .on(table.contact_email)
+      .where(sql`${table.user_id} is null`),
     index('orders_of_user').on(table.user_id, table.placed_at),
     index('orders_expiring').on(table.status, table.expires_at),
     index('order_place_part')
@@ -211,9 +216,7 @@ export const couponUses = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.id),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    user_id: integer().references(() => users.id), // null = a guest, told by the order's email
   },
   table => [
     primaryKey({ columns: [table.coupon_id, table.order_id] }),

@@ -1,10 +1,10 @@
-/** One letter for each change of an order that its buyer should hear of (decision 0021). All lead to the order in the account. */
-import { href } from '@/contract/paths.ts'
+/** One letter for each change of an order that its buyer should hear of (decision 0021). All lead to the order: in the account, or behind a guest's key. */
 import type { Section } from '../email-sections.ts'
 import { type EmailTemplate, emailTemplate, type Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'
 import {
   decisionSections,
+  orderPath,
   orderSections,
   parcelSection,
   returnSection,
@@ -16,6 +16,7 @@ import { withdrawalSections } from './withdrawal-sections.ts'
 const previewOrder: OrderFacts = {
   name: 'Chiara Montalbano',
   number: 'BA-4817',
+  key: null,
   placed_at: new Date('2026-11-20T09:42:00Z'),
   currency: 'euro',
   lines: [
@@ -87,6 +88,7 @@ const orderEmail = ({
     greets: ({ order }) => order.name,
     words: ({ order }, pen) => ({
       first: order.name.split(' ')[0] ?? order.name,
+      ...(order.name === '' && { context: 'nobody' }), // a guest to whom nothing is sent
       number: order.number,
       due: pen.money(order.due, order.currency),
       refund: pen.money(order.refund ?? 0, order.currency),
@@ -94,7 +96,7 @@ const orderEmail = ({
       until: order.expires_at ? pen.day(order.expires_at) : '',
       carrier: order.parcel?.carrier ?? '',
     }),
-    path: ({ order }, locale) => `${href('accountOrders', locale)}?order=${order.number}`,
+    path: ({ order }, locale) => orderPath(order, locale),
     sections: ({ order }, pen) => [
       ...(sections?.(order, pen) ?? []),
       ...(hasGoods ? orderSections({ order: isOver ? { ...order, delivery: null } : order }, pen) : []),

@@ -1,9 +1,16 @@
 /** Sections shared by the emails about an order: items, totals, address. */
+import type { Locale } from '@/contract/locales.ts'
 import { href } from '@/contract/paths.ts'
 import { daysText } from '@/i18n/delivery-words.ts'
 import type { Section } from '../email-sections.ts'
 import type { Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'
+
+/** A guest's link carries the key in its fragment, which no server and no other site is told. */
+export const orderPath = ({ key, number }: Pick<OrderFacts, 'key' | 'number'>, locale: Locale): string =>
+  key === null
+    ? `${href('accountOrders', locale)}?order=${number}`
+    : `${href('guestOrder', locale, { number })}#${key}`
 
 interface Piece {
   title: string
@@ -88,9 +95,9 @@ const packs = (order: OrderFacts, pen: Pen): Section[] =>
         {
           kind: 'packs',
           title: pen.say('order.packs', { count: order.packs }),
-          text: pen.say('order.packs_text'),
-          label: pen.say('order.open'),
-          url: pen.at(href('pack', pen.locale)),
+          text: pen.say(order.key === null ? 'order.packs_text' : 'order.packs_guest'),
+          label: pen.say(order.key === null ? 'order.open' : 'order.save'),
+          url: pen.at(order.key === null ? href('pack', pen.locale) : orderPath(order, pen.locale)),
           picture: pen.at('/assets/products/digital-common.webp'),
         },
       ]

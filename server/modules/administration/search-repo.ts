@@ -12,8 +12,9 @@ import { productFoundBy } from '../product-administration/search-products-repo.t
 type RowOf<One> = { [Name in keyof One]: One[Name] }
 
 const ordersFound = (search: string): SQL => sql`
-  select o.id, o.number, o.status, u.name as buyer, o.due
-  from orders o join users u on u.id = o.user_id
+  select o.id, o.number, o.status,
+    coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', '') as buyer, o.due
+  from orders o left join users u on u.id = o.user_id
   where ${orderFoundBy(search, sql`o.id`)} order by o.placed_at desc, o.id desc limit ${mostFound}`
 
 const usersFound = (search: string): SQL => sql`

@@ -15,7 +15,7 @@ export type StoredReturn = Omit<
 > & {
   order_id: number
   number: string // of the order
-  user_id: number
+  user_id: number | null // null = a guest
   name: string // of the buyer
   email: string
   lines: { line_id: number; quantity: number }[]
@@ -23,9 +23,13 @@ export type StoredReturn = Omit<
 
 const waitsFirst = sql`case r.status when 'requested' then 0 when 'approved' then 1 else 2 end`
 
-const columns = sql`r.id, r.order_id, o.number, u.id as user_id, u.name, u.email, r.reason, r.text, r.status, r.answer, r.lines,
+/** Of the account, else of the guest. */
+const name = sql`coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', '')`
+const email = sql`coalesce(u.email, o.contact_email, '')`
+
+const columns = sql`r.id, r.order_id, o.number, o.user_id, ${name} as name, ${email} as email, r.reason, r.text, r.status, r.answer, r.lines,
   to_json(r.created_at)#>>'{}' as created_at
-  from order_returns r join orders o on o.id = r.order_id join users u on u.id = o.user_id`
+  from order_returns r join orders o on o.id = r.order_id left join users u on u.id = o.user_id`
 
 /** Open: the shop waits for the items, or the buyer for a decision. */
 export const openReturn = sql`status in ('requested', 'approved')`
@@ -34,7 +38,7 @@ const inStatus = (status: Query['status']) =>
   status === 'open' ? sql`and r.${openReturn}` : status ? sql`and r.status = ${status}` : sql``
 
 const foundBy = (search: string | undefined) =>
-  wordsIn(search, sql`o.number`, sql`u.name`, sql`u.email`) ?? sql`true`
+  wordsIn(search, sql`o.number`, name, email) ?? sql`true`
 
 /** Requested ones first, then approved ones, then the decided ones; the newest first within each. One page. */
 export async function pageOfReturns(db: Queryable, query: Query): Promise<StoredReturn[]> {
@@ -69,7 +73,7 @@ export async function countReturns(db: Queryable): Promise<Counts> {
 /** How many the query finds in all its pages, for their number. */
 export async function countFoundReturns(db: Queryable, { search, status }: Query): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n
-    from order_returns r join orders o on o.id = r.order_id join users u on u.id = o.user_id
+    from order_returns r join orders o on o.id = r.order_id left join users u on u.id = o.user_id
     where ${foundBy(search)} ${inStatus(status)}`)
   return rows[0]?.n ?? 0
 }

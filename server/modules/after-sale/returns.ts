@@ -11,9 +11,10 @@ import { refuseStale } from '../../kernel/records/record-version.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { showAdminOrder } from '../orders/admin-view.ts'
 import { bookRefund } from '../orders/book-refund.ts'
+import { heldOrder } from '../orders/held-order.ts'
 import { sendOrderEmail } from '../orders/order-emails.ts'
 import { showOrder } from '../orders/order-view.ts'
-import { insertOrderEvent, linesOf, lockOrder, orderById, orderOfUser } from '../orders/orders-repo.ts'
+import { insertOrderEvent, linesOf, lockOrder, orderById } from '../orders/orders-repo.ts'
 import { returnWish } from '../orders/refund-plan.ts'
 import { type RefundRow, refundsOf } from '../orders/refunds-repo.ts'
 import { sendRefunds } from '../orders/send-refunds.ts'
@@ -27,7 +28,7 @@ export async function requestOwnReturn(
   { params, body }: ParsedOf<typeof requestReturn>,
   context: CallContext,
 ): Promise<Requested | Refusal> {
-  const own = await orderOfUser(context.db, callerOf(context).userId, params.number)
+  const own = await heldOrder(context, params.number)
   if (!own) return refuse('not_found')
   return context.db.transaction(async (tx): Promise<Requested | Refusal> => {
     const order = await lockOrder(tx, own.id)

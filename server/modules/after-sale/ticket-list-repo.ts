@@ -8,6 +8,7 @@ import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
+import { buyer } from '../orders/orders-repo.ts'
 
 /** Those without a reply first, then the last changed. */
 export async function pageOfTickets(
@@ -15,7 +16,7 @@ export async function pageOfTickets(
   query: ParsedOf<typeof adminTickets>['query'],
 ): Promise<ResponseOf<typeof adminTickets>> {
   const { search, status } = query
-  const named = wordsIn(search, orders.number, users.name, users.email)
+  const named = wordsIn(search, orders.number, buyer.name, buyer.email)
   const found = and(named, status ? eq(tickets.status, status) : undefined)
   const rows = await onPage(
     db
@@ -23,14 +24,14 @@ export async function pageOfTickets(
         id: tickets.id,
         order_id: tickets.order_id,
         number: orders.number,
-        name: users.name,
+        name: buyer.name,
         status: tickets.status,
         updated_at: tickets.updated_at,
         last: sql<string>`coalesce((select m.text from ticket_messages m where m.ticket_id = ${tickets.id} order by m.id desc limit 1), '')`,
       })
       .from(tickets)
       .innerJoin(orders, eq(orders.id, tickets.order_id))
-      .innerJoin(users, eq(users.id, tickets.user_id))
+      .leftJoin(users, eq(users.id, orders.user_id))
       .where(found)
       .orderBy(sql`${tickets.status} = 'open' desc`, desc(tickets.updated_at)),
     query,
@@ -39,7 +40,7 @@ export async function pageOfTickets(
     .select({ status: tickets.status, n: count() })
     .from(tickets)
     .innerJoin(orders, eq(orders.id, tickets.order_id))
-    .innerJoin(users, eq(users.id, tickets.user_id))
+    .leftJoin(users, eq(users.id, orders.user_id))
     .where(named)
     .groupBy(tickets.status)
   const of = (wanted: (typeof ticketStatuses)[number]) => counted.find(row => row.status === wanted)?.n ?? 0

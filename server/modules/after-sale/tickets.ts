@@ -14,6 +14,7 @@ import { recordChange } from '../../kernel/records/record-change.ts'
 import { refuseStale, versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { lockAccount } from '../auth/users-repo.ts'
+import { heldOrder } from '../orders/held-order.ts'
 import { sendOrderEmail } from '../orders/order-emails.ts'
 import { lockOrder, orderOfUser } from '../orders/orders-repo.ts'
 import {
@@ -45,20 +46,23 @@ export async function readOwnTicket(
 
 /**
  * Opens the order's ticket or reopens it. Refuses `not_found` for an order of somebody else, `too_many` after 50 messages within 24 hours.
+ * A guest reads the own message and nothing earlier: replies go to the mailbox (decision 0047).
  */
 export async function writeOwnTicket(
   { params, body }: ParsedOf<typeof writeTicket>,
   context: CallContext,
 ): Promise<Ticket | Refusal> {
-  const { userId } = callerOf(context)
-  const order = await orderOfUser(context.db, userId, params.number)
+  const order = await heldOrder(context, params.number)
   if (!order) return refuse('not_found')
   const now = context.now()
   return context.db.transaction(async (tx): Promise<Ticket | Refusal> => {
-    await lockAccount(tx, userId) // messages of one buyer are counted one after the other
-    if ((await messagesSince(tx, userId, new Date(now.getTime() - day))) >= messagesADay)
+    // Messages of one buyer are counted one after the other; a guest's are counted by order.
+    if (order.user_id === null) await lockOrder(tx, order.id)
+    else await lockAccount(tx, order.user_id)
+    if ((await messagesSince(tx, order, new Date(now.getTime() - day))) >= messagesADay)
       return refuse('too_many', [], { params: { context: 'messages', count: messagesADay } })
-    return showTicket(tx, await openTicket(tx, order, body.text, now))
+    const ticket = await showTicket(tx, await openTicket(tx, order, body.text, now))
+    return order.user_id === null ? { ...ticket, messages: ticket.messages.slice(-1) } : ticket
   })
 }
 

@@ -5,16 +5,17 @@
  */
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { Withdrawal, withdrawFromOrder } from '../../../src/contract/endpoints/shop/withdrawals.ts'
-import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { sellerNow } from '../invoices/issue-invoice.ts'
 import { mayEditLines } from '../orders/admin-view.ts'
 import { type History, historyOf } from '../orders/after-sale-repo.ts'
 import { moveStock, stockChanges } from '../orders/edit-stock-repo.ts'
+import { heldOrder } from '../orders/held-order.ts'
 import { sendOrderEmail } from '../orders/order-emails.ts'
 import { stoppable } from '../orders/order-states.ts'
-import { insertOrderEvent, lockOrder, type OrderRow, orderById, orderOfUser } from '../orders/orders-repo.ts'
+import { insertOrderEvent, lockOrder, type OrderRow, orderById } from '../orders/orders-repo.ts'
 import { followParcels } from '../orders/parcels.ts'
 import { refundWithdrawn } from '../orders/refund-withdrawn.ts'
 import { release, settleRelease } from '../orders/release-order.ts'
@@ -48,7 +49,7 @@ export async function withdrawFromOwnOrder(
 ): Promise<Withdrawal | Refusal> {
   const key = context.request.idempotencyKey
   if (!key) return refuse('idempotency_key')
-  const own = await orderOfUser(context.db, callerOf(context).userId, params.number)
+  const own = await heldOrder(context, params.number)
   if (!own) return refuse('not_found')
   const done = await Rollback.catching(() =>
     context.db.transaction(async (tx): Promise<Outcome> => {

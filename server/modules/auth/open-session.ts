@@ -17,7 +17,7 @@ export const accessRules = ({ appSecret, publicUrl }: Config): AccessTokenRules 
 /** Call it in the transaction of the login. The refresh cookie is set on the reply at once, even if the transaction fails later. */
 export async function openSession(
   tx: Queryable,
-  context: Pick<CallContext, 'config' | 'ids' | 'now' | 'request' | 'reply'>,
+  context: Pick<CallContext, 'config' | 'events' | 'ids' | 'now' | 'request' | 'reply'>,
   userId: number,
 ): Promise<AccessToken> {
   const now = context.now()
@@ -27,6 +27,7 @@ export async function openSession(
   const expires_at = new Date(now.getTime() + refreshMillis)
   await insertRefreshToken(tx, { hash: hashSecret(refresh), session_id: id, expires_at }, now)
   setRefreshCookie(context, refresh)
+  await context.events.publish('session-opened', { userId }, tx)
   return accessTokenOf(context.config, { sessionId: id, userId }, now)
 }
 

@@ -2,13 +2,16 @@ import type { ParsedOf } from '@/contract/endpoint.ts'
 import type { AccessToken, register } from '@/contract/endpoints/account/auth.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { isEmailProven } from './email-proof.ts'
 import { guessableRefusal, isGuessable } from './guessable.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password.ts'
 import { insertUser } from './users-repo.ts'
-import { sendVerification } from './verification.ts'
+import { markVerified, sendVerification } from './verification.ts'
 
-/** Logs in at once and queues the verification email (decision 0009). Refuses `validation` for a guessable password, `email_taken`. */
+/**
+ * Logs in at once and queues the verification email (decision 0009), which an email's proof of the address makes needless. Refuses `validation` for a guessable password, `email_taken`.
+ */
 export async function registerAccount(
   { body }: ParsedOf<typeof register>,
   context: CallContext,
@@ -24,7 +27,10 @@ export async function registerAccount(
     const user = await insertUser(tx, fresh, now)
     if (!user) return refuse('email_taken')
     await context.events.publish('user-registered', { userId: user.id, locale }, tx)
-    await sendVerification(tx, context, user)
+    const { proof } = body
+    const isProven = proof !== undefined && isEmailProven(email, proof, context.config, now)
+    if (isProven) await markVerified(tx, context, user)
+    else await sendVerification(tx, context, user)
     return openSession(tx, context, user.id)
   })
 }

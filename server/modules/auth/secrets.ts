@@ -11,6 +11,8 @@ export type KeyPurpose =
   | 'login-attempts'
   | 'login-code'
   | 'passkey-user'
+  | 'order-key'
+  | 'email-proof'
 
 /** 32 bytes (HKDF-SHA256), always the same for one secret and purpose. */
 export const deriveKey = (appSecret: string, purpose: KeyPurpose): Uint8Array =>

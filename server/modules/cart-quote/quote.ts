@@ -9,7 +9,7 @@ import { wordIn } from '../../../src/contract/localized-texts.ts'
 import { defaultVatPercent, mostDue, totalsOf } from '../../../src/domain/pricing.ts'
 import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
-import { type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
+import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
 import { quoteLines } from './quote-lines.ts'
 import type { QuotedLine, SaleLine } from './quoted-line.ts'
 import type { SaleFacts } from './sale-facts.ts'
@@ -144,6 +144,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
       needs_digital_consent: lines.some(line => line.is_digital),
       shipping,
       payments,
+      free_shipping_from: needsShipping ? freeShippingFrom(facts.shipping, parcel) : null,
       shipping_method: wayThere?.code ?? null,
       payment_method: payment?.code ?? null,
       surcharge,

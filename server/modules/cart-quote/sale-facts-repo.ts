@@ -1,17 +1,17 @@
 /** Reads what a quote needs, for one user, in as few queries as possible. */
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { wordIn } from '../../../src/contract/localized-texts.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { tierOf } from '../../../src/domain/pricing.ts'
 import type { Config } from '../../config.ts'
 import type { paymentMethods } from '../../db/schema/order-methods.ts'
-import { couponUses } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { visibleTo } from '../catalog/visible-products-repo.ts'
 import { type ChoiceRow, readCollections } from '../collections/collections-repo.ts'
 import { pricesOf } from '../collections/show-collection.ts'
 import { couponKey } from '../coupons/coupon-rule.ts'
+import { timesUsedBy } from '../coupons/coupon-uses-repo.ts'
 import { couponByKey } from '../coupons/coupons-repo.ts'
 import { providerFor } from '../payments/providers.ts'
 import { atRoomPrice, roomPrice } from '../rooms/room-price.ts'
@@ -24,6 +24,7 @@ import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnS
 
 export interface Buyer {
   userId: number | null
+  email?: string // of a guest, where it is known
   role: Role | undefined
   locale: Locale
 }
@@ -208,14 +209,6 @@ function itemOf({ variant_id, product_id, stock }: ChoiceRow) {
   return product_id === null ? null : { item: 'product' as const, id: product_id, stock }
 }
 
-async function usesOf(db: Queryable, couponId: number, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ uses: count() })
-    .from(couponUses)
-    .where(and(eq(couponUses.coupon_id, couponId), eq(couponUses.user_id, userId)))
-  return row?.uses ?? 0
-}
-
 /** Only methods that somebody takes money by in this installation are facts. */
 export async function readSaleFacts(
   db: Queryable,
@@ -250,6 +243,8 @@ export async function readSaleFacts(
         countries,
       })),
     coupon: coupon ?? null,
-    couponUsesByReader: coupon && buyer.userId ? await usesOf(db, coupon.id, buyer.userId) : 0,
+    couponUsesByReader: coupon
+      ? await timesUsedBy(db, coupon.id, { userId: buyer.userId, email: buyer.email ?? null })
+      : 0,
   }
 }

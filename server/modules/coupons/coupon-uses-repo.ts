@@ -13,7 +13,7 @@ import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
 export async function takeCoupon(
   tx: Queryable,
   coupon: { id: number; max_uses_each: number | null },
-  order: { id: number; user_id: number },
+  order: { id: number; user_id: number | null; contact_email: string | null },
 ): Promise<boolean> {
   const taken = await tx
     .update(coupons)
@@ -21,13 +21,26 @@ export async function takeCoupon(
     .where(and(eq(coupons.id, coupon.id), or(isNull(coupons.max_uses), lt(coupons.uses, coupons.max_uses))))
     .returning({ id: coupons.id })
   if (taken.length === 0) return false
-  const [used] = await tx
-    .select({ times: count() })
-    .from(couponUses)
-    .where(and(eq(couponUses.coupon_id, coupon.id), eq(couponUses.user_id, order.user_id)))
-  if (coupon.max_uses_each !== null && (used?.times ?? 0) >= coupon.max_uses_each) return false
+  const used = await timesUsedBy(tx, coupon.id, { userId: order.user_id, email: order.contact_email })
+  if (coupon.max_uses_each !== null && used >= coupon.max_uses_each) return false
   await tx.insert(couponUses).values({ coupon_id: coupon.id, order_id: order.id, user_id: order.user_id })
   return true
+}
+
+/** A guest is told by the email address, also after an account has adopted the orders. */
+export async function timesUsedBy(
+  db: Queryable,
+  couponId: number,
+  { userId, email }: { userId: number | null; email: string | null },
+): Promise<number> {
+  if (userId === null && email === null) return 0
+  const byBuyer = userId === null ? eq(orders.contact_email, email ?? '') : eq(couponUses.user_id, userId)
+  const [used] = await db
+    .select({ times: count() })
+    .from(couponUses)
+    .innerJoin(orders, eq(orders.id, couponUses.order_id))
+    .where(and(eq(couponUses.coupon_id, couponId), byBuyer))
+  return used?.times ?? 0
 }
 
 /** Nothing happens for an order without a coupon, or the second time. */
@@ -52,15 +65,15 @@ export async function usesPage(db: Queryable, couponId: number, query: PageAsked
       .select({
         order_id: orders.id,
         number: orders.number,
-        customer: users.name,
-        email: users.email,
+        customer: sql<string>`coalesce(${users.name}, ${orders.shipping_address}->>'name', ${orders.billing_address}->>'name', '')`,
+        email: sql<string>`coalesce(${users.email}, ${orders.contact_email}, '')`,
         discount: orders.discount,
         total: orders.due,
         at: orders.placed_at,
       })
       .from(couponUses)
       .innerJoin(orders, eq(orders.id, couponUses.order_id))
-      .innerJoin(users, eq(users.id, couponUses.user_id))
+      .leftJoin(users, eq(users.id, orders.user_id))
       .where(own)
       .orderBy(desc(orders.id)),
     query,

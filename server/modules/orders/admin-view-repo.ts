@@ -17,6 +17,10 @@ export type OrderEntryFacts = {
   sent: { line_id: number; quantity: number }[] // pieces in parcels
 }
 
+/** Those of the account; of a guest those placed with the same address. */
+const ofBuyer = sql`case when o.user_id is null then w.user_id is null and w.contact_email = o.contact_email
+  else w.user_id = o.user_id end`
+
 const standing = sql`status not in ('draft', 'cancelled', 'expired')`
 
 /**
@@ -28,9 +32,11 @@ export async function orderEntryFactsOf(
   orderId: number,
 ): Promise<OrderEntryFacts | undefined> {
   const { rows } = await db.execute<OrderEntryFacts>(sql`select
-    json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role, 'picture', u.profile_picture,
-      'orders', (select count(*) from orders where user_id = u.id and ${standing}),
-      'spent', (select coalesce(sum(due), 0) from orders where user_id = u.id and ${standing})) as buyer,
+    json_build_object('id', u.id,
+      'name', coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', ''),
+      'email', coalesce(u.email, o.contact_email, ''), 'role', u.role, 'picture', u.profile_picture,
+      'orders', (select count(*) from orders w where ${ofBuyer} and ${standing}),
+      'spent', (select coalesce(sum(due), 0) from orders w where ${ofBuyer} and ${standing})) as buyer,
     (select json_build_object('id', b.id, 'name', b.name) from users b where b.id = o.placed_by) as placed_by,
     coalesce((select json_agg(json_build_object('kind', e.kind, 'at', e.at, 'by', b.name) order by e.id)
       from order_events e left join users b on b.id = e.by_user_id where e.order_id = o.id), '[]') as timeline,
@@ -47,6 +53,6 @@ export async function orderEntryFactsOf(
       where l.order_id = o.id), '{}') as elements,
     (select t.id from tickets t where t.order_id = o.id) as ticket_id,
     coalesce((select json_agg(piece) from parcels p, jsonb_array_elements(p.lines) piece where p.order_id = o.id), '[]') as sent
-    from orders o join users u on u.id = o.user_id where o.id = ${orderId}`)
+    from orders o left join users u on u.id = o.user_id where o.id = ${orderId}`)
   return rows[0]
 }

@@ -20,7 +20,7 @@ export async function becomePaid(tx: Queryable, order: OrderRow, context: AppCon
   const now = context.now()
   const [lines, reader, seller] = await inPipeline([
     linesOf(tx, [order.id]),
-    emailRecipient(tx, order.user_id),
+    emailRecipient(tx, order),
     sellerNow(tx),
   ])
   const isDelivered = lines.every(line => line.is_digital)
@@ -35,7 +35,8 @@ export async function becomePaid(tx: Queryable, order: OrderRow, context: AppCon
     insertOrderEvent(tx, order.id, 'paid', now),
     isDelivered ? insertOrderEvent(tx, order.id, 'completed', now) : Promise.resolve(),
   ])
-  await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: context.ids, now })
+  if (order.user_id !== null)
+    await grantBoughtPacks(tx, order.user_id, packsIn(lines), { ids: context.ids, now })
   if (order.status !== 'placed') await refundEarlierWithdrawals(tx, paid, context) // cash: it went on meanwhile
   await context.events.publish('order-paid', { orderId: order.id }, tx)
   await inPipeline([

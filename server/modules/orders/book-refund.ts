@@ -49,7 +49,8 @@ export async function bookRefund(
     return refuse('validation', [{ path: 'amount', code: 'refund_too_much' }])
   const plan = 'all' in wish ? restPlan(order, lines, earlier) : refundPlan(order, lines, earlier, wish)
   if (!plan) return refuse('not_refundable')
-  if (!(await voidTheirPacks(tx, plan.lines, lines, now))) return refuse('pack_already_opened')
+  const hasPacks = order.user_id !== null // a guest's are granted with the adoption, less what was refunded
+  if (hasPacks && !(await voidTheirPacks(tx, plan.lines, lines, now))) return refuse('pack_already_opened')
   const stored = await insertRefund(tx, {
     order_id: order.id,
     payment_id: payment.id,

@@ -30,12 +30,12 @@ describe('an account that is deleted (decision 0009)', () => {
     expect(copy.questions).toContainEqual(
       expect.objectContaining({ order: paid.number, text: 'Sono io, Ada' }),
     )
-    const [{ user_id = 0 } = {}] = await shop.context.db
+    const [{ user_id } = {}] = await shop.context.db
       .select({ user_id: orders.user_id })
       .from(orders)
       .where(eq(orders.number, paid.number))
     await shop.context.db.transaction(tx =>
-      shop.context.events.publish('account-deleted', { userId: user_id }, tx),
+      shop.context.events.publish('account-deleted', { userId: user_id ?? 0 }, tx),
     )
     const left = async (number: string) => {
       const [row] = await shop.context.db.select().from(orders).where(eq(orders.number, number))

@@ -53,7 +53,7 @@ async function quoteFor(
 
 /** Cents at today's prices, as the draft's form shows them; 0 without lines. */
 export async function draftDue(db: Queryable, order: OrderRow, context: CallContext): Promise<number> {
-  const customer = order.draft && (await findUser(db, order.user_id))
+  const customer = order.draft && order.user_id !== null && (await findUser(db, order.user_id))
   if (!order.draft || !customer) return order.due
   return (await quoteFor(db, order.draft, customer, context))?.totals.due ?? 0
 }

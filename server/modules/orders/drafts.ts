@@ -38,7 +38,7 @@ interface Draft {
 /** With its customer. Throws `Rollback` with `not_found`, or `order_state` when it is no draft any more. */
 async function draftOf(tx: Queryable, order: OrderRow | undefined): Promise<Draft> {
   if (!order) throw new Rollback(refuse('not_found'))
-  const customer = await findUser(tx, order.user_id)
+  const customer = order.user_id === null ? undefined : await findUser(tx, order.user_id)
   if (order.status !== 'draft' || !customer) throw new Rollback(refuse('order_state'))
   return { order, customer }
 }

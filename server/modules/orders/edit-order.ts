@@ -105,7 +105,7 @@ export async function writeEdit(
     billing_address,
     note,
   }: Pick<Edit['body'], 'shipping_address' | 'billing_address' | 'note'>,
-  { userId, at }: { userId: number; at: Date },
+  { userId, at }: { userId: number | null; at: Date },
 ): Promise<void> {
   const short = await moveStock(tx, order.id, stock, at)
   if (short) {

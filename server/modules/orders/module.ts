@@ -1,5 +1,7 @@
+import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { orderAdministrationRoutes } from './administration-routes.ts'
+import { adoptOrders } from './adopt-orders.ts'
 import { payPromisedTransfers } from './late-bank.ts'
 import { mountInvoices } from './mount-invoices.ts'
 import { mountWebhooks } from './mount-webhooks.ts'
@@ -19,7 +21,12 @@ export const ordersModule: ServerModule = {
     mountInvoices(app, context)
     await mountWebhooks(app, context)
   },
-  start: checkTables,
+  start: context => {
+    checkTables()
+    const adopt = ({ userId }: { userId: number }, tx: Queryable) => adoptOrders(tx, userId, context)
+    context.events.on('email-verified', adopt)
+    context.events.on('session-opened', adopt)
+  },
   jobs: context => [
     { name: 'release-expired-orders', pauseMillis: minute, work: () => releaseExpired(context) },
     { name: 'send-refunds', pauseMillis: minute, work: () => sendRefunds(context) },

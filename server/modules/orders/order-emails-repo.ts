@@ -15,8 +15,16 @@ const askedReader = prepared((db: Queryable) =>
     .where(eq(users.id, sql.placeholder('id'))),
 )
 
-/** Undefined when there is no such account; a deleted one carries its date. */
-export async function emailRecipient(db: Queryable, id: number): Promise<EmailRecipient | undefined> {
+/** Undefined when there is no such account; a deleted one carries its date. A guest is named by the parcel or the invoice. */
+export async function emailRecipient(
+  db: Queryable,
+  order: Pick<OrderRow, 'user_id' | 'contact_email' | 'shipping_address' | 'billing_address'>,
+): Promise<EmailRecipient | undefined> {
+  const { user_id: id, contact_email: email, shipping_address, billing_address } = order
+  if (id === null)
+    return email === null
+      ? undefined
+      : { name: (shipping_address ?? billing_address)?.name ?? '', email, deleted_at: null }
   const [reader] = await askedReader(db, { id })
   return reader
 }

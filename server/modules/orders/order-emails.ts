@@ -8,6 +8,7 @@ import { sealedPacks } from '../packs/bought-packs-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { pickupPlace } from '../shipping/delivery-promise.ts'
 import { bankAccountOf, type EmailRecipient, emailRecipient } from './order-emails-repo.ts'
+import { orderKey } from './order-key.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
 import { surchargeOf } from './surcharge.ts'
 
@@ -62,13 +63,23 @@ async function bankOf(tx: Queryable, order: OrderRow): Promise<OrderFacts['trans
   return (await bankAccountOf(tx, order.payment_method)) ?? null
 }
 
+/** A guest's wait to be granted; the email goes out with the payment, before anything can be refunded. */
+async function packsOf(tx: Queryable, order: OrderRow, lines: readonly OrderLineRow[]): Promise<number> {
+  const withPacks = lines.filter(line => line.pack_rarity)
+  if (order.user_id === null)
+    return withPacks.reduce((sum, { quantity, pack_count }) => sum + quantity * pack_count, 0)
+  return sealedPacks(
+    tx,
+    withPacks.map(({ id }) => id),
+  )
+}
+
 async function factsOf(
   tx: Queryable,
   order: OrderRow,
   name: string,
   lines: readonly OrderLineRow[],
-): Promise<OrderFacts> {
-  const withPacks = lines.filter(line => line.pack_rarity).map(({ id }) => id)
+): Promise<Omit<OrderFacts, 'key'>> {
   return {
     name,
     number: order.number,
@@ -96,7 +107,7 @@ async function factsOf(
     refund: null,
     withdrawal: null,
     returned: [],
-    packs: order.payment_status === 'paid' ? await sealedPacks(tx, withPacks) : 0,
+    packs: order.payment_status === 'paid' ? await packsOf(tx, order, lines) : 0,
     said: '',
   }
 }
@@ -106,13 +117,14 @@ export async function sendOrderEmail(
   tx: Queryable,
   name: OrderEmailName,
   order: OrderRow,
-  { mail }: Pick<AppContext, 'mail'>,
+  { mail, config }: Pick<AppContext, 'config' | 'mail'>,
   news: EmailNews = {},
   atHand: AtHand = {},
 ): Promise<void> {
-  const reader = atHand.reader ?? (await emailRecipient(tx, order.user_id))
+  const reader = atHand.reader ?? (await emailRecipient(tx, order))
   if (!reader || reader.deleted_at) return
   const facts = await factsOf(tx, order, reader.name, atHand.lines ?? (await linesOf(tx, [order.id])))
-  const data = { order: { ...facts, ...news } }
+  const key = order.user_id === null ? orderKey(order, config) : null
+  const data = { order: { ...facts, ...news, key } }
   await mail.send({ name, to: reader.email, locale: order.locale, data, orderId: order.id }, tx)
 }

@@ -59,7 +59,7 @@ export async function pageOfEveryOrder(
   const rows = await db
     .select({ order: orders, buyer })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.user_id))
+    .leftJoin(users, eq(users.id, orders.user_id))
     .where(inArray(orders.id, cut))
     .orderBy(...newestFirst)
   return { rows, total: await totalOf(db, query, wanted, counts) }

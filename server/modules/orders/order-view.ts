@@ -9,6 +9,7 @@ import { type AfterSale, type History, historyOf } from './after-sale-repo.ts'
 import { methodsOf, type OrderMethods } from './order-methods-repo.ts'
 import { stoppable } from './order-states.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
+import { packsToGrant } from './packs-to-grant.ts'
 import {
   returnablePieces,
   returnUntil,
@@ -17,6 +18,7 @@ import {
   withdrawUntil,
 } from './returnable.ts'
 import { surchargeOf } from './surcharge.ts'
+import { partOfEmail } from './without-person.ts'
 
 const shownPictures = 4
 
@@ -121,6 +123,11 @@ const shownParcel = ({
 
 const promised = ({ delivery_from, delivery_to }: OrderRow): Order['delivery'] =>
   delivery_from && delivery_to ? { from: delivery_from, to: delivery_to } : null
+/** Of a paid guest's order those that an account will get with it. */
+const packsToOpen = ({ order, lines, after }: OrderParts): number =>
+  order.user_id === null
+    ? packsToGrant(order, lines, after).reduce((sum, { count }) => sum + count, 0)
+    : Object.values(after.sealed_packs).reduce((sum, packs) => sum + packs, 0)
 
 /** Reads nothing. Amounts in cents, dates as ISO strings; deadlines and what the buyer may do are judged at `now`. */
 export function viewOf(parts: OrderParts, now: Date): Order {
@@ -152,6 +159,7 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     payment_method: { code: payment_method, name: payment_name },
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
+    contact_email: order.user_id === null && order.contact_email ? partOfEmail(order.contact_email) : null,
     note: order.note,
     ticket_requested: order.ticket_requested,
     expires_at: isWaiting(order) ? (order.expires_at?.toISOString() ?? null) : null,
@@ -168,7 +176,7 @@ export function viewOf(parts: OrderParts, now: Date): Order {
       number: invoiceNumber(after.invoice),
       issued_at: new Date(after.invoice.issued_at).toISOString(),
     },
-    packs: Object.values(after.sealed_packs).reduce((sum, packs) => sum + packs, 0),
+    packs: packsToOpen(parts),
     can_cancel: canCancel(parts),
     can_pay: isWaiting(order) && payment_method === 'card',
   }

@@ -1,5 +1,5 @@
 /** Orders and the rows that belong to them. Whoever changes an order locks its row first. */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { OrderEventKind } from '../../../src/contract/endpoints/shop/orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orderEvents, orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
@@ -32,6 +32,27 @@ export async function orderByKey(db: Queryable, userId: number, key: string): Pr
     .where(and(eq(orders.user_id, userId), eq(orders.idempotency_key, key)))
   return row
 }
+
+/** Undefined when no guest has used the key. It stays a guest's key when an account has adopted the order. */
+export async function guestOrderByKey(db: Queryable, key: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(isNotNull(orders.contact_email), eq(orders.idempotency_key, key)))
+  return row
+}
+
+/** Orders of this address without an account that stand and for which nobody has paid: they hold goods. */
+export const countWaitingOf = (db: Queryable, email: string): Promise<number> =>
+  db.$count(
+    orders,
+    and(
+      isNull(orders.user_id),
+      eq(orders.contact_email, email),
+      inArray(orders.status, ['placed', 'confirmed', 'in_production']),
+      inArray(orders.payment_status, ['unpaid', 'failed']),
+    ),
+  )
 
 /** Drafts are visible to the shop only. */
 const isOffered = ne(orders.status, 'draft')
@@ -72,18 +93,16 @@ export async function orderById(db: Queryable, id: number): Promise<OrderRow | u
 }
 
 export interface Buyer {
-  id: number
+  id: number | null // null = a guest, named by the address of the parcel or the invoice
   name: string
   email: string
 }
 
-export const buyer = { id: users.id, name: users.name, email: users.email }
-
-/** Throws when there is no such account. */
-export async function buyerOf(db: Queryable, userId: number): Promise<Buyer> {
-  const [row] = await db.select(buyer).from(users).where(eq(users.id, userId))
-  if (!row) throw new Error(`the buyer ${userId} is gone`)
-  return row
+/** The columns of an order's buyer where `users` is joined from the left. */
+export const buyer = {
+  id: orders.user_id,
+  name: sql<string>`coalesce(${users.name}, ${orders.shipping_address}->>'name', ${orders.billing_address}->>'name', '')`,
+  email: sql<string>`coalesce(${users.email}, ${orders.contact_email}, '')`,
 }
 
 /** Undefined when there is none. Locks the row until the commit. */
@@ -259,6 +278,7 @@ export async function anonymiseOrders(tx: Queryable, userId: number): Promise<vo
       shipping_address: null,
       billing_address: sql`case when exists (select from invoices i where i.order_id = ${orders.id})
         then ${orders.billing_address} end`,
+      contact_email: null,
       note: '',
     })
     .where(eq(orders.user_id, userId))

@@ -1,4 +1,4 @@
-/** What buyers do with their own orders: show, cancel, pay. Somebody else's order is `not_found`. */
+/** What buyers do with their own orders, signed in or with an order's key: show, cancel, pay. Somebody else's order is `not_found`. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { cancelOrder, getOrder, listOrders, Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import type {
@@ -12,10 +12,11 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { latestPayment } from '../payments/payments-repo.ts'
 import type { Saying } from '../payments/provider.ts'
 import { providerNamed } from '../payments/providers.ts'
+import { heldOrder, showHeld } from './held-order.ts'
 import { promiseLate } from './late-bank.ts'
 import { stoppable } from './order-states.ts'
-import { isWaiting, showOrder, summaryOf } from './order-view.ts'
-import { linesOf, type OrderRow, orderOfUser, pageOfOrders } from './orders-repo.ts'
+import { isWaiting, summaryOf } from './order-view.ts'
+import { linesOf, type OrderRow, pageOfOrders } from './orders-repo.ts'
 import { releaseOrder } from './release-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
@@ -44,16 +45,13 @@ export async function listOwnOrders(
   }
 }
 
-const own = (context: CallContext, number: string): Promise<OrderRow | undefined> =>
-  orderOfUser(context.db, callerOf(context).userId, number)
-
 /** `not_found` also for somebody else's order and for a draft. */
 export async function showOwnOrder(
   { params }: ParsedOf<typeof getOrder>,
   context: CallContext,
 ): Promise<Order | Refusal> {
-  const order = await own(context, params.number)
-  return order ? showOrder(context, order) : refuse('not_found')
+  const order = await heldOrder(context, params.number)
+  return order ? showAgain(context, order) : refuse('not_found')
 }
 
 /**
@@ -64,18 +62,16 @@ export async function cancelOwnOrder(
   { params }: ParsedOf<typeof cancelOrder>,
   context: CallContext,
 ): Promise<Order | Refusal> {
-  const order = await own(context, params.number)
+  const order = await heldOrder(context, params.number)
   if (!order) return refuse('not_found')
-  const byUserId = callerOf(context).userId
+  const byUserId = context.caller?.userId ?? null
   const released = await releaseOrder(order.id, { kind: 'cancelled', byUserId, mayStop: stoppable }, context)
   return isRefusal(released) ? released : showAgain(context, released)
 }
 
 /** Reads the order again, since work after the commit may have changed it once more. */
-async function showAgain(context: CallContext, { user_id, number }: OrderRow): Promise<Order | Refusal> {
-  const order = await orderOfUser(context.db, user_id, number)
-  return order ? showOrder(context, order) : refuse('not_found')
-}
+const showAgain = async (context: CallContext, order: OrderRow): Promise<Order | Refusal> =>
+  (await showHeld(context, order)) ?? refuse('not_found')
 
 /**
  * Starts the payment, or resumes the same one. `not_found`; `order_state` unless the order waits for payment; `unavailable` without a
@@ -85,7 +81,7 @@ export async function payOwnOrder(
   { params }: ParsedOf<typeof payOrder>,
   context: CallContext,
 ): Promise<ResponseOf<typeof payOrder> | Refusal> {
-  const order = await own(context, params.number)
+  const order = await heldOrder(context, params.number)
   if (!order) return refuse('not_found')
   return isWaiting(order) ? startPayment(order, context) : refuse('order_state')
 }
@@ -95,11 +91,11 @@ export async function confirmOwnPayment(
   { params }: ParsedOf<typeof confirmPayment>,
   context: CallContext,
 ): Promise<Order | Refusal> {
-  const order = await own(context, params.number)
+  const order = await heldOrder(context, params.number)
   if (!order) return refuse('not_found')
   const payment = await latestPayment(context.db, order.id)
   const provider = payment && providerNamed(payment.provider, context.config)
-  if (!payment || !provider) return showOrder(context, order)
+  if (!payment || !provider) return showAgain(context, order)
   try {
     const saying = await provider.confirm(payment.reference)
     if (saying) await settlePayment(context, provider.name, saying)
@@ -117,24 +113,31 @@ export async function settleOwnTestPayment(
   { params, body }: ParsedOf<typeof settleTestPayment>,
   context: CallContext,
 ): Promise<TestSettled | Refusal> {
-  const order = await own(context, params.reference.slice('test_'.length))
+  const order = await heldOrder(context, params.reference.slice('test_'.length))
   if (!order || !context.config.testPayments) return refuse('not_found')
   if (order.payment_status === 'paid') return refuse('order_state')
-  if (body.outcome === 'confirm') return { needs_confirmation: true, order: await showOrder(context, order) }
+  if (body.outcome === 'confirm') return shownWith(context, order, true)
   const { reference } = params
   const amount = order.due
   if (body.outcome === 'late') {
     const payment = await latestPayment(context.db, order.id)
     if (payment?.reference !== reference) return refuse('not_found')
     await promiseLate(context, payment)
-    return { needs_confirmation: false, order: await showOrder(context, order) }
+    return shownWith(context, order, false)
   }
   const saying: Saying =
     body.outcome === 'approve'
       ? { reference, kind: 'captured', amount, key: 'captured' }
       : { reference, kind: 'failed', amount, key: context.request.id }
   const settled = await settlePayment(context, 'test', saying)
-  return settled
-    ? { needs_confirmation: false, order: await showOrder(context, settled) }
-    : refuse('not_found')
+  return settled ? shownWith(context, settled, false) : refuse('not_found')
+}
+
+async function shownWith(
+  context: CallContext,
+  order: OrderRow,
+  needs_confirmation: boolean,
+): Promise<TestSettled | Refusal> {
+  const shown = await showHeld(context, order)
+  return shown ? { needs_confirmation, order: shown } : refuse('not_found')
 }

@@ -1,26 +1,30 @@
 /**
- * POST /orders: one transaction that quotes, writes the order, takes the stock and uses the coupon, or nothing of it. The buyer's
- * key makes every repetition the same order; a sum that is not the one shown is refused with the new quote (decision 0019).
+ * POST /orders and POST /guest/orders: one transaction that quotes, writes the order, takes the stock and uses the coupon, or nothing of it.
+ * The buyer's key makes every repetition the same order; a sum that is not the one shown is refused with the new quote (decision 0019).
  */
 import { createHash } from 'node:crypto'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { placeOrder as contract } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { openGuestOrders, type placeGuestOrder } from '../../../src/contract/endpoints/shop/guest-orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { quoteOf } from '../cart-quote/quote.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
+import { shopSettings } from '../settings/site-settings.ts'
+import { orderKey } from './order-key.ts'
 import { showFresh, showOrder } from './order-view.ts'
-import { type OrderRow, orderByKey } from './orders-repo.ts'
+import { countWaitingOf, guestOrderByKey, type OrderRow, orderByKey } from './orders-repo.ts'
 import { startPayment } from './start-payment.ts'
-import { DuplicateOrderKey, type Sale, type Written, writeOrder } from './write-order.ts'
+import { withoutPerson } from './without-person.ts'
+import { DuplicateOrderKey, type Sale, type SaleBody, type Written, writeOrder } from './write-order.ts'
 
-type Body = ParsedOf<typeof contract>['body']
 type Answer = ResponseOf<typeof contract>
+type GuestAnswer = ResponseOf<typeof placeGuestOrder>
 
 /** What this very call has written, or the order that was there. */
 type Placed = Written | { order: OrderRow; lines?: undefined; payment?: undefined }
 
-const hashOf = (body: Body): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+const hashOf = (body: SaleBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 /**
  * Refuses `idempotency_key` without the header, `idempotency_reused` for a known key with another body, `forbidden` for a VAT rate that is
@@ -31,15 +35,42 @@ export async function placeOrder(
   context: CallContext,
 ): Promise<Answer | Refusal> {
   const { userId, role } = callerOf(context)
+  if (body.vat_percent !== undefined && role !== 'admin') return refuse('forbidden')
+  return place(body, { userId, role, locale: context.locale }, context)
+}
+
+/**
+ * As `placeOrder`, with the key of the order. Refuses `unauthenticated` while the shop sells to accounts alone, `forbidden` to whoever is
+ * signed in, `too_many` while ten orders of the address are unpaid: each holds goods.
+ */
+export async function placeOrderOfGuest(
+  { body }: ParsedOf<typeof placeGuestOrder>,
+  context: CallContext,
+): Promise<GuestAnswer | Refusal> {
+  const { db, config, locale } = context
+  if (!(await shopSettings(db)).enable_guest_checkout) return refuse('unauthenticated')
+  if (context.caller || body.vat_percent !== undefined) return refuse('forbidden')
+  const email = body.contact_email
+  const { idempotencyKey: key = '' } = context.request
+  const isRepeated = (await guestOrderByKey(db, key)) !== undefined
+  if (!isRepeated && (await countWaitingOf(db, email)) >= openGuestOrders)
+    return refuse('too_many', [], { params: { context: 'waiting_orders', count: openGuestOrders } })
+  const placed = await place(body, { userId: null, role: undefined, locale, email }, context)
+  if (isRefusal(placed)) return placed
+  const order = await guestOrderByKey(db, key)
+  if (order?.user_id !== null) return refuse('order_state') // an account has adopted it meanwhile
+  return { ...placed, order: withoutPerson(placed.order), key: orderKey(order, config) }
+}
+
+async function place(body: SaleBody, buyer: Sale['buyer'], context: CallContext): Promise<Answer | Refusal> {
   const key = context.request.idempotencyKey
   if (!key) return refuse('idempotency_key')
-  if (body.vat_percent !== undefined && role !== 'admin') return refuse('forbidden')
-  const sale = { body, buyer: buyerOf(context), key, hash: hashOf(body) }
+  const sale = { body, buyer, key, hash: hashOf(body) }
   const placed = await placeOnce(sale, context)
   if (!isRefusal(placed)) return answerFor(placed, sale, context)
-  const known = await orderByKey(context.db, userId, key)
+  const known = await orderOfKey(sale, context)
   if (known) return answerFor({ order: known }, sale, context)
-  return placed.code === 'sold_out' ? soldOut(body, context) : placed
+  return placed.code === 'sold_out' ? soldOut(sale, context) : placed
 }
 
 async function answerFor(
@@ -57,25 +88,23 @@ async function answerFor(
   return { order: shown, payment }
 }
 
+const orderOfKey = ({ buyer, key }: Sale, { db }: CallContext): Promise<OrderRow | undefined> =>
+  buyer.userId === null ? guestOrderByKey(db, key) : orderByKey(db, buyer.userId, key)
+
 /** The order of this key: the one just written, or the one another call wrote meanwhile. */
 async function placeOnce(sale: Sale, context: CallContext): Promise<Placed | Refusal> {
   try {
     return await Rollback.catching(() => context.db.transaction(tx => writeOrder(tx, sale, context)))
   } catch (error) {
     if (!(error instanceof DuplicateOrderKey)) throw error
-    const order = await orderByKey(context.db, sale.buyer.userId, sale.key)
+    const order = await orderOfKey(sale, context)
     if (!order) throw new Error('an order that was there is gone')
     return { order }
   }
 }
 
-async function soldOut(body: Body, context: CallContext): Promise<Refusal> {
-  const facts = await readSaleFacts(context.db, body, buyerOf(context), context.config)
+async function soldOut({ body, buyer }: Sale, context: CallContext): Promise<Refusal> {
+  const facts = await readSaleFacts(context.db, body, buyer, context.config)
   const { quote } = quoteOf(facts, body, context.locale, context.now())
   return refuse('sold_out', [], { quote })
-}
-
-const buyerOf = (context: CallContext): Sale['buyer'] => {
-  const { userId, role } = callerOf(context)
-  return { userId, role, locale: context.locale }
 }

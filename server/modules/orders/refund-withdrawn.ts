@@ -13,7 +13,7 @@ interface WithdrawnPart {
   key: string
   lines: Lines
   shipping: boolean // nothing is shipped any more
-  userId: number
+  userId: number | null // null = a guest
 }
 
 const hasMoney = ({ payment_status }: OrderRow): boolean =>

@@ -1,7 +1,9 @@
 import { placeOrder as placing } from '../../../src/contract/endpoints/shop/checkout.ts'
+import * as guest from '../../../src/contract/endpoints/shop/guest-orders.ts'
 import * as contract from '../../../src/contract/endpoints/shop/orders.ts'
 import * as paying from '../../../src/contract/endpoints/shop/payments.ts'
 import { type Route, route } from '../../kernel/route.ts'
+import { emailInvoiceLink, offerAccount, sendLinkToOrder } from './guest-links.ts'
 import {
   cancelOwnOrder,
   confirmOwnPayment,
@@ -10,10 +12,14 @@ import {
   settleOwnTestPayment,
   showOwnOrder,
 } from './own-orders.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder, placeOrderOfGuest } from './place-order.ts'
 
 export const ordersRoutes: readonly Route[] = [
   route(placing, placeOrder),
+  route(guest.placeGuestOrder, placeOrderOfGuest),
+  route(guest.sendOrderLink, sendLinkToOrder),
+  route(guest.emailInvoice, emailInvoiceLink),
+  route(guest.saveOrder, offerAccount),
   route(contract.listOrders, listOwnOrders),
   route(contract.getOrder, showOwnOrder),
   route(contract.cancelOrder, cancelOwnOrder),

@@ -8,6 +8,7 @@ import { everyWord, type HasWord } from '../../kernel/db/search-words.ts'
 
 const places = orderPlaces({
   number: sql`f.number`,
+  contact_email: sql`f.contact_email`,
   shipping_address: sql`f.shipping_address`,
   billing_address: sql`f.billing_address`,
 })

@@ -10,7 +10,7 @@ export type TicketRow = typeof tickets.$inferSelect
 /** Creates the order's ticket or reopens it, and adds `text` unless it is empty. The row is locked until the commit. */
 export async function openTicket(
   tx: Queryable,
-  order: { id: number; user_id: number },
+  order: { id: number; user_id: number | null },
   text: string,
   now: Date,
 ): Promise<TicketRow> {
@@ -26,7 +26,7 @@ export async function openTicket(
 }
 
 export interface NewMessage {
-  userId: number
+  userId: number | null // null = a guest
   isStaff: boolean
   text: string
   now: Date
@@ -70,12 +70,21 @@ export async function lockTicket(tx: Queryable, id: number): Promise<TicketRow |
   return row
 }
 
-/** How many messages this user has written since then. */
-export async function messagesSince(db: Queryable, userId: number, since: Date): Promise<number> {
+/** How many messages the order's account has written since then; of a guest's order, how many its buyer has. */
+export async function messagesSince(
+  db: Queryable,
+  order: { id: number; user_id: number | null },
+  since: Date,
+): Promise<number> {
+  const byBuyer =
+    order.user_id === null
+      ? and(eq(tickets.order_id, order.id), eq(ticketMessages.is_staff, false))
+      : eq(ticketMessages.by_user_id, order.user_id)
   const [row] = await db
     .select({ written: count() })
     .from(ticketMessages)
-    .where(and(eq(ticketMessages.by_user_id, userId), gte(ticketMessages.at, since)))
+    .innerJoin(tickets, eq(tickets.id, ticketMessages.ticket_id))
+    .where(and(byBuyer, gte(ticketMessages.at, since)))
   return row?.written ?? 0
 }
 

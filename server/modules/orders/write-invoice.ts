@@ -44,7 +44,7 @@ function rowsOf(order: OrderRow, lines: readonly OrderLineRow[], say: Say): Invo
 
 function buyerLines(order: OrderRow, say: Say): string[] {
   const address = order.billing_address
-  if (!address) return ['—']
+  if (!address) return [order.contact_email ?? '—']
   const { partita_iva, codice_fiscale, sdi, pec } = address
   return [
     ...writtenAddress(address, order.locale),

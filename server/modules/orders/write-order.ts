@@ -46,9 +46,14 @@ export interface SaleBody extends SaleRequest {
   expected_due: number
 }
 
+/** `email` is a guest's, who has neither account nor role. */
+export type SaleBuyer =
+  | { userId: number; role: Role; locale: Locale; email?: undefined }
+  | { userId: null; role: undefined; locale: Locale; email: string }
+
 export interface Sale {
   body: SaleBody
-  buyer: { userId: number; role: Role; locale: Locale }
+  buyer: SaleBuyer
   key: string
   hash: string
   /** When the shop places it: the draft, the admin, and whether the customer gets an email. */
@@ -73,8 +78,6 @@ function missingFields(
   const fields: FieldProblem[] = []
   if (quote.needs_address && !body.shipping_address)
     fields.push({ path: 'shipping_address', code: 'required' })
-  if (!quote.needs_address && !body.billing_address && !body.shipping_address)
-    fields.push({ path: 'billing_address', code: 'required' })
   if (body.shipping_address && body.shipping_address.country !== body.country)
     fields.push({ path: 'shipping_address.country', code: 'invalid' })
   if (!quote.needs_address && body.billing_address && !countries.includes(body.billing_address.country))
@@ -118,7 +121,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
   const [facts, settings, reader] = await inPipeline([
     readSaleFacts(tx, body, buyer, context.config),
     shopSettings(tx),
-    emailRecipient(tx, buyer.userId),
+    emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
   ])
   if (!sale.desk && !sellsOnline(settings)) throw new Rollback(refuse('shop_closed'))
   const full = quoteOf(facts, body, buyer.locale, now)
@@ -174,6 +177,7 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
     due,
     surcharge: payment.surcharge,
     user_id: buyer.userId,
+    contact_email: buyer.email ?? null,
     locale: buyer.locale,
     tier: tierOf(buyer.role),
     currency,

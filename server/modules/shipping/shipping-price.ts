@@ -16,13 +16,27 @@ function fullPrice(method: ShippingMethod, weight: number): Cents | undefined {
   return method.steps.find(step => weight <= step.up_to)?.price
 }
 
+const goesThere = ({ is_active, countries }: ShippingMethod, country: Country): boolean =>
+  is_active && (countries.length === 0 || countries.includes(country))
+
+/** Cents of goods from which the first method costs nothing for this parcel; null when none ever does. */
+export function freeShippingFrom(methods: readonly ShippingMethod[], parcel: Parcel): Cents | null {
+  const sums = methods.flatMap(method =>
+    method.free_over !== null &&
+    goesThere(method, parcel.country) &&
+    fullPrice(method, parcel.weight) !== undefined
+      ? [method.free_over]
+      : [],
+  )
+  return sums.length > 0 ? Math.min(...sums) : null
+}
+
 /**
  * Undefined when the method is inactive, does not serve the country, or the parcel is too heavy. 0 from `free_over` on, compared before the
  * coupon.
  */
 export function shippingPrice(method: ShippingMethod, parcel: Parcel): Cents | undefined {
-  if (!method.is_active) return undefined
-  if (method.countries.length > 0 && !method.countries.includes(parcel.country)) return undefined
+  if (!goesThere(method, parcel.country)) return undefined
   const price = fullPrice(method, parcel.weight)
   if (price === undefined) return undefined
   return method.free_over !== null && parcel.goods >= method.free_over ? 0 : price

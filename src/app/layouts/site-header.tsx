@@ -114,7 +114,7 @@ function HeaderTools({ children }: { children: ReactNode }) {
         {settings.multilanguage && <LanguageSwitch />}
         <AccountEntry />
       </span>
-      {user && <CartEntry />}
+      {(user || settings.enable_guest_checkout) && <CartEntry />}
       {settings.enable_for_game && (
         <Button variant="amber" size="small" icon={iconSword} href={to('game')} className={styles.play}>
           {t('play')}

@@ -1,4 +1,7 @@
-/** Restores the cart once when the layout starts, then rebuilds it from the current products and reports what is no longer available. */
+/**
+ * Restores the cart once when the layout starts, then rebuilds it from the current products. Without guest checkout what is no longer
+ * available is taken out and reported (specification notes §4 Cart); with it, it stays and its line says so.
+ */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
@@ -9,6 +12,7 @@ import { type Tier, tierOf } from '@/domain/pricing.ts'
 import { type FetchedProduct, rebuildCart } from '@/features/shop/kit/rebuild-cart.ts'
 import { type CartItem, type CartRoom, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
+import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 
 /** A room that is closed to the reader just now keeps its lines; the checkout says what is wrong with them. */
@@ -36,25 +40,54 @@ async function renewConfigured(item: CartItem, tier: Tier): Promise<CartItem | u
   return renewedLine(item, result.value, tier)
 }
 
+/** The same lines from today's products; those that are gone stay as they were. */
+async function renewedList(items: readonly CartItem[], tier: Tier): Promise<CartItem[]> {
+  const { items: found } = await rebuildCart(items, fetchProduct, tier, renewConfigured)
+  const renewed = new Map(found.map(item => [item.cartId, item]))
+  return items.map(item => renewed.get(item.cartId) ?? item)
+}
+
 export function useRestoredCart(): void {
   const { t } = useTranslation('common')
   const role = useSession(state => state.user?.role)
+  const account = useSession(state => (state.user && !state.user.signed_in_by ? state.user.id : null))
+  const sellsToGuests = useSettings(state => state.settings.enable_guest_checkout)
   const notify = useToasts(state => state.notify)
   useEffect(() => {
-    const cart = useCart.getState()
-    cart.restore()
-    const before = useCart.getState().items
-    if (before.length === 0) return
     let isStale = false
-    void rebuildCart(before, fetchProduct, tierOf(role), renewConfigured).then(({ items, dropped }) => {
+    let stop = () => {}
+    useCart.getState().restore()
+    const rebuild = async () => {
+      const { items: before, later } = useCart.getState()
+      if (before.length + later.length === 0) return
+      const tier = tierOf(role)
+      if (sellsToGuests) {
+        const [items, saved] = await Promise.all([renewedList(before, tier), renewedList(later, tier)])
+        const now = useCart.getState()
+        if (isStale) return
+        if (now.items === before) now.replaceItems(items)
+        if (now.later === later) useCart.setState({ later: saved })
+        return
+      }
+      const { items, dropped } = await rebuildCart(before, fetchProduct, tier, renewConfigured)
       if (isStale || useCart.getState().items !== before) return
-      cart.replaceItems(items)
+      useCart.getState().replaceItems(items)
       if (dropped.length > 0) {
         notify(t('cart_dropped', { names: dropped.map(item => item.title).join(', ') }), 'warning')
       }
-    })
+    }
+    const join = async (userId: number) => {
+      const { joinAccountCart, sendCartChanges } = await import('../account-cart.ts')
+      if (isStale) return
+      stop = sendCartChanges(userId)
+      const capped = await joinAccountCart(userId)
+      if (capped.length > 0 && !isStale)
+        notify(t('cart_capped', { names: capped.map(item => item.title).join(', ') }), 'warning')
+    }
+    void (sellsToGuests && account !== null ? join(account).then(rebuild) : rebuild())
     return () => {
       isStale = true
+      stop()
     }
-  }, [role, notify, t])
+  }, [role, account, sellsToGuests, notify, t])
 }

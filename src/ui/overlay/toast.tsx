@@ -13,6 +13,7 @@ export interface ToastProps {
   picture?: ReactNode // 44 px; takes the icon's place
   action?: ReactNode // at most one, a text button or link
   onDismiss?: () => void
+  isHigh?: boolean // on phones below the header, so that it covers neither a bar to buy nor a field
   children: ReactNode
 }
 
@@ -25,11 +26,15 @@ const icons: Record<ToastTone, string | undefined> = {
 }
 
 /** One message on a night bar. How long it stays is the store's matter (specification notes §9: 3 s). */
-export function Toast({ tone = 'plain', picture, action, onDismiss, children }: ToastProps) {
+export function Toast({ tone = 'plain', picture, action, onDismiss, isHigh, children }: ToastProps) {
   const { t } = useTranslation('ui')
   const icon = icons[tone]
   return (
-    <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={classNames(styles.toast, styles[tone])}
+      role={tone === 'error' ? 'alert' : 'status'}
+      data-high={isHigh || undefined}
+    >
       {picture ?? (icon && <Icon of={icon} size={22} className={styles.icon} />)}
       <div className={styles.words}>{children}</div>
       {action && <span className={styles.action}>{action}</span>}

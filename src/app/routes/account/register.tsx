@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { call } from '@/api/client.ts'
 import { afterLogin } from '@/app/after-login.ts'
 import { useHref, useLocale } from '@/app/screen.ts'
@@ -13,15 +13,25 @@ import { useSettings } from '@/stores/settings.ts'
 
 export const areas = ['auth', 'validation', 'problems']
 
+/** What an email to this address has given along (`#email=…&proof=…`): with it the address counts as verified. */
+function provenBy(hash: string): { email: string; proof: string } | undefined {
+  const given = new URLSearchParams(hash.slice(1))
+  const [email, proof] = [given.get('email'), given.get('proof')]
+  return email && proof ? { email, proof } : undefined
+}
+
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
   const to = useHref()
   const locale = useLocale()
   const navigate = useNavigate()
   const next = useSearchParams()[0].get('next')
+  const proven = provenBy(useLocation().hash)
   const providers = useSettings(state => state.settings.social_providers)
   const enter = async (account: NewAccount) => {
-    const result = await call(register, { body: account })
+    const isSame = account.email.trim().toLowerCase() === proven?.email
+    const body = { ...account, ...(isSame && { proof: proven?.proof }) }
+    const result = await call(register, { body })
     if (!result.ok) return result.failure
     const user = await openSession(result.value)
     void navigate(user ? afterLogin(user, next, locale) : to('login'), { replace: true })
@@ -36,6 +46,7 @@ export default function RegisterPage() {
         loginHref={withNext(to('login'), next)}
         providers={providers}
         next={next}
+        email={proven?.email}
       />
     </AuthFrame>
   )

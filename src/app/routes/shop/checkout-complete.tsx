@@ -5,6 +5,7 @@ import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { OrderNext } from '@/features/shop/order/order-next.tsx'
 import { OrderThanks } from '@/features/shop/order/order-thanks.tsx'
 import { UnsavedAddressNote } from '@/features/shop/order/unsaved-address-note.tsx'
+import { emailOfOrder } from '@/stores/order-keys.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -21,7 +22,7 @@ export default function CheckoutCompletePage() {
   const to = useHref()
   const [query] = useSearchParams()
   const number = query.get('order')
-  const email = useSession(state => state.user?.email ?? '')
+  const user = useSession(state => state.user)
   const gameOn = useSettings(state => state.settings.enable_for_game)
   if (number)
     return (
@@ -30,14 +31,22 @@ export default function CheckoutCompletePage() {
         frame={(order, view) => (
           <>
             <MeasuredOrder order={order} />
-            <OrderThanks order={order} email={email} />
+            <OrderThanks
+              order={order}
+              email={user?.email ?? emailOfOrder(number) ?? order.contact_email ?? ''}
+            />
             <Container>
               {query.get('address') === 'unsaved' && (
                 <UnsavedAddressNote addressBookHref={to('accountShipping')} />
               )}
               <OrderNext
                 order={order}
-                orderHref={`${to('accountOrders')}?order=${order.number}`}
+                orderHref={
+                  user
+                    ? `${to('accountOrders')}?order=${order.number}`
+                    : to('guestOrder', { number: order.number })
+                }
+                guestEmail={order.contact_email && (emailOfOrder(number) ?? order.contact_email)}
                 packHref={gameOn ? to('pack') : undefined}
                 playHref={to('battleNew')}
               />
@@ -53,7 +62,7 @@ export default function CheckoutCompletePage() {
       title={t('complete.title')}
       element="Natura"
       picture="/assets/characters/germoglino/creature.webp"
-      actions={<Button href={to('accountOrders')}>{t('complete.orders')}</Button>}
+      actions={user && <Button href={to('accountOrders')}>{t('complete.orders')}</Button>}
     >
       {t('complete.text')}
     </EmptyState>

@@ -26,6 +26,7 @@ import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useAddressChoice } from '../../use-address-choice.ts'
 import { useTitle } from '../../use-title.tsx'
+import { useAddedToast } from './use-add-to-cart.ts'
 
 export const areas = ['shop', 'configurator']
 
@@ -55,6 +56,7 @@ function Configured({ collection }: { collection: Collection }) {
   const user = useSession(state => state.user)
   const canBuy = useSettings(state => sellsOnline(state.settings))
   const notify = useToasts(state => state.notify)
+  const tellAdded = useAddedToast()
   const tier = tierOf(user?.role)
   const [configuration, chooseAhead] = useAddressChoice(params, given =>
     given.size > 0 ? readConfiguration(given, collection.id) : firstConfiguration(collection),
@@ -103,7 +105,7 @@ function Configured({ collection }: { collection: Collection }) {
           quantity: amount.quantity,
         })
         useCart.getState().addItem(configuredLine(collection, configuration, amount, tier))
-        notify(words.t(user ? 'added' : 'added_guest', { name: collection.name }), 'success')
+        tellAdded(collection.name)
       }}
       onShare={() => void share()}
       onReset={() => choose(firstConfiguration(collection))}

@@ -10,6 +10,7 @@ import { confirmPayment } from '@/contract/endpoints/shop/payments.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { OrderView } from '@/features/shop/order/order-view.tsx'
 import { PaymentStep } from '@/features/shop/order/payment-step.tsx'
+import { emailOfOrder } from '@/stores/order-keys.ts'
 import { useSession } from '@/stores/session.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
@@ -19,6 +20,7 @@ import { useHref, useLocale, useReader } from '../../screen.ts'
 interface OrderScreenProps {
   number: string
   frame: (order: Order, view: ReactNode) => ReactNode // what stands around it
+  whenMissing?: ReactNode // instead of the page for what is not there
 }
 
 /** Back from the bank's own page: the server asks the provider, whatever the address claims. */
@@ -33,17 +35,26 @@ function useReturnFromBank(number: string): void {
   }, [cache, isBack, number])
 }
 
-export function OrderScreen({ number, frame }: OrderScreenProps) {
+/** Of a guest, whom the parcel names and where the emails go, as far as this tab knows. */
+function useBuyer(order: Order | undefined): { name: string; email: string } {
+  const user = useSession(state => state.user)
+  if (user) return { name: user.name, email: user.email }
+  return {
+    name: order?.shipping_address?.name ?? '',
+    email: (order && emailOfOrder(order.number)) ?? order?.contact_email ?? '',
+  }
+}
+
+export function OrderScreen({ number, frame, whenMissing = <MissingPage /> }: OrderScreenProps) {
   const reader = useReader()
   const words = useShopWords(useLocale())
   const to = useHref()
-  const name = useSession(state => state.user?.name ?? '')
-  const email = useSession(state => state.user?.email ?? '')
   useReturnFromBank(number)
   const order = useQuery(waitingOrderQuery(reader, number))
   const payment = useQuery(paymentQuery(reader.userId ?? 0, number, order.data?.can_pay ?? false))
+  const buyer = useBuyer(order.data)
   const status = failureFrom(order.error)?.status
-  if (status === 404 || status === 422) return <MissingPage />
+  if (status === 404 || status === 422) return whenMissing
   if (order.isError && !order.data)
     return <LoadFailure onRetry={() => void order.refetch()} error={order.error} />
   if (!order.data) return <Skeleton height={420} radius={22} />
@@ -52,7 +63,7 @@ export function OrderScreen({ number, frame }: OrderScreenProps) {
     <OrderView
       order={order.data}
       words={words}
-      buyer={{ name, email }}
+      buyer={buyer}
       payment={
         <PaymentStep
           order={order.data}

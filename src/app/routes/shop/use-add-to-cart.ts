@@ -10,9 +10,9 @@ import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { measure } from '../../analytics/analytics.ts'
-import { useReader } from '../../screen.ts'
+import { useHref, useReader } from '../../screen.ts'
 
-/** Adds a loaded product to the cart and shows a toast; a guest's says that the cart is shown after login (decision 0019). */
+/** Adds a loaded product to the cart and shows a toast (decision 0019). */
 export function usePutIntoCart(): (
   product: Product,
   variants: Variant[],
@@ -20,13 +20,25 @@ export function usePutIntoCart(): (
   note?: string,
   room?: CartRoom,
 ) => void {
-  const { t } = useTranslation('shop')
   const user = useSession(state => state.user)
-  const notify = useToasts(state => state.notify)
+  const tell = useAddedToast()
   return (product, variants, quantity, note, room) => {
     measure({ event: 'cart', id: product.id, name: product.title, quantity })
     useCart.getState().addItem(cartLine(product, variants, quantity, tierOf(user?.role), note, room))
-    notify(t(user ? 'added' : 'added_guest', { name: product.title }), 'success')
+    tell(product.title)
+  }
+}
+
+/** Leads to the cart where everybody has one; else a guest's says that the cart is shown after login. */
+export function useAddedToast(): (name: string) => void {
+  const { t } = useTranslation('shop')
+  const to = useHref()
+  const isGuest = useSession(state => state.user === null)
+  const sellsToGuests = useSettings(state => state.settings.enable_guest_checkout)
+  const notify = useToasts(state => state.notify)
+  return name => {
+    const offer = sellsToGuests ? { label: t('cart.open'), href: to('cart') } : undefined
+    notify(t(isGuest && !sellsToGuests ? 'added_guest' : 'added', { name }), 'success', offer)
   }
 }
 

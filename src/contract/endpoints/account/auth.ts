@@ -70,6 +70,7 @@ export const Registration = z.strictObject({
   password: NewPassword,
   of_age: z.boolean().optional(), // `leastAge`, or with a parent's consent
   locale: z.enum(locales).optional(),
+  proof: z.string().max(200).optional(), // from an email to this address: it counts as verified
 })
 
 /** Required by the shop's own form: no account without it. */

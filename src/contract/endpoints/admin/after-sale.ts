@@ -8,7 +8,7 @@ import { AdminOrder } from './orders.ts'
 const admin = { tag: 'Administration', permission: 'admin:orders' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
 
-const Buyer = z.object({ id: z.int(), name: z.string(), email: z.string() })
+const Buyer = z.object({ id: z.int().nullable(), name: z.string(), email: z.string() })
 
 const ReturnRow = z.object({
   id: z.int(),

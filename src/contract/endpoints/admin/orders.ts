@@ -20,14 +20,14 @@ import {
 const admin = { tag: 'Administration', permission: 'admin:orders' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found', 'order_state'] as const
 
-const Buyer = z.object({ id: z.int(), name: z.string(), email: z.string() })
+const Buyer = z.object({ id: z.int().nullable(), name: z.string(), email: z.string() })
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
 export const AdminOrder = Order.extend({
   id: z.int(),
   buyer: Buyer.extend({
-    role: Role,
+    role: Role.nullable(), // null = a guest
     picture: z.string().nullable(),
     orders: z.int(), // that stand, this one included
     spent: z.int(), // cents

@@ -89,6 +89,7 @@ export const SettingsChange = z
     multilanguage: z.boolean(),
     footer_newsletter: z.boolean(),
     auth_required_on_product_checkout: z.boolean(),
+    enable_guest_checkout: z.boolean(),
     product_booking: z.boolean(),
     product_ratings: z.boolean(),
     product_addtocart: z.boolean(),

@@ -73,6 +73,7 @@ export const invoiceLink = endpoint({
 
 export const requestReturn = endpoint({
   ...area,
+  permission: 'buyer',
   method: 'POST',
   path: '/me/orders/:number/returns',
   summary: 'Ask to send goods back; the shop answers',
@@ -93,9 +94,10 @@ export const readTicket = endpoint({
 
 export const writeTicket = endpoint({
   ...area,
+  permission: 'buyer',
   method: 'POST',
   path: '/me/orders/:number/ticket',
-  summary: 'Write to the shop about an order',
+  summary: 'Write to the shop about an order; who comes with its key reads the own message alone',
   body: MessageBody,
   answer: Ticket,
   status: 201,

@@ -7,6 +7,7 @@ import { vatChoices } from '../../../domain/pricing.ts'
 import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
 import { Address, Country } from '../account/address.ts'
+import { Email } from '../account/auth.ts'
 import { Configuration } from './collections.ts'
 import { DeliveryPromise, PickupPlace } from './delivery.ts'
 import { Order } from './orders.ts'
@@ -105,6 +106,7 @@ export const Quote = z
     needs_digital_consent: z.boolean(), // immediate delivery ends the right to withdraw
     shipping: z.array(ShippingChoice),
     payments: z.array(PaymentChoice),
+    free_shipping_from: z.int().nullable(), // sum of the items from which a method to this country costs nothing; null: none does
     shipping_method: z.string().nullable(),
     payment_method: PaymentMethodCode.nullable(),
     surcharge: z.int(), // of the way to pay; a part of `totals.shipping`
@@ -134,22 +136,32 @@ export const quoteCart = endpoint({
   body: QuoteRequest,
   answer: Quote,
   problems: ['forbidden'],
+  limit: 'quote',
 })
 
 const details = {
-  billing: Address,
   note: z.string().trim().max(1000),
   ticket_request: z.boolean(),
   digital_consent: z.boolean(),
   save: z.boolean(), // into the address book
+  wants_invoice: z.boolean(), // with name and address, where nothing is sent
 }
 
-/** The form of the checkout: whom the invoice names, where the parcel goes, what else the shop should know. */
-export const CheckoutForm = z.discriminatedUnion('same', [
-  z.object({ ...details, same: z.literal(true) }),
-  z.object({ ...details, same: z.literal(false), shipping: Address }),
-])
-export type CheckoutForm = z.infer<typeof CheckoutForm>
+/**
+ * The form of the checkout: how a guest is reached, whom the invoice names, where the parcel goes, what else the shop should know.
+ *
+ * @param isGuest their email is asked for; of whoever is signed in it is known
+ * @param isAddressed something is sent, or an invoice with name and address is wanted
+ */
+export function checkoutForm(isGuest: boolean, isAddressed: boolean) {
+  const common = { ...details, email: isGuest ? Email : z.string() }
+  const billing = isAddressed ? Address : z.unknown().transform(() => null)
+  return z.discriminatedUnion('same', [
+    z.object({ ...common, billing, same: z.literal(true) }),
+    z.object({ ...common, billing, same: z.literal(false), shipping: Address }),
+  ])
+}
+export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>
 
 /** What the browser has to do next; nothing when the order needs no payment on the screen. */
 export const PaymentStep = z.discriminatedUnion('kind', [
@@ -166,6 +178,28 @@ export const PaymentStep = z.discriminatedUnion('kind', [
 ])
 export type PaymentStep = z.infer<typeof PaymentStep>
 
+export const OrderRequest = QuoteRequest.extend({
+  shipping_address: Address.nullable(), // null when nothing is sent
+  billing_address: Address.nullable().default(null), // null = the shipping address, or none
+  note: z.string().trim().max(1000).default(''),
+  ticket_request: z.boolean().default(false),
+  digital_consent: z.boolean().default(false),
+  expected_due: z.int().min(0),
+})
+
+/** Why an order is not placed, whoever places it. */
+export const placingProblems = [
+  'unauthenticated',
+  'forbidden',
+  'idempotency_key',
+  'idempotency_reused',
+  'shop_closed',
+  'total_changed',
+  'order_refused',
+  'sold_out',
+  'unavailable',
+] as const
+
 /** Header `Idempotency-Key`: the same key returns the same order, however often it is sent. */
 export const placeOrder = endpoint({
   ownerOnly: true,
@@ -174,25 +208,8 @@ export const placeOrder = endpoint({
   tag: 'Checkout',
   summary: 'Place an order for the sum that was shown',
   permission: 'authenticated',
-  body: QuoteRequest.extend({
-    shipping_address: Address.nullable(), // null when nothing is sent
-    billing_address: Address.nullable().default(null), // null = the shipping address
-    note: z.string().trim().max(1000).default(''),
-    ticket_request: z.boolean().default(false),
-    digital_consent: z.boolean().default(false),
-    expected_due: z.int().min(0),
-  }),
+  body: OrderRequest,
   answer: z.object({ order: Order, payment: PaymentStep }),
   status: 201,
-  problems: [
-    'unauthenticated',
-    'forbidden',
-    'idempotency_key',
-    'idempotency_reused',
-    'shop_closed',
-    'total_changed',
-    'order_refused',
-    'sold_out',
-    'unavailable',
-  ],
+  problems: placingProblems,
 })

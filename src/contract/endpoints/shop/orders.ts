@@ -129,6 +129,7 @@ export const Order = OrderSummary.extend({
   payment_method: z.object({ code: z.string(), name: z.string() }),
   shipping_address: SentTo.nullable(),
   billing_address: SentTo.nullable(),
+  contact_email: z.string().nullable(), // of a guest's order, in part (`m…@example.com`); null with an account
   note: z.string(),
   ticket_requested: z.boolean(),
   expires_at: z.string().nullable(), // unpaid until then: cancelled
@@ -148,10 +149,11 @@ export const Order = OrderSummary.extend({
 }).meta({ id: 'Order' })
 export type Order = z.infer<typeof Order>
 
-const area = { tag: 'Orders', permission: 'authenticated' } as const
+const area = { tag: 'Orders', permission: 'buyer' } as const
 
 export const listOrders = endpoint({
-  ...area,
+  tag: 'Orders',
+  permission: 'authenticated',
   method: 'GET',
   path: '/me/orders',
   summary: 'Orders of this account, the newest first',
@@ -164,7 +166,7 @@ export const getOrder = endpoint({
   ...area,
   method: 'GET',
   path: '/me/orders/:number',
-  summary: 'One order of this account',
+  summary: 'One order of this account, or the one whose key is sent',
   params: NumberParams,
   answer: Order,
   problems: ['unauthenticated', 'not_found'],

@@ -32,7 +32,7 @@ export type WithdrawalBody = z.infer<typeof WithdrawalBody>
 export const withdrawFromOrder = endpoint({
   ownerOnly: true,
   tag: 'Orders',
-  permission: 'authenticated',
+  permission: 'buyer',
   method: 'POST',
   path: '/me/orders/:number/withdrawals',
   summary: 'Withdraw from the contract for pieces of an order; header Idempotency-Key',

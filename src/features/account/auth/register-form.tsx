@@ -31,6 +31,7 @@ interface RegisterFormProps {
   privacyHref: string
   providers: readonly SocialProvider[]
   next: string | null
+  email?: string | undefined // known already
 }
 
 /** Logs in at once (decision 0009); an address that is already registered is an error of its field. */
@@ -41,6 +42,7 @@ export function RegisterForm({
   privacyHref,
   providers,
   next,
+  email = '',
 }: RegisterFormProps) {
   const { t } = useTranslation('auth')
   const messages = useErrorMessage()
@@ -48,7 +50,7 @@ export function RegisterForm({
   const form = useForm({
     resolver: zodResolver(AgedRegistration),
     mode: 'onTouched',
-    defaultValues: { name: '', email: '', password: '', of_age: false, locale },
+    defaultValues: { name: '', email, password: '', of_age: false, locale },
   })
   const { register, handleSubmit, formState } = form
   const { errors, isValid, isSubmitting } = formState

@@ -1,17 +1,25 @@
-/** The cart popover (specification notes §2): what is in the bag with its summary. Shown to authenticated users. */
+/** The cart popover (specification notes §2): what is in the bag with its summary. Shown to authenticated users, and to guests who may buy. */
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import { type Totals, totalsOf } from '@/domain/pricing.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Niche } from '@/ui/shop/niche.tsx'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
-import { cartTotals } from '../kit/cart-summary.ts'
+import { cartTotals, vatPercentFor } from '../kit/cart-summary.ts'
 import { CartDelivery } from '../kit/delivery-window.tsx'
-import { money } from '../kit/product-words.ts'
+import { money, type ShopWords } from '../kit/product-words.ts'
 import { useShopWords } from '../kit/use-shop-words.ts'
 import styles from './cart-popover.module.css'
+import { unitPriceOf } from './cart-row.tsx'
+import { FreeShipping } from './free-shipping.tsx'
+import { ShownNote } from './line-note.tsx'
+import { LineProblem } from './line-problem.tsx'
+import { useCartQuote } from './use-cart-quote.ts'
 
 export interface CartPopoverProps {
   linkTo: LinkTo
@@ -24,6 +32,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
   const { t } = useTranslation('shop')
   const cart = useCart()
   const role = useSession(state => state.user?.role)
+  const quoted = useCartQuote(locale)
   if (cart.items.length === 0) {
     return (
       <div className={styles.empty}>
@@ -35,34 +44,79 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
       </div>
     )
   }
-  const totals = cartTotals(cart, role)
+  const quote = quoted?.quote
+  const totals = quoted
+    ? quote &&
+      totalsOf(
+        quote.lines.map(line => line.total),
+        cart.shipping_price,
+        0,
+        vatPercentFor(role, cart),
+      )
+    : cartTotals(cart, role)
   return (
     <>
+      {quoted && (
+        <div className={styles.free}>
+          <FreeShipping quote={quote} words={words} />
+        </div>
+      )}
       <ul className={styles.list}>
         {cart.items.map(item => (
-          <CartLine key={item.cartId} item={item} words={words} linkTo={linkTo} onLeave={onLeave} />
+          <CartLine
+            key={item.cartId}
+            item={item}
+            words={words}
+            linkTo={linkTo}
+            onLeave={onLeave}
+            unit={unitPriceOf(item, quoted)}
+            isUnpriced={unitPriceOf(item, quoted) === undefined}
+          >
+            {quoted && <ShownNote item={item} />}
+            <LineProblem
+              item={item}
+              problem={quoted?.items.get(item.cartId)?.problem}
+              words={words}
+              linkTo={linkTo}
+            />
+          </CartLine>
         ))}
       </ul>
-      <div className={styles.summary}>
-        <p className={styles.total}>
-          <span>{t('cart.subtotal')}</span>
-          <b>{money(words, totals.subtotal)}</b>
-        </p>
-        {totals.shipping > 0 && (
-          <>
-            <p className={styles.note}>{`${t('checkout.shipping')}: ${money(words, totals.shipping)}`}</p>
-            <p className={styles.total}>
-              <span>{t('checkout.due')}</span>
-              <b>{money(words, totals.due)}</b>
-            </p>
-          </>
-        )}
-        <CartDelivery words={words} className={styles.note} />
-        <p className={styles.note}>{t('cart.vat_included', { vat: money(words, totals.vat) })}</p>
+      <div className={styles.summary} aria-busy={quoted ? !quoted.isFresh : undefined}>
+        {quoted?.failure && <PartFailure onRetry={quoted.retry}>{t('checkout.no_total')}</PartFailure>}
+        {totals ? <Sums totals={totals} words={words} /> : !quoted?.failure && <Skeleton height={60} />}
         <Button full size="small" href={linkTo('checkout')} onClick={onLeave}>
           {t('cart.checkout')}
         </Button>
+        {quoted && (
+          <Button full size="small" variant="text" href={linkTo('cart')} onClick={onLeave}>
+            {t('cart.open')}
+          </Button>
+        )}
       </div>
+    </>
+  )
+}
+
+function Sums({ totals, words }: { totals: Totals; words: ShopWords }) {
+  const { t } = words
+  return (
+    <>
+      <p className={styles.total}>
+        <span>{t('cart.subtotal')}</span>
+        <b>{money(words, totals.subtotal)}</b>
+      </p>
+      {totals.shipping > 0 && (
+        <>
+          <p className={styles.note}>{`${t('checkout.shipping')}: ${money(words, totals.shipping)}`}</p>
+          <p className={styles.total}>
+            <span>{t('checkout.due')}</span>
+            <b>{money(words, totals.due)}</b>
+          </p>
+        </>
+      )}
+      <CartDelivery words={words} className={styles.note} />
+      <p className={styles.note}>{t('cart.vat_included', { vat: money(words, totals.vat) })}</p>
     </>
   )
 }

@@ -1,26 +1,30 @@
 /**
- * What was typed at the checkout survives a reload of its tab (session storage), for the account that typed it. A consent is never
- * stored: it is given anew.
+ * What was typed at the checkout survives a reload of its tab (session storage), for the account that typed it; what a guest typed is
+ * there after signing in. A consent is never stored: it is given anew.
  */
 import type { CheckoutInput } from './checkout-form.ts'
 
 const key = 'checkout_draft'
 
 interface Draft {
-  userId: number
+  userId: number | null // null = typed by a guest
   values: Partial<CheckoutInput>
 }
 
-export function readDraft(userId: number): Partial<CheckoutInput> {
+export function readDraft(userId: number | null): Partial<CheckoutInput> {
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null
-    return draft?.userId === userId && typeof draft.values === 'object' ? draft.values : {}
+    const isOwn = draft !== null && (draft.userId === userId || draft.userId === null)
+    return isOwn && typeof draft.values === 'object' ? draft.values : {}
   } catch {
     return {}
   }
 }
 
-export function storeDraft(userId: number, { digital_consent: _, ...values }: Partial<CheckoutInput>): void {
+export function storeDraft(
+  userId: number | null,
+  { digital_consent: _, ...values }: Partial<CheckoutInput>,
+): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ userId, values } satisfies Draft))
   } catch {

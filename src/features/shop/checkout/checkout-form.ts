@@ -5,11 +5,15 @@ import type { AddressForm } from '../kit/address/address-values.ts'
 
 /** Both addresses are there; the second may be hidden. */
 export interface CheckoutInput extends Pick<AddressForm, 'billing' | 'shipping'> {
+  email: string // of a guest; empty for whoever is signed in
   same: boolean
+  wants_invoice: boolean
   note: string
   ticket_request: boolean
   digital_consent: boolean
   save: boolean
 }
 
-export const shippingOf = (values: CheckoutForm): Address => (values.same ? values.billing : values.shipping)
+/** Null where nothing was asked for. */
+export const shippingOf = (values: CheckoutForm): Address | null =>
+  values.same ? values.billing : values.shipping

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
+import type { AddressInput, SavedAddress } from '@/contract/endpoints/account/address.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -13,28 +13,32 @@ import type { ShopWords } from '../kit/product-words.ts'
 import { AddressPicker } from './address-picker.tsx'
 import type { CheckoutInput } from './checkout-form.ts'
 import styles from './checkout-view.module.css'
-import { NumberedPanel } from './numbered-panel.tsx'
+import { type Folding, NumberedPanel } from './numbered-panel.tsx'
 
 interface AddressStageProps {
   words: ShopWords
+  number: number
   book: readonly SavedAddress[]
-  needsShipping: boolean // otherwise the address is only the invoice's
+  isGuest: boolean // keeps no address book
+  needsShipping: boolean // otherwise the address is only the invoice's, and only if one is wanted
+  folding: Omit<Folding, 'result'>
 }
 
-export function AddressStage({ words, book, needsShipping }: AddressStageProps) {
+const lineOf = ({ company, name, street, zip, city }: AddressInput): string =>
+  [company || name, street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+function Addresses({
+  words,
+  book,
+  isGuest,
+  needsShipping,
+}: Pick<AddressStageProps, 'words' | 'book' | 'isGuest' | 'needsShipping'>) {
   const { t, locale } = words
-  const { register, setValue } = useFormContext<CheckoutInput>()
-  useEffect(() => {
-    if (!needsShipping) setValue('same', true)
-  }, [needsShipping, setValue])
+  const { register } = useFormContext<CheckoutInput>()
   const same = useWatch<CheckoutInput, 'same'>({ name: 'same' })
   const served = useSettings(state => state.settings.shipping_countries)
   return (
-    <NumberedPanel
-      number={2}
-      title={t(needsShipping ? 'checkout.address' : 'checkout.billing')}
-      action={<AddressKind of="billing" />}
-    >
+    <>
       <AddressPicker book={book} words={words} />
       <AddressFields of="billing" locale={locale} served={same ? served : undefined} hasKind={false} />
       {needsShipping && <Check label={t('checkout.same')} {...register('same')} />}
@@ -44,7 +48,38 @@ export function AddressStage({ words, book, needsShipping }: AddressStageProps) 
           <AddressFields of="shipping" locale={locale} served={served} />
         </>
       )}
-      <Check label={t('checkout.save')} {...register('save')} />
+      {!isGuest && <Check label={t('checkout.save')} {...register('save')} />}
+    </>
+  )
+}
+
+export function AddressStage(props: AddressStageProps) {
+  const { words, number, needsShipping, folding } = props
+  const { t } = words
+  const { register, setValue } = useFormContext<CheckoutInput>()
+  useEffect(() => {
+    if (!needsShipping) setValue('same', true)
+  }, [needsShipping, setValue])
+  const [same, wantsInvoice, billing, shipping] = useWatch<
+    CheckoutInput,
+    ['same', 'wants_invoice', 'billing', 'shipping']
+  >({ name: ['same', 'wants_invoice', 'billing', 'shipping'] })
+  const isAddressed = needsShipping || wantsInvoice
+  const result = isAddressed ? lineOf(same ? billing : shipping) : t('checkout.no_address')
+  return (
+    <NumberedPanel
+      number={number}
+      title={t(needsShipping ? 'checkout.address' : 'checkout.billing')}
+      action={isAddressed && <AddressKind of="billing" />}
+      folding={{ ...folding, result }}
+    >
+      {!needsShipping && (
+        <>
+          <p className={styles.next}>{t('checkout.no_address')}</p>
+          <Check label={t('checkout.wants_invoice')} {...register('wants_invoice')} />
+        </>
+      )}
+      {isAddressed && <Addresses {...props} />}
     </NumberedPanel>
   )
 }

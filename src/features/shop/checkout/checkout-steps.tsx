@@ -4,28 +4,34 @@ import { Steps } from '@/ui/content/steps.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
 import styles from './checkout-view.module.css'
 
-export const checkoutSteps = ['cart', 'address', 'shipping', 'payment'] as const
+export const checkoutSteps = ['cart', 'contact', 'address', 'shipping', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** An address without a step, or with one that does not exist, stands at the address. */
-export const readStep = (value: string | null): CheckoutStep =>
-  checkoutSteps.find(step => step === value) ?? 'address'
+/** Only guests say how they are reached, and their cart is a page of its own; digital goods do not travel. */
+export const stepsOf = (isGuest: boolean, needsShipping: boolean): readonly CheckoutStep[] =>
+  checkoutSteps.filter(
+    step => step !== (isGuest ? 'cart' : 'contact') && (step !== 'shipping' || needsShipping),
+  )
+
+/** An address without a step, or with one that does not exist, stands at the first one with fields. */
+export const readStep = (value: string | null, isGuest: boolean): CheckoutStep =>
+  stepsOf(isGuest, true).find(step => step === value) ?? (isGuest ? 'contact' : 'address')
 
 interface CheckoutStepsProps {
   step: CheckoutStep
   hrefOf: (step: CheckoutStep) => string
-  needsShipping: boolean
+  shown: readonly CheckoutStep[]
   words: ShopWords
 }
 
-export function CheckoutSteps({ step, hrefOf, needsShipping, words: { t } }: CheckoutStepsProps) {
+export function CheckoutSteps({ step, hrefOf, shown, words: { t } }: CheckoutStepsProps) {
   const names: Record<CheckoutStep, string> = {
     cart: t('checkout.step.cart'),
+    contact: t('checkout.contact'),
     address: t('checkout.step.address'),
     shipping: t('checkout.shipping'),
     payment: t('checkout.payment'),
   }
-  const shown = checkoutSteps.filter(one => one !== 'shipping' || needsShipping)
   return (
     <div className={styles.steps}>
       <Steps
@@ -41,12 +47,13 @@ export function CheckoutSteps({ step, hrefOf, needsShipping, words: { t } }: Che
 interface StageProps {
   name: CheckoutStep
   open: CheckoutStep
+  isFirstWithFields?: boolean // stands in sight by itself
   onEnter: (step: CheckoutStep) => void
   children: ReactNode
 }
 
 /** Comes into sight when its step is opened by a link; says so when one begins to work in it. */
-export function Stage({ name, open, onEnter, children }: StageProps) {
+export function Stage({ name, open, isFirstWithFields = false, onEnter, children }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const isOpen = name === open
   const isFirst = useRef(true)
@@ -55,10 +62,10 @@ export function Stage({ name, open, onEnter, children }: StageProps) {
     isFirst.current = false
     const stage = place.current
     if (!isOpen || !stage || stage.contains(document.activeElement)) return
-    if (isArrival && name === 'address') return
+    if (isArrival && isFirstWithFields) return
     stage.scrollIntoView({ block: 'start' })
     stage.focus({ preventScroll: true })
-  }, [isOpen, name])
+  }, [isOpen, isFirstWithFields])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus came in
     <div

@@ -1,6 +1,6 @@
 /** The checkout: items, address, shipping, payment, with the server's quote always in sight (decision 0019). */
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
@@ -13,20 +13,23 @@ import { Spoken } from '@/ui/content/spoken.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
 import type { ShopWords } from '../kit/product-words.ts'
 import { AddressStage, MoreStage } from './checkout-stages.tsx'
-import { type CheckoutStep, CheckoutSteps, Stage } from './checkout-steps.tsx'
+import { type CheckoutStep, CheckoutSteps, Stage, stepsOf } from './checkout-steps.tsx'
 import styles from './checkout-view.module.css'
 import { PaymentPanel, ShippingPanel } from './choice-panels.tsx'
+import { ContactStage } from './contact-stage.tsx'
 import { NumberedPanel } from './numbered-panel.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { checkoutPath, useCheckoutForm } from './use-checkout-form.ts'
+import { useFoldedStages } from './use-folded-stages.ts'
 import { type PlacedOrder, usePlaceOrder } from './use-place-order.ts'
 import { useQuote } from './use-quote.ts'
 
 export interface CheckoutViewProps {
   words: ShopWords
   linkTo: LinkTo
-  user: User
+  user: User | null // null = a guest
+  loginHref: string // comes back to the checkout
   book: readonly SavedAddress[]
   onPlaced: (placed: PlacedOrder) => void
   step: CheckoutStep // of the address
@@ -52,6 +55,7 @@ export function CheckoutView({
   words,
   linkTo,
   user,
+  loginHref,
   book,
   onPlaced,
   step,
@@ -62,22 +66,33 @@ export function CheckoutView({
   const { t, locale } = words
   const messages = useErrorMessage()
   const isEmpty = useCart(state => state.items.length === 0)
-  const form = useCheckoutForm(user, book)
+  const isGuest = user === null
+  const isSent = useRef(true) // read by the form's check: known with the quote
+  const form = useCheckoutForm(user, book, isSent)
+  const { foldingOf, openAll } = useFoldedStages(form, onStep)
   const { request, quote, isFresh, failure, retry, chosen, choose } = useQuote(form, {
     locale,
-    userId: user.id,
-    role: user.role,
+    userId: user?.id ?? null,
+    role: user?.role,
   })
   const [refusal, setRefusal] = useState<string>()
   const [showsGoods, setShowsGoods] = useState(step === 'cart')
   const isUnreadable = failure?.code === 'validation' // a line has to be changed or taken out
   if ((step === 'cart' || isUnreadable) && !showsGoods) setShowsGoods(true) // and stays: what one works in does not move
-  const placing = usePlaceOrder(onPlaced, failure => {
+  const placing = usePlaceOrder(isGuest, onPlaced, failure => {
+    openAll()
     const formPath = (path: string) => checkoutPath(form, path)
     const summary = applyFieldErrors(form, failure, messages, { formPath })
     setRefusal(summary ?? messages.problem(failure)) // the fields are far from the button
   })
+  const needsShipping = quote?.needs_shipping ?? true
+  const needsAddress = quote?.needs_address ?? true
+  isSent.current = needsAddress
   if (isEmpty) return whenEmpty
+
+  const shown = stepsOf(isGuest, needsShipping)
+  const numberOf = (one: CheckoutStep) => shown.indexOf(one) + 1
+  const after = (one: CheckoutStep) => shown[shown.indexOf(one) + 1]
 
   const place = form.handleSubmit(
     values => {
@@ -88,9 +103,11 @@ export function CheckoutView({
       }
       if (quote && isFresh) placing.mutate({ request, quote, values })
     },
-    () => setRefusal(messages.problem({ code: 'validation' })),
+    () => {
+      openAll() // before the form moves the focus to the first field that is wrong
+      setRefusal(messages.problem({ code: 'validation' }))
+    },
   )
-  const needsShipping = quote?.needs_shipping ?? true
   return (
     <Container className={styles.page}>
       {(quote || failure) && <TotalBar quote={failure ? undefined : quote} words={words} />}
@@ -100,21 +117,39 @@ export function CheckoutView({
             <h1>
               <Spoken>{t('checkout.title')}</Spoken>
             </h1>
-            <CheckoutSteps step={step} hrefOf={hrefOf} needsShipping={needsShipping} words={words} />
+            <CheckoutSteps step={step} hrefOf={hrefOf} shown={shown} words={words} />
             {showsGoods && (
               <Stage name="cart" open={step} onEnter={onStep}>
                 <Goods words={words} linkTo={linkTo} />
               </Stage>
             )}
-            <Stage name="address" open={step} onEnter={onStep}>
-              <AddressStage words={words} book={book} needsShipping={quote?.needs_address ?? true} />
+            {isGuest && (
+              <Stage name="contact" open={step} onEnter={onStep} isFirstWithFields>
+                <ContactStage
+                  words={words}
+                  number={numberOf('contact')}
+                  loginHref={loginHref}
+                  folding={foldingOf('contact', 'email', after('contact'))}
+                />
+              </Stage>
+            )}
+            <Stage name="address" open={step} onEnter={onStep} isFirstWithFields={!isGuest}>
+              <AddressStage
+                words={words}
+                number={numberOf('address')}
+                book={book}
+                isGuest={isGuest}
+                needsShipping={needsAddress}
+                folding={foldingOf('address', ['billing', 'shipping'], after('address'))}
+              />
             </Stage>
             {quote && needsShipping && (
               <Stage name="shipping" open={step} onEnter={onStep}>
                 <ShippingPanel
                   quote={quote}
                   words={words}
-                  number={3}
+                  number={numberOf('shipping')}
+                  folding={foldingOf('shipping', [], after('shipping'))}
                   chosen={chosen.shipping_method}
                   onChoose={shipping_method => choose({ shipping_method })}
                 />
@@ -125,7 +160,7 @@ export function CheckoutView({
                 <PaymentPanel
                   quote={quote}
                   words={words}
-                  number={needsShipping ? 4 : 3}
+                  number={numberOf('payment')}
                   chosen={chosen.payment_method}
                   onChoose={payment_method => choose({ payment_method })}
                 />

@@ -15,7 +15,7 @@ import { DeliveryWindow } from '../kit/delivery-window.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import styles from './checkout-view.module.css'
-import { NumberedPanel } from './numbered-panel.tsx'
+import { type Folding, NumberedPanel } from './numbered-panel.tsx'
 
 const payIcons: Record<PaymentMethodCode, string> = {
   card: iconCreditCard,
@@ -26,6 +26,7 @@ const payIcons: Record<PaymentMethodCode, string> = {
 type ProblemCode = Quote['problems'][number]['code']
 
 interface PanelProps<Code extends string> {
+  folding?: Omit<Folding, 'result'>
   quote: Quote
   words: ShopWords
   number: number
@@ -74,10 +75,16 @@ function Pickup({ pickup }: Pick<Quote, 'pickup'>) {
   )
 }
 
-export function ShippingPanel({ quote, words, number, chosen, onChoose }: PanelProps<string>) {
+export function ShippingPanel({ quote, words, number, chosen, onChoose, folding }: PanelProps<string>) {
   const { t } = words
+  const way = quote.shipping.find(({ code }) => code === chosen)
+  const result = way && `${way.name} · ${priceWords(words, way.price)}`
   return (
-    <NumberedPanel number={number} title={t('checkout.shipping')}>
+    <NumberedPanel
+      number={number}
+      title={t('checkout.shipping')}
+      folding={folding && way && { ...folding, result }}
+    >
       <Faults
         quote={quote}
         words={words}

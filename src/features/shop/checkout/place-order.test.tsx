@@ -36,6 +36,7 @@ function Checkout() {
       words={useShopWords('it')}
       linkTo={() => '/'}
       user={user}
+      loginHref="/login"
       book={[home]}
       step="address"
       hrefOf={step => `?step=${step}`}

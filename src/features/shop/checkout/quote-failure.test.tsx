@@ -29,6 +29,7 @@ function Checkout({ user }: { user: User }) {
       words={words}
       linkTo={() => '/'}
       user={user}
+      loginHref="/login"
       book={[]}
       step="address"
       hrefOf={step => `?step=${step}`}

@@ -15,7 +15,9 @@ import {
   type Quote,
   type QuoteRequest,
 } from '@/contract/endpoints/shop/checkout.ts'
+import { placeGuestOrder } from '@/contract/endpoints/shop/guest-orders.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { storeOrderKey } from '@/stores/order-keys.ts'
 import { shippingOf } from './checkout-form.ts'
 
 export interface Placing {
@@ -40,6 +42,7 @@ const saveAddress = (address: Address): Promise<boolean> =>
 const answered = (failure: Failure) => failure.code !== 'unreachable' && failure.status < 500
 
 export function usePlaceOrder(
+  isGuest: boolean,
   onPlaced: (placed: PlacedOrder) => void,
   onRefused: (failure: Failure) => void,
 ) {
@@ -59,7 +62,11 @@ export function usePlaceOrder(
         digital_consent: values.digital_consent,
         expected_due: quote.totals.due,
       }
-      return call(placeOrder, { body }, { 'Idempotency-Key': key.current })
+      const headers = { 'Idempotency-Key': key.current }
+      if (!isGuest) return call(placeOrder, { body }, headers)
+      const answer = await call(placeGuestOrder, { body: { ...body, contact_email: values.email } }, headers)
+      if (answer.ok) storeOrderKey(answer.value.order.number, answer.value.key, values.email)
+      return answer
     },
     onSuccess: async (answer, { values }) => {
       if (!answer.ok) {
@@ -68,7 +75,8 @@ export function usePlaceOrder(
         return onRefused(answer.failure)
       }
       key.current = null
-      const isAddressUnsaved = values.save && !(await saveAddress(values.billing))
+      const saved = !isGuest && values.save ? values.billing : null
+      const isAddressUnsaved = saved !== null && !(await saveAddress(saved))
       void cache.invalidateQueries({ queryKey: ['orders'] })
       void cache.invalidateQueries({ queryKey: ['addresses'] })
       onPlaced({ ...answer.value, isAddressUnsaved })

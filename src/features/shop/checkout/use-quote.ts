@@ -7,7 +7,7 @@ import type { Quote, QuoteRequest } from '@/contract/endpoints/shop/checkout.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { Role } from '@/contract/permissions.ts'
 import { useCart } from '@/stores/cart.ts'
-import { type Choices, quoteRequest } from './quote-request.ts'
+import { type Choices, quoteRequest } from '../kit/quote-request.ts'
 import type { CheckoutFormApi } from './use-checkout-form.ts'
 
 type Chosen = Omit<Choices, 'country'>
@@ -24,8 +24,8 @@ export interface QuoteState {
 
 interface Buyer {
   locale: Locale
-  userId: number
-  role: Role
+  userId: number | null
+  role: Role | undefined // undefined: a guest
 }
 
 /**

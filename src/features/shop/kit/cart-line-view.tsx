@@ -1,5 +1,6 @@
 /** A line of the bag: picture, name, quantity, price. Below one piece it leaves the bag. */
 
+import type { ReactNode } from 'react'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
@@ -14,24 +15,31 @@ export interface CartLineProps {
   words: ShopWords
   linkTo: LinkTo
   onLeave?: () => void
+  unit?: number | undefined // price of one piece as the server quotes it; absent: that of the line
+  isUnpriced?: boolean // the server has not named a price (yet)
+  children?: ReactNode
 }
 
 /** What was put together leads back to its configurator, what stood in a room into the room. */
-function hrefOf({ configured, room, slug, category_slug }: CartItem, linkTo: LinkTo): string {
+export function hrefOfLine({ configured, room, slug, category_slug }: CartItem, linkTo: LinkTo): string {
   if (configured) return linkTo('configurator', { id: configured.configuration.collection_id })
   if (room) return `${linkTo('room', { code: room.code })}?product=${slug}`
   return linkTo('product', { category: category_slug, slug })
 }
 
-export function CartLine({ item, words, linkTo, onLeave }: CartLineProps) {
+/** What was chosen, in words; empty for a product without versions. */
+export const choiceOfLine = ({ configured, variants }: CartItem): string =>
+  configured?.choice ?? variants.map(variant => variant.name).join(' · ')
+
+export function CartLine({ item, words, linkTo, onLeave, unit, isUnpriced, children }: CartLineProps) {
   const { t } = words
   const { updateItemQuantity, removeCartItem } = useCart.getState()
-  const choice = item.configured?.choice ?? item.variants.map(variant => variant.name).join(' · ')
+  const choice = choiceOfLine(item)
   return (
     <li className={styles.line}>
       <Niche look="thumbnail" picture={item.image_url} element={item.element} className={styles.picture} />
       <div className={styles.words}>
-        <Link href={hrefOf(item, linkTo)} className={styles.title} onClick={onLeave}>
+        <Link href={hrefOfLine(item, linkTo)} className={styles.title} onClick={onLeave}>
           {item.title}
         </Link>
         {choice && <p>{choice}</p>}
@@ -43,8 +51,11 @@ export function CartLine({ item, words, linkTo, onLeave }: CartLineProps) {
             onChange={quantity => updateItemQuantity(item.cartId, quantity)}
             onRemove={() => removeCartItem(item.cartId)}
           />
-          <b>{money(words, lineTotal(item))}</b>
+          {!isUnpriced && (
+            <b>{money(words, lineTotal({ ...item, final_price: unit ?? item.final_price }))}</b>
+          )}
         </div>
+        {children}
       </div>
     </li>
   )

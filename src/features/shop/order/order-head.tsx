@@ -1,4 +1,4 @@
-/** Under an order’s number in the account: day and state, invoice, the same again. */
+/** Under an order’s number, in the account or behind a guest's link: day and state, invoice, the same again. */
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
@@ -7,6 +7,7 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import { InvoiceButton } from './invoice-button.tsx'
+import { InvoiceByEmail } from './invoice-by-email.tsx'
 import styles from './order-head.module.css'
 import { stateKey, tones } from './order-state-key.ts'
 
@@ -26,7 +27,12 @@ export function OrderHead({ order, words, onReorder, isReordering }: OrderHeadPr
         <Badge tone={tones[stateKey(order)]}>{words.t(`order.status.${stateKey(order)}`)}</Badge>
       </p>
       <div className={styles.actions}>
-        {order.invoice && <InvoiceButton number={order.number} />}
+        {order.invoice &&
+          (order.contact_email ? (
+            <InvoiceByEmail number={order.number} email={order.contact_email} />
+          ) : (
+            <InvoiceButton number={order.number} />
+          ))}
         {onReorder && (
           <Button size="small" icon={iconArrowsClockwise} busy={isReordering} onClick={onReorder}>
             {t('actions.again')}

@@ -5,16 +5,19 @@ import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconPackage, iconPlayFill, iconSparkle } from '@/ui/icon/icons.ts'
 import { InvoiceButton } from './invoice-button.tsx'
+import { InvoiceByEmail } from './invoice-by-email.tsx'
 import styles from './order-next.module.css'
+import { SaveOrder } from './save-order.tsx'
 
 interface OrderNextProps {
   order: Order
   orderHref: string
+  guestEmail: string | null // null: the order stands in the account
   packHref: string | undefined // undefined while the game is off
   playHref: string
 }
 
-function Meanwhile({ order, packHref, playHref }: Omit<OrderNextProps, 'orderHref'>) {
+function Meanwhile({ order, packHref, playHref }: Omit<OrderNextProps, 'orderHref' | 'guestEmail'>) {
   const { t } = useTranslation('orders')
   const hasPacks = order.packs > 0
   return (
@@ -41,8 +44,9 @@ function Meanwhile({ order, packHref, playHref }: Omit<OrderNextProps, 'orderHre
   )
 }
 
-export function OrderNext({ order, orderHref, packHref, playHref }: OrderNextProps) {
+export function OrderNext({ order, orderHref, guestEmail, packHref, playHref }: OrderNextProps) {
   const { t } = useTranslation('orders')
+  const isOver = order.status === 'cancelled' || order.status === 'expired'
   return (
     <div className={styles.next}>
       <Panel className={styles.number}>
@@ -54,10 +58,16 @@ export function OrderNext({ order, orderHref, packHref, playHref }: OrderNextPro
           <Button variant="ghost" size="small" icon={iconPackage} href={orderHref}>
             {t('actions.track')}
           </Button>
-          {order.invoice && <InvoiceButton number={order.number} />}
+          {order.invoice &&
+            (guestEmail ? (
+              <InvoiceByEmail number={order.number} email={guestEmail} />
+            ) : (
+              <InvoiceButton number={order.number} />
+            ))}
         </div>
       </Panel>
-      {packHref && !order.can_pay && order.status !== 'cancelled' && order.status !== 'expired' && (
+      {guestEmail && !order.can_pay && !isOver && <SaveOrder order={order} email={guestEmail} />}
+      {packHref && !guestEmail && !order.can_pay && !isOver && (
         <Meanwhile order={order} packHref={packHref} playHref={playHref} />
       )}
     </div>

@@ -232,7 +232,7 @@ export function OrderView({ order, words, buyer, payment }: OrderViewProps) {
         <Facts order={order} words={words} />
       </Panel>
       <div className={styles.ask}>
-        <TicketPanel order={order} words={words} />
+        <TicketPanel order={order} words={words} email={buyer.email} />
       </div>
     </div>
   )

@@ -34,11 +34,17 @@ function Messages({ ticket, words }: { ticket: Ticket; words: ShopWords }) {
   )
 }
 
-export function TicketPanel({ order, words }: { order: Order; words: ShopWords }) {
+interface TicketPanelProps {
+  order: Order
+  words: ShopWords
+  email: string // where the reply to a guest goes: earlier messages are not shown to whoever has the link
+}
+
+export function TicketPanel({ order, words, email }: TicketPanelProps) {
   const { t } = useTranslation('orders')
   const messages = useErrorMessage()
   const cache = useQueryClient()
-  const ticket = useQuery(ticketQuery(order.number, order.ticket_status !== null))
+  const ticket = useQuery(ticketQuery(order.number, order.ticket_status !== null && !order.contact_email))
   const [text, setText] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const write = useMutation({
@@ -53,7 +59,11 @@ export function TicketPanel({ order, words }: { order: Order; words: ShopWords }
   })
   return (
     <Panel title={t('ticket.title')} titleAs="h2" className={styles.panel}>
-      <p className={styles.lead}>{t(ticket.data?.status === 'closed' ? 'ticket.closed' : 'ticket.lead')}</p>
+      <p className={styles.lead}>
+        {order.contact_email
+          ? t('ticket.lead_guest', { email })
+          : t(ticket.data?.status === 'closed' ? 'ticket.closed' : 'ticket.lead')}
+      </p>
       {ticket.data && <Messages ticket={ticket.data} words={words} />}
       <form
         className={styles.form}

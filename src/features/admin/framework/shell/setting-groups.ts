@@ -52,6 +52,7 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
     'product_addtocart',
     'product_ratings',
     'product_booking',
+    'enable_guest_checkout',
     'auth_required_on_product_checkout',
     'shipping_countries',
     'shop_country',

@@ -90,7 +90,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
         label={t('orders.buyer')}
         render={(row: Row) => (
           <span className={styles.buyer}>
-            <b>{row.buyer.name}</b>
+            <b>{row.buyer.name || t('orders.guest')}</b>
             <small>{row.buyer.email}</small>
           </span>
         )}

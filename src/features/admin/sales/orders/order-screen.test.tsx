@@ -112,6 +112,7 @@ const order: AdminOrder = {
   shipping_method: { code: 'express', name: 'Corriere espresso' },
   payment_method: { code: 'card', name: 'Carta' },
   shipping_address: place,
+  contact_email: null,
   billing_address: place,
   note: '',
   ticket_requested: false,

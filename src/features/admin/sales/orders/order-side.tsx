@@ -34,13 +34,21 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
         <p className={styles.person}>
           <Avatar style={avatarStyle(order.buyer.picture)} src={order.buyer.picture} size={44} />
           <span>
-            <Link href={linkTo('adminUser', { id: order.buyer.id })}>{order.buyer.name}</Link>
+            {order.buyer.id === null ? (
+              <b>{order.buyer.name || order.buyer.email}</b>
+            ) : (
+              <Link href={linkTo('adminUser', { id: order.buyer.id })}>{order.buyer.name}</Link>
+            )}
             <small>
               {t('admin-sales:users.orders_count', { count: order.buyer.orders })} ·{' '}
               {money(order.buyer.spent)}
             </small>
           </span>
-          <Badge tone={roleTone(order.buyer.role)}>{t(`role.${order.buyer.role}`)}</Badge>
+          {order.buyer.role === null ? (
+            <Badge tone="muted">{t('orders.guest')}</Badge>
+          ) : (
+            <Badge tone={roleTone(order.buyer.role)}>{t(`role.${order.buyer.role}`)}</Badge>
+          )}
         </p>
         <p className={styles.contact}>
           <Icon of={iconEnvelope} size={18} />

@@ -82,6 +82,7 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   multilanguage: flag,
   footer_newsletter: flag,
   auth_required_on_product_checkout: flag,
+  enable_guest_checkout: flag,
   product_booking: flag,
   product_ratings: flag,
   product_addtocart: flag,

@@ -29,6 +29,7 @@ export const quote: Quote = {
   needs_digital_consent: false,
   shipping: [{ code: 'standard', name: 'Corriere', note: '', price: 500, is_pickup: false, delivery: null }],
   payments: [{ code: 'card', name: 'Carta', note: '', surcharge: 0 }],
+  free_shipping_from: null,
   shipping_method: 'standard',
   payment_method: 'card',
   surcharge: 0,

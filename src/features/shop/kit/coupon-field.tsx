@@ -7,9 +7,9 @@ import { useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconTicket } from '@/ui/icon/icons.ts'
-import { money, type ShopWords } from '../kit/product-words.ts'
-import { quoteProblemWords } from '../kit/quote-problem-words.ts'
-import styles from './summary-panel.module.css'
+import styles from './coupon-field.module.css'
+import { money, type ShopWords } from './product-words.ts'
+import { quoteProblemWords } from './quote-problem-words.ts'
 
 interface CouponFieldProps {
   quote: Quote | undefined

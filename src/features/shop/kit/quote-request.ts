@@ -4,7 +4,7 @@ import type { PaymentMethodCode, QuoteRequest } from '@/contract/endpoints/shop/
 import type { Role } from '@/contract/permissions.ts'
 import { defaultVatPercent, type vatChoices } from '@/domain/pricing.ts'
 import type { CartFacts } from '@/stores/cart.ts'
-import { vatPercentFor } from '../kit/cart-summary.ts'
+import { vatPercentFor } from './cart-summary.ts'
 
 export interface Choices {
   country: Country
@@ -18,7 +18,7 @@ export type VatPercent = (typeof vatChoices)[number]
 export function quoteRequest(
   cart: Pick<CartFacts, 'items' | 'cart_coupon' | 'cart_iva'>,
   choices: Choices,
-  role: Role,
+  role: Role | undefined, // of a guest
 ): QuoteRequest {
   const vat = vatPercentFor(role, cart)
   return {

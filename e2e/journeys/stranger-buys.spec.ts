@@ -1,0 +1,116 @@
+/** From a product to a paid order on a phone, without an account: in at most twelve taps, autofill counted as one. */
+import { findingsOn } from '../fixtures/axe.ts'
+import { bag, bagPanel } from '../fixtures/cart.ts'
+import { packPath } from '../fixtures/checkout.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { emailTo, linkIn } from '../fixtures/mail.ts'
+import { expectThanks, fillAddress, payButton } from '../fixtures/purchase.ts'
+import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
+
+const mostTaps = 12
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const email = (page: Page) => page.getByLabel(say('shop.checkout.email'), { exact: true })
+const panelOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: say(title), exact: true }) })
+
+test('a stranger buys, follows the order by its link and is sent the way into an account', async ({ page, shop }) => {
+  const mine = `stranger-${Date.now()}@example.com`
+  let taps = 0
+  let requests = 0
+  page.on('request', () => {
+    requests += 1
+  })
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  await page.goto(packPath)
+  await expectDrawn(page)
+  const loaded = requests
+  await tap(page.getByRole('main').getByRole('button', { name: say('shop.add'), exact: true }))
+  await tap(bag(page))
+  await tap(bagPanel(page).getByRole('link', { name: say('shop.cart.checkout') }))
+  await expect(email(page)).toBeVisible()
+  await expect(payButton(page)).toBeEnabled() // with the quote the page has its height
+  taps += 1 // into the first field: the browser fills in all of them
+  await email(page).fill(mine)
+  await fillAddress(page)
+  const next = (title: string) =>
+    panelOf(page, title).getByRole('button', { name: say('shop.checkout.continue') })
+  await tap(next('shop.checkout.contact'))
+  await expect(panelOf(page, 'shop.checkout.contact')).toContainText(mine)
+  await expect(email(page)).toBeHidden()
+  await tap(next('shop.checkout.address'))
+  await expect(panelOf(page, 'shop.checkout.address')).toContainText('Via delle Botteghe 7')
+  await tap(payButton(page))
+  await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
+  const number = new URL(page.url()).searchParams.get('order') ?? ''
+  await tap(page.getByRole('button', { name: say('shop.bank.approve') }))
+  await expectThanks(page)
+  await expect(page.getByText(mine).first()).toBeVisible()
+  console.log(
+    `stranger buys: ${taps} taps, ${loaded} requests for the product, ${requests - loaded} until paid`,
+  )
+  expect(taps).toBeLessThanOrEqual(mostTaps)
+  await page.reload()
+  await expectThanks(page)
+
+  const link = linkIn(await emailTo(shop, 'order-paid', mine, number), `/order/${number}`)
+  await page.evaluate(() => sessionStorage.clear()) // another day, another device
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  await expect(page.getByText(say('shop.order.event.paid'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('orders.withdraw.open') })).toBeVisible()
+  await expect(page.getByText(mine)).toHaveCount(0) // the address is told in part
+
+  await page.getByRole('button', { name: say('orders.save.send') }).click()
+  await expect(page.getByRole('button', { name: say('orders.save.send') })).toHaveCount(0)
+  const way = linkIn(await emailTo(shop, 'order-save', mine, number), '/register')
+  expect(way).toMatch(/^\/register#email=.+&proof=/)
+})
+
+test('what is missing is said under its field, a folded stage opens again, and a reload loses nothing', async ({
+  page,
+}) => {
+  await page.goto(packPath)
+  await expectDrawn(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shop.add'), exact: true })
+    .click()
+  await page.goto('/checkout')
+  await email(page).fill('ada@example')
+  await panelOf(page, 'shop.checkout.contact')
+    .getByRole('button', { name: say('shop.checkout.continue') })
+    .click()
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(email(page)).toBeFocused()
+  await email(page).fill('ada@example.com')
+  await fillAddress(page)
+  await page.getByLabel(say('shop.address.city'), { exact: true }).fill('')
+  await panelOf(page, 'shop.checkout.contact')
+    .getByRole('button', { name: say('shop.checkout.continue') })
+    .click()
+  await expect(email(page)).toBeHidden()
+  await payButton(page).click()
+  await expect(email(page)).toBeVisible()
+  await expect(page.getByLabel(say('shop.address.city'), { exact: true })).toBeFocused()
+  await page.reload()
+  await expect(email(page)).toHaveValue('ada@example.com')
+  await expect(page.getByLabel(say('shop.address.street'), { exact: true })).toHaveValue(
+    'Via delle Botteghe 7',
+  )
+})
+
+test('a link that opens nothing offers to send the right one, and says nothing about the order', async ({
+  page,
+}) => {
+  await page.goto('/order/BA-1001#wrong')
+  await page.getByLabel(say('orders.find.email'), { exact: true }).fill('nobody@example.com')
+  await page.getByRole('button', { name: say('orders.find.send') }).click()
+  await expect(page.getByText(say('orders.find.sent'))).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+})

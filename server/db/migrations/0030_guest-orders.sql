@@ -1,0 +1,8 @@
+DROP INDEX "order_place_part";--> statement-breakpoint
+ALTER TABLE "tickets" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "coupon_uses" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "contact_email" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "guest_order_once" ON "orders" USING btree ("idempotency_key") WHERE "orders"."contact_email" is not null;--> statement-breakpoint
+CREATE INDEX "orders_to_adopt" ON "orders" USING btree ("contact_email") WHERE "orders"."user_id" is null;--> statement-breakpoint
+CREATE INDEX "order_place_part" ON "orders" USING gin ((replace(lower(translate("number" || ' ' || coalesce("contact_email", '') || ' ' || coalesce("shipping_address"->>'name', '') || ' ' || coalesce("shipping_address"->>'company', '') || ' ' || coalesce("shipping_address"->>'zip', '') || ' ' || coalesce("shipping_address"->>'city', '') || ' ' || coalesce("billing_address"->>'name', '') || ' ' || coalesce("billing_address"->>'company', '') || ' ' || coalesce("billing_address"->>'city', '') || ' ' || coalesce("billing_address"->>'partita_iva', ''), 'ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöøùúûüýÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĦħĨĩĪīĬĭĮįİıĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŦŧŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚț', 'aaaaaaceeeeiiiinoooooouuuuyaaaaaaceeeeiiiinoooooouuuuyyaaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiijjkkllllllllnnnnnnoooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzsstt')), 'ß', 'ss')) gin_trgm_ops) WITH (fastupdate=false);

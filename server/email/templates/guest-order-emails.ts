@@ -1,0 +1,43 @@
+/** What a guest asks for about an order (decision 0047). Secrets stand in the fragment of a link, which no server and no other site is told. */
+import { href } from '@/contract/paths.ts'
+import { emailTemplate } from '../email-template.ts'
+import { orderPath } from './order-sections.ts'
+
+const number = 'BA-4817'
+const secret = 'q0gJ8xXc3nM1q0gJ8xXc3nM1q0gJ8xXc3nM1q0gJ8xX'
+
+const orderLink = emailTemplate({
+  name: 'order-link',
+  needs: { number: 'text', key: 'text' },
+  words: order => ({ number: order.number }),
+  path: (order, locale) => orderPath(order, locale),
+  preview: { number, key: secret },
+})
+
+const invoiceLink = emailTemplate({
+  name: 'invoice-link',
+  needs: { number: 'text', path: 'text', hours: 'number' }, // path: signed, of the file; hours: how long it opens
+  words: ({ number, hours }) => ({ number, hours }),
+  path: ({ path }) => path,
+  preview: { number, path: `/files/invoices/${number}?until=1795690800000&signature=${secret}`, hours: 24 },
+})
+
+const orderSave = emailTemplate({
+  name: 'order-save',
+  needs: { number: 'text', email: 'text', proof: 'text' },
+  words: order => ({ number: order.number }),
+  path: ({ email, proof }, locale) =>
+    `${href('register', locale)}#${new URLSearchParams({ email, proof }).toString()}`,
+  preview: { number, email: 'chiara@example.com', proof: `1795690800000.${secret}` },
+})
+
+const orderInAccount = emailTemplate({
+  name: 'order-in-account',
+  needs: { number: 'text' },
+  words: order => ({ number: order.number }),
+  path: (order, locale) =>
+    `${href('login', locale)}?next=${encodeURIComponent(`${href('accountOrders', locale)}?order=${order.number}`)}`,
+  preview: { number },
+})
+
+export const guestOrderEmails = [orderLink, invoiceLink, orderSave, orderInAccount]

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AccountCart, type CartLine, mostCartLines } from '../../../src/contract/endpoints/shop/cart.ts'
+import { carts } from '../../db/schema/carts.ts'
+import { settings } from '../../db/schema/settings.ts'
+import { type CheckoutFixture, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
+
+let shop: CheckoutFixture
+let product: { id: number; title: string }
+
+beforeAll(async () => {
+  shop = await openCheckoutFixture()
+})
+beforeEach(async () => {
+  await shop.context.db.delete(carts)
+  product = await shop.shelve(10)
+})
+afterAll(() => shop.close())
+
+const kept = (id: number, quantity = 1, changes: Partial<CartLine> = {}): CartLine => ({
+  key: String(id),
+  product_id: id,
+  variant_ids: [],
+  quantity,
+  note_worksheet: '',
+  note_production: '',
+  shown: {
+    title: 'Cosa',
+    choice: '',
+    slug: 'cosa',
+    category_slug: 'cose',
+    image_url: '/x.webp',
+    element: null,
+  },
+  ...changes,
+})
+const bag = (sign: string) => sign.repeat(20)
+
+const own = { as: 'user' } as const
+const mine = async () => (await shop.call('GET', '/me/cart', own)).json<AccountCart>()
+const merge = async (body: object) =>
+  (await shop.call('POST', '/me/cart/merge', { ...own, body })).json<AccountCart>()
+const change = (body: object) => shop.call('POST', '/me/cart/changes', { ...own, body })
+const amounts = (lines: readonly CartLine[]) => lines.map(({ key, quantity }) => [key, quantity])
+
+describe('the cart of an account', () => {
+  it('holds what was set and loses what was taken out, line by line', async () => {
+    await change({ lines: [kept(1, 2), kept(2)], later: [kept(3)] })
+    await change({ lines: [kept(2, 5)], removed: [{ place: 'lines', key: '1' }] })
+    const cart = await mine()
+    expect(amounts(cart.lines)).toEqual([['2', 5]])
+    expect(amounts(cart.later)).toEqual([['3', 1]])
+  })
+
+  it('is another’s to nobody: each account reads its own', async () => {
+    await change({ lines: [kept(product.id)] })
+    const other = (await shop.call('GET', '/me/cart', { as: 'reseller' })).json<AccountCart>()
+    expect(other.lines).toEqual([])
+    expect((await shop.call('GET', '/me/cart')).statusCode).toBe(401)
+  })
+
+  it('takes no price: a line that brings one is refused at its field', async () => {
+    const response = await change({ lines: [{ ...kept(product.id), unit_price: 1 }] })
+    expect(response.statusCode).toBe(422)
+    expect((await mine()).lines).toEqual([])
+  })
+
+  it.each([0, -1, 10_000, 1.5])('a quantity of %s is refused at its field', async quantity => {
+    const response = await change({ lines: [kept(product.id, quantity)] })
+    expect(response.json()).toMatchObject({ fields: [{ path: 'lines.0.quantity', code: 'quantity' }] })
+  })
+
+  it('is not there while guests may not buy: carts are the devices’ alone', async () => {
+    const { db } = shop.context
+    const set = async (value: boolean) => {
+      const row = { key: 'enable_guest_checkout', value, updated_at: shop.context.now() }
+      await db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row })
+    }
+    await set(false)
+    const responses = [
+      await shop.call('GET', '/me/cart', own),
+      await change({ lines: [kept(product.id)] }),
+      await shop.call('POST', '/me/cart/merge', { ...own, body: { bag: bag('a') } }),
+    ]
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    await set(true)
+    expect((await mine()).lines).toEqual([])
+  })
+})
+
+describe('a cart of a device at login', () => {
+  it('adds up with the account’s, and nothing of either is lost', async () => {
+    await change({ lines: [kept(product.id, 2, { note_worksheet: 'rosso' }), kept(2)], later: [kept(5)] })
+    const cart = await merge({
+      bag: bag('a'),
+      lines: [kept(product.id, 3, { note_worksheet: 'pacco' }), kept(4)],
+      later: [kept(5, 2), kept(6)],
+    })
+    expect(amounts(cart.lines)).toEqual([
+      [String(product.id), 5],
+      ['2', 1],
+      ['4', 1],
+    ])
+    expect(cart.lines[0]?.note_worksheet).toBe('rosso\npacco')
+    expect(amounts(cart.later)).toEqual([
+      ['5', 3],
+      ['6', 1],
+    ])
+  })
+
+  it('goes no further than the stock, and says which line it brought down', async () => {
+    await change({ lines: [kept(product.id, 7)] })
+    const cart = await merge({ bag: bag('b'), lines: [kept(product.id, 7)] })
+    expect(amounts(cart.lines)).toEqual([[String(product.id), 10]])
+    expect(cart.capped).toEqual([String(product.id)])
+  })
+
+  it('keeps a line that is sold out or has left the shop: its problem is told where it stands', async () => {
+    await shop.shelve(0)
+    const cart = await merge({ bag: bag('c'), lines: [kept(product.id, 2), kept(999_999)] })
+    expect(amounts(cart.lines)).toEqual([
+      [String(product.id), 2],
+      ['999999', 1],
+    ])
+  })
+
+  it('is added once, however often it is sent', async () => {
+    const body = { bag: bag('d'), lines: [kept(product.id, 2)] }
+    await merge(body)
+    expect(amounts((await merge(body)).lines)).toEqual([[String(product.id), 2]])
+    expect(amounts((await merge({ ...body, bag: bag('e') })).lines)).toEqual([[String(product.id), 4]])
+  })
+
+  it('tabs that merge at once add it once, and each of ten devices counts', async () => {
+    const devices = Array.from('abcdefghij', sign => ({ bag: bag(sign), lines: [kept(product.id)] }))
+    await Promise.all([...devices, ...devices].map(merge))
+    expect(amounts((await mine()).lines)).toEqual([[String(product.id), 10]])
+  })
+
+  it('what no order could hold any more is saved for later', async () => {
+    const many = Array.from({ length: mostCartLines }, (_, at) => kept(1000 + at))
+    await change({ lines: many })
+    const cart = await merge({ bag: bag('h'), lines: [kept(product.id)] })
+    expect(cart.lines).toHaveLength(mostCartLines)
+    expect(amounts(cart.later)).toEqual([[String(product.id), 1]])
+  })
+
+  it('is not added by an admin who stands where a customer stands', async () => {
+    const { id } = (await shop.call('GET', '/auth/user', own)).json<{ id: number }>()
+    const visit = await shop.call('POST', `/admin/users/${id}/sign-in`, { as: 'admin', body: {} })
+    const headers = { authorization: `Bearer ${visit.json<{ access_token: string }>().access_token}` }
+    const body = { bag: bag('i'), lines: [kept(product.id)] }
+    expect((await shop.call('POST', '/me/cart/merge', { headers, body })).statusCode).toBe(403)
+    expect((await mine()).lines).toEqual([])
+  })
+})
+
+describe('changes at once', () => {
+  it('of two tabs, none is lost', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, at) => change({ lines: [kept(100 + at)] })))
+    expect(amounts((await mine()).lines).sort()).toEqual(
+      Array.from({ length: 8 }, (_, at) => [String(100 + at), 1]),
+    )
+  })
+})
+
+it('the export of an account holds its cart, and its deletion takes it away', async () => {
+  await change({ lines: [kept(product.id)] })
+  const { id } = (await shop.call('GET', '/auth/user', own)).json<{ id: number }>()
+  const exported = await shop.context.exportPersonalData(shop.context.db, id)
+  expect(exported.cart).toMatchObject({ lines: [{ key: String(product.id) }] })
+  const { forgetCart } = await import('./carts-repo.ts')
+  await forgetCart(shop.context.db, id)
+  expect(await shop.context.db.select().from(carts).where(eq(carts.user_id, id))).toEqual([])
+})
+
+describe('a guest’s cart (setting `enable_guest_checkout`)', () => {
+  it('is told from which sum on shipping to its country costs nothing', async () => {
+    const asked = {
+      lines: [
+        { product_id: product.id, variant_ids: [], quantity: 1, note_worksheet: '', note_production: '' },
+      ],
+    }
+    const { free_shipping_from, shipping } = await shop.quote(asked)
+    expect(free_shipping_from).toBe(4900)
+    expect(shipping[0]?.price).toBeGreaterThan(0)
+    const enough = await shop.quote({ lines: [{ ...asked.lines[0]!, quantity: 20 }] })
+    expect(enough.totals.subtotal).toBeGreaterThanOrEqual(4900)
+    expect(enough.shipping[0]?.price).toBe(0)
+    expect((await shop.quote({ ...asked, country: 'DE' })).free_shipping_from).not.toBe(4900)
+  })
+})

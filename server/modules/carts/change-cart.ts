@@ -1,0 +1,82 @@
+/** Use cases of an account's cart. Each locks it whole: of two tabs that write at once, neither is lost. */
+import type { ParsedOf } from '../../../src/contract/endpoint.ts'
+import type * as contract from '../../../src/contract/endpoints/shop/cart.ts'
+import type { CartLine } from '../../../src/contract/endpoints/shop/cart.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
+import { type CallContext, callerOf } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { quoteLines } from '../cart-quote/quote-lines.ts'
+import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
+import { shopSettings } from '../settings/site-settings.ts'
+import { cartOf, lockCart, type StoredCart, storeCart } from './carts-repo.ts'
+import { capToStock, joinLines, withinLimits } from './join-lines.ts'
+
+type Answer = Promise<contract.AccountCart | Refusal>
+
+const keptMerges = 50 // carts of devices an account remembers to have added
+
+const isOff = async ({ db }: CallContext): Promise<boolean> => !(await shopSettings(db)).enable_guest_checkout
+
+const shown = ({ lines, later }: StoredCart, capped: string[] = []): contract.AccountCart => ({
+  lines,
+  later,
+  capped,
+})
+
+/** Refuses `not_found` while carts are kept on devices alone. */
+export async function showCart(_: unknown, context: CallContext): Answer {
+  if (await isOff(context)) return refuse('not_found')
+  return shown(await cartOf(context.db, callerOf(context).userId))
+}
+
+/** A line that is there keeps its place. */
+function setLines(own: readonly CartLine[], given: readonly CartLine[], removed: ReadonlySet<string>) {
+  const lines = new Map(own.map(line => [line.key, line]))
+  for (const line of given) lines.set(line.key, line)
+  return [...lines.values()].filter(({ key }) => !removed.has(key))
+}
+
+/** Refuses `not_found` while carts are kept on devices alone. */
+export async function changeCart(
+  { body }: ParsedOf<typeof contract.changeCart>,
+  context: CallContext,
+): Answer {
+  if (await isOff(context)) return refuse('not_found')
+  const { userId } = callerOf(context)
+  return context.db.transaction(async tx => {
+    const stored = await lockCart(tx, userId)
+    const changed = (place: contract.CartPlace) => {
+      const removed = body.removed.filter(one => one.place === place).map(({ key }) => key)
+      return setLines(stored[place], body[place], new Set(removed))
+    }
+    const cart = { ...stored, ...withinLimits({ lines: changed('lines'), later: changed('later') }) }
+    await storeCart(tx, userId, cart, context.now())
+    return shown(cart)
+  })
+}
+
+/** Of a device, at login: added once, whichever of its tabs asks first. Refuses `not_found` like the others. */
+export async function mergeCart({ body }: ParsedOf<typeof contract.mergeCart>, context: CallContext): Answer {
+  if (await isOff(context)) return refuse('not_found')
+  const { userId } = callerOf(context)
+  return context.db.transaction(async tx => {
+    const stored = await lockCart(tx, userId)
+    if (stored.merged.includes(body.bag)) return shown(stored)
+    const joined = withinLimits({
+      lines: joinLines(stored.lines, body.lines),
+      later: joinLines(stored.later, body.later),
+    })
+    const { lines, capped } = await inStock(tx, joined.lines, context)
+    const cart = { lines, later: joined.later, merged: [...stored.merged, body.bag].slice(-keptMerges) }
+    await storeCart(tx, userId, cart, context.now())
+    return shown(cart, capped)
+  })
+}
+
+async function inStock(tx: Queryable, lines: readonly CartLine[], context: CallContext) {
+  const { userId, role } = callerOf(context)
+  const buyer = { userId, role, locale: context.locale }
+  const facts = await readSaleFacts(tx, { lines, coupon_code: null }, buyer, context.config)
+  return capToStock(lines, quoteLines(lines, facts, tierOf(role)).problems)
+}

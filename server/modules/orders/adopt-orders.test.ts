@@ -1,0 +1,132 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
+import { products } from '../../db/schema/catalog.ts'
+import { mails } from '../../db/schema/mail.ts'
+import { orderEvents, orders } from '../../db/schema/orders.ts'
+import { home, line } from './testing/checkout-fixture.ts'
+import { type GuestFixture, type GuestPlaced, openGuestFixture } from './testing/guest-fixture.ts'
+
+let shop: GuestFixture
+beforeAll(async () => {
+  shop = await openGuestFixture()
+})
+afterAll(() => shop.close())
+
+const lettersOf = (number: string) =>
+  shop.context.db
+    .select({ letter: mails.letter, text: mails.text })
+    .from(mails)
+    .innerJoin(orders, eq(orders.id, mails.order_id))
+    .where(eq(orders.number, number))
+    .orderBy(mails.id)
+
+const pay = (key: string, number: string) =>
+  shop.withKey(key, 'POST', `/payments/test/test_${number}`, { outcome: 'approve' })
+
+describe('an account that adopts (decision 0047)', () => {
+  const register = (address: string, more: object = {}) =>
+    shop.call('POST', '/auth/register', {
+      body: { name: 'Nina Vitali', email: address, password: 'una-parola-rara-7', ...more },
+    })
+  const bearer = (response: Awaited<ReturnType<typeof register>>) => ({
+    authorization: `Bearer ${response.json<{ access_token: string }>().access_token}`,
+  })
+  const ownNumbers = async (headers: Record<string, string>) =>
+    (await shop.call('GET', '/me/orders', { headers }))
+      .json<{ data: Order[] }>()
+      .data.map(({ number }) => number)
+  const linkIn = async (number: string, letter: string) => {
+    const found = (await lettersOf(number)).find(one => one.letter === letter)
+    return new URL(/https?:\/\/\S+#\S+/.exec(found?.text ?? '')![0])
+  }
+
+  async function bought(address: string): Promise<GuestPlaced['body']> {
+    const product = await shop.shelve(20)
+    return (await shop.buyAsGuest({ lines: [line(product.id)], payment_method: 'card' }, address)).body
+  }
+
+  it('“keep this order”: the link in the email registers, verifies and brings the orders, once', async () => {
+    const address = 'keeps@example.com'
+    const { key, order } = await bought(address)
+    const second = await bought(address)
+    await pay(key, order.number)
+    const kept = await shop.withKey(key, 'POST', `/me/orders/${order.number}/account`)
+    expect(kept.statusCode).toBe(200)
+    const link = await linkIn(order.number, 'order-save')
+    expect(link.pathname).toBe('/register')
+    const given = new URLSearchParams(link.hash.slice(1))
+    expect(given.get('email')).toBe(address)
+    const headers = bearer(await register(address, { proof: given.get('proof') }))
+    expect((await ownNumbers(headers)).sort()).toEqual([order.number, second.order.number].sort())
+    expect((await shop.withKey(key, 'GET', `/me/orders/${order.number}`)).statusCode).toBe(404)
+    const asked = (await shop.call('GET', `/me/orders/${order.number}`, { headers })).json<Order>()
+    expect(asked.billing_address).toMatchObject({ name: home.name })
+    const events = await shop.context.db
+      .select()
+      .from(orderEvents)
+      .innerJoin(orders, eq(orders.id, orderEvents.order_id))
+      .where(eq(orders.number, order.number))
+    expect(events.map(({ order_events }) => order_events.kind)).toEqual(['placed', 'paid'])
+  })
+
+  it('brings its paid packs along, without those that were given back', async () => {
+    const address = 'packs@example.com'
+    const [digital] = await shop.context.db
+      .select()
+      .from(products)
+      .where(eq(products.is_digital, true))
+      .limit(1)
+    const cart = { lines: [line(digital!.id, 3)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart)
+    const changes = { expected_due: totals.due, shipping_address: null, digital_consent: true }
+    const { body } = await shop.placeAsGuest(cart, { email: address, changes })
+    const { order } = (await pay(body.key, body.order.number)).json<{ order: Order }>()
+    expect(order.packs).toBe(3 * digital!.pack_count)
+    expect(order.lines[0]?.withdrawable).toBe(3)
+    const lines = [{ line_id: order.lines[0]!.id, quantity: 1 }]
+    const told = await shop.withKey(body.key, 'POST', `/me/orders/${order.number}/withdrawals`, { lines })
+    expect(told.json<{ refund: number }>().refund).toBeGreaterThan(0)
+    await shop.withKey(body.key, 'POST', `/me/orders/${order.number}/account`)
+    const { hash } = await linkIn(order.number, 'order-save')
+    const proof = new URLSearchParams(hash.slice(1)).get('proof')
+    const headers = bearer(await register(address, { proof }))
+    const granted = () =>
+      shop.context.db.execute(sql`select from user_packs p join order_lines l on l.id = p.order_line_id
+        join orders o on o.id = l.order_id where o.number = ${order.number}`)
+    expect((await granted()).rows).toHaveLength(2 * digital!.pack_count)
+    await shop.call('POST', '/auth/login', { body: { email: address, password: 'una-parola-rara-7' } })
+    expect((await granted()).rows).toHaveLength(2 * digital!.pack_count)
+    expect((await shop.call('GET', `/me/orders/${order.number}`, { headers })).json<Order>().packs).toBe(
+      2 * digital!.pack_count,
+    )
+  })
+
+  it('a login of a verified account brings what was ordered meanwhile; two at once bring it once', async () => {
+    const { order } = await bought('other@example.com')
+    const enter = () =>
+      shop.call('POST', '/auth/login', { body: { email: 'other@example.com', password: 'bottega-demo' } })
+    const [one, two] = await Promise.all([enter(), enter()])
+    expect([one.statusCode, two.statusCode]).toEqual([200, 200])
+    expect(await ownNumbers(bearer(one))).toContain(order.number)
+    const copy = (await shop.call('GET', '/me/export', { headers: bearer(one) })).json<{
+      orders: { number: string; contact_email: string }[]
+    }>()
+    expect(copy.orders).toContainEqual(
+      expect.objectContaining({ number: order.number, contact_email: 'other@example.com' }),
+    )
+  })
+
+  it('the email to a known address leads to its login, and the call says the same for both', async () => {
+    const known = await bought('user@example.com')
+    const unknown = await bought('nobody-yet@example.com')
+    const ask = ({ key, order }: GuestPlaced['body']) =>
+      shop.withKey(key, 'POST', `/me/orders/${order.number}/account`)
+    const [one, two] = [await ask(known), await ask(unknown)]
+    expect([one.statusCode, one.body]).toEqual([two.statusCode, two.body])
+    const letters = async ({ order }: GuestPlaced['body']) =>
+      (await lettersOf(order.number)).map(({ letter }) => letter)
+    expect(await letters(known)).toContain('order-in-account')
+    expect(await letters(unknown)).toContain('order-save')
+  })
+})

@@ -1,0 +1,19 @@
+/** Digital packs that a paid order owes its buyer. A guest's wait until an account adopts the order (decision 0047). Pure. */
+import type { BoughtPacks } from '../packs/bought-packs.ts'
+import type { AfterSale } from './after-sale-repo.ts'
+import type { OrderLineRow, OrderRow } from './orders-repo.ts'
+import { ownedPieces } from './returnable.ts'
+
+/** Without pieces that were refunded or withdrawn; none while it is unpaid or when it is gone. */
+export function packsToGrant(
+  order: Pick<OrderRow, 'status' | 'payment_status'>,
+  lines: readonly OrderLineRow[],
+  after: AfterSale,
+): BoughtPacks[] {
+  const isPaid = order.payment_status === 'paid' || order.payment_status === 'partly_refunded'
+  if (!isPaid || order.status === 'cancelled' || order.status === 'expired') return []
+  return lines.flatMap(line => {
+    const count = ownedPieces(line, after) * line.pack_count
+    return line.pack_rarity && count > 0 ? [{ line_id: line.id, rarity: line.pack_rarity, count }] : []
+  })
+}

@@ -1,0 +1,254 @@
+/** docs/failure-cases.md C17, C19, C20: whoever buys without an account, and whoever wants what a stranger has bought. */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openGuestOrders, orderKeyDays } from '../../src/contract/endpoints/shop/guest-orders.ts'
+import type { Order } from '../../src/contract/endpoints/shop/orders.ts'
+import { mails } from '../db/schema/mail.ts'
+import { orders } from '../db/schema/orders.ts'
+import { orderKey } from '../modules/orders/order-key.ts'
+import { home, line, newKey } from '../modules/orders/testing/checkout-fixture.ts'
+import { type GuestFixture, openGuestFixture } from '../modules/orders/testing/guest-fixture.ts'
+import { storeSettings } from '../modules/settings/settings-repo.ts'
+import { openTestServer } from '../testing/test-server.ts'
+
+let shop: GuestFixture
+beforeAll(async () => {
+  shop = await openGuestFixture()
+})
+afterAll(() => shop.close())
+
+const billed = { ...home, phone: '+39 02 1234567', codice_fiscale: 'RSSMRA85T10A562S' }
+
+let guests = 0
+async function bought(email = `stranger-${++guests}@example.com`) {
+  const product = await shop.shelve(50)
+  const cart = {
+    lines: [{ ...line(product.id), note_worksheet: 'Per Bianca' }],
+    payment_method: 'card' as const,
+  }
+  const { totals } = await shop.quote(cart)
+  const changes = {
+    expected_due: totals.due,
+    shipping_address: billed,
+    billing_address: billed,
+    note: 'Citofono Montecchi',
+  }
+  const { status, body } = await shop.placeAsGuest(cart, { email, changes })
+  expect(status).toBe(201)
+  return { number: body.order.number, key: body.key, line: body.order.lines[0]!.id, fresh: body.order }
+}
+
+const settle = (key: string, number: string) =>
+  shop.withKey(key, 'POST', `/payments/test/test_${number}`, { outcome: 'approve' })
+
+/** Every call that a key opens, with a body that it takes. */
+const callsOf = (number: string, lineId: number): ['GET' | 'POST', string, object?][] => {
+  const lines = [{ line_id: lineId, quantity: 1 }]
+  const own = `/me/orders/${number}`
+  return [
+    ['GET', own],
+    ['POST', `${own}/pay`],
+    ['POST', `${own}/confirm`],
+    ['POST', `/payments/test/test_${number}`, { outcome: 'approve' }],
+    ['POST', `${own}/returns`, { reason: 'damaged', text: '', lines }],
+    ['POST', `${own}/withdrawals`, { lines }],
+    ['POST', `${own}/ticket`, { text: 'Ciao' }],
+    ['POST', `${own}/invoice-email`],
+    ['POST', `${own}/account`],
+    ['POST', `${own}/cancel`],
+  ]
+}
+
+const row = async (number: string) => {
+  const [found] = await shop.context.db.select().from(orders).where(eq(orders.number, number))
+  return found!
+}
+
+describe('C17: the key of a guest’s order', () => {
+  it('C17: without it every call is 401; with none that fits it is as if there were no such order', async () => {
+    const one = await bought()
+    const two = await bought()
+    const flipped = `${one.key.slice(0, -2)}${one.key.at(-2) === 'A' ? 'B' : 'A'}${one.key.at(-1)}`
+    const before = await row(one.number)
+    for (const [method, path, body] of callsOf(one.number, one.line)) {
+      const headers = { 'idempotency-key': newKey() }
+      expect((await shop.call(method, path, { body, headers })).statusCode, path).toBe(401)
+      const nowhere = path.replace(one.number, 'BA-99999999')
+      const missing = (await shop.withKey(one.key, method, nowhere, body)).json<{ code: string }>()
+      for (const key of [two.key, flipped, 'A'.repeat(43)]) {
+        const refused = await shop.withKey(key, method, path, body)
+        expect([refused.statusCode, refused.json<{ code: string }>().code], path).toEqual([404, missing.code])
+      }
+    }
+    expect(await row(one.number)).toEqual(before)
+  })
+
+  it('C17: a shortened, empty or foreign one is none: 401', async () => {
+    const { number, key } = await bought()
+    for (const bad of [key.slice(0, 42), `${key}A`, '', `${key.slice(0, 42)}!`]) {
+      const headers = { 'x-order-key': bad }
+      expect((await shop.call('GET', `/me/orders/${number}`, { headers })).statusCode).toBe(401)
+    }
+  })
+
+  it('C17: it opens that order and nothing else: no list, no conversation, no file, no account', async () => {
+    const { number, key } = await bought()
+    await settle(key, number)
+    const closed: ['GET' | 'POST', string][] = [
+      ['GET', '/me/orders'],
+      ['GET', `/me/orders/${number}/ticket`],
+      ['POST', `/me/orders/${number}/invoice`],
+      ['GET', '/me/addresses'],
+      ['GET', '/me/export'],
+      ['GET', '/auth/user'],
+      ['GET', '/admin/orders'],
+    ]
+    for (const [method, path] of closed)
+      expect((await shop.withKey(key, method, path)).statusCode, path).toBe(401)
+  })
+
+  it('C17: computed for the order of an account or for a draft it opens neither', async () => {
+    const product = await shop.shelve(10)
+    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
+    const own = await row(body.order.number)
+    const key = orderKey(own, shop.context.config)
+    expect((await shop.withKey(key, 'GET', `/me/orders/${own.number}`)).statusCode).toBe(404)
+    const other = await bought()
+    await shop.context.db.update(orders).set({ status: 'draft' }).where(eq(orders.number, other.number))
+    expect((await shop.withKey(other.key, 'GET', `/me/orders/${other.number}`)).statusCode).toBe(404)
+  })
+
+  it('C17: who holds it reads of a person what a courier’s label says, from the first response on', async () => {
+    const { number, key, fresh } = await bought('montecchi@example.com')
+    const shown = (await shop.withKey(key, 'GET', `/me/orders/${number}`)).json<Order>()
+    for (const order of [fresh, shown]) {
+      expect(order.shipping_address).toEqual({ ...billed, phone: '', codice_fiscale: '' })
+      expect([order.billing_address, order.contact_email, order.note]).toEqual([null, 'm…@example.com', ''])
+      const text = JSON.stringify(order)
+      for (const told of ['montecchi@', 'Citofono', 'Bianca', billed.phone, billed.codice_fiscale])
+        expect(text).not.toContain(told)
+    }
+    const paid = (await settle(key, number)).json<{ order: Order }>()
+    expect(JSON.stringify(paid)).not.toContain(billed.codice_fiscale)
+    const cancelled = await shop.withKey(key, 'POST', `/me/orders/${number}/cancel`)
+    expect(cancelled.body).not.toContain(billed.codice_fiscale)
+  })
+
+  it('C17: the page and the answers of its calls are stored by nobody and listed nowhere', async () => {
+    const { number, key } = await bought()
+    const read = await shop.withKey(key, 'GET', `/me/orders/${number}`)
+    expect(read.headers['cache-control']).toBe('no-store')
+    const page = await shop.app.inject({ url: `/order/${number}` })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toMatch(/<meta name="robots" content="noindex/)
+    expect(page.headers['referrer-policy']).toMatch(/no-referrer|same-origin|strict-origin/)
+  })
+
+  it('C17: the link to the order goes to its own mailbox alone, and the call says nothing', async () => {
+    const { number } = await bought('owner@example.com')
+    const ask = (email: string, of = number) =>
+      shop.call('POST', '/guest/orders/link', { body: { number: of, email } })
+    const sent = () => shop.context.db.$count(mails, eq(mails.letter, 'order-link'))
+    const [right, wrong, nothing] = [
+      await ask('owner@example.com'),
+      await ask('thief@example.com'),
+      await ask('owner@example.com', 'BA-99999999'),
+    ]
+    expect(new Set([right, wrong, nothing].map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(
+      1,
+    )
+    expect(await sent()).toBe(1)
+    const [letter] = await shop.context.db.select().from(mails).where(eq(mails.letter, 'order-link'))
+    expect(letter?.recipient).toBe('owner@example.com')
+  })
+})
+
+describe('C19: what a guest’s page sends along', () => {
+  it.each(['price', 'final_price', 'tier', 'vat', 'total'])('C19: a %s of a line is refused', async field => {
+    const product = await shop.shelve(10)
+    const cart = { lines: [{ ...line(product.id), [field]: 1 }] }
+    expect(await shop.placeAsGuest(cart)).toMatchObject({ status: 422, body: { code: 'validation' } })
+    expect(await shop.stockOf(product.id)).toBe(10)
+  })
+
+  it('C19: nor an account, a role, a VAT rate or a sum', async () => {
+    const product = await shop.shelve(10)
+    const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart)
+    const expected_due = totals.due
+    for (const field of ['user_id', 'role', 'tier', 'status', 'placed_by'])
+      expect(await shop.placeAsGuest(cart, { changes: { expected_due, [field]: 1 } })).toMatchObject({
+        status: 422,
+      })
+    const free = await shop.placeAsGuest(cart, { changes: { expected_due, vat_percent: 0 } })
+    expect(free).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const cheap = await shop.placeAsGuest(cart, { changes: { expected_due: 1 } })
+    expect(cheap).toMatchObject({ status: 409, body: { code: 'total_changed', quote: { totals } } })
+    expect(await shop.stockOf(product.id)).toBe(10)
+  })
+
+  it('C19: a shop that sells to accounts alone answers 401, and one that is closed sells nothing', async () => {
+    const product = await shop.shelve(10)
+    const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+    const { db } = shop.context
+    await storeSettings(db, { enable_guest_checkout: false }, new Date())
+    expect(await shop.buyAsGuest(cart)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    await storeSettings(db, { enable_guest_checkout: true, product_addtocart: false }, new Date())
+    expect(await shop.buyAsGuest(cart)).toMatchObject({ status: 409, body: { code: 'shop_closed' } })
+    await storeSettings(db, { product_addtocart: true }, new Date())
+    expect(await shop.stockOf(product.id)).toBe(10)
+    const asMember = { expected_due: 0, shipping_address: home, ...cart }
+    expect((await shop.call('POST', '/orders', { body: asMember })).statusCode).toBe(401)
+  })
+
+  it('C19: who is signed in does not buy as a guest', async () => {
+    const product = await shop.shelve(10)
+    const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+    const body = { expected_due: 0, shipping_address: home, contact_email: 'user@example.com', ...cart }
+    const headers = { 'idempotency-key': newKey() }
+    const refused = await shop.call('POST', '/guest/orders', { as: 'reseller', body, headers })
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'forbidden'])
+  })
+})
+
+describe('C20: too many of them', () => {
+  it('C20: ten unpaid orders of one address are the most; paying one makes room', async () => {
+    const product = await shop.shelve(50)
+    const cart = { lines: [line(product.id)], payment_method: 'transfer' as const }
+    const email = 'hoarder@example.com'
+    for (let at = 0; at < openGuestOrders; at += 1)
+      expect((await shop.buyAsGuest(cart, email)).status).toBe(201)
+    const refused = await shop.buyAsGuest(cart, email)
+    expect(refused).toMatchObject({ status: 422, body: { code: 'too_many' } })
+    expect(await shop.stockOf(product.id)).toBe(50 - openGuestOrders)
+    const [one] = await shop.context.db.select().from(orders).where(eq(orders.contact_email, email)).limit(1)
+    const key = orderKey(one!, shop.context.config)
+    await shop.withKey(key, 'POST', `/me/orders/${one!.number}/cancel`)
+    expect((await shop.buyAsGuest(cart, email)).status).toBe(201)
+  })
+
+  it('C20: placing and asking for emails end in 429, each by its own count', async () => {
+    const guarded = await openTestServer({}, { areLimitsOff: false })
+    const knocks = async (path: string, body: object) => {
+      for (let at = 1; at <= 40; at += 1) {
+        const { statusCode } = await guarded.call('POST', path, { body })
+        if (statusCode === 429) return at
+      }
+      return undefined
+    }
+    const link = { number: 'BA-1001', email: 'stranger@example.com' }
+    expect(await knocks('/guest/orders/link', link)).toBe(6)
+    expect(await knocks('/guest/orders', {})).toBe(21)
+    await guarded.close()
+  })
+})
+
+// Last, as it moves the clock.
+it('C17: a link ends with the time in which the shop stands up for its goods', async () => {
+  const { number, key } = await bought()
+  const day = 24 * 60 * 60_000
+  shop.pass((orderKeyDays - 1) * day)
+  expect((await shop.withKey(key, 'GET', `/me/orders/${number}`)).statusCode).toBe(200)
+  shop.pass(2 * day)
+  expect((await shop.withKey(key, 'GET', `/me/orders/${number}`)).statusCode).toBe(404)
+})

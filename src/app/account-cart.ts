@@ -1,0 +1,159 @@
+/**
+ * The cart of an account on every device (setting `enable_guest_checkout`): what this device has is added once at login, then each change
+ * is sent. Without a response the cart of the device goes on, and what the account has not heard of is sent the next time.
+ */
+import { call } from '@/api/client.ts'
+import {
+  type AccountCart,
+  type CartLine,
+  changeCart,
+  getCart,
+  mergeCart,
+} from '@/contract/endpoints/shop/cart.ts'
+import type { CartFacts, CartItem } from '@/stores/cart.ts'
+import { followCart, useCart } from '@/stores/cart.ts'
+import { changedLines, withChangesSince } from '@/stores/cart-changes.ts'
+
+const quietMillis = 300 // several presses of one button are one change
+
+/** Without prices, which are the server's. */
+export function cartLine(item: CartItem): CartLine {
+  const { configured, room, variants } = item
+  return {
+    key: item.cartId,
+    product_id: item.id,
+    variant_ids: variants.map(({ id }) => id),
+    quantity: item.quantity,
+    note_worksheet: item.note_worksheet,
+    note_production: item.note_production,
+    ...(configured && { configuration: configured.configuration }),
+    ...(room && { room_pass: room.pass, room_code: room.code }),
+    shown: {
+      title: item.title,
+      choice: configured?.choice ?? variants.map(({ name }) => name).join(' · '),
+      slug: item.slug,
+      category_slug: item.category_slug,
+      image_url: item.image_url,
+      element: item.element,
+    },
+  }
+}
+
+/** As it was known here, else as the account keeps it, until the product is loaded. */
+function itemOf(line: CartLine, known: ReadonlyMap<string, CartItem>): CartItem {
+  const amount = {
+    quantity: line.quantity,
+    note_worksheet: line.note_worksheet,
+    note_production: line.note_production,
+  }
+  const here = known.get(line.key)
+  if (here) return { ...here, ...amount }
+  const { choice, ...shown } = line.shown
+  return {
+    ...shown,
+    ...amount,
+    cartId: line.key,
+    id: line.product_id,
+    sku: '',
+    weight: 0,
+    variants: line.variant_ids.map(id => ({ id, name: choice }) as CartItem['variants'][number]),
+    prices: { base_price: 0 } as CartItem['prices'],
+    discount: { base_discount: 0 } as CartItem['discount'],
+    final_price: 0,
+    stock_quantity: null,
+    ...(line.room_pass && line.room_code && { room: { code: line.room_code, pass: line.room_pass } }),
+    ...(line.configuration && { configured: { configuration: line.configuration, choice } }),
+  }
+}
+
+type Lists = Pick<CartFacts, 'items' | 'later'>
+
+/** What was done here while the account was asked is kept, and sent afterwards. */
+function take({ lines, later }: AccountCart, asked: Lists, owner: number): void {
+  const now = useCart.getState()
+  const known = new Map([...now.later, ...now.items].map(item => [item.cartId, item]))
+  const itemsOf = (list: readonly CartLine[]) => list.map(line => itemOf(line, known))
+  const answered = { items: itemsOf(lines), later: itemsOf(later) }
+  followCart({ ...answered, owner, bag: null, unsent: [], shipping_price: 0 })
+  useCart.setState({
+    items: withChangesSince(asked.items, now.items, answered.items),
+    later: withChangesSince(asked.later, now.later, answered.later),
+  })
+}
+
+/** Whether the account has heard of them. */
+async function send({ items, later }: Lists, unsent: readonly string[]): Promise<boolean> {
+  const named = (list: readonly CartItem[], place: string) =>
+    list.filter(({ cartId }) => unsent.includes(`${place}:${cartId}`)).map(cartLine)
+  const there = new Set([
+    ...items.map(({ cartId }) => `lines:${cartId}`),
+    ...later.map(({ cartId }) => `later:${cartId}`),
+  ])
+  const removed = unsent
+    .filter(name => !there.has(name))
+    .map(name => {
+      const place = name.startsWith('later:') ? ('later' as const) : ('lines' as const)
+      return { place, key: name.slice(place.length + 1) }
+    })
+  const body = { lines: named(items, 'lines'), later: named(later, 'later'), removed }
+  const answer = await call(changeCart, { body })
+  if (!answer.ok) console.warn(`The cart could not be sent (${answer.failure.code})`)
+  return answer.ok
+}
+
+async function sendAll(): Promise<boolean> {
+  for (;;) {
+    const { items, later, unsent } = useCart.getState()
+    if (unsent.length === 0) return true
+    if (!(await send({ items, later }, unsent))) return false
+    const now = useCart.getState()
+    const since = changedLines({ items, later }, now)
+    useCart.setState({ unsent: now.unsent.filter(name => !unsent.includes(name) || since.includes(name)) })
+  }
+}
+
+let sending: Promise<boolean> | undefined
+
+/** One at a time and in their order. False when the server did not take it: it is sent with the next change, or at the next start. */
+function sendUnsent(): Promise<boolean> {
+  sending ??= sendAll().finally(() => {
+    sending = undefined
+  })
+  return sending
+}
+
+/** Adds the device's cart to the account's, or renews what is here. Returns lines that were brought down to the stock. */
+export async function joinAccountCart(userId: number): Promise<CartItem[]> {
+  if (useCart.getState().owner === userId && !(await sendUnsent())) return []
+  const { owner, bag, items, later } = useCart.getState()
+  const isDevices = owner === null && bag !== null && items.length + later.length > 0
+  const body = { bag: bag ?? '', lines: items.map(cartLine), later: later.map(cartLine) }
+  const answer = isDevices ? await call(mergeCart, { body }) : await call(getCart)
+  if (!answer.ok) {
+    console.warn(`The account’s cart could not be loaded (${answer.failure.code})`)
+    return []
+  }
+  const isMine = owner === null || owner === userId
+  if (!isMine) followCart({ items: [], later: [], owner: null, unsent: [] }) // of somebody who was here before
+  take(answer.value, isMine ? { items, later } : { items: [], later: [] }, userId)
+  return useCart.getState().items.filter(({ cartId }) => answer.value.capped.includes(cartId))
+}
+
+/** Sends each change of this device while the cart is this account's. Returns a function that ends it. */
+export function sendCartChanges(userId: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = () => {
+    const { owner, unsent } = useCart.getState()
+    if (owner !== userId || unsent.length === 0) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void sendUnsent(), quietMillis)
+  }
+  const stop = useCart.subscribe((state, before) => {
+    if (state.items !== before.items || state.later !== before.later || state.unsent !== before.unsent)
+      later()
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The order of a guest, behind the link of its emails: `/order/BA-1042#<key>`. The key stands in the fragment, so no server, log or other
+ * site is told of it; this tab keeps it for the calls about the order.
+ */
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'
+import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
+import { FindOrder } from '@/features/shop/order/find-order.tsx'
+import { GuestOrderFrame } from '@/features/shop/order/guest-order-frame.tsx'
+import { OrderHead } from '@/features/shop/order/order-head.tsx'
+import { SaveOrder } from '@/features/shop/order/save-order.tsx'
+import { emailOfOrder, hasOrderKey, storeOrderKey } from '@/stores/order-keys.ts'
+import { useLocale, useScreenParams } from '../../screen.ts'
+import { OrderScreen } from './order-screen.tsx'
+
+export const areas = ['shop', 'orders', 'problems', 'validation']
+
+export default function GuestOrderPage() {
+  const { t } = useTranslation('orders')
+  const { hash } = useLocation()
+  const { number = '' } = useScreenParams()
+  const words = useShopWords(useLocale())
+  const key = hash.slice(1)
+  if (orderKeyShape.test(key)) storeOrderKey(number, key)
+  const lost = (
+    <GuestOrderFrame title={t('find.title')} narrow>
+      <FindOrder number={number} />
+    </GuestOrderFrame>
+  )
+  if (!hasOrderKey(number)) return lost
+  return (
+    <OrderScreen
+      number={number}
+      whenMissing={lost}
+      frame={(order, view) => (
+        <GuestOrderFrame title={t('find.order', { number })}>
+          <OrderHead order={order} words={words} onReorder={undefined} isReordering={false} />
+          {view}
+          {order.contact_email && (
+            <SaveOrder order={order} email={emailOfOrder(number) ?? order.contact_email} />
+          )}
+        </GuestOrderFrame>
+      )}
+    />
+  )
+}

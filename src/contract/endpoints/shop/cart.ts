@@ -1,0 +1,91 @@
+/**
+ * The cart of an account: what was put into it and what was saved for later, on every device (setting `enable_guest_checkout`). No price
+ * travels or is stored: the quote says what a line costs.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { CardType } from '../game/characters.ts'
+import { LineRequest } from './checkout.ts'
+
+/** As many as a quote takes. */
+export const mostCartLines = 100
+export const mostPieces = 9999 // of one line
+
+const LineKey = z.string().min(1).max(2500) // product and choice; the same key adds up
+
+/** What is shown of a line whose product has left the shop. */
+const ShownLine = z.strictObject({
+  title: z.string().max(300),
+  choice: z.string().max(1000).default(''),
+  slug: z.string().max(200),
+  category_slug: z.string().max(200),
+  image_url: z.string().max(500),
+  element: CardType.nullable().default(null),
+})
+
+export const CartLine = LineRequest.extend({
+  key: LineKey,
+  room_code: z.string().max(60).nullish(), // where it was put into the cart; the pass proves it
+  shown: ShownLine,
+}).meta({ id: 'CartLine' })
+export type CartLine = z.infer<typeof CartLine>
+
+export const cartPlaces = ['lines', 'later'] as const
+export type CartPlace = (typeof cartPlaces)[number]
+
+const CartLines = z.array(CartLine).max(mostCartLines)
+
+export const AccountCart = z
+  .object({
+    lines: z.array(CartLine),
+    later: z.array(CartLine), // saved for later
+    capped: z.array(z.string()), // keys of lines that a merge has brought down to what is in stock
+  })
+  .meta({ id: 'AccountCart' })
+export type AccountCart = z.infer<typeof AccountCart>
+
+const own = { tag: 'Cart', permission: 'authenticated', ownerOnly: true } as const
+
+export const getCart = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/me/cart',
+  summary: 'The cart of this account; `not_found` while `enable_guest_checkout` is off',
+  answer: AccountCart,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+/** Whole lines, not differences: sending them twice changes nothing more. */
+export const changeCart = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/me/cart/changes',
+  leavesShared: true,
+  summary: 'Set lines of the cart, or take them out',
+  body: z.strictObject({
+    lines: CartLines.default([]),
+    later: CartLines.default([]),
+    removed: z
+      .array(z.strictObject({ place: z.enum(cartPlaces), key: LineKey }))
+      .max(2 * mostCartLines)
+      .default([]),
+  }),
+  answer: AccountCart,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+/** `bag` names the cart of a device: however often and from however many tabs it is sent, it is added once. */
+export const mergeCart = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/me/cart/merge',
+  leavesShared: true,
+  summary: 'Add the cart of a device at login: quantities add up, no further than the stock',
+  body: z.strictObject({
+    bag: z.string().regex(/^[\w-]{16,40}$/),
+    lines: CartLines.default([]),
+    later: CartLines.default([]),
+  }),
+  answer: AccountCart,
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
+})

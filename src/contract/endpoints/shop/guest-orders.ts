@@ -1,0 +1,67 @@
+/**
+ * Orders without an account (decision 0047). Whoever has placed one holds its key: it comes with the response and with every email about
+ * the order, and is sent along in the header `X-Order-Key`. It opens that one order until the order is adopted by an account.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Done } from '../../envelope.ts'
+import { Email } from '../account/auth.ts'
+import { NumberParams } from './after-sale.ts'
+import { OrderRequest, PaymentStep, placingProblems } from './checkout.ts'
+import { Order } from './orders.ts'
+
+export const orderKeyHeader = 'X-Order-Key'
+export const orderKeyShape = /^[\w-]{43}$/ // 256 bits
+export const orderKeyDays = 730 // from the order: as long as a seller stands up for goods (directive 2019/771 art. 10)
+export const openGuestOrders = 10 // that one address may have unpaid
+
+/** Header `Idempotency-Key` as for everybody. Only where the setting `enable_guest_checkout` is on. */
+export const placeGuestOrder = endpoint({
+  method: 'POST',
+  path: '/guest/orders',
+  tag: 'Checkout',
+  summary: 'Place an order without an account',
+  permission: 'public',
+  body: OrderRequest.extend({ contact_email: Email }),
+  answer: z.object({ order: Order, payment: PaymentStep, key: z.string() }),
+  status: 201,
+  problems: [...placingProblems, 'too_many'],
+  limit: 'guest-order',
+})
+
+export const OrderSought = z.strictObject({ number: NumberParams.shape.number, email: Email })
+
+/** Says nothing about whether there is such an order. */
+export const sendOrderLink = endpoint({
+  method: 'POST',
+  path: '/guest/orders/link',
+  tag: 'Orders',
+  summary: 'Send the link to a guest’s order to the address it was placed with',
+  permission: 'public',
+  body: OrderSought,
+  answer: Done,
+  problems: [],
+  limit: 'mail',
+})
+
+const held = { tag: 'Orders', permission: 'buyer', params: NumberParams, limit: 'mail' } as const
+
+/** The invoice names who is billed and where: the link alone does not show it, the mailbox does. */
+export const emailInvoice = endpoint({
+  ...held,
+  method: 'POST',
+  path: '/me/orders/:number/invoice-email',
+  summary: 'Send a link to the invoice of a guest’s order to its address; it opens for a day',
+  answer: Done,
+  problems: ['unauthenticated', 'not_found', 'order_state'],
+})
+
+/** The same for every address: whether it has an account is told to its mailbox alone. */
+export const saveOrder = endpoint({
+  ...held,
+  method: 'POST',
+  path: '/me/orders/:number/account',
+  summary: 'Send a link that keeps a guest’s order in an account',
+  answer: Done,
+  problems: ['unauthenticated', 'not_found'],
+})

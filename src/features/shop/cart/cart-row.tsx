@@ -1,0 +1,88 @@
+/** A line of the cart's page: what it is, its note, how many, what it costs, and what else one may do with it. */
+import type { LinkTo } from '@/contract/paths.ts'
+import { type CartItem, useCart } from '@/stores/cart.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
+import { Link } from '@/ui/link.tsx'
+import { Niche } from '@/ui/shop/niche.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { choiceOfLine, hrefOfLine } from '../kit/cart-line-view.tsx'
+import { lineTotal } from '../kit/cart-summary.ts'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import styles from './cart-row.module.css'
+import { LineNote } from './line-note.tsx'
+import { LineProblem } from './line-problem.tsx'
+import type { CartQuote } from './use-cart-quote.ts'
+
+interface CartRowProps {
+  item: CartItem
+  quoted: CartQuote | undefined
+  words: ShopWords
+  linkTo: LinkTo
+}
+
+/** Undefined while the server has not said it, or where it cannot be sold. */
+export function unitPriceOf(item: CartItem, quoted: CartQuote | undefined): number | undefined {
+  return quoted ? quoted.items.get(item.cartId)?.line?.unit_price : item.final_price
+}
+
+export function CartRow({ item, quoted, words, linkTo }: CartRowProps) {
+  const { t } = words
+  const unit = unitPriceOf(item, quoted)
+  const problem = quoted?.items.get(item.cartId)?.problem
+  const choice = choiceOfLine(item)
+  const { updateItemQuantity, saveForLater } = useCart.getState()
+  const remove = useRemoval(words)
+  return (
+    <li className={styles.row}>
+      <Niche look="thumbnail" picture={item.image_url} element={item.element} className={styles.picture} />
+      <div className={styles.words}>
+        <Link href={hrefOfLine(item, linkTo)} className={styles.title}>
+          {item.title}
+        </Link>
+        {choice && <p className={styles.choice}>{choice}</p>}
+        {unit !== undefined && item.quantity > 1 && (
+          <p className={styles.choice}>{t('cart.each', { price: money(words, unit) })}</p>
+        )}
+      </div>
+      <div className={styles.price}>
+        {unit !== undefined && <b>{money(words, lineTotal({ ...item, final_price: unit }))}</b>}
+        {unit === undefined && !problem && <Skeleton width={72} height={22} />}
+      </div>
+      <div className={styles.more}>
+        <div className={styles.tools}>
+          <QtyStepper
+            size="small"
+            label={t('cart.quantity_of', { name: item.title })}
+            value={item.quantity}
+            onChange={quantity => updateItemQuantity(item.cartId, quantity)}
+            onRemove={() => remove(item)}
+          />
+          <Button
+            size="small"
+            variant="text"
+            aria-label={`${t('cart.save')}: ${item.title}`}
+            onClick={() => saveForLater(item.cartId)}
+          >
+            {t('cart.save')}
+          </Button>
+        </div>
+        <LineNote item={item} words={words} />
+        <LineProblem item={item} problem={problem} words={words} linkTo={linkTo} />
+      </div>
+    </li>
+  )
+}
+
+/** Takes a line out, and can put it back for some seconds. */
+function useRemoval({ t }: ShopWords) {
+  const notify = useToasts(state => state.notify)
+  return (item: CartItem) => {
+    useCart.getState().removeCartItem(item.cartId)
+    notify(t('cart.removed', { name: item.title }), 'info', {
+      label: t('cart.undo'),
+      run: () => useCart.getState().addItem(item),
+    })
+  }
+}

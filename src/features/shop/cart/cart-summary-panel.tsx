@@ -1,0 +1,123 @@
+/** What the cart costs and what sending it would cost: the server's quote for the chosen country. */
+import { useMemo } from 'react'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { iconArrowRight } from '@/ui/icon/icons.ts'
+import { PartFailure } from '@/ui/state/part-failure.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { countryNames } from '../kit/address/country-name.ts'
+import { CouponField } from '../kit/coupon-field.tsx'
+import { money, priceText, type ShopWords } from '../kit/product-words.ts'
+import { quoteProblemWords } from '../kit/quote-problem-words.ts'
+import styles from './cart-summary-panel.module.css'
+import { FreeShipping } from './free-shipping.tsx'
+import type { CartQuote } from './use-cart-quote.ts'
+
+interface SummaryProps {
+  quoted: CartQuote
+  words: ShopWords
+  linkTo: LinkTo
+}
+
+/** Sent before there is an address: the country decides the price. */
+function ShipTo({ quoted, words: { t, locale } }: Omit<SummaryProps, 'linkTo'>) {
+  const served = useSettings(state => state.settings.shipping_countries)
+  const options = useMemo(() => {
+    const name = countryNames(locale)
+    return served
+      .map(value => ({ value, label: name(value) }))
+      .sort((a, b) => a.label.localeCompare(b.label, locale))
+  }, [locale, served])
+  return (
+    <SelectField
+      label={t('cart.ship_to')}
+      options={options}
+      value={quoted.country}
+      autoComplete="country"
+      onChange={event => useCart.getState().setCountry(event.target.value as CartQuote['country'])}
+    />
+  )
+}
+
+function Figures({ quote, words }: { quote: Quote; words: ShopWords }) {
+  const { t } = words
+  const { totals } = quote
+  const method = quote.shipping.find(({ code }) => code === quote.shipping_method)
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('cart.subtotal')}</dt>
+        <dd>{money(words, totals.subtotal)}</dd>
+      </div>
+      {quote.coupon && (
+        <div className={styles.saving}>
+          <dt>{t('checkout.discount')}</dt>
+          <dd>{money(words, -totals.discount)}</dd>
+        </div>
+      )}
+      {method && (
+        <div>
+          <dt>
+            {t('checkout.shipping')} <small>{method.name}</small>
+          </dt>
+          <dd>{priceText(words, method.price)}</dd>
+        </div>
+      )}
+      <div className={styles.due}>
+        <dt>{t('checkout.due')}</dt>
+        <dd>{money(words, totals.due)}</dd>
+      </div>
+      <div className={styles.fine}>
+        <dt>{t('checkout.vat_of_it', { percent: quote.vat_percent })}</dt>
+        <dd>{money(words, totals.vat)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const ofOrder = ({ problems }: Quote): Quote['problems'] =>
+  problems.filter(({ code, line }) => line === null && !/^coupon_|^payment_/.test(code))
+
+export function CartSummaryPanel({ quoted, words, linkTo }: SummaryProps) {
+  const { t } = words
+  const { quote, failure } = quoted
+  const cart = useCart()
+  const messages = useErrorMessage()
+  const hasCoupons = useSettings(state => state.settings.checkout_enable_coupon_input)
+  return (
+    <Panel
+      title={t('checkout.summary')}
+      titleAs="h2"
+      className={styles.summary}
+      aria-live="polite"
+      aria-busy={!quoted.isFresh}
+    >
+      {failure && <PartFailure onRetry={quoted.retry}>{messages.problem(failure)}</PartFailure>}
+      {!quote && !failure && <Skeleton height={260} />}
+      {quote && (
+        <>
+          <FreeShipping quote={quote} words={words} />
+          {quote.needs_shipping && <ShipTo quoted={quoted} words={words} />}
+          {hasCoupons && <CouponField quote={quote} words={words} />}
+          <Figures quote={quote} words={words} />
+          {ofOrder(quote).map(problem => (
+            <Note key={problem.code} tone="warning">
+              {quoteProblemWords(words, problem, cart)}
+            </Note>
+          ))}
+          {quote.problems.some(({ line }) => line !== null) && <Note tone="warning">{t('cart.to_fix')}</Note>}
+          <Button full href={linkTo('checkout')} endIcon={iconArrowRight} className={styles.go}>
+            {t('cart.checkout')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  )
+}

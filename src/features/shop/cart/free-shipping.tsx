@@ -1,0 +1,24 @@
+/** How far the items are from free shipping to the chosen country; nothing where no sum brings it. */
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconTruck } from '@/ui/icon/icons.ts'
+import { Meter } from '@/ui/state/meter.tsx'
+import { money, type ShopWords } from '../kit/product-words.ts'
+import styles from './free-shipping.module.css'
+
+export function FreeShipping({ quote, words }: { quote: Quote | undefined; words: ShopWords }) {
+  const from = quote?.free_shipping_from
+  if (!quote || !from) return null
+  const left = Math.max(0, from - quote.totals.subtotal)
+  const text =
+    left === 0 ? words.t('cart.free_reached') : words.t('cart.free_left', { amount: money(words, left) })
+  return (
+    <div className={styles.box} data-reached={left === 0 || undefined}>
+      <p>
+        <Icon of={iconTruck} size={20} />
+        <span>{text}</span>
+      </p>
+      <Meter label={text} value={1 - left / from} tone="success" />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** What the quote says of each line of the cart. Pure. */
+import type { Quote, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
+import type { CartItem } from '@/stores/cart.ts'
+
+export interface QuotedItem {
+  line?: QuoteLine // absent: it cannot be sold
+  problem?: Quote['problems'][number]
+}
+
+/** Problems after which a line is not among those of the quote. */
+const unsold: readonly Quote['problems'][number]['code'][] = ['line_gone', 'line_choice', 'out_of_stock']
+
+/**
+ * By `cartId`.
+ *
+ * @param items those the quote was asked for, in the same order
+ */
+export function quotedItems(items: readonly CartItem[], quote: Quote): Map<string, QuotedItem> {
+  const lines = [...quote.lines]
+  return new Map(
+    items.map((item, at) => {
+      const problem = quote.problems.find(one => one.line === at)
+      const line = problem && unsold.includes(problem.code) ? undefined : lines.shift()
+      return [item.cartId, { ...(line && { line }), ...(problem && { problem }) }]
+    }),
+  )
+}

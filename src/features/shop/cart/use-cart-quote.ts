@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { quoteQuery } from '@/api/checkout-queries.ts'
+import { type Failure, failureFrom, unreachable } from '@/api/failure.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useSession } from '@/stores/session.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { quoteRequest } from '../kit/quote-request.ts'
+import { type QuotedItem, quotedItems } from './quoted-items.ts'
+
+export interface CartQuote {
+  quote: Quote | undefined // the last one, also while the next is on its way
+  items: ReadonlyMap<string, QuotedItem> // by `cartId`
+  isFresh: boolean // it is the quote of what is on the screen
+  failure: Failure | undefined
+  retry(): Promise<unknown>
+  country: Country
+}
+
+interface Kept {
+  quote: Quote
+  items: ReadonlyMap<string, QuotedItem>
+}
+
+/** The server's prices for the cart as it is, sent to the country chosen for the estimate; undefined where only accounts have a cart. */
+export function useCartQuote(locale: Locale): CartQuote | undefined {
+  const cart = useCart()
+  const user = useSession(state => state.user)
+  const isOn = useSettings(state => state.settings.enable_guest_checkout)
+  const served = useSettings(state => state.settings.shipping_countries)
+  const [kept, setKept] = useState<Kept>()
+  const home = served.includes('IT') ? 'IT' : (served[0] ?? 'IT')
+  const country = cart.country && served.includes(cart.country) ? cart.country : home
+  const choices = { country, shipping_method: null, payment_method: null }
+  const request = quoteRequest(cart, choices, user?.role)
+  const query = quoteQuery({ locale, userId: user?.id ?? null }, request)
+  const answer = useQuery({ ...query, enabled: isOn && cart.items.length > 0 })
+  const isFresh = answer.isSuccess && !answer.isPlaceholderData
+  if (isFresh && answer.data !== kept?.quote)
+    setKept({ quote: answer.data, items: quotedItems(cart.items, answer.data) })
+  if (!isOn) return undefined
+  return {
+    quote: kept?.quote,
+    items: kept?.items ?? new Map(),
+    isFresh,
+    failure: answer.error ? (failureFrom(answer.error) ?? unreachable) : undefined,
+    retry: answer.refetch,
+    country,
+  }
+}

@@ -1,0 +1,41 @@
+/** How a guest is reached. The login is offered to everybody alike: whether an address has an account is nobody else's business. */
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconEnvelope } from '@/ui/icon/icons.ts'
+import { Link } from '@/ui/link.tsx'
+import type { ShopWords } from '../kit/product-words.ts'
+import type { CheckoutInput } from './checkout-form.ts'
+import styles from './checkout-view.module.css'
+import { type Folding, NumberedPanel } from './numbered-panel.tsx'
+
+interface ContactStageProps {
+  words: ShopWords
+  number: number
+  loginHref: string // comes back to the checkout
+  folding: Omit<Folding, 'result'>
+}
+
+export function ContactStage({ words: { t }, number, loginHref, folding }: ContactStageProps) {
+  const messages = useErrorMessage()
+  const { register, formState } = useFormContext<CheckoutInput>()
+  const email = useWatch<CheckoutInput, 'email'>({ name: 'email' })
+  return (
+    <NumberedPanel number={number} title={t('checkout.contact')} folding={{ ...folding, result: email }}>
+      <TextField
+        label={t('checkout.email')}
+        hint={t('checkout.email_hint')}
+        type="email"
+        inputMode="email"
+        icon={iconEnvelope}
+        autoComplete="email"
+        autoCapitalize="none"
+        error={messages.formField(formState.errors.email)}
+        {...register('email')}
+      />
+      <p className={styles.known}>
+        {t('checkout.have_account')} <Link href={loginHref}>{t('checkout.log_in')}</Link>
+      </p>
+    </NumberedPanel>
+  )
+}

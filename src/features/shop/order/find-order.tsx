@@ -1,0 +1,69 @@
+/** Who has lost the link to an order asks for it again: it goes to the address of the order, and the page says the same either way. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { OrderSought, sendOrderLink } from '@/contract/endpoints/shop/guest-orders.ts'
+import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconEnvelope } from '@/ui/icon/icons.ts'
+import styles from './order-view.module.css'
+
+export function FindOrder({ number }: { number: string }) {
+  const { t } = useTranslation('orders')
+  const messages = useErrorMessage()
+  const [refusal, setRefusal] = useState<string>()
+  const [isSent, setSent] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(OrderSought),
+    mode: 'onTouched',
+    defaultValues: { number, email: '' },
+  })
+  const { register, handleSubmit, formState } = form
+  const submit = handleSubmit(async body => {
+    const answer = await call(sendOrderLink, { body })
+    setSent(answer.ok)
+    setRefusal(answer.ok ? undefined : applyFieldErrors(form, answer.failure, messages))
+  })
+  return (
+    <Panel className={styles.bank}>
+      <p>{t('find.text')}</p>
+      <form className={styles.form} onSubmit={event => void submit(event)} noValidate>
+        <TextField
+          label={t('find.number')}
+          error={formState.errors.number && t('find.number_wrong', { example: 'BA-1042' })}
+          autoCapitalize="characters"
+          {...register('number')}
+        />
+        <TextField
+          label={t('find.email')}
+          type="email"
+          inputMode="email"
+          icon={iconEnvelope}
+          autoComplete="email"
+          autoCapitalize="none"
+          error={messages.formField(formState.errors.email)}
+          {...register('email')}
+        />
+        {refusal && (
+          <Note tone="error" live>
+            {refusal}
+          </Note>
+        )}
+        {isSent && (
+          <Note tone="success" live>
+            {t('find.sent')}
+          </Note>
+        )}
+        <Button type="submit" busy={formState.isSubmitting}>
+          {t('find.send')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+/** A guest's invoice goes to the mailbox: it names who is billed, which the link to the order does not show. */
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import { emailInvoice } from '@/contract/endpoints/shop/guest-orders.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { iconEnvelope } from '@/ui/icon/icons.ts'
+
+export function InvoiceByEmail({ number, email }: { number: string; email: string }) {
+  const { t } = useTranslation('orders')
+  const messages = useErrorMessage()
+  const [fault, setFault] = useState<string>()
+  const send = useMutation({
+    mutationFn: () => call(emailInvoice, { params: { number } }),
+    onSuccess: answer => setFault(answer.ok ? undefined : messages.problem(answer.failure)),
+  })
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={iconEnvelope}
+        busy={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        {t('actions.invoice_email')}
+      </Button>
+      {send.data?.ok && (
+        <Note tone="success" live>
+          {t('actions.invoice_sent', { email })}
+        </Note>
+      )}
+      {fault && (
+        <Note tone="error" live>
+          {fault}
+        </Note>
+      )}
+    </>
+  )
+}
