@@ -129,7 +129,10 @@ test.describe('at login', () => {
   test.use({ kept: askedForPicture })
 
   test('the bag is added to the account’s, with what was saved for later', async ({ page, shop }) => {
-    const [product, other] = await Promise.all([productOf(shop.url, packSlug), productOf(shop.url, 'busta-luce-serie-2')])
+    const [product, other] = await Promise.all([
+      productOf(shop.url, packSlug),
+      productOf(shop.url, 'busta-acqua-serie-1'),
+    ])
     const person = await registerPerson(shop.url)
     const shown = {
       title: product.title,

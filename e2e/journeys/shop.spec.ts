@@ -212,7 +212,12 @@ test.describe('the bag', () => {
       await expectPieces(page, 1)
     })
 
-    test('keeps what can be had and drops what is gone', async ({ page, shop }) => {
+    test('without guest checkout it keeps what can be had and drops what is gone', async ({
+      page,
+      shop,
+      publish,
+    }) => {
+      await publish({ enable_guest_checkout: false })
       const product = await productOf(shop.url, pack.slug)
       await page.goto(packPath)
       await page.getByRole('button', { name: say('shop.add'), exact: true }).click()

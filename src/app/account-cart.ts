@@ -70,14 +70,15 @@ type Lists = Pick<CartFacts, 'items' | 'later'>
 
 /** What was done here while the account was asked is kept, and sent afterwards. */
 function take({ lines, later }: AccountCart, asked: Lists, owner: number): void {
+  const isSent = useCart.getState().owner === owner
   const now = useCart.getState()
   const known = new Map([...now.later, ...now.items].map(item => [item.cartId, item]))
   const itemsOf = (list: readonly CartLine[]) => list.map(line => itemOf(line, known))
   const answered = { items: itemsOf(lines), later: itemsOf(later) }
   followCart({ ...answered, owner, bag: null, unsent: [], shipping_price: 0 })
   useCart.setState({
-    items: withChangesSince(asked.items, now.items, answered.items),
-    later: withChangesSince(asked.later, now.later, answered.later),
+    items: withChangesSince(asked.items, now.items, answered.items, isSent),
+    later: withChangesSince(asked.later, now.later, answered.later, isSent),
   })
 }
 
@@ -123,7 +124,15 @@ function sendUnsent(): Promise<boolean> {
 }
 
 /** Adds the device's cart to the account's, or renews what is here. Returns lines that were brought down to the stock. */
-export async function joinAccountCart(userId: number): Promise<CartItem[]> {
+export function joinAccountCart(userId: number): Promise<CartItem[]> {
+  const next = joining.then(() => join(userId))
+  joining = next.catch(() => [])
+  return next
+}
+
+let joining: Promise<CartItem[]> = Promise.resolve([]) // one after the other: a second one finds an account's cart, and adds nothing twice
+
+async function join(userId: number): Promise<CartItem[]> {
   if (useCart.getState().owner === userId && !(await sendUnsent())) return []
   const { owner, bag, items, later } = useCart.getState()
   const isDevices = owner === null && bag !== null && items.length + later.length > 0

@@ -21,11 +21,17 @@ export const changedLines = (before: Lists, now: Lists): string[] => [
   ...changedKeys(before.later, now.later).map(key => `later:${key}`),
 ]
 
-/** The account's lines with what was done on this device since it was asked: pieces are added to its own, not replaced. */
+/**
+ * The account's lines with what was done on this device since it was asked.
+ *
+ * @param isSent the changes are sent as they are made, so the answer may hold them already: the number here counts. Otherwise pieces put
+ * in or taken away are added to the account's own.
+ */
 export function withChangesSince(
   asked: readonly CartItem[],
   now: readonly CartItem[],
   answered: readonly CartItem[],
+  isSent = false,
 ): CartItem[] {
   const then = new Map(asked.map(item => [item.cartId, item]))
   const here = new Map(now.map(item => [item.cartId, item]))
@@ -34,7 +40,8 @@ export function withChangesSince(
     if (isGone(item.cartId)) return []
     const before = then.get(item.cartId)?.quantity ?? 0
     const after = here.get(item.cartId)?.quantity ?? before
-    return [{ ...item, quantity: Math.max(1, item.quantity + after - before) }]
+    const sum = Math.max(1, item.quantity + after - before)
+    return [{ ...item, quantity: isSent && after !== before ? after : sum }]
   })
   const known = new Set(answered.map(({ cartId }) => cartId))
   return [...moved, ...now.filter(({ cartId }) => !known.has(cartId) && !then.has(cartId))]

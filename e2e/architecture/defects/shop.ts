@@ -55,6 +55,15 @@ export const shopDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
+    name: 'carts of devices added at once over each other',
+    file: 'server/modules/carts/carts-repo.ts',
+    from: '  await lockAccount(tx, userId)',
+    to: '  void lockAccount',
+    test: 'server/modules/carts/carts.test.ts',
+    only: 'tabs that merge at once add it once',
+    needsPostgres: true,
+  },
+  {
     name: 'one campaign sent by two processes',
     file: 'server/modules/newsletter/campaigns-repo.ts',
     from: ".for('update', { of: campaignRecipients, skipLocked: true })",

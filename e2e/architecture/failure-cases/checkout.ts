@@ -115,7 +115,11 @@ export const checkoutFailures: readonly FailureCase[] = [
     id: 'C9',
     outcome: 'Guessing coupons ends in 429',
     tests: [
-      ...by(limits, 'guessing coupons ends in 429 with the time to wait, whatever address a header claims'),
+      ...by(
+        limits,
+        'guessing coupons ends in 429 with the time to wait, whatever address a header claims',
+        'a quote guesses no coupons either: those that name a code end in 429, those without one go on',
+      ),
     ],
   },
   {

@@ -6,6 +6,7 @@ import { CartPopover } from '@/features/shop/cart/cart-popover.tsx'
 import { useBagPanel } from '@/stores/bag-panel.ts'
 import { pieceCount, useCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { useToasts } from '@/stores/toasts.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconShoppingBag } from '@/ui/icon/icons.ts'
 import { Popover } from '@/ui/overlay/popover.tsx'
@@ -24,7 +25,7 @@ export function CartEntry() {
     <Popover
       open={open}
       onClose={() => setOpen(false)}
-      title={t('cart')}
+      title={<BagTitle count={pieceCount(items)} />}
       trigger={
         <IconButton
           icon={iconShoppingBag}
@@ -32,11 +33,23 @@ export function CartEntry() {
           count={pieceCount(items)}
           aria-expanded={open}
           aria-haspopup="dialog"
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open)
+            if (useToasts.getState().action) useToasts.getState().reset() // it leads where one is going
+          }}
         />
       }
     >
       <CartPopover linkTo={to} locale={locale} onLeave={() => setOpen(false)} />
     </Popover>
+  )
+}
+
+function BagTitle({ count }: { count: number }) {
+  const { t } = useTranslation('nav')
+  return (
+    <>
+      {t('cart')} {count > 0 && <small>{t('cart_count', { count })}</small>}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { type Totals, totalsOf } from '@/domain/pricing.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { iconArrowRight } from '@/ui/icon/icons.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -85,7 +86,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
       <div className={styles.summary} aria-busy={quoted ? !quoted.isFresh : undefined}>
         {quoted?.failure && <PartFailure onRetry={quoted.retry}>{t('checkout.no_total')}</PartFailure>}
         {totals ? <Sums totals={totals} words={words} /> : !quoted?.failure && <Skeleton height={60} />}
-        <Button full size="small" href={linkTo('checkout')} onClick={onLeave}>
+        <Button full size="small" href={linkTo('checkout')} endIcon={iconArrowRight} onClick={onLeave}>
           {t('cart.checkout')}
         </Button>
         {quoted && (

@@ -95,6 +95,7 @@ export function CartSummaryPanel({ quoted, words, linkTo }: SummaryProps) {
     <Panel
       title={t('checkout.summary')}
       titleAs="h2"
+      aria-label={t('checkout.summary')}
       className={styles.summary}
       aria-live="polite"
       aria-busy={!quoted.isFresh}

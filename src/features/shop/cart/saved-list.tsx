@@ -17,7 +17,7 @@ export function SavedList({ words, linkTo }: { words: ShopWords; linkTo: LinkTo 
   const { moveToCart, removeSaved } = useCart.getState()
   if (later.length === 0) return null
   return (
-    <Panel title={t('cart.saved')} titleAs="h2">
+    <Panel title={t('cart.saved')} titleAs="h2" aria-label={t('cart.saved')}>
       {isGuest && <p className={styles.note}>{t('cart.saved_here')}</p>}
       <ul className={styles.list}>
         {later.map(item => (
