@@ -29,10 +29,12 @@ const exceptions: readonly { at: string; why: string }[] = [
   { at: 'admin:orders.refund_pieces', why: 'the number of the whole: a label of how many of them' },
   { at: 'creator:moves.most_effects', why: 'a limit of the rules, more than one' },
   { at: 'decks:copies', why: 'shown from the second copy on' },
-  ...['addresses', 'creations', 'customers', 'decks', 'favourites', 'messages', 'passkeys', 'uploads'].map(what => ({
-    at: `problems:too_many_${what}`,
-    why: 'a limit of the shop, many more than one',
-  })),
+  ...['addresses', 'creations', 'customers', 'decks', 'favourites', 'messages', 'passkeys', 'uploads'].map(
+    what => ({
+      at: `problems:too_many_${what}`,
+      why: 'a limit of the shop, many more than one',
+    }),
+  ),
 ]
 const oneForm = new Set(exceptions.map(({ at }) => at))
 

@@ -6,6 +6,7 @@ import type { SettingsChange } from '../../src/contract/endpoints/admin/settings
 import { paletteDefaults } from '../../src/contract/palette.ts'
 import { Settings } from '../../src/contract/settings.ts'
 import { bag, openBag } from '../fixtures/cart.ts'
+import { packPath } from '../fixtures/checkout.ts'
 import { expectDrawn, withoutAccount } from '../fixtures/forms.ts'
 import { freshAddress, htmlOf } from '../fixtures/sessions.ts'
 import { addButton, deliveryEffects, type Effect } from '../fixtures/setting-effects.ts'

@@ -16,7 +16,10 @@ const email = (page: Page) => page.getByLabel(say('shop.checkout.email'), { exac
 const panelOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: say(title), exact: true }) })
 
-test('a stranger buys, follows the order by its link and is sent the way into an account', async ({ page, shop }) => {
+test('a stranger buys, follows the order by its link and is sent the way into an account', async ({
+  page,
+  shop,
+}) => {
   const mine = `stranger-${Date.now()}@example.com`
   let taps = 0
   let requests = 0

@@ -105,7 +105,9 @@ const unlisted = new Set([
 /** Screens behind a login, a code or a token are nobody's search result. */
 function isPublic({ screen }: MatchedScreen): boolean {
   const guards: readonly string[] = screenFacts[screen].guards
-  const needsLogin = guards.some(guard => ['authenticated', 'buyer', 'admin', 'retailer', 'customer'].includes(guard))
+  const needsLogin = guards.some(guard =>
+    ['authenticated', 'buyer', 'admin', 'retailer', 'customer'].includes(guard),
+  )
   return !needsLogin && !unlisted.has(screen)
 }
 

@@ -83,8 +83,7 @@ export const guards: Record<GuardName, Guard> = {
   retailer: roleGuard('retailer'),
   customer: roleGuard('user'),
   authenticated: async deps => ((await deps.user()) ? pass : login(deps)),
-  buyer: async deps =>
-    deps.settings.enable_guest_checkout || (await deps.user()) ? pass : login(deps),
+  buyer: async deps => (deps.settings.enable_guest_checkout || (await deps.user()) ? pass : login(deps)),
   guest: async deps => ((await deps.user()) ? home(deps) : pass),
   album: albumGuard,
   room: roomGuard,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { emailOfOrder, forgetOrderKeys, hasOrderKey, storeOrderKey, orderKeyFor } from './order-keys.ts'
+import { emailOfOrder, forgetOrderKeys, hasOrderKey, orderKeyFor, storeOrderKey } from './order-keys.ts'
 
 const key = 'k'.repeat(43)
 beforeEach(() => {

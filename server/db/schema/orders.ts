@@ -110,12 +110,8 @@ export const orders = pgTable(
     index('orders_by_time').on(table.placed_at, table.id),
     index('orders_by_status').on(table.status, table.placed_at),
     unique('order_once').on(table.user_id, table.idempotency_key),
-    uniqueIndex('guest_order_once')
-      .on(table.idempotency_key)
-      .where(sql`${table.contact_email} is not null`),
-    index('orders_to_adopt')
-      .on(table.contact_email)
-      .where(sql`${table.user_id} is null`),
+    uniqueIndex('guest_order_once').on(table.idempotency_key).where(sql`${table.contact_email} is not null`),
+    index('orders_to_adopt').on(table.contact_email).where(sql`${table.user_id} is null`),
     index('orders_of_user').on(table.user_id, table.placed_at),
     index('orders_expiring').on(table.status, table.expires_at),
     index('order_place_part')

@@ -37,8 +37,7 @@ export const openReturn = sql`status in ('requested', 'approved')`
 const inStatus = (status: Query['status']) =>
   status === 'open' ? sql`and r.${openReturn}` : status ? sql`and r.status = ${status}` : sql``
 
-const foundBy = (search: string | undefined) =>
-  wordsIn(search, sql`o.number`, name, email) ?? sql`true`
+const foundBy = (search: string | undefined) => wordsIn(search, sql`o.number`, name, email) ?? sql`true`
 
 /** Requested ones first, then approved ones, then the decided ones; the newest first within each. One page. */
 export async function pageOfReturns(db: Queryable, query: Query): Promise<StoredReturn[]> {

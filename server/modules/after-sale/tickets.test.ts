@@ -50,7 +50,7 @@ describe('questions about an order (decision 0022)', () => {
     await ask('Prima domanda')
     const { db, now } = shop.context
     const [ticket] = await db.select().from(tickets).orderBy(desc(tickets.id)).limit(1)
-    const by_user_id = ticket!.user_id
+    const by_user_id = ticket!.user_id as number
     const written = await db.$count(ticketMessages, eq(ticketMessages.by_user_id, by_user_id))
     const message = { ticket_id: ticket!.id, by_user_id, is_staff: false, text: 'Ancora', at: now() }
     await db.insert(ticketMessages).values(Array.from({ length: 49 - written }, () => message))
