@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { matchPattern } from '../../src/contract/paths.ts'
+import { matchPattern } from '../../src/contract/match-pattern.ts'
 import { mustBeAudited, watchAudited } from './audited-writes.ts'
 import type { AppContext, CallContext, Caller, Identify } from './context.ts'
 import { fieldsOf, mostFields, unstorableFields } from './fields.ts'

@@ -2,7 +2,9 @@
  * Every address of the product, once (specification notes §2). Italian has no prefix; `/it/…` works too.
  * The client's router and the server's status codes and head tags read this same table.
  */
+
 import { defaultLocale, isLocale, type Locale, locales } from './locales.ts'
+import { matchPattern } from './match-pattern.ts'
 
 type PerLocale = Record<Locale, string>
 
@@ -221,27 +223,6 @@ export function splitLocale(pathname: string): { locale: Locale; rest: string; e
   const [, first = '', ...others] = pathname.split('/')
   if (!isLocale(first)) return { locale: defaultLocale, rest: pathname || '/', explicit: false }
   return { locale: first, rest: `/${others.join('/')}`, explicit: true }
-}
-
-export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/').filter(Boolean)
-  const given = path.split('/').filter(Boolean)
-  const needed = wanted.filter(part => !part.endsWith('?')).length
-  if (given.length > wanted.length || given.length < needed) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index]
-    if (!part.startsWith(':')) {
-      if (value !== part) return undefined
-    } else if (value !== undefined) {
-      try {
-        params[part.slice(1).replace('?', '')] = decodeURIComponent(value)
-      } catch {
-        return undefined
-      }
-    }
-  }
-  return params
 }
 
 /** Which screen matches an address, or none: then it is a 404 page. */

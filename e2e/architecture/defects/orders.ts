@@ -137,8 +137,8 @@ export const ordersDefects: readonly Defect[] = [
   {
     name: 'messages about orders counted without a lock',
     file: 'server/modules/after-sale/tickets.ts',
-    from: '    await lockAccount(tx, userId)',
-    to: '    if (userId < 0) await lockAccount(tx, userId)',
+    from: '    else await lockAccount(tx, order.user_id)',
+    to: '    else if (order.user_id < 0) await lockAccount(tx, order.user_id)',
     test: 'server/modules/after-sale/tickets.test.ts',
     only: 'at most fifty messages a day',
     needsPostgres: true,
