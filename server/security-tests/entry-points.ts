@@ -8,7 +8,7 @@ export type Access = 'everyone' | 'members' | readonly Role[]
 
 const open: readonly RegExp[] = [
   /^GET \/(articles|categories|characters|collections)(\/:\w+)?$/,
-  /^GET \/(attributes|faq|product-cards|promotions|rooms|settings|slides|suggestions)$/,
+  /^GET \/(attributes|delivery|faq|product-cards|promotions|rooms|settings|slides|suggestions)$/,
   /^GET \/products(\/:slug|\/:id\/reviews)?$/,
   /^GET \/pages\/(:slug|simple)$/,
   /^GET \/battles\/:id(\/replay)?$/, // spectators and replays by link

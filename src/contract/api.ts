@@ -5,6 +5,7 @@ import * as address from './endpoints/account/address.ts'
 import * as auth from './endpoints/account/auth.ts'
 import * as customers from './endpoints/account/customers.ts'
 import * as documents from './endpoints/account/documents.ts'
+import * as signIn from './endpoints/account/sign-in.ts'
 import * as afterSaleAdministration from './endpoints/admin/after-sale.ts'
 import * as blogAdministration from './endpoints/admin/articles.ts'
 import * as audit from './endpoints/admin/audit.ts'
@@ -47,6 +48,8 @@ import * as cart from './endpoints/shop/cart.ts'
 import * as catalog from './endpoints/shop/catalog.ts'
 import * as checkout from './endpoints/shop/checkout.ts'
 import * as collections from './endpoints/shop/collections.ts'
+import * as delivery from './endpoints/shop/delivery.ts'
+import * as favourites from './endpoints/shop/favourites.ts'
 import * as guestOrders from './endpoints/shop/guest-orders.ts'
 import * as orders from './endpoints/shop/orders.ts'
 import * as payments from './endpoints/shop/payments.ts'
@@ -86,6 +89,7 @@ const areas = {
   couponAdministration,
   creations,
   customers,
+  delivery,
   deck,
   documentAdministration,
   documents,
@@ -93,6 +97,7 @@ const areas = {
   ladder,
   lesson,
   emails,
+  favourites,
   lobby,
   media,
   mailAdministration,
@@ -120,6 +125,7 @@ const areas = {
   searchWords,
   settings,
   settingsAdministration,
+  signIn,
   site,
   slides,
   suggestions,

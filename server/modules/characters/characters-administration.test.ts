@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -216,6 +216,7 @@ describe('a new character', () => {
     const { data } = (await server.call('GET', '/characters')).json<{ data: Character[] }>()
     const made = await read(data.find(({ nome }) => nome === 'Provafuoco')?.id ?? 0)
     const folder = join(shareFolder(server.context.config.dataDir), 'cards', made.slug)
+    await rm(folder, { recursive: true, force: true }) // without a data folder it is one for all runs
     await server.app.inject({ url: made.images.card })
     const before = await readdir(folder)
     const art = { ...fresh.art, hue: 90 }
