@@ -21,6 +21,7 @@ interface AddressStageProps {
   book: readonly SavedAddress[]
   isGuest: boolean // keeps no address book
   needsShipping: boolean // otherwise the address is only the invoice's, and only if one is wanted
+  isPickup: boolean // collected from the shop
   folding: Omit<Folding, 'result'>
 }
 
@@ -54,8 +55,9 @@ function Addresses({
 }
 
 export function AddressStage(props: AddressStageProps) {
-  const { words, number, needsShipping, folding } = props
+  const { words, number, needsShipping, isPickup, folding } = props
   const { t } = words
+  const noAddress = t(isPickup ? 'checkout.no_address_pickup' : 'checkout.no_address')
   const { register, setValue } = useFormContext<CheckoutInput>()
   useEffect(() => {
     if (!needsShipping) setValue('same', true)
@@ -65,7 +67,7 @@ export function AddressStage(props: AddressStageProps) {
     ['same', 'wants_invoice', 'billing', 'shipping']
   >({ name: ['same', 'wants_invoice', 'billing', 'shipping'] })
   const isAddressed = needsShipping || wantsInvoice
-  const result = isAddressed ? lineOf(same ? billing : shipping) : t('checkout.no_address')
+  const result = isAddressed ? lineOf(same ? billing : shipping) : noAddress
   return (
     <NumberedPanel
       number={number}
@@ -75,7 +77,7 @@ export function AddressStage(props: AddressStageProps) {
     >
       {!needsShipping && (
         <>
-          <p className={styles.next}>{t('checkout.no_address')}</p>
+          <p className={styles.next}>{noAddress}</p>
           <Check label={t('checkout.wants_invoice')} {...register('wants_invoice')} />
         </>
       )}

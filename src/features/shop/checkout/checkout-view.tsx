@@ -140,6 +140,7 @@ export function CheckoutView({
                 book={book}
                 isGuest={isGuest}
                 needsShipping={needsAddress}
+                isPickup={needsShipping && !needsAddress}
                 folding={foldingOf('address', ['billing', 'shipping'], after('address'))}
               />
             </Stage>
