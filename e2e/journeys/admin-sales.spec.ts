@@ -129,6 +129,11 @@ test.describe('the shop', () => {
     await dialog.getByRole('button', { name: say('react-admin.action.save') }).click()
     await expect(page.getByRole('button', { name: 'A mano', exact: true })).toBeVisible()
     expect((await quote()).shipping.find(({ code }) => code === 'a-mano')?.price).toBe(123)
+    // The shop of this worker serves other journeys too.
+    await askAsShop({ shop, sessions }, 'DELETE', '/admin/shipping-methods/a-mano')
+    await page.goto('/administration/payments')
+    await cash.first().click({ force: true })
+    await expect.poll(async () => (await quote()).payments.map(({ code }) => code)).toContain('cash')
   })
 
   test('keeps a blocked account out', async ({ page, shop, sessions }) => {

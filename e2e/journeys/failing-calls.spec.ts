@@ -18,9 +18,11 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   any: [
     '/api/auth/user', // who came with a session keeps it until the server refuses it
     '/api/pages/simple', // links of the menu and the footer
+    '/api/me/cart', // the device's own stands until the account's is there
     '/api/admin/waiting', // numbers beside the menu of the administration, on whichever of its screens asks first
   ],
   home: ['/api/characters'], // the newest cards
+  cart: ['/api/products'], // a product row under the empty cart
   checkout: ['/api/me/addresses', '/api/products'], // the address form; a product row under the empty cart
   accountDetails: ['/api/me/retailers'], // a panel that most never have
   game: ['/api/me/decks'], // how many there are

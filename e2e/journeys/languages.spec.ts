@@ -143,6 +143,7 @@ async function paramsFor(screen: ScreenName, locale: Locale, url: string): Promi
       }[locale],
     },
     room: { code: 'fiera-2026' },
+    guestOrder: { number: 'BA-1' },
     adminCharacter: { slug: 'draghissimo' },
     adminProduct: { id: product.id },
     adminOrder: { id: 1 },
