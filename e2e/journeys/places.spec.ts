@@ -52,7 +52,7 @@ test.describe('an admin', () => {
     await expect(own.getByText('Solo per chi passa di qui')).toBeVisible()
     await expect(own.getByRole('timer')).toBeVisible()
     await expect(own.getByText('BENVENUTO10')).toBeVisible()
-    await own.getByRole('button', { name: /Draghissimo/ }).click()
+    await own.getByRole('button', { name: /Draghissimo al carrello/ }).click()
     await expect(bag(page)).toHaveText('1')
     await own.getByRole('button', { name: say('places.promotions.apply') }).click()
     await expect(own.getByRole('button', { name: say('places.promotions.applied') })).toBeVisible()

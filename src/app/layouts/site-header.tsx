@@ -18,6 +18,7 @@ import { useScrolled, useViewport } from '../device.ts'
 import { useHref } from '../screen.ts'
 import { CartEntry } from './cart-entry.tsx'
 import { DarkModeToggle } from './dark-mode-toggle.tsx'
+import favourites from './favourites-link.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { type MenuEntry, placeMenu, tailOf } from './menu.ts'
 import { MoreMenu } from './more-menu.tsx'
@@ -107,7 +108,7 @@ function HeaderTools({ children }: { children: ReactNode }) {
             icon={iconHeart}
             label={t('favourites')}
             href={to('favourites')}
-            className={styles.favourites}
+            className={favourites.link}
           />
         )}
         {settings.show_dark_mode && <DarkModeToggle />}
