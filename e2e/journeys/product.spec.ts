@@ -38,6 +38,7 @@ test('name, price and button stand in the first window; a swipe turns the pictur
   await expect(dot(1)).toHaveAttribute('aria-pressed', 'true')
   await fingerOn(page).drag({ x: 300, y: 240 }, { x: 60, y: 240 })
   await expect(dot(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => pictures.evaluate(strip => Math.round(strip.scrollLeft))).toBe(360) // at rest
   await dot(3).press('ArrowLeft')
   await expect(dot(1)).toHaveAttribute('aria-pressed', 'true')
   await pictures.getByRole('button', { name: say('shop.gallery.enlarge') }).click()

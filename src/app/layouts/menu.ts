@@ -66,7 +66,7 @@ export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
 
 /** A logo in the middle leaves the menu half of the room. */
 const rooms: Record<HeaderLook, readonly [small: number, tablet: number, desktop: number, wide: number]> = {
-  HeaderA: [2, 3, 5, 6],
+  HeaderA: [2, 2, 5, 6],
   HeaderB: [1, 2, 3, 4],
   HeaderC: [2, 3, 4, 6],
 }

@@ -117,7 +117,10 @@ function FooterLists({ pages }: { pages: readonly MenuEntry[] }) {
   const to = useHref()
   const { settings } = useSettings()
   const shop: MenuEntry[] = []
-  if (settings.enable_shop_page) shop.push({ key: 'shop', label: t('footer.all_products'), href: to('shop') })
+  if (settings.enable_shop_page) {
+    shop.push({ key: 'shop', label: t('footer.all_products'), href: to('shop') })
+    shop.push({ key: 'favourites', label: nav('favourites'), href: to('favourites') })
+  }
   if (settings.enable_catalog)
     shop.push({ key: 'collections', label: nav('collections'), href: to('collections') })
   if (settings.enable_promo_page)

@@ -12,13 +12,12 @@ import { Logo } from '@/ui/brand/logo.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconHeart, iconList, iconSword, iconUser } from '@/ui/icon/icons.ts'
+import { iconList, iconSword, iconUser } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { useScrolled, useViewport } from '../device.ts'
 import { useHref } from '../screen.ts'
 import { CartEntry } from './cart-entry.tsx'
 import { DarkModeToggle } from './dark-mode-toggle.tsx'
-import favourites from './favourites-link.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { type MenuEntry, placeMenu, tailOf } from './menu.ts'
 import { MoreMenu } from './more-menu.tsx'
@@ -103,14 +102,6 @@ function HeaderTools({ children }: { children: ReactNode }) {
       {children}
       {settings.enable_shop_page && <SearchEntry />}
       <span className={styles.wide}>
-        {settings.enable_shop_page && (
-          <IconButton
-            icon={iconHeart}
-            label={t('favourites')}
-            href={to('favourites')}
-            className={favourites.link}
-          />
-        )}
         {settings.show_dark_mode && <DarkModeToggle />}
         {settings.multilanguage && <LanguageSwitch />}
         <AccountEntry />
