@@ -2,12 +2,13 @@
  * How a turn of the arena rules begins and ends (decision 0043): energy, damage over time, heat, falls and their points, counters, the
  * change of turn, the end of the battle. What a player may do in between stands in `arena.ts`.
  */
-import { handOf, isBeaten, printedCard, rivalOf } from '../seats.ts'
+import { isBeaten, printedCard, rivalOf } from '../seats.ts'
 import { actAt } from '../traits/catalog.ts'
 import { activeOf, cardOf, countDown, gainEnergy, hit, type Turn } from '../turn.ts'
-import type { BattleState, Seat, SeatState } from '../types.ts'
+import type { BattleState, Seat } from '../types.ts'
 import { pointsOf } from './arena-moves.ts'
 import { heatAt, LAST_TURN, POINTS_TO_WIN, TURN_ENERGY } from './arena-numbers.ts'
+import { finish, isWaiting } from './standard-turns.ts'
 
 /** Energy, then damage over time and heat, then whoever has fallen. */
 export function beginTurn(turn: Turn): void {
@@ -89,14 +90,6 @@ function winnerOf(state: BattleState): Seat | null | undefined {
   const [left, right] = [lost('player1'), lost('player2')]
   if (left < POINTS_TO_WIN && right < POINTS_TO_WIN) return undefined
   return left === right ? null : left > right ? 'player2' : 'player1'
-}
-
-const isWaiting = (side: SeatState): boolean => side.activeCardId === null && handOf(side).length > 0
-
-export function finish(turn: Turn, winner: Seat | null): void {
-  turn.state.phase = 'game_over'
-  turn.state.winner = winner
-  turn.events.push(winner ? { type: 'battle-won', winner } : { type: 'battle-tied' })
 }
 
 /** After the last turn whoever has more points wins, as many is a spare. */

@@ -14,10 +14,12 @@ import type { BattleState, MoveSpec, Seat } from '../types.ts'
 import { blowDamage, changeCost, changeRefusal, moveCost, moveRefusal } from './arena-moves.ts'
 import { FIRST_ENERGY, GATHERED, GUARD, GUARD_COST, PARTING_HIT } from './arena-numbers.ts'
 import { arenaStatusRules } from './arena-statuses.ts'
-import { beginTurn, endTurn, finish, passTurn, settle } from './arena-turns.ts'
+import { beginTurn, endTurn, passTurn, settle } from './arena-turns.ts'
 import { chooserOf } from './classic.ts'
 import type { Rules } from './rule-set.ts'
+import { refusalOfCard } from './standard.ts'
 import { hasEffect } from './standard-moves.ts'
+import { finish } from './standard-turns.ts'
 
 type MoveCommand = Extract<Command, { type: 'use-move' }>
 type SkipCommand = Extract<Command, { type: 'skip-turn' }>
@@ -108,13 +110,6 @@ function playMove(state: BattleState, { seat, move: index, stat }: MoveCommand):
   }
   endTurn(turn)
   return closed(turn)
-}
-
-function refusalOfCard(state: BattleState, seat: Seat, cardId: number): RejectionCode | null {
-  const side = state[seat]
-  if (side.defeatedCardIds.includes(cardId)) return 'card_defeated'
-  if (side.activeCardId === cardId) return 'card_active'
-  return side.deck.some(card => card.id === cardId) ? null : 'unknown_card'
 }
 
 /**

@@ -62,7 +62,8 @@ export function settle(turn: Turn): boolean {
   return true
 }
 
-const isWaiting = (side: SeatState): boolean => side.activeCardId === null && handOf(side).length > 0
+/** Whether the seat has a card to choose. */
+export const isWaiting = (side: SeatState): boolean => side.activeCardId === null && handOf(side).length > 0
 
 export function finish(turn: Turn, winner: Seat | null): void {
   turn.state.phase = 'game_over'

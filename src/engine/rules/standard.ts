@@ -100,7 +100,8 @@ function playMove(state: BattleState, { seat, move: index, stat }: MoveCommand):
   return closed(turn)
 }
 
-function refusalOfCard(state: BattleState, seat: Seat, cardId: number): RejectionCode | null {
+/** Why a card cannot come to the table; null when it may. */
+export function refusalOfCard(state: BattleState, seat: Seat, cardId: number): RejectionCode | null {
   const side = state[seat]
   if (side.defeatedCardIds.includes(cardId)) return 'card_defeated'
   if (side.activeCardId === cardId) return 'card_active'
