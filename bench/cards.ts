@@ -1,6 +1,6 @@
 /** Decks of printed cards for the benchmarks: the shipped catalogue as the engine reads it, and random legal decks from a seed. */
 import { catalogue } from '../assets/catalogue/catalogue.ts'
-import type { Rarity } from '../src/contract/endpoints/game/characters.ts'
+import { pointsOfRarity, type Rarity } from '../src/contract/endpoints/game/characters.ts'
 import { drawBelow, rngFromSeed } from '../src/engine/rng.ts'
 import type { CardSpec } from '../src/engine/types.ts'
 
@@ -11,12 +11,14 @@ export const specs: readonly CardSpec[] = catalogue.map(entry => ({
   tipo: entry.tipo,
   pv: entry.pv,
   resistenza: entry.resistenza,
-  mosse: entry.mosse.map(({ nome, danno, effetti }) => ({
+  mosse: entry.mosse.map(({ nome, danno, costo_energia, effetti }) => ({
     nome_mossa: nome.it,
     danno,
-    costo_energia: entry.costo_energia,
+    costo_energia,
     effetti,
   })),
+  punti: pointsOfRarity[entry.rarita],
+  tratto: entry.tratto,
 }))
 
 export const rarityOf = new Map<number, Rarity>(

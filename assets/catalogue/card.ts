@@ -1,13 +1,15 @@
 /**
- * The words the card files are written in: a card is its slug, its figures, a line of lore and its moves. Number, name, type and
- * rarity stand in the roster; the cost of a move follows from the rarity, its description from its effects.
+ * The words the card files are written in: a card is its slug, its numbers, its trait, a line of lore and its moves. Number, name, type and
+ * rarity stand in the roster; the description of a move follows from its effects. Numbers were fitted in battles (decision 0043).
  */
 import { type LocalizedTexts, texts } from '../../src/contract/localized-texts.ts'
 import type { Effect, EffectOf } from '../../src/engine/effects/effect.ts'
+import type { TraitCode } from '../../src/engine/traits/trait.ts'
 
 export { texts }
 
 export interface CardMove {
+  costo_energia: number
   danno: number // before the target's resistenza
   nome: LocalizedTexts
   effetti: Effect[]
@@ -17,6 +19,7 @@ export interface Card {
   slug: string // a line of the roster
   pv: number // 50–320
   resistenza: number // 0–15
+  tratto: TraitCode | null // null: the one of its type
   storia: LocalizedTexts
   mosse: CardMove[]
 }
@@ -25,11 +28,18 @@ export const card = (
   slug: string,
   pv: number,
   resistenza: number,
+  tratto: TraitCode | null,
   storia: LocalizedTexts,
   ...mosse: CardMove[]
-): Card => ({ slug, pv, resistenza, storia, mosse })
+): Card => ({ slug, pv, resistenza, tratto, storia, mosse })
 
-export const move = (danno: number, nome: LocalizedTexts, ...effetti: Effect[]): CardMove => ({
+export const move = (
+  costo_energia: number,
+  danno: number,
+  nome: LocalizedTexts,
+  ...effetti: Effect[]
+): CardMove => ({
+  costo_energia,
   danno,
   nome,
   effetti,

@@ -74,7 +74,7 @@ describe.each(catalogue)('$nome', card => {
     expect(card.atk).toBeGreaterThanOrEqual(20)
     expect(card.atk).toBeLessThanOrEqual(170)
     expect(card.atk).toBe(Math.max(...card.mosse.map(({ danno }) => danno)))
-    expect(card.costo_energia).toBe(costOfRarity[card.rarita])
+    expect(Math.max(...card.mosse.map(({ costo_energia }) => costo_energia))).toBe(costOfRarity[card.rarita])
     expect(card.mosse.length).toBeGreaterThanOrEqual(1)
     expect(card.mosse.length).toBeLessThanOrEqual(3)
   })

@@ -1,12 +1,12 @@
 /** The shipped catalogue: roster and card of each character joined, in the order of their numbers. */
-import { costOfRarity } from '../../src/contract/endpoints/game/characters.ts'
+import { type TraitCode, traitOfType } from '../../src/engine/traits/trait.ts'
 import type { Card } from './card.ts'
 import { cards } from './cards/all.ts'
 import { type RosterLine, roster } from './roster.ts'
 
 export interface CatalogueEntry extends RosterLine, Card {
   atk: number // the largest danno of its moves; enters no formula
-  costo_energia: number // of each of its moves
+  tratto: TraitCode
 }
 
 const cardBySlug = new Map(cards.map(card => [card.slug, card]))
@@ -15,7 +15,9 @@ function entryOf(line: RosterLine): CatalogueEntry {
   const card = cardBySlug.get(line.slug)
   if (!card) throw new Error(`the roster names ${line.slug}, no card file does`)
   const atk = Math.max(...card.mosse.map(mossa => mossa.danno))
-  return { ...card, ...line, atk, costo_energia: costOfRarity[line.rarita] }
+  const tratto = card.tratto ?? traitOfType[line.tipo]
+  if (!tratto) throw new Error(`no trait for ${line.slug}`)
+  return { ...card, ...line, atk, tratto }
 }
 
 export const catalogue: readonly CatalogueEntry[] = roster.map(entryOf)

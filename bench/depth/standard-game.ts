@@ -6,11 +6,13 @@ import type { Command } from '../../src/engine/commands.ts'
 import { legalCommands } from '../../src/engine/legal.ts'
 import { opponentOf } from '../../src/engine/opponents/catalog.ts'
 import { evaluate } from '../../src/engine/opponents/evaluate.ts'
-import { personalityOf } from '../../src/engine/opponents/personality.ts'
+import { linesOf } from '../../src/engine/opponents/lines.ts'
+import { temperOf } from '../../src/engine/opponents/temper.ts'
 import { shuffle } from '../../src/engine/rng.ts'
-import { LAST_TURN } from '../../src/engine/rules/standard-turns.ts'
+import { pointsOf } from '../../src/engine/rules/standard-moves.ts'
+import { LAST_TURN } from '../../src/engine/rules/standard-numbers.ts'
 import { createBattle } from '../../src/engine/setup.ts'
-import type { BattleState, CardSpec, RuleSet } from '../../src/engine/types.ts'
+import type { BattleState, CardSpec, RuleSet, Seat } from '../../src/engine/types.ts'
 import { computerDelay } from '../../src/features/game/battle/session/computer.ts'
 import { rarityOf, specs } from '../cards.ts'
 import type { CommandKind, Decide, Game, GameCard, Level } from './game.ts'
@@ -66,6 +68,17 @@ export function shapeOf({ spec }: GameCard): string {
   return [...moves, ...(spec.tratto ? [`trait ${spec.tratto}`] : [])].join(' | ')
 }
 
+const points = new Map(printedCards.map(({ spec }) => [spec.id, pointsOf(spec)]))
+
+/** As `esperto` sees it: after a change the best of what may follow in the same turn. */
+function worthOf(state: BattleState, seat: Seat, seed: number): number {
+  const temper = temperOf(seed)
+  const goesOn = state.phase === 'playing' && state.currentTurnPlayerId === seat && state[seat].hasChanged
+  if (!goesOn) return evaluate(state, seat, temper)
+  const ends = linesOf(state, seat, legalCommands(state, seat)).lines
+  return Math.max(...ends.map(({ end }) => evaluate(end, seat, temper)))
+}
+
 export function gameOf(parts: GameParts = {}): Game {
   const ruleSet = parts.ruleSet ?? 'standard'
   const cards = parts.cards ?? printedCards
@@ -80,7 +93,7 @@ export function gameOf(parts: GameParts = {}): Game {
     cards,
     deckSize: DECK_SIZE,
     allows: parts.allows ?? byRarity,
-    pointsOf: parts.pointsOf ?? null,
+    pointsOf: parts.pointsOf ?? (id => points.get(id) ?? 0),
     turnLimit: parts.turnLimit ?? LAST_TURN,
     start(decks, seed) {
       const start = createBattle({ rules: ruleSet, catalogue: catalogueOf, decks }, seed)
@@ -106,7 +119,7 @@ export function gameOf(parts: GameParts = {}): Game {
       maestro: decideWith('maestro'),
       ...parts.opponents,
     },
-    worthOf: parts.worthOf ?? ((state, seat, seed) => evaluate(state, seat, personalityOf(seed))),
+    worthOf: parts.worthOf ?? worthOf,
     kindOf,
     shapeOf,
     rivalDelay: computerDelay.esperto,

@@ -15,7 +15,7 @@ import type { Command } from '../../src/engine/commands.ts'
 import { opponentOf } from '../../src/engine/opponents/catalog.ts'
 import type { OpponentCode } from '../../src/engine/opponents/opponent.ts'
 import { createBattle } from '../../src/engine/setup.ts'
-import type { BattleSetup, OfferedRules } from '../../src/engine/types.ts'
+import type { BattleSetup, RuleSet } from '../../src/engine/types.ts'
 import { viewFor } from '../../src/engine/view.ts'
 import { users } from '../db/schema/auth.ts'
 import type { Queryable } from '../kernel/db/database.ts'
@@ -33,7 +33,7 @@ const decks = [
 
 interface PlayedSeed {
   hoursAgo: number
-  rules: OfferedRules
+  rules: RuleSet
   opponent: OpponentCode
   seed: number
   deck?: number // index above; none: a quick battle

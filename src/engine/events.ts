@@ -14,7 +14,7 @@ export type BattleEvent =
   | { type: 'damage-taken'; seat: Seat; cardId: number; danno: number; pv: number; source?: HurtSource } // pv is what is left
   | { type: 'card-defeated'; seat: Seat; cardId: number }
   | { type: 'card-chosen'; seat: Seat; cardId: number }
-  | { type: 'card-replaced'; seat: Seat; cardId: number; previousCardId: number } // by choice, and it cost the turn
+  | { type: 'card-replaced'; seat: Seat; cardId: number; previousCardId: number } // by choice
   | { type: 'card-healed'; seat: Seat; cardId: number; amount: number; pv: number } // amount really gained
   | { type: 'stat-raised'; seat: Seat; cardId: number; stat: Stat; amount: number } // amount really gained
   | { type: 'status-laid'; seat: Seat; cardId: number; status: StatusKind; amount: number; turns: number }

@@ -1,13 +1,23 @@
-/** Standard rules under random play: whatever the seed, the cards and the commands, the same sentences hold. */
+/** The standard rules under random play: whatever the seed, the cards and the commands, the same sentences hold. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyCommand } from './apply.ts'
-import { LAST_TURN } from './rules/standard-turns.ts'
-import { createBattle } from './setup.ts'
+import { LAST_TURN, POINTS_TO_WIN } from './rules/standard-numbers.ts'
+import { pointsLost } from './rules/standard-turns.ts'
+import { wheel } from './rules/wheel.ts'
 import { effectfulCatalogue } from './testing/catalogue.ts'
 import { itHoldsInAnyBattle, type Mind, playOut, seats } from './testing/random-play.ts'
+import { traitCodes } from './traits/trait.ts'
 import { changeOf, MOST_ENERGY } from './turn.ts'
-import type { BattleSetup, BattleState } from './types.ts'
+import type { BattleSetup, BattleState, CardSpec } from './types.ts'
+
+/** The effectful cards with types of the wheel, points and traits. */
+const traitfulCatalogue = (count: number, print: number): CardSpec[] =>
+  effectfulCatalogue(count, print).map((card, at) => ({
+    ...card,
+    tipo: wheel[(print + at) % wheel.length] ?? 'Acqua',
+    punti: 2 + ((print + at) % 5),
+    tratto: traitCodes[(print + at * 7) % traitCodes.length],
+  }))
 
 /** `moves` is how many times in eight a move is preferred. */
 const mindWith = (moves: number): Mind => ({
@@ -21,40 +31,10 @@ const mindWith = (moves: number): Mind => ({
 const setups = fc.record({
   seed: fc.integer(),
   setup: fc
-    .record({ cards: fc.integer({ min: 7, max: 20 }), print: fc.nat() })
+    .record({ cards: fc.integer({ min: 7, max: 20 }), print: fc.nat(1_000_000) })
     .map(
-      ({ cards, print }): BattleSetup => ({ rules: 'standard', catalogue: effectfulCatalogue(cards, print) }),
+      ({ cards, print }): BattleSetup => ({ rules: 'standard', catalogue: traitfulCatalogue(cards, print) }),
     ),
-})
-
-describe('any standard battle', () => {
-  itHoldsInAnyBattle({ setups, mind: mindWith(6), checkBounds })
-
-  it('survives any command at any time: a step or a code', () => {
-    const anything = fc.oneof(
-      fc.record({
-        type: fc.constantFrom('use-move', 'choose-card', 'replace-card', 'skip-turn'),
-        seat: fc.constantFrom(...seats),
-        move: fc.nat(4),
-        cardId: fc.nat(20),
-        stat: fc.constantFrom(undefined, 'pv', 'atk', 'resistenza'),
-      }),
-      fc.anything(),
-    )
-    fc.assert(
-      fc.property(setups, fc.array(anything, { maxLength: 60 }), ({ setup, seed }, inputs) => {
-        const start = createBattle(setup, seed)
-        if ('refused' in start) throw new Error(start.refused)
-        let { state } = start
-        for (const input of inputs) {
-          const outcome = applyCommand(state, input)
-          if ('state' in outcome) state = outcome.state
-          checkBounds(state)
-        }
-      }),
-      { numRuns: 200 },
-    )
-  })
 })
 
 function checkBounds(state: BattleState): void {
@@ -64,6 +44,9 @@ function checkBounds(state: BattleState): void {
     const side = state[seat]
     const energy = side.energy ?? -1
     if (energy < 0 || energy > MOST_ENERGY) problems.push(`energy ${energy}`)
+    if (state.phase !== 'game_over' && pointsLost(state, seat) >= POINTS_TO_WIN)
+      problems.push(`${pointsLost(state, seat)} points lost and still playing`)
+    if (side.hasChanged && state.currentTurnPlayerId !== seat) problems.push('a change outlived its turn')
     for (const card of side.deck) {
       const most = Math.max(300, state.cards[card.id]?.pv ?? 0)
       if (card.pv < 0 || card.pv > most) problems.push(`pv ${card.pv}`)
@@ -76,25 +59,27 @@ function checkBounds(state: BattleState): void {
   expect(problems).toEqual([])
 }
 
-it('thousands of battles by seed all end within 200 turns, with a winner who still stands or a spare', () => {
-  for (let seed = 0; seed < 3000; seed++) {
-    const setup: BattleSetup = { rules: 'standard', catalogue: effectfulCatalogue(14, seed) }
+describe('any standard battle', () => {
+  itHoldsInAnyBattle({ setups, mind: mindWith(6), checkBounds })
+})
+
+it('thousands of battles by seed all end, and who wins has the points or a rival without cards', () => {
+  for (let seed = 0; seed < 2000; seed++) {
+    const setup: BattleSetup = { rules: 'standard', catalogue: traitfulCatalogue(14, seed) }
     const { state } = playOut(setup, seed, mindWith(seed % 9))
-    expect(state.turn <= LAST_TURN).toBe(true)
-    if (!state.winner) continue
-    const winner = state[state.winner]
-    expect(winner.defeatedCardIds.length < winner.deck.length).toBe(true)
+    if (!state.winner || state.turn >= LAST_TURN) continue
+    const loser = state.winner === 'player1' ? 'player2' : 'player1'
+    const isBeaten = state[loser].defeatedCardIds.length === state[loser].deck.length
+    expect(isBeaten || pointsLost(state, loser) >= POINTS_TO_WIN).toBe(true)
   }
 })
 
-it('a battle of skips ends after 200 turns', () => {
-  const start = createBattle({ rules: 'standard', catalogue: effectfulCatalogue(12, 5) }, 5)
-  if ('refused' in start) throw new Error(start.refused)
-  let { state } = start
-  while (state.phase !== 'game_over') {
-    const step = applyCommand(state, { type: 'skip-turn', seat: state.currentTurnPlayerId })
-    if ('rejected' in step) throw new Error(step.rejected)
-    state = step.state
+it('two who only wait are parted by the heat of the table', () => {
+  const waiting: Mind = {
+    offered: legal => legal.filter(({ type }) => type === 'skip-turn' || type === 'choose-card'),
+    longest: 200,
   }
-  expect(state.turn).toBe(200)
+  const { state } = playOut({ rules: 'standard', catalogue: traitfulCatalogue(12, 5) }, 5, waiting)
+  expect(state.phase).toBe('game_over')
+  expect(state.turn < LAST_TURN).toBe(true)
 })

@@ -11,12 +11,9 @@ export type Seat = 'player1' | 'player2'
 
 /**
  * `classic` is specification notes §4 to the letter: no energy, no effects, no replacing. `standard` is the same turn with what is
- * printed on the cards (decision 0027). `arena` adds points, the wheel of types and traits (decision 0043).
+ * printed on the cards, points for fallen cards, the wheel of types and traits (decision 0043).
  */
-export type RuleSet = 'classic' | 'standard' | 'arena'
-
-/** What players may choose today. */
-export type OfferedRules = Exclude<RuleSet, 'arena'>
+export type RuleSet = 'classic' | 'standard'
 
 /** The settled half of the specification's states; `loading` and `animating` belong to the session. */
 export type Phase = 'playing' | 'awaiting_selection' | 'game_over'
@@ -24,7 +21,7 @@ export type Phase = 'playing' | 'awaiting_selection' | 'game_over'
 export interface MoveSpec {
   nome_mossa: string
   danno: number // damage before the target's resistenza
-  costo_energia: number // 2–6; not charged by the classic rules
+  costo_energia: number // 1–6; not charged by the classic rules
   effetti?: readonly Effect[] // none when absent; the classic rules ignore them
 }
 
@@ -37,8 +34,8 @@ export interface CardSpec {
   pv: number // printed hit points
   resistenza: number // taken off every hit
   mosse: MoveSpec[]
-  punti?: number // what its fall is worth to the rival under the arena rules; 2 when absent
-  tratto?: TraitCode // its passive under the arena rules; none when absent
+  punti?: number // what its fall is worth to the rival under the standard rules; 2 when absent
+  tratto?: TraitCode // its passive under the standard rules; none when absent
 }
 
 export type StatusKind = DamageSource | 'freeze' | 'paralysis' | 'sleep' | 'stun' | 'attack' | 'defence'
@@ -69,7 +66,7 @@ export interface SeatState {
   activeCardId: number | null
   defeatedCardIds: number[] // in the order they fell
   energy?: number // 0–10; absent under the classic rules
-  hasChanged?: true // it has called its card back in the turn that runs; under the arena rules
+  hasChanged?: true // it has called its card back in the turn that runs
 }
 
 export interface BattleState {

@@ -18,7 +18,8 @@ export const acqua: readonly Card[] = [
   card(
     'ondalice',
     94,
-    3,
+    2,
+    null,
     texts(
       'Abita nella terza onda, quella che bagna chi pensava di essere lontano abbastanza.',
       'It lives in the third wave, the one that soaks whoever thought they stood far enough.',
@@ -27,13 +28,14 @@ export const acqua: readonly Card[] = [
       'Sie wohnt in der dritten Welle, die alle trifft, die sich weit genug weg glaubten.',
       'Vive na terceira onda, a que molha quem se julgava longe o bastante.',
     ),
-    move(12, texts('Spruzzo', 'Splash', 'Salpicadura', 'Éclaboussure', 'Spritzer', 'Salpico'), heal(29)),
-    move(39, texts('Onda lunga', 'Long Wave', 'Ola larga', 'Longue vague', 'Lange Welle', 'Onda longa')),
+    move(1, 8, texts('Spruzzo', 'Splash', 'Salpicadura', 'Éclaboussure', 'Spritzer', 'Salpico'), heal(20)),
+    move(2, 54, texts('Onda lunga', 'Long Wave', 'Ola larga', 'Longue vague', 'Lange Welle', 'Onda longa')),
   ),
   card(
     'pesciolo',
-    93,
+    107,
     1,
+    null,
     texts(
       'La sua memoria dura tre secondi: è felice da anni, tre secondi alla volta.',
       'Its memory lasts three seconds: it has been happy for years, three seconds at a time.',
@@ -43,7 +45,8 @@ export const acqua: readonly Card[] = [
       'A sua memória dura três segundos: é feliz há anos, três segundos de cada vez.',
     ),
     move(
-      13,
+      1,
+      9,
       texts(
         'Bolle a raffica',
         'Bubble Burst',
@@ -52,14 +55,15 @@ export const acqua: readonly Card[] = [
         'Blasensalve',
         'Rajada de bolhas',
       ),
-      attackDown(14, 3),
+      attackDown(10, 3),
     ),
-    move(43, texts('Pinnata', 'Fin Slap', 'Aletazo', 'Coup de nageoire', 'Flossenschlag', 'Barbatanada')),
+    move(2, 60, texts('Pinnata', 'Fin Slap', 'Aletazo', 'Coup de nageoire', 'Flossenschlag', 'Barbatanada')),
   ),
   card(
     'granchiorso',
-    98,
-    6,
+    105,
+    3,
+    null,
     texts(
       'Cammina di lato per non dover salutare nessuno.',
       'It walks sideways so as not to greet anyone.',
@@ -69,19 +73,22 @@ export const acqua: readonly Card[] = [
       'Anda de lado para não ter de cumprimentar ninguém.',
     ),
     move(
-      11,
+      1,
+      8,
       texts('Guardia alta', 'High Guard', 'Guardia alta', 'Garde haute', 'Hohe Deckung', 'Guarda alta'),
-      defenceUp(14, 4),
+      defenceUp(10, 4),
     ),
     move(
-      36,
+      2,
+      50,
       texts('Chela doppia', 'Double Claw', 'Pinza doble', 'Double pince', 'Doppelschere', 'Pinça dupla'),
     ),
   ),
   card(
     'anatroccia',
-    91,
-    2,
+    111,
+    1,
+    null,
     texts(
       'Galleggia su tutto: acqua, zuppa, problemi.',
       'It floats on everything: water, soup, problems.',
@@ -91,7 +98,8 @@ export const acqua: readonly Card[] = [
       'Flutua em tudo: água, sopa, problemas.',
     ),
     move(
-      24,
+      1,
+      17,
       texts(
         'Onda da vasca',
         'Tub Wave',
@@ -100,10 +108,11 @@ export const acqua: readonly Card[] = [
         'Wannenwelle',
         'Onda de banheira',
       ),
-      area(12),
+      area(8),
     ),
     move(
-      40,
+      2,
+      55,
       texts(
         'Quac tonante',
         'Thunder Quack',
@@ -116,8 +125,9 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'medusella',
-    109,
-    3,
+    129,
+    2,
+    null,
     texts(
       'Trasparente con tutti: non sa tenere un segreto.',
       'Transparent with everyone: it cannot keep a secret.',
@@ -127,7 +137,8 @@ export const acqua: readonly Card[] = [
       'Transparente com toda a gente: não sabe guardar um segredo.',
     ),
     move(
-      20,
+      2,
+      18,
       texts(
         'Tentacolo elettrico',
         'Shock Tentacle',
@@ -139,7 +150,8 @@ export const acqua: readonly Card[] = [
       paralysis(3),
     ),
     move(
-      66,
+      3,
+      84,
       texts(
         'Bruciore marino',
         'Sea Sting',
@@ -152,8 +164,9 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'cavallonda',
-    128,
-    5,
+    122,
+    3,
+    null,
     texts(
       'Nuota in piedi per vedere chi arriva. Di solito è in ritardo lui.',
       'It swims upright to see who is coming. Usually it is the late one.',
@@ -163,7 +176,8 @@ export const acqua: readonly Card[] = [
       'Nada de pé para ver quem chega. Por norma, quem se atrasa é ele.',
     ),
     move(
-      17,
+      1,
+      7,
       texts(
         'Cresta dell’onda',
         'Crest of the Wave',
@@ -172,10 +186,11 @@ export const acqua: readonly Card[] = [
         'Wellenkamm',
         'Crista da onda',
       ),
-      attackUp(23, 3),
+      attackUp(10, 3),
     ),
     move(
-      58,
+      3,
+      74,
       texts(
         'Codata a ricciolo',
         'Curl Whip',
@@ -188,8 +203,9 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'marestella',
-    136,
-    5,
+    111,
+    3,
+    null,
     texts(
       'Perde un braccio, ne ricresce uno nuovo e tiene il vecchio per salutare.',
       'It loses an arm, grows a new one, and keeps the old one for waving.',
@@ -199,19 +215,22 @@ export const acqua: readonly Card[] = [
       'Perde um braço, nasce-lhe outro e guarda o velho para acenar.',
     ),
     move(
-      17,
+      1,
+      7,
       texts('Rigenerazione', 'Regrowth', 'Regeneración', 'Régénération', 'Nachwachsen', 'Regeneração'),
-      heal(43),
+      heal(19),
     ),
     move(
-      57,
+      3,
+      73,
       texts('Cinque punte', 'Five Points', 'Cinco puntas', 'Cinq branches', 'Fünf Zacken', 'Cinco pontas'),
     ),
   ),
   card(
     'squalotto',
-    171,
-    5,
+    114,
+    3,
+    'predator',
     texts(
       'Ha trecento denti e un dentista che finge di non essere in casa.',
       'It has three hundred teeth and a dentist who pretends not to be home.',
@@ -221,7 +240,8 @@ export const acqua: readonly Card[] = [
       'Tem trezentos dentes e um dentista que finge não estar em casa.',
     ),
     move(
-      30,
+      1,
+      9,
       texts(
         'Odore di paura',
         'Scent of Fear',
@@ -230,14 +250,15 @@ export const acqua: readonly Card[] = [
         'Angstwitterung',
         'Cheiro a medo',
       ),
-      attackUp(40, 5),
+      attackUp(12, 5),
     ),
-    move(100, texts('Morsone', 'Mega Bite', 'Mordiscón', 'Grosse bouchée', 'Riesenbiss', 'Dentadona')),
+    move(4, 113, texts('Morsone', 'Mega Bite', 'Mordiscón', 'Grosse bouchée', 'Riesenbiss', 'Dentadona')),
   ),
   card(
     'assolotto',
-    195,
-    6,
+    136,
+    3,
+    'regrowth',
     texts(
       'Sorride sempre: anche al dentista, anche di lunedì, anche adesso.',
       'It is always smiling: at the dentist’s, on Mondays, even now.',
@@ -247,7 +268,8 @@ export const acqua: readonly Card[] = [
       'Sorri sempre: no dentista, à segunda-feira, até agora.',
     ),
     move(
-      25,
+      1,
+      7,
       texts(
         'Eterna giovinezza',
         'Eternal Youth',
@@ -256,10 +278,11 @@ export const acqua: readonly Card[] = [
         'Ewige Jugend',
         'Eterna juventude',
       ),
-      heal(63),
+      heal(19),
     ),
     move(
-      84,
+      4,
+      95,
       texts(
         'Piume d’acqua',
         'Water Plumes',
@@ -272,8 +295,9 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'balenauta',
-    250,
-    8,
+    189,
+    4,
+    'care',
     texts(
       'Capitano di lungo corso: la nave, per comodità, è lui.',
       'A seasoned sea captain: for convenience, it is also the ship.',
@@ -283,7 +307,8 @@ export const acqua: readonly Card[] = [
       'Capitão de longo curso: o navio, por comodidade, é ele próprio.',
     ),
     move(
-      68,
+      4,
+      63,
       texts(
         'Canto profondo',
         'Deep Song',
@@ -293,11 +318,12 @@ export const acqua: readonly Card[] = [
         'Canto profundo',
       ),
       sleep(2),
-      heal(50),
+      heal(47),
       once,
     ),
     move(
-      108,
+      1,
+      26,
       texts(
         'Salto d’altura',
         'Open-Sea Leap',
@@ -310,8 +336,9 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'leviatone',
-    254,
-    11,
+    201,
+    6,
+    'drain',
     texts(
       'Nessuno l’ha mai visto intero: servirebbero due mari.',
       'Nobody has ever seen all of it: that would take two seas.',
@@ -320,14 +347,21 @@ export const acqua: readonly Card[] = [
       'Niemand sah ihn je ganz: Dafür bräuchte es zwei Meere.',
       'Nunca ninguém o viu inteiro: seriam precisos dois mares.',
     ),
-    move(98, texts('Maremoto', 'Tidal Wave', 'Maremoto', 'Raz-de-marée', 'Flutwelle', 'Maremoto'), area(30)),
     move(
+      3,
       52,
-      texts('Acque nere', 'Black Waters', 'Aguas negras', 'Eaux noires', 'Schwarze Wasser', 'Águas negras'),
-      poison(40, 3),
+      texts('Maremoto', 'Tidal Wave', 'Maremoto', 'Raz-de-marée', 'Flutwelle', 'Maremoto'),
+      area(16),
     ),
     move(
-      152,
+      1,
+      10,
+      texts('Acque nere', 'Black Waters', 'Aguas negras', 'Eaux noires', 'Schwarze Wasser', 'Águas negras'),
+      poison(7, 3),
+    ),
+    move(
+      5,
+      133,
       texts(
         'Spira d’abisso',
         'Abyssal Coil',

@@ -3,8 +3,9 @@ import { type Card, card, chosenStat, move, once, paralysis, stun, texts } from 
 export const anomalia: readonly Card[] = [
   card(
     'anomalia',
-    305,
-    13,
+    208,
+    7,
+    null,
     texts(
       'Questa riga non doveva esserci. Nemmeno lei.',
       'This line should not be here. Neither should it.',
@@ -14,7 +15,8 @@ export const anomalia: readonly Card[] = [
       'Esta linha não devia estar aqui. Ela também não.',
     ),
     move(
-      90,
+      4,
+      58,
       texts(
         'Riscrivi la regola',
         'Rewrite the Rule',
@@ -27,13 +29,15 @@ export const anomalia: readonly Card[] = [
       once,
     ),
     move(
-      112,
+      6,
+      106,
       texts('Schermo blu', 'Blue Screen', 'Pantalla azul', 'Écran bleu', 'Blauer Bildschirm', 'Ecrã azul'),
       stun,
       once,
     ),
     move(
-      155,
+      2,
+      52,
       texts('Errore 150', 'Error 150', 'Error 150', 'Erreur 150', 'Fehler 150', 'Erro 150'),
       paralysis(1),
     ),

@@ -16,8 +16,9 @@ import {
 export const aria: readonly Card[] = [
   card(
     'gufosaggio',
-    90,
-    2,
+    117,
+    1,
+    null,
     texts(
       'Conosce la risposta a tutto, ma la dà soltanto dopo mezzanotte.',
       'It knows the answer to everything, but gives it only after midnight.',
@@ -27,12 +28,14 @@ export const aria: readonly Card[] = [
       'Sabe a resposta a tudo, mas só a dá depois da meia-noite.',
     ),
     move(
-      13,
+      1,
+      9,
       texts('Colpo d’ala', 'Wing Strike', 'Golpe de ala', 'Coup d’aile', 'Flügelschlag', 'Golpe de asa'),
-      defenceDown(17, 3),
+      defenceDown(12, 3),
     ),
     move(
-      42,
+      2,
+      58,
       texts(
         'Lezione di vento',
         'Wind Lesson',
@@ -45,8 +48,9 @@ export const aria: readonly Card[] = [
   ),
   card(
     'nuvoletta',
-    100,
-    3,
+    124,
+    2,
+    null,
     texts(
       'Piove solo su chi ha appena steso il bucato: dice che è un talento.',
       'It rains only on freshly hung laundry and calls it a talent.',
@@ -56,7 +60,8 @@ export const aria: readonly Card[] = [
       'Só chove sobre roupa acabada de estender: diz que é um talento.',
     ),
     move(
-      11,
+      1,
+      8,
       texts(
         'Brezza dispettosa',
         'Cheeky Breeze',
@@ -65,14 +70,15 @@ export const aria: readonly Card[] = [
         'Freche Brise',
         'Brisa travessa',
       ),
-      heal(28),
+      heal(19),
     ),
-    move(38, texts('Acquazzone', 'Downpour', 'Aguacero', 'Averse', 'Platzregen', 'Aguaceiro')),
+    move(2, 53, texts('Acquazzone', 'Downpour', 'Aguacero', 'Averse', 'Platzregen', 'Aguaceiro')),
   ),
   card(
     'soffiolo',
-    83,
+    85,
     1,
+    null,
     texts(
       'Ogni desiderio gli costa un ciuffo: è gentile, ma quasi calvo.',
       'Every wish costs it a tuft: it is kind, and nearly bald.',
@@ -82,7 +88,8 @@ export const aria: readonly Card[] = [
       'Cada desejo custa-lhe um tufo: é gentil, mas quase careca.',
     ),
     move(
-      25,
+      1,
+      17,
       texts(
         'Mille paracadute',
         'Thousand Chutes',
@@ -91,10 +98,11 @@ export const aria: readonly Card[] = [
         'Tausend Schirmchen',
         'Mil paraquedas',
       ),
-      area(12),
+      area(8),
     ),
     move(
-      44,
+      2,
+      61,
       texts(
         'Soffio improvviso',
         'Sudden Puff',
@@ -107,8 +115,9 @@ export const aria: readonly Card[] = [
   ),
   card(
     'palloncio',
-    109,
-    2,
+    124,
+    1,
+    null,
     texts(
       'Si gonfia a ogni complimento: oltre il terzo va tenuto per la corda.',
       'It swells with every compliment: past the third, hold on to the rope.',
@@ -118,16 +127,18 @@ export const aria: readonly Card[] = [
       'Incha a cada elogio: depois do terceiro é preciso segurá-lo pela corda.',
     ),
     move(
-      10,
+      1,
+      7,
       texts('Aria calda', 'Hot Air', 'Aire caliente', 'Air chaud', 'Heiße Luft', 'Ar quente'),
-      attackUp(14, 3),
+      attackUp(10, 3),
     ),
-    move(35, texts('Zavorra', 'Ballast', 'Lastre', 'Lest', 'Ballast', 'Lastro')),
+    move(2, 48, texts('Zavorra', 'Ballast', 'Lastre', 'Lest', 'Ballast', 'Lastro')),
   ),
   card(
     'aquilonzo',
-    116,
-    4,
+    122,
+    2,
+    null,
     texts(
       'Ha rotto il filo anni fa. Da allora finge di non sentire i bambini.',
       'It snapped its string years ago. Since then it pretends not to hear children.',
@@ -137,19 +148,22 @@ export const aria: readonly Card[] = [
       'Partiu o fio há anos. Desde então finge não ouvir as crianças.',
     ),
     move(
-      19,
+      2,
+      17,
       texts('Nodo scorsoio', 'Slip Knot', 'Nudo corredizo', 'Nœud coulant', 'Laufknoten', 'Nó corredio'),
       paralysis(3),
     ),
     move(
-      64,
+      3,
+      81,
       texts('Taglio di vento', 'Wind Cut', 'Corte de viento', 'Taille-vent', 'Windschnitt', 'Corte de vento'),
     ),
   ),
   card(
     'farfallea',
-    115,
-    3,
+    149,
+    2,
+    null,
     texts(
       'Un suo battito d’ali, dicono, ha fatto piovere a Perugia. Ha chiesto scusa.',
       'One beat of its wings, they say, made it rain in Perugia. It apologised.',
@@ -159,7 +173,8 @@ export const aria: readonly Card[] = [
       'Diz-se que um bater das suas asas fez chover em Perúgia. Pediu desculpa.',
     ),
     move(
-      30,
+      3,
+      38,
       texts(
         'Polvere di ninna',
         'Lullaby Dust',
@@ -172,7 +187,8 @@ export const aria: readonly Card[] = [
       once,
     ),
     move(
-      66,
+      1,
+      29,
       texts(
         'Effetto farfalla',
         'Butterfly Effect',
@@ -185,8 +201,9 @@ export const aria: readonly Card[] = [
   ),
   card(
     'apibrio',
-    120,
-    5,
+    125,
+    3,
+    null,
     texts(
       'Pilota provetto: atterra sui fiori in retromarcia.',
       'An expert pilot: it lands on flowers in reverse.',
@@ -196,7 +213,8 @@ export const aria: readonly Card[] = [
       'Piloto exímio: aterra nas flores de marcha atrás.',
     ),
     move(
-      18,
+      1,
+      8,
       texts(
         'Miele di scorta',
         'Spare Honey',
@@ -205,14 +223,15 @@ export const aria: readonly Card[] = [
         'Honigvorrat',
         'Mel de reserva',
       ),
-      heal(45),
+      heal(20),
     ),
-    move(60, texts('Pungiglione', 'Stinger', 'Aguijón', 'Dard', 'Stachel', 'Ferrão')),
+    move(3, 76, texts('Pungiglione', 'Stinger', 'Aguijón', 'Dard', 'Stachel', 'Ferrão')),
   ),
   card(
     'vorticello',
-    155,
-    5,
+    120,
+    3,
+    'pursuit',
     texts(
       'Riordina le stanze a modo suo: tutto sul soffitto.',
       'It tidies rooms its own way: everything on the ceiling.',
@@ -221,9 +240,10 @@ export const aria: readonly Card[] = [
       'Es räumt Zimmer auf seine Art auf: alles an die Decke.',
       'Arruma os quartos à sua maneira: tudo no teto.',
     ),
-    move(64, texts('Mulinello', 'Whirl', 'Torbellino', 'Tourbillon', 'Wirbel', 'Remoinho'), area(22)),
+    move(1, 19, texts('Mulinello', 'Whirl', 'Torbellino', 'Tourbillon', 'Wirbel', 'Remoinho'), area(7)),
     move(
-      96,
+      4,
+      109,
       texts(
         'Occhio del ciclone',
         'Eye of the Storm',
@@ -236,8 +256,9 @@ export const aria: readonly Card[] = [
   ),
   card(
     'girandello',
-    191,
-    7,
+    146,
+    4,
+    'pursuit',
     texts(
       'Gira anche senza vento: è solo emozionato.',
       'It spins even without wind: it is just excited.',
@@ -246,16 +267,18 @@ export const aria: readonly Card[] = [
       'Es dreht sich auch ohne Wind: Es ist nur aufgeregt.',
       'Gira mesmo sem vento: é só emoção.',
     ),
-    move(62, texts('Capogiro', 'Dizzy Spin', 'Mareo', 'Tournis', 'Drehwurm', 'Tontura'), stun, once),
+    move(4, 70, texts('Capogiro', 'Dizzy Spin', 'Mareo', 'Tournis', 'Drehwurm', 'Tontura'), stun, once),
     move(
-      96,
+      1,
+      29,
       texts('Pale impazzite', 'Wild Vanes', 'Aspas locas', 'Pales folles', 'Wilde Flügel', 'Pás loucas'),
     ),
   ),
   card(
     'zefiraso',
-    252,
-    8,
+    181,
+    4,
+    'pursuit',
     texts(
       'Lo si vede solo di lato: di fronte è già passato.',
       'It is only ever seen from the side: head-on, it has already gone by.',
@@ -265,12 +288,14 @@ export const aria: readonly Card[] = [
       'Só se vê de lado: de frente já passou.',
     ),
     move(
-      39,
+      1,
+      10,
       texts('Vento in coda', 'Tailwind', 'Viento de cola', 'Vent arrière', 'Rückenwind', 'Vento de cauda'),
-      attackUp(46, 5),
+      attackUp(11, 5),
     ),
     move(
-      116,
+      4,
+      108,
       texts(
         'Galoppo celeste',
         'Sky Gallop',
@@ -283,8 +308,9 @@ export const aria: readonly Card[] = [
   ),
   card(
     'grifardo',
-    302,
-    11,
+    166,
+    6,
+    'predator',
     texts(
       'Metà aquila, metà leone: litiga da solo su chi debba ruggire.',
       'Half eagle, half lion: it argues with itself about who gets to roar.',
@@ -294,7 +320,8 @@ export const aria: readonly Card[] = [
       'Meio águia, meio leão: discute sozinho sobre quem deve rugir.',
     ),
     move(
-      50,
+      1,
+      9,
       texts(
         'Grido dall’alto',
         'Cry from Above',
@@ -303,10 +330,11 @@ export const aria: readonly Card[] = [
         'Schrei von oben',
         'Grito do alto',
       ),
-      defenceDown(58, 5),
+      defenceDown(11, 5),
     ),
     move(
-      150,
+      5,
+      131,
       texts(
         'Artigli d’oro',
         'Golden Talons',

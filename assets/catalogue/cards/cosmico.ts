@@ -19,8 +19,9 @@ import {
 export const cosmico: readonly Card[] = [
   card(
     'meteorino',
-    88,
-    3,
+    114,
+    2,
+    null,
     texts(
       'Doveva estinguere qualcuno, ma si è fermato a salutare.',
       'It was meant to wipe somebody out, but stopped to say hello.',
@@ -30,7 +31,8 @@ export const cosmico: readonly Card[] = [
       'Devia extinguir alguém, mas parou para dizer olá.',
     ),
     move(
-      13,
+      1,
+      9,
       texts(
         'Coda ardente',
         'Blazing Tail',
@@ -39,14 +41,15 @@ export const cosmico: readonly Card[] = [
         'Glühender Schweif',
         'Cauda ardente',
       ),
-      burn(11, 3),
+      burn(8, 3),
     ),
-    move(42, texts('Cratere', 'Crater', 'Cráter', 'Cratère', 'Krater', 'Cratera')),
+    move(2, 58, texts('Cratere', 'Crater', 'Cráter', 'Cratère', 'Krater', 'Cratera')),
   ),
   card(
     'ufetto',
-    99,
-    2,
+    131,
+    1,
+    null,
     texts(
       'Rapisce mucche, ma solo per chiacchierare.',
       'It abducts cows, but only for a chat.',
@@ -56,7 +59,8 @@ export const cosmico: readonly Card[] = [
       'Rapta vacas, mas só para conversar.',
     ),
     move(
-      11,
+      2,
+      15,
       texts(
         'Raggio traente',
         'Tractor Beam',
@@ -68,14 +72,16 @@ export const cosmico: readonly Card[] = [
       paralysis(2),
     ),
     move(
-      38,
+      1,
+      26,
       texts('Pulsante rosso', 'Red Button', 'Botón rojo', 'Bouton rouge', 'Roter Knopf', 'Botão vermelho'),
     ),
   ),
   card(
     'lunello',
-    99,
-    3,
+    137,
+    2,
+    null,
     texts(
       'Si veste da notte a mezzogiorno, per abitudine.',
       'It puts its nightcap on at noon, out of habit.',
@@ -85,21 +91,24 @@ export const cosmico: readonly Card[] = [
       'Põe a touca de dormir ao meio-dia, por hábito.',
     ),
     move(
-      20,
+      2,
+      28,
       texts('Ninnananna', 'Lullaby', 'Canción de cuna', 'Berceuse', 'Schlaflied', 'Canção de embalar'),
       sleep(1),
-      heal(18),
+      heal(25),
       once,
     ),
     move(
-      38,
+      1,
+      26,
       texts('Falce di luna', 'Moon Sickle', 'Hoz de luna', 'Faucille de lune', 'Mondsichel', 'Foice de lua'),
     ),
   ),
   card(
     'astropupo',
-    122,
-    7,
+    109,
+    4,
+    null,
     texts(
       'Ha piantato la bandiera nel posto sbagliato e ha fatto finta di niente.',
       'It planted the flag in the wrong place and acted as if nothing had happened.',
@@ -109,7 +118,8 @@ export const cosmico: readonly Card[] = [
       'Espetou a bandeira no sítio errado e fez de conta que nada foi.',
     ),
     move(
-      18,
+      1,
+      8,
       texts(
         'Tuta pressurizzata',
         'Pressure Suit',
@@ -118,17 +128,19 @@ export const cosmico: readonly Card[] = [
         'Druckanzug',
         'Fato pressurizado',
       ),
-      defenceUp(19, 4),
+      defenceUp(8, 4),
     ),
     move(
-      60,
+      3,
+      76,
       texts('Piccolo passo', 'Small Step', 'Pequeño paso', 'Petit pas', 'Kleiner Schritt', 'Pequeno passo'),
     ),
   ),
   card(
     'razzotto',
-    113,
-    3,
+    103,
+    2,
+    null,
     texts(
       'Conta alla rovescia anche per andare a comprare il latte.',
       'It counts down even to go and buy milk.',
@@ -138,12 +150,14 @@ export const cosmico: readonly Card[] = [
       'Faz a contagem decrescente até para ir comprar leite.',
     ),
     move(
-      18,
+      1,
+      8,
       texts('Accensione', 'Ignition', 'Ignición', 'Mise à feu', 'Zündung', 'Ignição'),
-      attackUp(24, 3),
+      attackUp(11, 3),
     ),
     move(
-      70,
+      3,
+      89,
       texts(
         'Tre, due, uno',
         'Three, Two, One',
@@ -155,7 +169,8 @@ export const cosmico: readonly Card[] = [
       once,
     ),
     move(
-      60,
+      2,
+      53,
       texts(
         'Scia di fuoco',
         'Fire Trail',
@@ -168,8 +183,9 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'satellino',
-    115,
-    6,
+    103,
+    3,
+    null,
     texts(
       'Sa sempre dove sei. Non lo usa, ma gli piace saperlo.',
       'It always knows where you are. It does nothing with it, but likes to know.',
@@ -179,7 +195,8 @@ export const cosmico: readonly Card[] = [
       'Sabe sempre onde estás. Não usa isso, mas gosta de saber.',
     ),
     move(
-      19,
+      1,
+      8,
       texts(
         'Segnale disturbato',
         'Jammed Signal',
@@ -188,10 +205,11 @@ export const cosmico: readonly Card[] = [
         'Störsignal',
         'Sinal perturbado',
       ),
-      attackDown(20, 3),
+      attackDown(9, 3),
     ),
     move(
-      63,
+      3,
+      80,
       texts(
         'Pannello tagliente',
         'Panel Slash',
@@ -204,8 +222,9 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'orsastro',
-    179,
-    8,
+    127,
+    4,
+    'regrowth',
     texts(
       'Ha sette stelle sulla pancia e soffre il solletico in tutte.',
       'It has seven stars on its belly and is ticklish in all of them.',
@@ -215,7 +234,8 @@ export const cosmico: readonly Card[] = [
       'Tem sete estrelas na barriga e cócegas em todas.',
     ),
     move(
-      26,
+      1,
+      8,
       texts(
         'Letargo siderale',
         'Star Slumber',
@@ -224,17 +244,19 @@ export const cosmico: readonly Card[] = [
         'Sternenschlaf',
         'Letargo sideral',
       ),
-      heal(64),
+      heal(19),
     ),
     move(
-      86,
+      4,
+      98,
       texts('Zampa maggiore', 'Greater Paw', 'Zarpa mayor', 'Grande patte', 'Große Pranke', 'Pata maior'),
     ),
   ),
   card(
     'trocchio',
-    179,
-    6,
+    135,
+    3,
+    'aim',
     texts(
       'Vede il doppio di noi più uno, e comunque perde gli occhiali.',
       'It sees twice what we do plus one, and still loses its glasses.',
@@ -244,7 +266,8 @@ export const cosmico: readonly Card[] = [
       'Vê o dobro de nós mais um, e mesmo assim perde os óculos.',
     ),
     move(
-      28,
+      1,
+      8,
       texts(
         'Melma aliena',
         'Alien Slime',
@@ -253,11 +276,12 @@ export const cosmico: readonly Card[] = [
         'Alienschleim',
         'Gosma alienígena',
       ),
-      poison(16, 3),
-      defenceDown(23, 5),
+      poison(5, 3),
+      defenceDown(7, 5),
     ),
     move(
-      94,
+      4,
+      107,
       texts(
         'Triplo sguardo',
         'Triple Gaze',
@@ -270,8 +294,9 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'anelluna',
-    233,
-    10,
+    181,
+    5,
+    'bequest',
     texts(
       'Ha rubato un anello a Saturno e lo restituisce a ogni plenilunio, in prestito.',
       'It stole a ring from Saturn and returns it every full moon, on loan.',
@@ -281,16 +306,18 @@ export const cosmico: readonly Card[] = [
       'Roubou um anel a Saturno e devolve-o em cada lua cheia, emprestado.',
     ),
     move(
-      38,
+      1,
+      9,
       texts('Anello lunare', 'Moon Ring', 'Anillo lunar', 'Anneau lunaire', 'Mondring', 'Anel lunar'),
-      defenceUp(28, 5),
+      defenceUp(7, 5),
     ),
-    move(112, texts('Eclissi', 'Eclipse', 'Eclipse', 'Éclipse', 'Finsternis', 'Eclipse')),
+    move(4, 105, texts('Eclissi', 'Eclipse', 'Eclipse', 'Éclipse', 'Finsternis', 'Eclipse')),
   ),
   card(
     'buconero',
-    217,
-    7,
+    185,
+    4,
+    'anchor',
     texts(
       'Ha inghiottito una galassia e cerca ancora qualcosa di salato.',
       'It swallowed a galaxy and is still looking for something savoury.',
@@ -300,7 +327,8 @@ export const cosmico: readonly Card[] = [
       'Engoliu uma galáxia e ainda procura qualquer coisa salgada.',
     ),
     move(
-      74,
+      1,
+      18,
       texts(
         'Attrazione fatale',
         'Fatal Attraction',
@@ -309,10 +337,11 @@ export const cosmico: readonly Card[] = [
         'Tödliche Anziehung',
         'Atração fatal',
       ),
-      area(26),
+      area(6),
     ),
     move(
-      118,
+      4,
+      110,
       texts(
         'Orizzonte degli eventi',
         'Event Horizon',
@@ -325,8 +354,9 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'balenastro',
-    277,
-    9,
+    214,
+    5,
+    'regrowth',
     texts(
       'Le comete sono i suoi starnuti. Salute.',
       'Comets are its sneezes. Bless you.',
@@ -336,7 +366,8 @@ export const cosmico: readonly Card[] = [
       'Os cometas são os seus espirros. Santinha.',
     ),
     move(
-      48,
+      1,
+      9,
       texts(
         'Canto delle galassie',
         'Galaxy Song',
@@ -345,10 +376,11 @@ export const cosmico: readonly Card[] = [
         'Galaxiengesang',
         'Canto das galáxias',
       ),
-      heal(75),
+      heal(14),
     ),
     move(
-      98,
+      3,
+      52,
       texts(
         'Pioggia di stelle',
         'Star Shower',
@@ -357,10 +389,11 @@ export const cosmico: readonly Card[] = [
         'Sternenregen',
         'Chuva de estrelas',
       ),
-      area(26),
+      area(14),
     ),
     move(
-      142,
+      5,
+      124,
       texts(
         'Coda di cometa',
         'Comet Tail',

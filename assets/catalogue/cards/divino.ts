@@ -16,8 +16,9 @@ import {
 export const divino: readonly Card[] = [
   card(
     'cherubello',
-    92,
-    2,
+    116,
+    1,
+    null,
     texts(
       'Sbaglia mira da secoli: metà dei matrimoni è opera sua.',
       'It’s been missing its mark for centuries: half of all weddings are its doing.',
@@ -27,19 +28,22 @@ export const divino: readonly Card[] = [
       'Falha o alvo há séculos: metade dos casamentos é obra dele.',
     ),
     move(
-      12,
+      1,
+      8,
       texts('Freccia tenera', 'Tender Arrow', 'Flecha tierna', 'Flèche tendre', 'Zarter Pfeil', 'Seta terna'),
-      attackDown(14, 3),
+      attackDown(10, 3),
     ),
     move(
-      41,
+      2,
+      57,
       texts('Tiro al cuore', 'Heart Shot', 'Tiro al corazón', 'Tir au cœur', 'Herzschuss', 'Tiro ao coração'),
     ),
   ),
   card(
     'colombria',
-    91,
+    104,
     1,
+    null,
     texts(
       'Porta pace, ulivo e, in stagione, anche l’olio buono.',
       'It brings peace, an olive twig and, in season, the good oil too.',
@@ -49,16 +53,22 @@ export const divino: readonly Card[] = [
       'Traz a paz, a oliveira e, na época, também o bom azeite.',
     ),
     move(
-      12,
+      1,
+      8,
       texts('Ramo di pace', 'Olive Branch', 'Rama de paz', 'Rameau de paix', 'Friedenszweig', 'Ramo da paz'),
-      heal(30),
+      heal(21),
     ),
-    move(40, texts('Volo bianco', 'White Flight', 'Vuelo blanco', 'Vol blanc', 'Weißer Flug', 'Voo branco')),
+    move(
+      2,
+      55,
+      texts('Volo bianco', 'White Flight', 'Vuelo blanco', 'Vol blanc', 'Weißer Flug', 'Voo branco'),
+    ),
   ),
   card(
     'caliciolo',
-    103,
-    4,
+    134,
+    2,
+    null,
     texts(
       'Sempre mezzo pieno. Per lui è una questione di principio.',
       'Always half full. For it, this is a matter of principle.',
@@ -68,7 +78,8 @@ export const divino: readonly Card[] = [
       'Sempre meio cheio. Para ele é uma questão de princípio.',
     ),
     move(
-      10,
+      1,
+      7,
       texts(
         'Sorso di luce',
         'Sip of Light',
@@ -77,14 +88,15 @@ export const divino: readonly Card[] = [
         'Schluck Licht',
         'Gole de luz',
       ),
-      heal(26),
+      heal(18),
     ),
-    move(35, texts('Brindisi', 'Toast', 'Brindis', 'Santé !', 'Prosit', 'Brinde')),
+    move(2, 48, texts('Brindisi', 'Toast', 'Brindis', 'Santé !', 'Prosit', 'Brinde')),
   ),
   card(
     'clessidrio',
-    132,
-    5,
+    169,
+    3,
+    null,
     texts(
       'Ha sempre tempo. È il suo unico ingrediente.',
       'It always has time. It is its only ingredient.',
@@ -94,17 +106,23 @@ export const divino: readonly Card[] = [
       'Tem sempre tempo. É o seu único ingrediente.',
     ),
     move(
-      30,
+      3,
+      38,
       texts('Fermo così!', 'Hold It!', '¡Quieto ahí!', 'Arrêt du temps', 'Stillgestanden!', 'Quieto aí!'),
       stun,
       once,
     ),
-    move(61, texts('Sabbia d’oro', 'Golden Sand', 'Arena de oro', 'Sable d’or', 'Goldsand', 'Areia de ouro')),
+    move(
+      1,
+      27,
+      texts('Sabbia d’oro', 'Golden Sand', 'Arena de oro', 'Sable d’or', 'Goldsand', 'Areia de ouro'),
+    ),
   ),
   card(
     'agnellume',
-    145,
-    3,
+    129,
+    2,
+    null,
     texts(
       'La campanella suona da sola quando qualcuno dice una bugia piccola.',
       'Its bell rings by itself whenever someone tells a white lie.',
@@ -114,7 +132,8 @@ export const divino: readonly Card[] = [
       'A sua campainha toca sozinha quando alguém diz uma mentirinha.',
     ),
     move(
-      17,
+      1,
+      7,
       texts(
         'Lana benedetta',
         'Blessed Wool',
@@ -123,10 +142,11 @@ export const divino: readonly Card[] = [
         'Gesegnete Wolle',
         'Lã abençoada',
       ),
-      heal(42),
+      heal(19),
     ),
     move(
-      56,
+      3,
+      71,
       texts(
         'Cornata gentile',
         'Gentle Butt',
@@ -139,8 +159,9 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cavaluce',
-    188,
-    11,
+    144,
+    6,
+    'immunity',
     texts(
       'Lucida l’armatura ogni sera: è l’unico duello che non vince mai.',
       'It polishes its armour every night: the only duel it never wins.',
@@ -150,7 +171,8 @@ export const divino: readonly Card[] = [
       'Todas as noites lustra a armadura: é o único duelo que nunca ganha.',
     ),
     move(
-      26,
+      1,
+      8,
       texts(
         'Scudo sacro',
         'Sacred Shield',
@@ -159,10 +181,11 @@ export const divino: readonly Card[] = [
         'Heiliger Schild',
         'Escudo sagrado',
       ),
-      defenceUp(24, 5),
+      defenceUp(7, 5),
     ),
     move(
-      88,
+      4,
+      100,
       texts(
         'Spada d’alba',
         'Dawn Sword',
@@ -175,8 +198,9 @@ export const divino: readonly Card[] = [
   ),
   card(
     'templuccio',
-    180,
-    12,
+    123,
+    6,
+    'shell',
     texts(
       'Ha duemila anni e il tetto ancora in garanzia.',
       'It is two thousand years old and its roof is still under warranty.',
@@ -185,9 +209,10 @@ export const divino: readonly Card[] = [
       'Zweitausend Jahre alt, und auf dem Dach ist noch Garantie.',
       'Tem dois mil anos e o telhado ainda na garantia.',
     ),
-    move(24, texts('Preghiera', 'Prayer', 'Plegaria', 'Prière', 'Gebet', 'Prece'), heal(59)),
+    move(1, 7, texts('Preghiera', 'Prayer', 'Plegaria', 'Prière', 'Gebet', 'Prece'), heal(18)),
     move(
-      79,
+      4,
+      90,
       texts(
         'Colonna cadente',
         'Falling Column',
@@ -200,8 +225,9 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cigneterno',
-    205,
-    8,
+    181,
+    4,
+    'parting-shot',
     texts(
       'Il suo ultimo canto è in programma da sempre e sempre rimandato.',
       'Its last song has always been on the bill, and always postponed.',
@@ -211,7 +237,8 @@ export const divino: readonly Card[] = [
       'O seu último canto está marcado desde sempre, e sempre adiado.',
     ),
     move(
-      37,
+      1,
+      9,
       texts(
         'Lago di grazia',
         'Lake of Grace',
@@ -220,10 +247,11 @@ export const divino: readonly Card[] = [
         'See der Gnade',
         'Lago da graça',
       ),
-      heal(81),
+      heal(20),
     ),
     move(
-      108,
+      4,
+      101,
       texts(
         'Canto del cigno',
         'Swan Song',
@@ -236,8 +264,9 @@ export const divino: readonly Card[] = [
   ),
   card(
     'trombangelo',
-    239,
-    9,
+    218,
+    5,
+    'care',
     texts(
       'Doveva annunciare la fine dei tempi; per ora annuncia la cena.',
       'It was meant to announce the end of time; for now it announces dinner.',
@@ -246,9 +275,10 @@ export const divino: readonly Card[] = [
       'Er sollte das Ende der Zeiten verkünden; vorerst verkündet er das Essen.',
       'Devia anunciar o fim dos tempos; por agora anuncia o jantar.',
     ),
-    move(37, texts('Fanfara', 'Fanfare', 'Fanfarria', 'Fanfare', 'Fanfare', 'Fanfarra'), attackUp(44, 5)),
+    move(1, 9, texts('Fanfara', 'Fanfare', 'Fanfarria', 'Fanfare', 'Fanfare', 'Fanfarra'), attackUp(11, 5)),
     move(
-      76,
+      3,
+      54,
       texts(
         'Squillo di giudizio',
         'Judgement Call',
@@ -257,14 +287,19 @@ export const divino: readonly Card[] = [
         'Gerichtsfanfare',
         'Toque do juízo',
       ),
-      area(22),
+      area(16),
     ),
-    move(110, texts('Sei piume', 'Six Feathers', 'Seis plumas', 'Six plumes', 'Sechs Federn', 'Seis penas')),
+    move(
+      4,
+      103,
+      texts('Sei piume', 'Six Feathers', 'Seis plumas', 'Six plumes', 'Sechs Federn', 'Seis penas'),
+    ),
   ),
   card(
     'serafocchio',
-    300,
-    14,
+    211,
+    7,
+    'immunity',
     texts(
       'Guarda tutti con amore, e per questo nessuno riesce a sostenere lo sguardo.',
       'It looks at all with love, which is why none can bear its gaze.',
@@ -274,13 +309,15 @@ export const divino: readonly Card[] = [
       'Olha todos com amor, e por isso ninguém lhe aguenta o olhar.',
     ),
     move(
-      75,
+      2,
+      25,
       texts('Non temere', 'Fear Not', 'No temas', 'N’aie crainte', 'Fürchte dich nicht', 'Não temas'),
-      heal(90),
-      defenceUp(20, 4),
+      heal(30),
+      defenceUp(7, 4),
     ),
     move(
-      148,
+      4,
+      95,
       texts(
         'Sei ali, sei lame',
         'Six Wings, Six Blades',
@@ -289,10 +326,11 @@ export const divino: readonly Card[] = [
         'Sechs Flügel, sechs Klingen',
         'Seis asas, seis lâminas',
       ),
-      defenceDown(15, 3),
+      defenceDown(10, 3),
     ),
     move(
-      165,
+      6,
+      156,
       texts(
         'Sguardo assoluto',
         'Absolute Gaze',

@@ -15,8 +15,9 @@ import {
 export const fuoco: readonly Card[] = [
   card(
     'volpardore',
-    91,
-    2,
+    102,
+    1,
+    null,
     texts(
       'Si accende la coda per leggere le mappe di notte, e poi si perde lo stesso.',
       'It lights its tail to read maps at night, and still gets lost.',
@@ -26,7 +27,8 @@ export const fuoco: readonly Card[] = [
       'Acende a cauda para ler mapas à noite, e mesmo assim perde-se.',
     ),
     move(
-      12,
+      1,
+      8,
       texts(
         'Codafiamma',
         'Flame Tail',
@@ -35,10 +37,11 @@ export const fuoco: readonly Card[] = [
         'Flammenschweif',
         'Cauda de chama',
       ),
-      burn(11, 3),
+      burn(8, 3),
     ),
     move(
-      40,
+      2,
+      55,
       texts(
         'Morso ardente',
         'Burning Bite',
@@ -51,8 +54,9 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'fiammello',
-    76,
+    52,
     1,
+    null,
     texts(
       'Perde la testa per ogni cosa, ma una volta sola.',
       'It loses its head over everything, but only once.',
@@ -61,9 +65,14 @@ export const fuoco: readonly Card[] = [
       'Er verliert über alles den Kopf, aber nur ein Mal.',
       'Perde a cabeça por tudo, mas só uma vez.',
     ),
-    move(46, texts('Testa calda', 'Hothead', 'Cabeza caliente', 'Tête brûlée', 'Hitzkopf', 'Cabeça quente')),
     move(
-      70,
+      1,
+      32,
+      texts('Testa calda', 'Hothead', 'Cabeza caliente', 'Tête brûlée', 'Hitzkopf', 'Cabeça quente'),
+    ),
+    move(
+      2,
+      97,
       texts(
         'Ultima scintilla',
         'Last Spark',
@@ -77,8 +86,9 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'braciolo',
-    100,
-    3,
+    120,
+    2,
+    null,
     texts(
       'Attira chitarre, castagne e storie di fantasmi nel raggio di un chilometro.',
       'It draws guitars, chestnuts and ghost stories from a kilometre around.',
@@ -87,13 +97,14 @@ export const fuoco: readonly Card[] = [
       'Im Umkreis von einem Kilometer zieht er Gitarren, Kastanien und Gruselgeschichten an.',
       'Atrai guitarras, castanhas e histórias de fantasmas num raio de um quilómetro.',
     ),
-    move(10, texts('Tizzone', 'Ember', 'Tizón', 'Tison', 'Glutscheit', 'Tição'), burn(9, 3)),
-    move(34, texts('Vampata', 'Flare-up', 'Llamarada', 'Flambée', 'Stichflamme', 'Labareda')),
+    move(1, 7, texts('Tizzone', 'Ember', 'Tizón', 'Tison', 'Glutscheit', 'Tição'), burn(6, 3)),
+    move(2, 47, texts('Vampata', 'Flare-up', 'Llamarada', 'Flambée', 'Stichflamme', 'Labareda')),
   ),
   card(
     'peperello',
-    85,
-    2,
+    99,
+    1,
+    null,
     texts(
       'È arrabbiato dalla nascita e nessuno osa assaggiare il perché.',
       'It was born angry, and nobody dares to taste why.',
@@ -102,9 +113,10 @@ export const fuoco: readonly Card[] = [
       'Seit der Geburt ist er wütend, und niemand wagt zu kosten, warum.',
       'Está zangado desde que nasceu e ninguém se atreve a provar porquê.',
     ),
-    move(13, texts('Pizzicore', 'Tingle', 'Picor', 'Picotement', 'Prickeln', 'Picadela'), attackUp(17, 3)),
+    move(1, 9, texts('Pizzicore', 'Tingle', 'Picor', 'Picotement', 'Prickeln', 'Picadela'), attackUp(12, 3)),
     move(
-      43,
+      2,
+      60,
       texts(
         'Rosso di rabbia',
         'Seeing Red',
@@ -117,8 +129,9 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'salamirto',
-    119,
-    4,
+    107,
+    2,
+    null,
     texts(
       'Fa il bagno nei camini e si lamenta che l’acqua è fredda.',
       'It bathes in fireplaces and complains that the water is cold.',
@@ -128,7 +141,8 @@ export const fuoco: readonly Card[] = [
       'Toma banho nas lareiras e queixa-se de que a água está fria.',
     ),
     move(
-      19,
+      1,
+      8,
       texts(
         'Coda di brace',
         'Ember Tail',
@@ -137,10 +151,11 @@ export const fuoco: readonly Card[] = [
         'Glutschwanz',
         'Cauda de brasa',
       ),
-      burn(17, 3),
+      burn(7, 3),
     ),
     move(
-      62,
+      3,
+      79,
       texts(
         'Linguata di fuoco',
         'Fire Lick',
@@ -153,8 +168,9 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'lanternello',
-    127,
-    6,
+    107,
+    3,
+    null,
     texts(
       'Fa luce a tutti tranne che a sé: inciampa di continuo.',
       'It lights the way for all but itself: it keeps tripping.',
@@ -164,7 +180,8 @@ export const fuoco: readonly Card[] = [
       'Ilumina todos menos a si próprio: tropeça sem parar.',
     ),
     move(
-      18,
+      1,
+      8,
       texts(
         'Vetro rovente',
         'Scorching Glass',
@@ -173,17 +190,19 @@ export const fuoco: readonly Card[] = [
         'Glühendes Glas',
         'Vidro em brasa',
       ),
-      defenceUp(19, 4),
+      defenceUp(8, 4),
     ),
     move(
-      60,
+      3,
+      76,
       texts('Lampo d’olio', 'Oil Flash', 'Destello de aceite', 'Éclair d’huile', 'Ölblitz', 'Clarão de óleo'),
     ),
   ),
   card(
     'scoppiolo',
-    102,
-    3,
+    108,
+    2,
+    null,
     texts(
       'Ha la miccia corta e lo scrive anche nelle presentazioni.',
       'It has a short fuse and even says so when introducing itself.',
@@ -192,16 +211,18 @@ export const fuoco: readonly Card[] = [
       'Er hat eine kurze Lunte und sagt das schon bei der Vorstellung.',
       'Tem o rastilho curto e até o diz quando se apresenta.',
     ),
-    move(44, texts('Schegge', 'Shrapnel', 'Esquirlas', 'Éclats', 'Splitter', 'Estilhaços'), area(16)),
+    move(1, 19, texts('Schegge', 'Shrapnel', 'Esquirlas', 'Éclats', 'Splitter', 'Estilhaços'), area(7)),
     move(
-      70,
+      3,
+      89,
       texts('Botto finale', 'Big Bang', 'Traca final', 'Bouquet final', 'Schlussknall', 'Estoiro final'),
     ),
   ),
   card(
     'vulcanotto',
-    178,
-    9,
+    113,
+    5,
+    'parting-shot',
     texts(
       'Sbadiglia lava. La sera, per educazione, si mette la mano davanti.',
       'It yawns lava. In the evening, out of politeness, it covers its mouth.',
@@ -210,9 +231,10 @@ export const fuoco: readonly Card[] = [
       'Es gähnt Lava. Abends hält es aus Höflichkeit die Hand davor.',
       'Boceja lava. À noite, por educação, põe a mão à frente.',
     ),
-    move(26, texts('Colata', 'Lava Flow', 'Colada', 'Coulée', 'Lavastrom', 'Escoada'), burn(24, 3)),
+    move(1, 8, texts('Colata', 'Lava Flow', 'Colada', 'Coulée', 'Lavastrom', 'Escoada'), burn(7, 3)),
     move(
-      88,
+      4,
+      100,
       texts(
         'Eruzioncina',
         'Little Eruption',
@@ -225,8 +247,9 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'torofuoco',
-    189,
-    7,
+    105,
+    4,
+    'fury',
     texts(
       'Il rosso non lo irrita: lo trova poco caldo.',
       'Red does not annoy it: it finds it a bit cold.',
@@ -236,7 +259,8 @@ export const fuoco: readonly Card[] = [
       'O vermelho não o irrita: acha-o pouco quente.',
     ),
     move(
-      28,
+      1,
+      8,
       texts(
         'Zoccolo rovente',
         'Blazing Hoof',
@@ -245,10 +269,11 @@ export const fuoco: readonly Card[] = [
         'Gluthuf',
         'Casco ardente',
       ),
-      defenceDown(38, 5),
+      defenceDown(11, 5),
     ),
     move(
-      98,
+      4,
+      111,
       texts(
         'Carica incendiaria',
         'Blazing Charge',
@@ -261,8 +286,9 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'magmolite',
-    261,
-    12,
+    219,
+    6,
+    'thorns',
     texts(
       'Pesa come una chiesa e balla il liscio come una piuma.',
       'It weighs as much as a church and waltzes like a feather.',
@@ -272,7 +298,8 @@ export const fuoco: readonly Card[] = [
       'Pesa como uma igreja e dança a valsa como uma pena.',
     ),
     move(
-      72,
+      4,
+      67,
       texts(
         'Pugno di basalto',
         'Basalt Fist',
@@ -285,7 +312,8 @@ export const fuoco: readonly Card[] = [
       once,
     ),
     move(
-      112,
+      1,
+      27,
       texts(
         'Crepa di magma',
         'Magma Crack',
@@ -298,8 +326,9 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'draghissimo',
-    270,
-    12,
+    204,
+    6,
+    'fury',
     texts(
       'L’ultimo vulcano spento lo ha acceso lui, per asciugarsi le ali.',
       'The last dead volcano was relit by him, to dry his wings.',
@@ -309,7 +338,8 @@ export const fuoco: readonly Card[] = [
       'O último vulcão apagado foi ele que o acendeu, para secar as asas.',
     ),
     move(
-      51,
+      1,
+      9,
       texts(
         'Soffio incandescente',
         'White-Hot Breath',
@@ -318,10 +348,11 @@ export const fuoco: readonly Card[] = [
         'Gluthauch',
         'Sopro incandescente',
       ),
-      burn(40, 3),
+      burn(7, 3),
     ),
     move(
-      150,
+      5,
+      131,
       texts(
         'Ruggito del vulcano',
         'Volcano Roar',

@@ -18,8 +18,9 @@ import {
 export const ghiaccio: readonly Card[] = [
   card(
     'pinguello',
-    96,
-    4,
+    113,
+    2,
+    null,
     texts(
       'Elegante per nascita: non ha mai avuto un vestito da casa.',
       'Elegant by birth: it never owned any casual clothes.',
@@ -29,12 +30,14 @@ export const ghiaccio: readonly Card[] = [
       'Elegante de nascença: nunca teve roupa de andar por casa.',
     ),
     move(
-      12,
+      1,
+      8,
       texts('Scivolata', 'Belly Slide', 'Deslizón', 'Glissade', 'Rutschpartie', 'Escorregadela'),
-      defenceDown(16, 3),
+      defenceDown(11, 3),
     ),
     move(
-      39,
+      2,
+      54,
       texts(
         'Panciata di ghiaccio',
         'Ice Flop',
@@ -47,8 +50,9 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'nevopupo',
-    112,
-    3,
+    130,
+    2,
+    null,
     texts(
       'Ogni primavera sparisce senza salutare. Ogni inverno torna senza spiegazioni.',
       'Every spring it vanishes without a word. Every winter it is back, no explanation.',
@@ -58,7 +62,8 @@ export const ghiaccio: readonly Card[] = [
       'Todas as primaveras desaparece sem se despedir. Todos os invernos volta sem explicações.',
     ),
     move(
-      18,
+      2,
+      25,
       texts(
         'Neve negli stivali',
         'Snow in the Boots',
@@ -71,14 +76,16 @@ export const ghiaccio: readonly Card[] = [
       once,
     ),
     move(
-      36,
+      1,
+      25,
       texts('Palla di neve', 'Snowball', 'Bola de nieve', 'Boule de neige', 'Schneeball', 'Bola de neve'),
     ),
   ),
   card(
     'gelatorso',
-    102,
-    2,
+    94,
+    1,
+    null,
     texts(
       'Tre gusti, nessun rimorso. Il quarto lo tiene per sé.',
       'Three flavours, no regrets. The fourth it keeps to itself.',
@@ -88,12 +95,14 @@ export const ghiaccio: readonly Card[] = [
       'Três sabores, nenhum remorso. O quarto guarda-o para si.',
     ),
     move(
-      12,
+      1,
+      8,
       texts('Doppia panna', 'Extra Cream', 'Doble nata', 'Double chantilly', 'Extra Sahne', 'Dose de natas'),
-      heal(30),
+      heal(21),
     ),
     move(
-      40,
+      2,
+      55,
       texts(
         'Brivido alla fragola',
         'Strawberry Shiver',
@@ -106,8 +115,9 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'fochella',
-    105,
-    3,
+    125,
+    2,
+    null,
     texts(
       'Applaude a tutto. Anche ai traslochi.',
       'It claps at everything. Even at people moving house.',
@@ -117,19 +127,22 @@ export const ghiaccio: readonly Card[] = [
       'Bate palmas a tudo. Até às mudanças de casa.',
     ),
     move(
-      11,
+      1,
+      8,
       texts('Musetto tenero', 'Cute Face', 'Carita tierna', 'Frimousse', 'Kulleraugen', 'Carinha doce'),
-      attackDown(14, 3),
+      attackDown(10, 3),
     ),
     move(
-      37,
+      2,
+      51,
       texts('Palla sul naso', 'Nose Ball', 'Bola en la nariz', 'Balle au nez', 'Nasenball', 'Bola no nariz'),
     ),
   ),
   card(
     'brinorso',
-    154,
-    7,
+    146,
+    4,
+    null,
     texts(
       'Dorme d’estate in una cella frigorifera e paga l’affitto in granite.',
       'It sleeps through summer in a cold store and pays the rent in slushies.',
@@ -139,13 +152,15 @@ export const ghiaccio: readonly Card[] = [
       'Dorme no verão numa câmara frigorífica e paga a renda em granizados.',
     ),
     move(
-      36,
+      3,
+      46,
       texts('Zampata gelida', 'Icy Paw', 'Zarpazo helado', 'Patte glacée', 'Eispranke', 'Patada gelada'),
       freeze(1),
       once,
     ),
     move(
-      58,
+      1,
+      26,
       texts(
         'Abbraccio d’inverno',
         'Winter Hug',
@@ -158,8 +173,9 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelostecco',
-    113,
-    4,
+    125,
+    2,
+    null,
     texts(
       'Gli manca un angolo: il primo morso non si scorda mai.',
       'One corner is missing: you never forget your first bite.',
@@ -169,16 +185,18 @@ export const ghiaccio: readonly Card[] = [
       'Falta-lhe um canto: a primeira dentada nunca se esquece.',
     ),
     move(
-      20,
+      2,
+      18,
       texts('Mal di testa', 'Brain Freeze', 'Cerebro helado', 'Cerveau gelé', 'Hirnfrost', 'Cérebro gelado'),
       paralysis(3),
     ),
-    move(66, texts('Bastonata', 'Stick Strike', 'Palazo', 'Coup de bâton', 'Stielhieb', 'Paulada')),
+    move(3, 84, texts('Bastonata', 'Stick Strike', 'Palazo', 'Coup de bâton', 'Stielhieb', 'Paulada')),
   ),
   card(
     'igluno',
-    129,
-    9,
+    106,
+    5,
+    null,
     texts(
       'Offre ospitalità a tutti; uscire è un’altra faccenda.',
       'It welcomes everybody in; getting out is another matter.',
@@ -188,12 +206,14 @@ export const ghiaccio: readonly Card[] = [
       'Dá hospitalidade a todos; sair é outra conversa.',
     ),
     move(
-      16,
+      1,
+      7,
       texts('Mura di neve', 'Snow Walls', 'Muros de nieve', 'Murs de neige', 'Schneemauern', 'Muros de neve'),
-      defenceUp(19, 4),
+      defenceUp(8, 4),
     ),
     move(
-      55,
+      3,
+      70,
       texts(
         'Porta in faccia',
         'Door in the Face',
@@ -206,8 +226,9 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'yetolo',
-    205,
-    7,
+    182,
+    4,
+    'fury',
     texts(
       'Le foto vengono sempre mosse: è timido e veloce.',
       'His photos always come out blurred: he is shy and fast.',
@@ -217,7 +238,8 @@ export const ghiaccio: readonly Card[] = [
       'As fotos saem sempre tremidas: é tímido e rápido.',
     ),
     move(
-      54,
+      4,
+      61,
       texts(
         'Urlo di valanga',
         'Avalanche Yell',
@@ -230,7 +252,8 @@ export const ghiaccio: readonly Card[] = [
       once,
     ),
     move(
-      88,
+      1,
+      26,
       texts(
         'Manona bianca',
         'Big White Hand',
@@ -243,8 +266,9 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gufoneve',
-    168,
-    6,
+    110,
+    3,
+    'predator',
     texts(
       'Vola senza rumore e atterra senza scuse.',
       'It flies without a sound and lands without excuses.',
@@ -254,19 +278,22 @@ export const ghiaccio: readonly Card[] = [
       'Voa sem ruído e pousa sem desculpas.',
     ),
     move(
-      62,
+      1,
+      18,
       texts('Vento bianco', 'White Wind', 'Viento blanco', 'Vent blanc', 'Weißer Wind', 'Vento branco'),
-      area(20),
+      area(6),
     ),
     move(
-      96,
+      4,
+      109,
       texts('Artiglio muto', 'Silent Talon', 'Garra muda', 'Serre muette', 'Stumme Kralle', 'Garra muda'),
     ),
   ),
   card(
     'cristallide',
-    238,
-    11,
+    215,
+    6,
+    'immunity',
     texts(
       'Vibra se le si dice una bugia. Alle cene, suona di continuo.',
       'It hums at every lie. At dinner parties it never stops.',
@@ -276,7 +303,8 @@ export const ghiaccio: readonly Card[] = [
       'Vibra quando ouve uma mentira. Nos jantares nunca se cala.',
     ),
     move(
-      66,
+      4,
+      62,
       texts(
         'Prigione di cristallo',
         'Crystal Prison',
@@ -289,7 +317,8 @@ export const ghiaccio: readonly Card[] = [
       once,
     ),
     move(
-      110,
+      1,
+      27,
       texts(
         'Scheggia perfetta',
         'Perfect Shard',
@@ -302,8 +331,9 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'dragobrina',
-    291,
-    12,
+    219,
+    6,
+    'shell',
     texts(
       'Il suo soffio conserva i cibi per mille anni. Lo chiamano per i matrimoni.',
       'Its breath keeps food fresh for a thousand years. It gets booked for weddings.',
@@ -313,7 +343,8 @@ export const ghiaccio: readonly Card[] = [
       'O seu sopro conserva a comida mil anos. Chamam-no para casamentos.',
     ),
     move(
-      96,
+      5,
+      84,
       texts(
         'Respiro d’inverno',
         'Winter Breath',
@@ -326,7 +357,8 @@ export const ghiaccio: readonly Card[] = [
       once,
     ),
     move(
-      49,
+      1,
+      9,
       texts(
         'Corazza di brina',
         'Frost Armour',
@@ -335,11 +367,12 @@ export const ghiaccio: readonly Card[] = [
         'Reifpanzer',
         'Couraça de geada',
       ),
-      defenceUp(22, 5),
-      attackUp(36, 5),
+      defenceUp(4, 5),
+      attackUp(7, 5),
     ),
     move(
-      144,
+      3,
+      77,
       texts(
         'Ali di lama',
         'Blade Wings',

@@ -15,8 +15,9 @@ import {
 export const luce: readonly Card[] = [
   card(
     'lucciolo',
-    83,
+    101,
     1,
+    null,
     texts(
       'Ha la luce dietro: vede benissimo dov’è già stato.',
       'Its light is at the back: it sees perfectly where it has been.',
@@ -26,12 +27,14 @@ export const luce: readonly Card[] = [
       'Tem a luz atrás: vê muito bem onde já esteve.',
     ),
     move(
-      13,
+      1,
+      9,
       texts('Lampeggio', 'Blink', 'Parpadeo', 'Clignotement', 'Blinken', 'Pisca-pisca'),
-      attackDown(14, 3),
+      attackDown(10, 3),
     ),
     move(
-      43,
+      2,
+      60,
       texts(
         'Coda abbagliante',
         'Dazzling Tail',
@@ -44,8 +47,9 @@ export const luce: readonly Card[] = [
   ),
   card(
     'stellotto',
-    103,
-    3,
+    97,
+    2,
+    null,
     texts(
       'È caduta in una notte d’agosto e da allora esprime lei i desideri.',
       'It fell one August night and has been making the wishes itself ever since.',
@@ -55,7 +59,8 @@ export const luce: readonly Card[] = [
       'Caiu numa noite de agosto e desde então é ela que pede os desejos.',
     ),
     move(
-      11,
+      1,
+      8,
       texts(
         'Polvere di stelle',
         'Stardust',
@@ -64,17 +69,19 @@ export const luce: readonly Card[] = [
         'Sternenstaub',
         'Pó de estrelas',
       ),
-      heal(28),
+      heal(19),
     ),
     move(
-      38,
+      2,
+      53,
       texts('Cinque raggi', 'Five Rays', 'Cinco rayos', 'Cinq rayons', 'Fünf Strahlen', 'Cinco raios'),
     ),
   ),
   card(
     'lampadino',
-    95,
-    2,
+    111,
+    1,
+    null,
     texts(
       'Le idee gli vengono sempre, ma solo quando è avvitato bene.',
       'It always has ideas, but only when screwed in properly.',
@@ -84,7 +91,8 @@ export const luce: readonly Card[] = [
       'Tem sempre ideias, mas só quando está bem enroscado.',
     ),
     move(
-      12,
+      1,
+      8,
       texts(
         'Idea luminosa',
         'Bright Idea',
@@ -93,10 +101,11 @@ export const luce: readonly Card[] = [
         'Helle Idee',
         'Ideia luminosa',
       ),
-      attackUp(16, 3),
+      attackUp(11, 3),
     ),
     move(
-      40,
+      2,
+      55,
       texts(
         'Cortocircuito',
         'Short Circuit',
@@ -109,8 +118,9 @@ export const luce: readonly Card[] = [
   ),
   card(
     'faronotte',
-    127,
-    7,
+    123,
+    4,
+    null,
     texts(
       'Saluta ogni nave con la luce e ci resta male se non rispondono.',
       'It greets every ship with its light and is hurt when none reply.',
@@ -120,7 +130,8 @@ export const luce: readonly Card[] = [
       'Cumprimenta cada navio com a luz e fica magoado se não respondem.',
     ),
     move(
-      17,
+      1,
+      7,
       texts(
         'Fascio accecante',
         'Blinding Beam',
@@ -129,10 +140,11 @@ export const luce: readonly Card[] = [
         'Blendstrahl',
         'Feixe ofuscante',
       ),
-      attackDown(20, 3),
+      attackDown(9, 3),
     ),
     move(
-      58,
+      3,
+      74,
       texts(
         'Scoglio in vista',
         'Rocks Ahead',
@@ -145,8 +157,9 @@ export const luce: readonly Card[] = [
   ),
   card(
     'prismetto',
-    104,
-    6,
+    102,
+    3,
+    null,
     texts(
       'Prende la luce bianca e la restituisce con gli interessi.',
       'It takes white light and gives it back with interest.',
@@ -156,7 +169,8 @@ export const luce: readonly Card[] = [
       'Pega na luz branca e devolve-a com juros.',
     ),
     move(
-      42,
+      1,
+      19,
       texts(
         'Ventaglio di colori',
         'Fan of Colours',
@@ -165,10 +179,11 @@ export const luce: readonly Card[] = [
         'Farbenfächer',
         'Leque de cores',
       ),
-      area(15),
+      area(7),
     ),
     move(
-      65,
+      3,
+      83,
       texts(
         'Raggio spezzato',
         'Broken Ray',
@@ -181,8 +196,9 @@ export const luce: readonly Card[] = [
   ),
   card(
     'lepraggio',
-    112,
-    3,
+    114,
+    2,
+    null,
     texts(
       'Viaggia alla velocità della luce, meno un minuto per le carote.',
       'It travels at the speed of light, minus one minute for carrots.',
@@ -191,9 +207,10 @@ export const luce: readonly Card[] = [
       'Er reist mit Lichtgeschwindigkeit, minus eine Minute für Karotten.',
       'Viaja à velocidade da luz, menos um minuto para as cenouras.',
     ),
-    move(20, texts('Scatto', 'Dash', 'Arranque', 'Sprint', 'Antritt', 'Arranque veloz'), attackUp(27, 3)),
+    move(1, 9, texts('Scatto', 'Dash', 'Arranque', 'Sprint', 'Antritt', 'Arranque veloz'), attackUp(12, 3)),
     move(
-      68,
+      3,
+      87,
       texts(
         'Calcio di luce',
         'Light Kick',
@@ -206,8 +223,9 @@ export const luce: readonly Card[] = [
   ),
   card(
     'solcione',
-    197,
-    8,
+    118,
+    4,
+    'thorns',
     texts(
       'Si alza presto e pretende che lo facciano tutti.',
       'It rises early and expects everyone else to.',
@@ -217,12 +235,14 @@ export const luce: readonly Card[] = [
       'Levanta-se cedo e exige que todos façam o mesmo.',
     ),
     move(
-      26,
+      1,
+      8,
       texts('Mezzogiorno', 'High Noon', 'Mediodía', 'Plein midi', 'Hochmittag', 'Meio-dia'),
-      burn(23, 3),
+      burn(7, 3),
     ),
     move(
-      87,
+      4,
+      99,
       texts(
         'Criniera di raggi',
         'Mane of Rays',
@@ -235,8 +255,9 @@ export const luce: readonly Card[] = [
   ),
   card(
     'unicornello',
-    180,
-    6,
+    130,
+    3,
+    'care',
     texts(
       'Crede che siano le persone a essere una leggenda.',
       'It believes that people are the legend.',
@@ -246,13 +267,15 @@ export const luce: readonly Card[] = [
       'Acredita que as pessoas é que são uma lenda.',
     ),
     move(
-      28,
+      1,
+      8,
       texts('Arcobaleno', 'Rainbow', 'Arcoíris', 'Arc-en-ciel', 'Regenbogen', 'Arco-íris'),
-      heal(43),
-      attackUp(23, 5),
+      heal(13),
+      attackUp(7, 5),
     ),
     move(
-      93,
+      4,
+      105,
       texts(
         'Corno di luce',
         'Horn of Light',
@@ -265,8 +288,9 @@ export const luce: readonly Card[] = [
   ),
   card(
     'manteluce',
-    212,
-    8,
+    220,
+    4,
+    'venom',
     texts(
       'Plana sul mare di notte e i pescatori la scambiano per la città.',
       'It glides over the sea at night and fishermen take it for the city.',
@@ -276,7 +300,8 @@ export const luce: readonly Card[] = [
       'Plana sobre o mar à noite e os pescadores tomam-na pela cidade.',
     ),
     move(
-      38,
+      2,
+      19,
       texts(
         'Scarica dolce',
         'Gentle Shock',
@@ -286,10 +311,11 @@ export const luce: readonly Card[] = [
         'Descarga suave',
       ),
       paralysis(2),
-      heal(52),
+      heal(25),
     ),
     move(
-      111,
+      4,
+      104,
       texts(
         'Manto radioso',
         'Radiant Mantle',
@@ -302,8 +328,9 @@ export const luce: readonly Card[] = [
   ),
   card(
     'fenicealba',
-    249,
-    9,
+    164,
+    5,
+    'parting-shot',
     texts(
       'È rinata così tante volte che non festeggia più i compleanni.',
       'It has been reborn so often that it no longer celebrates birthdays.',
@@ -313,13 +340,15 @@ export const luce: readonly Card[] = [
       'Renasceu tantas vezes que já não festeja os anos.',
     ),
     move(
-      50,
+      5,
+      44,
       texts('Rinascita', 'Rebirth', 'Renacimiento', 'Renaissance', 'Wiedergeburt', 'Renascimento'),
-      heal(150),
+      heal(131),
       once,
     ),
     move(
-      50,
+      1,
+      9,
       texts(
         'Ali d’aurora',
         'Dawn Wings',
@@ -328,10 +357,11 @@ export const luce: readonly Card[] = [
         'Morgenschwingen',
         'Asas da aurora',
       ),
-      burn(39, 3),
+      burn(7, 3),
     ),
     move(
-      146,
+      3,
+      78,
       texts('Primo sole', 'First Sun', 'Primer sol', 'Premier soleil', 'Erste Sonne', 'Primeiro sol'),
     ),
   ),

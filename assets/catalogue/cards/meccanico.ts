@@ -17,8 +17,9 @@ import {
 export const meccanico: readonly Card[] = [
   card(
     'molletto',
-    91,
-    2,
+    130,
+    1,
+    null,
     texts(
       'Esce dalla scatola urlando, poi si spaventa e ci torna.',
       'It springs out of its box screaming, gets scared, and goes back in.',
@@ -27,9 +28,10 @@ export const meccanico: readonly Card[] = [
       'Schreiend springt er aus der Kiste, erschrickt und kehrt zurück.',
       'Sai da caixa aos gritos, assusta-se e volta para dentro.',
     ),
-    move(14, texts('Cucù!', 'Peekaboo!', '¡Cucú!', 'Coucou !', 'Kuckuck!', 'Cucu!'), stun, once),
+    move(2, 19, texts('Cucù!', 'Peekaboo!', '¡Cucú!', 'Coucou !', 'Kuckuck!', 'Cucu!'), stun, once),
     move(
-      42,
+      1,
+      29,
       texts(
         'Testata a molla',
         'Spring Butt',
@@ -42,8 +44,9 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ingranello',
-    104,
-    5,
+    114,
+    3,
+    null,
     texts(
       'Fa girare tutto, tranne le conversazioni.',
       'It keeps everything turning, except conversation.',
@@ -53,12 +56,14 @@ export const meccanico: readonly Card[] = [
       'Faz girar tudo, menos as conversas.',
     ),
     move(
-      11,
+      1,
+      8,
       texts('Marcia alta', 'Top Gear', 'Marcha larga', 'Grande vitesse', 'Hoher Gang', 'Mudança alta'),
-      attackUp(14, 3),
+      attackUp(10, 3),
     ),
     move(
-      36,
+      2,
+      50,
       texts(
         'Dente d’ottone',
         'Brass Tooth',
@@ -71,8 +76,9 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'chiavello',
-    96,
-    3,
+    94,
+    2,
+    null,
     texts(
       'Trenta giri di chiave gli bastano per un’ora e due discussioni.',
       'Thirty turns of the key last it an hour and two arguments.',
@@ -81,9 +87,10 @@ export const meccanico: readonly Card[] = [
       'Dreißigmal aufgezogen hält sie eine Stunde und zwei Streitgespräche durch.',
       'Trinta voltas de chave dão-lhe para uma hora e duas discussões.',
     ),
-    move(12, texts('Ricarica', 'Wind Up', 'Dar cuerda', 'Remontage', 'Aufziehen', 'Dar corda'), heal(30)),
+    move(1, 8, texts('Ricarica', 'Wind Up', 'Dar cuerda', 'Remontage', 'Aufziehen', 'Dar corda'), heal(21)),
     move(
-      40,
+      2,
+      55,
       texts(
         'Corsa di latta',
         'Tin Dash',
@@ -96,8 +103,9 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'tostarello',
-    100,
-    4,
+    104,
+    2,
+    null,
     texts(
       'Lancia le fette così in alto che il pranzo arriva a cena.',
       'It tosses toast so high that lunch arrives at dinner.',
@@ -107,7 +115,8 @@ export const meccanico: readonly Card[] = [
       'Atira as fatias tão alto que o almoço chega ao jantar.',
     ),
     move(
-      11,
+      1,
+      8,
       texts(
         'Crosta bruciata',
         'Burnt Crust',
@@ -116,10 +125,11 @@ export const meccanico: readonly Card[] = [
         'Verbrannte Kruste',
         'Côdea queimada',
       ),
-      burn(10, 3),
+      burn(7, 3),
     ),
     move(
-      38,
+      2,
+      53,
       texts(
         'Fetta volante',
         'Flying Slice',
@@ -132,8 +142,9 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ciufetto',
-    139,
-    6,
+    111,
+    3,
+    null,
     texts(
       'Sempre in orario. È l’orario, semmai, a essere in ritardo.',
       'Always on time. It is the timetable that runs late.',
@@ -143,7 +154,8 @@ export const meccanico: readonly Card[] = [
       'Sempre a horas. O horário é que vem atrasado.',
     ),
     move(
-      17,
+      1,
+      7,
       texts(
         'Vapore in pressione',
         'Full Steam',
@@ -152,10 +164,11 @@ export const meccanico: readonly Card[] = [
         'Volldampf',
         'A todo o vapor',
       ),
-      attackUp(23, 3),
+      attackUp(10, 3),
     ),
     move(
-      58,
+      3,
+      74,
       texts(
         'Espresso delle nove',
         'Nine O’Clock Express',
@@ -169,7 +182,8 @@ export const meccanico: readonly Card[] = [
   card(
     'vesparo',
     115,
-    3,
+    2,
+    null,
     texts(
       'Fa il giro largo apposta per passare davanti al bar.',
       'It takes the long way round just to pass by the café.',
@@ -179,12 +193,14 @@ export const meccanico: readonly Card[] = [
       'Dá a volta maior de propósito para passar em frente ao café.',
     ),
     move(
-      20,
+      1,
+      9,
       texts('Impennata', 'Wheelie', 'Caballito', 'Roue arrière', 'Wheelie', 'Cavalinho'),
-      defenceDown(26, 3),
+      defenceDown(11, 3),
     ),
     move(
-      66,
+      3,
+      84,
       texts(
         'Sorpasso a destra',
         'Overtake',
@@ -197,8 +213,9 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ronzodrone',
-    114,
-    5,
+    106,
+    3,
+    null,
     texts(
       'Consegna i pacchi in tre minuti e le scuse in un quarto d’ora.',
       'It delivers parcels in three minutes and apologies in fifteen.',
@@ -208,7 +225,8 @@ export const meccanico: readonly Card[] = [
       'Entrega encomendas em três minutos e desculpas num quarto de hora.',
     ),
     move(
-      42,
+      1,
+      19,
       texts(
         'Ronzio a tappeto',
         'Carpet Buzz',
@@ -217,10 +235,11 @@ export const meccanico: readonly Card[] = [
         'Flächensurren',
         'Zumbido geral',
       ),
-      area(15),
+      area(7),
     ),
     move(
-      64,
+      3,
+      81,
       texts(
         'Pacco in testa',
         'Parcel Drop',
@@ -233,8 +252,9 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'bullonardo',
-    205,
-    10,
+    168,
+    5,
+    'aim',
     texts(
       'Costruito per aprire barattoli, ha deciso che il mondo è un barattolo.',
       'Built to open jars, it decided that the world is a jar.',
@@ -244,7 +264,8 @@ export const meccanico: readonly Card[] = [
       'Construído para abrir frascos, decidiu que o mundo é um frasco.',
     ),
     move(
-      26,
+      1,
+      8,
       texts(
         'Pugno a molla',
         'Spring Punch',
@@ -253,10 +274,11 @@ export const meccanico: readonly Card[] = [
         'Federfaust',
         'Punho de mola',
       ),
-      attackUp(34, 5),
+      attackUp(10, 5),
     ),
     move(
-      86,
+      4,
+      98,
       texts(
         'Pioggia di bulloni',
         'Bolt Rain',
@@ -269,8 +291,9 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'sommergillo',
-    188,
-    9,
+    111,
+    5,
+    'shell',
     texts(
       'Scende in fondo al mare per stare un po’ in pace con la radio.',
       'It dives to the sea floor for some peace and quiet with the radio.',
@@ -279,9 +302,10 @@ export const meccanico: readonly Card[] = [
       'Es taucht auf den Grund, um in Ruhe Radio zu hören.',
       'Desce ao fundo do mar para estar em paz com o rádio.',
     ),
-    move(27, texts('Immersione', 'Dive', 'Inmersión', 'Plongée', 'Tauchgang', 'Imersão'), defenceUp(24, 5)),
+    move(1, 8, texts('Immersione', 'Dive', 'Inmersión', 'Plongée', 'Tauchgang', 'Imersão'), defenceUp(7, 5)),
     move(
-      89,
+      4,
+      101,
       texts(
         'Siluro di rame',
         'Copper Torpedo',
@@ -294,8 +318,9 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'rinoferro',
-    258,
-    12,
+    204,
+    6,
+    'thorns',
     texts(
       'Chiede permesso prima di sfondare le porte. Poi non aspetta la risposta.',
       'It asks before breaking down doors. Then it does not wait for the answer.',
@@ -305,12 +330,14 @@ export const meccanico: readonly Card[] = [
       'Pede licença antes de arrombar portas. Depois não espera pela resposta.',
     ),
     move(
-      36,
+      1,
+      9,
       texts('Corno a trapano', 'Drill Horn', 'Cuerno taladro', 'Corne foreuse', 'Bohrhorn', 'Corno broca'),
-      defenceDown(42, 5),
+      defenceDown(10, 5),
     ),
     move(
-      106,
+      4,
+      99,
       texts(
         'Carica rivettata',
         'Riveted Charge',
@@ -323,8 +350,9 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'colossauro',
-    312,
-    13,
+    232,
+    7,
+    'thorns',
     texts(
       'Estinto due volte e riparato tre.',
       'Extinct twice and repaired three times.',
@@ -334,7 +362,8 @@ export const meccanico: readonly Card[] = [
       'Extinto duas vezes e reparado três.',
     ),
     move(
-      48,
+      1,
+      9,
       texts(
         'Surriscaldamento',
         'Overheating',
@@ -343,10 +372,11 @@ export const meccanico: readonly Card[] = [
         'Überhitzung',
         'Sobreaquecimento',
       ),
-      attackUp(56, 5),
+      attackUp(10, 5),
     ),
     move(
-      48,
+      3,
+      26,
       texts(
         'Ruggito a 50 hertz',
         '50-Hertz Roar',
@@ -358,7 +388,8 @@ export const meccanico: readonly Card[] = [
       paralysis(3),
     ),
     move(
-      140,
+      5,
+      122,
       texts('Morsa d’acciaio', 'Steel Vice', 'Mordaza de acero', 'Étau d’acier', 'Stahlbiss', 'Torno de aço'),
     ),
   ),

@@ -16,8 +16,9 @@ import {
 export const natura: readonly Card[] = [
   card(
     'germoglino',
-    106,
-    4,
+    111,
+    2,
+    null,
     texts(
       'Ogni foglia che perde diventa un cespuglio: i giardinieri lo adorano, i sentieri no.',
       'Every leaf it drops becomes a bush: gardeners adore it, footpaths do not.',
@@ -27,7 +28,8 @@ export const natura: readonly Card[] = [
       'Cada folha que perde torna-se um arbusto: os jardineiros adoram-no, os caminhos não.',
     ),
     move(
-      10,
+      1,
+      7,
       texts(
         'Frustata di liana',
         'Vine Lash',
@@ -36,10 +38,11 @@ export const natura: readonly Card[] = [
         'Rankenhieb',
         'Chicotada de liana',
       ),
-      heal(26),
+      heal(18),
     ),
     move(
-      35,
+      2,
+      48,
       texts(
         'Semi a raffica',
         'Seed Burst',
@@ -52,8 +55,9 @@ export const natura: readonly Card[] = [
   ),
   card(
     'amanito',
-    115,
-    3,
+    140,
+    2,
+    null,
     texts(
       'Il suo cappello predice la pioggia con un giorno di ritardo.',
       'Its cap forecasts rain, one day late.',
@@ -63,7 +67,8 @@ export const natura: readonly Card[] = [
       'O seu chapéu prevê a chuva com um dia de atraso.',
     ),
     move(
-      34,
+      2,
+      47,
       texts(
         'Testata di cappello',
         'Cap Butt',
@@ -74,7 +79,8 @@ export const natura: readonly Card[] = [
       ),
     ),
     move(
-      10,
+      1,
+      7,
       texts(
         'Nube di spore',
         'Spore Cloud',
@@ -83,13 +89,14 @@ export const natura: readonly Card[] = [
         'Sporenwolke',
         'Nuvem de esporos',
       ),
-      poison(9, 3),
+      poison(6, 3),
     ),
   ),
   card(
     'cactuspino',
-    102,
-    5,
+    116,
+    3,
+    null,
     texts(
       'Vuole solo un abbraccio. Nessuno gliene ha mai chiesto un secondo.',
       'All it wants is a hug. Nobody has ever asked for a second one.',
@@ -99,7 +106,8 @@ export const natura: readonly Card[] = [
       'Só quer um abraço. Nunca ninguém lhe pediu o segundo.',
     ),
     move(
-      11,
+      1,
+      8,
       texts(
         'Spina nel fianco',
         'Thorn in the Side',
@@ -108,10 +116,11 @@ export const natura: readonly Card[] = [
         'Dorn im Auge',
         'Espinho cravado',
       ),
-      defenceUp(14, 4),
+      defenceUp(10, 4),
     ),
     move(
-      36,
+      2,
+      50,
       texts(
         'Abbraccio sincero',
         'Honest Hug',
@@ -124,8 +133,9 @@ export const natura: readonly Card[] = [
   ),
   card(
     'rapanello',
-    98,
-    2,
+    100,
+    1,
+    null,
     texts(
       'Urla quando lo raccolgono, poi chiede com’era la voce.',
       'It screams when picked, then asks how its voice sounded.',
@@ -135,7 +145,8 @@ export const natura: readonly Card[] = [
       'Grita quando o colhem e depois pergunta como esteve a voz.',
     ),
     move(
-      12,
+      1,
+      8,
       texts(
         'Urlo di radice',
         'Root Scream',
@@ -144,10 +155,11 @@ export const natura: readonly Card[] = [
         'Wurzelschrei',
         'Grito de raiz',
       ),
-      attackDown(14, 3),
+      attackDown(10, 3),
     ),
     move(
-      40,
+      2,
+      55,
       texts(
         'Pedata fangosa',
         'Muddy Kick',
@@ -160,8 +172,9 @@ export const natura: readonly Card[] = [
   ),
   card(
     'girasolina',
-    131,
-    5,
+    124,
+    3,
+    null,
     texts(
       'Segue il sole tutto il giorno e la sera gli fa pure l’inchino.',
       'It follows the sun all day and even bows to it at night.',
@@ -171,12 +184,14 @@ export const natura: readonly Card[] = [
       'Segue o sol o dia inteiro e à noite ainda lhe faz uma vénia.',
     ),
     move(
-      17,
+      1,
+      7,
       texts('Bagno di sole', 'Sunbath', 'Baño de sol', 'Bain de soleil', 'Sonnenbad', 'Banho de sol'),
-      heal(44),
+      heal(19),
     ),
     move(
-      58,
+      3,
+      74,
       texts(
         'Petali taglienti',
         'Razor Petals',
@@ -189,8 +204,9 @@ export const natura: readonly Card[] = [
   ),
   card(
     'coccibomba',
-    115,
-    7,
+    110,
+    4,
+    null,
     texts(
       'Porta fortuna a tutti, tranne a chi le conta i puntini.',
       'It brings luck to all, except to whoever counts its spots.',
@@ -200,7 +216,8 @@ export const natura: readonly Card[] = [
       'Dá sorte a todos, menos a quem lhe conta as pintas.',
     ),
     move(
-      40,
+      1,
+      18,
       texts(
         'Puntini esplosivi',
         'Bursting Spots',
@@ -209,10 +226,11 @@ export const natura: readonly Card[] = [
         'Knallpunkte',
         'Pintas explosivas',
       ),
-      area(14),
+      area(6),
     ),
     move(
-      62,
+      3,
+      79,
       texts(
         'Picchiata rossa',
         'Red Dive',
@@ -225,8 +243,9 @@ export const natura: readonly Card[] = [
   ),
   card(
     'lumacolla',
-    144,
-    8,
+    125,
+    4,
+    null,
     texts(
       'Arriva sempre tardi, ma da dove passa non scappa più nessuno.',
       'It always comes late, but nobody gets away from where it has passed.',
@@ -236,12 +255,14 @@ export const natura: readonly Card[] = [
       'Chega sempre tarde, mas por onde passa já ninguém foge.',
     ),
     move(
-      16,
+      2,
+      14,
       texts('Scia di colla', 'Glue Trail', 'Rastro de cola', 'Traînée de colle', 'Leimspur', 'Rasto de cola'),
       paralysis(3),
     ),
     move(
-      54,
+      3,
+      69,
       texts(
         'Colpo di guscio',
         'Shell Slam',
@@ -254,8 +275,9 @@ export const natura: readonly Card[] = [
   ),
   card(
     'quercione',
-    196,
-    10,
+    149,
+    5,
+    'regrowth',
     texts(
       'Ha trecento anni e li racconta tutti, cominciando dal martedì.',
       'It is three hundred years old and tells them all, starting from Tuesday.',
@@ -265,19 +287,22 @@ export const natura: readonly Card[] = [
       'Tem trezentos anos e conta-os todos, a começar por terça-feira.',
     ),
     move(
-      24,
+      1,
+      7,
       texts('Linfa antica', 'Ancient Sap', 'Savia antigua', 'Sève ancienne', 'Uralter Saft', 'Seiva antiga'),
-      heal(60),
+      heal(18),
     ),
     move(
-      80,
+      4,
+      91,
       texts('Ramo maestro', 'Master Bough', 'Rama maestra', 'Branche maîtresse', 'Meisterast', 'Ramo mestre'),
     ),
   ),
   card(
     'ranapesto',
-    174,
-    6,
+    122,
+    3,
+    'venom',
     texts(
       'Nata in un mortaio ligure, gracida soltanto a mezzogiorno in punto.',
       'Born in a Ligurian mortar, it croaks only at noon sharp.',
@@ -287,7 +312,8 @@ export const natura: readonly Card[] = [
       'Nascida num almofariz da Ligúria, só coaxa ao meio-dia em ponto.',
     ),
     move(
-      28,
+      1,
+      8,
       texts(
         'Aglio traditore',
         'Treacherous Garlic',
@@ -296,10 +322,11 @@ export const natura: readonly Card[] = [
         'Tückischer Knoblauch',
         'Alho traiçoeiro',
       ),
-      poison(25, 3),
+      poison(7, 3),
     ),
     move(
-      92,
+      4,
+      104,
       texts(
         'Salto al basilico',
         'Basil Leap',
@@ -312,8 +339,9 @@ export const natura: readonly Card[] = [
   ),
   card(
     'cervalbero',
-    226,
-    9,
+    204,
+    5,
+    'care',
     texts(
       'A primavera gli fioriscono le corna e per un mese non passa dalle porte.',
       'In spring its antlers bloom, and for a month it fits through no door.',
@@ -323,13 +351,15 @@ export const natura: readonly Card[] = [
       'Na primavera florescem-lhe os chifres e durante um mês não cabe nas portas.',
     ),
     move(
-      37,
+      1,
+      9,
       texts('Fioritura', 'Blossoming', 'Floración', 'Floraison', 'Blütezeit', 'Floração'),
-      heal(50),
-      defenceUp(17, 5),
+      heal(12),
+      defenceUp(4, 5),
     ),
     move(
-      108,
+      4,
+      101,
       texts(
         'Carica del bosco',
         'Forest Charge',
@@ -342,8 +372,9 @@ export const natura: readonly Card[] = [
   ),
   card(
     'silvadrago',
-    299,
-    11,
+    194,
+    6,
+    'regrowth',
     texts(
       'Dove dorme lui nasce una foresta; dove si gratta, una radura.',
       'Where it sleeps a forest grows; where it scratches, a clearing.',
@@ -353,7 +384,8 @@ export const natura: readonly Card[] = [
       'Onde dorme nasce uma floresta; onde se coça, uma clareira.',
     ),
     move(
-      90,
+      5,
+      78,
       texts(
         'Polline dei sogni',
         'Dream Pollen',
@@ -363,9 +395,13 @@ export const natura: readonly Card[] = [
         'Pólen dos sonhos',
       ),
       sleep(2),
-      heal(65),
+      heal(57),
       once,
     ),
-    move(140, texts('Furia verde', 'Green Fury', 'Furia verde', 'Furie verte', 'Grüner Zorn', 'Fúria verde')),
+    move(
+      1,
+      26,
+      texts('Furia verde', 'Green Fury', 'Furia verde', 'Furie verte', 'Grüner Zorn', 'Fúria verde'),
+    ),
   ),
 ]

@@ -18,8 +18,9 @@ import {
 export const oggetto: readonly Card[] = [
   card(
     'mokarello',
-    97,
-    3,
+    104,
+    2,
+    null,
     texts(
       'Borbotta ogni mattina alle sette, e per fortuna ha sempre ragione.',
       'It grumbles every morning at seven, and luckily it is always right.',
@@ -29,12 +30,14 @@ export const oggetto: readonly Card[] = [
       'Resmunga todas as manhãs às sete e, por sorte, tem sempre razão.',
     ),
     move(
-      12,
+      1,
+      8,
       texts('Caffè doppio', 'Double Coffee', 'Café doble', 'Café double', 'Doppelter Kaffee', 'Café duplo'),
-      attackUp(16, 3),
+      attackUp(11, 3),
     ),
     move(
-      39,
+      2,
+      54,
       texts(
         'Getto bollente',
         'Scalding Jet',
@@ -47,8 +50,9 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'tomolino',
-    106,
-    4,
+    83,
+    2,
+    null,
     texts(
       'Conosce tutte le storie meno la propria: gli manca l’ultima pagina.',
       'It knows every story but its own: its last page is missing.',
@@ -58,12 +62,14 @@ export const oggetto: readonly Card[] = [
       'Conhece todas as histórias menos a sua: falta-lhe a última página.',
     ),
     move(
-      11,
+      1,
+      8,
       texts('Colpo di scena', 'Plot Twist', 'Giro de guion', 'Coup de théâtre', 'Wendung', 'Reviravolta'),
-      defenceDown(15, 3),
+      defenceDown(10, 3),
     ),
     move(
-      38,
+      2,
+      53,
       texts(
         'Morso d’indice',
         'Index Bite',
@@ -76,8 +82,9 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'dadotto',
-    79,
-    4,
+    51,
+    2,
+    null,
     texts(
       'Esce sempre sei, tranne quando serve.',
       'It always rolls a texts, except when needed.',
@@ -86,17 +93,23 @@ export const oggetto: readonly Card[] = [
       'Er würfelt immer eine Sechs, nur nicht, wenn man sie braucht.',
       'Sai sempre seis, menos quando é preciso.',
     ),
-    move(41, texts('Spigolata', 'Corner Hit', 'Esquinazo', 'Coup de coin', 'Eckenstoß', 'Golpe de esquina')),
     move(
-      66,
+      1,
+      28,
+      texts('Spigolata', 'Corner Hit', 'Esquinazo', 'Coup de coin', 'Eckenstoß', 'Golpe de esquina'),
+    ),
+    move(
+      2,
+      91,
       texts('Doppio sei', 'Double Six', 'Doble seis', 'Double texts', 'Sechserpasch', 'Duplo seis'),
       once,
     ),
   ),
   card(
     'calzetto',
-    100,
-    2,
+    112,
+    1,
+    null,
     texts(
       'Cerca il gemello dal giorno del primo bucato. Ogni tanto gli scrive.',
       'It has sought its twin since the first wash. Now and then it writes.',
@@ -106,7 +119,8 @@ export const oggetto: readonly Card[] = [
       'Procura o par desde a primeira lavagem. De vez em quando escreve-lhe.',
     ),
     move(
-      11,
+      1,
+      8,
       texts(
         'Odore di lunedì',
         'Monday Smell',
@@ -115,10 +129,11 @@ export const oggetto: readonly Card[] = [
         'Montagsduft',
         'Cheiro a segunda',
       ),
-      attackDown(14, 3),
+      attackDown(10, 3),
     ),
     move(
-      38,
+      2,
+      53,
       texts(
         'Sberla di lana',
         'Wool Slap',
@@ -131,8 +146,9 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'teierosa',
-    125,
-    5,
+    96,
+    3,
+    null,
     texts(
       'Serve il tè alle cinque in punto. Alle cinque e uno, si offende.',
       'It serves tea at five sharp. At one past five, it takes offence.',
@@ -142,7 +158,8 @@ export const oggetto: readonly Card[] = [
       'Serve o chá às cinco em ponto. Às cinco e um, ofende-se.',
     ),
     move(
-      17,
+      1,
+      7,
       texts(
         'Tè e simpatia',
         'Tea and Sympathy',
@@ -151,10 +168,11 @@ export const oggetto: readonly Card[] = [
         'Tee und Trost',
         'Chá e simpatia',
       ),
-      heal(44),
+      heal(19),
     ),
     move(
-      58,
+      3,
+      74,
       texts(
         'Acqua bollente',
         'Boiling Water',
@@ -163,13 +181,14 @@ export const oggetto: readonly Card[] = [
         'Kochendes Wasser',
         'Água a ferver',
       ),
-      burn(5, 1),
+      burn(6, 1),
     ),
   ),
   card(
     'svegliotto',
-    132,
-    6,
+    129,
+    3,
+    null,
     texts(
       'Suona sempre cinque minuti prima: dice che è affetto.',
       'It always rings five minutes early: it calls that affection.',
@@ -178,9 +197,10 @@ export const oggetto: readonly Card[] = [
       'Er klingelt immer fünf Minuten zu früh: Das sei Zuneigung, sagt er.',
       'Toca sempre cinco minutos antes: diz que é afeto.',
     ),
-    move(32, texts('Driiin!', 'Riiing!', '¡Riiin!', 'Driiing !', 'Rrrring!', 'Trriiim!'), stun, once),
+    move(3, 41, texts('Driiin!', 'Riiing!', '¡Riiin!', 'Driiing !', 'Rrrring!', 'Trriiim!'), stun, once),
     move(
-      60,
+      1,
+      26,
       texts(
         'Campane a martello',
         'Hammer Bells',
@@ -193,8 +213,9 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'ombrellio',
-    113,
-    8,
+    108,
+    4,
+    null,
     texts(
       'Si apre in casa apposta. La sfortuna, dice, prima suoni il campanello.',
       'It opens indoors on purpose. Bad luck, it says, should ring the bell first.',
@@ -203,16 +224,18 @@ export const oggetto: readonly Card[] = [
       'Er spannt sich im Haus auf, mit Absicht. Das Pech, sagt er, soll erst klingeln.',
       'Abre-se dentro de casa de propósito. O azar, diz, que toque à campainha.',
     ),
-    move(18, texts('Riparo', 'Shelter', 'Refugio', 'Abri', 'Unterstand', 'Abrigo'), defenceUp(19, 4)),
+    move(1, 8, texts('Riparo', 'Shelter', 'Refugio', 'Abri', 'Unterstand', 'Abrigo'), defenceUp(8, 4)),
     move(
-      60,
+      3,
+      76,
       texts('Punta bagnata', 'Wet Tip', 'Punta mojada', 'Pointe mouillée', 'Nasse Spitze', 'Ponta molhada'),
     ),
   ),
   card(
     'scrigname',
-    188,
-    9,
+    111,
+    5,
+    'bequest',
     texts(
       'Custodisce un tesoro: chi ha provato a prenderlo ne fa parte.',
       'It guards a treasure: whoever tried to take it is now part of it.',
@@ -222,19 +245,22 @@ export const oggetto: readonly Card[] = [
       'Guarda um tesouro: quem tentou levá-lo faz agora parte dele.',
     ),
     move(
-      28,
+      1,
+      8,
       texts('Monete false', 'False Coins', 'Monedas falsas', 'Fausse monnaie', 'Falschgeld', 'Moedas falsas'),
-      defenceDown(37, 5),
+      defenceDown(11, 5),
     ),
     move(
-      92,
+      4,
+      104,
       texts('Coperchiata', 'Lid Chomp', 'Tapazo', 'Coup de couvercle', 'Deckelbiss', 'Dentada de tampa'),
     ),
   ),
   card(
     'pizzarello',
-    178,
-    5,
+    125,
+    3,
+    'bequest',
     texts(
       'Margherita di nascita, litiga con chiunque nomini l’ananas.',
       'A margherita by birth, it quarrels with anyone who mentions pineapple.',
@@ -244,7 +270,8 @@ export const oggetto: readonly Card[] = [
       'Margherita de nascença, zanga-se com quem falar em ananás.',
     ),
     move(
-      29,
+      2,
+      17,
       texts(
         'Mozzarella filante',
         'Stringy Mozzarella',
@@ -256,7 +283,8 @@ export const oggetto: readonly Card[] = [
       paralysis(3),
     ),
     move(
-      98,
+      4,
+      111,
       texts(
         'Spicchio rovente',
         'Blazing Slice',
@@ -269,8 +297,9 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'gondolfo',
-    242,
-    9,
+    210,
+    5,
+    'aim',
     texts(
       'Canta a ogni ponte e poi presenta il conto.',
       'It sings at every bridge and then hands over the bill.',
@@ -280,19 +309,22 @@ export const oggetto: readonly Card[] = [
       'Canta em cada ponte e depois apresenta a conta.',
     ),
     move(
-      76,
+      1,
+      19,
       texts('Acqua alta', 'High Water', 'Acqua alta', 'Acqua alta', 'Acqua alta', 'Maré cheia'),
-      area(24),
+      area(6),
     ),
     move(
-      112,
+      4,
+      105,
       texts('Colpo di remo', 'Oar Blow', 'Golpe de remo', 'Coup de rame', 'Ruderschlag', 'Golpe de remo'),
     ),
   ),
   card(
     'marionetto',
-    298,
-    10,
+    194,
+    5,
+    'pursuit',
     texts(
       'Ha imparato da solo a tirare i fili: i suoi, e poi quelli degli altri.',
       'It taught itself to pull the strings: its own, and then everyone else’s.',
@@ -302,7 +334,8 @@ export const oggetto: readonly Card[] = [
       'Aprendeu sozinho a puxar os fios: os seus e depois os dos outros.',
     ),
     move(
-      50,
+      1,
+      9,
       texts(
         'Fili invisibili',
         'Unseen Strings',
@@ -311,10 +344,11 @@ export const oggetto: readonly Card[] = [
         'Unsichtbare Fäden',
         'Fios invisíveis',
       ),
-      attackDown(40, 4),
+      attackDown(7, 4),
     ),
     move(
-      148,
+      5,
+      129,
       texts('Gran finale', 'Grand Finale', 'Gran final', 'Grand final', 'Großes Finale', 'Grande final'),
     ),
   ),

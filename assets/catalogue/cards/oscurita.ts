@@ -15,8 +15,9 @@ import {
 export const oscurita: readonly Card[] = [
   card(
     'pipistro',
-    85,
-    2,
+    88,
+    1,
+    null,
     texts(
       'Dorme a testa in giù per guardare il mondo dal verso giusto.',
       'It sleeps upside down to see the world the right way up.',
@@ -26,7 +27,8 @@ export const oscurita: readonly Card[] = [
       'Dorme de cabeça para baixo para ver o mundo do lado certo.',
     ),
     move(
-      12,
+      1,
+      8,
       texts(
         'Sorso notturno',
         'Night Sip',
@@ -35,10 +37,11 @@ export const oscurita: readonly Card[] = [
         'Nachtschluck',
         'Gole noturno',
       ),
-      heal(31),
+      heal(21),
     ),
     move(
-      41,
+      2,
+      57,
       texts(
         'Picchiata cieca',
         'Blind Dive',
@@ -51,8 +54,9 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'ragnella',
-    99,
-    3,
+    130,
+    2,
+    null,
     texts(
       'Tesse tovaglie e si offende se ci finisce dentro un invitato.',
       'It weaves tablecloths and is upset if a guest gets stuck in one.',
@@ -62,7 +66,8 @@ export const oscurita: readonly Card[] = [
       'Tece toalhas e ofende-se se um convidado lá fica preso.',
     ),
     move(
-      12,
+      2,
+      17,
       texts(
         'Tela appiccicosa',
         'Sticky Web',
@@ -73,12 +78,13 @@ export const oscurita: readonly Card[] = [
       ),
       paralysis(2),
     ),
-    move(39, texts('Otto passi', 'Eight Steps', 'Ocho pasos', 'Huit pas', 'Acht Schritte', 'Oito passos')),
+    move(1, 27, texts('Otto passi', 'Eight Steps', 'Ocho pasos', 'Huit pas', 'Acht Schritte', 'Oito passos')),
   ),
   card(
     'zuccabuia',
-    111,
-    3,
+    97,
+    2,
+    null,
     texts(
       'Lavora una notte all’anno e passa il resto a vantarsene.',
       'It works one night a year and spends the rest boasting about it.',
@@ -87,9 +93,10 @@ export const oscurita: readonly Card[] = [
       'Er arbeitet eine Nacht im Jahr und prahlt den Rest damit.',
       'Trabalha uma noite por ano e passa o resto a gabar-se.',
     ),
-    move(11, texts('Ghigno', 'Grin', 'Mueca', 'Rictus', 'Grinsen', 'Esgar'), attackDown(14, 3)),
+    move(1, 8, texts('Ghigno', 'Grin', 'Mueca', 'Rictus', 'Grinsen', 'Esgar'), attackDown(10, 3)),
     move(
-      36,
+      2,
+      50,
       texts(
         'Semi roventi',
         'Hot Seeds',
@@ -102,8 +109,9 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'spettrillo',
-    116,
-    4,
+    98,
+    2,
+    null,
     texts(
       'Infesta le soffitte ordinate: nel disordine non trova le sue catene.',
       'It haunts tidy attics: in the mess it cannot find its chains.',
@@ -113,7 +121,8 @@ export const oscurita: readonly Card[] = [
       'Assombra sótãos arrumados: na desordem não encontra as suas correntes.',
     ),
     move(
-      20,
+      1,
+      9,
       texts(
         'Ombra furtiva',
         'Sneaking Shadow',
@@ -122,14 +131,15 @@ export const oscurita: readonly Card[] = [
         'Schleichschatten',
         'Sombra furtiva',
       ),
-      attackDown(20, 3),
+      attackDown(9, 3),
     ),
-    move(66, texts('Incubo', 'Nightmare', 'Pesadilla', 'Cauchemar', 'Albtraum', 'Pesadelo')),
+    move(3, 84, texts('Incubo', 'Nightmare', 'Pesadilla', 'Cauchemar', 'Albtraum', 'Pesadelo')),
   ),
   card(
     'corvombra',
-    115,
-    3,
+    95,
+    2,
+    null,
     texts(
       'Colleziona cose che luccicano e segreti che non dovrebbero.',
       'It collects things that shine and secrets that should not.',
@@ -139,16 +149,22 @@ export const oscurita: readonly Card[] = [
       'Coleciona coisas que brilham e segredos que não deviam.',
     ),
     move(
-      20,
+      1,
+      9,
       texts('Malaugurio', 'Ill Omen', 'Mal agüero', 'Mauvais augure', 'Böses Omen', 'Mau agoiro'),
-      defenceDown(26, 3),
+      defenceDown(11, 3),
     ),
-    move(65, texts('Becco nero', 'Black Beak', 'Pico negro', 'Bec noir', 'Schwarzer Schnabel', 'Bico negro')),
+    move(
+      3,
+      83,
+      texts('Becco nero', 'Black Beak', 'Pico negro', 'Bec noir', 'Schwarzer Schnabel', 'Bico negro'),
+    ),
   ),
   card(
     'mummiola',
-    184,
-    7,
+    116,
+    4,
+    'drain',
     texts(
       'Si srotola quando ride: meglio raccontarle barzellette mediocri.',
       'It unravels when it laughs: better tell it mediocre jokes.',
@@ -157,9 +173,10 @@ export const oscurita: readonly Card[] = [
       'Beim Lachen wickelt sie sich ab: lieber nur mittelgute Witze erzählen.',
       'Desenrola-se quando ri: é melhor contar-lhe piadas medíocres.',
     ),
-    move(26, texts('Maledizione', 'Curse', 'Maldición', 'Malédiction', 'Fluch', 'Maldição'), poison(24, 3)),
+    move(1, 8, texts('Maledizione', 'Curse', 'Maldición', 'Malédiction', 'Fluch', 'Maldição'), poison(7, 3)),
     move(
-      88,
+      4,
+      100,
       texts(
         'Bende a frusta',
         'Bandage Whip',
@@ -172,8 +189,9 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'cerobuio',
-    173,
-    6,
+    104,
+    3,
+    'parting-shot',
     texts(
       'Illumina al contrario: dove passa si spegne la luce.',
       'It lights in reverse: wherever it goes, the lights go out.',
@@ -183,12 +201,14 @@ export const oscurita: readonly Card[] = [
       'Ilumina ao contrário: por onde passa apaga-se a luz.',
     ),
     move(
-      28,
+      1,
+      8,
       texts('Cera bollente', 'Hot Wax', 'Cera caliente', 'Cire brûlante', 'Heißes Wachs', 'Cera quente'),
-      burn(26, 3),
+      burn(8, 3),
     ),
     move(
-      95,
+      4,
+      108,
       texts(
         'Fiamma viola',
         'Violet Flame',
@@ -201,8 +221,9 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'contenebra',
-    199,
-    9,
+    175,
+    5,
+    'drain',
     texts(
       'Beve solo succo di pomodoro, ma lo versa con un’aria terribile.',
       'He drinks only tomato juice, but pours it with a dreadful air.',
@@ -212,7 +233,8 @@ export const oscurita: readonly Card[] = [
       'Só bebe sumo de tomate, mas serve-o com um ar terrível.',
     ),
     move(
-      37,
+      1,
+      9,
       texts(
         'Morso elegante',
         'Elegant Bite',
@@ -221,10 +243,11 @@ export const oscurita: readonly Card[] = [
         'Eleganter Biss',
         'Mordida elegante',
       ),
-      heal(82),
+      heal(20),
     ),
     move(
-      110,
+      4,
+      103,
       texts(
         'Mantello d’ombra',
         'Shadow Cloak',
@@ -237,8 +260,9 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'idranera',
-    308,
-    12,
+    226,
+    6,
+    'venom',
     texts(
       'Tre teste, tre fuochi, un solo stomaco: la riunione è sempre sulla cena.',
       'Three heads, three fires, one stomach: every meeting is about dinner.',
@@ -248,7 +272,8 @@ export const oscurita: readonly Card[] = [
       'Três cabeças, três fogos, um só estômago: a reunião é sempre sobre o jantar.',
     ),
     move(
-      80,
+      2,
+      27,
       texts(
         'Veleno antico',
         'Ancient Venom',
@@ -257,16 +282,18 @@ export const oscurita: readonly Card[] = [
         'Uraltes Gift',
         'Veneno antigo',
       ),
-      poison(27, 3),
-      attackDown(27, 4),
+      poison(9, 3),
+      attackDown(9, 4),
     ),
     move(
-      118,
+      4,
+      76,
       texts('Tre fauci', 'Three Maws', 'Tres fauces', 'Trois gueules', 'Drei Rachen', 'Três bocarras'),
-      area(35),
+      area(23),
     ),
     move(
-      160,
+      6,
+      151,
       texts('Fuoco viola', 'Violet Fire', 'Fuego violeta', 'Feu violet', 'Violettes Feuer', 'Fogo violeta'),
     ),
   ),

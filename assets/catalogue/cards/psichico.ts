@@ -17,8 +17,9 @@ import {
 export const psichico: readonly Card[] = [
   card(
     'mentello',
-    86,
-    2,
+    97,
+    1,
+    null,
     texts(
       'Pensa a tutto. Purtroppo, tutto insieme.',
       'It thinks of everything. Unfortunately, all at once.',
@@ -28,12 +29,14 @@ export const psichico: readonly Card[] = [
       'Pensa em tudo. Infelizmente, ao mesmo tempo.',
     ),
     move(
-      12,
+      1,
+      8,
       texts('Idea fissa', 'Fixed Idea', 'Idea fija', 'Idée fixe', 'Fixe Idee', 'Ideia fixa'),
-      attackUp(16, 3),
+      attackUp(11, 3),
     ),
     move(
-      41,
+      2,
+      57,
       texts(
         'Lampo di genio',
         'Flash of Genius',
@@ -46,8 +49,9 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'occhiolo',
-    89,
-    3,
+    105,
+    2,
+    null,
     texts(
       'Non sbatte mai le ciglia: ha paura di perdersi qualcosa.',
       'It never blinks: it is afraid of missing something.',
@@ -57,7 +61,8 @@ export const psichico: readonly Card[] = [
       'Nunca pestaneja: tem medo de perder alguma coisa.',
     ),
     move(
-      13,
+      1,
+      9,
       texts(
         'Sguardo insistente',
         'Steady Stare',
@@ -66,17 +71,19 @@ export const psichico: readonly Card[] = [
         'Starrer Blick',
         'Olhar insistente',
       ),
-      defenceDown(17, 3),
+      defenceDown(12, 3),
     ),
     move(
-      42,
+      2,
+      58,
       texts('Raggio di iride', 'Iris Beam', 'Rayo de iris', 'Rayon d’iris', 'Irisstrahl', 'Raio de íris'),
     ),
   ),
   card(
     'micipno',
-    92,
-    2,
+    151,
+    1,
+    null,
     texts(
       'Guarda fisso chi cucina finché non cade, per caso, un pezzo di tonno.',
       'It stares at the cook until a bit of tuna happens to fall.',
@@ -86,7 +93,8 @@ export const psichico: readonly Card[] = [
       'Olha fixamente quem cozinha até cair, por acaso, um bocado de atum.',
     ),
     move(
-      18,
+      2,
+      25,
       texts(
         'Fusa ipnotiche',
         'Hypnotic Purr',
@@ -99,7 +107,8 @@ export const psichico: readonly Card[] = [
       once,
     ),
     move(
-      40,
+      1,
+      28,
       texts(
         'Graffio mentale',
         'Mind Scratch',
@@ -112,8 +121,9 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'sferaggio',
-    118,
-    6,
+    114,
+    3,
+    null,
     texts(
       'Prevede il futuro con precisione, ma solo quello degli altri ieri.',
       'It foretells the future precisely, but only other people’s, yesterday.',
@@ -122,9 +132,10 @@ export const psichico: readonly Card[] = [
       'Sie sagt die Zukunft genau voraus, aber nur die der anderen von gestern.',
       'Prevê o futuro com precisão, mas só o dos outros, ontem.',
     ),
-    move(19, texts('Presagio', 'Omen', 'Presagio', 'Présage', 'Omen', 'Presságio'), attackDown(20, 3)),
+    move(1, 8, texts('Presagio', 'Omen', 'Presagio', 'Présage', 'Omen', 'Presságio'), attackDown(9, 3)),
     move(
-      62,
+      3,
+      79,
       texts(
         'Nebbia di vetro',
         'Glass Mist',
@@ -137,8 +148,9 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'mascarillo',
-    131,
-    4,
+    170,
+    2,
+    null,
     texts(
       'Ride di lunedì e piange di venerdì: per contratto.',
       'It laughs on Mondays and cries on Fridays: it is in the contract.',
@@ -148,13 +160,15 @@ export const psichico: readonly Card[] = [
       'Ri à segunda e chora à sexta: por contrato.',
     ),
     move(
-      30,
+      3,
+      38,
       texts('Doppia faccia', 'Two Faces', 'Doble cara', 'Double face', 'Zwei Gesichter', 'Duas caras'),
       stun,
       once,
     ),
     move(
-      62,
+      1,
+      27,
       texts(
         'Colpo di teatro',
         'Stage Blow',
@@ -167,8 +181,9 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'pecorsogna',
-    143,
-    4,
+    167,
+    2,
+    null,
     texts(
       'Per dormire conta le persone che saltano il cancello.',
       'To fall asleep it counts people jumping over a gate.',
@@ -178,7 +193,8 @@ export const psichico: readonly Card[] = [
       'Para adormecer, conta as pessoas que saltam a cancela.',
     ),
     move(
-      26,
+      3,
+      33,
       texts(
         'Conta fino a tre',
         'Count to Three',
@@ -188,11 +204,12 @@ export const psichico: readonly Card[] = [
         'Conta até três',
       ),
       sleep(2),
-      heal(26),
+      heal(33),
       once,
     ),
     move(
-      56,
+      1,
+      25,
       texts(
         'Lana d’incubo',
         'Nightmare Wool',
@@ -205,8 +222,9 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'polpetra',
-    192,
-    8,
+    121,
+    4,
+    'anchor',
     texts(
       'Otto braccia, otto pensieri, e di rado d’accordo su cosa mangiare.',
       'Eight arms, eight thoughts, and seldom agreed on dinner.',
@@ -216,7 +234,8 @@ export const psichico: readonly Card[] = [
       'Oito braços, oito pensamentos, e raramente de acordo sobre o jantar.',
     ),
     move(
-      28,
+      1,
+      8,
       texts(
         'Tentacolo mentale',
         'Mind Tentacle',
@@ -225,10 +244,11 @@ export const psichico: readonly Card[] = [
         'Gedankenarm',
         'Tentáculo mental',
       ),
-      attackDown(26, 4),
+      attackDown(8, 4),
     ),
     move(
-      92,
+      4,
+      104,
       texts(
         'Onda ipnotica',
         'Hypnotic Wave',
@@ -241,8 +261,9 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'merlonzio',
-    170,
-    5,
+    161,
+    3,
+    'immunity',
     texts(
       'Ha perso la bacchetta nel 1312 e da allora improvvisa.',
       'He lost his wand in 1312 and has been improvising ever since.',
@@ -252,7 +273,8 @@ export const psichico: readonly Card[] = [
       'Perdeu a varinha em 1312 e desde então improvisa.',
     ),
     move(
-      29,
+      2,
+      17,
       texts(
         'Incantesimo storto',
         'Crooked Spell',
@@ -262,10 +284,11 @@ export const psichico: readonly Card[] = [
         'Feitiço torto',
       ),
       paralysis(2),
-      defenceDown(24, 5),
+      defenceDown(14, 5),
     ),
     move(
-      98,
+      4,
+      111,
       texts(
         'Bastone parlante',
         'Talking Staff',
@@ -278,8 +301,9 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'geniolo',
-    217,
-    8,
+    202,
+    4,
+    'bequest',
     texts(
       'Esaudisce tre desideri, di cui due sono suoi.',
       'It grants three wishes, two of which are its own.',
@@ -289,7 +313,8 @@ export const psichico: readonly Card[] = [
       'Concede três desejos, dois dos quais são dele.',
     ),
     move(
-      38,
+      1,
+      9,
       texts(
         'Desiderio mio',
         'My Own Wish',
@@ -298,11 +323,12 @@ export const psichico: readonly Card[] = [
         'Mein eigener Wunsch',
         'Desejo meu',
       ),
-      attackUp(28, 5),
-      heal(52),
+      attackUp(7, 5),
+      heal(13),
     ),
     move(
-      112,
+      4,
+      105,
       texts(
         'Fumo di lampada',
         'Lamp Smoke',
@@ -315,8 +341,9 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'novecoda',
-    298,
-    10,
+    193,
+    5,
+    'immunity',
     texts(
       'Ogni coda ha un’opinione; la nona ha sempre ragione.',
       'Each tail has an opinion; the ninth is always right.',
@@ -326,14 +353,16 @@ export const psichico: readonly Card[] = [
       'Cada cauda tem uma opinião; a nona tem sempre razão.',
     ),
     move(
-      90,
+      5,
+      78,
       texts('Fuochi fatui', 'Will-o’-Wisps', 'Fuegos fatuos', 'Feux follets', 'Irrlichter', 'Fogos-fátuos'),
       sleep(2),
-      area(14),
+      area(12),
       once,
     ),
     move(
-      145,
+      1,
+      27,
       texts(
         'Nove verità',
         'Nine Truths',

@@ -17,8 +17,9 @@ import {
 export const suono: readonly Card[] = [
   card(
     'dindondolo',
-    106,
-    4,
+    132,
+    2,
+    null,
     texts(
       'Porta le cuffie per non sentire sé stesso.',
       'It wears headphones so as not to hear itself.',
@@ -27,13 +28,14 @@ export const suono: readonly Card[] = [
       'Sie trägt Kopfhörer, um sich selbst nicht zu hören.',
       'Usa auscultadores para não se ouvir a si próprio.',
     ),
-    move(16, texts('Rintocco', 'Toll', 'Campanada', 'Tintement', 'Glockenschlag', 'Badalada'), stun, once),
-    move(38, texts('Din don', 'Ding Dong', 'Din don', 'Ding dong', 'Ding Dong', 'Dlim dlão')),
+    move(2, 22, texts('Rintocco', 'Toll', 'Campanada', 'Tintement', 'Glockenschlag', 'Badalada'), stun, once),
+    move(1, 26, texts('Din don', 'Ding Dong', 'Din don', 'Ding dong', 'Ding Dong', 'Dlim dlão')),
   ),
   card(
     'tamburlo',
-    103,
-    3,
+    101,
+    2,
+    null,
     texts(
       'Batte il tempo. Il tempo, finora, non ha reagito.',
       'It beats time. So far, time has not hit back.',
@@ -43,19 +45,22 @@ export const suono: readonly Card[] = [
       'Bate o compasso. O compasso, até agora, não se queixou.',
     ),
     move(
-      11,
+      1,
+      8,
       texts('Rullo di tamburi', 'Drum Roll', 'Redoble', 'Roulement', 'Trommelwirbel', 'Rufo'),
-      attackUp(15, 3),
+      attackUp(10, 3),
     ),
     move(
-      37,
+      2,
+      51,
       texts('Bacchettata', 'Stick Whack', 'Baquetazo', 'Coup de baguette', 'Stockschlag', 'Baquetada'),
     ),
   ),
   card(
     'grillotto',
-    88,
+    87,
     1,
+    null,
     texts(
       'Suona la stessa serenata ogni sera: la vicina ha cambiato prato.',
       'It plays the same serenade every night: the neighbour has moved lawns.',
@@ -65,16 +70,18 @@ export const suono: readonly Card[] = [
       'Toca a mesma serenata todas as noites: a vizinha mudou de prado.',
     ),
     move(
-      13,
+      1,
+      9,
       texts('Serenata', 'Serenade', 'Serenata', 'Sérénade', 'Serenade', 'Serenata'),
-      attackDown(14, 3),
+      attackDown(10, 3),
     ),
-    move(44, texts('Acuto', 'High Note', 'Agudo', 'Aigu', 'Spitzenton', 'Agudo')),
+    move(2, 61, texts('Acuto', 'High Note', 'Agudo', 'Aigu', 'Spitzenton', 'Agudo')),
   ),
   card(
     'fischiolo',
-    123,
-    4,
+    143,
+    2,
+    null,
     texts(
       'Fischia falli a tutti, anche ai camerieri.',
       'It calls fouls on everyone, waiters included.',
@@ -84,7 +91,8 @@ export const suono: readonly Card[] = [
       'Apita faltas a toda a gente, até aos empregados de mesa.',
     ),
     move(
-      30,
+      3,
+      38,
       texts(
         'Fischio finale',
         'Final Whistle',
@@ -97,14 +105,16 @@ export const suono: readonly Card[] = [
       once,
     ),
     move(
-      64,
+      1,
+      28,
       texts('Cartellino rosso', 'Red Card', 'Tarjeta roja', 'Carton rouge', 'Rote Karte', 'Cartão vermelho'),
     ),
   ),
   card(
     'vinilello',
-    123,
-    5,
+    96,
+    3,
+    null,
     texts(
       'Gira da cinquant’anni sulla stessa canzone e non l’ha ancora capita.',
       'It has been spinning the same song for fifty years and still does not get it.',
@@ -113,9 +123,10 @@ export const suono: readonly Card[] = [
       'Seit fünfzig Jahren dreht sie sich um dasselbe Lied und versteht es noch nicht.',
       'Gira há cinquenta anos na mesma canção e ainda não a percebeu.',
     ),
-    move(18, texts('Lato B', 'B-Side', 'Cara B', 'Face B', 'B-Seite', 'Lado B'), heal(45)),
+    move(1, 8, texts('Lato B', 'B-Side', 'Cara B', 'Face B', 'B-Seite', 'Lado B'), heal(20)),
     move(
-      60,
+      3,
+      76,
       texts(
         'Graffio sul disco',
         'Record Scratch',
@@ -128,8 +139,9 @@ export const suono: readonly Card[] = [
   ),
   card(
     'megafolo',
-    106,
-    5,
+    95,
+    3,
+    null,
     texts(
       'Bisbiglia a novanta decibel.',
       'It whispers at ninety decibels.',
@@ -139,7 +151,8 @@ export const suono: readonly Card[] = [
       'Sussurra a noventa decibéis.',
     ),
     move(
-      42,
+      1,
+      19,
       texts(
         'Annuncio a tutti',
         'Public Notice',
@@ -148,14 +161,15 @@ export const suono: readonly Card[] = [
         'Durchsage',
         'Aviso geral',
       ),
-      area(16),
+      area(7),
     ),
-    move(63, texts('Strillo', 'Screech', 'Chillido', 'Cri strident', 'Gekreische', 'Berro')),
+    move(3, 80, texts('Strillo', 'Screech', 'Chillido', 'Cri strident', 'Gekreische', 'Berro')),
   ),
   card(
     'chitarrullo',
-    182,
-    5,
+    124,
+    3,
+    'fury',
     texts(
       'Conosce tre accordi e li usa tutti, contemporaneamente.',
       'It knows three chords and uses them all, at the same time.',
@@ -164,13 +178,14 @@ export const suono: readonly Card[] = [
       'Sie kennt drei Akkorde und spielt sie alle gleichzeitig.',
       'Sabe três acordes e usa-os todos, ao mesmo tempo.',
     ),
-    move(29, texts('Assolo', 'Solo', 'Solo', 'Solo', 'Solo', 'Solo'), attackUp(39, 5)),
-    move(97, texts('Distorsione', 'Distortion', 'Distorsión', 'Distorsion', 'Verzerrer', 'Distorção')),
+    move(1, 9, texts('Assolo', 'Solo', 'Solo', 'Solo', 'Solo', 'Solo'), attackUp(12, 5)),
+    move(4, 110, texts('Distorsione', 'Distortion', 'Distorsión', 'Distorsion', 'Verzerrer', 'Distorção')),
   ),
   card(
     'fisarmico',
-    178,
-    8,
+    130,
+    4,
+    'care',
     texts(
       'Si allunga quando ride, e alle feste non passa più dalla porta.',
       'It stretches when it laughs, and at parties no longer fits through the door.',
@@ -180,7 +195,8 @@ export const suono: readonly Card[] = [
       'Estica-se quando ri, e nas festas já não cabe na porta.',
     ),
     move(
-      26,
+      1,
+      8,
       texts(
         'Liscio',
         'Ballroom Waltz',
@@ -189,11 +205,12 @@ export const suono: readonly Card[] = [
         'Schunkelwalzer',
         'Valsa de baile',
       ),
-      heal(41),
-      defenceDown(22, 5),
+      heal(12),
+      defenceDown(7, 5),
     ),
     move(
-      88,
+      4,
+      100,
       texts(
         'Mantice furioso',
         'Furious Bellows',
@@ -206,8 +223,9 @@ export const suono: readonly Card[] = [
   ),
   card(
     'elefono',
-    259,
-    10,
+    215,
+    5,
+    'aim',
     texts(
       'Non dimentica nessuna canzone, purtroppo nemmeno quelle estive.',
       'It never forgets a song, not even, alas, the summer hits.',
@@ -217,7 +235,8 @@ export const suono: readonly Card[] = [
       'Não esquece nenhuma canção, infelizmente nem as de verão.',
     ),
     move(
-      64,
+      4,
+      60,
       texts(
         'Barrito a tutto volume',
         'Full-Volume Trumpet',
@@ -230,12 +249,14 @@ export const suono: readonly Card[] = [
       once,
     ),
     move(
-      78,
+      1,
+      19,
       texts('Onda sonora', 'Sound Wave', 'Onda sonora', 'Onde sonore', 'Schallwelle', 'Onda sonora'),
-      area(20),
+      area(5),
     ),
     move(
-      107,
+      3,
+      76,
       texts(
         'Colpo di tromba',
         'Horn Blast',
@@ -248,8 +269,9 @@ export const suono: readonly Card[] = [
   ),
   card(
     'sirenada',
-    301,
-    9,
+    242,
+    5,
+    'drain',
     texts(
       'Chi l’ascolta cambia rotta; chi la critica, cambia mare.',
       'Whoever hears her changes course; whoever criticises her changes seas.',
@@ -259,7 +281,8 @@ export const suono: readonly Card[] = [
       'Quem a ouve muda de rumo; quem a critica muda de mar.',
     ),
     move(
-      88,
+      5,
+      77,
       texts(
         'Canto di sirena',
         'Siren Song',
@@ -269,14 +292,15 @@ export const suono: readonly Card[] = [
         'Canto de sereia',
       ),
       sleep(2),
-      attackDown(25, 4),
+      attackDown(22, 4),
       once,
     ),
     move(
-      49,
+      2,
+      18,
       texts('Marea sonora', 'Tide of Sound', 'Marea sonora', 'Marée sonore', 'Klangflut', 'Maré sonora'),
       paralysis(3),
     ),
-    move(144, texts('Do di petto', 'High C', 'Do de pecho', 'Contre-ut', 'Hohes C', 'Dó de peito')),
+    move(3, 77, texts('Do di petto', 'High C', 'Do de pecho', 'Contre-ut', 'Hohes C', 'Dó de peito')),
   ),
 ]

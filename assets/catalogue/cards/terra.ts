@@ -17,8 +17,9 @@ import {
 export const terra: readonly Card[] = [
   card(
     'talpetto',
-    101,
-    4,
+    105,
+    2,
+    null,
     texts(
       'Scava gallerie perfette e sbuca sempre nella cucina sbagliata.',
       'It digs perfect tunnels and always pops up in the wrong kitchen.',
@@ -28,7 +29,8 @@ export const terra: readonly Card[] = [
       'Escava túneis perfeitos e sai sempre na cozinha errada.',
     ),
     move(
-      11,
+      1,
+      8,
       texts(
         'Terra negli occhi',
         'Dirt in the Eyes',
@@ -37,10 +39,11 @@ export const terra: readonly Card[] = [
         'Sand in die Augen',
         'Terra nos olhos',
       ),
-      attackDown(14, 3),
+      attackDown(10, 3),
     ),
     move(
-      38,
+      2,
+      53,
       texts(
         'Unghiata di miniera',
         'Miner’s Claw',
@@ -53,8 +56,9 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sassolotto',
-    119,
-    7,
+    118,
+    4,
+    null,
     texts(
       'È rotolato fin qui dal Trentino. Ci ha messo novemila anni, con calma.',
       'It rolled here from Trentino. It took nine thousand years, no hurry.',
@@ -64,7 +68,8 @@ export const terra: readonly Card[] = [
       'Veio a rolar do Trentino até aqui. Demorou nove mil anos, com calma.',
     ),
     move(
-      10,
+      1,
+      7,
       texts(
         'Fare il sasso',
         'Play Rock',
@@ -73,14 +78,15 @@ export const terra: readonly Card[] = [
         'Stein spielen',
         'Fazer de pedra',
       ),
-      defenceUp(14, 4),
+      defenceUp(10, 4),
     ),
-    move(32, texts('Rotolone', 'Big Roll', 'Rodada', 'Roulade', 'Überroller', 'Rebolão')),
+    move(2, 44, texts('Rotolone', 'Big Roll', 'Rodada', 'Roulade', 'Überroller', 'Rebolão')),
   ),
   card(
     'lombricchio',
-    92,
-    2,
+    103,
+    1,
+    null,
     texts(
       'Legge molto, sempre lo stesso libro: lo sta mangiando.',
       'It reads a lot, always the same book: it is eating it.',
@@ -90,7 +96,8 @@ export const terra: readonly Card[] = [
       'Lê muito, sempre o mesmo livro: anda a comê-lo.',
     ),
     move(
-      12,
+      1,
+      8,
       texts(
         'Terra fertile',
         'Fertile Soil',
@@ -99,17 +106,19 @@ export const terra: readonly Card[] = [
         'Fruchtbare Erde',
         'Terra fértil',
       ),
-      heal(30),
+      heal(21),
     ),
     move(
-      40,
+      2,
+      55,
       texts('Nodo vivente', 'Living Knot', 'Nudo viviente', 'Nœud vivant', 'Lebender Knoten', 'Nó vivo'),
     ),
   ),
   card(
     'ricciondo',
-    97,
-    6,
+    109,
+    3,
+    null,
     texts(
       'Soffice dentro. Fuori ha raccolto tre palloni, un guanto e un aquilone.',
       'Soft inside. On the outside it has collected three balls, a glove and a kite.',
@@ -119,7 +128,8 @@ export const terra: readonly Card[] = [
       'Por dentro é mole. Por fora já apanhou três bolas, uma luva e um papagaio.',
     ),
     move(
-      11,
+      1,
+      8,
       texts(
         'Palla di aculei',
         'Ball of Quills',
@@ -128,10 +138,11 @@ export const terra: readonly Card[] = [
         'Stachelkugel',
         'Bola de espinhos',
       ),
-      defenceUp(14, 4),
+      defenceUp(10, 4),
     ),
     move(
-      37,
+      2,
+      51,
       texts(
         'Aculei al volo',
         'Flying Quills',
@@ -144,8 +155,9 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cammelongo',
-    140,
-    6,
+    132,
+    3,
+    null,
     texts(
       'Beve una volta al mese, e solo se c’è la cannuccia.',
       'It drinks once a month, and only if there is a straw.',
@@ -155,7 +167,8 @@ export const terra: readonly Card[] = [
       'Bebe uma vez por mês, e só se houver palhinha.',
     ),
     move(
-      17,
+      1,
+      7,
       texts(
         'Scorta d’acqua',
         'Water Reserve',
@@ -164,10 +177,11 @@ export const terra: readonly Card[] = [
         'Wasservorrat',
         'Reserva de água',
       ),
-      heal(42),
+      heal(19),
     ),
     move(
-      56,
+      3,
+      71,
       texts(
         'Sputo di precisione',
         'Precision Spit',
@@ -180,8 +194,9 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cobranza',
-    114,
-    4,
+    129,
+    2,
+    null,
     texts(
       'Balla per chiunque suoni il flauto, purché non sia di plastica.',
       'It dances for anyone who plays the flute, provided it is not plastic.',
@@ -191,7 +206,8 @@ export const terra: readonly Card[] = [
       'Dança para quem tocar flauta, desde que não seja de plástico.',
     ),
     move(
-      19,
+      1,
+      8,
       texts(
         'Morso di sabbia',
         'Sand Bite',
@@ -200,10 +216,11 @@ export const terra: readonly Card[] = [
         'Sandbiss',
         'Mordida de areia',
       ),
-      poison(17, 3),
+      poison(7, 3),
     ),
     move(
-      64,
+      3,
+      81,
       texts(
         'Stretta a spirale',
         'Coil Squeeze',
@@ -216,8 +233,9 @@ export const terra: readonly Card[] = [
   ),
   card(
     'corazzello',
-    133,
-    9,
+    109,
+    5,
+    null,
     texts(
       'Si chiude a palla quando si annoia. Gli succede soprattutto alle riunioni.',
       'It curls into a ball when bored. It happens mostly at meetings.',
@@ -227,7 +245,8 @@ export const terra: readonly Card[] = [
       'Enrola-se quando se aborrece. Acontece sobretudo nas reuniões.',
     ),
     move(
-      17,
+      1,
+      7,
       texts(
         'Chiusura ermetica',
         'Tight Seal',
@@ -236,10 +255,11 @@ export const terra: readonly Card[] = [
         'Luftdicht',
         'Fecho hermético',
       ),
-      defenceUp(19, 4),
+      defenceUp(8, 4),
     ),
     move(
-      56,
+      3,
+      71,
       texts(
         'Palla da bowling',
         'Bowling Ball',
@@ -252,8 +272,9 @@ export const terra: readonly Card[] = [
   ),
   card(
     'tartarocca',
-    195,
-    11,
+    146,
+    6,
+    'shell',
     texts(
       'Sul guscio le è cresciuto un albero: adesso paga l’ombra a sé stessa.',
       'A tree has grown on its shell: now it pays itself for the shade.',
@@ -263,7 +284,8 @@ export const terra: readonly Card[] = [
       'Cresceu-lhe uma árvore na carapaça: agora paga a sombra a si própria.',
     ),
     move(
-      24,
+      1,
+      7,
       texts(
         'Ritirata strategica',
         'Strategic Retreat',
@@ -272,15 +294,16 @@ export const terra: readonly Card[] = [
         'Geordneter Rückzug',
         'Retirada estratégica',
       ),
-      defenceUp(15, 5),
-      heal(37),
+      defenceUp(4, 5),
+      heal(11),
     ),
-    move(80, texts('Frana', 'Rockslide', 'Derrumbe', 'Éboulement', 'Erdrutsch', 'Derrocada')),
+    move(4, 91, texts('Frana', 'Rockslide', 'Derrumbe', 'Éboulement', 'Erdrutsch', 'Derrocada')),
   ),
   card(
     'leodune',
-    179,
-    6,
+    126,
+    3,
+    'anchor',
     texts(
       'La sua criniera cambia forma col vento: ogni mattina, un altro ritratto.',
       'Its mane changes shape with the wind: every morning, a new portrait.',
@@ -290,7 +313,8 @@ export const terra: readonly Card[] = [
       'A juba muda de forma com o vento: todas as manhãs, outro retrato.',
     ),
     move(
-      28,
+      1,
+      8,
       texts(
         'Tempesta di sabbia',
         'Sandstorm',
@@ -299,10 +323,11 @@ export const terra: readonly Card[] = [
         'Sandsturm',
         'Tempestade de areia',
       ),
-      attackDown(26, 4),
+      attackDown(8, 4),
     ),
     move(
-      95,
+      4,
+      108,
       texts(
         'Ruggito del deserto',
         'Desert Roar',
@@ -315,8 +340,9 @@ export const terra: readonly Card[] = [
   ),
   card(
     'mammutone',
-    238,
-    10,
+    207,
+    5,
+    'anchor',
     texts(
       'Si ricorda di tutti e ha ancora freddo per conto di qualcuno.',
       'It remembers everyone, and still feels the cold on somebody’s behalf.',
@@ -325,9 +351,10 @@ export const terra: readonly Card[] = [
       'Es erinnert sich an alle und friert immer noch für manche mit.',
       'Lembra-se de todos e ainda tem frio por alguns.',
     ),
-    move(72, texts('Terremoto', 'Earthquake', 'Terremoto', 'Séisme', 'Erdbeben', 'Terramoto'), area(25)),
+    move(1, 18, texts('Terremoto', 'Earthquake', 'Terremoto', 'Séisme', 'Erdbeben', 'Terramoto'), area(6)),
     move(
-      106,
+      4,
+      99,
       texts(
         'Zanne a tenaglia',
         'Pincer Tusks',
@@ -340,8 +367,9 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sfingora',
-    320,
-    13,
+    219,
+    7,
+    'anchor',
     texts(
       'Fa indovinelli difficili e suggerisce a bassa voce la risposta.',
       'It asks hard riddles and whispers the answer.',
@@ -350,9 +378,17 @@ export const terra: readonly Card[] = [
       'Sie stellt schwere Rätsel und flüstert die Lösung.',
       'Faz adivinhas difíceis e sussurra a resposta.',
     ),
-    move(70, texts('Enigma', 'Riddle', 'Enigma', 'Énigme', 'Rätsel', 'Enigma'), stun, attackUp(34, 5), once),
     move(
-      47,
+      5,
+      61,
+      texts('Enigma', 'Riddle', 'Enigma', 'Énigme', 'Rätsel', 'Enigma'),
+      stun,
+      attackUp(30, 5),
+      once,
+    ),
+    move(
+      1,
+      9,
       texts(
         'Sguardo di pietra',
         'Stone Gaze',
@@ -361,10 +397,11 @@ export const terra: readonly Card[] = [
         'Steinblick',
         'Olhar de pedra',
       ),
-      defenceDown(55, 5),
+      defenceDown(10, 5),
     ),
     move(
-      147,
+      3,
+      79,
       texts(
         'Zampa del faraone',
         'Pharaoh’s Paw',

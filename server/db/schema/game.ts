@@ -32,6 +32,7 @@ export const characters = pgTable('characters', {
   pv: integer().notNull(),
   resistenza: integer().notNull(),
   atk: integer().notNull(),
+  tratto: text().$type<Character['tratto']>(),
   mosse: jsonb().$type<Character['mosse']>().notNull(),
   audio_select_url: text(),
   immagine_url: text().notNull(),

@@ -19,6 +19,7 @@ export const dealableCards = (db: Queryable): Promise<Dealable[]> =>
       rarita: characters.rarita,
       pv: characters.pv,
       resistenza: characters.resistenza,
+      tratto: characters.tratto,
       mosse: characters.mosse,
     })
     .from(characters)

@@ -31,6 +31,7 @@ export function characterView(row: CharacterRow, owners: number): AdminCharacter
     tipo: row.tipo,
     pv: row.pv,
     resistenza: row.resistenza,
+    tratto: row.tratto,
     mosse: row.mosse.map((move, at) => ({
       names: localizedTextsOf(locale => wordsOf(locale)?.mosse[at]?.nome_mossa ?? ''),
       danno: move.danno,
@@ -83,6 +84,7 @@ export function rowFrom(body: CharacterBody, slug: string, before: CharacterRow 
     tipo: body.tipo,
     pv: body.pv,
     resistenza: body.resistenza,
+    tratto: body.tratto,
     atk,
     mosse,
     translations,

@@ -28,6 +28,7 @@ export const charactersCollection = administered({
     tipo: undefined,
     pv: undefined,
     resistenza: 0,
+    tratto: null,
     mosse: [],
     audio_select_url: null,
     translations: localizedTextsOf(() => ({ nome: '', storia: '' })),

@@ -17,6 +17,7 @@ export const sampleCharacter: Character = {
   pv: 120,
   resistenza: 10,
   atk: 70,
+  tratto: 'glow',
   mosse: moves.map(move => ({ ...move, descrizione_mossa: '', video_url: null, effetti: [] })),
   audio_select_url: null,
   immagine_url: '/assets/characters/agnellume/creature.webp',

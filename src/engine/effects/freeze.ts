@@ -1,11 +1,11 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** No move; it ends when the bearer is hit by a Fuoco move (decision 0027). */
+/** Moves cost 1 more and the bearer cannot be called back; it ends when the bearer is hit by a Fuoco move (decision 0043). */
 export const freeze: EffectRule<'freeze'> = {
   apply(turn, { turns }, blow) {
     if (stands(turn, blow))
       layStatus(turn, blow.targetSeat, blow.targetId, { kind: 'freeze', amount: 0, turns })
   },
-  status: { refusesMoves: 'card_frozen', endsOnHitBy: 'Fuoco' },
+  status: { extraCost: 1, staysPut: true, endsOnHitBy: 'Fuoco' },
 }

@@ -1,11 +1,11 @@
 import { layStatus } from '../turn.ts'
 import { type EffectRule, stands } from './effect-rule.ts'
 
-/** No move in the bearer's next turn (decision 0027). */
+/** Only its cheapest moves in the bearer's next turn (decision 0043). */
 export const stun: EffectRule<'stun'> = {
   apply(turn, _, blow) {
     if (stands(turn, blow))
       layStatus(turn, blow.targetSeat, blow.targetId, { kind: 'stun', amount: 0, turns: 1 })
   },
-  status: { refusesMoves: 'card_stunned' },
+  status: { onlyCheapest: 'card_stunned' },
 }

@@ -1,10 +1,9 @@
 import type { RuleSet } from '../types.ts'
-import { arena } from './arena.ts'
 import { classic } from './classic.ts'
 import type { Rules } from './rule-set.ts'
 import { standard } from './standard.ts'
 
-const ruleSets: Record<RuleSet, Rules> = { classic, standard, arena }
+const ruleSets: Record<RuleSet, Rules> = { classic, standard }
 
 export const rulesOf = (code: RuleSet): Rules => ruleSets[code]
 

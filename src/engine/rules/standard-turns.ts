@@ -1,30 +1,39 @@
 /**
- * How a turn of the standard rules begins and ends (decision 0027): energy, damage over time, the fall of cards, counters, the
+ * How a turn of the standard rules begins and ends (decision 0043): energy, damage over time, heat, falls and their points, counters, the
  * change of turn, the end of the battle. What a player may do in between stands in `standard.ts`.
  */
-import { handOf, isBeaten, rivalOf } from '../seats.ts'
-import { activeOf, countDown, gainEnergy, hit, type Turn } from '../turn.ts'
-import type { Seat, SeatState } from '../types.ts'
+import { handOf, isBeaten, printedCard, rivalOf } from '../seats.ts'
+import { actAt } from '../traits/catalog.ts'
+import { activeOf, cardOf, countDown, gainEnergy, hit, type Turn } from '../turn.ts'
+import type { BattleState, Seat, SeatState } from '../types.ts'
+import { pointsOf } from './standard-moves.ts'
+import { heatAt, LAST_TURN, POINTS_TO_WIN, TURN_ENERGY } from './standard-numbers.ts'
 
-export const FIRST_ENERGY: Readonly<Record<Seat, number>> = { player1: 3, player2: 4 }
-export const TURN_ENERGY = 2
-export const LAST_TURN = 200
-
-/** +2 energy, then damage over time, then whoever has fallen. */
+/** Energy, then damage over time and heat, then whoever has fallen. */
 export function beginTurn(turn: Turn): void {
-  const seat = turn.state.currentTurnPlayerId
+  const { state } = turn
+  const seat = state.currentTurnPlayerId
   gainEnergy(turn, seat, TURN_ENERGY)
   const card = activeOf(turn, seat)
   if (!card) return
-  if (!card.marks) return
-  for (const { kind, amount } of card.marks.statuses) {
+  for (const { kind, amount } of card.marks?.statuses ?? []) {
     if (!turn.statusRules[kind].hurts || activeOf(turn, seat)?.pv === 0) continue
     hit(turn, seat, card.id, { danno: amount, tipo: null, source: kind as 'poison' | 'burn' })
   }
+  const heat = heatAt(state.turn)
+  if (heat > 0 && activeOf(turn, seat)?.pv !== 0)
+    hit(turn, seat, card.id, { danno: heat, tipo: null, source: 'heat' })
   if (dropFallen(turn, seat)) settle(turn)
 }
 
-/** Cards of a seat that are at 0 and not yet counted out, the active one first; its slot is emptied. */
+/** Points the rival has for this seat's fallen cards. */
+export function pointsLost(state: Pick<BattleState, 'cards' | Seat>, seat: Seat): number {
+  let points = 0
+  for (const id of state[seat].defeatedCardIds) points += pointsOf(printedCard(state, id))
+  return points
+}
+
+/** Counts out the cards of a seat that are at 0, the active one first; its slot is emptied, the rival scores, their traits act. */
 export function dropFallen(turn: Turn, seat: Seat): boolean {
   const side = turn.state[seat]
   const fallen: number[] = []
@@ -36,25 +45,37 @@ export function dropFallen(turn: Turn, seat: Seat): boolean {
   if (fallen.length === 0) return false
   side.defeatedCardIds = [...side.defeatedCardIds, ...fallen]
   if (fallen[0] === side.activeCardId) side.activeCardId = null
-  for (const cardId of fallen) turn.events.push({ type: 'card-defeated', seat, cardId })
+  let points = 0
+  for (const cardId of fallen) {
+    turn.events.push({ type: 'card-defeated', seat, cardId })
+    points += pointsOf(printedCard(turn.state, cardId))
+  }
+  const total = pointsLost(turn.state, seat)
+  turn.events.push({ type: 'points-scored', seat: rivalOf(seat), points, total })
+  for (const cardId of fallen) actAt(turn, 'falls', { seat, cardId })
   return true
 }
 
-/** The player's counters fall by one, then whoever must choose is awaited, or the turn passes. */
+/** The player's trait acts and counters fall by one, then whoever must choose is awaited, or the turn passes. */
 export function endTurn(turn: Turn): void {
   const seat = turn.state.currentTurnPlayerId
   const card = activeOf(turn, seat)
-  if (card) countDown(turn, seat, card)
+  if (card && card.pv > 0) {
+    actAt(turn, 'ends', { seat, cardId: card.id })
+    countDown(turn, seat, cardOf(turn, seat, card.id))
+  }
+  delete turn.state[seat].hasChanged
   if (!settle(turn)) passTurn(turn)
 }
 
 /** Ends the battle or waits for a card where the table asks for it; false when play goes on. */
 export function settle(turn: Turn): boolean {
   const { state } = turn
-  const isFirstBeaten = isBeaten(state.player1)
-  const isSecondBeaten = isBeaten(state.player2)
-  if (isFirstBeaten || isSecondBeaten) {
-    finish(turn, isFirstBeaten === isSecondBeaten ? null : isFirstBeaten ? 'player2' : 'player1')
+  // What a fall causes may let others fall, on either side.
+  while (dropFallen(turn, 'player1') || dropFallen(turn, 'player2'));
+  const winner = winnerOf(state)
+  if (winner !== undefined) {
+    finish(turn, winner)
     return true
   }
   if (!isWaiting(state.player1) && !isWaiting(state.player2)) return false
@@ -63,7 +84,7 @@ export function settle(turn: Turn): boolean {
 }
 
 /** Whether the seat has a card to choose. */
-export const isWaiting = (side: SeatState): boolean => side.activeCardId === null && handOf(side).length > 0
+const isWaiting = (side: SeatState): boolean => side.activeCardId === null && handOf(side).length > 0
 
 export function finish(turn: Turn, winner: Seat | null): void {
   turn.state.phase = 'game_over'
@@ -71,12 +92,18 @@ export function finish(turn: Turn, winner: Seat | null): void {
   turn.events.push(winner ? { type: 'battle-won', winner } : { type: 'battle-tied' })
 }
 
-const healthOf = (side: SeatState): number => side.deck.reduce((sum, card) => sum + card.pv, 0)
+/** Who has the points, or a rival without cards; null when both have as much, undefined while play goes on. */
+function winnerOf(state: BattleState): Seat | null | undefined {
+  const lost = (seat: Seat) => (isBeaten(state[seat]) ? Number.POSITIVE_INFINITY : pointsLost(state, seat))
+  const [left, right] = [lost('player1'), lost('player2')]
+  if (left < POINTS_TO_WIN && right < POINTS_TO_WIN) return undefined
+  return left === right ? null : left > right ? 'player2' : 'player1'
+}
 
-/** After the last turn the side with more total health wins, equal is a spare. */
+/** After the last turn whoever has more points wins, as many is a spare. */
 function judge(turn: Turn): void {
-  const [left, right] = [healthOf(turn.state.player1), healthOf(turn.state.player2)]
-  finish(turn, left === right ? null : left > right ? 'player1' : 'player2')
+  const [left, right] = [pointsLost(turn.state, 'player1'), pointsLost(turn.state, 'player2')]
+  finish(turn, left === right ? null : left > right ? 'player2' : 'player1')
 }
 
 export function passTurn(turn: Turn): void {

@@ -1,209 +1,236 @@
-/** Decision 0027, sentence by sentence. */
+/** Decision 0043, sentence by sentence. */
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import { legalCommands } from '../legal.ts'
-import { createBattle } from '../setup.ts'
 import {
   attack,
   bearer,
-  card,
   choose,
-  frozen,
   healthOf,
   match,
   play,
   replace,
   skip,
   statusesOf,
+  toy,
+  withEnergy,
 } from '../testing/battle.ts'
-import type { BattleState } from '../types.ts'
+import type { BattleState, Seat } from '../types.ts'
 
-const hit = (danno: number, costo_energia = 2) => [{ nome_mossa: 'Colpo', danno, costo_energia }]
-const strong = (id: number) => card(id, { mosse: hit(500) })
-const timeout = (seat: 'player1' | 'player2'): Command => ({ type: 'skip-turn', seat, timedOut: true })
+const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })
+const strong = (id: number, danno = 500) => toy(id, { mosse: [move(danno)] })
+const guard = (seat: Seat): Command => ({ type: 'skip-turn', seat, guard: true })
+const at = (state: BattleState, turn: number): BattleState => ({ ...state, turn })
 
 describe('Energy', () => {
-  it('initial 3 for player 1 and 4 for player 2, +2 at the start of every turn, the first too', () => {
-    const start = match([card(1)], [card(2)])
-    expect([start.player1.energy, start.player2.energy]).toEqual([5, 4])
-    expect(play(start, attack('player1')).state.player2.energy).toBe(6)
+  it('starts at 1 for player 1 and 3 for player 2, and grows by 3 at the start of every turn', () => {
+    const start = match([toy(1)], [toy(2)])
+    expect([start.player1.energy, start.player2.energy]).toEqual([4, 3])
+    expect(play(start, skip('player1')).state.player2.energy).toBe(6)
   })
 
-  it('a move costs its energy; one that cannot be paid is refused and not offered', () => {
-    const start = match([card(1, { mosse: hit(30, 6) })], [card(2)])
-    expect(applyCommand(start, attack('player1'))).toEqual({ rejected: 'not_enough_energy' })
-    expect(legalCommands(start, 'player1')).toEqual([skip('player1')])
-    const { state, events } = play(match([card(1)], [card(2)]), attack('player1'))
-    expect(state.player1.energy).toBe(3)
-    expect(events[0]).toEqual({ type: 'energy-changed', seat: 'player1', change: -2, energy: 3 })
-  })
-
-  it('a chosen skip gives +1; a skip by clock gives none', () => {
-    const start = match([card(1)], [card(2)])
-    expect(play(start, skip('player1')).state.player1.energy).toBe(6)
-    const late = play(start, timeout('player1'))
-    expect(late.state.player1.energy).toBe(5)
-    expect(late.events[0]).toEqual({ type: 'turn-skipped', seat: 'player1', timedOut: true })
-  })
-
-  it('at most 10', () => {
-    let state = match([card(1)], [card(2)])
-    for (let turn = 0; turn < 12; turn++) state = play(state, skip(state.currentTurnPlayerId)).state
-    expect([state.player1.energy, state.player2.energy]).toEqual([10, 10])
-  })
-
-  it('stays with the player when the card changes', () => {
-    const { state } = play(match([card(1), card(3)], [card(2)]), replace('player1', 3), skip('player2'))
-    expect(state.player1.energy).toBe(7)
+  it('a skipped turn keeps it and adds nothing', () => {
+    expect(play(match([toy(1)], [toy(2)]), skip('player1')).state.player1.energy).toBe(4)
   })
 })
 
-describe('Damage', () => {
-  it('is max(0, danno − resistenza)', () => {
-    const start = match([card(1)], [card(2, { resistenza: 12 })])
-    expect(healthOf(play(start, attack('player1')).state, 'player2', 2)).toBe(82)
-    const wall = match([card(1)], [card(2, { resistenza: 60 })])
-    expect(healthOf(play(wall, attack('player1')).state, 'player2', 2)).toBe(100)
+describe('Points', () => {
+  it('are scored by the rival of a fallen card, as many as the card is worth', () => {
+    const start = match([strong(1)], [toy(2, { punti: 4 }), toy(3)])
+    const { events } = play(start, attack('player1'))
+    expect(events).toContainEqual({ type: 'points-scored', seat: 'player1', points: 4, total: 4 })
   })
 
-  it('of an energy-less classic battle is untouched by effects', () => {
-    const start = createBattle(
-      {
-        rules: 'classic',
-        catalogue: [bearer(1, [{ kind: 'stun' }]), card(2)],
-        decks: { player1: [1], player2: [2] },
-      },
-      1,
-    )
-    if ('refused' in start) throw new Error(start.refused)
-    const { state } = play(start.state, attack('player1'))
-    expect(state.player2).toEqual({ deck: [{ id: 2, pv: 90 }], activeCardId: 2, defeatedCardIds: [] })
-    expect(applyCommand(state, replace('player2', 2))).toEqual({ rejected: 'not_in_rules' })
-  })
-})
-
-describe('Replacing', () => {
-  it('is always possible and costs the turn', () => {
-    const { state, events } = play(match([card(1), card(3)], [card(2)]), replace('player1', 3))
-    expect(state).toMatchObject({ currentTurnPlayerId: 'player2', turn: 2 })
-    expect(state.player1.activeCardId).toBe(3)
-    expect(events[0]).toEqual({ type: 'card-replaced', seat: 'player1', cardId: 3, previousCardId: 1 })
-  })
-
-  it('takes only undefeated cards of the own hand', () => {
-    const start = match([strong(1)], [card(2), card(3), card(4)])
-    const { state } = play(start, attack('player1'), choose('player2', 3))
-    expect(applyCommand(state, replace('player2', 2))).toEqual({ rejected: 'card_defeated' })
-    expect(applyCommand(state, replace('player2', 3))).toEqual({ rejected: 'card_active' })
-    expect(applyCommand(state, replace('player2', 1))).toEqual({ rejected: 'unknown_card' })
-  })
-
-  it('effects on a replaced card pause', () => {
-    const start = match([bearer(1, [{ kind: 'paralysis', turns: 2 }])], [card(2), card(3)])
-    const { state } = play(
-      start,
-      attack('player1'),
-      replace('player2', 3),
-      skip('player1'),
-      skip('player2'),
-      skip('player1'),
-    )
-    expect(statusesOf(state, 'player2', 2)).toEqual([{ kind: 'paralysis', amount: 0, turns: 2 }])
-  })
-})
-
-describe('The fall of a card', () => {
-  it('awaits a new one, and the turn passes once', () => {
-    const { state } = play(match([strong(1)], [card(2), card(3)]), attack('player1'))
-    expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player1' })
-    expect(legalCommands(state, 'player2')).toEqual([choose('player2', 3)])
-    expect(applyCommand(state, skip('player1'))).toEqual({ rejected: 'selection_pending' })
-    const next = play(state, choose('player2', 3)).state
-    expect(next).toMatchObject({ phase: 'playing', currentTurnPlayerId: 'player2', turn: 2 })
-  })
-
-  it('if both slots are empty player 1 chooses, then player 2, and the turn passes once', () => {
-    const start = match([card(1), card(4)], [card(2), card(3)])
-    const fallen = (id: number, side: BattleState['player1']) => ({
-      ...side,
-      deck: side.deck.map(one => (one.id === id ? { ...one, pv: 0 } : one)),
-      activeCardId: null,
-      defeatedCardIds: [id],
-    })
-    const both: BattleState = {
-      ...start,
-      phase: 'awaiting_selection',
-      player1: fallen(1, start.player1),
-      player2: fallen(2, start.player2),
-    }
-    expect(legalCommands(both, 'player2')).toEqual([])
-    const half = play(both, choose('player1', 4)).state
-    expect(half).toMatchObject({ phase: 'awaiting_selection', turn: 1 })
-    expect(legalCommands(half, 'player1')).toEqual([])
-    const full = play(half, choose('player2', 3)).state
-    expect(full).toMatchObject({ phase: 'playing', turn: 2, currentTurnPlayerId: 'player2' })
-  })
-
-  it('of the last one wins the battle', () => {
-    const { state, events } = play(match([strong(1)], [card(2)]), attack('player1'))
+  it('twelve of them win, though cards still stand', () => {
+    const start = match([strong(1)], [toy(2, { punti: 6 }), toy(3, { punti: 6 }), toy(4)])
+    const half = play(start, attack('player1'), choose('player2', 3), skip('player2')).state
+    expect(half.phase).toBe('playing')
+    const { state, events } = play(half, attack('player1'))
     expect(state).toMatchObject({ phase: 'game_over', winner: 'player1' })
     expect(events.at(-1)).toEqual({ type: 'battle-won', winner: 'player1' })
-    expect(applyCommand(frozen(state), skip('player2'))).toEqual({ rejected: 'battle_over' })
   })
 
-  it('of both sides’ last cards in one step is a spare', () => {
-    const start = match([strong(1)], [card(2)])
-    const dying: BattleState = { ...start, player1: { ...start.player1, deck: [{ id: 1, pv: 0 }] } }
-    const { state, events } = play(dying, attack('player1'))
-    expect(state).toMatchObject({ phase: 'game_over', winner: null })
-    expect(events.at(-1)).toEqual({ type: 'battle-tied' })
+  it('a deck whose cards have all fallen has lost, whatever they were worth', () => {
+    expect(play(match([strong(1)], [toy(2)]), attack('player1')).state.winner).toBe('player1')
+  })
+
+  it('both at twelve in one step is a spare when they have as many, else the one with more wins', () => {
+    const start = match([strong(1), toy(5)], [toy(2, { punti: 12 }), toy(3)])
+    const dying = (punti: number): BattleState => ({
+      ...start,
+      cards: { ...start.cards, 1: { ...start.cards[1]!, punti } },
+      player1: { ...start.player1, deck: [{ id: 1, pv: 0 }, ...start.player1.deck.slice(1)] },
+    })
+    expect(play(dying(12), attack('player1')).state).toMatchObject({ phase: 'game_over', winner: null })
+    expect(play(dying(13), attack('player1')).state).toMatchObject({ winner: 'player2' })
   })
 })
 
-describe('After 200 turns', () => {
-  const late = (left: number, right: number): BattleState => {
-    const start = match([card(1, { pv: left })], [card(2, { pv: right })])
-    return { ...start, turn: 200, currentTurnPlayerId: 'player2' }
-  }
-  it('the side with more total health wins', () => {
-    expect(play(late(120, 90), skip('player2')).state).toMatchObject({
-      phase: 'game_over',
-      winner: 'player1',
-    })
-    expect(play(late(80, 90), skip('player2')).state).toMatchObject({ winner: 'player2', turn: 200 })
+describe('The edge of types', () => {
+  const blow = (from: string, to: string, danno = 30) =>
+    healthOf(
+      play(match([toy(1, { tipo: from, mosse: [move(danno)] })], [toy(2, { tipo: to })]), attack('player1'))
+        .state,
+      'player2',
+      2,
+    )
+
+  it('adds 25 to a blow', () => {
+    expect(blow('Acqua', 'Fuoco')).toBe(45)
+    expect(blow('Fuoco', 'Acqua')).toBe(70)
   })
-  it('equal is a spare', () => {
-    const { state, events } = play(late(90, 90), skip('player2'))
-    expect(state).toMatchObject({ phase: 'game_over', winner: null })
-    expect(events.at(-1)).toEqual({ type: 'battle-tied' })
+
+  it('adds nothing to a move that strikes nobody', () => {
+    expect(blow('Acqua', 'Fuoco', 0)).toBe(100)
   })
 })
 
-describe('What may be asked', () => {
-  it('moves in printed order, then the skip, then replacements in deck order', () => {
-    const two = card(1, { mosse: [...hit(10), ...hit(20)] })
-    expect(legalCommands(match([two, card(3), card(4)], [card(2)]), 'player1')).toEqual([
-      attack('player1', 0),
-      attack('player1', 1),
-      skip('player1'),
-      replace('player1', 3),
-      replace('player1', 4),
-    ])
+describe('A change of card', () => {
+  const start = withEnergy(match([toy(1), toy(3, { punti: 6 })], [toy(2), toy(4)]), 5)
+
+  it('costs one energy and 15 health of the card that leaves, and the turn goes on', () => {
+    const { state } = play(start, replace('player1', 3))
+    expect(state).toMatchObject({ currentTurnPlayerId: 'player1', turn: 1, phase: 'playing' })
+    expect(state.player1).toMatchObject({ activeCardId: 3, energy: 4 })
+    expect(healthOf(state, 'player1', 1)).toBe(85)
+    expect(play(state, attack('player1')).state.currentTurnPlayerId).toBe('player2')
   })
 
-  it('only by the player whose turn it is', () => {
-    const state = match([card(1)], [card(2), card(3)])
-    for (const command of [attack('player2'), skip('player2'), replace('player2', 3)])
-      expect(applyCommand(state, command)).toEqual({ rejected: 'not_your_turn' })
-    expect(applyCommand(state, choose('player2', 3))).toEqual({ rejected: 'no_selection_pending' })
-    expect(applyCommand(state, attack('player1', 7))).toEqual({ rejected: 'unknown_move' })
+  it('costs two for a card worth six points or more', () => {
+    const heavy = play(start, replace('player1', 3), attack('player1'), skip('player2')).state
+    expect(play(heavy, replace('player1', 1)).state.player1.energy).toBe((heavy.player1.energy ?? 0) - 2)
   })
 
-  it('effects that cannot be read make no battle', () => {
-    const odd = bearer(1, [{ kind: 'sleep', turns: 0 }])
-    expect(createBattle({ rules: 'standard', catalogue: [odd, card(2)] }, 1)).toEqual({
-      refused: 'malformed_setup',
+  it('is possible once a turn', () => {
+    const { state } = play(start, replace('player1', 3))
+    expect(applyCommand(state, replace('player1', 1))).toEqual({ rejected: 'already_changed' })
+    expect(legalCommands(state, 'player1').some(({ type }) => type === 'replace-card')).toBe(false)
+    const next = play(state, skip('player1'), skip('player2')).state
+    expect(legalCommands(next, 'player1')).toContainEqual(replace('player1', 1))
+  })
+
+  it('needs its energy', () => {
+    expect(applyCommand(withEnergy(start, 0), replace('player1', 3))).toEqual({
+      rejected: 'not_enough_energy',
     })
   })
+
+  it('may be the fall of the card that leaves, which scores', () => {
+    const weak: BattleState = {
+      ...start,
+      player1: { ...start.player1, deck: [{ id: 1, pv: 10 }, ...start.player1.deck.slice(1)] },
+    }
+    const { state, events } = play(weak, replace('player1', 3))
+    expect(state.player1.defeatedCardIds).toEqual([1])
+    expect(events).toContainEqual({ type: 'points-scored', seat: 'player2', points: 2, total: 2 })
+    expect(state).toMatchObject({ phase: 'playing', currentTurnPlayerId: 'player1' })
+  })
+
+  it('whose entering lets the card across fall waits for the rival’s choice and goes on', () => {
+    const loud = withEnergy(match([toy(1), toy(3, { tratto: 'echo' })], [toy(2), toy(4)]), 5)
+    const weak: BattleState = {
+      ...loud,
+      player2: { ...loud.player2, deck: [{ id: 2, pv: 5 }, ...loud.player2.deck.slice(1)] },
+    }
+    const waiting = play(weak, replace('player1', 3)).state
+    expect(waiting.phase).toBe('awaiting_selection')
+    expect(play(waiting, choose('player2', 4)).state).toMatchObject({
+      phase: 'playing',
+      currentTurnPlayerId: 'player1',
+      turn: 1,
+    })
+  })
+})
+
+describe('A guard', () => {
+  it('costs one energy, takes 18 off the next blow and ends with the next own turn', () => {
+    const start = match([toy(1)], [toy(2)])
+    const { state, events } = play(start, guard('player1'), attack('player2'))
+    expect(healthOf(state, 'player1', 1)).toBe(88)
+    expect(events[0]).toEqual({ type: 'turn-skipped', seat: 'player1', guard: true })
+    const later = play(state, skip('player1'), attack('player2')).state
+    expect(healthOf(later, 'player1', 1)).toBe(58)
+  })
+
+  it('needs its energy, and no clock gives it', () => {
+    const poor = withEnergy(match([toy(1)], [toy(2)]), 0)
+    expect(applyCommand(poor, guard('player1'))).toEqual({ rejected: 'not_enough_energy' })
+    expect(legalCommands(poor, 'player1')).toEqual([skip('player1')])
+    expect(applyCommand(poor, { ...guard('player1'), timedOut: true })).toEqual({
+      rejected: 'malformed_command',
+    })
+  })
+
+  it('does not exist under the other rules', () => {
+    const state = { ...match([toy(1)], [toy(2)]), rules: 'standard' as const }
+    expect(applyCommand(state, guard('player1'))).toEqual({ rejected: 'not_in_rules' })
+  })
+})
+
+describe('Statuses', () => {
+  const two = { mosse: [move(10, 1), move(60, 3)] }
+
+  it('a frozen card pays one more and cannot be called back', () => {
+    const start = withEnergy(match([bearer(1, [{ kind: 'freeze', turns: 2 }])], [toy(2, two), toy(3)]), 6)
+    const { state } = play(start, attack('player1'))
+    expect(applyCommand(state, replace('player2', 3))).toEqual({ rejected: 'card_frozen' })
+    expect(play(state, attack('player2', 1)).state.player2.energy).toBe(5)
+  })
+
+  it('a paralysed one pays one more', () => {
+    const start = withEnergy(match([bearer(1, [{ kind: 'paralysis', turns: 2 }])], [toy(2, two)]), 6)
+    expect(play(start, attack('player1'), attack('player2', 0)).state.player2.energy).toBe(7)
+  })
+
+  it('a stunned one has its cheapest move only', () => {
+    const start = withEnergy(match([bearer(1, [{ kind: 'stun' }])], [toy(2, two)]), 6)
+    const { state } = play(start, attack('player1'))
+    expect(applyCommand(state, attack('player2', 1))).toEqual({ rejected: 'card_stunned' })
+    expect(legalCommands(state, 'player2')).toContainEqual(attack('player2', 0))
+  })
+
+  it('a sleeping one has none, until it is damaged', () => {
+    const start = withEnergy(match([bearer(1, [{ kind: 'sleep', turns: 1 }])], [toy(2)]), 6)
+    const { state } = play(start, attack('player1'))
+    expect(applyCommand(state, attack('player2'))).toEqual({ rejected: 'card_asleep' })
+    expect(statusesOf(state, 'player2', 2)).toHaveLength(1)
+  })
+})
+
+describe('The heat of the table', () => {
+  it('begins with turn 17 and takes seven more every turn from the card of whoever begins it', () => {
+    const start = match([toy(1)], [toy(2)])
+    expect(healthOf(play(at(start, 15), skip('player1')).state, 'player2', 2)).toBe(100)
+    const hot = play(at(start, 16), skip('player1'))
+    expect(healthOf(hot.state, 'player2', 2)).toBe(93)
+    expect(hot.events).toContainEqual({
+      type: 'damage-taken',
+      seat: 'player2',
+      cardId: 2,
+      danno: 7,
+      pv: 93,
+      source: 'heat',
+    })
+    expect(healthOf(play(hot.state, skip('player2')).state, 'player1', 1)).toBe(86)
+  })
+
+  it('can defeat, which costs that turn', () => {
+    const start = at(match([toy(1)], [toy(2), toy(3)]), 40)
+    const { state } = play(start, skip('player1'))
+    expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player2' })
+    expect(play(state, choose('player2', 3)).state.currentTurnPlayerId).toBe('player1')
+  })
+})
+
+it('offers moves in printed order, the skip, the guard, then changes in deck order', () => {
+  const start = match([toy(1, { mosse: [move(10), move(20)] }), toy(3), toy(4)], [toy(2)])
+  expect(legalCommands(start, 'player1')).toEqual([
+    attack('player1', 0),
+    attack('player1', 1),
+    skip('player1'),
+    guard('player1'),
+    replace('player1', 3),
+    replace('player1', 4),
+  ])
 })

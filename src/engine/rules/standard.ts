@@ -1,6 +1,6 @@
 /**
- * The standard rules (decision 0027): the turn structure and damage of the classic ones, with energy, replacing and what is printed
- * on the cards. One command a turn: a move, a replacement, or a skip.
+ * The standard rules (decision 0043): the damage of the classic ones, with energy, what is printed on the cards, points for fallen cards,
+ * the edge of types, traits, a change of card and a guard. A turn is at most one change, then a move, a guard or a skip.
  */
 import type { Command, RejectionCode } from '../commands.ts'
 import { applyEffect, statusRules } from '../effects/catalog.ts'
@@ -8,22 +8,31 @@ import { stats } from '../effects/effect.ts'
 import type { Blow } from '../effects/effect-rule.ts'
 import { activeCardOf, handOf, isBeaten, printedCard, rivalOf } from '../seats.ts'
 import type { Step } from '../steps.ts'
-import { cardOf, gainEnergy, hit, openTurn, type Turn } from '../turn.ts'
+import { actAt, actOnBlow, actOnLeaving } from '../traits/catalog.ts'
+import { activeOf, cardOf, gainEnergy, hit, layStatus, openTurn, type Turn } from '../turn.ts'
 import type { BattleState, MoveSpec, Seat } from '../types.ts'
 import { chooserOf } from './classic.ts'
 import type { Rules } from './rule-set.ts'
-import { blowDamage, hasEffect, moveCost, moveRefusal } from './standard-moves.ts'
-import { beginTurn, dropFallen, endTurn, FIRST_ENERGY, finish, passTurn, settle } from './standard-turns.ts'
-
-const SKIP_ENERGY = 1
+import {
+  blowDamage,
+  changeCost,
+  changeRefusal,
+  guardRefusal,
+  hasEffect,
+  moveCost,
+  moveRefusal,
+} from './standard-moves.ts'
+import { FIRST_ENERGY, GUARD, GUARD_COST, PARTING_HIT } from './standard-numbers.ts'
+import { beginTurn, endTurn, finish, passTurn, settle } from './standard-turns.ts'
 
 type MoveCommand = Extract<Command, { type: 'use-move' }>
 type SkipCommand = Extract<Command, { type: 'skip-turn' }>
 
+const begun = (state: BattleState): Turn => openTurn(state, statusRules)
 const closed = ({ state, events }: Turn): Step => ({ state, events })
 
 function open(state: BattleState): Step {
-  const turn = openTurn(state, statusRules)
+  const turn = begun(state)
   turn.state.player1.energy = FIRST_ENERGY.player1
   turn.state.player2.energy = FIRST_ENERGY.player2
   beginTurn(turn)
@@ -34,15 +43,16 @@ function legalMoves(state: BattleState, seat: Seat): Command[] {
   const active = activeCardOf(state[seat])
   const commands: Command[] = []
   if (!active) return commands
-  for (const [move, printed] of printedCard(state, active.id).mosse.entries()) {
+  const { mosse } = printedCard(state, active.id)
+  for (let move = 0; move < mosse.length; move++) {
     if (moveRefusal(state, seat, move)) continue
-    if (!hasEffect(printed, 'chosen-stat')) commands.push({ type: 'use-move', seat, move })
+    if (!hasEffect(mosse[move] as MoveSpec, 'chosen-stat')) commands.push({ type: 'use-move', seat, move })
     else for (const stat of stats) commands.push({ type: 'use-move', seat, move, stat })
   }
   return commands
 }
 
-/** A skip stands before the replacements, so that the first command is never a change of card. */
+/** Moves, skip, guard, changes: the first command is never a change of card. */
 function legal(state: BattleState, seat: Seat): Command[] {
   if (state.phase === 'awaiting_selection') {
     if (chooserOf(state) !== seat) return []
@@ -51,7 +61,8 @@ function legal(state: BattleState, seat: Seat): Command[] {
   if (state.phase === 'game_over' || state.currentTurnPlayerId !== seat) return []
   const commands = legalMoves(state, seat)
   commands.push({ type: 'skip-turn', seat })
-  if (state[seat].activeCardId !== null)
+  if (!guardRefusal(state, seat)) commands.push({ type: 'skip-turn', seat, guard: true })
+  if (!changeRefusal(state, seat))
     for (const card of handOf(state[seat])) commands.push({ type: 'replace-card', seat, cardId: card.id })
   return commands
 }
@@ -62,6 +73,13 @@ function strike(turn: Turn, blow: Blow, move: MoveSpec): void {
   if (move.danno > 0) {
     const danno = blowDamage(turn.state, attacker, move, target)
     hit(turn, blow.targetSeat, blow.targetId, { danno, tipo: blow.tipo })
+    if (danno > 0)
+      actOnBlow(turn, {
+        attacker: { seat: blow.seat, cardId: blow.cardId },
+        target: { seat: blow.targetSeat, cardId: blow.targetId },
+        danno: Math.min(danno, target.pv),
+        stands: danno < target.pv,
+      })
   }
   if (move.effetti) for (const effect of move.effetti) applyEffect(turn, effect, blow)
 }
@@ -74,7 +92,7 @@ function playMove(state: BattleState, { seat, move: index, stat }: MoveCommand):
   const move = card?.mosse[index]
   if (!active || !card || !move) return 'unknown_move'
   if (hasEffect(move, 'chosen-stat') && !stat) return 'stat_missing'
-  const turn = openTurn(state, statusRules)
+  const turn = begun(state)
   const targetSeat = rivalOf(seat)
   const targetId = state[targetSeat].activeCardId
   // A short catalogue leaves player 2 without cards: none stands, so the attacker wins, as under the classic rules.
@@ -93,50 +111,70 @@ function playMove(state: BattleState, { seat, move: index, stat }: MoveCommand):
       targetCardId: targetId,
     })
     strike(turn, { seat, cardId: card.id, targetSeat, targetId, tipo: card.tipo, move: index, stat }, move)
-    dropFallen(turn, targetSeat)
-    dropFallen(turn, seat)
   }
   endTurn(turn)
   return closed(turn)
 }
 
+/**
+ * If both active slots are empty player 1 chooses, then player 2. The turn passes once; only a card that fell to a change of the rival's
+ * does not end the rival's turn, which goes on.
+ */
+function chooseCard(state: BattleState, seat: Seat, cardId: number): Step | RejectionCode {
+  if (state.phase !== 'awaiting_selection') return 'no_selection_pending'
+  if (chooserOf(state) !== seat) return 'not_your_turn'
+  const refusal = refusalOfCard(state, seat, cardId)
+  if (refusal) return refusal
+  const turn = begun(state)
+  turn.state[seat].activeCardId = cardId
+  turn.events.push({ type: 'card-chosen', seat, cardId })
+  actAt(turn, 'enters', { seat, cardId })
+  if (settle(turn)) return closed(turn)
+  if (turn.state[state.currentTurnPlayerId].hasChanged) turn.state.phase = 'playing'
+  else passTurn(turn)
+  return closed(turn)
+}
+
 /** Why a card cannot come to the table; null when it may. */
-export function refusalOfCard(state: BattleState, seat: Seat, cardId: number): RejectionCode | null {
+function refusalOfCard(state: BattleState, seat: Seat, cardId: number): RejectionCode | null {
   const side = state[seat]
   if (side.defeatedCardIds.includes(cardId)) return 'card_defeated'
   if (side.activeCardId === cardId) return 'card_active'
   return side.deck.some(card => card.id === cardId) ? null : 'unknown_card'
 }
 
-/** If both slots are empty player 1 chooses, then player 2, and the turn passes once. */
-function chooseCard(state: BattleState, seat: Seat, cardId: number): Step | RejectionCode {
-  if (state.phase !== 'awaiting_selection') return 'no_selection_pending'
-  if (chooserOf(state) !== seat) return 'not_your_turn'
-  const refusal = refusalOfCard(state, seat, cardId)
-  if (refusal) return refusal
-  const turn = openTurn(state, statusRules)
-  turn.state[seat].activeCardId = cardId
-  turn.events.push({ type: 'card-chosen', seat, cardId })
-  if (!settle(turn)) passTurn(turn)
-  return closed(turn)
-}
-
+/** Costs energy and the parting hit, and leaves the turn to its player. */
 function replaceCard(state: BattleState, seat: Seat, cardId: number): Step | RejectionCode {
+  const refusal = refusalOfCard(state, seat, cardId) ?? changeRefusal(state, seat)
   const previousCardId = state[seat].activeCardId
-  if (previousCardId === null) return 'no_active_card'
-  const refusal = refusalOfCard(state, seat, cardId)
-  if (refusal) return refusal
-  const turn = openTurn(state, statusRules)
+  if (refusal || previousCardId === null) return refusal ?? 'no_active_card'
+  const turn = begun(state)
+  gainEnergy(turn, seat, -changeCost(state, seat))
   turn.state[seat].activeCardId = cardId
+  turn.state[seat].hasChanged = true
   turn.events.push({ type: 'card-replaced', seat, cardId, previousCardId })
-  endTurn(turn)
+  const left = { seat, cardId: previousCardId }
+  const across = activeOf(turn, rivalOf(seat))
+  if (across) {
+    hit(turn, seat, previousCardId, { danno: PARTING_HIT, tipo: null, source: 'parting' })
+    actOnLeaving(turn, { seat: rivalOf(seat), cardId: across.id }, left)
+  }
+  if (cardOf(turn, seat, previousCardId).pv > 0) actAt(turn, 'leaves', left)
+  actAt(turn, 'enters', { seat, cardId })
+  settle(turn)
   return closed(turn)
 }
 
-function skip(state: BattleState, { seat, timedOut }: SkipCommand): Step {
-  const turn = openTurn(state, statusRules)
-  turn.events.push({ type: 'turn-skipped', seat, ...(timedOut && { timedOut }) })
-  if (!timedOut) gainEnergy(turn, seat, SKIP_ENERGY)
+function skip(state: BattleState, { seat, timedOut, guard }: SkipCommand): Step | RejectionCode {
+  const refusal = guard ? guardRefusal(state, seat) : null
+  if (refusal) return refusal
+  const turn = begun(state)
+  const active = activeOf(turn, seat)
+  turn.events.push({ type: 'turn-skipped', seat, ...(timedOut && { timedOut }), ...(guard && { guard }) })
+  if (guard && active) {
+    gainEnergy(turn, seat, -GUARD_COST)
+    layStatus(turn, seat, active.id, { kind: 'defence', amount: GUARD, turns: 2 })
+  }
   endTurn(turn)
   return closed(turn)
 }
@@ -146,7 +184,7 @@ function apply(state: BattleState, command: Command): Step | RejectionCode {
   if (command.type === 'choose-card') return chooseCard(state, command.seat, command.cardId)
   if (state.phase === 'awaiting_selection') return 'selection_pending'
   if (state.currentTurnPlayerId !== command.seat) return 'not_your_turn'
-  if (command.type === 'skip-turn') return command.guard ? 'not_in_rules' : skip(state, command)
+  if (command.type === 'skip-turn') return skip(state, command)
   return command.type === 'use-move'
     ? playMove(state, command)
     : replaceCard(state, command.seat, command.cardId)

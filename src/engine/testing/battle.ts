@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { BattleEvent } from '../events.ts'
 import { createBattle } from '../setup.ts'
+import type { TraitCode } from '../traits/trait.ts'
 import type { BattleState, CardSpec, RuleSet, Seat, Status } from '../types.ts'
 
 /** A card with one move of 30; ids are also its number. */
@@ -30,6 +31,20 @@ export const duel = (left: CardSpec[], right: CardSpec[]): BattleState => laidOu
 
 /** A battle under the standard rules. */
 export const match = (left: CardSpec[], right: CardSpec[]): BattleState => laidOut('standard', left, right)
+
+/** A card outside the wheel with one move of 30 for one energy. */
+export const toy = (id: number, given: Partial<CardSpec> = {}): CardSpec =>
+  card(id, { tipo: 'nessuno', mosse: [{ nome_mossa: 'Colpo', danno: 30, costo_energia: 1 }], ...given })
+
+export const traitful = (id: number, tratto: TraitCode, given: Partial<CardSpec> = {}): CardSpec =>
+  toy(id, { tratto, ...given })
+
+/** The state with the energy of both seats set. */
+export const withEnergy = (state: BattleState, energy: number): BattleState => ({
+  ...state,
+  player1: { ...state.player1, energy },
+  player2: { ...state.player2, energy },
+})
 
 export const attack = (seat: Seat, move = 0): Command => ({ type: 'use-move', seat, move })
 export const choose = (seat: Seat, cardId: number): Command => ({ type: 'choose-card', seat, cardId })

@@ -1,12 +1,24 @@
 /** Every trait of decision 0043 in the moment it acts in. */
 import { describe, expect, it } from 'vitest'
-import { contest, toy, traitful, withEnergy } from '../testing/arena.ts'
-import { attack, bearer, choose, healthOf, play, replace, skip, statusesOf } from '../testing/battle.ts'
+import {
+  attack,
+  bearer,
+  choose,
+  healthOf,
+  match,
+  play,
+  replace,
+  skip,
+  statusesOf,
+  toy,
+  traitful,
+  withEnergy,
+} from '../testing/battle.ts'
 import type { BattleState, CardSpec } from '../types.ts'
 import { traitRuleOf } from './catalog.ts'
 import { type TraitCode, traitAmounts, traitCodes, traitOfType } from './trait.ts'
 
-const rich = (left: CardSpec[], right: CardSpec[]): BattleState => withEnergy(contest(left, right), 5)
+const rich = (left: CardSpec[], right: CardSpec[]): BattleState => withEnergy(match(left, right), 5)
 const hurt = (state: BattleState, seat: 'player1' | 'player2', id: number, pv: number): BattleState => ({
   ...state,
   [seat]: { ...state[seat], deck: state[seat].deck.map(one => (one.id === id ? { ...one, pv } : one)) },
@@ -98,19 +110,19 @@ describe('when a card is called back', () => {
 })
 
 describe('when blows fall', () => {
-  const struck = (trait: TraitCode) => play(contest([toy(1)], [traitful(2, trait)]), attack('player1'))
+  const struck = (trait: TraitCode) => play(match([toy(1)], [traitful(2, trait)]), attack('player1'))
 
   it.each(['embers', 'thorns'] as const)('%s hurts who hits it', trait => {
     expect(healthOf(struck(trait).state, 'player1', 1)).toBe(100 - traitAmounts[trait])
   })
 
   it('a card that falls to the blow strikes back no more', () => {
-    const { state } = play(contest([toy(1)], [traitful(2, 'thorns', { pv: 30 }), toy(4)]), attack('player1'))
+    const { state } = play(match([toy(1)], [traitful(2, 'thorns', { pv: 30 }), toy(4)]), attack('player1'))
     expect(healthOf(state, 'player1', 1)).toBe(100)
   })
 
   it('who falls to thorns after its blow is counted out, and its rival scores', () => {
-    const weak = hurt(contest([toy(1), toy(3)], [traitful(2, 'thorns')]), 'player1', 1, 10)
+    const weak = hurt(match([toy(1), toy(3)], [traitful(2, 'thorns')]), 'player1', 1, 10)
     const { state, events } = play(weak, attack('player1'))
     expect(state).toMatchObject({ phase: 'awaiting_selection' })
     expect(events).toContainEqual({ type: 'points-scored', seat: 'player2', points: 2, total: 2 })
@@ -124,27 +136,27 @@ describe('when blows fall', () => {
   })
 
   it('drain heals it by a quarter of what its blow took', () => {
-    const state = hurt(contest([traitful(1, 'drain')], [toy(2)]), 'player1', 1, 50)
+    const state = hurt(match([traitful(1, 'drain')], [toy(2)]), 'player1', 1, 50)
     expect(healthOf(play(state, attack('player1')).state, 'player1', 1)).toBe(57)
     const last = hurt(state, 'player2', 2, 8)
     expect(healthOf(play(last, attack('player1')).state, 'player1', 1)).toBe(52)
   })
 
   it('predator gains energy by a blow that defeats, and by no other', () => {
-    const state = contest([traitful(1, 'predator')], [toy(2), toy(4)])
+    const state = match([traitful(1, 'predator')], [toy(2), toy(4)])
     expect(play(state, attack('player1')).state.player1.energy).toBe(3)
     expect(play(hurt(state, 'player2', 2, 30), attack('player1')).state.player1.energy).toBe(5)
   })
 
   it('fury hits harder from half of its health down', () => {
-    const state = contest([traitful(1, 'fury')], [toy(2)])
+    const state = match([traitful(1, 'fury')], [toy(2)])
     expect(healthOf(play(hurt(state, 'player1', 1, 51), attack('player1')).state, 'player2', 2)).toBe(70)
     expect(healthOf(play(hurt(state, 'player1', 1, 50), attack('player1')).state, 'player2', 2)).toBe(50)
   })
 
   it('aim sharpens moves of one energy, and no dearer ones', () => {
     const mosse = [1, 2].map(costo_energia => ({ nome_mossa: 'Colpo', danno: 30, costo_energia }))
-    const state = contest([traitful(1, 'aim', { mosse })], [toy(2)])
+    const state = match([traitful(1, 'aim', { mosse })], [toy(2)])
     expect(healthOf(play(state, attack('player1', 0)).state, 'player2', 2)).toBe(60)
     expect(healthOf(play(state, attack('player1', 1)).state, 'player2', 2)).toBe(70)
   })
@@ -154,14 +166,14 @@ describe('when blows fall', () => {
   })
 
   it('surprise has the edge over any type', () => {
-    const { state } = play(contest([traitful(1, 'surprise')], [toy(2, { tipo: 'Luce' })]), attack('player1'))
+    const { state } = play(match([traitful(1, 'surprise')], [toy(2, { tipo: 'Luce' })]), attack('player1'))
     expect(healthOf(state, 'player2', 2)).toBe(45)
   })
 
   it('immunity lets nothing bad last, and what is good', () => {
-    const state = contest([bearer(1, [{ kind: 'stun' }])], [traitful(2, 'immunity')])
+    const state = match([bearer(1, [{ kind: 'stun' }])], [traitful(2, 'immunity')])
     expect(statusesOf(play(state, attack('player1')).state, 'player2', 2)).toEqual([])
-    const raising = contest(
+    const raising = match(
       [bearer(1, [{ kind: 'defence', on: 'self', amount: 10, turns: 3 }], { tratto: 'immunity' })],
       [toy(2)],
     )
@@ -171,7 +183,7 @@ describe('when blows fall', () => {
 
 describe('at the end of the turn', () => {
   it.each(['roots', 'regrowth'] as const)('%s heals it, up to its printed health', trait => {
-    const state = contest([traitful(1, trait)], [toy(2)])
+    const state = match([traitful(1, trait)], [toy(2)])
     expect(healthOf(play(hurt(state, 'player1', 1, 50), skip('player1')).state, 'player1', 1)).toBe(
       50 + traitAmounts[trait],
     )
@@ -179,14 +191,14 @@ describe('at the end of the turn', () => {
   })
 
   it('care heals the most wounded card in the hand', () => {
-    const state = hurt(contest([traitful(1, 'care'), toy(3), toy(5)], [toy(2)]), 'player1', 5, 40)
+    const state = hurt(match([traitful(1, 'care'), toy(3), toy(5)], [toy(2)]), 'player1', 5, 40)
     expect(healthOf(play(state, skip('player1')).state, 'player1', 5)).toBe(50)
   })
 })
 
 describe('when a card falls', () => {
   const falling = (trait: TraitCode) =>
-    play(contest([toy(1)], [traitful(2, trait, { pv: 30 }), toy(4)]), attack('player1')).state
+    play(match([toy(1)], [traitful(2, trait, { pv: 30 }), toy(4)]), attack('player1')).state
 
   it.each(['grace', 'bequest'] as const)('%s leaves energy to its owner', trait => {
     expect(falling(trait).player2.energy).toBe(3 + traitAmounts[trait])
@@ -197,7 +209,7 @@ describe('when a card falls', () => {
   })
 
   it('two that fall to each other’s parting shot both count', () => {
-    const state = contest(
+    const state = match(
       [traitful(1, 'parting-shot', { pv: 36 }), toy(3)],
       [traitful(2, 'parting-shot', { pv: 30 }), toy(4)],
     )
@@ -210,7 +222,7 @@ describe('when a card falls', () => {
 it('is said only where it did something', () => {
   const { events } = play(rich([toy(1), traitful(3, 'glow')], [toy(2)]), replace('player1', 3))
   expect(events.filter(({ type }) => type === 'trait-shown')).toHaveLength(1) // it heals the card that took the parting hit
-  const fresh = play(contest([traitful(1, 'roots')], [toy(2)]), skip('player1'))
+  const fresh = play(match([traitful(1, 'roots')], [toy(2)]), skip('player1'))
   expect(fresh.events.some(({ type }) => type === 'trait-shown')).toBe(false)
 })
 

@@ -10,6 +10,7 @@ import { perLocale } from '../../per-locale.ts'
 import { CardType, Character, lastCardNumber, Rarity } from '../game/characters.ts'
 import { FigureArt, UploadArt } from '../game/creation-art.ts'
 import { Effect } from '../game/effects.ts'
+import { Trait } from '../game/traits.ts'
 import { PictureAddress } from './form-fields.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:characters' } as const
@@ -62,6 +63,7 @@ const facts = {
   tipo: CardType,
   pv: within(cardRanges.pv),
   resistenza: within(cardRanges.resistenza),
+  tratto: Trait.nullable(), // null: none
   mosse: z.array(MoveBody).min(cardRanges.moves.min, 'required').max(cardRanges.moves.max),
   audio_select_url: Sound.nullable(),
   translations: perLocale(CardWords),

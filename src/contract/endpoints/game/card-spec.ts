@@ -1,9 +1,9 @@
 import type { CardSpec } from '../../../engine/types.ts'
-import type { Character } from './characters.ts'
+import { type Character, pointsOfRarity } from './characters.ts'
 
 export type FightingCharacter = Pick<
   Character,
-  'id' | 'numero_carta' | 'nome' | 'tipo' | 'pv' | 'resistenza' | 'mosse'
+  'id' | 'numero_carta' | 'nome' | 'rarita' | 'tipo' | 'pv' | 'resistenza' | 'tratto' | 'mosse'
 >
 
 /** The part of a character the rules read, in words of no language: the same on the server and in the page. */
@@ -20,4 +20,6 @@ export const cardSpecOf = (character: FightingCharacter): CardSpec => ({
     costo_energia,
     effetti,
   })),
+  punti: pointsOfRarity[character.rarita],
+  ...(character.tratto && { tratto: character.tratto }),
 })

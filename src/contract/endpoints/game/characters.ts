@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { SlugParams } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { Effect } from './effects.ts'
+import { Trait } from './traits.ts'
 
 export const rarities = ['Comune', 'Non Comune', 'Rara', 'Mitica', 'Leggendaria', 'Unica'] as const
 export const Rarity = z.enum(rarities)
@@ -35,7 +36,18 @@ export const slugOf = (word: Rarity | CardType): string =>
     ? 'anomalia'
     : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')
 
-export const costOfRarity: Record<Rarity, number> = {
+/** What the fall of a card is worth to the rival; twelve win (decision 0043). */
+export const pointsOfRarity: Readonly<Record<Rarity, number>> = {
+  Comune: 2,
+  'Non Comune': 3,
+  Rara: 4,
+  Mitica: 6,
+  Leggendaria: 6,
+  Unica: 8,
+}
+
+/** Energy of the dearest move of a card. */
+export const costOfRarity: Readonly<Record<Rarity, number>> = {
   Comune: 2,
   'Non Comune': 3,
   Rara: 4,
@@ -75,6 +87,7 @@ export const Character = z
     pv: z.int(),
     resistenza: z.int(),
     atk: z.int(), // the largest danno of its moves; enters no formula
+    tratto: Trait.nullable(), // its passive; null: none
     mosse: z.array(Move),
     audio_select_url: z.string().nullable(),
     immagine_url: z.string(),

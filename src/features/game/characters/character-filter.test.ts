@@ -17,6 +17,7 @@ const make = (numero_carta: number, nome: string, part: Partial<Character> = {})
   pv: 100,
   resistenza: 0,
   atk: 40,
+  tratto: null,
   mosse: [],
   audio_select_url: null,
   immagine_url: '',

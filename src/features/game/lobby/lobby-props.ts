@@ -2,7 +2,7 @@ import type { Ladder, LadderScope } from '@/contract/endpoints/game/ladder.ts'
 import type { Lobby, LobbyPlayer } from '@/contract/endpoints/game/lobby.ts'
 import type { MatchCard } from '@/contract/endpoints/game/online.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import type { OfferedRules } from '@/engine/types.ts'
+import type { RuleSet } from '@/engine/types.ts'
 
 export type LobbyTab = 'players' | 'tables' | 'ladder'
 
@@ -21,7 +21,7 @@ export interface LobbyViewProps {
   onChallenge: (player: LobbyPlayer) => void
   onJoin: (id: string) => void
   onDecline: (id: string) => void
-  onOpen: (kind: 'open' | 'private', rules: OfferedRules) => void
+  onOpen: (kind: 'open' | 'private', rules: RuleSet) => void
   onCode: (code: string) => void
   onSearch: () => void
   onSeason: (season: string) => void

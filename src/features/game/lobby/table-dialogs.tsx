@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSets } from '@/contract/endpoints/game/battles.ts'
-import type { OfferedRules } from '@/engine/types.ts'
+import type { RuleSet } from '@/engine/types.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { NightDialog } from '../kit/night-dialog.tsx'
 import workbench from '../kit/workbench.module.css'
@@ -15,7 +15,7 @@ export function useTableDialog({ onOpen, isBusy }: LobbyViewProps) {
   const { t } = useTranslation('lobby')
   const [isOpen, setOpen] = useState(false)
   const [kind, setKind] = useState<Kind>('open')
-  const [rules, setRules] = useState<OfferedRules>('standard')
+  const [rules, setRules] = useState<RuleSet>('standard')
   const dialog = (
     <NightDialog open={isOpen} title={t('create')} onClose={() => setOpen(false)}>
       <div className={styles.form}>

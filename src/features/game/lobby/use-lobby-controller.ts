@@ -16,7 +16,7 @@ import {
   type Match,
   openMatch,
 } from '@/contract/endpoints/game/online.ts'
-import type { OfferedRules } from '@/engine/types.ts'
+import type { RuleSet } from '@/engine/types.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -71,7 +71,7 @@ export function useLobbyController(user: User, { onTable, onBattle }: LobbyCallb
     onChallenge: ({ id }: LobbyPlayer) =>
       void ask(call(openMatch, { body: { kind: 'challenge', player: id } })),
     onJoin: (id: string) => void ask(call(joinMatch, { params: { id } })),
-    onOpen: (kind: 'open' | 'private', rules: OfferedRules) =>
+    onOpen: (kind: 'open' | 'private', rules: RuleSet) =>
       void ask(call(openMatch, { body: { kind, rules } })),
     onCode: (code: string) => void ask(call(joinByCode, { body: { code } })),
     onDecline: (id: string) => void call(leaveMatch, { params: { id } }).then(presence.look),

@@ -2,7 +2,7 @@
 import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
-import type { OfferedRules } from '@/engine/types.ts'
+import type { RuleSet } from '@/engine/types.ts'
 
 export const playModes = ['quick', 'deck', 'old'] as const
 export type PlayMode = (typeof playModes)[number]
@@ -10,7 +10,7 @@ export type PlayMode = (typeof playModes)[number]
 export interface PlayChoice {
   mode: PlayMode
   deck: number | null // id of a saved deck
-  rules: OfferedRules
+  rules: RuleSet
   opponent: OpponentCode
 }
 

@@ -3,6 +3,7 @@ import type { AdminCharacter, CardMoveBody, CharacterBody } from '@/contract/end
 import { type Character, costOfRarity, type Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
+import { traitOfType } from '@/engine/traits/trait.ts'
 import { describeMove } from '@/i18n/describe.ts'
 import { artFromSeed } from './art-seed.ts'
 
@@ -21,6 +22,7 @@ export const newCharacter = (number: number, seed: number, figures: readonly str
   tipo: 'Natura',
   pv: 90,
   resistenza: 0,
+  tratto: traitOfType.Natura ?? null,
   mosse: [newMove('Comune')],
   audio_select_url: null,
   translations: localizedTextsOf(() => ({ nome: '', storia: '' })),
@@ -33,6 +35,7 @@ export const characterBody = (form: CharacterBody & Partial<AdminCharacter>): Ch
   tipo: form.tipo,
   pv: form.pv,
   resistenza: form.resistenza,
+  tratto: form.tratto,
   mosse: form.mosse,
   audio_select_url: form.audio_select_url,
   translations: form.translations,
@@ -54,6 +57,7 @@ export function drawnCharacter(form: CharacterBody, images: Character['images'],
     tipo: form.tipo,
     pv: form.pv,
     resistenza: form.resistenza,
+    tratto: form.tratto,
     atk: strongest(form.mosse),
     mosse: form.mosse.map(move => ({
       nome_mossa: nameIn(move),

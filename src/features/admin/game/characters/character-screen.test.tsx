@@ -22,6 +22,7 @@ const card: AdminCharacter = {
   rarita: 'Comune',
   tipo: 'Aria',
   pv: 90,
+  tratto: null,
   resistenza: 1,
   atk: 40,
   mosse: [

@@ -1,7 +1,7 @@
 /** At most three lines on what the marked move, or the turn to come, leads to; for tables with room beside them. */
 
 import { moveOptions } from '@/engine/rules/standard-moves.ts'
-import { TURN_ENERGY } from '@/engine/rules/standard-turns.ts'
+import { TURN_ENERGY } from '@/engine/rules/standard-numbers.ts'
 import { MOST_ENERGY } from '@/engine/turn.ts'
 import type { MovePicture } from '@/stage/battle-picture.ts'
 import type { PublicBattle } from '../session/public-battle.ts'

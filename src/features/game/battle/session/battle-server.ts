@@ -12,12 +12,12 @@ import {
   type TicketKind,
 } from '@/contract/endpoints/game/battles.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
-import type { OfferedRules } from '@/engine/types.ts'
+import type { RuleSet } from '@/engine/types.ts'
 import { useSession } from '@/stores/session.ts'
 
 export interface TicketWish {
   kind: TicketKind
-  rules: OfferedRules
+  rules: RuleSet
   opponent: OpponentCode
   deck: readonly number[] | null // numero_carta, the opening card first
 }

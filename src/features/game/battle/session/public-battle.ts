@@ -19,6 +19,7 @@ export type BattleCharacter = Pick<
   | 'pv'
   | 'resistenza'
   | 'atk'
+  | 'tratto'
   | 'mosse'
   | 'images'
   | 'translations'

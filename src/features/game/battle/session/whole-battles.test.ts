@@ -13,7 +13,7 @@ import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts
 import { drawBelow, rngFromSeed } from '@/engine/rng.ts'
 import { createBattle } from '@/engine/setup.ts'
 import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
-import type { BattleState, OfferedRules } from '@/engine/types.ts'
+import type { BattleState, RuleSet } from '@/engine/types.ts'
 import { viewFor } from '@/engine/view.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
 import { browser, stubStorage } from '../testing/rounds.ts'
@@ -57,7 +57,7 @@ const stubbedWorker = (opponent: OpponentCode, seed: number, clock: FakeClock) =
     }),
   })
 
-function table(rules: OfferedRules, opponent: OpponentCode, seed: number) {
+function table(rules: RuleSet, opponent: OpponentCode, seed: number) {
   const characters = cards(seed)
   const ids = characters.map(({ id }) => id)
   const decks = { player1: ids.slice(0, 3), player2: ids.slice(3) }

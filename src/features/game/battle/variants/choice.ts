@@ -1,10 +1,10 @@
 /** What the address of a battle asks for: `?rules=&opponent=&deck=2,14,…`; what it does not say or misspells falls to the usual. */
 import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
-import type { OfferedRules } from '@/engine/types.ts'
+import type { RuleSet } from '@/engine/types.ts'
 
 export interface Choice {
-  rules: OfferedRules
+  rules: RuleSet
   opponent: OpponentCode
   deck: readonly number[] | null // numero_carta, the opening card first; null: none was named
 }

@@ -19,7 +19,7 @@ const characters = catalogue.map((card, at) => ({
     nome_mossa: move.nome.it,
     descrizione_mossa: '',
     danno: move.danno,
-    costo_energia: card.costo_energia,
+    costo_energia: move.costo_energia,
     video_url: null,
     effetti: move.effetti,
   })),

@@ -128,6 +128,7 @@ function character([numero_carta, slug, nome, tipo, rarita, pv, mosse]: Row): Ba
     tipo,
     pv,
     resistenza: 0, // 0 in samples (specification notes §3)
+    tratto: null,
     atk: Math.max(...mosse.map(([, danno]) => danno)),
     mosse: mosse.map(([move, danno]) => ({
       nome_mossa: oldMoveNames[move].it,

@@ -1,4 +1,4 @@
-/** The numbers of the arena rules (decision 0043). */
+/** The numbers of the standard rules (decision 0043). */
 import type { Seat } from '../types.ts'
 
 /** Points of fallen cards that win. */
@@ -7,8 +7,6 @@ export const POINTS_TO_WIN = 12
 export const USUAL_POINTS = 2
 export const FIRST_ENERGY: Readonly<Record<Seat, number>> = { player1: 1, player2: 3 }
 export const TURN_ENERGY = 3
-/** Energy of a turn in which its player gathers. */
-export const GATHERED = 0
 export const GUARD_COST = 1
 /** Taken off the next blow on a card on guard. */
 export const GUARD = 18

@@ -1,7 +1,7 @@
-import { applyCommand } from '../../apply.ts'
-import type { Command } from '../../commands.ts'
-import { legalCommands } from '../../legal.ts'
-import type { BattleState, Seat } from '../../types.ts'
+import { applyCommand } from '../apply.ts'
+import type { Command } from '../commands.ts'
+import { legalCommands } from '../legal.ts'
+import type { BattleState, Seat } from '../types.ts'
 
 /** One way to play a turn to its end, or to the card that somebody must choose: at most a change, and what follows it. */
 export interface Line {

@@ -3,14 +3,14 @@
  * out. The budget is a count of engine commands and never a clock, so the same view gives the same command on any machine; a search that
  * was interrupted simply starts again.
  */
-import type { Command } from '../../commands.ts'
-import { legalCommands } from '../../legal.ts'
-import { chooserOf } from '../../rules/classic.ts'
-import type { BattleState, Seat } from '../../types.ts'
-import type { BattleView } from '../../view.ts'
-import { stateOfView } from '../state-of-view.ts'
+import type { Command } from '../commands.ts'
+import { legalCommands } from '../legal.ts'
+import { chooserOf } from '../rules/classic.ts'
+import type { BattleState, Seat } from '../types.ts'
+import type { BattleView } from '../view.ts'
 import { DECIDED, evaluate } from './evaluate.ts'
 import { type Line, linesOf } from './lines.ts'
+import { stateOfView } from './state-of-view.ts'
 import { type Temper, temperOf } from './temper.ts'
 
 /** Ways to play a turn that are thought on, by how many turns ahead it lies; beyond the last a position is judged as it stands. */

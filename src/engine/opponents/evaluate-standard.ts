@@ -1,14 +1,14 @@
 /**
- * Evaluates a position of the arena rules for one seat: points lost and about to be, what the energy may pay for, what lasts on the cards,
- * and the next blows. Every value is a share of the points that win, from about −1 to 1; a decided battle lies beyond.
+ * Evaluates a position of the standard rules for one seat: points lost and about to be, what the energy may pay for, what lasts on the cards,
+ * and the next blows. Every value is a share of the points that win, from about −1 to 1.
  */
-import { blowDamage, moveCost, pointsOf } from '../../rules/arena-moves.ts'
-import { POINTS_TO_WIN, TURN_ENERGY } from '../../rules/arena-numbers.ts'
-import { arenaStatusRules } from '../../rules/arena-statuses.ts'
-import { pointsLost } from '../../rules/arena-turns.ts'
-import { activeCardOf, printedCard, rivalOf } from '../../seats.ts'
-import { marksOf } from '../../turn.ts'
-import type { BattleState, CardSpec, DeckCard, Seat, Status } from '../../types.ts'
+import { statusRules } from '../effects/catalog.ts'
+import { blowDamage, moveCost, pointsOf } from '../rules/standard-moves.ts'
+import { POINTS_TO_WIN, TURN_ENERGY } from '../rules/standard-numbers.ts'
+import { pointsLost } from '../rules/standard-turns.ts'
+import { activeCardOf, printedCard, rivalOf } from '../seats.ts'
+import { marksOf } from '../turn.ts'
+import type { BattleState, CardSpec, DeckCard, Seat, Status } from '../types.ts'
 import type { Temper } from './temper.ts'
 
 /** Share of a card's points that its lost health counts while it stands. */
@@ -26,7 +26,6 @@ const HELD = 0.3
 /** Damage a turn is worth that a card cannot use as it likes. */
 const LOST_TURN = 40
 const DEARER_TURN = 24
-export const DECIDED = 10
 
 const worthOf = (card: CardSpec): number => (pointsOf(card) / card.pv) * WOUNDED
 
@@ -45,7 +44,7 @@ function lossOf(state: BattleState, seat: Seat): number {
 
 /** Points one status will cost its bearer's owner, or spare (below 0), beyond the next blow. */
 function burdenOfStatus({ kind, amount, turns }: Status, own: number, other: number): number {
-  const rule = arenaStatusRules[kind]
+  const rule = statusRules[kind]
   if (rule.hurts) return amount * turns * 0.8 * own
   if (rule.refusesMoves || rule.onlyCheapest) return Math.min(turns, 1.5) * LOST_TURN * other
   if (rule.extraCost) return Math.min(turns, 2) * DEARER_TURN * other
@@ -63,7 +62,7 @@ function burdenOf(card: DeckCard, printed: CardSpec, across: CardSpec): number {
 }
 
 const isHeld = (card: DeckCard): boolean =>
-  card.marks?.statuses.some(({ kind }) => arenaStatusRules[kind].refusesMoves) ?? false
+  card.marks?.statuses.some(({ kind }) => statusRules[kind].refusesMoves) ?? false
 
 /** Points the hardest blow of the seat's next turn would be worth. */
 function threatOf(state: BattleState, seat: Seat): number {
@@ -88,13 +87,9 @@ function threatOf(state: BattleState, seat: Seat): number {
 const worthOfEnergy = (energy: number): number =>
   (Math.min(energy, USED_ENERGY) + Math.max(0, energy - USED_ENERGY) * 0.4) * DAMAGE_OF_ENERGY * USUAL_WORTH
 
-/** Above 0 when the seat stands better; `DECIDED` and more when it has won, sooner counts more. */
-export function evaluate(state: BattleState, seat: Seat, temper: Temper): number {
+/** Above 0 when the seat stands better; the battle is not over. */
+export function evaluateStandard(state: BattleState, seat: Seat, temper: Temper): number {
   const rival = rivalOf(seat)
-  if (state.phase === 'game_over') {
-    if (state.winner === null) return 0
-    return state.winner === seat ? DECIDED + 1 / state.turn : -DECIDED - 1 / state.turn
-  }
   let sum = lossOf(state, rival) - lossOf(state, seat)
   sum += (worthOfEnergy(state[seat].energy ?? 0) - worthOfEnergy(state[rival].energy ?? 0)) * temper.energy
   const own = activeCardOf(state[seat])

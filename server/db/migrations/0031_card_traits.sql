@@ -1,0 +1,2 @@
+ALTER TABLE "characters" ADD COLUMN "tratto" text;--> statement-breakpoint
+UPDATE "characters" SET "tratto" = CASE "tipo" WHEN 'Acqua' THEN 'undertow' WHEN 'Fuoco' THEN 'embers' WHEN 'Ghiaccio' THEN 'frost' WHEN 'Natura' THEN 'roots' WHEN 'Terra' THEN 'crust' WHEN 'Meccanico' THEN 'dynamo' WHEN 'Oggetto' THEN 'wrapping' WHEN 'Psichico' THEN 'omen' WHEN 'Divino' THEN 'grace' WHEN 'Oscurità' THEN 'ambush' WHEN 'Luce' THEN 'glow' WHEN 'Cosmico' THEN 'orbit' WHEN 'Suono' THEN 'echo' WHEN 'Aria' THEN 'lightness' ELSE 'surprise' END;

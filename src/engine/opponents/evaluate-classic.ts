@@ -1,0 +1,51 @@
+/**
+ * Evaluates a position of the classic rules for one seat: what its cards can still take times what they can deal, against the same of the
+ * rival, and the next blows. Every value is a share of the whole, from −1 to 1.
+ */
+import { damageOf } from '../damage.ts'
+import { activeCardOf, printedCard, rivalOf } from '../seats.ts'
+import type { BattleState, CardSpec, Seat } from '../types.ts'
+import type { Temper } from './temper.ts'
+
+/** Health a card is worth beyond what it has left, for still standing. */
+const STANDING = 20
+/** Resistenza that makes a card's health count half as much again. */
+const TOUGHNESS = 40
+/** Damage a card is worth that strikes for nothing. */
+const LEAST_RATE = 5
+
+/** Damage a turn a card deals. */
+const rateOf = (card: CardSpec): number =>
+  card.mosse.reduce((most, { danno }) => Math.max(most, danno), LEAST_RATE)
+
+/** What a seat's cards are worth: health times damage, summed. */
+function strengthOf(state: BattleState, seat: Seat): number {
+  let sum = 0
+  for (const card of state[seat].deck) {
+    if (card.pv === 0) continue
+    const printed = printedCard(state, card.id)
+    sum += (card.pv * (1 + printed.resistenza / TOUGHNESS) + STANDING) * rateOf(printed)
+  }
+  return sum
+}
+
+/** The hardest blow the seat's active card could strike, times what the struck card deals. */
+function threatOf(state: BattleState, seat: Seat): number {
+  const attacker = activeCardOf(state[seat])
+  const target = activeCardOf(state[rivalOf(seat)])
+  if (!attacker || !target) return 0
+  const struck = printedCard(state, target.id)
+  const best = printedCard(state, attacker.id).mosse.reduce(
+    (most, move) => Math.max(most, damageOf(move, struck)),
+    0,
+  )
+  return Math.min(best, target.pv) * rateOf(struck)
+}
+
+/** Above 0 when the seat stands better; the battle is not over. */
+export function evaluateClassic(state: BattleState, seat: Seat, temper: Temper): number {
+  const rival = rivalOf(seat)
+  const own = strengthOf(state, seat) + threatOf(state, seat) * temper.threat
+  const other = strengthOf(state, rival) + threatOf(state, rival) * temper.fear
+  return (own - other) / (own + other)
+}
