@@ -20,6 +20,7 @@ const benches = {
   balance: [],
   tournament: [],
   depth: [],
+  fit: [],
   packs: [],
   entry: ['build', 'chromium'],
   lighthouse: ['build', 'chromium'],

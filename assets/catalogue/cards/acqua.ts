@@ -17,7 +17,7 @@ import {
 export const acqua: readonly Card[] = [
   card(
     'ondalice',
-    94,
+    108,
     2,
     null,
     texts(
@@ -33,7 +33,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'pesciolo',
-    107,
+    102,
     1,
     null,
     texts(
@@ -61,7 +61,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'granchiorso',
-    105,
+    111,
     3,
     null,
     texts(
@@ -86,7 +86,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'anatroccia',
-    111,
+    102,
     1,
     null,
     texts(
@@ -125,7 +125,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'medusella',
-    129,
+    119,
     2,
     null,
     texts(
@@ -164,7 +164,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'cavallonda',
-    122,
+    116,
     3,
     null,
     texts(
@@ -203,7 +203,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'marestella',
-    111,
+    125,
     3,
     null,
     texts(
@@ -228,7 +228,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'squalotto',
-    114,
+    107,
     3,
     'predator',
     texts(
@@ -256,7 +256,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'assolotto',
-    136,
+    132,
     3,
     'regrowth',
     texts(
@@ -295,7 +295,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'balenauta',
-    189,
+    215,
     4,
     'care',
     texts(
@@ -336,7 +336,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'leviatone',
-    201,
+    182,
     6,
     'drain',
     texts(

@@ -16,7 +16,7 @@ import {
 export const aria: readonly Card[] = [
   card(
     'gufosaggio',
-    117,
+    108,
     1,
     null,
     texts(
@@ -48,7 +48,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'nuvoletta',
-    124,
+    112,
     2,
     null,
     texts(
@@ -76,7 +76,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'soffiolo',
-    85,
+    107,
     1,
     null,
     texts(
@@ -115,7 +115,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'palloncio',
-    124,
+    122,
     1,
     null,
     texts(
@@ -136,7 +136,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'aquilonzo',
-    122,
+    131,
     2,
     null,
     texts(
@@ -161,7 +161,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'farfallea',
-    149,
+    148,
     2,
     null,
     texts(
@@ -201,7 +201,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'apibrio',
-    125,
+    116,
     3,
     null,
     texts(
@@ -229,7 +229,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'vorticello',
-    120,
+    115,
     3,
     'pursuit',
     texts(
@@ -256,7 +256,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'girandello',
-    146,
+    145,
     4,
     'pursuit',
     texts(
@@ -276,7 +276,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'zefiraso',
-    181,
+    191,
     4,
     'pursuit',
     texts(
@@ -308,7 +308,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'grifardo',
-    166,
+    156,
     6,
     'predator',
     texts(

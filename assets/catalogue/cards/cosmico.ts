@@ -19,7 +19,7 @@ import {
 export const cosmico: readonly Card[] = [
   card(
     'meteorino',
-    114,
+    101,
     2,
     null,
     texts(
@@ -47,7 +47,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'ufetto',
-    131,
+    142,
     1,
     null,
     texts(
@@ -79,7 +79,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'lunello',
-    137,
+    136,
     2,
     null,
     texts(
@@ -106,7 +106,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'astropupo',
-    109,
+    119,
     4,
     null,
     texts(
@@ -138,7 +138,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'razzotto',
-    103,
+    101,
     2,
     null,
     texts(
@@ -183,7 +183,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'satellino',
-    103,
+    117,
     3,
     null,
     texts(
@@ -222,7 +222,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'orsastro',
-    127,
+    126,
     4,
     'regrowth',
     texts(
@@ -254,7 +254,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'trocchio',
-    135,
+    130,
     3,
     'aim',
     texts(
@@ -294,7 +294,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'anelluna',
-    181,
+    184,
     5,
     'bequest',
     texts(
@@ -315,7 +315,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'buconero',
-    185,
+    193,
     4,
     'anchor',
     texts(
@@ -354,7 +354,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'balenastro',
-    214,
+    194,
     5,
     'regrowth',
     texts(

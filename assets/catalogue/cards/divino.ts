@@ -16,7 +16,7 @@ import {
 export const divino: readonly Card[] = [
   card(
     'cherubello',
-    116,
+    109,
     1,
     null,
     texts(
@@ -41,7 +41,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'colombria',
-    104,
+    105,
     1,
     null,
     texts(
@@ -66,7 +66,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'caliciolo',
-    134,
+    120,
     2,
     null,
     texts(
@@ -94,7 +94,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'clessidrio',
-    169,
+    171,
     3,
     null,
     texts(
@@ -120,7 +120,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'agnellume',
-    129,
+    130,
     2,
     null,
     texts(
@@ -159,7 +159,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cavaluce',
-    144,
+    134,
     6,
     'immunity',
     texts(
@@ -198,7 +198,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'templuccio',
-    123,
+    126,
     6,
     'shell',
     texts(
@@ -225,7 +225,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cigneterno',
-    181,
+    190,
     4,
     'parting-shot',
     texts(
@@ -264,7 +264,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'trombangelo',
-    218,
+    216,
     5,
     'care',
     texts(
@@ -297,7 +297,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'serafocchio',
-    211,
+    192,
     7,
     'immunity',
     texts(

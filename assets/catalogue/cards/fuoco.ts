@@ -15,7 +15,7 @@ import {
 export const fuoco: readonly Card[] = [
   card(
     'volpardore',
-    102,
+    103,
     1,
     null,
     texts(
@@ -54,7 +54,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'fiammello',
-    52,
+    54,
     1,
     null,
     texts(
@@ -86,7 +86,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'braciolo',
-    120,
+    113,
     2,
     null,
     texts(
@@ -102,7 +102,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'peperello',
-    99,
+    106,
     1,
     null,
     texts(
@@ -129,7 +129,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'salamirto',
-    107,
+    113,
     2,
     null,
     texts(
@@ -168,7 +168,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'lanternello',
-    107,
+    122,
     3,
     null,
     texts(
@@ -200,7 +200,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'scoppiolo',
-    108,
+    100,
     2,
     null,
     texts(
@@ -220,7 +220,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'vulcanotto',
-    113,
+    111,
     5,
     'parting-shot',
     texts(
@@ -247,7 +247,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'torofuoco',
-    105,
+    108,
     4,
     'fury',
     texts(
@@ -286,7 +286,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'magmolite',
-    219,
+    208,
     6,
     'thorns',
     texts(
@@ -326,7 +326,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'draghissimo',
-    204,
+    213,
     6,
     'fury',
     texts(

@@ -18,7 +18,7 @@ import {
 export const ghiaccio: readonly Card[] = [
   card(
     'pinguello',
-    113,
+    105,
     2,
     null,
     texts(
@@ -50,7 +50,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'nevopupo',
-    130,
+    139,
     2,
     null,
     texts(
@@ -83,7 +83,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelatorso',
-    94,
+    108,
     1,
     null,
     texts(
@@ -115,7 +115,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'fochella',
-    125,
+    114,
     2,
     null,
     texts(
@@ -140,7 +140,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'brinorso',
-    146,
+    157,
     4,
     null,
     texts(
@@ -173,7 +173,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelostecco',
-    125,
+    132,
     2,
     null,
     texts(
@@ -194,7 +194,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'igluno',
-    106,
+    126,
     5,
     null,
     texts(
@@ -226,7 +226,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'yetolo',
-    182,
+    169,
     4,
     'fury',
     texts(
@@ -266,7 +266,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gufoneve',
-    110,
+    107,
     3,
     'predator',
     texts(
@@ -291,7 +291,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'cristallide',
-    215,
+    216,
     6,
     'immunity',
     texts(
@@ -331,7 +331,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'dragobrina',
-    219,
+    220,
     6,
     'shell',
     texts(

@@ -15,7 +15,7 @@ import {
 export const luce: readonly Card[] = [
   card(
     'lucciolo',
-    101,
+    95,
     1,
     null,
     texts(
@@ -47,7 +47,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'stellotto',
-    97,
+    96,
     2,
     null,
     texts(
@@ -79,7 +79,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'lampadino',
-    111,
+    103,
     1,
     null,
     texts(
@@ -118,7 +118,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'faronotte',
-    123,
+    122,
     4,
     null,
     texts(
@@ -157,7 +157,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'prismetto',
-    102,
+    106,
     3,
     null,
     texts(
@@ -196,7 +196,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'lepraggio',
-    114,
+    99,
     2,
     null,
     texts(
@@ -223,7 +223,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'solcione',
-    118,
+    123,
     4,
     'thorns',
     texts(
@@ -288,7 +288,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'manteluce',
-    220,
+    202,
     4,
     'venom',
     texts(
@@ -328,7 +328,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'fenicealba',
-    164,
+    190,
     5,
     'parting-shot',
     texts(

@@ -17,7 +17,7 @@ import {
 export const meccanico: readonly Card[] = [
   card(
     'molletto',
-    130,
+    142,
     1,
     null,
     texts(
@@ -44,7 +44,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ingranello',
-    114,
+    105,
     3,
     null,
     texts(
@@ -76,7 +76,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'chiavello',
-    94,
+    98,
     2,
     null,
     texts(
@@ -103,7 +103,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'tostarello',
-    104,
+    98,
     2,
     null,
     texts(
@@ -142,7 +142,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ciufetto',
-    111,
+    113,
     3,
     null,
     texts(
@@ -181,7 +181,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'vesparo',
-    115,
+    102,
     2,
     null,
     texts(
@@ -213,7 +213,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ronzodrone',
-    106,
+    105,
     3,
     null,
     texts(
@@ -252,7 +252,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'bullonardo',
-    168,
+    139,
     5,
     'aim',
     texts(
@@ -318,7 +318,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'rinoferro',
-    204,
+    185,
     6,
     'thorns',
     texts(
@@ -350,7 +350,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'colossauro',
-    232,
+    216,
     7,
     'thorns',
     texts(

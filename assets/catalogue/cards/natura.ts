@@ -16,7 +16,7 @@ import {
 export const natura: readonly Card[] = [
   card(
     'germoglino',
-    111,
+    113,
     2,
     null,
     texts(
@@ -55,7 +55,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'amanito',
-    140,
+    114,
     2,
     null,
     texts(
@@ -94,7 +94,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'cactuspino',
-    116,
+    112,
     3,
     null,
     texts(
@@ -133,7 +133,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'rapanello',
-    100,
+    109,
     1,
     null,
     texts(
@@ -172,7 +172,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'girasolina',
-    124,
+    122,
     3,
     null,
     texts(
@@ -204,7 +204,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'coccibomba',
-    110,
+    109,
     4,
     null,
     texts(
@@ -243,7 +243,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'lumacolla',
-    125,
+    135,
     4,
     null,
     texts(
@@ -275,7 +275,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'quercione',
-    149,
+    131,
     5,
     'regrowth',
     texts(
@@ -300,7 +300,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'ranapesto',
-    122,
+    117,
     3,
     'venom',
     texts(
@@ -339,7 +339,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'cervalbero',
-    204,
+    210,
     5,
     'care',
     texts(
@@ -372,7 +372,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'silvadrago',
-    194,
+    198,
     6,
     'regrowth',
     texts(

@@ -18,7 +18,7 @@ import {
 export const oggetto: readonly Card[] = [
   card(
     'mokarello',
-    104,
+    98,
     2,
     null,
     texts(
@@ -50,7 +50,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'tomolino',
-    83,
+    100,
     2,
     null,
     texts(
@@ -82,7 +82,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'dadotto',
-    51,
+    53,
     2,
     null,
     texts(
@@ -107,7 +107,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'calzetto',
-    112,
+    97,
     1,
     null,
     texts(
@@ -146,7 +146,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'teierosa',
-    96,
+    98,
     3,
     null,
     texts(
@@ -186,7 +186,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'svegliotto',
-    129,
+    154,
     3,
     null,
     texts(
@@ -213,7 +213,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'ombrellio',
-    108,
+    106,
     4,
     null,
     texts(
@@ -233,7 +233,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'scrigname',
-    111,
+    121,
     5,
     'bequest',
     texts(
@@ -258,7 +258,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'pizzarello',
-    125,
+    129,
     3,
     'bequest',
     texts(
@@ -297,7 +297,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'gondolfo',
-    210,
+    211,
     5,
     'aim',
     texts(
@@ -322,7 +322,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'marionetto',
-    194,
+    206,
     5,
     'pursuit',
     texts(

@@ -15,7 +15,7 @@ import {
 export const oscurita: readonly Card[] = [
   card(
     'pipistro',
-    88,
+    85,
     1,
     null,
     texts(
@@ -54,7 +54,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'ragnella',
-    130,
+    125,
     2,
     null,
     texts(
@@ -82,7 +82,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'zuccabuia',
-    97,
+    98,
     2,
     null,
     texts(
@@ -109,7 +109,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'spettrillo',
-    98,
+    94,
     2,
     null,
     texts(
@@ -137,7 +137,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'corvombra',
-    95,
+    90,
     2,
     null,
     texts(
@@ -162,7 +162,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'mummiola',
-    116,
+    123,
     4,
     'drain',
     texts(
@@ -189,7 +189,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'cerobuio',
-    104,
+    109,
     3,
     'parting-shot',
     texts(
@@ -221,7 +221,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'contenebra',
-    175,
+    191,
     5,
     'drain',
     texts(
@@ -260,7 +260,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'idranera',
-    226,
+    204,
     6,
     'venom',
     texts(

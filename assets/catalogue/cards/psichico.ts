@@ -17,7 +17,7 @@ import {
 export const psichico: readonly Card[] = [
   card(
     'mentello',
-    97,
+    105,
     1,
     null,
     texts(
@@ -49,7 +49,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'occhiolo',
-    105,
+    106,
     2,
     null,
     texts(
@@ -121,7 +121,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'sferaggio',
-    114,
+    117,
     3,
     null,
     texts(
@@ -148,7 +148,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'mascarillo',
-    170,
+    162,
     2,
     null,
     texts(
@@ -181,7 +181,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'pecorsogna',
-    167,
+    173,
     2,
     null,
     texts(
@@ -222,7 +222,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'polpetra',
-    121,
+    128,
     4,
     'anchor',
     texts(
@@ -261,7 +261,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'merlonzio',
-    161,
+    163,
     3,
     'immunity',
     texts(
@@ -301,7 +301,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'geniolo',
-    202,
+    200,
     4,
     'bequest',
     texts(
@@ -341,7 +341,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'novecoda',
-    193,
+    214,
     5,
     'immunity',
     texts(

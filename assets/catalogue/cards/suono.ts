@@ -17,7 +17,7 @@ import {
 export const suono: readonly Card[] = [
   card(
     'dindondolo',
-    132,
+    108,
     2,
     null,
     texts(
@@ -33,7 +33,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'tamburlo',
-    101,
+    102,
     2,
     null,
     texts(
@@ -58,7 +58,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'grillotto',
-    87,
+    90,
     1,
     null,
     texts(
@@ -79,7 +79,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fischiolo',
-    143,
+    140,
     2,
     null,
     texts(
@@ -112,7 +112,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'vinilello',
-    96,
+    106,
     3,
     null,
     texts(
@@ -139,7 +139,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'megafolo',
-    95,
+    98,
     3,
     null,
     texts(
@@ -183,7 +183,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fisarmico',
-    130,
+    124,
     4,
     'care',
     texts(
@@ -223,7 +223,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'elefono',
-    215,
+    210,
     5,
     'aim',
     texts(

@@ -17,7 +17,7 @@ import {
 export const terra: readonly Card[] = [
   card(
     'talpetto',
-    105,
+    108,
     2,
     null,
     texts(
@@ -56,7 +56,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sassolotto',
-    118,
+    115,
     4,
     null,
     texts(
@@ -84,7 +84,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'lombricchio',
-    103,
+    106,
     1,
     null,
     texts(
@@ -116,7 +116,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'ricciondo',
-    109,
+    111,
     3,
     null,
     texts(
@@ -155,7 +155,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cammelongo',
-    132,
+    113,
     3,
     null,
     texts(
@@ -194,7 +194,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cobranza',
-    129,
+    109,
     2,
     null,
     texts(
@@ -233,7 +233,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'corazzello',
-    109,
+    125,
     5,
     null,
     texts(
@@ -272,7 +272,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'tartarocca',
-    146,
+    124,
     6,
     'shell',
     texts(
@@ -301,7 +301,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'leodune',
-    126,
+    113,
     3,
     'anchor',
     texts(
@@ -340,7 +340,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'mammutone',
-    207,
+    195,
     5,
     'anchor',
     texts(
@@ -367,7 +367,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sfingora',
-    219,
+    206,
     7,
     'anchor',
     texts(

@@ -1,0 +1,128 @@
+/**
+ * What each card is worth beyond its place in a deck, and the health at which it would be worth as much as any other: how the numbers of
+ * decision 0043 were found. Battles of `esperto` between random decks and decks of one rarity are explained by the cards that stood in
+ * them (least squares); health is what is changed, since it moves a card's worth evenly. It prints and writes nothing: a suggestion goes
+ * into the card files by hand, a part of it at a time, and is measured again. Run: `npm run bench fit -- --battles=8000`.
+ */
+import { parseArgs } from 'node:util'
+import { rarities } from '../src/contract/endpoints/game/characters.ts'
+import { bothSeats } from './depth/battle.ts'
+import { anyDeck, Draws, deckOfRarity, seedOf } from './depth/decks.ts'
+import type { Game, GameCard } from './depth/game.ts'
+import { game, gameOf, printedCards } from './depth/standard-game.ts'
+import { solve } from './fit/solve.ts'
+
+const { values: given } = parseArgs({
+  options: {
+    battles: { type: 'string', default: '4000' },
+    seed: { type: 'string', default: '131' }, // another one for every round, or its luck is fitted too
+    json: { type: 'boolean', default: false }, // numero_carta → suggested pv, for a script
+  },
+})
+
+const SEED = Number(given.seed)
+/** Pulls the worth of a card that was seen rarely towards 0, as so many battles in which it made no difference. */
+const RIDGE = 20
+/** Health is raised by this share to see what health is worth. */
+const RAISE = 0.25
+const [LEAST, MOST] = [50, 320] // pv (decision 0025)
+
+const cards = game.cards
+const column = new Map(cards.map(({ spec }, at) => [spec.id, at]))
+
+/** Two decks: every second pair of any cards, the others of one rarity each. */
+function decksOf(draws: Draws, at: number): [number[], number[]] {
+  if (at % 2 === 0) {
+    const one = anyDeck(game, draws)
+    return [one, anyDeck(game, draws, one)]
+  }
+  const full = rarities.filter(rarity => cards.filter(card => card.rarity === rarity).length >= game.deckSize)
+  const drawn = () => deckOfRarity(game, draws, full[draws.below(full.length)] ?? 'Comune') ?? []
+  const one = drawn()
+  const other = drawn()
+  return other.some(id => one.includes(id)) ? [one, anyDeck(game, draws, one)] : [one, other]
+}
+
+const shareOf = (played: Game, one: number[], other: number[], seed: number): number => {
+  const { esperto } = played.players
+  return bothSeats(
+    played,
+    { deck: one, player: { decide: esperto, seed } },
+    { deck: other, player: { decide: esperto, seed: seed + 7 } },
+    seed,
+  )
+}
+
+/** Share of battles each card wins for its deck, beyond the average card. */
+function worths(pairs: number): number[] {
+  const size = cards.length
+  const matrix = Array.from({ length: size }, (_, at) =>
+    Array.from({ length: size }, (__, to) => (at === to ? RIDGE : 0)),
+  )
+  const sums = new Array<number>(size).fill(0)
+  for (let at = 0; at < pairs; at++) {
+    const seed = seedOf(SEED, 'fit', at)
+    const [one, other] = decksOf(new Draws(seed), at)
+    const gain = shareOf(game, one, other, seed) - 0.5
+    const signs = [...one.map(id => [id, 1] as const), ...other.map(id => [id, -1] as const)]
+    for (const [id, sign] of signs) {
+      const row = column.get(id) ?? 0
+      sums[row] = (sums[row] ?? 0) + sign * gain
+      for (const [with_, also] of signs) {
+        const line = matrix[row]
+        const to = column.get(with_) ?? 0
+        if (line) line[to] = (line[to] ?? 0) + sign * also
+      }
+    }
+  }
+  return solve(matrix, sums)
+}
+
+/** Share of battles a deck gains when one of its cards has twice the health, read from a smaller raise. */
+function worthOfHealth(pairs: number): number {
+  let gained = 0
+  for (let at = 0; at < pairs; at++) {
+    const seed = seedOf(SEED, 'health', at)
+    const draws = new Draws(seed)
+    const one = anyDeck(game, draws)
+    const other = anyDeck(game, draws, one)
+    const raised = one[draws.below(one.length)]
+    const stronger = gameOf({
+      cards: printedCards.map(card =>
+        card.spec.id === raised
+          ? { ...card, spec: { ...card.spec, pv: Math.round(card.spec.pv * (1 + RAISE)) } }
+          : card,
+      ),
+    })
+    gained += shareOf(stronger, one, other, seed) - shareOf(game, one, other, seed)
+  }
+  return gained / pairs / RAISE
+}
+
+const suggestionOf = ({ spec }: GameCard, worth: number, slope: number): number =>
+  Math.max(LEAST, Math.min(MOST, Math.round(spec.pv * (1 - worth / slope))))
+
+const pairs = Math.ceil(Number(given.battles) / 2)
+const slope = Math.max(0.05, worthOfHealth(Math.ceil(pairs / 4)))
+const found = worths(pairs)
+const rows = cards.map((card, at) => {
+  const worth = found[at] ?? 0
+  return { card, worth, pv: suggestionOf(card, worth, slope) }
+})
+
+if (given.json)
+  console.log(JSON.stringify(Object.fromEntries(rows.map(({ card, pv }) => [card.spec.numero_carta, pv]))))
+else {
+  console.log(
+    `${pairs * 2} battles, seed ${SEED}; a tenth more health is worth ${(slope * 10).toFixed(2)} % of the battles`,
+  )
+  for (const rarity of rarities) {
+    const of = rows.filter(({ card }) => card.rarity === rarity)
+    const mean = of.reduce((sum, { worth }) => sum + worth, 0) / of.length
+    console.log(`${rarity}: ${(mean * 100).toFixed(1)} % a card`)
+    for (const { card, worth, pv } of of.sort((one, other) => one.worth - other.worth))
+      console.log(
+        `  ${card.spec.nome.padEnd(14)} ${(worth * 100).toFixed(1).padStart(6)} %  pv ${card.spec.pv} → ${pv}`,
+      )
+  }
+}
