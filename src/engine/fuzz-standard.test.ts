@@ -1,8 +1,10 @@
 /** The standard rules under random play: whatever the seed, the cards and the commands, the same sentences hold. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { applyCommand } from './apply.ts'
 import { LAST_TURN, POINTS_TO_WIN } from './rules/standard-numbers.ts'
 import { pointsLost } from './rules/standard-turns.ts'
+import { createBattle } from './setup.ts'
 import { effectfulCatalogue } from './testing/catalogue.ts'
 import { itHoldsInAnyBattle, type Mind, playOut, seats } from './testing/random-play.ts'
 import { changeOf, MOST_ENERGY } from './turn.ts'
@@ -50,6 +52,33 @@ function checkBounds(state: BattleState): void {
 
 describe('any standard battle', () => {
   itHoldsInAnyBattle({ setups, mind: mindWith(6), checkBounds })
+
+  it('survives any command at any time: a step or a code', () => {
+    const anything = fc.oneof(
+      fc.record({
+        type: fc.constantFrom('use-move', 'choose-card', 'replace-card', 'skip-turn'),
+        seat: fc.constantFrom(...seats),
+        move: fc.nat(4),
+        cardId: fc.nat(20),
+        stat: fc.constantFrom(undefined, 'pv', 'atk', 'resistenza'),
+        guard: fc.constantFrom(undefined, true),
+      }),
+      fc.anything(),
+    )
+    fc.assert(
+      fc.property(setups, fc.array(anything, { maxLength: 60 }), ({ setup, seed }, inputs) => {
+        const start = createBattle(setup, seed)
+        if ('refused' in start) throw new Error(start.refused)
+        let { state } = start
+        for (const input of inputs) {
+          const outcome = applyCommand(state, input)
+          if ('state' in outcome) state = outcome.state
+          checkBounds(state)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
 })
 
 it('thousands of battles by seed all end, and who wins has the points or a rival without cards', () => {
