@@ -29,6 +29,7 @@ const fresh = {
   tipo: 'Fuoco',
   pv: 177,
   resistenza: 3,
+  tratto: 'thorns',
   audio_select_url: null,
   mosse: [
     {
@@ -129,11 +130,23 @@ describe('a character that is changed', () => {
 
   it('is never the twin of another', async () => {
     const other = await read(9)
-    const { pv, resistenza, mosse } = formOf(other)
-    const response = await admin('PUT', '/10', { ...formOf(await read(10)), pv, resistenza, mosse })
+    const { pv, resistenza, tratto, mosse } = formOf(other)
+    const twin = { ...formOf(await read(10)), pv, resistenza, tratto, mosse }
+    const response = await admin('PUT', '/10', twin)
     expect(response.json().fields).toMatchObject([
       { path: 'pv', code: 'card_twin', params: { name: other.translations.it.nome } },
     ])
+    const otherTrait = await admin('PUT', '/10', { ...twin, tratto: 'anchor' })
+    expect(otherTrait.statusCode).toBe(200)
+    expect(otherTrait.json()).toMatchObject({ tratto: 'anchor' })
+  })
+
+  it('has a trait that the rules know', async () => {
+    const response = await admin('PUT', '/11', { ...formOf(await read(11)), tratto: 'luck' })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().fields).toContainEqual(expect.objectContaining({ path: 'tratto' }))
+    const none = await admin('PUT', '/11', { ...formOf(await read(11)), tratto: null })
+    expect(none.json()).toMatchObject({ tratto: null })
   })
 })
 
