@@ -5,7 +5,7 @@ import { opponentOf } from '../src/engine/opponents/catalog.ts'
 import { blowDamage } from '../src/engine/rules/standard-moves.ts'
 import { activeCardOf, printedCard, rivalOf } from '../src/engine/seats.ts'
 import { createBattle } from '../src/engine/setup.ts'
-import type { Seat } from '../src/engine/types.ts'
+import type { CardSpec, Seat } from '../src/engine/types.ts'
 import { type BattleView, viewFor } from '../src/engine/view.ts'
 import { Dice, specs } from './cards.ts'
 import { print } from './row.ts'
@@ -41,8 +41,17 @@ export interface Outcome {
   turns: number
 }
 
-export function battle(decks: Record<Seat, number[]>, players: Record<Seat, Player>, seed: number): Outcome {
-  const start = createBattle({ rules: 'standard', catalogue: [...specs], decks }, seed)
+export const battle = (decks: Record<Seat, number[]>, players: Record<Seat, Player>, seed: number): Outcome =>
+  battleOf(specs, decks, players, seed)
+
+/** A battle with other cards than the printed ones. */
+export function battleOf(
+  catalogue: readonly CardSpec[],
+  decks: Record<Seat, number[]>,
+  players: Record<Seat, Player>,
+  seed: number,
+): Outcome {
+  const start = createBattle({ rules: 'standard', catalogue: [...catalogue], decks }, seed)
   if ('refused' in start) throw new Error(start.refused)
   let { state } = start
   while (state.phase !== 'game_over') {
