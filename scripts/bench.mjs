@@ -19,6 +19,7 @@ const benches = {
   peers: ['peers'],
   balance: [],
   tournament: [],
+  creations: [],
   depth: [],
   packs: [],
   entry: ['build', 'chromium'],
