@@ -189,33 +189,6 @@ it('counts an action in the last tenth of a second as it was meant, and the rese
   expect(now.battle?.toAct && reserves?.[now.battle.toAct]).toBe(100)
 })
 
-it('a change of card leaves the turn and its time to its player, and is seen by both', async () => {
-  const { mover, waiter, now } = await turn()
-  const side = now.battle?.[now.battle.toAct ?? 'player1']
-  const held = side?.deck.find(({ id }) => id !== side.activeCardId)?.id ?? 0
-  await fixture.live(versusMillis + turnMillis - 10_000, [host, guest])
-  const change = { type: 'replace-card', cardId: held } as const
-  expect((await mover.act(match.id, now.version, change)).status).toBe(200)
-  for (const player of [mover, waiter]) {
-    const { battle } = await player.see(match.id)
-    expect(battle).toMatchObject({ toAct: now.battle?.toAct, turn: 1 })
-    expect(battle?.[battle.currentTurnPlayerId]).toMatchObject({ activeCardId: held, hasChanged: true })
-    expect(battle?.clock.ends_at).toBe(now.battle?.clock.ends_at)
-  }
-  const again = await mover.act(match.id, now.version + 1, { ...change, cardId: side?.activeCardId ?? 0 })
-  expect([again.status, again.body.reason]).toEqual([422, 'already_changed'])
-})
-
-it('a player may stand on guard, which its energy pays', async () => {
-  const { mover, now } = await turn()
-  const seat = now.battle?.toAct ?? 'player1'
-  const before = now.battle?.[seat].energy ?? 0
-  expect((await mover.act(match.id, now.version, { ...skip, guard: true })).status).toBe(200)
-  const { battle } = await mover.see(match.id)
-  expect(battle?.[seat].energy).toBe(before - 1)
-  expect(battle?.history).toContainEqual({ type: 'turn-skipped', seat, guard: true })
-})
-
 it('counts an action half a second late, and no later one', async () => {
   const { mover, now } = await turn()
   const whole = versusMillis + turnMillis + reserveMillis
