@@ -38,8 +38,8 @@ const bounds = (points: number, pv: number, resistenza: number, danno: number): 
 
 /** After the catalogue's cards of the same rarity: `npm run bench creations` measures both against each other. */
 export const rarityBounds: Readonly<Record<Rarity, RarityBounds>> = {
-  Comune: bounds(68, 155, 5, 100),
-  'Non Comune': bounds(78, 170, 6, 100),
+  Comune: bounds(66, 155, 5, 100),
+  'Non Comune': bounds(76, 170, 6, 100),
   Rara: bounds(93, 185, 7, 115),
   Mitica: bounds(132, 220, 8, 115),
   Leggendaria: bounds(136, 245, 8, 135),

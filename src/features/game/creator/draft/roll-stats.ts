@@ -24,9 +24,10 @@ import { held } from './edit-draft.ts'
 /** 0 up to 1, without it. */
 type Random = () => number
 
-/** Damage of a move for each energy it costs, without and with an effect. */
+/** Damage of a move for each energy it costs: without an effect, and with one on the first, cheap move and on the others. */
 const plainRate: Range = { min: 19, max: 27, step: 1 }
-const effectRate: Range = { min: 5, max: 14, step: 1 }
+const firstEffectRate: Range = { min: 5, max: 14, step: 1 }
+const otherEffectRate: Range = { min: 12, max: 20, step: 1 }
 /** Share of moves that have an effect: the first, cheap one, and the others. */
 const firstEffectShare = 0.7
 const otherEffectShare = 0.35
@@ -61,12 +62,14 @@ function rolledEffect(choice: EffectChoice, random: Random): Effect {
 interface Wanted {
   costo_energia: number
   effectShare: number
+  effectRate: Range
   leastDamage: number
 }
 
-function rolledMove({ costo_energia, effectShare, leastDamage }: Wanted, danno: Range, random: Random) {
-  const hasEffect = random() < effectShare
-  const rate = between(hasEffect ? effectRate : plainRate, random)
+function rolledMove(wanted: Wanted, danno: Range, random: Random): CreationMove {
+  const { costo_energia, leastDamage } = wanted
+  const hasEffect = random() < wanted.effectShare
+  const rate = between(hasEffect ? wanted.effectRate : plainRate, random)
   const rounded = Math.round((costo_energia * rate) / danno.step) * danno.step
   return {
     danno: held(Math.max(leastDamage, rounded), danno),
@@ -79,10 +82,21 @@ function rolledMove({ costo_energia, effectShare, leastDamage }: Wanted, danno: 
 function rolledMoves(draft: CreationDraft, limits: RarityBounds, random: Random): CreationMove[] {
   const dear = costOfRarity[draft.rarita]
   return draft.mosse.map((_, at) => {
-    const cost = at === 0 ? pick(cheap, random) : held(dear + pick(around, random), costRange)
-    const effectShare = at === 0 ? firstEffectShare : otherEffectShare
-    const leastDamage = at === 0 ? limits.danno.step : leastAttack
-    const move = rolledMove({ costo_energia: cost, effectShare, leastDamage }, limits.danno, random)
+    const wanted: Wanted =
+      at === 0
+        ? {
+            costo_energia: pick(cheap, random),
+            effectShare: firstEffectShare,
+            effectRate: firstEffectRate,
+            leastDamage: limits.danno.step,
+          }
+        : {
+            costo_energia: held(dear + pick(around, random), costRange),
+            effectShare: otherEffectShare,
+            effectRate: otherEffectRate,
+            leastDamage: leastAttack,
+          }
+    const move = rolledMove(wanted, limits.danno, random)
     return at === 2 && random() < onceShare
       ? { ...move, effetti: [...move.effetti, effectOffers.once.start] }
       : move
