@@ -6,8 +6,10 @@ import { catalogue } from '../../../assets/catalogue/catalogue.ts'
 import { type AdminCharacter, cardRanges } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
 import { describeMove } from '../../../src/i18n/describe.ts'
+import { loadCatalogue } from '../../seed/catalogue.ts'
 import { shareFolder } from '../../site/share/picture-library.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { characterRowById } from './characters-repo.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -94,6 +96,25 @@ describe('a character that is changed', () => {
     const late = await admin('PUT', '/3', formOf(card))
     expect(late.statusCode).toBe(409)
     expect(late.json().current.atk).toBe(120)
+  })
+
+  it('keeps its values at the next start, and says what its effects do in the words of then', async () => {
+    const card = await read(13)
+    const effetti = [{ kind: 'stun' }] as const
+    const mosse = card.mosse.map(move => ({ ...move, effetti: [...effetti] }))
+    expect((await admin('PUT', '/13', { ...formOf(card), pv: 199, mosse })).statusCode).toBe(200)
+    const { db } = server.context
+    await db.execute(sql`update characters set
+      mosse = jsonb_set(mosse, '{0,descrizione_mossa}', '"parole vecchie"'),
+      translations = jsonb_set(translations, '{2,mosse,0,descrizione_mossa}', '"palabras viejas"') where id = 13`)
+    await loadCatalogue(db)
+    const row = await characterRowById(db, 13)
+    expect(row).toMatchObject({ pv: 199, tratto: card.tratto })
+    for (const { locale, mosse: words } of row?.translations ?? [])
+      expect(words[0]?.descrizione_mossa).toBe(
+        describeMove({ danno: mosse[0]?.danno ?? 0, effetti: [...effetti] }, locale),
+      )
+    expect(row?.mosse[0]?.descrizione_mossa).toBe(row?.translations[0]?.mosse[0]?.descrizione_mossa)
   })
 
   it('leaves a battle that began before as it was printed', async () => {
