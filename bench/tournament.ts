@@ -5,7 +5,7 @@ import { opponentOf } from '../src/engine/opponents/catalog.ts'
 import { blowDamage } from '../src/engine/rules/standard-moves.ts'
 import { activeCardOf, printedCard, rivalOf } from '../src/engine/seats.ts'
 import { createBattle } from '../src/engine/setup.ts'
-import type { Seat } from '../src/engine/types.ts'
+import type { CardSpec, RuleSet, Seat } from '../src/engine/types.ts'
 import { type BattleView, viewFor } from '../src/engine/view.ts'
 import { Dice, specs } from './cards.ts'
 import { print } from './row.ts'
@@ -41,8 +41,18 @@ export interface Outcome {
   turns: number
 }
 
-export function battle(decks: Record<Seat, number[]>, players: Record<Seat, Player>, seed: number): Outcome {
-  const start = createBattle({ rules: 'standard', catalogue: [...specs], decks }, seed)
+export const battle = (decks: Record<Seat, number[]>, players: Record<Seat, Player>, seed: number): Outcome =>
+  battleOf(specs, decks, players, seed)
+
+/** A battle with other cards than the printed ones. */
+export function battleOf(
+  catalogue: readonly CardSpec[],
+  decks: Record<Seat, number[]>,
+  players: Record<Seat, Player>,
+  seed: number,
+  rules: RuleSet = 'standard',
+): Outcome {
+  const start = createBattle({ rules, catalogue: [...catalogue], decks }, seed)
   if ('refused' in start) throw new Error(start.refused)
   let { state } = start
   while (state.phase !== 'game_over') {
@@ -55,7 +65,13 @@ export function battle(decks: Record<Seat, number[]>, players: Record<Seat, Play
 }
 
 /** Share of battles the first player wins; a spare is half. Each pair of decks is played from both seats, with both decks. */
-export function winShare(first: Player, second: Player, pairs: number, seed: number): number {
+export function winShare(
+  first: Player,
+  second: Player,
+  pairs: number,
+  seed: number,
+  rules: RuleSet = 'standard',
+): number {
   const dice = new Dice(seed)
   let points = 0
   let count = 0
@@ -69,7 +85,7 @@ export function winShare(first: Player, second: Player, pairs: number, seed: num
       for (const seat of ['player1', 'player2'] as const) {
         const players =
           seat === 'player1' ? { player1: first, player2: second } : { player1: second, player2: first }
-        const { winner } = battle(decks, players, seed + pair)
+        const { winner } = battleOf(specs, decks, players, seed + pair, rules)
         points += winner === null ? 0.5 : Number(winner === seat)
         count++
       }
@@ -110,6 +126,14 @@ if (import.meta.filename === process.argv[1]) {
   for (const [figure, target, first, second, count] of table) {
     const share = winShare(first, second, count, seed)
     print({ figure, target, measured: `${(share * 100).toFixed(1)} %`, n: count * 4, seed })
+    const classic = winShare(first, second, count, seed, 'classic')
+    print({
+      figure: `${figure}, classic rules`,
+      target: '–', // they leave a player little to decide
+      measured: `${(classic * 100).toFixed(1)} %`,
+      n: count * 4,
+      seed,
+    })
   }
   const thought = thinkingTimes(20, seed)
   const at = (share: number) => (thought[Math.floor(thought.length * share)] ?? Number.NaN).toFixed(0)

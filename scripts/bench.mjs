@@ -19,6 +19,7 @@ const benches = {
   peers: ['peers'],
   balance: [],
   tournament: [],
+  creations: [],
   depth: [],
   fit: [],
   packs: [],

@@ -10,6 +10,7 @@ import { Effect } from '../../src/contract/endpoints/game/effects.ts'
 import { locales } from '../../src/contract/locales.ts'
 import type { LocalizedTexts } from '../../src/contract/localized-texts.ts'
 import { bearers, damageSources, effectKinds } from '../../src/engine/effects/effect.ts'
+import { traitCodes, traitOfType } from '../../src/engine/traits/trait.ts'
 import { describeMove } from '../../src/i18n/describe.ts'
 import { cards } from './cards/all.ts'
 import { catalogue } from './catalogue.ts'
@@ -138,15 +139,39 @@ describe('the whole', () => {
     for (const locale of locales) expect(describeMove(choosing[0]!.mossa, locale)).toContain('300')
   })
 
-  it('a rarer card stands and strikes harder than one less rare, on the average', () => {
-    const mean = (rarita: Rarity, figure: 'pv' | 'atk') => {
-      const figures = catalogue.filter(card => card.rarita === rarita).map(card => card[figure])
-      return figures.reduce((sum, value) => sum + value, 0) / figures.length
+  it('a rarer card stands longer, and deals more before it falls, on the average', () => {
+    const mean = (rarita: Rarity, measure: (card: (typeof catalogue)[number]) => number) => {
+      const values = catalogue.filter(card => card.rarita === rarita).map(measure)
+      return values.reduce((sum, value) => sum + value, 0) / values.length
     }
-    for (const figure of ['pv', 'atk'] as const) {
-      const means = rarities.map(rarita => mean(rarita, figure))
+    const measures = [
+      ({ pv }: { pv: number }) => pv,
+      ({ resistenza }: { resistenza: number }) => resistenza,
+      ({ pv, atk }: { pv: number; atk: number }) => pv * atk,
+    ]
+    for (const measure of measures) {
+      const means = rarities.map(rarita => mean(rarita, measure))
       expect(means).toEqual([...means].sort((a, b) => a - b))
     }
+  })
+
+  it('a Comune or Non Comune has the trait of its type, a rarer card one that no type has (decision 0043)', () => {
+    const ofTypes = Object.values(traitOfType)
+    for (const { nome, tipo, rarita, tratto } of catalogue) {
+      const isPlain = rarita === 'Comune' || rarita === 'Non Comune' || tipo === '???'
+      expect({ nome, isRight: isPlain ? tratto === traitOfType[tipo] : !ofTypes.includes(tratto) }).toEqual({
+        nome,
+        isRight: true,
+      })
+    }
+    expect(traitCodes.filter(code => !catalogue.some(({ tratto }) => tratto === code))).toEqual([])
+  })
+
+  it('moves of a card differ in cost: a cheap one to strike at once, the dearest by rarity', () => {
+    const even = catalogue.filter(
+      ({ mosse }) => new Set(mosse.map(({ costo_energia }) => costo_energia)).size < 2,
+    )
+    expect(even.map(({ nome }) => nome)).toEqual([])
   })
 
   it('plays light and heavy clips of every type, and an own one for each Unica', () => {

@@ -63,6 +63,11 @@ test('a card is made in four steps, survives a reload, is saved, printed and edi
   await page.reload()
   await expect(card(page, 'Gnocchetto')).toHaveAccessibleName(/Rara · Oggetto.*Tuffo nel sugo/s)
   await step(page, 'Rifinitura').click()
+  await page.getByRole('button', { name: /^Imballo/ }).click()
+  const traits = page.getByRole('dialog', { name: 'Scegli il tratto' })
+  await traits.getByRole('radio', { name: /^Spine/ }).check({ force: true })
+  await traits.getByRole('button', { name: 'Fatto' }).click()
+  await expect(page.getByRole('button', { name: /^Spine Chi la colpisce perde 14 PV/ })).toBeVisible()
   await page.getByLabel('Descrizione').fill('Rotola piano, ma arriva sempre.')
   await page.getByRole('button', { name: 'Salva la carta' }).click()
   const done = page.getByRole('dialog', { name: 'Gnocchetto è pronta' })
@@ -93,6 +98,24 @@ test('what was done is undone and done again, by button and by key', async ({ pa
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   await expect(card(page, 'Senza nome')).toBeVisible()
+})
+
+test('dice choose values that can be saved, and are undone like any change', async ({ page, shop }) => {
+  await newcomer(page, shop.url)
+  await openBench(page)
+  await page.getByLabel('Nome', { exact: true }).fill('Dadone')
+  await step(page, 'Rifinitura').click()
+  const health = page.getByLabel('PV', { exact: true })
+  await page.getByRole('button', { name: 'Genera valori a caso' }).click()
+  await expect(page.getByRole('meter', { name: 'Equilibrio della carta' })).toHaveAttribute(
+    'aria-valuetext',
+    /^6\d punti su 66$/,
+  )
+  await page.getByRole('button', { name: 'Annulla l’ultima modifica' }).click()
+  await expect(health).toHaveValue('90')
+  await page.keyboard.press('Control+Shift+z')
+  await page.getByRole('button', { name: 'Salva la carta' }).click()
+  await expect(page.getByRole('dialog', { name: 'Dadone è pronta' })).toBeVisible()
 })
 
 test('a card beyond its points is not saved, and the editor says where', async ({ page, shop }) => {

@@ -1,14 +1,15 @@
 /**
  * Brings the shipped characters into the database at every start: new ones are added, changed values arrive with the
- * next version, rows that an admin edited stay as they are.
+ * next version, rows that an admin edited stay as they are but for what their moves say, which follows from the effects.
  */
-import { sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type CatalogueEntry, catalogue } from '../../assets/catalogue/catalogue.ts'
 import { clipUrl, imageUrls, strengthOf, voiceUrl } from '../../assets/catalogue/files.ts'
 import type { Character } from '../../src/contract/endpoints/game/characters.ts'
 import { locales } from '../../src/contract/locales.ts'
 import { describeMove } from '../../src/i18n/describe.ts'
-import type { characters } from '../db/schema/game.ts'
+import { characters } from '../db/schema/game.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 
 type NewCharacter = typeof characters.$inferInsert
@@ -75,6 +76,7 @@ const listed = (write: (column: string) => string) => sql.raw(figures.map(write)
 
 /** All in one value, and no row is written that says the same already. */
 export async function loadCatalogue(db: Queryable): Promise<void> {
+  await describeEdited(db)
   const rows = JSON.stringify(catalogue.map(characterRow))
   await db.execute(sql`
     insert into characters (${sql.raw(key)}, ${listed(column => column)})
@@ -82,4 +84,38 @@ export async function loadCatalogue(db: Queryable): Promise<void> {
     on conflict (${sql.raw(key)}) do update set ${listed(column => `${column} = excluded.${column}`)}
     where characters.edited_at is null and (${listed(column => `characters.${column}`)})
       is distinct from (${listed(column => `excluded.${column}`)})`)
+}
+
+type EditedRow = Pick<typeof characters.$inferSelect, 'id' | 'edited_at' | 'mosse' | 'translations'>
+
+/** The same row, its moves described in the words of now. */
+function described({ mosse, translations }: EditedRow): Pick<EditedRow, 'mosse' | 'translations'> {
+  return {
+    mosse: mosse.map(move => ({ ...move, descrizione_mossa: describeMove(move, 'it') })),
+    translations: translations.map(words => ({
+      ...words,
+      mosse: words.mosse.map((named, at) => {
+        const move = mosse[at]
+        return move ? { ...named, descrizione_mossa: describeMove(move, words.locale) } : named
+      }),
+    })),
+  }
+}
+
+/** A row that an admin saves meanwhile is left to that save, which describes it too. */
+async function describeEdited(db: Queryable): Promise<void> {
+  const { id, edited_at, mosse, translations } = characters
+  const rows = await db
+    .select({ id, edited_at, mosse, translations })
+    .from(characters)
+    .where(isNotNull(edited_at))
+  for (const row of rows) {
+    const fresh = described(row)
+    if (!row.edited_at || isDeepStrictEqual(fresh, { mosse: row.mosse, translations: row.translations }))
+      continue
+    await db
+      .update(characters)
+      .set(fresh)
+      .where(and(eq(characters.id, row.id), eq(characters.edited_at, row.edited_at)))
+  }
 }

@@ -1,23 +1,14 @@
 /** The standard rules under random play: whatever the seed, the cards and the commands, the same sentences hold. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { applyCommand } from './apply.ts'
 import { LAST_TURN, POINTS_TO_WIN } from './rules/standard-numbers.ts'
 import { pointsLost } from './rules/standard-turns.ts'
-import { wheel } from './rules/wheel.ts'
+import { createBattle } from './setup.ts'
 import { effectfulCatalogue } from './testing/catalogue.ts'
 import { itHoldsInAnyBattle, type Mind, playOut, seats } from './testing/random-play.ts'
-import { traitCodes } from './traits/trait.ts'
 import { changeOf, MOST_ENERGY } from './turn.ts'
-import type { BattleSetup, BattleState, CardSpec } from './types.ts'
-
-/** The effectful cards with types of the wheel, points and traits. */
-const traitfulCatalogue = (count: number, print: number): CardSpec[] =>
-  effectfulCatalogue(count, print).map((card, at) => ({
-    ...card,
-    tipo: wheel[(print + at) % wheel.length] ?? 'Acqua',
-    punti: 2 + ((print + at) % 5),
-    tratto: traitCodes[(print + at * 7) % traitCodes.length],
-  }))
+import type { BattleSetup, BattleState } from './types.ts'
 
 /** `moves` is how many times in eight a move is preferred. */
 const mindWith = (moves: number): Mind => ({
@@ -33,7 +24,7 @@ const setups = fc.record({
   setup: fc
     .record({ cards: fc.integer({ min: 7, max: 20 }), print: fc.nat(1_000_000) })
     .map(
-      ({ cards, print }): BattleSetup => ({ rules: 'standard', catalogue: traitfulCatalogue(cards, print) }),
+      ({ cards, print }): BattleSetup => ({ rules: 'standard', catalogue: effectfulCatalogue(cards, print) }),
     ),
 })
 
@@ -61,11 +52,38 @@ function checkBounds(state: BattleState): void {
 
 describe('any standard battle', () => {
   itHoldsInAnyBattle({ setups, mind: mindWith(6), checkBounds })
+
+  it('survives any command at any time: a step or a code', () => {
+    const anything = fc.oneof(
+      fc.record({
+        type: fc.constantFrom('use-move', 'choose-card', 'replace-card', 'skip-turn'),
+        seat: fc.constantFrom(...seats),
+        move: fc.nat(4),
+        cardId: fc.nat(20),
+        stat: fc.constantFrom(undefined, 'pv', 'atk', 'resistenza'),
+        guard: fc.constantFrom(undefined, true),
+      }),
+      fc.anything(),
+    )
+    fc.assert(
+      fc.property(setups, fc.array(anything, { maxLength: 60 }), ({ setup, seed }, inputs) => {
+        const start = createBattle(setup, seed)
+        if ('refused' in start) throw new Error(start.refused)
+        let { state } = start
+        for (const input of inputs) {
+          const outcome = applyCommand(state, input)
+          if ('state' in outcome) state = outcome.state
+          checkBounds(state)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
 })
 
 it('thousands of battles by seed all end, and who wins has the points or a rival without cards', () => {
   for (let seed = 0; seed < 2000; seed++) {
-    const setup: BattleSetup = { rules: 'standard', catalogue: traitfulCatalogue(14, seed) }
+    const setup: BattleSetup = { rules: 'standard', catalogue: effectfulCatalogue(14, seed) }
     const { state } = playOut(setup, seed, mindWith(seed % 9))
     if (!state.winner || state.turn >= LAST_TURN) continue
     const loser = state.winner === 'player1' ? 'player2' : 'player1'
@@ -79,7 +97,7 @@ it('two who only wait are parted by the heat of the table', () => {
     offered: legal => legal.filter(({ type }) => type === 'skip-turn' || type === 'choose-card'),
     longest: 200,
   }
-  const { state } = playOut({ rules: 'standard', catalogue: traitfulCatalogue(12, 5) }, 5, waiting)
+  const { state } = playOut({ rules: 'standard', catalogue: effectfulCatalogue(12, 5) }, 5, waiting)
   expect(state.phase).toBe('game_over')
   expect(state.turn < LAST_TURN).toBe(true)
 })

@@ -86,7 +86,7 @@ export function gainEnergy(turn: Turn, seat: Seat, wanted: number): void {
   if (change !== 0) turn.events.push({ type: 'energy-changed', seat, change, energy: side.energy })
 }
 
-/** decision 0027 */
+/** decision 0043 */
 export const MOST_ENERGY = 10
 
 const isRefreshedBy = (status: Status, fresh: Status): boolean =>
@@ -143,7 +143,7 @@ export function countDown(turn: Turn, seat: Seat, card: DeckCard): void {
   mark(turn, seat, card.id, { statuses })
 }
 
-/** Attack and defence changes add up and stay within ± 60 (decision 0027). */
+/** Attack and defence changes add up and stay within ± 60 (decision 0043). */
 export function changeOf(card: DeckCard, kind: 'attack' | 'defence'): number {
   if (!card.marks) return 0
   let sum = 0

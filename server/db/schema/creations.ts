@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'
 import type { CreationArt } from '../../../src/contract/endpoints/game/creation-art.ts'
 import type { CreationBody, reportReasons } from '../../../src/contract/endpoints/game/creations.ts'
+import type { Trait } from '../../../src/contract/endpoints/game/traits.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -39,6 +40,7 @@ export const creations = pgTable(
     rarita: text().$type<Rarity>().notNull(),
     pv: integer().notNull(),
     resistenza: integer().notNull(),
+    tratto: text().$type<Trait>(), // null: that of its type
     atk: integer().notNull(),
     mosse: jsonb().$type<CreationBody['mosse']>().notNull(),
     storia: text().notNull(),

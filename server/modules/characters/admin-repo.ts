@@ -106,6 +106,7 @@ export const otherCharacters = (db: Queryable, id: number | null) =>
       slug: characters.slug,
       pv: characters.pv,
       resistenza: characters.resistenza,
+      tratto: characters.tratto,
       mosse: characters.mosse,
     })
     .from(characters)

@@ -44,13 +44,15 @@ async function problemsOf(
 const strengthOf = ({
   pv,
   resistenza,
+  tratto,
   mosse,
-}: Pick<CharacterBody, 'pv' | 'resistenza'> & {
+}: Pick<CharacterBody, 'pv' | 'resistenza' | 'tratto'> & {
   mosse: readonly Pick<CharacterBody['mosse'][number], 'danno' | 'costo_energia' | 'effetti'>[]
 }): string =>
   versionOf([
     pv,
     resistenza,
+    tratto,
     mosse.map(({ danno, costo_energia, effetti }) => ({ danno, costo_energia, effetti })),
   ])
 

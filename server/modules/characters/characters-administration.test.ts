@@ -6,8 +6,10 @@ import { catalogue } from '../../../assets/catalogue/catalogue.ts'
 import { type AdminCharacter, cardRanges } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
 import { describeMove } from '../../../src/i18n/describe.ts'
+import { loadCatalogue } from '../../seed/catalogue.ts'
 import { shareFolder } from '../../site/share/picture-library.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { characterRowById } from './characters-repo.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,6 +31,7 @@ const fresh = {
   tipo: 'Fuoco',
   pv: 177,
   resistenza: 3,
+  tratto: 'thorns',
   audio_select_url: null,
   mosse: [
     {
@@ -95,6 +98,25 @@ describe('a character that is changed', () => {
     expect(late.json().current.atk).toBe(120)
   })
 
+  it('keeps its values at the next start, and says what its effects do in the words of then', async () => {
+    const card = await read(13)
+    const effetti = [{ kind: 'stun' }] as const
+    const mosse = card.mosse.map(move => ({ ...move, effetti: [...effetti] }))
+    expect((await admin('PUT', '/13', { ...formOf(card), pv: 199, mosse })).statusCode).toBe(200)
+    const { db } = server.context
+    await db.execute(sql`update characters set
+      mosse = jsonb_set(mosse, '{0,descrizione_mossa}', '"parole vecchie"'),
+      translations = jsonb_set(translations, '{2,mosse,0,descrizione_mossa}', '"palabras viejas"') where id = 13`)
+    await loadCatalogue(db)
+    const row = await characterRowById(db, 13)
+    expect(row).toMatchObject({ pv: 199, tratto: card.tratto })
+    for (const { locale, mosse: words } of row?.translations ?? [])
+      expect(words[0]?.descrizione_mossa).toBe(
+        describeMove({ danno: mosse[0]?.danno ?? 0, effetti: [...effetti] }, locale),
+      )
+    expect(row?.mosse[0]?.descrizione_mossa).toBe(row?.translations[0]?.mosse[0]?.descrizione_mossa)
+  })
+
   it('leaves a battle that began before as it was printed', async () => {
     const body = { kind: 'new', rules: 'standard', opponent: 'novizio' }
     const asked = await server.call('POST', '/battles/local', { as: 'user', body })
@@ -129,11 +151,23 @@ describe('a character that is changed', () => {
 
   it('is never the twin of another', async () => {
     const other = await read(9)
-    const { pv, resistenza, mosse } = formOf(other)
-    const response = await admin('PUT', '/10', { ...formOf(await read(10)), pv, resistenza, mosse })
+    const { pv, resistenza, tratto, mosse } = formOf(other)
+    const twin = { ...formOf(await read(10)), pv, resistenza, tratto, mosse }
+    const response = await admin('PUT', '/10', twin)
     expect(response.json().fields).toMatchObject([
       { path: 'pv', code: 'card_twin', params: { name: other.translations.it.nome } },
     ])
+    const otherTrait = await admin('PUT', '/10', { ...twin, tratto: 'anchor' })
+    expect(otherTrait.statusCode).toBe(200)
+    expect(otherTrait.json()).toMatchObject({ tratto: 'anchor' })
+  })
+
+  it('has a trait that the rules know', async () => {
+    const response = await admin('PUT', '/11', { ...formOf(await read(11)), tratto: 'luck' })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().fields).toContainEqual(expect.objectContaining({ path: 'tratto' }))
+    const none = await admin('PUT', '/11', { ...formOf(await read(11)), tratto: null })
+    expect(none.json()).toMatchObject({ tratto: null })
   })
 })
 

@@ -49,8 +49,14 @@ describe('cards people make (decision 0036)', () => {
   })
 
   it.each([
-    ['more points than its rarity allows', { pv: 170, resistenza: 10 }, 'creation_invalid', 'points'],
-    ['more pv than its rarity may have', { pv: 175, resistenza: 0 }, 'creation_invalid', 'pv'],
+    ['more points than its rarity allows', { pv: 170, resistenza: 6 }, 'creation_invalid', 'points'],
+    [
+      'more pv than its rarity may have',
+      { rarita: 'Unica', pv: 255, resistenza: 0 },
+      'creation_invalid',
+      'pv',
+    ],
+    ['a trait that its rarity may not have', { tratto: 'drain' }, 'creation_invalid', 'tratto'],
     [
       'an unknown figure',
       { art: { ...ownCard().art, slug: 'nessuno' } as CreationBody['art'] },
@@ -83,6 +89,30 @@ describe('cards people make (decision 0036)', () => {
     expect(response.statusCode).toBe(422)
     expect(response.json()).toMatchObject({ code, fields: [{ path }] })
     expect((await server.call('GET', '/me/creations', own)).json()).toEqual([])
+  })
+
+  it('from Rara on may have a trait of their own; one of an older page has that of its type', async () => {
+    const rare = { rarita: 'Rara', tratto: 'drain' } as const
+    expect(await create(rare)).toMatchObject(rare)
+    const { tratto: _, ...older } = ownCard()
+    expect((await save(older)).json()).toMatchObject({ nome: older.nome, tratto: null })
+  })
+
+  it('that were saved under older limits are shown as they are, and changed only within those of now', async () => {
+    const { id } = await create()
+    await server.context.db.update(creations).set({ pv: 170, resistenza: 10 }).where(eq(creations.id, id))
+    const [shown] = (await server.call('GET', '/me/creations', own)).json<Creation[]>()
+    expect(shown).toMatchObject({ id, pv: 170, resistenza: 10 })
+    expect((await server.call('GET', `/creations/${id}`)).statusCode).toBe(200)
+    const body = ownCard({ pv: 170, resistenza: 10, nome: 'Altro nome' })
+    const refused = await server.call('PUT', `/me/creations/${id}`, { ...own, body })
+    expect(refused.json()).toMatchObject({
+      code: 'creation_invalid',
+      fields: [{ path: 'resistenza' }, { path: 'points' }],
+    })
+    expect((await server.call('PUT', `/me/creations/${id}`, { ...own, body: ownCard() })).statusCode).toBe(
+      200,
+    )
   })
 
   it('are at most a hundred, however many are saved at once', async () => {

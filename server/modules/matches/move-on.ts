@@ -30,21 +30,28 @@ export function moveOn(battle: LiveBattle, command: Command, now: Date): Forward
   const step = applyCommand(battle.state, command)
   if ('rejected' in step) return step
   const { seat } = command
-  const reserves = reservesAfter(clockOfRow(battle.row), now.getTime())
+  const clock = clockOfRow(battle.row)
+  const goesOn = isSameTurn(battle.state, step.state, seat)
+  const reserves = goesOn ? clock.reserves : reservesAfter(clock, now.getTime())
   const lates = { player1: battle.row.late1, player2: battle.row.late2 }
   const isLate = command.type === 'skip-turn' && command.timedOut === true
   const row = timed(
     battle.row,
     step.state,
     { reserves, lates: { ...lates, [seat]: isLate ? lates[seat] : 0 } },
-    now,
+    goesOn ? new Date(clock.began) : now,
   )
+  row.changed_at = now
   return {
     battle: { row, state: step.state, history: [...battle.history, ...step.events] },
     command,
     events: step.events,
   }
 }
+
+/** A change of card does not end the turn, and gives no time beyond it. */
+const isSameTurn = (before: BattleState, after: BattleState, seat: Seat): boolean =>
+  before.phase === 'playing' && before.turn === after.turn && viewFor(after, null).toAct === seat
 
 /** What the clock does: skips, or sends the first card that stands; the third time in a row it ends the battle. */
 export function timeOut(battle: LiveBattle, now: Date): Forward {

@@ -2,7 +2,7 @@ import { handOf } from '../seats.ts'
 import { hit, resistanceOf } from '../turn.ts'
 import type { EffectRule } from './effect-rule.ts'
 
-/** Also hits every undefeated card in the rival's hand, less its resistenza (decision 0027). */
+/** Also hits every undefeated card in the rival's hand, less its resistenza (decision 0043). */
 export const area: EffectRule<'area'> = {
   apply(turn, { amount }, { targetSeat, tipo }) {
     for (const card of handOf(turn.state[targetSeat])) {

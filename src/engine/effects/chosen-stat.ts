@@ -4,7 +4,7 @@ import type { Seat } from '../types.ts'
 import type { Stat } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 
-/** The result of a raise is at most this (decision 0027). */
+/** The result of a raise is at most this (decision 0043). */
 export const statBounds: Readonly<Record<Stat, number>> = { pv: 300, atk: 300, resistenza: 60 }
 
 /** The current value: health left, the largest danno printed and raised, the resistenza printed and raised. */
@@ -16,7 +16,7 @@ function present(turn: Turn, seat: Seat, cardId: number, stat: Stat): number {
   return Math.max(...printed.mosse.map(({ danno }) => danno)) + marksOf(card).atk
 }
 
-/** Raises the stat its player chose, for the rest of the match; a value above the bound already stays (decision 0027). */
+/** Raises the stat its player chose, for the rest of the match; a value above the bound already stays (decision 0043). */
 export const chosenStat: EffectRule<'chosen-stat'> = {
   apply(turn, { amount }, { seat, cardId, stat }) {
     if (!stat) return

@@ -34,8 +34,8 @@ it('can defeat, and a card lost at the start of its owner’s turn costs that tu
 
 it('pauses on a replaced card and waits there', () => {
   const start = match([bearer(1, [poison(10, 3)])], [card(2), card(3)])
-  const { state } = play(start, attack('player1'), replace('player2', 3), skip('player1'))
-  expect(healthOf(state, 'player2', 2)).toBe(80)
+  const { state } = play(start, attack('player1'), replace('player2', 3), skip('player2'), skip('player1'))
+  expect(healthOf(state, 'player2', 2)).toBe(65)
   expect(statusesOf(state, 'player2', 2)).toEqual([{ kind: 'poison', amount: 10, turns: 3 }])
 })
 
@@ -44,20 +44,15 @@ it('poison and burn stand side by side; the same one refreshes to the longer and
     [bearer(1, [poison(5, 3)]), bearer(4, [burn(6, 2)]), bearer(5, [poison(9, 1)])],
     [card(2, { pv: 300 })],
   )
-  const { state } = play(
-    both,
-    attack('player1'),
-    skip('player2'),
-    replace('player1', 4),
-    skip('player2'),
-    attack('player1'),
-  )
+  const { state } = play(both, attack('player1'), skip('player2'), replace('player1', 4), attack('player1'))
   expect(statusesOf(state, 'player2', 2)).toEqual([
-    { kind: 'poison', amount: 5, turns: 1 },
+    { kind: 'poison', amount: 5, turns: 2 },
     { kind: 'burn', amount: 6, turns: 2 },
   ])
-  const again = play(state, skip('player2'), replace('player1', 1), skip('player2'), attack('player1')).state
-  expect(statusesOf(again, 'player2', 2)).toEqual([{ kind: 'poison', amount: 5, turns: 3 }])
+  const shorter = play(state, skip('player2'), replace('player1', 5), attack('player1')).state
+  expect(statusesOf(shorter, 'player2', 2)).toContainEqual({ kind: 'poison', amount: 9, turns: 1 })
+  const longer = play(state, skip('player2'), replace('player1', 1), attack('player1')).state
+  expect(statusesOf(longer, 'player2', 2)).toContainEqual({ kind: 'poison', amount: 5, turns: 3 })
 })
 
 it('passes over a card that fell', () => {

@@ -1,5 +1,5 @@
 /**
- * What a printed move may do beside its damage, as data (decision 0027). One shape per kind; the rules, the descriptions in six
+ * What a printed move may do beside its damage, as data (decision 0043). One shape per kind; the rules, the descriptions in six
  * languages and the catalogue all read it. It knows no rule: those stand in the file named after the kind.
  */
 

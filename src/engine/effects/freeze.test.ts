@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import { legalCommands } from '../legal.ts'
+import { moveOptions } from '../rules/standard-moves.ts'
 import { attack, bearer, card, match, play, replace, skip, statusesOf } from '../testing/battle.ts'
 
 const freeze = (turns: number) => ({ kind: 'freeze', turns }) as const
 
-it('no move for k turns, but skip and replace', () => {
+it('moves cost 1 more and the card cannot be called back, for k turns', () => {
   const { state } = play(match([bearer(1, [freeze(1)])], [card(2), card(3)]), attack('player1'))
-  expect(applyCommand(state, attack('player2'))).toEqual({ rejected: 'card_frozen' })
-  expect(legalCommands(state, 'player2')).toEqual([skip('player2'), replace('player2', 3)])
+  expect(moveOptions(state, 'player2')[0]).toMatchObject({ cost: 3, refusal: null })
+  expect(applyCommand(state, replace('player2', 3))).toEqual({ rejected: 'card_frozen' })
+  expect(legalCommands(state, 'player2')).not.toContainEqual(replace('player2', 3))
   const later = play(state, skip('player2'), skip('player1')).state
-  expect(legalCommands(later, 'player2')).toContainEqual(attack('player2'))
+  expect(moveOptions(later, 'player2')[0]).toMatchObject({ cost: 2 })
+  expect(legalCommands(later, 'player2')).toContainEqual(replace('player2', 3))
 })
 
 it('ends when hit by a Fuoco move, and by no other', () => {
@@ -20,7 +23,7 @@ it('ends when hit by a Fuoco move, and by no other', () => {
     attack('player1'),
     skip('player2'),
   ).state
-  const byFire = play(lay, replace('player1', 4), skip('player2'), attack('player1'))
+  const byFire = play(lay, replace('player1', 4), attack('player1'))
   expect(byFire.events).toContainEqual({
     type: 'status-ended',
     seat: 'player2',
@@ -28,9 +31,8 @@ it('ends when hit by a Fuoco move, and by no other', () => {
     status: 'freeze',
     cause: 'thawed',
   })
-  const byWater = play(lay, replace('player1', 5), skip('player2')).state
-  const still = play(byWater, attack('player1'))
-  expect(still.events.some(event => event.type === 'status-ended' && event.cause === 'thawed')).toBe(false)
+  const byWater = play(lay, replace('player1', 5), attack('player1'))
+  expect(byWater.events.some(event => event.type === 'status-ended' && event.cause === 'thawed')).toBe(false)
 })
 
 it('a Fuoco move that freezes does not melt its own ice', () => {

@@ -14,9 +14,9 @@ it('is spent after one use, however often the card comes back', () => {
   const back = play(
     used,
     replace('player1', 4),
+    skip('player1'),
     skip('player2'),
     replace('player1', 1),
-    skip('player2'),
   ).state
   expect(applyCommand(back, attack('player1'))).toEqual({ rejected: 'already_used' })
 })
@@ -27,7 +27,6 @@ it('counts per card: another one still has its own', () => {
     attack('player1'),
     skip('player2'),
     replace('player1', 4),
-    skip('player2'),
   )
   expect('state' in applyCommand(state, attack('player1'))).toBe(true)
 })

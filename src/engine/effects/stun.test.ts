@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
-import { attack, bearer, card, match, play, skip } from '../testing/battle.ts'
+import { attack, bearer, card, match, play, skip, withEnergy } from '../testing/battle.ts'
 
-it('no move in the next turn, and only in that', () => {
-  const { state } = play(match([bearer(1, [{ kind: 'stun' }])], [card(2)]), attack('player1'))
-  expect(applyCommand(state, attack('player2'))).toEqual({ rejected: 'card_stunned' })
+const blow = (danno: number, costo_energia: number) => ({ nome_mossa: 'Colpo', danno, costo_energia })
+const stunning = bearer(1, [{ kind: 'stun' }])
+
+it('only the cheapest move in the next turn, and only in that', () => {
+  const target = card(2, { mosse: [blow(60, 3), blow(20, 1)] })
+  const { state } = play(withEnergy(match([stunning], [target]), 6), attack('player1'))
+  expect(applyCommand(state, attack('player2', 0))).toEqual({ rejected: 'card_stunned' })
+  expect('state' in applyCommand(state, attack('player2', 1))).toBe(true)
   const later = play(state, skip('player2'), skip('player1')).state
-  expect('state' in applyCommand(later, attack('player2'))).toBe(true)
+  expect('state' in applyCommand(later, attack('player2', 0))).toBe(true)
+})
+
+it('a card whose moves all cost the same has them all', () => {
+  const even = card(2, { mosse: [blow(60, 2), blow(20, 2)] })
+  const { state } = play(match([stunning], [even]), attack('player1'))
+  expect('state' in applyCommand(state, attack('player2', 0))).toBe(true)
 })

@@ -80,7 +80,7 @@ function skip(state: BattleState, seat: Seat): Step {
 
 function apply(state: BattleState, command: Command): Step | RejectionCode {
   if (command.type === 'choose-card') return chooseCard(state, command.seat, command.cardId)
-  if (command.type === 'replace-card') return 'not_in_rules'
+  if (command.type === 'replace-card' || ('guard' in command && command.guard)) return 'not_in_rules'
   const refusal = refusalOfTurn(state, command.seat)
   if (refusal) return refusal
   return command.type === 'skip-turn'

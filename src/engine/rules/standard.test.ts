@@ -1,12 +1,14 @@
-/** Decision 0043, sentence by sentence. */
+/** What a player may do in a turn (decision 0043), sentence by sentence. */
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import { legalCommands } from '../legal.ts'
+import { createBattle } from '../setup.ts'
 import {
   attack,
   bearer,
   choose,
+  duel,
   healthOf,
   match,
   play,
@@ -19,51 +21,33 @@ import {
 import type { BattleState, Seat } from '../types.ts'
 
 const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })
-const strong = (id: number, danno = 500) => toy(id, { mosse: [move(danno)] })
+const strong = (id: number) => toy(id, { mosse: [move(500)] })
 const guard = (seat: Seat): Command => ({ type: 'skip-turn', seat, guard: true })
-const at = (state: BattleState, turn: number): BattleState => ({ ...state, turn })
 
-describe('Energy', () => {
-  it('starts at 1 for player 1 and 3 for player 2, and grows by 3 at the start of every turn', () => {
-    const start = match([toy(1)], [toy(2)])
-    expect([start.player1.energy, start.player2.energy]).toEqual([4, 3])
-    expect(play(start, skip('player1')).state.player2.energy).toBe(6)
-  })
-
-  it('a skipped turn keeps it and adds nothing', () => {
-    expect(play(match([toy(1)], [toy(2)]), skip('player1')).state.player1.energy).toBe(4)
+describe('Damage', () => {
+  it('is danno less resistenza, and never below 0', () => {
+    const start = match([toy(1)], [toy(2, { resistenza: 12 })])
+    expect(healthOf(play(start, attack('player1')).state, 'player2', 2)).toBe(82)
+    const wall = match([toy(1)], [toy(2, { resistenza: 60 })])
+    expect(healthOf(play(wall, attack('player1')).state, 'player2', 2)).toBe(100)
   })
 })
 
-describe('Points', () => {
-  it('are scored by the rival of a fallen card, as many as the card is worth', () => {
-    const start = match([strong(1)], [toy(2, { punti: 4 }), toy(3)])
-    const { events } = play(start, attack('player1'))
-    expect(events).toContainEqual({ type: 'points-scored', seat: 'player1', points: 4, total: 4 })
-  })
-
-  it('twelve of them win, though cards still stand', () => {
-    const start = match([strong(1)], [toy(2, { punti: 6 }), toy(3, { punti: 6 }), toy(4)])
-    const half = play(start, attack('player1'), choose('player2', 3), skip('player2')).state
-    expect(half.phase).toBe('playing')
-    const { state, events } = play(half, attack('player1'))
-    expect(state).toMatchObject({ phase: 'game_over', winner: 'player1' })
-    expect(events.at(-1)).toEqual({ type: 'battle-won', winner: 'player1' })
-  })
-
-  it('a deck whose cards have all fallen has lost, whatever they were worth', () => {
-    expect(play(match([strong(1)], [toy(2)]), attack('player1')).state.winner).toBe('player1')
-  })
-
-  it('both at twelve in one step is a spare when they have as many, else the one with more wins', () => {
-    const start = match([strong(1), toy(5)], [toy(2, { punti: 12 }), toy(3)])
-    const dying = (punti: number): BattleState => ({
-      ...start,
-      cards: { ...start.cards, 1: { ...start.cards[1]!, punti } },
-      player1: { ...start.player1, deck: [{ id: 1, pv: 0 }, ...start.player1.deck.slice(1)] },
+describe('The classic rules', () => {
+  it('know no energy, effect, type, trait, change or guard', () => {
+    const printed = { tipo: 'Acqua', tratto: 'pursuit' } as const
+    const stunning = bearer(1, [{ kind: 'stun' }], printed)
+    const { state } = play(duel([stunning], [toy(2, { tipo: 'Fuoco' }), toy(3)]), attack('player1'))
+    expect(state.player2).toEqual({
+      deck: [
+        { id: 2, pv: 90 },
+        { id: 3, pv: 100 },
+      ],
+      activeCardId: 2,
+      defeatedCardIds: [],
     })
-    expect(play(dying(12), attack('player1')).state).toMatchObject({ phase: 'game_over', winner: null })
-    expect(play(dying(13), attack('player1')).state).toMatchObject({ winner: 'player2' })
+    for (const command of [replace('player2', 3), guard('player2')])
+      expect(applyCommand(state, command)).toEqual({ rejected: 'not_in_rules' })
   })
 })
 
@@ -116,6 +100,31 @@ describe('A change of card', () => {
     })
   })
 
+  it('leaves the energy to the player and takes only undefeated cards of the own hand', () => {
+    const { state } = play(
+      match([strong(1)], [toy(2), toy(3), toy(4)]),
+      attack('player1'),
+      choose('player2', 3),
+    )
+    expect(applyCommand(state, replace('player2', 2))).toEqual({ rejected: 'card_defeated' })
+    expect(applyCommand(state, replace('player2', 3))).toEqual({ rejected: 'card_active' })
+    expect(applyCommand(state, replace('player2', 1))).toEqual({ rejected: 'unknown_card' })
+    expect(play(state, replace('player2', 4)).state.player2.energy).toBe(5)
+  })
+
+  it('pauses what lasts on the card that leaves', () => {
+    const slow = bearer(1, [{ kind: 'paralysis', turns: 2 }])
+    const { state } = play(
+      match([slow], [toy(2), toy(3)]),
+      attack('player1'),
+      replace('player2', 3),
+      skip('player2'),
+      skip('player1'),
+      skip('player2'),
+    )
+    expect(statusesOf(state, 'player2', 2)).toEqual([{ kind: 'paralysis', amount: 0, turns: 2 }])
+  })
+
   it('may be the fall of the card that leaves, which scores', () => {
     const weak: BattleState = {
       ...start,
@@ -161,11 +170,6 @@ describe('A guard', () => {
       rejected: 'malformed_command',
     })
   })
-
-  it('does not exist under the other rules', () => {
-    const state = { ...match([toy(1)], [toy(2)]), rules: 'standard' as const }
-    expect(applyCommand(state, guard('player1'))).toEqual({ rejected: 'not_in_rules' })
-  })
 })
 
 describe('Statuses', () => {
@@ -198,28 +202,18 @@ describe('Statuses', () => {
   })
 })
 
-describe('The heat of the table', () => {
-  it('begins with turn 17 and takes seven more every turn from the card of whoever begins it', () => {
-    const start = match([toy(1)], [toy(2)])
-    expect(healthOf(play(at(start, 15), skip('player1')).state, 'player2', 2)).toBe(100)
-    const hot = play(at(start, 16), skip('player1'))
-    expect(healthOf(hot.state, 'player2', 2)).toBe(93)
-    expect(hot.events).toContainEqual({
-      type: 'damage-taken',
-      seat: 'player2',
-      cardId: 2,
-      danno: 7,
-      pv: 93,
-      source: 'heat',
-    })
-    expect(healthOf(play(hot.state, skip('player2')).state, 'player1', 1)).toBe(86)
-  })
+it('only the player whose turn it is may ask for anything', () => {
+  const state = match([toy(1)], [toy(2), toy(3)])
+  for (const command of [attack('player2'), skip('player2'), guard('player2'), replace('player2', 3)])
+    expect(applyCommand(state, command)).toEqual({ rejected: 'not_your_turn' })
+  expect(applyCommand(state, choose('player2', 3))).toEqual({ rejected: 'no_selection_pending' })
+  expect(applyCommand(state, attack('player1', 7))).toEqual({ rejected: 'unknown_move' })
+})
 
-  it('can defeat, which costs that turn', () => {
-    const start = at(match([toy(1)], [toy(2), toy(3)]), 40)
-    const { state } = play(start, skip('player1'))
-    expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player2' })
-    expect(play(state, choose('player2', 3)).state.currentTurnPlayerId).toBe('player1')
+it('effects that cannot be read make no battle', () => {
+  const odd = bearer(1, [{ kind: 'sleep', turns: 0 }])
+  expect(createBattle({ rules: 'standard', catalogue: [odd, toy(2)] }, 1)).toEqual({
+    refused: 'malformed_setup',
   })
 })
 

@@ -75,9 +75,9 @@ export function frozen<T>(value: T): T {
   return value
 }
 
-/** A card with one move that does this beside its danno. */
+/** A card outside the wheel with one move that does this beside its danno. */
 export const bearer = (id: number, effetti: Effect[], given: Partial<CardSpec> = {}, danno = 10): CardSpec =>
-  card(id, { mosse: [{ nome_mossa: 'Effetto', danno, costo_energia: 2, effetti }], tipo: 'Natura', ...given })
+  toy(id, { mosse: [{ nome_mossa: 'Effetto', danno, costo_energia: 2, effetti }], ...given })
 
 export const replace = (seat: Seat, cardId: number): Command => ({ type: 'replace-card', seat, cardId })
 export const statusesOf = (state: BattleState, seat: Seat, id: number): Status[] => [

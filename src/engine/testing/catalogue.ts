@@ -1,6 +1,8 @@
 /** A made-up catalogue in the printed ranges (decision 0025), so that every move pierces: danno 20–170, resistenza 0–15. */
 import type { Effect, EffectKind, EffectOf } from '../effects/effect.ts'
 import { drawBelow, rngFromSeed } from '../rng.ts'
+import { wheel } from '../rules/wheel.ts'
+import { traitCodes } from '../traits/trait.ts'
 import type { CardSpec } from '../types.ts'
 
 /** The longest a battle without skips can last on such cards: each attack takes at least 5 of at most 12 × 320 pv. */
@@ -17,7 +19,7 @@ export function sampleCatalogue(count: number, seed: number): CardSpec[] {
   const move = (index: number) => ({
     nome_mossa: `Mossa ${index + 1}`,
     danno: between(20, 170),
-    costo_energia: between(2, 6),
+    costo_energia: between(1, 6),
   })
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -63,7 +65,10 @@ const effectMakers: { readonly [K in EffectKind]: (between: Draw) => EffectOf<K>
 }
 const makers: readonly ((between: Draw) => Effect)[] = Object.values(effectMakers)
 
-/** Like `sampleCatalogue`, with none to three effects on every move; types alternate so that ice meets fire. */
+/** Coprime to the number of traits, so that a catalogue has them all in time. */
+const TRAIT_STRIDE = 7
+
+/** Like `sampleCatalogue`, with all that the standard rules read: none to three effects on every move, neighbours of the wheel, points, traits. */
 export function effectfulCatalogue(count: number, seed: number): CardSpec[] {
   let rng = rngFromSeed(seed ^ 0xeffec7)
   const between: Draw = (least, most) => {
@@ -77,7 +82,9 @@ export function effectfulCatalogue(count: number, seed: number): CardSpec[] {
     )
   return sampleCatalogue(count, seed).map((card, index) => ({
     ...card,
-    tipo: index % 2 ? 'Fuoco' : 'Ghiaccio',
+    tipo: wheel[(seed + index) % wheel.length] as string,
+    punti: 2 + ((seed + index) % 5),
+    tratto: traitCodes[(seed + index * TRAIT_STRIDE) % traitCodes.length],
     mosse: card.mosse.map(move => ({ ...move, danno: between(0, 3) ? move.danno : 0, effetti: effects() })),
   }))
 }

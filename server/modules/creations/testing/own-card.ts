@@ -7,6 +7,7 @@ export const ownCard = (changes: Partial<CreationBody> = {}): CreationBody => ({
   rarita: 'Non Comune',
   pv: 95,
   resistenza: 3,
+  tratto: null,
   mosse: [
     {
       nome_mossa: 'Vapore bollente',

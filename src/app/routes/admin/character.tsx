@@ -8,7 +8,7 @@ import { useHref, useLoadedScreen, useLocale, useScreenParams } from '@/app/scre
 import { CharacterScreen } from '@/features/admin/game/characters/character-screen.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 
-export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'game', 'effects', 'ui']
+export const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'game', 'effects', 'battle', 'ui']
 
 export default function AdminCharacterPage() {
   const { match } = useLoadedScreen()

@@ -11,7 +11,7 @@ import { useToasts } from '@/stores/toasts.ts'
 import { useHref, useLocale } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
-export const areas = ['creator', 'game', 'effects', 'validation', 'problems']
+export const areas = ['creator', 'game', 'battle', 'effects', 'validation', 'problems']
 
 export default function CreatorPage() {
   const { t } = useTranslation('creator')

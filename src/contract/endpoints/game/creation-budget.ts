@@ -5,6 +5,8 @@
 import type { Effect } from '../../../engine/effects/effect.ts'
 import type { Rarity } from './characters.ts'
 import { choiceOf, effectWorth, isOffered, type Range } from './creation-effects.ts'
+import { traitOffers, traitPoints } from './creation-traits.ts'
+import type { Trait } from './traits.ts'
 
 export interface CreationMove {
   danno: number
@@ -16,6 +18,7 @@ export interface CreationStats {
   rarita: Rarity
   pv: number
   resistenza: number
+  tratto: Trait | null // null: that of its type
   mosse: readonly CreationMove[]
 }
 
@@ -33,38 +36,51 @@ const bounds = (points: number, pv: number, resistenza: number, danno: number): 
   danno: { min: 0, max: danno, step: 5 },
 })
 
-/** After the catalogue's cards of the same rarity; outer bounds are those of specification notes §9. */
+/** After the catalogue's cards of the same rarity: `npm run bench creations` measures both against each other. */
 export const rarityBounds: Readonly<Record<Rarity, RarityBounds>> = {
-  Comune: bounds(80, 140, 8, 75),
-  'Non Comune': bounds(100, 170, 10, 85),
-  Rara: bounds(135, 220, 12, 110),
-  Mitica: bounds(170, 270, 13, 130),
-  Leggendaria: bounds(235, 320, 14, 155),
-  Unica: bounds(250, 320, 15, 170),
+  Comune: bounds(66, 155, 5, 100),
+  'Non Comune': bounds(76, 170, 6, 100),
+  Rara: bounds(93, 185, 7, 115),
+  Mitica: bounds(132, 220, 8, 115),
+  Leggendaria: bounds(136, 245, 8, 135),
+  Unica: bounds(148, 250, 8, 160),
 }
 
-export const costRange: Range = { min: 2, max: 6, step: 1 }
+export const costRange: Range = { min: 1, max: 6, step: 1 }
 export const moveCount = { min: 2, max: 3 } as const
 export const effectsPerMove = 2
 export const leastAttack = 20 // of the strongest move that can be used again (specification notes §9)
 
-/** Points for a point of damage in a move of this cost: what is dear to play is cheap to print. */
-const pointsPerDamage: Readonly<Record<number, number>> = { 2: 0.5, 3: 0.42, 4: 0.36, 5: 0.31, 6: 0.28 }
-const onceFactor = 0.65
+/** Damage that an energy buys anyway: a move is worth what it does beyond. */
+const damageOfEnergy = 12
+/** Points for a point of damage beyond, in the strongest move of a card and in the others, which wait while it is played. */
+const strongestRate = 1 / 4
+const otherRate = 1 / 12
+const onceFactor = 0.6
 
 const isOnce = (move: CreationMove): boolean => move.effetti.some(({ kind }) => kind === 'once-per-match')
 
-export function movePoints(move: CreationMove): number {
+/** Damage a move is worth beyond its energy. */
+function surplusOf(move: CreationMove): number {
   const power = move.danno + move.effetti.reduce((sum, effect) => sum + effectWorth(effect), 0)
-  const rate = pointsPerDamage[move.costo_energia] ?? 0.5
-  return Math.round(power * rate * (isOnce(move) ? onceFactor : 1))
+  return Math.max(0, power - move.costo_energia * damageOfEnergy) * (isOnce(move) ? onceFactor : 1)
 }
 
-export const healthPoints = (pv: number): number => Math.round(pv / 5)
-export const guardPoints = (resistenza: number): number => resistenza * 3
+/** What each move costs, in their order. */
+export function movePoints(mosse: readonly CreationMove[]): number[] {
+  const surpluses = mosse.map(surplusOf)
+  const strongest = surpluses.indexOf(Math.max(...surpluses))
+  return surpluses.map((surplus, at) => Math.round(surplus * (at === strongest ? strongestRate : otherRate)))
+}
 
-export const pointsOf = ({ pv, resistenza, mosse }: CreationStats): number =>
-  healthPoints(pv) + guardPoints(resistenza) + mosse.reduce((sum, move) => sum + movePoints(move), 0)
+/** Health that costs one point. */
+export const healthPerPoint = 2
+
+const healthPoints = (pv: number): number => Math.ceil(pv / healthPerPoint)
+
+/** A point of resistenza costs one too. */
+export const pointsOf = ({ pv, resistenza, tratto, mosse }: CreationStats): number =>
+  movePoints(mosse).reduce((sum, points) => sum + points, healthPoints(pv) + resistenza + traitPoints(tratto))
 
 /** `atk`: the largest `danno` of its moves (decision 0025). */
 export const attackOf = (mosse: readonly CreationMove[]): number =>
@@ -84,7 +100,11 @@ function moveFaults(move: CreationMove, path: string, limits: RarityBounds): Cre
   if (outside(move.danno, limits.danno))
     faults.push({ path: `${path}.danno`, code: 'creation_range', params: { min, max } })
   if (outside(move.costo_energia, costRange))
-    faults.push({ path: `${path}.costo_energia`, code: 'creation_range', params: { min: 2, max: 6 } })
+    faults.push({
+      path: `${path}.costo_energia`,
+      code: 'creation_range',
+      params: { min: costRange.min, max: costRange.max },
+    })
   if (move.effetti.length > effectsPerMove || !move.effetti.every(isOffered))
     faults.push({ path: `${path}.effetti`, code: 'creation_effect' })
   else if (new Set(move.effetti.map(choiceOf)).size < move.effetti.length)
@@ -105,6 +125,8 @@ export function creationProblems(creation: CreationStats): CreationProblem[] {
     if (outside(creation[figure], limits[figure]))
       faults.push({ path: figure, code: 'creation_range', params: { min, max } })
   }
+  if (creation.tratto !== null && !traitOffers(creation.rarita).includes(creation.tratto))
+    faults.push({ path: 'tratto', code: 'creation_trait' })
   if (creation.mosse.length < moveCount.min || creation.mosse.length > moveCount.max)
     faults.push({ path: 'mosse', code: 'creation_moves' })
   faults.push(...creation.mosse.flatMap((move, at) => moveFaults(move, `mosse.${at}`, limits)))

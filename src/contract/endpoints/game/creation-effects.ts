@@ -47,8 +47,11 @@ const damageOverTime = (source: 'burn' | 'poison'): EffectOffer => ({
   amount: amount(5, 40),
   turns: turns(1, 3),
   start: { kind: 'damage-over-time', source, amount: 10, turns: 2 },
-  worth: ({ amount, turns }) => amount * turns * 0.8,
+  worth: ({ amount, turns }) => amount * turns * 0.9,
 })
+
+/** Turns of a change that count: it is renewed or over by then. */
+const countedTurns = 3
 
 const holding = (kind: 'freeze' | 'paralysis' | 'sleep', longest: number, each: number): EffectOffer => ({
   turns: turns(1, longest),
@@ -56,30 +59,30 @@ const holding = (kind: 'freeze' | 'paralysis' | 'sleep', longest: number, each: 
   worth: ({ turns }) => turns * each,
 })
 
-const change = (kind: 'attack' | 'defence', on: 'self' | 'foe'): EffectOffer => ({
+const change = (kind: 'attack' | 'defence', on: 'self' | 'foe', each: number): EffectOffer => ({
   amount: amount(5, 40),
   turns: turns(2, 5),
   start: { kind, on, amount: on === 'self' ? 15 : -15, turns: 3 },
-  worth: ({ amount, turns }) => amount * turns * 0.35,
+  worth: ({ amount, turns }) => amount * Math.min(turns, countedTurns) * each,
 })
 
 export const effectOffers: Readonly<Record<EffectChoice, EffectOffer>> = {
   burn: damageOverTime('burn'),
   poison: damageOverTime('poison'),
-  freeze: holding('freeze', 2, 22),
-  paralysis: holding('paralysis', 3, 10),
-  sleep: holding('sleep', 2, 16),
-  stun: { start: { kind: 'stun' }, worth: () => 22 },
-  'attack-up': change('attack', 'self'),
-  'attack-down': change('attack', 'foe'),
-  'defence-up': change('defence', 'self'),
-  'defence-down': change('defence', 'foe'),
-  heal: { amount: amount(10, 120), start: { kind: 'heal', amount: 30 }, worth: ({ amount }) => amount * 0.7 },
-  area: { amount: amount(10, 40), start: { kind: 'area', amount: 15 }, worth: ({ amount }) => amount * 1.4 },
+  freeze: holding('freeze', 2, 14),
+  paralysis: holding('paralysis', 3, 6),
+  sleep: holding('sleep', 2, 10),
+  stun: { start: { kind: 'stun' }, worth: () => 10 },
+  'attack-up': change('attack', 'self', 0.25),
+  'attack-down': change('attack', 'foe', 0.25),
+  'defence-up': change('defence', 'self', 0.5),
+  'defence-down': change('defence', 'foe', 0.25),
+  heal: { amount: amount(10, 120), start: { kind: 'heal', amount: 30 }, worth: ({ amount }) => amount * 0.6 },
+  area: { amount: amount(5, 40), start: { kind: 'area', amount: 10 }, worth: ({ amount }) => amount * 5 },
   'chosen-stat': {
     amount: amount(20, 60),
     start: { kind: 'chosen-stat', amount: 30 },
-    worth: ({ amount }) => amount,
+    worth: ({ amount }) => amount * 1.2,
   },
   once: { start: { kind: 'once-per-match' }, worth: () => 0 }, // cheapens its whole move instead
 }

@@ -11,6 +11,7 @@ import { CardType, Rarity } from './characters.ts'
 import { CreationArt } from './creation-art.ts'
 import { costRange, effectsPerMove, moveCount } from './creation-budget.ts'
 import { Effect } from './effects.ts'
+import { Trait } from './traits.ts'
 
 export const creationLimit = 100 // an account may keep
 export const uploadDayLimit = 60 // pictures an account may send in 24 hours
@@ -33,7 +34,7 @@ const lettered = (most: number) =>
 export const CreationMoveBody = z.strictObject({
   nome_mossa: lettered(moveNameLength),
   danno: z.int().min(0).max(170),
-  costo_energia: z.int().min(2).max(6),
+  costo_energia: z.int().min(costRange.min).max(costRange.max),
   effetti: z.array(Effect).max(effectsPerMove),
 })
 
@@ -43,6 +44,7 @@ export const CreationBody = z.strictObject({
   rarita: Rarity,
   pv: z.int().min(50).max(320),
   resistenza: z.int().min(0).max(15),
+  tratto: Trait.nullable().default(null), // null: that of its type
   mosse: z.array(CreationMoveBody).min(moveCount.min).max(moveCount.max),
   storia: z
     .string()
@@ -258,6 +260,7 @@ export const CreationDraft = z.object({
   rarita: Rarity,
   pv: z.int().min(0).max(999),
   resistenza: z.int().min(0).max(99),
+  tratto: Trait.nullable().default(null),
   mosse: z
     .array(
       z.object({

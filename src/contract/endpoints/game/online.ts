@@ -107,7 +107,7 @@ export const Action = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('choose-card'), cardId: CardId }),
   z.strictObject({ type: z.literal('replace-card'), cardId: CardId }),
-  z.strictObject({ type: z.literal('skip-turn') }),
+  z.strictObject({ type: z.literal('skip-turn'), guard: z.literal(true).optional() }),
 ])
 export type Action = z.infer<typeof Action>
 

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreatureArt } from '@/api/art-query.ts'
 import { slugOf } from '@/contract/endpoints/game/characters.ts'
+import { traitOfCreation } from '@/contract/endpoints/game/creation-traits.ts'
 import type { SharedCreation } from '@/contract/endpoints/game/creations.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { moveSentence } from '@/i18n/effect-sentence.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { iconFlag, iconShareNetwork } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconLightning, iconPencilSimple, iconWarning } from '@/ui/icon/icons.ts'
+import { iconLightning, iconPencilSimple, iconSparkle, iconWarning } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import { shareLink } from '../kit/share-link.ts'
 import workbench from '../kit/workbench.module.css'
@@ -18,6 +19,7 @@ import { JudgeDialog, ReportDialog } from './dialogs/judge-dialogs.tsx'
 import { draftOf, rarityName, typeName } from './draft/edit-draft.ts'
 import { CreationCard } from './panels/creation-card.tsx'
 import styles from './shared-view.module.css'
+import { useTraitWords } from './trait-words.ts'
 import type { Notify } from './use-creator.ts'
 
 export interface SharedViewProps {
@@ -51,6 +53,7 @@ export function SharedView({ creation, art, isJudge, linkTo, home, notify, onJud
           <Heading creation={creation} />
           <SeenBy creation={creation} />
           {creation.storia && <p className={styles.story}>{creation.storia}</p>}
+          <TraitLine creation={creation} />
           <Moves creation={creation} />
           <div className={styles.deeds}>
             {creation.is_own && (
@@ -119,6 +122,20 @@ function SeenBy({ creation: { hidden, is_public } }: { creation: SharedCreation 
     <p className={styles.seen}>
       <Icon of={iconWarning} size={20} />
       {hidden ? t('shared.hidden', { reason: hidden.reason }) : t('shared.private')}
+    </p>
+  )
+}
+
+function TraitLine({ creation }: { creation: SharedCreation }) {
+  const { t } = useTranslation('creator')
+  const { name, text } = useTraitWords()(traitOfCreation(creation))
+  return (
+    <p className={styles.trait}>
+      <Icon of={iconSparkle} size={18} />
+      <span>
+        <Spoken>{`${t('trait.label')}: `}</Spoken>
+        <b>{name}</b> {text}
+      </span>
     </p>
   )
 }

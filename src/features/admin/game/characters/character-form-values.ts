@@ -1,9 +1,9 @@
 /** Between a character, the values of its form and the card that is drawn from them. Pure. */
 import type { AdminCharacter, CardMoveBody, CharacterBody } from '@/contract/endpoints/admin/characters.ts'
 import { type Character, costOfRarity, type Rarity } from '@/contract/endpoints/game/characters.ts'
+import { usualTrait } from '@/contract/endpoints/game/traits.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
-import { traitOfType } from '@/engine/traits/trait.ts'
 import { describeMove } from '@/i18n/describe.ts'
 import { artFromSeed } from './art-seed.ts'
 
@@ -22,7 +22,7 @@ export const newCharacter = (number: number, seed: number, figures: readonly str
   tipo: 'Natura',
   pv: 90,
   resistenza: 0,
-  tratto: traitOfType.Natura ?? null,
+  tratto: usualTrait('Natura'),
   mosse: [newMove('Comune')],
   audio_select_url: null,
   translations: localizedTextsOf(() => ({ nome: '', storia: '' })),

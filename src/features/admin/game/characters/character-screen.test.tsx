@@ -57,7 +57,17 @@ vi.mock('@/api/art-query.ts', () => ({
 }))
 
 beforeAll(async () => {
-  const areas = ['admin', 'admin-goods', 'react-admin', 'validation', 'common', 'ui', 'game']
+  const areas = [
+    'admin',
+    'admin-goods',
+    'react-admin',
+    'validation',
+    'common',
+    'ui',
+    'game',
+    'battle',
+    'effects',
+  ]
   await startI18n('it', areas)
   await loadAreas(areas)
 })
@@ -80,10 +90,13 @@ it('what a move says follows its effects while they are written; the card is sen
   const text = document.querySelector('p[aria-live="polite"]')?.textContent ?? ''
   expect(text).toContain('40')
   expect(text.length).toBeGreaterThan('Infligge 40 danni.'.length)
+  fireEvent.change(screen.getByRole('combobox', { name: /Tratto/ }), { target: { value: 'thorns' } })
+  expect(screen.getByText('Chi la colpisce perde 14 PV.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Salva' }))
   await vi.waitFor(() => expect(sent.bodies).toHaveLength(1))
   expect(sent.bodies[0]).toMatchObject({
     version: 'first',
+    tratto: 'thorns',
     mosse: [{ danno: 40, effetti: [{ kind: 'stun' }] }],
   })
   expect(JSON.stringify(sent.bodies[0])).not.toContain('descrizione')

@@ -35,6 +35,7 @@ import { characterBody, newCharacter, strongest } from './character-form-values.
 import styles from './characters.module.css'
 import { MovesPanel } from './moves-panel.tsx'
 import { SoundPanel } from './sound-panel.tsx'
+import { TraitInput } from './trait-input.tsx'
 
 interface CharacterScreenProps {
   id: number | null // null: a new one
@@ -157,6 +158,7 @@ function Fields({ record, title, linkTo, choices }: FieldsProps) {
                 label={t('admin:column.resistance')}
                 hint={`${cardRanges.resistenza.min}–${cardRanges.resistenza.max}`}
               />
+              <TraitInput />
               <p className={styles.attack}>
                 <span>{t('characters.attack')}</span>
                 <b>{strongest(form.mosse ?? [])}</b>

@@ -1,6 +1,6 @@
 /** The choice of a move's effects, each with its values, and the text the card will show. */
 import { useTranslation } from 'react-i18next'
-import { type CreationMove, effectsPerMove, movePoints } from '@/contract/endpoints/game/creation-budget.ts'
+import { type CreationMove, effectsPerMove } from '@/contract/endpoints/game/creation-budget.ts'
 import {
   choiceOf,
   type EffectChoice,
@@ -23,6 +23,7 @@ export interface EffectDialogProps {
   open: boolean
   name: string // of the move
   move: CreationMove
+  points: number // that it costs
   onChange(effetti: Effect[]): void
   onClose(): void
 }
@@ -37,7 +38,7 @@ function toggled(effects: readonly Effect[], choice: EffectChoice): Effect[] {
   return [...others, start]
 }
 
-export function EffectDialog({ open, name, move, onChange, onClose }: EffectDialogProps) {
+export function EffectDialog({ open, name, move, points, onChange, onClose }: EffectDialogProps) {
   const { t } = useTranslation('creator')
   const { t: say } = useTranslation('effects')
   const chosen = new Set(move.effetti.map(choiceOf))
@@ -46,7 +47,7 @@ export function EffectDialog({ open, name, move, onChange, onClose }: EffectDial
     <NightDialog
       open={open}
       title={name}
-      note={`${t('moves.points', { count: movePoints(move) })} · ${t('moves.most_effects', { count: effectsPerMove })}`}
+      note={`${t('moves.points', { count: points })} · ${t('moves.most_effects', { count: effectsPerMove })}`}
       onClose={onClose}
       look="wide"
     >

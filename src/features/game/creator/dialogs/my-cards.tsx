@@ -1,5 +1,6 @@
 /** The saved own cards, with the actions of each. */
 import { useTranslation } from 'react-i18next'
+import { creationProblems } from '@/contract/endpoints/game/creation-budget.ts'
 import { type Creation, creationLimit } from '@/contract/endpoints/game/creations.ts'
 import { iconPrinter, iconShareNetwork } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -63,14 +64,16 @@ export function MyCards({ open, creations, art, onNew, onClose, ...deeds }: MyCa
   )
 }
 
-function State({ creation: { hidden, is_public } }: { creation: Creation }) {
+function State({ creation }: { creation: Creation }) {
   const { t } = useTranslation('creator')
+  const { hidden, is_public } = creation
   if (hidden)
     return (
       <p className={styles.hidden}>
         <b>{t('mine.hidden')}</b> {hidden.reason}
       </p>
     )
+  if (creationProblems(creation).length > 0) return <p className={styles.hidden}>{t('mine.outdated')}</p>
   return <p className={styles.state}>{t(is_public ? 'mine.shared' : 'mine.private')}</p>
 }
 

@@ -16,6 +16,7 @@ import {
   rarityBounds,
 } from '@/contract/endpoints/game/creation-budget.ts'
 import { effectOffers, type Range } from '@/contract/endpoints/game/creation-effects.ts'
+import { traitOffers } from '@/contract/endpoints/game/creation-traits.ts'
 import {
   type Creation,
   type CreationBody,
@@ -54,9 +55,10 @@ export const freshDraft = ({ moves }: FirstWords): CreationDraft => ({
   rarita: 'Comune',
   pv: 90,
   resistenza: 2,
+  tratto: null,
   mosse: [
-    { nome_mossa: moves[0], danno: 15, costo_energia: 2, effetti: [effectOffers.burn.start] },
-    { nome_mossa: moves[1], danno: 40, costo_energia: 2, effetti: [] },
+    { nome_mossa: moves[0], danno: 5, costo_energia: 1, effetti: [effectOffers.burn.start] },
+    { nome_mossa: moves[1], danno: 50, costo_energia: 2, effetti: [] },
   ],
   storia: '',
   art: plainFigure,
@@ -71,6 +73,7 @@ export const draftOf = (creation: Creation): CreationDraft => ({
   rarita: creation.rarita,
   pv: creation.pv,
   resistenza: creation.resistenza,
+  tratto: creation.tratto,
   mosse: creation.mosse.map(move => ({ ...move, effetti: [...move.effetti] })),
   storia: creation.storia,
   art: creation.art,
@@ -114,7 +117,7 @@ const withinBounds = (move: DraftMove, { danno }: RarityBounds): DraftMove => ({
   danno: held(move.danno, danno),
 })
 
-/** Values beyond the new rarity are clamped to its bounds. */
+/** Values beyond the new rarity are clamped to its bounds; a trait it may not have gives way to its type's. */
 export function withRarity(draft: CreationDraft, rarita: Rarity): CreationDraft {
   const limits = rarityBounds[rarita]
   return {
@@ -122,6 +125,7 @@ export function withRarity(draft: CreationDraft, rarita: Rarity): CreationDraft 
     rarita,
     pv: held(draft.pv, limits.pv),
     resistenza: held(draft.resistenza, limits.resistenza),
+    tratto: traitOffers(rarita).some(one => one === draft.tratto) ? draft.tratto : null,
     mosse: draft.mosse.map(move => withinBounds(move, limits)),
   }
 }

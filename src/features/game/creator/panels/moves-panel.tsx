@@ -1,7 +1,7 @@
 /** Two or three moves: name, cost, damage, effects. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { costRange, moveCount, rarityBounds } from '@/contract/endpoints/game/creation-budget.ts'
+import { costRange, moveCount, movePoints, rarityBounds } from '@/contract/endpoints/game/creation-budget.ts'
 import { moveNameLength } from '@/contract/endpoints/game/creations.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -52,6 +52,7 @@ export function MovesPanel({ look, ...part }: MovesPanelProps) {
         open={move !== undefined}
         name={move?.nome_mossa || t('moves.move')}
         move={move ?? { danno: 0, costo_energia: 2, effetti: [] }}
+        points={open === null ? 0 : (movePoints(draft.mosse)[open] ?? 0)}
         onChange={effetti => open !== null && change(known => withMove(known, open, { effetti }))}
         onClose={() => setOpen(null)}
       />

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { pointsOf, rarityBounds } from '@/contract/endpoints/game/creation-budget.ts'
+import { healthPerPoint, pointsOf, rarityBounds } from '@/contract/endpoints/game/creation-budget.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheckCircle, iconWarning } from '@/ui/icon/icons.ts'
 import type { PartProps } from '../editor-props.ts'
 import styles from './problem-note.module.css'
-
-const pointsPerFive = 1 // five pv cost one point
 
 /** What stands in the way of keeping the card; else, unless terse, what its free points could still buy or what is left to do. */
 export function ProblemNote({ draft, problems, isTerse }: PartProps & { isTerse?: boolean }) {
@@ -15,7 +13,7 @@ export function ProblemNote({ draft, problems, isTerse }: PartProps & { isTerse?
   if (isTerse && !first) return null
   const { points, pv } = rarityBounds[draft.rarita]
   const free = points - pointsOf(draft)
-  const health = Math.min(pv.max, draft.pv + Math.floor(free / pointsPerFive) * 5)
+  const health = Math.min(pv.max, draft.pv + Math.floor((free * healthPerPoint) / pv.step) * pv.step)
   const text = first
     ? t('note.fault', { where: t(`note.at.${placeOf(first[0])}`), what: first[1] })
     : free > 0 && health > draft.pv

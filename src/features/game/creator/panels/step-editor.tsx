@@ -21,6 +21,7 @@ import { MovesPanel } from './moves-panel.tsx'
 import { NameField } from './name-field.tsx'
 import { ProblemNote } from './problem-note.tsx'
 import styles from './step-editor.module.css'
+import { TraitField } from './trait-field.tsx'
 
 export function StepEditor({ controller, supplies, back, tools, mine }: EditorFrameProps) {
   const { t } = useTranslation('creator')
@@ -63,7 +64,7 @@ export function StepEditor({ controller, supplies, back, tools, mine }: EditorFr
         </div>
         {(step === 'moves' || step === 'finish') && (
           <div className={styles.budget}>
-            <BudgetMeter draft={controller.draft} />
+            <BudgetMeter draft={controller.draft} change={controller.change} />
           </div>
         )}
         <footer className={styles.foot}>
@@ -132,6 +133,7 @@ function StepBody({
         <>
           <ProblemNote {...part} isTerse />
           <StatFields {...part} />
+          <TraitField {...part} />
           <StoryField {...part} />
           <SharingSwitch {...part} />
         </>

@@ -15,6 +15,7 @@ import { PoseTools, RarityChoice, TintChoice, TypeChoice } from './look-panel.ts
 import { MovesPanel } from './moves-panel.tsx'
 import { NameField } from './name-field.tsx'
 import { ProblemNote } from './problem-note.tsx'
+import { TraitField } from './trait-field.tsx'
 import styles from './wide-editor.module.css'
 
 export function WideEditor({ controller, supplies, back, tools, mine }: EditorFrameProps) {
@@ -55,13 +56,14 @@ export function WideEditor({ controller, supplies, back, tools, mine }: EditorFr
           <CardStage draft={controller.draft} art={supplies.art} change={controller.change} />
         </div>
         <div className={classNames(workbench.panel, styles.budget)}>
-          <BudgetMeter draft={controller.draft} />
+          <BudgetMeter draft={controller.draft} change={controller.change} />
           <DraftNote controller={controller} />
         </div>
       </div>
       <section className={classNames(workbench.panel, styles.side)} aria-label={t('steps.finish')}>
         <NameField {...part} />
         <StatFields {...part} />
+        <TraitField {...part} />
         <h2>{t('steps.moves')}</h2>
         <MovesPanel {...part} look="blocks" />
         <StoryField {...part} />

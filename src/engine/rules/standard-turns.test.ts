@@ -1,0 +1,172 @@
+/** How turns of the standard rules begin and end, and battles with them (decision 0043), sentence by sentence. */
+import { describe, expect, it } from 'vitest'
+import { applyCommand } from '../apply.ts'
+import type { Command } from '../commands.ts'
+import { legalCommands } from '../legal.ts'
+import { attack, choose, frozen, healthOf, match, play, skip, toy } from '../testing/battle.ts'
+import type { BattleState, Seat } from '../types.ts'
+
+const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })
+const strong = (id: number) => toy(id, { mosse: [move(500)] })
+const timeout = (seat: Seat): Command => ({ type: 'skip-turn', seat, timedOut: true })
+const at = (state: BattleState, turn: number): BattleState => ({ ...state, turn })
+
+describe('Energy', () => {
+  it('starts at 1 for player 1 and 3 for player 2, and grows by 3 at the start of every turn', () => {
+    const start = match([toy(1)], [toy(2)])
+    expect([start.player1.energy, start.player2.energy]).toEqual([4, 3])
+    expect(play(start, skip('player1')).state.player2.energy).toBe(6)
+  })
+
+  it('a skipped turn keeps it and adds nothing, chosen or by the clock', () => {
+    const start = match([toy(1)], [toy(2)])
+    expect(play(start, skip('player1')).state.player1.energy).toBe(4)
+    const late = play(start, timeout('player1'))
+    expect(late.state.player1.energy).toBe(4)
+    expect(late.events[0]).toEqual({ type: 'turn-skipped', seat: 'player1', timedOut: true })
+  })
+
+  it('pays for moves; one that cannot be paid is refused and not offered', () => {
+    const dear = match([toy(1, { mosse: [move(30, 5)] })], [toy(2)])
+    expect(applyCommand(dear, attack('player1'))).toEqual({ rejected: 'not_enough_energy' })
+    expect(legalCommands(dear, 'player1')).not.toContainEqual(attack('player1'))
+    const { state, events } = play(match([toy(1, { mosse: [move(30, 3)] })], [toy(2)]), attack('player1'))
+    expect(state.player1.energy).toBe(1)
+    expect(events[0]).toEqual({ type: 'energy-changed', seat: 'player1', change: -3, energy: 1 })
+  })
+
+  it('is at most 10', () => {
+    let state = match([toy(1)], [toy(2)])
+    for (let turn = 0; turn < 8; turn++) state = play(state, skip(state.currentTurnPlayerId)).state
+    expect([state.player1.energy, state.player2.energy]).toEqual([10, 10])
+  })
+})
+
+describe('Points', () => {
+  it('are scored by the rival of a fallen card, as many as the card is worth', () => {
+    const start = match([strong(1)], [toy(2, { punti: 4 }), toy(3)])
+    const { events } = play(start, attack('player1'))
+    expect(events).toContainEqual({ type: 'points-scored', seat: 'player1', points: 4, total: 4 })
+  })
+
+  it('twelve of them win, though cards still stand', () => {
+    const start = match([strong(1)], [toy(2, { punti: 6 }), toy(3, { punti: 6 }), toy(4)])
+    const half = play(start, attack('player1'), choose('player2', 3), skip('player2')).state
+    expect(half.phase).toBe('playing')
+    const { state, events } = play(half, attack('player1'))
+    expect(state).toMatchObject({ phase: 'game_over', winner: 'player1' })
+    expect(events.at(-1)).toEqual({ type: 'battle-won', winner: 'player1' })
+  })
+
+  it('a deck whose cards have all fallen has lost, whatever they were worth', () => {
+    expect(play(match([strong(1)], [toy(2)]), attack('player1')).state.winner).toBe('player1')
+  })
+
+  it('both at twelve in one step is a spare when they have as many, else the one with more wins', () => {
+    const start = match([strong(1), toy(5)], [toy(2, { punti: 12 }), toy(3)])
+    const dying = (punti: number): BattleState => ({
+      ...start,
+      cards: { ...start.cards, 1: { ...start.cards[1]!, punti } },
+      player1: { ...start.player1, deck: [{ id: 1, pv: 0 }, ...start.player1.deck.slice(1)] },
+    })
+    expect(play(dying(12), attack('player1')).state).toMatchObject({ phase: 'game_over', winner: null })
+    expect(play(dying(13), attack('player1')).state).toMatchObject({ winner: 'player2' })
+  })
+})
+
+describe('The fall of a card', () => {
+  it('awaits a new one, and the turn passes once', () => {
+    const { state } = play(match([strong(1)], [toy(2), toy(3)]), attack('player1'))
+    expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player1' })
+    expect(legalCommands(state, 'player2')).toEqual([choose('player2', 3)])
+    expect(applyCommand(state, skip('player1'))).toEqual({ rejected: 'selection_pending' })
+    const next = play(state, choose('player2', 3)).state
+    expect(next).toMatchObject({ phase: 'playing', currentTurnPlayerId: 'player2', turn: 2 })
+  })
+
+  it('if both slots are empty player 1 chooses, then player 2, and the turn passes once', () => {
+    const start = match([toy(1), toy(4)], [toy(2), toy(3)])
+    const fallen = (id: number, side: BattleState['player1']) => ({
+      ...side,
+      deck: side.deck.map(one => (one.id === id ? { ...one, pv: 0 } : one)),
+      activeCardId: null,
+      defeatedCardIds: [id],
+    })
+    const both: BattleState = {
+      ...start,
+      phase: 'awaiting_selection',
+      player1: fallen(1, start.player1),
+      player2: fallen(2, start.player2),
+    }
+    expect(legalCommands(both, 'player2')).toEqual([])
+    const half = play(both, choose('player1', 4)).state
+    expect(half).toMatchObject({ phase: 'awaiting_selection', turn: 1 })
+    expect(legalCommands(half, 'player1')).toEqual([])
+    const full = play(half, choose('player2', 3)).state
+    expect(full).toMatchObject({ phase: 'playing', turn: 2, currentTurnPlayerId: 'player2' })
+  })
+
+  it('of both sides’ last cards in one step is a spare', () => {
+    const start = match([strong(1)], [toy(2)])
+    const dying: BattleState = { ...start, player1: { ...start.player1, deck: [{ id: 1, pv: 0 }] } }
+    const { state, events } = play(dying, attack('player1'))
+    expect(state).toMatchObject({ phase: 'game_over', winner: null })
+    expect(events.at(-1)).toEqual({ type: 'battle-tied' })
+    expect(applyCommand(frozen(state), skip('player2'))).toEqual({ rejected: 'battle_over' })
+  })
+})
+
+describe('After turn 60', () => {
+  const late = (fallen: 'player1' | 'player2' | null): BattleState => {
+    const start = match([toy(1), toy(3)], [toy(2), toy(4)])
+    const lost = (side: BattleState['player1']) => {
+      const [first, held] = side.deck
+      return { ...side, deck: [first!, { ...held!, pv: 0 }], defeatedCardIds: [held!.id] }
+    }
+    const state: BattleState = { ...start, turn: 60, currentTurnPlayerId: 'player2' }
+    return fallen ? { ...state, [fallen]: lost(state[fallen]) } : state
+  }
+
+  it('the points decide', () => {
+    for (const [fallen, winner] of [
+      ['player1', 'player2'],
+      ['player2', 'player1'],
+    ] as const)
+      expect(play(late(fallen), skip('player2')).state).toMatchObject({
+        phase: 'game_over',
+        winner,
+        turn: 60,
+      })
+  })
+
+  it('as many are a spare', () => {
+    const { state, events } = play(late(null), skip('player2'))
+    expect(state).toMatchObject({ phase: 'game_over', winner: null })
+    expect(events.at(-1)).toEqual({ type: 'battle-tied' })
+  })
+})
+
+describe('The heat of the table', () => {
+  it('begins with turn 17 and takes seven more every turn from the card of whoever begins it', () => {
+    const start = match([toy(1)], [toy(2)])
+    expect(healthOf(play(at(start, 15), skip('player1')).state, 'player2', 2)).toBe(100)
+    const hot = play(at(start, 16), skip('player1'))
+    expect(healthOf(hot.state, 'player2', 2)).toBe(93)
+    expect(hot.events).toContainEqual({
+      type: 'damage-taken',
+      seat: 'player2',
+      cardId: 2,
+      danno: 7,
+      pv: 93,
+      source: 'heat',
+    })
+    expect(healthOf(play(hot.state, skip('player2')).state, 'player1', 1)).toBe(86)
+  })
+
+  it('can defeat, which costs that turn', () => {
+    const start = at(match([toy(1)], [toy(2), toy(3)]), 40)
+    const { state } = play(start, skip('player1'))
+    expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player2' })
+    expect(play(state, choose('player2', 3)).state.currentTurnPlayerId).toBe('player1')
+  })
+})

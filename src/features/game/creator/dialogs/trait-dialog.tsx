@@ -1,0 +1,54 @@
+/** The traits a rarer card may have, each with what it does and what it costs. */
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { traitOffers, traitPoints } from '@/contract/endpoints/game/creation-traits.ts'
+import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
+import { type Trait, usualTrait } from '@/contract/endpoints/game/traits.ts'
+import { BrassButton } from '../../kit/brass-button.tsx'
+import { NightDialog } from '../../kit/night-dialog.tsx'
+import { useTraitWords } from '../trait-words.ts'
+import styles from './trait-dialog.module.css'
+
+export interface TraitDialogProps {
+  open: boolean
+  draft: CreationDraft
+  onChange(tratto: Trait | null): void
+  onClose(): void
+}
+
+export function TraitDialog({ open, draft, onChange, onClose }: TraitDialogProps) {
+  const { t } = useTranslation('creator')
+  const wordsOf = useTraitWords()
+  const group = useId()
+  const offers = [null, ...traitOffers(draft.rarita)]
+  return (
+    <NightDialog open={open} title={t('trait.choose')} onClose={onClose} look="wide">
+      <fieldset className={styles.traits} aria-label={t('trait.label')}>
+        {offers.map(offer => {
+          const { name, text } = wordsOf(offer ?? usualTrait(draft.tipo))
+          const points = traitPoints(offer)
+          return (
+            <label key={offer ?? ''} className={styles.trait}>
+              <input
+                type="radio"
+                name={group}
+                checked={draft.tratto === offer}
+                onChange={() => onChange(offer)}
+              />
+              <span className={styles.words}>
+                <b>{name}</b>
+                <span>{text}</span>
+              </span>
+              <span className={styles.points}>
+                {offer === null ? t('trait.usual') : t('moves.points', { count: points })}
+              </span>
+            </label>
+          )
+        })}
+      </fieldset>
+      <BrassButton look="primary" className={styles.done} onClick={onClose}>
+        {t('done')}
+      </BrassButton>
+    </NightDialog>
+  )
+}

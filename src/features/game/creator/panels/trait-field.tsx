@@ -1,0 +1,59 @@
+/** The card's passive: what it does, and for rarer cards the choice of another. */
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { traitOfCreation, traitOffers } from '@/contract/endpoints/game/creation-traits.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconPencilSimple, iconSparkle } from '@/ui/icon/icons.ts'
+import { TraitDialog } from '../dialogs/trait-dialog.tsx'
+import type { PartProps } from '../editor-props.ts'
+import { useTraitWords } from '../trait-words.ts'
+import styles from './trait-field.module.css'
+
+export function TraitField({ draft, change, problems }: PartProps) {
+  const { t } = useTranslation('creator')
+  const wordsOf = useTraitWords()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { name, text } = wordsOf(traitOfCreation(draft))
+  const isFixed = traitOffers(draft.rarita).length === 0
+  const problem = problems.get('tratto')
+  const words = (
+    <span className={styles.words}>
+      <b>{name}</b>
+      <span>{text}</span>
+    </span>
+  )
+  return (
+    <div className={styles.trait}>
+      <p id={id} className={styles.label}>
+        {t('trait.label')}
+      </p>
+      {isFixed ? (
+        <div className={styles.well}>
+          <Icon of={iconSparkle} size={18} />
+          {words}
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={styles.well}
+          aria-haspopup="dialog"
+          aria-describedby={id}
+          onClick={() => setOpen(true)}
+        >
+          <Icon of={iconSparkle} size={18} />
+          {words}
+          <Icon of={iconPencilSimple} size={18} />
+        </button>
+      )}
+      {isFixed && <p className={styles.note}>{t('trait.fixed')}</p>}
+      {problem && <p className={styles.error}>{problem}</p>}
+      <TraitDialog
+        open={isOpen}
+        draft={draft}
+        onChange={tratto => change(known => ({ ...known, tratto }))}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import type { Trait } from '@/contract/endpoints/game/traits.ts'
+import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
+
+/** A trait's name and what it does, in the reader's language. */
+export function useTraitWords(): (trait: Trait) => { name: string; text: string } {
+  const { t } = useTranslation(['battle', 'effects'])
+  return trait => ({
+    name: traitName(key => t(`battle:${key}`), trait),
+    text: traitSentence((key, words) => t(`effects:${key}`, { ...words }), trait),
+  })
+}
