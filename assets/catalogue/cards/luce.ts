@@ -79,7 +79,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'lampadino',
-    103,
+    104,
     1,
     null,
     texts(

@@ -147,10 +147,10 @@ describe('After turn 60', () => {
 })
 
 describe('The heat of the table', () => {
-  it('begins with turn 17 and takes seven more every turn from the card of whoever begins it', () => {
+  it('begins with turn 16 and takes seven more every turn from the card of whoever begins it', () => {
     const start = match([toy(1)], [toy(2)])
-    expect(healthOf(play(at(start, 15), skip('player1')).state, 'player2', 2)).toBe(100)
-    const hot = play(at(start, 16), skip('player1'))
+    expect(healthOf(play(at(start, 14), skip('player1')).state, 'player2', 2)).toBe(100)
+    const hot = play(at(start, 15), skip('player1'))
     expect(healthOf(hot.state, 'player2', 2)).toBe(93)
     expect(hot.events).toContainEqual({
       type: 'damage-taken',

@@ -60,8 +60,8 @@ describe('The edge of types', () => {
       2,
     )
 
-  it('adds 25 to a blow', () => {
-    expect(blow('Acqua', 'Fuoco')).toBe(45)
+  it('adds 20 to a blow', () => {
+    expect(blow('Acqua', 'Fuoco')).toBe(50)
     expect(blow('Fuoco', 'Acqua')).toBe(70)
   })
 
@@ -153,13 +153,13 @@ describe('A change of card', () => {
 })
 
 describe('A guard', () => {
-  it('costs one energy, takes 18 off the next blow and ends with the next own turn', () => {
+  it('costs one energy, takes 22 off the next blow and ends with the next own turn', () => {
     const start = match([toy(1)], [toy(2)])
     const { state, events } = play(start, guard('player1'), attack('player2'))
-    expect(healthOf(state, 'player1', 1)).toBe(88)
+    expect(healthOf(state, 'player1', 1)).toBe(92)
     expect(events[0]).toEqual({ type: 'turn-skipped', seat: 'player1', guard: true })
     const later = play(state, skip('player1'), attack('player2')).state
-    expect(healthOf(later, 'player1', 1)).toBe(58)
+    expect(healthOf(later, 'player1', 1)).toBe(62)
   })
 
   it('needs its energy, and no clock gives it', () => {

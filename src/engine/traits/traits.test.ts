@@ -167,7 +167,7 @@ describe('when blows fall', () => {
 
   it('surprise has the edge over any type', () => {
     const { state } = play(match([traitful(1, 'surprise')], [toy(2, { tipo: 'Luce' })]), attack('player1'))
-    expect(healthOf(state, 'player2', 2)).toBe(45)
+    expect(healthOf(state, 'player2', 2)).toBe(50)
   })
 
   it('immunity lets nothing bad last, and what is good', () => {
