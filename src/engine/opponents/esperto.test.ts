@@ -12,9 +12,9 @@ it('it takes the move that defeats rather than the first one', () => {
 })
 
 it('it heals when wounded and strikes when whole', () => {
-  const healer = bearer(1, [{ kind: 'heal', amount: 80 }], { pv: 200 }, 5)
-  const two = { ...healer, mosse: [...healer.mosse, ...moves(40)] }
-  const whole = match([two], [card(2, { pv: 300 })])
+  const healer = bearer(1, [{ kind: 'heal', amount: 150 }], { pv: 200 }, 5)
+  const two = { ...healer, mosse: [...healer.mosse, ...moves(70)] }
+  const whole = match([two], [card(2, { pv: 120 })])
   expect(esperto.decide(viewFor(whole, 'player1'))).toEqual(attack('player1', 1))
   const wounded = { ...whole, player1: { ...whole.player1, deck: [{ id: 1, pv: 60 }] } }
   expect(esperto.decide(viewFor(wounded, 'player1'))).toEqual(attack('player1', 0))
