@@ -71,12 +71,11 @@ export function shapeOf({ spec }: GameCard): string {
 const points = new Map(printedCards.map(({ spec }) => [spec.id, pointsOf(spec)]))
 
 /** As `esperto` sees it: after a change the best of what may follow in the same turn. */
-function worthOf(state: BattleState, seat: Seat, seed: number): number {
-  const temper = guardian
+function worthOf(state: BattleState, seat: Seat): number {
   const goesOn = state.phase === 'playing' && state.currentTurnPlayerId === seat && state[seat].hasChanged
-  if (!goesOn) return evaluate(state, seat, temper)
+  if (!goesOn) return evaluate(state, seat, guardian)
   const ends = linesOf(state, seat, legalCommands(state, seat)).lines
-  return Math.max(...ends.map(({ end }) => evaluate(end, seat, temper)))
+  return Math.max(...ends.map(({ end }) => evaluate(end, seat, guardian)))
 }
 
 export function gameOf(parts: GameParts = {}): Game {

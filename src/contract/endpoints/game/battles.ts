@@ -53,7 +53,11 @@ export const HumanCommand = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('choose-card'), seat: z.literal('player1'), cardId: CardId }),
   z.strictObject({ type: z.literal('replace-card'), seat: z.literal('player1'), cardId: CardId }),
-  z.strictObject({ type: z.literal('skip-turn'), seat: z.literal('player1') }),
+  z.strictObject({
+    type: z.literal('skip-turn'),
+    seat: z.literal('player1'),
+    guard: z.literal(true).optional(),
+  }),
 ])
 export type HumanCommand = z.infer<typeof HumanCommand>
 
