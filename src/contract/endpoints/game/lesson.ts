@@ -82,6 +82,10 @@ export type LessonProof = z.infer<typeof LessonProof>
 
 export const Lesson = z.enum(lessonCodes)
 
+/** As a device keeps it until somebody can claim it. */
+export const StoredLessonProof = LessonProof.extend({ lesson: Lesson })
+export type StoredLessonProof = z.infer<typeof StoredLessonProof>
+
 export const claimLesson = endpoint({
   ownerOnly: true,
   method: 'POST',

@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
+import type { LessonCode, StoredLessonProof } from '@/contract/endpoints/game/lesson.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { readLessons, saveLessonSkipped, saveLessonWon } from './lesson-memory.ts'
-import {
-  claimStoredLessons,
-  dropOldProof,
-  readLessonProofs,
-  type StoredProof,
-  storeLessonProof,
-} from './lesson-proof.ts'
+import { claimStoredLessons, dropOldProof, readLessonProofs, storeLessonProof } from './lesson-proof.ts'
 import { hasLessonProofs, oldProofKey } from './lesson-proof-key.ts'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('@/api/client.ts', async original => ({ ...(await original<object>()), call }))
 
-const proof = (lesson: LessonCode, rules_version = rulesVersion): StoredProof => ({
+const proof = (lesson: LessonCode, rules_version = rulesVersion): StoredLessonProof => ({
   lesson,
   rules_version,
   commands: [{ type: 'use-move', seat: 'player1', move: 0 }],

@@ -2,30 +2,25 @@
  * Proofs of won lessons, stored on this device until an account has received their rewards: a guest's wait for the registration, one that
  * could not be sent for the network.
  */
-import { z } from 'zod'
 import { call } from '@/api/client.ts'
-import { claimLesson, Lesson, type LessonCode, LessonProof } from '@/contract/endpoints/game/lesson.ts'
+import { claimLesson, type LessonCode, StoredLessonProof } from '@/contract/endpoints/game/lesson.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { readStored, readText, writeStored } from '@/stores/storage.ts'
 import { oldProofKey, lessonProofsKey as proofsKey } from './lesson-proof-key.ts'
 
-const StoredProof = LessonProof.extend({ lesson: Lesson })
-export type StoredProof = z.infer<typeof StoredProof>
-
-const Entries = z.array(z.unknown())
-
 /** One of each lesson at most; what cannot be read is none. */
-export function readLessonProofs(): StoredProof[] {
-  const entries = readStored(proofsKey, value => Entries.safeParse(value).data) ?? []
-  const proofs = entries.flatMap(entry => StoredProof.safeParse(entry).data ?? [])
+export function readLessonProofs(): StoredLessonProof[] {
+  const entries =
+    readStored(proofsKey, value => (Array.isArray(value) ? (value as unknown[]) : undefined)) ?? []
+  const proofs = entries.flatMap(entry => StoredLessonProof.safeParse(entry).data ?? [])
   return proofs.filter(({ lesson }, at) => proofs.findIndex(one => one.lesson === lesson) === at)
 }
 
-const write = (proofs: readonly StoredProof[]): void =>
+const write = (proofs: readonly StoredLessonProof[]): void =>
   void writeStored(proofsKey, proofs.length > 0 ? proofs : undefined)
 
 /** A later win of the same lesson takes the place of an earlier one. */
-export const storeLessonProof = (proof: StoredProof): void =>
+export const storeLessonProof = (proof: StoredLessonProof): void =>
   write([...readLessonProofs().filter(({ lesson }) => lesson !== proof.lesson), proof])
 
 const dropLessonProof = (lesson: LessonCode): void =>
@@ -45,7 +40,7 @@ const refusals: Readonly<Record<string, 'unproven' | 'outdated' | 'unverified'>>
   address_unverified: 'unverified',
 }
 
-async function claim({ lesson, ...body }: StoredProof): Promise<LessonClaim> {
+async function claim({ lesson, ...body }: StoredLessonProof): Promise<LessonClaim> {
   if (body.rules_version !== rulesVersion) return { lesson, is: 'outdated' }
   const answer = await call(claimLesson, { params: { lesson }, body })
   if (!answer.ok) return { lesson, is: refusals[answer.failure.code] ?? 'failed' }

@@ -5,11 +5,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type LessonCode, lessonDeal } from '@/contract/endpoints/game/lesson.ts'
+import { type LessonCode, lessonDeal, type StoredLessonProof } from '@/contract/endpoints/game/lesson.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import lessonTexts from '@/i18n/locales/it/lesson.json'
 import { useSession } from '@/stores/session.ts'
-import { readLessonProofs, type StoredProof, storeLessonProof } from '../../kit/lesson-proof.ts'
+import { readLessonProofs, storeLessonProof } from '../../kit/lesson-proof.ts'
 import { type BattleCharacter, emptyBattle } from '../session/public-battle.ts'
 import { details, samples } from '../testing/table.ts'
 import { battleTexts, italian } from '../testing/texts.ts'
@@ -18,7 +18,7 @@ import { LessonResult } from './lesson-result.tsx'
 const call = vi.hoisted(() => vi.fn())
 vi.mock('@/api/client.ts', async original => ({ ...(await original<object>()), call }))
 
-const proof: StoredProof = {
+const proof: StoredLessonProof = {
   lesson: 'energy',
   rules_version: rulesVersion,
   commands: [{ type: 'use-move', seat: 'player1', move: 0 }],
