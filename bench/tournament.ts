@@ -2,6 +2,7 @@
 import { applyCommand } from '../src/engine/apply.ts'
 import type { Command } from '../src/engine/commands.ts'
 import { opponentOf } from '../src/engine/opponents/catalog.ts'
+import { type OpponentCode, opponentCodes } from '../src/engine/opponents/opponent.ts'
 import { blowDamage } from '../src/engine/rules/standard-moves.ts'
 import { activeCardOf, printedCard, rivalOf } from '../src/engine/seats.ts'
 import { createBattle } from '../src/engine/setup.ts'
@@ -31,7 +32,7 @@ export const greedy: Player = view => {
   return best
 }
 
-export const player = (code: 'novizio' | 'esperto' | 'maestro'): Player => {
+export const player = (code: OpponentCode): Player => {
   const opponent = opponentOf(code)
   return (view, seed) => opponent.decide(view, seed)
 }
@@ -93,6 +94,9 @@ export function winShare(
   return points / count
 }
 
+/** Figure, target, the player who should win, the other, pairs of decks. */
+type Match = [string, string, Player, Player, number]
+
 /** Milliseconds of every decision of `maestro` in so many battles against `esperto`, sorted. */
 function thinkingTimes(battles: number, seed: number): number[] {
   const dice = new Dice(seed)
@@ -118,8 +122,13 @@ function thinkingTimes(battles: number, seed: number): number[] {
 if (import.meta.filename === process.argv[1]) {
   const pairs = Math.ceil(Number(process.argv[2] ?? 400) / 4)
   const seed = 7
-  const table: [string, string, Player, Player, number][] = [
-    ['esperto beats novizio', '>= 70 %', player('esperto'), player('novizio'), pairs],
+  const neighbours = opponentCodes.slice(1).map((stronger, at): Match => {
+    const weaker = opponentCodes[at] as OpponentCode
+    const count = stronger === 'maestro' ? Math.ceil(pairs / 4) : pairs
+    return [`${stronger} beats ${weaker}`, '>= 60 %', player(stronger), player(weaker), count]
+  })
+  const table: Match[] = [
+    ...neighbours,
     ['esperto beats greedy', '>= 55 %', player('esperto'), greedy, pairs],
     ['maestro beats esperto', '>= 70 %', player('maestro'), player('esperto'), Math.ceil(pairs / 4)],
   ]

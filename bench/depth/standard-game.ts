@@ -7,7 +7,7 @@ import { legalCommands } from '../../src/engine/legal.ts'
 import { opponentOf } from '../../src/engine/opponents/catalog.ts'
 import { evaluate } from '../../src/engine/opponents/evaluate.ts'
 import { linesOf } from '../../src/engine/opponents/lines.ts'
-import { temperOf } from '../../src/engine/opponents/temper.ts'
+import { guardian } from '../../src/engine/opponents/temper.ts'
 import { shuffle } from '../../src/engine/rng.ts'
 import { pointsOf } from '../../src/engine/rules/standard-moves.ts'
 import { LAST_TURN } from '../../src/engine/rules/standard-numbers.ts'
@@ -71,12 +71,11 @@ export function shapeOf({ spec }: GameCard): string {
 const points = new Map(printedCards.map(({ spec }) => [spec.id, pointsOf(spec)]))
 
 /** As `esperto` sees it: after a change the best of what may follow in the same turn. */
-function worthOf(state: BattleState, seat: Seat, seed: number): number {
-  const temper = temperOf(seed)
+function worthOf(state: BattleState, seat: Seat): number {
   const goesOn = state.phase === 'playing' && state.currentTurnPlayerId === seat && state[seat].hasChanged
-  if (!goesOn) return evaluate(state, seat, temper)
+  if (!goesOn) return evaluate(state, seat, guardian)
   const ends = linesOf(state, seat, legalCommands(state, seat)).lines
-  return Math.max(...ends.map(({ end }) => evaluate(end, seat, temper)))
+  return Math.max(...ends.map(({ end }) => evaluate(end, seat, guardian)))
 }
 
 export function gameOf(parts: GameParts = {}): Game {

@@ -93,6 +93,7 @@ export const screens = {
   decks: { pattern: '/game/decks' },
   prepare: { pattern: '/game/play' },
   lesson: { pattern: '/game/lesson' },
+  lessonBattle: { pattern: '/game/lesson/:lesson' },
   battleHistory: { pattern: '/game/history' },
   replay: { pattern: '/game/replay/:id' },
   battleNew: { pattern: '/game/battle/new' },

@@ -46,6 +46,7 @@ export const problemStatus = {
   campaign_not_sending: 409,
   page_not_public: 409,
   ticket_used: 409,
+  lesson_outdated: 422,
   lesson_unproven: 422,
   nickname_missing: 409,
   already_playing: 409,

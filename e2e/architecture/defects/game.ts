@@ -101,6 +101,22 @@ export const gameDefects: readonly Defect[] = [
     only: 'is one for an address',
   },
   {
+    name: 'second card of a lesson for one account',
+    file: 'server/modules/battles/claim-lesson.ts',
+    from: 'if (!(await insertWin(tx, userId, lesson, context.now()))) return nothing',
+    to: 'await insertWin(tx, userId, lesson, context.now())',
+    test: 'server/modules/battles/claim-lesson.test.ts',
+    only: 'a new address brings no second',
+  },
+  {
+    name: 'reward of a lesson for an unconfirmed address',
+    file: 'server/modules/battles/claim-lesson.ts',
+    from: "if (!user.email_verified_at) return refuse('address_unverified')",
+    to: '',
+    test: 'server/modules/battles/claim-lesson.test.ts',
+    only: 'waits until the address is confirmed',
+  },
+  {
     name: 'lesson believed without being won',
     file: 'server/modules/battles/claim-lesson.ts',
     from: " && verdict.outcome === 'win'",

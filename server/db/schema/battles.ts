@@ -3,15 +3,29 @@
  * it. A local battle begins as a ticket; player1 is always its owner.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type {
   BattleOutcome,
   BattleRecording,
   BattleReport,
   BattleSummary,
 } from '../../../src/contract/endpoints/game/battles.ts'
+import type { LessonCode } from '../../../src/contract/endpoints/game/lesson.ts'
 import { users } from './auth.ts'
 import { timestampColumn } from './timestamp-column.ts'
+
+/** Lessons won: one row is one reward. */
+export const lessonWins = pgTable(
+  'lesson_wins',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    lesson: text().$type<LessonCode>().notNull(),
+    won_at: timestampColumn().notNull(),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.lesson] })],
+)
 
 export const decks = pgTable(
   'decks',

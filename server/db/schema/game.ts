@@ -106,7 +106,7 @@ export const userPacks = pgTable(
   ],
 )
 
-/** Addresses that had their welcome pack, or the one of the lesson, also those of accounts that are gone: a second account with one gets no second pack. */
+/** Addresses that had their welcome pack, or the reward of a lesson, also those of accounts that are gone: a second account with one gets nothing again. */
 export const welcomedAddresses = pgTable('welcomed_addresses', {
   mark: text().primaryKey(), // keyed hash of the address
 })
@@ -144,7 +144,7 @@ export const userCards = pgTable(
     character_id: integer()
       .notNull()
       .references(() => characters.id),
-    source: text().$type<'starter' | 'pack' | 'gift'>().notNull(),
+    source: text().$type<'starter' | 'pack' | 'gift' | 'lesson'>().notNull(),
     pack_id: text().references(() => userPacks.id), // it came out of
     slot: integer(), // 1 … 5 of that pack
     seen_at: timestampColumn(), // in the album; null = marked as new

@@ -9,7 +9,7 @@ import { playTicket } from './testing/play-ticket.ts'
 import { type Dealable, ownDeckSetup, quickSetup } from './ticket-setup.ts'
 
 const cards = catalogue.map((entry, at) => ({ ...characterRow(entry), id: at + 1 })) as Dealable[]
-const battlesOf = { novizio: 30, esperto: 30, maestro: 2 }
+const battlesOf = { novizio: 30, apprendista: 30, esperto: 30, veterano: 6, maestro: 2 }
 
 describe.each(ruleSets)('%s', rules => {
   it.each(opponentCodes)(

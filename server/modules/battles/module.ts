@@ -2,6 +2,7 @@ import type { ServerModule } from '../../kernel/module.ts'
 import { battlesOf, forgetBattles } from './battles-repo.ts'
 import { checkBattles, checkBattlesJob } from './check-battles.ts'
 import { expireAndDeleteTickets } from './expire-tickets.ts'
+import { deleteWins, winsOf } from './lesson-wins-repo.ts'
 import { callReferee } from './referee.ts'
 import { battlesRoutes } from './routes.ts'
 
@@ -21,6 +22,9 @@ export const battlesModule: ServerModule = {
       { name: 'expire-tickets', pauseMillis: 60 * minute, work: () => expireAndDeleteTickets(context) },
     ]
   },
-  exportPersonalData: { battles: battlesOf },
-  erasePersonalData: forgetBattles,
+  exportPersonalData: { battles: battlesOf, lessons: winsOf },
+  erasePersonalData: async (tx, userId) => {
+    await forgetBattles(tx, userId)
+    await deleteWins(tx, userId)
+  },
 }

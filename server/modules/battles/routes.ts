@@ -1,9 +1,9 @@
 import * as contract from '../../../src/contract/endpoints/game/battles.ts'
-import { claimLesson } from '../../../src/contract/endpoints/game/lesson.ts'
+import { claimLesson, myLessons } from '../../../src/contract/endpoints/game/lesson.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { askTicket } from './ask-ticket.ts'
 import { beginBattle } from './begin-battle.ts'
-import { claimLessonPack } from './claim-lesson.ts'
+import { claimLessonReward, readLessons } from './claim-lesson.ts'
 import { listOwnBattles, readRecording, readReport } from './read-battles.ts'
 import { sendResult } from './send-result.ts'
 
@@ -14,5 +14,6 @@ export const battlesRoutes: readonly Route[] = [
   route(contract.battleReport, readReport),
   route(contract.myBattles, listOwnBattles),
   route(contract.battleRecording, readRecording),
-  route(claimLesson, claimLessonPack),
+  route(claimLesson, claimLessonReward),
+  route(myLessons, readLessons),
 ]

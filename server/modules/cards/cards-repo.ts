@@ -25,7 +25,7 @@ export async function giveCards(
   db: Queryable,
   userId: number,
   numbers: readonly number[],
-  source: 'starter' | 'pack' | 'gift',
+  source: 'starter' | 'pack' | 'gift' | 'lesson',
   seenAt: Date | null = null,
 ): Promise<void> {
   const found = await db

@@ -1,15 +1,17 @@
 import { createHmac } from 'node:crypto'
+import type { LessonCode } from '../../../src/contract/endpoints/game/lesson.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { grantPacks } from './grant-packs.ts'
-import { emailOfUser, hasWelcomePack, insertMark } from './welcomed-addresses-repo.ts'
+import { emailOfUser, hasPackOf, insertMark } from './welcomed-addresses-repo.ts'
 
 type GrantContext = Pick<AppContext, 'config' | 'ids' | 'now'>
 
-type Welcome = 'welcome' | 'lesson' // of which one address gets one each
+/** Of which one address gets one each; `lesson` is the pack of the last lesson. */
+type Welcome = 'welcome' | 'lesson' | `lesson-${LessonCode}`
 
 /** True for the first account with this address; the stored hash does not reveal the address. */
-async function markAddress(
+export async function markAddress(
   tx: Queryable,
   userId: number,
   what: Welcome,
@@ -36,11 +38,11 @@ export async function markWelcomedAddress(
   userId: number,
   context: Pick<AppContext, 'config'>,
 ): Promise<void> {
-  if (await hasWelcomePack(tx, userId)) await markAddress(tx, userId, 'welcome', context)
+  if (await hasPackOf(tx, userId, 'welcome')) await markAddress(tx, userId, 'welcome', context)
 }
 
 /**
- * The pack for the lesson, once per account and once per address: its id, or undefined when it was granted before. Of simultaneous
+ * The pack for the last lesson, once per account and once per address: its id, or undefined when it was granted before. Of simultaneous
  * calls one gets it.
  */
 export async function grantLessonPack(

@@ -1,4 +1,4 @@
-/** Marks of the addresses that had their welcome or lesson pack; nobody reads an address from a mark. */
+/** Marks of the addresses that had their welcome pack or the reward of a lesson; nobody reads an address from a mark. */
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/schema/auth.ts'
 import { userPacks, welcomedAddresses } from '../../db/schema/game.ts'
@@ -16,8 +16,12 @@ export async function insertMark(tx: Queryable, mark: string): Promise<boolean> 
   return marked.length > 0
 }
 
-export async function hasWelcomePack(tx: Queryable, userId: number): Promise<boolean> {
-  const own = and(eq(userPacks.user_id, userId), eq(userPacks.source, 'welcome'))
+export async function hasPackOf(
+  tx: Queryable,
+  userId: number,
+  source: 'welcome' | 'lesson',
+): Promise<boolean> {
+  const own = and(eq(userPacks.user_id, userId), eq(userPacks.source, source))
   const found = await tx.select({ id: userPacks.id }).from(userPacks).where(own)
   return found.length > 0
 }

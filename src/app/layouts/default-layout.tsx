@@ -14,6 +14,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useMergedFavourites } from './use-merged-favourites.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
+import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
@@ -24,6 +25,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const isCheckout = useLoadedScreen().match.screen === 'checkout'
   useRestoredCart()
   useMergedFavourites()
+  useUnclaimedLessons()
   return (
     <>
       <a href="#content" className={styles.skip}>

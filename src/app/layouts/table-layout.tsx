@@ -5,12 +5,12 @@ import { ConsentGate, useConsentGate } from './consent-gate.tsx'
 import { Prompts } from './prompts.tsx'
 import styles from './table-layout.module.css'
 import { useRestoredCart } from './use-restored-cart.ts'
-import { useUnclaimedLesson } from './use-unclaimed-lesson.ts'
+import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
 
 export function TableLayout({ children }: { children: ReactNode }) {
   const consent = useConsentGate()
   useRestoredCart()
-  useUnclaimedLesson()
+  useUnclaimedLessons()
   useMusic('lobby')
   return (
     <>

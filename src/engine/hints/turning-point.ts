@@ -205,6 +205,10 @@ function savedBy(thought: Thought, battle: LostBattle, { decision, better }: Alt
   return isSpared ? cardId : null
 }
 
+/** Who searches thinks too long to be asked thousands of times; a person is taken for somebody who plays well. */
+const standInOf = (opponent: LostBattle['opponent']): OpponentCode =>
+  opponent === 'novizio' || opponent === 'apprendista' ? opponent : 'esperto'
+
 /**
  * @param budget engine commands that may be tried
  * @returns null when the battle was not lost, does not replay, or no single decision would probably have won it
@@ -213,9 +217,7 @@ export function turningPoint(battle: LostBattle, budget = HINT_BUDGET): TurningP
   const decisions = decisionsOf(battle)
   if (!decisions) return null
   const { seat, seed } = battle
-  // `maestro` thinks too long to be asked thousands of times; a person is taken for somebody who plays well.
-  const opponent = battle.opponent === 'novizio' ? 'novizio' : 'esperto'
-  const thought: Thought = { seat, seed, opponent, left: budget }
+  const thought: Thought = { seat, seed, opponent: standInOf(battle.opponent), left: budget }
   const finalists = alternativesOf(thought, decisions)
     .sort((one, other) => other.lead - one.lead || other.decision.step - one.decision.step)
     .slice(0, FINALISTS)

@@ -3,7 +3,7 @@
  * and the next blows. Every value is a share of the points that win, from about −1 to 1.
  */
 import { statusRules } from '../effects/catalog.ts'
-import { blowDamage, moveCost, pointsOf } from '../rules/standard-moves.ts'
+import { blowDamage, hasEdgeOver, moveCost, pointsOf } from '../rules/standard-moves.ts'
 import { POINTS_TO_WIN, TURN_ENERGY } from '../rules/standard-numbers.ts'
 import { pointsLost } from '../rules/standard-turns.ts'
 import { activeCardOf, printedCard, rivalOf } from '../seats.ts'
@@ -99,6 +99,7 @@ export function evaluateStandard(state: BattleState, seat: Seat, temper: Temper)
     const right = printedCard(state, other.id)
     sum += (burdenOf(other, right, left) - burdenOf(own, left, right)) * temper.lasting
     sum += threatOf(state, seat) * temper.threat - threatOf(state, rival) * temper.fear
+    sum += (Number(hasEdgeOver(left, right)) - Number(hasEdgeOver(right, left))) * temper.edge
   }
   return sum / POINTS_TO_WIN
 }

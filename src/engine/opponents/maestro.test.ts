@@ -8,6 +8,7 @@ import type { BattleState } from '../types.ts'
 import { viewFor } from '../view.ts'
 import { maestro, NODE_BUDGET } from './maestro.ts'
 import { search } from './search.ts'
+import { planner } from './temper.ts'
 
 vi.mock('../apply.ts', { spy: true })
 beforeEach(() => void vi.mocked(applyCommand).mockClear())
@@ -39,7 +40,9 @@ it('uses nothing a human could not see: the source of chance changes no answer',
 
 it('even without a budget it answers with something legal', () => {
   const view = viewFor(battle(7), 'player1')
-  expect(view.legal).toContainEqual(search(view, 0, view.legal.length) as Command)
+  expect(view.legal).toContainEqual(
+    search(view, planner, { breadth: [8, 4], budget: view.legal.length }) as Command,
+  )
 })
 
 it('sees a defeat that lies two blows ahead', () => {

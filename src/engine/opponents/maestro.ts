@@ -1,11 +1,14 @@
 import type { Opponent } from './opponent.ts'
 import { search } from './search.ts'
+import { planner } from './temper.ts'
 
 /** Engine commands a decision may try (decision 0028). */
 export const NODE_BUDGET = 20_000
 
-/** Looks four turns ahead through the most promising ways to play them. */
+/** Four turns ahead through the most promising ways to play them. */
+const sight = { breadth: [8, 4, 3, 2], budget: NODE_BUDGET }
+
 export const maestro: Opponent = {
   code: 'maestro',
-  decide: (view, seed = 0) => search(view, seed, NODE_BUDGET),
+  decide: view => search(view, planner, sight),
 }

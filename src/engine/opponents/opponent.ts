@@ -1,7 +1,8 @@
 import type { Command } from '../commands.ts'
 import type { BattleView } from '../view.ts'
 
-export const opponentCodes = ['novizio', 'esperto', 'maestro'] as const
+/** From the weakest to the strongest. */
+export const opponentCodes = ['novizio', 'apprendista', 'esperto', 'veterano', 'maestro'] as const
 export type OpponentCode = (typeof opponentCodes)[number]
 
 /**
@@ -12,7 +13,7 @@ export interface Opponent {
   code: OpponentCode
   /**
    * null when it is not this seat's turn to do anything.
-   * @param seed picks the personality and decides between equals; the same seed plays the same battle
+   * @param seed decides between equals; the same seed plays the same battle
    */
   decide(view: BattleView, seed?: number): Command | null
 }

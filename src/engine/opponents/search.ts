@@ -11,16 +11,21 @@ import type { BattleView } from '../view.ts'
 import { DECIDED, evaluate } from './evaluate.ts'
 import { type Line, linesOf } from './lines.ts'
 import { stateOfView } from './state-of-view.ts'
-import { type Temper, temperOf } from './temper.ts'
+import { liking, type Temper } from './temper.ts'
 
-/** Ways to play a turn that are thought on, by how many turns ahead it lies; beyond the last a position is judged as it stands. */
-const BREADTH = [8, 4, 3, 2]
+/** How far a player looks. */
+export interface Sight {
+  breadth: readonly number[] // ways to play a turn that are thought on, by turns ahead; beyond the last a position is judged as it stands
+  budget: number // engine commands a decision may try
+}
+
 /** Cards thought of when one must be chosen. */
 const CHOICES = 2
 
 interface Search {
   seat: Seat
   temper: Temper
+  breadth: readonly number[]
   left: number // engine commands still allowed
 }
 
@@ -42,7 +47,7 @@ function promising(search: Search, state: BattleState, seat: Seat, legal: readon
 
 /** What the position is worth for the searching seat when both play on as well as they see. */
 function worthOf(search: Search, state: BattleState, ahead: number, low: number, high: number): number {
-  const breadth = BREADTH[ahead]
+  const breadth = search.breadth[ahead]
   if (state.phase === 'game_over' || breadth === undefined || search.left <= 0)
     return evaluate(state, search.seat, search.temper)
   const seat = actorOf(state)
@@ -62,19 +67,20 @@ function worthOf(search: Search, state: BattleState, ahead: number, low: number,
   return best
 }
 
-/** @param budget engine commands the decision may try */
-export function search(view: BattleView, seed: number, budget: number): Command | null {
+export function search(view: BattleView, temper: Temper, { breadth, budget }: Sight): Command | null {
   if (!view.seat || view.legal.length < 2) return view.legal[0] ?? null
-  const thought: Search = { seat: view.seat, temper: temperOf(seed), left: budget }
+  const thought: Search = { seat: view.seat, temper, breadth, left: budget }
   const lines = promising(thought, stateOfView(view), view.seat, view.legal)
   let best: Command | null = lines[0]?.first ?? null
   let most = Number.NEGATIVE_INFINITY
-  for (const { first, end, score } of lines.slice(0, BREADTH[0])) {
-    const worth =
-      Math.abs(score) >= DECIDED ? score : worthOf(thought, end, 1, most, Number.POSITIVE_INFINITY)
-    if (worth <= most) continue
-    most = worth
-    best = first
+  for (const line of lines.slice(0, breadth[0])) {
+    const { end, score } = line
+    const isOver = Math.abs(score) >= DECIDED
+    const extra = liking(line, temper)
+    const worth = isOver ? score : worthOf(thought, end, 1, most - extra, Number.POSITIVE_INFINITY)
+    if (worth + extra <= most) continue
+    most = worth + extra
+    best = line.first
   }
   return best
 }

@@ -16,8 +16,9 @@ import { FakeServer, stubStorage } from './battle/testing/rounds.ts'
 import { samples } from './battle/testing/table.ts'
 import * as bench from './creator/draft/edit-draft.ts'
 import * as deck from './decks/draft/stored-draft.ts'
-import { lessonProofKey, readLesson } from './kit/lesson-memory.ts'
-import { readLessonProof } from './kit/lesson-proof.ts'
+import { readLessons } from './kit/lesson-memory.ts'
+import { readLessonProofs } from './kit/lesson-proof.ts'
+import { lessonProofsKey } from './kit/lesson-proof-key.ts'
 import { storeWitness, unfinishedOf, witnessOf } from './packs/pack-memory.ts'
 
 let stored: Map<string, string>
@@ -120,8 +121,12 @@ const memories: [key: string, sound: unknown, read: Read][] = [
       return ids.length > 0
     },
   ],
-  ['lesson', 'won', () => readLesson() === 'won'],
-  [lessonProofKey, { seed: 5, commands: [command] }, () => readLessonProof()?.commands.length === 1],
+  ['lesson', { won: ['energy'], isSkipped: false }, () => readLessons()?.won[0] === 'energy'],
+  [
+    lessonProofsKey,
+    [{ lesson: 'energy', rules_version: rulesVersion, commands: [command] }],
+    () => readLessonProofs()[0]?.commands.length === 1,
+  ],
 ]
 
 async function tryAll(key: string, sound: unknown, read: Read): Promise<void> {

@@ -6,7 +6,7 @@ import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { draftKey, readDraft } from '@/features/game/creator/draft/edit-draft.ts'
 import { HubView } from '@/features/game/hub/hub-view.tsx'
 import { heldCards } from '@/features/game/kit/held-cards.ts'
-import { readLesson } from '@/features/game/kit/lesson-memory.ts'
+import { readLessons } from '@/features/game/kit/lesson-memory.ts'
 import { GameSettingsDialog } from '@/features/game/kit/settings/game-settings-dialog.tsx'
 import { useSession } from '@/stores/session.ts'
 import { readStored } from '@/stores/storage.ts'
@@ -44,7 +44,7 @@ export default function HubPage() {
         deck={deck ?? null}
         heroes={own && rival ? [own, rival] : []}
         draftName={user ? draftName : ''}
-        isNew={readLesson() === undefined}
+        isNew={readLessons() === undefined}
         locale={locale}
         linkTo={to}
         onSettings={() => setSettings(true)}

@@ -1,17 +1,39 @@
 /**
- * The first battle, that teaches by being played: always the same cards, nobody shuffles. Who wins it gets a pack, once: the server
- * plays the battle again from the seed and what the human did, and believes nothing else.
+ * The lessons: four short battles that teach by being played, always with the same cards and the same seed. Who wins one gets its reward,
+ * once: the server plays the battle again from what the human did, and believes nothing else.
  */
 import { z } from 'zod'
+import type { OpponentCode } from '../../../engine/opponents/opponent.ts'
 import type { BattleSetup } from '../../../engine/types.ts'
 import { endpoint } from '../../endpoint.ts'
 import { HumanCommand } from './battles.ts'
 import { cardSpecOf, type FightingCharacter } from './card-spec.ts'
 import { Pack } from './packs.ts'
 
-/** numero_carta: three that forgive much, against one that hits hard and one that burns. */
-export const lessonDecks = { player1: [2, 4, 6], player2: [10, 24] } as const
-export const lessonRules = { rules: 'standard', opponent: 'novizio' } as const
+/** In the order in which they are learnt. */
+export const lessonCodes = ['energy', 'change', 'edge', 'points'] as const
+export type LessonCode = (typeof lessonCodes)[number]
+
+interface LessonPlan {
+  decks: { player1: readonly number[]; player2: readonly number[] } // numero_carta, the opening card first
+  opponent: OpponentCode
+  pays: number | 'pack' // place in the own deck of the card that is won
+}
+
+/** Cards with which the idea of the lesson wins, and its neglect loses: a test holds that. */
+export const lessonPlans: Readonly<Record<LessonCode, LessonPlan>> = {
+  energy: { decks: { player1: [106, 31], player2: [60, 44] }, opponent: 'novizio', pays: 0 },
+  change: { decks: { player1: [17, 50], player2: [11, 4] }, opponent: 'apprendista', pays: 1 },
+  edge: { decks: { player1: [41, 37, 10], player2: [16, 52] }, opponent: 'apprendista', pays: 2 },
+  points: {
+    decks: { player1: [140, 94, 44, 45], player2: [120, 115, 58, 15] },
+    opponent: 'apprendista',
+    pays: 'pack',
+  },
+}
+
+export const lessonRules = 'standard'
+export const lessonSeed = 1
 
 /** The cards of these numbers; a card the shop no longer has gives its place to one nobody else holds. */
 function cardsOf<C extends FightingCharacter>(
@@ -27,39 +49,69 @@ function cardsOf<C extends FightingCharacter>(
   })
 }
 
+export interface LessonDeal<C> {
+  setup: BattleSetup
+  dealt: C[]
+  prize: C | null // the card that is won; null: a pack
+}
+
 /** null where there are no cards to play with. */
-export function lessonSetup<C extends FightingCharacter>(
+export function lessonDeal<C extends FightingCharacter>(
+  code: LessonCode,
   characters: readonly C[],
-): { setup: BattleSetup; dealt: C[] } | null {
+): LessonDeal<C> | null {
+  const { decks: numbers, pays } = lessonPlans[code]
   const taken = new Set<C>()
-  const own = cardsOf(characters, lessonDecks.player1, taken)
-  const rival = cardsOf(characters, lessonDecks.player2, taken)
+  const own = cardsOf(characters, numbers.player1, taken)
+  const rival = cardsOf(characters, numbers.player2, taken)
   if (own.length === 0 || rival.length === 0) return null
   const dealt = [...own, ...rival]
   const decks = { player1: own.map(({ id }) => id), player2: rival.map(({ id }) => id) }
-  return { setup: { rules: lessonRules.rules, catalogue: dealt.map(cardSpecOf), decks }, dealt }
+  const prize = pays === 'pack' ? null : (own[pays] ?? own[0] ?? null)
+  return { setup: { rules: lessonRules, catalogue: dealt.map(cardSpecOf), decks }, dealt, prize }
 }
 
-const largestSeed = 2 ** 32 - 1
-const mostCommands = 400 // a lesson has some twenty
+const mostCommands = 200 // a lesson has some ten
 
 /** What proves a lesson won. */
 export const LessonProof = z.strictObject({
-  seed: z.int().min(0).max(largestSeed),
+  rules_version: z.int().positive(), // of the engine it was played by
   commands: z.array(HumanCommand).min(1).max(mostCommands),
 })
 export type LessonProof = z.infer<typeof LessonProof>
 
+export const Lesson = z.enum(lessonCodes)
+
+/** As a device keeps it until somebody can claim it. */
+export const StoredLessonProof = LessonProof.extend({ lesson: Lesson })
+export type StoredLessonProof = z.infer<typeof StoredLessonProof>
+
 export const claimLesson = endpoint({
   ownerOnly: true,
   method: 'POST',
-  path: '/me/lesson',
+  path: '/me/lessons/:lesson',
   tag: 'Battle',
-  summary: 'The pack for the lesson won; null when this account, or this address, has had it',
+  summary: 'The card or the pack for a lesson won; neither when this account, or this address, has had it',
   permission: 'authenticated',
+  params: z.object({ lesson: Lesson }),
   body: LessonProof,
-  answer: z.object({ pack: Pack.nullable() }),
-  problems: ['unauthenticated', 'lesson_unproven'],
+  answer: z.object({
+    numero_carta: z.int().nullable(), // of the card that was given
+    pack: Pack.nullable(),
+  }),
+  problems: ['unauthenticated', 'address_unverified', 'lesson_unproven', 'lesson_outdated'],
   limit: 'battle',
   leavesShared: true,
 })
+
+export const myLessons = endpoint({
+  ownerOnly: true,
+  method: 'GET',
+  path: '/me/lessons',
+  tag: 'Battle',
+  summary: 'The lessons this account has won, and those whose reward it has had',
+  permission: 'authenticated',
+  answer: z.object({ won: z.array(Lesson), paid: z.array(Lesson) }),
+  problems: ['unauthenticated'],
+})
+export type LessonProgress = z.infer<(typeof myLessons)['answer']>

@@ -104,7 +104,7 @@ export function BattleHall({ variant, asked, deps, onRetry }: BattleHallProps) {
           <LiveBattle
             key={round.number}
             table={round.table}
-            isLesson={variant.code === 'lesson'}
+            lesson={variant.lesson ?? null}
             showing={showing}
             stage={stage}
             note={round.note}
@@ -113,9 +113,10 @@ export function BattleHall({ variant, asked, deps, onRetry }: BattleHallProps) {
             rounds={rounds}
           />
         )}
-        {isPlayed && variant.code === 'lesson' && stage !== 'mounting' && (
+        {isPlayed && variant.lesson && stage !== 'mounting' && (
           <LessonCoach
             key={`coach-${round.state === 'ready' ? round.number : 0}`}
+            lesson={variant.lesson}
             showing={showing}
             isDrawn={stage === 'on'}
           />

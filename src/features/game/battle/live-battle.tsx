@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import type { MusicName } from '@/design/cues.ts'
 import { useSession } from '@/stores/session.ts'
 import type { StageStatus } from '../kit/use-mounted-stage.ts'
@@ -10,7 +11,7 @@ import { LessonResult } from './lesson/lesson-result.tsx'
 import { BattlePanels } from './panels/battle-panels.tsx'
 import { BattlePrompts } from './panels/battle-prompts.tsx'
 import { BattleSettings } from './panels/battle-settings.tsx'
-import { ResultPanel } from './panels/result-panel.tsx'
+import { ResultPanel, type ResultPanelProps } from './panels/result-panel.tsx'
 import type { PanelState } from './panels/use-panel.ts'
 import type { Showing } from './scene/conductor.ts'
 import type { BattleWords } from './scene/words.ts'
@@ -25,7 +26,7 @@ import { useTurningPoint } from './use-turning-point.ts'
 
 interface LiveBattleProps {
   table: Table
-  isLesson: boolean
+  lesson: LessonCode | null
   showing: Showing
   stage: StageStatus
   note: Unticketed | null
@@ -41,17 +42,23 @@ const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>
 /** Nothing to read about yet, or cards to choose from all over the table. */
 const curtained: readonly GameState[] = ['loading', 'awaiting_selection']
 
+interface ResultProps extends ResultPanelProps {
+  lesson: LessonCode | null
+}
+
+const Result = ({ lesson, ...props }: ResultProps) =>
+  lesson ? <LessonResult lesson={lesson} {...props} /> : <ResultPanel {...props} />
+
 /** What lies over the stage while a battle is played: its twin, what opens beside it, and its result. */
-export function LiveBattle({ table, isLesson, showing, stage, note, words, panel, rounds }: LiveBattleProps) {
+export function LiveBattle({ table, lesson, showing, stage, note, words, panel, rounds }: LiveBattleProps) {
   const { t } = useTranslation('battle')
   const { conductor } = table
   const { battle, picture } = showing
   const [isTwinPinned, pinTwin] = useState(false)
   const [xp] = useState(() => useSession.getState().user?.extra.user_xp ?? null)
   const report = useBattleReport(table.report)
-  const Result = isLesson ? LessonResult : ResultPanel
   const isOver = battle.gameState === 'game_over'
-  const isLost = isOver && !isLesson && picture.outcome === 'lose'
+  const isLost = isOver && !lesson && picture.outcome === 'lose'
   const turning = useTurningPoint(useMemo(() => (isLost ? table.played() : null), [isLost, table]))
   useMusic(musicOf(showing))
   useBattleSounds(picture)
@@ -81,6 +88,7 @@ export function LiveBattle({ table, isLesson, showing, stage, note, words, panel
       {picture.outcome && isOver && (
         <Result
           battle={battle}
+          lesson={lesson}
           outcome={picture.outcome}
           report={report}
           xp={xp}

@@ -1,20 +1,30 @@
-/** Whether this device has seen the lesson: newcomers are offered it, the others find it when they look for it. */
-import { readStored, readText, writeStored } from '@/stores/storage.ts'
+/** What this device knows of the lessons: newcomers are offered them, the others find them when they look for them. */
+import { type LessonCode, lessonCodes } from '@/contract/endpoints/game/lesson.ts'
+import { readStored, writeStored } from '@/stores/storage.ts'
 
 const key = 'lesson'
 
-export const lessonEnds = ['won', 'skipped'] as const
-export type LessonEnd = (typeof lessonEnds)[number]
-
-export const readLesson = (): LessonEnd | undefined =>
-  readStored(key, value => lessonEnds.find(end => end === value))
-
-/** A lesson won stays won, whatever is skipped later. */
-export function saveLessonEnd(end: LessonEnd): void {
-  if (readLesson() !== 'won') writeStored(key, end)
+export interface LessonMemory {
+  won: readonly LessonCode[]
+  isSkipped: boolean // a coach was sent away
 }
 
-/** Of what proves it won; see `lesson-proof.ts`, which reads it. */
-export const lessonProofKey = 'battle.lesson-proof'
+/** undefined: never seen. The one lesson there was before left a single word; it proves none of the four. */
+export const readLessons = (): LessonMemory | undefined =>
+  readStored(key, value => {
+    if (value === 'won' || value === 'skipped') return { won: [], isSkipped: true }
+    if (typeof value !== 'object' || value === null || !('won' in value)) return undefined
+    const { won, isSkipped } = value as Record<string, unknown>
+    if (!Array.isArray(won)) return undefined
+    return { won: lessonCodes.filter(code => won.includes(code)), isSkipped: isSkipped === true }
+  })
 
-export const hasLessonProof = (): boolean => readText(lessonProofKey) !== null
+const nothing: LessonMemory = { won: [], isSkipped: false }
+
+export function saveLessonWon(code: LessonCode): void {
+  const known = readLessons() ?? nothing
+  writeStored(key, { ...known, won: lessonCodes.filter(one => one === code || known.won.includes(one)) })
+}
+
+export const saveLessonSkipped = (): void =>
+  void writeStored(key, { ...(readLessons() ?? nothing), isSkipped: true })

@@ -1,29 +1,78 @@
 /**
- * Proof of a won lesson, stored on this device until an account has received its pack: a guest's waits for the registration, one that could
- * not be sent for the network.
+ * Proofs of won lessons, stored on this device until an account has received their rewards: a guest's wait for the registration, one that
+ * could not be sent for the network.
  */
 import { call } from '@/api/client.ts'
-import { claimLesson, LessonProof } from '@/contract/endpoints/game/lesson.ts'
-import { readStored, writeStored } from '@/stores/storage.ts'
-import { lessonProofKey as key } from './lesson-memory.ts'
+import { claimLesson, type LessonCode, StoredLessonProof } from '@/contract/endpoints/game/lesson.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import { readStored, readText, writeStored } from '@/stores/storage.ts'
+import { oldProofKey, lessonProofsKey as proofsKey } from './lesson-proof-key.ts'
 
-export const readLessonProof = (): LessonProof | undefined =>
-  readStored(key, value => LessonProof.safeParse(value).data)
+/** One of each lesson at most; what cannot be read is none. */
+export function readLessonProofs(): StoredLessonProof[] {
+  const entries =
+    readStored(proofsKey, value => (Array.isArray(value) ? (value as unknown[]) : undefined)) ?? []
+  const proofs = entries.flatMap(entry => StoredLessonProof.safeParse(entry).data ?? [])
+  return proofs.filter(({ lesson }, at) => proofs.findIndex(one => one.lesson === lesson) === at)
+}
 
-export const storeLessonProof = (proof: LessonProof): void => void writeStored(key, proof)
+const write = (proofs: readonly StoredLessonProof[]): void =>
+  void writeStored(proofsKey, proofs.length > 0 ? proofs : undefined)
 
-const dropLessonProof = (): void => void writeStored(key, undefined)
+/** A later win of the same lesson takes the place of an earlier one. */
+export const storeLessonProof = (proof: StoredLessonProof): void =>
+  write([...readLessonProofs().filter(({ lesson }) => lesson !== proof.lesson), proof])
 
-/** had: the account has had its pack; unproven: the server cannot play it again, as the cards are others now. */
-export type LessonClaim = 'none' | 'given' | 'had' | 'unproven' | 'failed'
+const dropLessonProof = (lesson: LessonCode): void =>
+  write(readLessonProofs().filter(one => one.lesson !== lesson))
 
-/** For whoever is logged in. Only a server that was not reached, or was busy, leaves the proof for another time. */
-export async function claimStoredLesson(): Promise<LessonClaim> {
-  const proof = readLessonProof()
-  if (!proof) return 'none'
-  const answer = await call(claimLesson, { body: proof })
-  if (!answer.ok && answer.failure.code !== 'lesson_unproven') return 'failed'
-  dropLessonProof()
-  if (!answer.ok) return 'unproven'
-  return answer.value.pack ? 'given' : 'had'
+/** What became of a proof. Of `unverified` and `failed` it is kept; of the others it is gone. */
+export type LessonClaim =
+  | { lesson: LessonCode; is: 'given'; numero_carta: number | null } // null: a pack
+  | { lesson: LessonCode; is: 'had' } // the account, or its address, has had it
+  | { lesson: LessonCode; is: 'unproven' | 'outdated' } // the server cannot play it again: the cards, or the rules, are others now
+  | { lesson: LessonCode; is: 'unverified' } // the address is not confirmed yet
+  | { lesson: LessonCode; is: 'failed' } // the server was not reached, or was busy
+
+const refusals: Readonly<Record<string, 'unproven' | 'outdated' | 'unverified'>> = {
+  lesson_unproven: 'unproven',
+  lesson_outdated: 'outdated',
+  address_unverified: 'unverified',
+}
+
+async function claim({ lesson, ...body }: StoredLessonProof): Promise<LessonClaim> {
+  if (body.rules_version !== rulesVersion) return { lesson, is: 'outdated' }
+  const answer = await call(claimLesson, { params: { lesson }, body })
+  if (!answer.ok) return { lesson, is: refusals[answer.failure.code] ?? 'failed' }
+  const { numero_carta, pack } = answer.value
+  return numero_carta === null && pack === null
+    ? { lesson, is: 'had' }
+    : { lesson, is: 'given', numero_carta }
+}
+
+async function claimAll(): Promise<LessonClaim[]> {
+  const claims: LessonClaim[] = []
+  for (const proof of readLessonProofs()) {
+    const made = await claim(proof)
+    claims.push(made)
+    if (made.is !== 'unverified' && made.is !== 'failed') dropLessonProof(made.lesson)
+  }
+  return claims
+}
+
+let flight: Promise<LessonClaim[]> | null = null
+
+/** For whoever is logged in. Whoever asks meanwhile is told the same. */
+export function claimStoredLessons(): Promise<LessonClaim[]> {
+  flight ??= claimAll().finally(() => {
+    flight = null
+  })
+  return flight
+}
+
+/** Forgets the proof of the lesson there was before; true when there was one. */
+export function dropOldProof(): boolean {
+  if (readText(oldProofKey) === null) return false
+  writeStored(oldProofKey, undefined)
+  return true
 }

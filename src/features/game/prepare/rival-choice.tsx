@@ -15,40 +15,58 @@ export interface RivalChoiceProps {
 
 const faces: Record<OpponentCode, string> = {
   novizio: 'germoglino',
+  apprendista: 'torofuoco',
   esperto: 'gufosaggio',
+  veterano: 'mascarillo',
   maestro: 'merlonzio',
 }
 
-/** Three opponents with a face and a manner; how one stands against each. */
+/** Five opponents from the gentlest to the hardest: faces to choose from, and what is known of the chosen one. */
 export function RivalChoice({ choice, battles, onChoose }: RivalChoiceProps) {
   const { t } = useTranslation('prepare')
   const isFixed = choice.mode === 'old'
+  const { won, played } = recordAgainst(battles, choice.opponent)
   return (
-    <fieldset className={styles.rivals} aria-label={t('rival.label')}>
-      {opponentCodes.map(code => {
-        const { won, played } = recordAgainst(battles, code)
-        const isOff = isFixed && code !== choice.opponent
-        return (
-          <label
-            key={code}
-            className={classNames(styles.rival, choice.opponent === code && styles.on, isOff && styles.off)}
-          >
-            <input
-              type="radio"
-              name="opponent"
-              checked={choice.opponent === code}
-              disabled={isOff}
-              onChange={() => onChoose({ opponent: code })}
-            />
-            <CreaturePicture slug={faces[code]} />
-            <span>
+    <div className={styles.opponents}>
+      <fieldset className={styles.rivals} aria-label={t('rival.label')}>
+        {opponentCodes.map((code, at) => {
+          const isOff = isFixed && code !== choice.opponent
+          return (
+            <label
+              key={code}
+              className={classNames(styles.rival, choice.opponent === code && styles.on, isOff && styles.off)}
+            >
+              <input
+                type="radio"
+                name="opponent"
+                checked={choice.opponent === code}
+                disabled={isOff}
+                aria-describedby="opponent-manner"
+                onChange={() => onChoose({ opponent: code })}
+              />
+              <CreaturePicture slug={faces[code]} />
               <b>{t(`rival.${code}`)}</b>
-              <small>{t(`rival.${code}_text`)}</small>
-              {played > 0 && <em>{t('rival.record', { won, count: played })}</em>}
-            </span>
-          </label>
-        )
-      })}
-    </fieldset>
+              <Difficulty level={at + 1} />
+            </label>
+          )
+        })}
+      </fieldset>
+      <p id="opponent-manner" className={styles.manner} aria-live="polite">
+        {t(`rival.${choice.opponent}_text`)}
+        {played > 0 && <em>{t('rival.record', { won, count: played })}</em>}
+      </p>
+    </div>
+  )
+}
+
+function Difficulty({ level }: { level: number }) {
+  const { t } = useTranslation('prepare')
+  const most = opponentCodes.length
+  return (
+    <span className={styles.pips} role="img" aria-label={t('rival.difficulty', { level, most })}>
+      {opponentCodes.map((code, at) => (
+        <i key={code} data-lit={at < level} />
+      ))}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Box, layoutBattle } from '@/stage/layout/layout.ts'
 import { bubbleSpot, clearAreasOf, pointedAt } from './coach-spot.ts'
-import type { LessonStep } from './lesson-script.ts'
+import type { TipSpot } from './lesson-tip.ts'
 
 const sizes = [
   [844, 390],
@@ -10,7 +10,7 @@ const sizes = [
   [1024, 768],
   [1440, 900],
 ] as const
-const steps: LessonStep[] = ['card', 'energy', 'move', 'strike', 'rival', 'status', 'swap', 'choose', 'goal']
+const spots: TipSpot[] = ['own', 'rival', 'moves', 'tube', 'skip', 'replace', 'plates', 'sufferer', 'table']
 /** As the style sheet makes it: narrower words are taller. */
 const bubbleOn = (width: number) => (width < 700 ? { width: 240, height: 168 } : { width: 288, height: 150 })
 
@@ -24,42 +24,42 @@ const meets = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.
 describe.each(sizes)('on a table of %d × %d', (width, height) => {
   const layout = layoutBattle(width, height, { left: 0, right: 0 })
   const facts = { moves: 2, sufferer: 'own' as const }
-  const spotFor = (step: LessonStep) =>
+  const spotFor = (at: TipSpot) =>
     bubbleSpot(
-      pointedAt(step, layout, facts),
+      pointedAt(at, layout, facts),
       bubbleOn(width),
       { width, height },
-      clearAreasOf(step, layout, facts),
+      clearAreasOf(at, layout, facts),
     )
 
-  it.each(steps)('the words about %s stand on it, whole', step => {
-    const { x, y, w, h } = spotFor(step)
+  it.each(spots)('the words about %s stand on it, whole', at => {
+    const { x, y, w, h } = spotFor(at)
     expect(x).toBeGreaterThanOrEqual(0)
     expect(y).toBeGreaterThanOrEqual(0)
     expect(x + w).toBeLessThanOrEqual(width)
     expect(y + h).toBeLessThanOrEqual(height)
   })
 
-  it.each(steps)('%s leaves the moves free to be touched', step => {
-    const [tiles] = clearAreasOf(step, layout, facts).touched
-    expect(meets(spotFor(step), tiles!)).toBe(false)
+  it.each(spots)('%s leaves the moves free to be touched', at => {
+    const [tiles] = clearAreasOf(at, layout, facts).touched
+    expect(meets(spotFor(at), tiles!)).toBe(false)
   })
 
-  it.each(steps)('game 6: the words about %s leave the health and the card they speak of in sight', step => {
-    const { mentioned, shown } = clearAreasOf(step, layout, facts)
-    for (const box of mentioned) expect(covered(spotFor(step), box)).toBe(0)
-    for (const box of shown) expect(covered(spotFor(step), box)).toBeLessThan(0.25) // a crest, not a face
+  it.each(spots)('game 6: the words about %s leave the health and the card they speak of in sight', at => {
+    const { mentioned, shown } = clearAreasOf(at, layout, facts)
+    for (const box of mentioned) expect(covered(spotFor(at), box)).toBe(0)
+    for (const box of shown) expect(covered(spotFor(at), box)).toBeLessThan(0.25) // a crest, not a face
   })
 
   it('game 6: how one wins is told beside both cards, their health and the ways to play', () => {
-    const { touched, mentioned } = clearAreasOf('goal', layout, facts)
+    const { touched, mentioned } = clearAreasOf('plates', layout, facts)
     expect(mentioned).toHaveLength(2)
-    for (const box of touched) expect(meets(spotFor('goal'), box)).toBe(false)
+    for (const box of touched) expect(meets(spotFor('plates'), box)).toBe(false)
   })
 
   it('what is pointed at lies on the table', () => {
-    for (const step of steps) {
-      const target = pointedAt(step, layout, facts)
+    for (const at of spots) {
+      const target = pointedAt(at, layout, facts)
       if (!target) continue
       expect(meets(target, { x: 0, y: 0, w: width, h: height })).toBe(true)
       expect(target.w).toBeGreaterThan(20)

@@ -1,6 +1,6 @@
 /** Where the coach points on the table, and where its words then stand. Pure; CSS pixels of the battle's element. */
 import type { BattleLayout, Box } from '@/stage/layout/layout.ts'
-import type { LessonStep } from './lesson-script.ts'
+import type { TipSpot } from './lesson-tip.ts'
 
 const grown = (layout: BattleLayout, { x, y, w, h }: Box, by = 6): Box => ({
   x: (x - by) * layout.unit,
@@ -42,26 +42,24 @@ export interface PointFacts {
   sufferer: 'own' | 'rival' // whose card bears what lasts
 }
 
-/** The part of the table a step speaks of; null: of the whole. */
-export function pointedAt(step: LessonStep, layout: BattleLayout, facts: PointFacts): Box | null {
-  switch (step) {
-    case 'card':
-      return grown(layout, toyOf(layout.own))
-    case 'energy':
-      return layout.tube && grown(layout, layout.tube)
-    case 'move':
-      return grown(layout, tilesOf(layout, facts.moves))
-    case 'strike':
-      return grown(layout, toyOf(layout.rival))
-    case 'status':
-      return grown(layout, plateOf(layout[facts.sufferer]))
-    case 'swap':
-      return grown(layout, layout.replace ? around(layout.replace, layout.button) : handOf(layout))
-    case 'choose':
-    case 'goal':
+/** The part of the table a tip speaks of; null: of the whole. */
+export function pointedAt(at: TipSpot, layout: BattleLayout, facts: PointFacts): Box | null {
+  switch (at) {
+    case 'own':
     case 'rival':
-    case 'alone':
-    case 'over':
+      return grown(layout, toyOf(layout[at]))
+    case 'tube':
+      return layout.tube && grown(layout, layout.tube)
+    case 'moves':
+      return grown(layout, tilesOf(layout, facts.moves))
+    case 'sufferer':
+      return grown(layout, plateOf(layout[facts.sufferer]))
+    case 'skip':
+      return layout.skip && grown(layout, around(layout.skip, layout.button))
+    case 'replace':
+      return grown(layout, layout.replace ? around(layout.replace, layout.button) : handOf(layout))
+    case 'plates':
+    case 'table':
       return null
   }
 }
@@ -82,7 +80,7 @@ const overlap = (one: Box, other: Box): number =>
 /** Cost of covering something with the bubble: never what is to be touched or explained, rather not what is read. */
 export interface ClearAreas {
   touched: readonly Box[]
-  mentioned: readonly Box[] // health the words of the step speak of
+  mentioned: readonly Box[] // health the words of the tip speak of
   shown: readonly Box[] // toys they speak of: a part of one may be covered where the table is narrow
   read: readonly Box[]
 }
@@ -127,14 +125,14 @@ const distance = (one: Box, other: Box): number =>
   )
 
 /**
- * What the player must be able to touch at any step: the moves, and where it is drawn the way to change a card. What the
- * step speaks of stays in sight; the rest of the table is read beside the words.
+ * What the player must be able to touch at any time: the moves, and where it is drawn the way to change a card. What the
+ * tip speaks of stays in sight; the rest of the table is read beside the words.
  */
-export function clearAreasOf(step: LessonStep, layout: BattleLayout, facts: PointFacts): ClearAreas {
+export function clearAreasOf(at: TipSpot, layout: BattleLayout, facts: PointFacts): ClearAreas {
   const { own, rival, replace, skip, log, settings } = layout
   const rounds = (spots: (BattleLayout['log'] | undefined)[]) =>
     spots.flatMap(spot => (spot ? [around(spot, layout.button)] : []))
-  const sides = sidesOf(step, facts).map(side => layout[side])
+  const sides = sidesOf(at, facts).map(side => layout[side])
   const all = (boxes: readonly Box[]) => boxes.map(box => grown(layout, box, 2))
   return {
     touched: all([tilesOf(layout, facts.moves), handOf(layout), ...rounds([replace, skip])]),
@@ -148,10 +146,10 @@ export function clearAreasOf(step: LessonStep, layout: BattleLayout, facts: Poin
   }
 }
 
-/** Whose card a step speaks of: "it loses 11 health" is read beside the rival's health, how one wins beside both. */
-function sidesOf(step: LessonStep, { sufferer }: PointFacts): ('own' | 'rival')[] {
-  if (step === 'card' || step === 'swap') return ['own']
-  if (step === 'strike' || step === 'move') return ['rival']
-  if (step === 'status') return [sufferer]
-  return step === 'goal' || step === 'rival' ? ['own', 'rival'] : []
+/** Whose card a tip speaks of: "it loses 11 health" is read beside the rival's health, how one wins beside both. */
+function sidesOf(at: TipSpot, { sufferer }: PointFacts): ('own' | 'rival')[] {
+  if (at === 'own' || at === 'replace') return ['own']
+  if (at === 'rival' || at === 'moves') return ['rival']
+  if (at === 'sufferer') return [sufferer]
+  return at === 'plates' || at === 'table' ? ['own', 'rival'] : []
 }

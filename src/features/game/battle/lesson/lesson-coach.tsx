@@ -1,78 +1,62 @@
 /**
- * The coach of the first battle: one bubble, one idea, beside the part of the table it speaks of. It covers nothing that must be
+ * The coach of a lesson: one bubble, one idea, beside the part of the table it speaks of. It covers nothing that must be
  * touched, can be sent away at any time, and is read out where it cannot be seen.
  */
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
+import type { MovePicture } from '@/stage/battle-picture.ts'
 import { layoutBattle } from '@/stage/layout/layout.ts'
 import { readInsets } from '@/stage/scenes/battle/element-size.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconX } from '@/ui/icon/icons.ts'
-import { saveLessonEnd } from '../../kit/lesson-memory.ts'
+import { saveLessonSkipped } from '../../kit/lesson-memory.ts'
 import workbench from '../../kit/workbench.module.css'
 import type { Showing } from '../scene/conductor.ts'
 import { bubbleSpot, clearAreasOf, type PointFacts, pointedAt, type Size } from './coach-spot.ts'
 import styles from './lesson-coach.module.css'
-import { lessonFacts } from './lesson-facts.ts'
-import {
-  follow,
-  isExplaining,
-  type LessonState,
-  type LessonStep,
-  openLesson,
-  readOn,
-  shownStep,
-  skipLesson,
-} from './lesson-script.ts'
+import { edgeInHand, lessonFacts } from './lesson-facts.ts'
+import { follow, openLesson, readOn, shownTip, skipLesson } from './lesson-script.ts'
+import type { LessonTip, TipSpot } from './lesson-tip.ts'
 
 export interface LessonCoachProps {
+  lesson: LessonCode
   showing: Showing
   isDrawn: boolean // on the stage; without it the words stand above the twin
 }
 
-export function LessonCoach({ showing, isDrawn }: LessonCoachProps) {
-  const { state, step, readOn, skip } = useLesson(showing)
-  if (step === null || state.isSkipped || step === 'over') return null
-  return <Bubble key={step} step={step} showing={showing} isDrawn={isDrawn} onRead={readOn} onSkip={skip} />
+export function LessonCoach({ lesson, showing, isDrawn }: LessonCoachProps) {
+  const { tip, readOn, skip } = useLesson(lesson, showing)
+  if (!tip) return null
+  return <Bubble key={tip.code} tip={tip} showing={showing} isDrawn={isDrawn} onRead={readOn} onSkip={skip} />
 }
 
-function useLesson(showing: Showing) {
+function useLesson(lesson: LessonCode, showing: Showing) {
   const facts = lessonFacts(showing)
-  const [state, setState] = useState<LessonState>(() => openLesson(facts))
-  const before = useRef(facts)
+  const [state, setState] = useState(() => openLesson(lesson, facts))
   const text = JSON.stringify(facts)
-  useEffect(() => {
-    const now = JSON.parse(text) as typeof facts
-    const last = before.current
-    before.current = now
-    setState(known => follow(known, last, now))
-  }, [text])
-  useEffect(() => {
-    if (facts.isOver) saveLessonEnd('won')
-  }, [facts.isOver])
+  useEffect(() => setState(known => follow(known, JSON.parse(text) as typeof facts)), [text])
   return {
-    state,
-    step: shownStep(state, facts),
+    tip: shownTip(state, facts),
     readOn: () => setState(readOn(state, facts)),
     skip: () => {
-      saveLessonEnd('skipped')
+      saveLessonSkipped()
       setState(skipLesson(state))
     },
   }
 }
 
-interface BubbleProps extends LessonCoachProps {
-  step: LessonStep
+interface BubbleProps extends Omit<LessonCoachProps, 'lesson'> {
+  tip: LessonTip
   onRead(): void
   onSkip(): void
 }
 
-function Bubble({ step, showing, isDrawn, onRead, onSkip }: BubbleProps) {
+function Bubble({ tip, showing, isDrawn, onRead, onSkip }: BubbleProps) {
   const { t } = useTranslation('lesson')
   const place = useRef<HTMLDivElement>(null)
   const bubble = useRef<HTMLElement>(null)
-  const spot = useSpot(place, bubble, step, pointFacts(showing), isDrawn)
-  const canReadOn = isExplaining(step) || step === 'swap'
+  const spot = useSpot(place, bubble, tip.at, pointFacts(showing), isDrawn)
   return (
     <div ref={place} className={isDrawn ? styles.over : styles.above}>
       {spot?.target && <i className={styles.ring} style={boxStyle(spot.target)} aria-hidden="true" />}
@@ -81,21 +65,21 @@ function Bubble({ step, showing, isDrawn, onRead, onSkip }: BubbleProps) {
         className={`${workbench.panel} ${styles.bubble}`}
         style={isDrawn ? { left: spot?.x ?? 0, top: spot?.y ?? 0, opacity: spot ? 1 : 0 } : undefined}
         data-testid="coach"
-        data-step={step}
+        data-step={tip.code}
         aria-label={t('coach')}
       >
         <div role="status">
-          <h2>{t(`${step}.title`)}</h2>
-          <p>{t(`${step}.text`, strikeWords(showing))}</p>
+          <h2>{t(`tips.${tip.code}.title`)}</h2>
+          <p>{t(`tips.${tip.code}.text`, tipWords(showing))}</p>
         </div>
         <div className={styles.ways}>
           <button type="button" className={styles.skip} onClick={onSkip}>
             <Icon of={iconX} size={16} />
             {t('skip')}
           </button>
-          {canReadOn && (
+          {tip.how !== 'act' && (
             <button type="button" className={styles.next} onClick={onRead}>
-              {t(step === 'swap' ? 'later' : 'next')}
+              {t(tip.how === 'offer' ? 'later' : 'next')}
             </button>
           )}
         </div>
@@ -116,23 +100,35 @@ const pointFacts = ({ picture: { moves, own } }: Showing): PointFacts => ({
   sufferer: own.active && own.active.statuses.length > 0 ? 'own' : 'rival',
 })
 
-/** The numbers of the move that waits for its second tap. */
-function strikeWords({ battle, picture }: Showing) {
-  const move = picture.moves.find(({ index }) => index === picture.selectedMove)
-  const rival = picture.rival.active
+/** Names and numbers of the battle that tips speak of. */
+function tipWords(showing: Showing) {
+  const { battle, picture } = showing
+  const { own, rival } = picture
+  const marked = picture.moves.find(({ index }) => index === picture.selectedMove)
+  const dearest = picture.moves.reduce<MovePicture | null>(
+    (most, move) => (most && most.costo >= move.costo ? most : move),
+    null,
+  )
+  const across = rival.active
   return {
-    name: rival?.nome ?? '',
-    danno: move?.danno ?? 0,
-    resistenza: rival ? (battle.cards[rival.id]?.resistenza ?? 0) : 0,
-    loss: move?.preview?.danno ?? 0,
+    own: own.active?.nome ?? '',
+    rival: across?.nome ?? '',
+    better: edgeInHand(showing)?.nome ?? '',
+    bench: own.hand.find(({ id, defeated }) => !defeated && id !== own.active?.id)?.nome ?? '',
+    danno: marked?.danno ?? 0,
+    resistenza: across ? (battle.cards[across.id]?.resistenza ?? 0) : 0,
+    loss: marked?.preview?.danno ?? 0,
+    energy: own.energy ?? 0,
+    big: dearest?.nome ?? '',
+    cost: dearest?.costo ?? 0,
   }
 }
 
-/** Measured again whenever the window or the step changes. */
+/** Measured again whenever the window or the tip changes. */
 function useSpot(
   place: { current: HTMLElement | null },
   bubble: { current: HTMLElement | null },
-  step: LessonStep,
+  at: TipSpot,
   { moves, sufferer }: PointFacts,
   isDrawn: boolean,
 ) {
@@ -140,25 +136,25 @@ function useSpot(
   useLayoutEffect(() => {
     const [table, words] = [place.current, bubble.current]
     if (!table || !words || !isDrawn) return
-    const measure = () => setSpot(spotOn(table, words, step, { moves, sufferer }))
+    const measure = () => setSpot(spotOn(table, words, at, { moves, sufferer }))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(table)
     observer.observe(words)
     return () => observer.disconnect()
-  }, [place, bubble, step, moves, sufferer, isDrawn])
+  }, [place, bubble, at, moves, sufferer, isDrawn])
   return spot
 }
 
-function spotOn(table: HTMLElement, words: HTMLElement, step: LessonStep, facts: PointFacts) {
+function spotOn(table: HTMLElement, words: HTMLElement, at: TipSpot, facts: PointFacts) {
   const size: Size = { width: table.clientWidth, height: table.clientHeight }
   const layout = layoutBattle(size.width, size.height, readInsets(table))
-  const target = pointedAt(step, layout, facts)
+  const target = pointedAt(at, layout, facts)
   const { x, y } = bubbleSpot(
     target,
     { width: words.offsetWidth, height: words.offsetHeight },
     size,
-    clearAreasOf(step, layout, facts),
+    clearAreasOf(at, layout, facts),
   )
   return { x, y, target }
 }

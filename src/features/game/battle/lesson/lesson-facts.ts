@@ -1,22 +1,56 @@
 import type { BattleEvent } from '@/engine/events.ts'
+import { pointsOf } from '@/engine/rules/standard-moves.ts'
+import { hasEdge } from '@/engine/rules/wheel.ts'
+import type { Seat } from '@/engine/types.ts'
+import type { CardPicture } from '@/stage/battle-picture.ts'
 import type { Showing } from '../scene/conductor.ts'
-import type { LessonFacts } from './lesson-script.ts'
+import type { LessonFacts } from './lesson-tip.ts'
 
-const own = (history: readonly BattleEvent[], type: BattleEvent['type']): number =>
-  history.filter(event => event.type === type && 'seat' in event && event.seat === 'player1').length
+/** Worth six points or more: Mitica, Leggendaria, Unica (decision 0043). */
+const HEAVY = 6
+
+const count = (history: readonly BattleEvent[], type: BattleEvent['type'], seat: Seat = 'player1'): number =>
+  history.filter(event => event.type === type && 'seat' in event && event.seat === seat).length
+
+function pointsOfPlayer(history: readonly BattleEvent[]): number {
+  const scored = history.findLast(event => event.type === 'points-scored' && event.seat === 'player1')
+  return scored?.type === 'points-scored' ? scored.total : 0
+}
+
+export const hasEdgeOn = (own: CardPicture, rival: CardPicture | null): boolean =>
+  rival !== null && hasEdge(own.tipo, rival.tipo)
+
+/** The first card of the hand whose type has the edge over the card across. */
+export const edgeInHand = ({ picture: { own, rival } }: Showing): CardPicture | undefined =>
+  own.hand.find(card => !card.defeated && card.id !== own.active?.id && hasEdgeOn(card, rival.active))
 
 /** What the coach looks at, out of what the screen shows. */
-export function lessonFacts({ battle, picture }: Showing): LessonFacts {
-  const lasting = [picture.own.active, picture.rival.active].some(card => card && card.statuses.length > 0)
+export function lessonFacts(showing: Showing): LessonFacts {
+  const { battle, picture } = showing
+  const [own, rival] = [picture.own.active, picture.rival.active]
+  const { history } = battle
+  const isHeavy = (card: CardPicture | null) => {
+    const printed = card && battle.cards[card.id]
+    return !!printed && pointsOf(printed) >= HEAVY
+  }
+  const dearest = Math.max(0, ...picture.moves.map(({ costo }) => costo))
   return {
     canAct: picture.canAct,
     isMarked: picture.selectedMove !== null,
-    moves: own(battle.history, 'move-used'),
-    skips: own(battle.history, 'turn-skipped'),
-    swaps: own(battle.history, 'card-replaced'),
-    turn: battle.turn,
-    hasStatus: lasting,
+    moves: count(history, 'move-used'),
+    skips: count(history, 'turn-skipped'),
+    swaps: count(history, 'card-replaced'),
+    falls: count(history, 'card-defeated'),
+    rivalFalls: count(history, 'card-defeated', 'player2'),
+    hasStatus: [own, rival].some(card => card && card.statuses.length > 0),
     isChoosing: picture.selecting,
     isOver: battle.gameState === 'game_over',
+    isShort: dearest > (picture.own.energy ?? 0),
+    isWeak: own !== null && own.pv * 2 <= own.pvMax,
+    hasEdge: own !== null && hasEdgeOn(own, rival),
+    canGainEdge: edgeInHand(showing) !== undefined,
+    isHeavy: isHeavy(own),
+    isRivalHeavy: isHeavy(rival),
+    points: pointsOfPlayer(history),
   }
 }

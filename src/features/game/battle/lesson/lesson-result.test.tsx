@@ -5,24 +5,30 @@ import { cleanup, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type LessonCode, lessonDeal, type StoredLessonProof } from '@/contract/endpoints/game/lesson.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
 import lessonTexts from '@/i18n/locales/it/lesson.json'
 import { useSession } from '@/stores/session.ts'
-import { readLessonProof, storeLessonProof } from '../../kit/lesson-proof.ts'
-import { emptyBattle } from '../session/public-battle.ts'
-import { details } from '../testing/table.ts'
+import { readLessonProofs, storeLessonProof } from '../../kit/lesson-proof.ts'
+import { type BattleCharacter, emptyBattle } from '../session/public-battle.ts'
+import { details, samples } from '../testing/table.ts'
 import { battleTexts, italian } from '../testing/texts.ts'
 import { LessonResult } from './lesson-result.tsx'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('@/api/client.ts', async original => ({ ...(await original<object>()), call }))
 
-const proof = { seed: 5, commands: [{ type: 'use-move', seat: 'player1', move: 0 } as const] }
+const proof: StoredLessonProof = {
+  lesson: 'energy',
+  rules_version: rulesVersion,
+  commands: [{ type: 'use-move', seat: 'player1', move: 0 }],
+}
+const { characters } = samples()
 
 beforeEach(async () => {
   call.mockReset()
   localStorage.clear()
   useSession.setState({ user: null })
-  storeLessonProof(proof)
   await i18next.use(initReactI18next).init({
     lng: 'it',
     resources: { it: { battle: battleTexts.it, lesson: lessonTexts, ui: {} } },
@@ -31,11 +37,13 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-const draw = (outcome: 'win' | 'lose' = 'win') =>
-  render(
+function draw(outcome: 'win' | 'lose' = 'win', lesson: LessonCode = 'energy') {
+  if (outcome === 'win') storeLessonProof({ ...proof, lesson })
+  return render(
     <QueryClientProvider client={new QueryClient()}>
       <LessonResult
-        battle={emptyBattle(details, [], false)}
+        battle={emptyBattle(details, characters, false)}
+        lesson={lesson}
         outcome={outcome}
         report={{ status: 'none', reason: 'kind' }}
         xp={null}
@@ -45,53 +53,84 @@ const draw = (outcome: 'win' | 'lose' = 'win') =>
       />
     </QueryClientProvider>,
   )
+}
 const earned = () => screen.findByTestId('lesson-reward')
 const onward = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const logIn = () => useSession.setState({ user: { id: 7 } as never })
+const prize = (lesson: LessonCode) =>
+  italian.cardName(lessonDeal(lesson, characters)?.prize as BattleCharacter)
+const said = (text: string, what: string) => text.replace('{{what}}', what)
+const refused = (code: string, status = 422) => ({
+  ok: false,
+  failure: { status, code, message: '', fields: [] },
+})
 
-describe('game 14: the end of the lesson', () => {
-  it('shows a guest the pack that waits for an account, and keeps what proves it', async () => {
+describe('game 14: the end of a lesson', () => {
+  it('shows a guest the card that waits for an account, keeps what proves it, and leads to the next lesson', async () => {
     draw()
-    expect((await earned()).textContent).toBe(lessonTexts.reward.guest)
+    expect((await earned()).textContent).toContain(said(lessonTexts.reward.guest, prize('energy')))
     expect(onward(battleTexts.it.result.register)).toBe('/register')
+    expect(onward(lessonTexts.reward.next)).toBe('/game/lesson/change')
     expect(call).not.toHaveBeenCalled()
-    expect(readLessonProof()).toEqual(proof)
+    expect(readLessonProofs()).toEqual([proof])
   })
 
-  it('asks the server for the pack and leads to it', async () => {
+  it('asks the server for the card', async () => {
     logIn()
-    call.mockResolvedValue({ ok: true, value: { pack: { id: 'p' } } })
+    call.mockResolvedValue({ ok: true, value: { numero_carta: 106, pack: null } })
     draw()
-    expect(await screen.findByText(lessonTexts.reward.given)).toBeTruthy()
+    expect(await screen.findByText(said(lessonTexts.reward.given, prize('energy')))).toBeTruthy()
+    const { lesson, ...body } = proof
+    expect(call.mock.calls[0]?.[1]).toEqual({ params: { lesson }, body })
+    expect(readLessonProofs()).toEqual([])
+  })
+
+  it('after the last one leads to its pack', async () => {
+    logIn()
+    call.mockResolvedValue({ ok: true, value: { numero_carta: null, pack: { id: 'p' } } })
+    draw('win', 'points')
+    expect(await screen.findByText(said(lessonTexts.reward.given, lessonTexts.reward.pack))).toBeTruthy()
     expect(onward(lessonTexts.reward.open)).toBe('/game/pack')
-    expect(call.mock.calls[0]?.[1]).toEqual({ body: proof })
-    expect(readLessonProof()).toBeUndefined()
   })
 
-  it('says that the pack was had, and leads to a real battle', async () => {
+  it('after the last one says that its pack was had, and leads to a real battle', async () => {
     logIn()
-    call.mockResolvedValue({ ok: true, value: { pack: null } })
-    draw()
-    expect(await screen.findByText(lessonTexts.reward.had)).toBeTruthy()
+    call.mockResolvedValue({ ok: true, value: { numero_carta: null, pack: null } })
+    draw('win', 'points')
+    expect(await screen.findByText(said(lessonTexts.reward.had, lessonTexts.reward.pack))).toBeTruthy()
     expect(onward(lessonTexts.reward.play)).toBe('/game/play')
+  })
+
+  it('keeps the proof until the address is confirmed', async () => {
+    logIn()
+    call.mockResolvedValue(refused('address_unverified', 403))
+    draw()
+    expect(await screen.findByText(said(lessonTexts.reward.unverified, prize('energy')))).toBeTruthy()
+    expect(readLessonProofs()).toEqual([proof])
+  })
+
+  it('drops a proof of other rules with a sentence', async () => {
+    logIn()
+    call.mockResolvedValue(refused('lesson_outdated'))
+    draw()
+    expect(await screen.findByText(lessonTexts.reward.outdated)).toBeTruthy()
+    expect(readLessonProofs()).toEqual([])
   })
 
   it('keeps the proof while no server answers, with another try', async () => {
     logIn()
-    call.mockResolvedValue({
-      ok: false,
-      failure: { status: 0, code: 'unreachable', message: '', fields: [] },
-    })
+    call.mockResolvedValue(refused('unreachable', 0))
     draw()
     const again = await screen.findByRole('button', { name: lessonTexts.reward.retry })
-    expect(readLessonProof()).toEqual(proof)
-    call.mockResolvedValue({ ok: true, value: { pack: { id: 'p' } } })
+    expect(readLessonProofs()).toEqual([proof])
+    call.mockResolvedValue({ ok: true, value: { numero_carta: 106, pack: null } })
     again.click()
-    expect(await screen.findByText(lessonTexts.reward.given)).toBeTruthy()
+    expect(await screen.findByText(said(lessonTexts.reward.given, prize('energy')))).toBeTruthy()
   })
 
-  it('who lost is told what the lesson brings', async () => {
+  it('who lost is told what to try', async () => {
     draw('lose')
-    expect((await earned()).textContent).toBe(lessonTexts.reward.lost)
+    expect((await earned()).textContent).toBe(lessonTexts.lost.energy)
+    expect(onward(lessonTexts.reward.lessons)).toBe('/game/lesson')
   })
 })

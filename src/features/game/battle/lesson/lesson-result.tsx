@@ -1,57 +1,103 @@
-/** The end of the lesson: the pack it brings, once, and where to go from here. */
+/** The end of a lesson: what it brings, once, and where to go from here. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { myPacksQuery } from '@/api/queries.ts'
+import { lessonsQuery } from '@/api/lesson-queries.ts'
+import { myCardsQuery, myPacksQuery } from '@/api/queries.ts'
+import { type LessonCode, lessonCodes, lessonDeal } from '@/contract/endpoints/game/lesson.ts'
 import { href } from '@/contract/paths.ts'
 import { useSession } from '@/stores/session.ts'
-import { claimStoredLesson, type LessonClaim } from '../../kit/lesson-proof.ts'
+import { Link } from '@/ui/link.tsx'
+import { CreaturePicture } from '../../kit/creature-picture.tsx'
+import { claimStoredLessons, type LessonClaim } from '../../kit/lesson-proof.ts'
 import workbench from '../../kit/workbench.module.css'
-import styles from '../panels/result-panel.module.css'
 import { ResultPanel, type ResultPanelProps } from '../panels/result-panel.tsx'
 import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
+import styles from './lesson-result.module.css'
 
-type Earning = Exclude<LessonClaim, 'none'> | 'lost' | 'guest' | 'asking'
+type Earning = LessonClaim['is'] | 'lost' | 'guest' | 'asking'
 
-export function LessonResult(props: ResultPanelProps) {
-  const { t } = useTranslation('lesson')
-  const { t: battleText } = useTranslation('battle')
-  const locale = useLocaleOfTexts()
-  const { earning, ask } = useEarning(props.outcome === 'win')
-  const onward = {
-    given: { label: t('reward.open'), to: href('pack', locale) },
-    guest: { label: battleText('result.register'), to: href('register', locale) },
-    had: { label: t('reward.play'), to: href('prepare', locale) },
-  }
+export interface LessonResultProps extends ResultPanelProps {
+  lesson: LessonCode
+}
+
+export function LessonResult({ lesson, ...props }: LessonResultProps) {
+  const { earning, ask } = useEarning(lesson, props.outcome === 'win')
+  const prize = lessonDeal(lesson, props.battle.charactersCatalog)?.prize ?? null
   return (
     <ResultPanel
       {...props}
       earned={
-        <p className={styles.headline} role="status" data-testid="lesson-reward" data-earning={earning}>
-          {t(`reward.${earning}`)}
+        <div className={styles.earned} role="status" data-testid="lesson-reward" data-earning={earning}>
+          {prize && earning !== 'lost' && <CreaturePicture className={styles.prize} slug={prize.slug} />}
+          <EarnedWords lesson={lesson} earning={earning} prize={prize && props.words.cardName(prize)} />
           {earning === 'failed' && (
             <button type="button" className={workbench.quiet} onClick={ask}>
-              {t('reward.retry')}
+              <RetryWord />
             </button>
           )}
-        </p>
+        </div>
       }
-      onward={earning in onward ? onward[earning as keyof typeof onward] : undefined}
+      onward={useOnward(lesson, earning, prize !== null)}
     />
   )
 }
 
-function useEarning(isWon: boolean): { earning: Earning; ask: () => void } {
+function RetryWord() {
+  return useTranslation('lesson').t('reward.retry')
+}
+
+interface EarnedWordsProps {
+  lesson: LessonCode
+  earning: Earning
+  prize: string | null // name of the card; null: a pack
+}
+
+function EarnedWords({ lesson, earning, prize }: EarnedWordsProps) {
+  const { t } = useTranslation('lesson')
+  const { t: battleText } = useTranslation('battle')
+  const locale = useLocaleOfTexts()
+  if (earning === 'lost') return <p>{t(`lost.${lesson}`)}</p>
+  const what = prize === null ? t('reward.pack') : prize
+  return (
+    <p>
+      {t(`reward.${earning}`, { what })}
+      {earning === 'guest' && (
+        <>
+          {' '}
+          <Link href={href('register', locale)}>{battleText('result.register')}</Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** After a win the next lesson; after the last one the pack, an account to receive it, or a real battle. */
+function useOnward(lesson: LessonCode, earning: Earning, isCard: boolean): ResultPanelProps['onward'] {
+  const { t } = useTranslation('lesson')
+  const { t: battleText } = useTranslation('battle')
+  const locale = useLocaleOfTexts()
+  if (earning === 'lost') return { label: t('reward.lessons'), to: href('lesson', locale) }
+  const next = lessonCodes[lessonCodes.indexOf(lesson) + 1]
+  if (next) return { label: t('reward.next'), to: href('lessonBattle', locale, { lesson: next }) }
+  if (earning === 'guest') return { label: battleText('result.register'), to: href('register', locale) }
+  if (earning === 'given' && !isCard) return { label: t('reward.open'), to: href('pack', locale) }
+  return { label: t('reward.play'), to: href('prepare', locale) }
+}
+
+function useEarning(lesson: LessonCode, isWon: boolean): { earning: Earning; ask: () => void } {
   const userId = useSession(state => state.user?.id ?? null)
   const cache = useQueryClient()
   const [earning, setEarning] = useState<Earning>(isWon ? (userId === null ? 'guest' : 'asking') : 'lost')
   const ask = useCallback(async () => {
     if (!isWon || userId === null) return
     setEarning('asking')
-    const claim = await claimStoredLesson()
-    if (claim === 'given') void cache.invalidateQueries({ queryKey: myPacksQuery(userId).queryKey })
-    setEarning(claim === 'none' ? 'had' : claim)
-  }, [isWon, userId, cache])
+    const claims = await claimStoredLessons()
+    if (claims.some(({ is }) => is === 'given' || is === 'had'))
+      for (const query of [myPacksQuery(userId), myCardsQuery(userId), lessonsQuery(userId)])
+        void cache.invalidateQueries({ queryKey: query.queryKey })
+    setEarning(claims.find(claim => claim.lesson === lesson)?.is ?? 'had')
+  }, [isWon, userId, cache, lesson])
   useEffect(() => void ask(), [ask])
   return { earning, ask: () => void ask() }
 }

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  follow,
-  isExplaining,
-  type LessonFacts,
-  type LessonState,
-  type LessonStep,
-  mainSteps,
-  openLesson,
-  readOn,
-  shownStep,
-  skipLesson,
-} from './lesson-script.ts'
+import { lessonCodes } from '@/contract/endpoints/game/lesson.ts'
+import { follow, openLesson, readOn, shownTip, skipLesson } from './lesson-script.ts'
+import type { LessonFacts, TipCode } from './lesson-tip.ts'
+import { tipsOf } from './lesson-tips.ts'
 
 const start: LessonFacts = {
   canAct: true,
@@ -19,85 +11,124 @@ const start: LessonFacts = {
   moves: 0,
   skips: 0,
   swaps: 0,
-  turn: 1,
+  falls: 0,
+  rivalFalls: 0,
   hasStatus: false,
   isChoosing: false,
   isOver: false,
+  isShort: false,
+  isWeak: false,
+  hasEdge: false,
+  canGainEdge: false,
+  isHeavy: false,
+  isRivalHeavy: false,
+  points: 0,
 }
 
 /** A player and a coach, one fact after another. */
 class Pupil {
-  facts = start
-  state = openLesson(start)
-  told: (LessonStep | null)[] = [this.step]
+  facts: LessonFacts
+  state
+  told: TipCode[] = []
 
-  get step() {
-    return shownStep(this.state, this.facts)
+  constructor(
+    readonly lesson: (typeof lessonCodes)[number],
+    first: Partial<LessonFacts> = {},
+  ) {
+    this.facts = { ...start, ...first }
+    this.state = openLesson(lesson, this.facts)
+    this.hear()
+  }
+
+  get tip() {
+    return shownTip(this.state, this.facts)?.code ?? null
   }
 
   does(part: Partial<LessonFacts>): this {
-    const now = { ...this.facts, ...part }
-    this.state = follow(this.state, this.facts, now)
-    this.facts = now
-    this.told.push(this.step)
-    return this
+    this.facts = { ...this.facts, ...part }
+    this.state = follow(this.state, this.facts)
+    return this.hear()
   }
 
   reads(): this {
     this.state = readOn(this.state, this.facts)
-    this.told.push(this.step)
+    return this.hear()
+  }
+
+  private hear(): this {
+    if (this.tip) this.told.push(this.tip)
     return this
   }
 }
 
-const struck = () =>
-  new Pupil().reads().reads().does({ isMarked: true }).does({ moves: 1, canAct: false, isMarked: false })
-
-describe('the lesson', () => {
-  it('shows every step once to a player who follows it, and nothing after the end', () => {
-    const pupil = struck()
-      .does({ canAct: true, turn: 3 })
-      .does({ hasStatus: true })
+describe('the lessons', () => {
+  it('energy: the card, its energy, a blow, the rival’s turn, saving up, the blow again', () => {
+    const pupil = new Pupil('energy')
       .reads()
-      .does({ swaps: 1, canAct: false })
-      .does({ canAct: true, turn: 5 })
       .reads()
-      .does({ isChoosing: true, canAct: false })
-      .does({ isChoosing: false })
-      .does({ canAct: true })
-      .does({ isOver: true, canAct: false })
-    const told = new Set(pupil.told.filter(Boolean))
-    const wanted = [...mainSteps.filter(step => step !== 'alone'), 'status', 'choose', 'over']
-    expect([...told].sort()).toEqual(wanted.sort())
+      .does({ isMarked: true })
+      .does({ moves: 1, canAct: false, isMarked: false, isShort: true })
+      .does({ canAct: true, hasStatus: true })
+      .reads()
+      .does({ skips: 1, canAct: false })
+      .does({ canAct: true, isShort: false })
+      .reads()
+    const wanted = ['card', 'energy', 'move', 'strike', 'rival', 'status', 'save', 'big']
+    expect([...new Set(pupil.told)]).toEqual(wanted)
+    expect(pupil.tip).toBeNull()
   })
 
-  it('waits for the action where there is one', () => {
-    const pupil = new Pupil().reads().reads()
-    expect(pupil.step).toBe('move')
-    expect(pupil.reads().step).toBe('move')
-    expect(pupil.does({ isMarked: true }).reads().step).toBe('strike')
-    expect(pupil.does({ isMarked: false }).step).toBe('move')
+  it('change: the change is offered, then its price and its trait are told', () => {
+    const pupil = new Pupil('change')
+    expect(pupil.tip).toBe('swap')
+    expect(pupil.does({ swaps: 1 }).tip).toBe('price')
+    expect(pupil.reads().tip).toBe('trait')
+    expect(pupil.reads().tip).toBeNull()
+    expect(pupil.does({ moves: 1, isWeak: true }).tip).toBe('tired')
   })
 
-  it('playing with one tap, or ahead of the lesson, is not blocked', () => {
-    expect(new Pupil().does({ moves: 1, canAct: false }).step).toBe('rival')
-    expect(new Pupil().does({ swaps: 1, canAct: false }).does({ canAct: true }).step).toBe('goal')
-    expect(
-      struck().does({ canAct: true }).does({ moves: 2, canAct: false }).does({ canAct: true }).step,
-    ).toBe('goal')
+  it('edge: the card with the edge is asked for against each rival', () => {
+    const pupil = new Pupil('edge', { canGainEdge: true })
+    expect(pupil.reads().tip).toBe('match')
+    expect(pupil.does({ swaps: 1, hasEdge: true, canGainEdge: false }).tip).toBe('blow')
+    expect(pupil.reads().tip).toBeNull()
+    expect(pupil.does({ moves: 2, rivalFalls: 1, hasEdge: false, canGainEdge: true }).tip).toBe('again')
+    expect(pupil.does({ swaps: 2, hasEdge: true }).tip).toBeNull()
   })
 
-  it('a fast answer of the rival blocks nothing', () => {
-    expect(new Pupil().does({ moves: 1, turn: 3, canAct: true }).step).toBe('swap')
+  it('points: what is dear is sheltered, what is dear to the rival is hunted, and the count is kept', () => {
+    const pupil = new Pupil('points', { isHeavy: true, isRivalHeavy: true })
+    expect(pupil.reads().tip).toBe('shelter')
+    expect(pupil.does({ swaps: 1, isHeavy: false }).tip).toBe('prey')
+    expect(pupil.reads().tip).toBeNull()
+    expect(pupil.does({ moves: 2, falls: 1, points: 6 }).tip).toBe('small')
+    expect(pupil.reads().tip).toBe('near')
   })
 
-  it('the replacement can be postponed', () => {
-    expect(struck().does({ canAct: true }).reads().step).toBe('goal')
+  it('a tip that waits for a deed has no other way on; one that offers can be declined', () => {
+    const pupil = new Pupil('energy').reads().reads()
+    expect(pupil.tip).toBe('move')
+    expect(pupil.reads().tip).toBe('move')
+    expect(pupil.does({ isMarked: true }).reads().tip).toBe('strike')
+    expect(pupil.does({ isMarked: false }).tip).toBe('move')
+    expect(new Pupil('change').reads().tip).toBeNull()
   })
 
-  it('a resumed battle does not begin with the first step', () => {
-    expect(openLesson({ ...start, moves: 2 }).main).toBe('swap')
-    expect(openLesson({ ...start, moves: 2, swaps: 1 }).main).toBe('goal')
+  it('playing with one tap, or ahead of the lesson, is not held back', () => {
+    expect(new Pupil('energy').does({ moves: 1, canAct: false }).tip).toBe('rival')
+    expect(new Pupil('points', { isHeavy: true }).does({ moves: 1 }).tip).toBeNull()
+  })
+
+  it('a fallen card is replaced with a word, once', () => {
+    const pupil = new Pupil('change').reads().does({ isChoosing: true, canAct: false })
+    expect(pupil.tip).toBe('choose')
+    expect(pupil.does({ isChoosing: false, falls: 1, canAct: true }).tip).toBeNull()
+    expect(pupil.does({ isChoosing: true, canAct: false }).tip).toBeNull()
+  })
+
+  it('a battle found again after a reload is not told from its start', () => {
+    expect(new Pupil('energy', { moves: 2, isShort: true }).tip).toBe('save')
+    expect(new Pupil('change', { swaps: 1, moves: 1 }).tip).toBe('price')
   })
 
   const facts = fc.record<LessonFacts>({
@@ -106,50 +137,57 @@ describe('the lesson', () => {
     moves: fc.nat(3),
     skips: fc.nat(2),
     swaps: fc.nat(2),
-    turn: fc.nat(9),
+    falls: fc.nat(2),
+    rivalFalls: fc.nat(2),
     hasStatus: fc.boolean(),
     isChoosing: fc.boolean(),
     isOver: fc.boolean(),
+    isShort: fc.boolean(),
+    isWeak: fc.boolean(),
+    hasEdge: fc.boolean(),
+    canGainEdge: fc.boolean(),
+    isHeavy: fc.boolean(),
+    isRivalHeavy: fc.boolean(),
+    points: fc.nat(12),
   })
-  const walk = (given: readonly LessonFacts[], visit: (state: LessonState, facts: LessonFacts) => void) =>
-    given.reduce(
-      ({ state, before }, now) => {
-        const next = follow(state, before, now)
-        visit(next, now)
-        return { state: next, before: now }
-      },
-      { state: openLesson(start), before: start },
-    )
+  const lesson = fc.constantFrom(...lessonCodes)
 
   it('can be skipped at any time, for good', () => {
     fc.assert(
-      fc.property(fc.array(facts), given => {
-        walk(given, (state, now) => expect(shownStep(skipLesson(state), now)).toBeNull())
+      fc.property(lesson, fc.array(facts), (code, given) => {
+        let state = skipLesson(openLesson(code, start))
+        for (const now of given) {
+          state = follow(state, now)
+          expect(shownTip(state, now)).toBeNull()
+        }
       }),
     )
   })
 
-  it('never goes back over what was told, but for a mark that was taken away', () => {
+  it('tells nothing twice', () => {
     fc.assert(
-      fc.property(fc.array(facts), given => {
-        let last = 0
-        walk(given, ({ main }) => {
-          const at = mainSteps.indexOf(main)
-          const isTakenBack = mainSteps[last] === 'strike' && main === 'move'
-          expect(isTakenBack || at >= last).toBe(true)
-          last = at
-        })
+      fc.property(lesson, fc.array(facts), (code, given) => {
+        let state = openLesson(code, start)
+        for (const now of given) {
+          const before = state.told
+          state = readOn(follow(state, now), now)
+          expect(state.told.slice(0, before.length)).toEqual(before)
+          expect(new Set(state.told).size).toBe(state.told.length)
+        }
       }),
     )
   })
 
-  it('the button always continues from a step that only explains', () => {
+  it('the button always leads on from a tip that only explains', () => {
     fc.assert(
-      fc.property(fc.array(facts), given => {
-        walk(given, (state, now) => {
-          const step = shownStep(state, now)
-          if (isExplaining(step)) expect(shownStep(readOn(state, now), now)).not.toBe(step)
-        })
+      fc.property(lesson, facts, (code, now) => {
+        let state = openLesson(code, now)
+        for (let at = 0; at < tipsOf(code).length; at++) {
+          const tip = shownTip(state, now)
+          if (!tip || tip.how === 'act') return
+          state = readOn(state, now)
+          expect(shownTip(state, now)?.code).not.toBe(tip.code)
+        }
       }),
     )
   })

@@ -8,8 +8,14 @@ import type { BattleLink } from './link.ts'
 import type { BattleSession } from './session.ts'
 import type { Thinker } from './thinker.ts'
 
-/** Before a move of its own, thinking included, in milliseconds; novizio's: specification notes §4, §9. */
-export const computerDelay: Record<OpponentCode, number> = { novizio: 2000, esperto: 1200, maestro: 1200 }
+/** Before a move of its own, thinking included, in milliseconds: the hasty and the thoughtful are told apart. novizio's: specification notes §4, §9. */
+export const computerDelay: Record<OpponentCode, number> = {
+  novizio: 2000,
+  apprendista: 900,
+  esperto: 1400,
+  veterano: 1100,
+  maestro: 1600,
+}
 
 export interface ComputerConfig {
   session: BattleSession // what the human sees: the computer never acts before it is shown

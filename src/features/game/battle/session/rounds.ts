@@ -145,7 +145,7 @@ export class Rounds {
     const deps = this.config.deps()
     if (!deps) return this.set({ state: 'missing', missing: 'cards' })
     const choice = this.choice()
-    const seed = this.config.freshSeed()
+    const seed = this.config.variant.seed ?? this.config.freshSeed()
     const prepared = this.config.variant.prepare(deps, seed, choice)
     if ('missing' in prepared) return this.set({ state: 'missing', missing: prepared.missing })
     if ('problems' in prepared) return this.set({ state: 'unfit', problems: prepared.problems })

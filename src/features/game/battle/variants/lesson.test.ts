@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { lessonDecks } from '@/contract/endpoints/game/lesson.ts'
+import { type LessonCode, lessonCodes, lessonPlans, lessonSeed } from '@/contract/endpoints/game/lesson.ts'
 import { applyCommand } from '@/engine/apply.ts'
-import type { BattleEvent } from '@/engine/events.ts'
+import type { Command } from '@/engine/commands.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
+import { drawBelow } from '@/engine/rng.ts'
+import { printedCard } from '@/engine/seats.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleState } from '@/engine/types.ts'
-import { viewFor } from '@/engine/view.ts'
+import { type BattleView, viewFor } from '@/engine/view.ts'
 import { catalogue } from '../../../../../assets/catalogue/catalogue.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
+import { variantOf } from './catalog.ts'
 import { usualChoice } from './choice.ts'
-import { lesson } from './lesson.ts'
 
 const characters = catalogue.map((card, at) => ({
   ...card,
@@ -25,57 +27,104 @@ const characters = catalogue.map((card, at) => ({
   })),
 })) as unknown as BattleCharacter[]
 
-const prepared = (known = characters) => {
-  const made = lesson.prepare({ characters: known, owned: [] }, 1, usualChoice)
+const prepared = (code: LessonCode, known = characters) => {
+  const made = variantOf(`lesson-${code}`).prepare({ characters: known, owned: [] }, 1, usualChoice)
   if (!('setup' in made)) throw new Error('the lesson has no cards')
   return made
 }
 
-/** A newcomer who always takes the same move of those that can be paid. */
-function play(pick: 'first' | 'last') {
-  const start = createBattle(prepared().setup, 1)
-  if ('refused' in start) throw new Error(start.refused)
-  let state: BattleState = start.state
-  const events: BattleEvent[] = []
-  for (let step = 0; step < 400 && state.winner === null; step++) {
-    const seat = (['player1', 'player2'] as const).find(one => viewFor(state, one).legal.length > 0)
-    if (!seat) break
-    const view = viewFor(state, seat)
-    const moves = view.legal.filter(command => command.type === 'use-move' || command.type === 'choose-card')
-    const own = pick === 'first' ? moves[0] : moves.at(-1)
-    const command = seat === 'player1' ? (own ?? view.legal[0]!) : opponentOf('novizio').decide(view, 1)!
-    const applied = applyCommand(state, command)
-    if (!('state' in applied)) throw new Error('refused')
-    state = applied.state
-    events.push(...applied.events)
-  }
-  return { state, events }
+type Player = (view: BattleView) => Command
+
+const expert = (view: BattleView, legal = view.legal) =>
+  opponentOf('esperto').decide({ ...view, legal }, lessonSeed) as Command
+
+/** The strongest move as soon as it can be paid; undefined before. */
+function strongest({ cards, player1, legal }: BattleView): Command | undefined {
+  if (player1.activeCardId === null) return undefined
+  const { mosse } = printedCard({ cards }, player1.activeCardId)
+  const at = mosse.reduce((most, move, index) => (move.danno > (mosse[most]?.danno ?? 0) ? index : most), 0)
+  return legal.find(command => command.type === 'use-move' && command.move === at)
 }
 
-describe('the lesson', () => {
-  it('is played with the cards it names, out of the real catalogue', () => {
-    const { setup, characters: dealt } = prepared()
+const saves: Player = view =>
+  strongest(view) ?? view.legal.find(({ type }) => type === 'skip-turn') ?? expert(view)
+const pokes: Player = view => strongest(view) ?? view.legal[0] ?? expert(view)
+const stays: Player = view =>
+  view.legal[0]?.type === 'choose-card'
+    ? view.legal[0]
+    : expert(
+        view,
+        view.legal.filter(({ type }) => type !== 'replace-card'),
+      )
+
+/** Who has understood the lesson, and who plays on as if it had not been given. */
+const pupils: Record<LessonCode, { taught: Player; untaught: Player }> = {
+  energy: { taught: saves, untaught: pokes },
+  change: { taught: expert, untaught: stays },
+  edge: { taught: expert, untaught: stays },
+  points: { taught: expert, untaught: stays },
+}
+
+function play(code: LessonCode, player: Player): BattleState {
+  const start = createBattle(prepared(code).setup, lessonSeed)
+  if ('refused' in start) throw new Error(start.refused)
+  let { state } = start
+  const rival = opponentOf(lessonPlans[code].opponent)
+  for (let view = viewFor(state, 'player1'); view.toAct; view = viewFor(state, 'player1')) {
+    const own = view.toAct === 'player1'
+    const step = applyCommand(state, own ? player(view) : rival.decide(viewFor(state, 'player2'), lessonSeed))
+    if ('rejected' in step) throw new Error(step.rejected)
+    state = step.state
+  }
+  return state
+}
+
+/** Does anything legal in one turn of so many. */
+function clumsy(player: Player, oneIn: number, seed: number): Player {
+  let rng = seed
+  const below = (count: number) => {
+    const draw = drawBelow(rng, count)
+    rng = draw.rng
+    return draw.value
+  }
+  return view => (below(oneIn) === 0 ? (view.legal[below(view.legal.length)] as Command) : player(view))
+}
+
+describe.each(lessonCodes)('the lesson %s', code => {
+  const { taught, untaught } = pupils[code]
+
+  it('is played with the cards it names, out of the real catalogue, always from the same seed', () => {
+    const { setup, characters: dealt } = prepared(code)
     const numberOf = (id: number) => dealt.find(card => card.id === id)?.numero_carta
-    expect(setup.decks?.player1.map(numberOf)).toEqual(lessonDecks.player1)
-    expect(setup.decks?.player2.map(numberOf)).toEqual(lessonDecks.player2)
+    expect(setup.decks?.player1.map(numberOf)).toEqual(lessonPlans[code].decks.player1)
+    expect(setup.decks?.player2.map(numberOf)).toEqual(lessonPlans[code].decks.player2)
+    expect(variantOf(`lesson-${code}`).seed).toBe(lessonSeed)
   })
 
-  it('is won by who always takes the first move, whatever it does', () => {
-    expect(play('first').state.winner).toBe('player1')
+  it('is won by who has understood it, in four to eight turns', () => {
+    const { winner, turn } = play(code, taught)
+    expect(winner).toBe('player1')
+    expect(Math.ceil(turn / 2)).toBeGreaterThanOrEqual(4)
+    expect(Math.ceil(turn / 2)).toBeLessThanOrEqual(8)
   })
 
-  it('is won by a newcomer who just strikes, and shows them an effect and a fallen card', () => {
-    const { state, events } = play('last')
-    expect(state.winner).toBe('player1')
-    expect(events.some(event => event.type === 'status-laid')).toBe(true)
-    expect(events.some(event => event.type === 'card-chosen' && event.seat === 'player1')).toBe(true)
+  it('is lost by who plays as if it had not been given', () => {
+    expect(play(code, untaught).winner).toBe('player2')
+  })
+
+  it('forgives: with every fifth turn thrown away it is still won three times in four', () => {
+    const won = Array.from({ length: 40 }, (_, seed) => play(code, clumsy(taught, 5, seed + 1)).winner)
+    expect(won.filter(winner => winner === 'player1').length).toBeGreaterThanOrEqual(30)
   })
 
   it('finds other cards when the shop no longer has its own', () => {
-    const others = characters.filter(({ numero_carta }) => numero_carta > 100)
-    const { setup } = prepared(others)
+    const others = characters.filter(({ numero_carta }) => numero_carta > 142)
+    const { player1, player2 } = lessonPlans[code].decks
+    const { setup } = prepared(code, others)
     const all = [...setup.decks!.player1, ...setup.decks!.player2]
-    expect(new Set(all).size).toBe(5)
-    expect(lesson.prepare({ characters: [], owned: [] }, 1, usualChoice)).toEqual({ missing: 'characters' })
+    expect(new Set(all).size).toBe(player1.length + player2.length)
+    expect(variantOf(`lesson-${code}`).prepare({ characters: [], owned: [] }, 1, usualChoice)).toEqual({
+      missing: 'characters',
+    })
   })
 })

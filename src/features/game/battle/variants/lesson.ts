@@ -1,17 +1,35 @@
-import { lessonRules, lessonSetup } from '@/contract/endpoints/game/lesson.ts'
+import {
+  type LessonCode,
+  lessonCodes,
+  lessonDeal,
+  lessonPlans,
+  lessonRules,
+  lessonSeed,
+} from '@/contract/endpoints/game/lesson.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import { saveLessonWon } from '../../kit/lesson-memory.ts'
 import { storeLessonProof } from '../../kit/lesson-proof.ts'
 import { ownCommands } from '../session/saved-battle.ts'
-import type { Variant } from './variant.ts'
+import type { LessonVariantCode, Variant } from './variant.ts'
 
-/** The first battle: standard rules, a gentle opponent; whoever wins it can prove it to the server, now or with an account made later. */
-export const lesson: Variant = {
-  code: 'lesson',
+/** Always the same battle; whoever wins it can prove it to the server, now or with an account made later. */
+const lesson = (code: LessonCode): Variant => ({
+  code: `lesson-${code}`,
+  lesson: code,
+  seed: lessonSeed,
   needs: { characters: true, owned: false },
-  fixed: lessonRules,
+  fixed: { rules: lessonRules, opponent: lessonPlans[code].opponent },
   ticket: () => null,
   prepare: ({ characters }) => {
-    const made = lessonSetup(characters)
-    return made ? { setup: made.setup, characters: made.dealt } : { missing: 'characters' }
+    const deal = lessonDeal(code, characters)
+    return deal ? { setup: deal.setup, characters: deal.dealt } : { missing: 'characters' }
   },
-  keepWin: record => storeLessonProof({ seed: record.seed, commands: ownCommands(record) }),
-}
+  keepWin: record => {
+    saveLessonWon(code)
+    storeLessonProof({ lesson: code, rules_version: rulesVersion, commands: ownCommands(record) })
+  },
+})
+
+export const lessons = Object.fromEntries(
+  lessonCodes.map(code => [`lesson-${code}`, lesson(code)]),
+) as Record<LessonVariantCode, Variant>

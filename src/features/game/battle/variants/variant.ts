@@ -1,12 +1,14 @@
 import type { TicketKind } from '@/contract/endpoints/game/battles.ts'
 import type { DeckProblem } from '@/contract/endpoints/game/deck.ts'
+import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import type { BattleSetup, Seat } from '@/engine/types.ts'
 import type { BattleRecord } from '../session/local-battle.ts'
 import type { BattleCharacter } from '../session/public-battle.ts'
 import type { Choice } from './choice.ts'
 
-/** The last part of the address: `/game/battle/new`, `newb`, `oldnew` (decision 0037); `/game/lesson`. */
-export type VariantCode = 'new' | 'newb' | 'oldnew' | 'lesson'
+/** The last part of the address: `/game/battle/new`, `newb`, `oldnew` (decision 0037); `/game/lesson/energy`. */
+export type LessonVariantCode = `lesson-${LessonCode}`
+export type VariantCode = 'new' | 'newb' | 'oldnew' | LessonVariantCode
 
 /** What the pages fetched before the battle is prepared; a list not asked for is empty. */
 export interface VariantDeps {
@@ -32,6 +34,8 @@ export interface BattleResult {
 /** One way to begin a local battle. */
 export interface Variant {
   code: VariantCode
+  lesson?: LessonCode // taught by it
+  seed?: number // always this one; absent: a fresh one each time
   needs: { characters: boolean; owned: boolean }
   fixed: Partial<Pick<Choice, 'rules' | 'opponent'>> // what the address cannot change
   /** What a ticket is asked for; null: this kind only plays, or this deck does not count. */

@@ -1,0 +1,98 @@
+/** Computer players are told apart by how they play, and each is stronger than the one before (decision 0028). */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { applyCommand } from '../src/engine/apply.ts'
+import type { Command } from '../src/engine/commands.ts'
+import { type OpponentCode, opponentCodes } from '../src/engine/opponents/opponent.ts'
+import { hasEdgeOver } from '../src/engine/rules/standard-moves.ts'
+import { activeCardOf, printedCard } from '../src/engine/seats.ts'
+import { createBattle } from '../src/engine/setup.ts'
+import { type BattleView, viewFor } from '../src/engine/view.ts'
+import { Dice, specs } from './cards.ts'
+import { player, winShare } from './tournament.ts'
+
+interface Manner {
+  turns: number
+  attacks: number
+  guards: number
+  changes: number
+  withEdge: number // attacks of a card that has the edge
+}
+
+const hasEdge = (view: BattleView): boolean => {
+  const [own, across] = [activeCardOf(view.player1), activeCardOf(view.player2)]
+  return !!own && !!across && hasEdgeOver(printedCard(view, own.id), printedCard(view, across.id))
+}
+
+function count(manner: Manner, command: Command, view: BattleView): void {
+  if (command.type === 'replace-card') manner.changes += 1
+  if (command.type === 'use-move') {
+    manner.attacks += 1
+    manner.withEdge += Number(hasEdge(view))
+  }
+  if (command.type === 'skip-turn' && command.guard) manner.guards += 1
+  if (command.type === 'use-move' || command.type === 'skip-turn') manner.turns += 1
+}
+
+/** In battles against `esperto` on random decks. */
+function mannerOf(code: OpponentCode, battles: number): Manner {
+  const manner = { turns: 0, attacks: 0, guards: 0, changes: 0, withEdge: 0 }
+  const dice = new Dice(5)
+  for (let at = 0; at < battles; at++) {
+    const one = dice.deck()
+    const decks = { player1: one, player2: dice.deck(one) }
+    const start = createBattle({ rules: 'standard', catalogue: [...specs], decks }, at)
+    if ('refused' in start) throw new Error(start.refused)
+    let { state } = start
+    for (let view = viewFor(state, 'player1'); view.toAct; view = viewFor(state, 'player1')) {
+      const seat = view.toAct
+      const command = player(seat === 'player1' ? code : 'esperto')(viewFor(state, seat), at) as Command
+      if (seat === 'player1') count(manner, command, view)
+      const step = applyCommand(state, command)
+      if ('rejected' in step) throw new Error(step.rejected)
+      state = step.state
+    }
+  }
+  return manner
+}
+
+describe('the manner of each opponent', () => {
+  const manners = {} as Record<OpponentCode, Manner>
+  const share = (code: OpponentCode, what: keyof Manner) => manners[code][what] / manners[code].turns
+  beforeAll(() => {
+    for (const code of opponentCodes) manners[code] = mannerOf(code, code === 'maestro' ? 2 : 12)
+  }, 120_000)
+
+  it('novizio strikes whatever happens: it never guards or changes', () => {
+    expect(manners.novizio).toMatchObject({ guards: 0, changes: 0 })
+    expect(share('novizio', 'attacks')).toBeGreaterThan(0.9)
+  })
+
+  it('apprendista hunts: it never guards, and changes for a prey only', () => {
+    expect(manners.apprendista.guards).toBe(0)
+    expect(share('apprendista', 'attacks')).toBeGreaterThan(0.8)
+    expect(share('apprendista', 'changes')).toBeLessThan(0.15)
+  })
+
+  it('esperto is the one on guard, and strikes with the edge', () => {
+    for (const other of opponentCodes.filter(code => code !== 'esperto'))
+      expect(share('esperto', 'guards')).toBeGreaterThan(share(other, 'guards') * 1.5)
+    expect(manners.esperto.withEdge / manners.esperto.attacks).toBeGreaterThan(0.3)
+  })
+
+  it('veterano changes its card more than anybody', () => {
+    for (const other of opponentCodes.filter(code => code !== 'veterano'))
+      expect(share('veterano', 'changes')).toBeGreaterThan(share(other, 'changes'))
+  })
+})
+
+it.each([
+  ['apprendista', 'novizio'],
+  ['esperto', 'apprendista'],
+  ['veterano', 'esperto'],
+] as const)(
+  '%s beats %s in at least three of five',
+  (stronger, weaker) => {
+    expect(winShare(player(stronger), player(weaker), 10, 3)).toBeGreaterThanOrEqual(0.6)
+  },
+  120_000,
+)

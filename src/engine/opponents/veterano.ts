@@ -1,0 +1,14 @@
+import type { Opponent } from './opponent.ts'
+import { search } from './search.ts'
+import { changer } from './temper.ts'
+
+/** Engine commands a decision may try; it takes some 400. */
+export const NODE_BUDGET = 2_000
+
+/** Two turns ahead: its own, and the rival's answer. */
+const sight = { breadth: [5, 2], budget: NODE_BUDGET }
+
+export const veterano: Opponent = {
+  code: 'veterano',
+  decide: view => search(view, changer, sight),
+}

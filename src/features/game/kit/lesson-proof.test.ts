@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LessonCode, StoredLessonProof } from '@/contract/endpoints/game/lesson.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import { readLessons, saveLessonSkipped, saveLessonWon } from './lesson-memory.ts'
+import { claimStoredLessons, dropOldProof, readLessonProofs, storeLessonProof } from './lesson-proof.ts'
+import { hasLessonProofs, oldProofKey } from './lesson-proof-key.ts'
+
+const call = vi.hoisted(() => vi.fn())
+vi.mock('@/api/client.ts', async original => ({ ...(await original<object>()), call }))
+
+const proof = (lesson: LessonCode, rules_version = rulesVersion): StoredLessonProof => ({
+  lesson,
+  rules_version,
+  commands: [{ type: 'use-move', seat: 'player1', move: 0 }],
+})
+const refused = (code: string, status = 422) => ({
+  ok: false,
+  failure: { status, code, message: '', fields: [] },
+})
+const card = { ok: true, value: { numero_carta: 106, pack: null } }
+
+beforeEach(() => {
+  call.mockReset()
+  localStorage.clear()
+})
+
+describe('proofs of won lessons', () => {
+  it('wait on the device, one of each lesson', () => {
+    expect(hasLessonProofs()).toBe(false)
+    storeLessonProof(proof('energy'))
+    storeLessonProof(proof('change'))
+    storeLessonProof(proof('energy'))
+    expect(hasLessonProofs()).toBe(true)
+    expect(readLessonProofs().map(({ lesson }) => lesson)).toEqual(['change', 'energy'])
+  })
+
+  it('are sent once however many ask, and gone when the server has answered', async () => {
+    storeLessonProof(proof('energy'))
+    storeLessonProof(proof('change'))
+    call
+      .mockResolvedValueOnce(card)
+      .mockResolvedValueOnce({ ok: true, value: { numero_carta: null, pack: null } })
+    const [one, other] = await Promise.all([claimStoredLessons(), claimStoredLessons()])
+    expect(one).toEqual(other)
+    expect(one.map(({ is }) => is)).toEqual(['given', 'had'])
+    expect(call).toHaveBeenCalledTimes(2)
+    expect(call.mock.calls[0]?.[1]).toMatchObject({
+      params: { lesson: 'energy' },
+      body: { rules_version: rulesVersion },
+    })
+    expect(hasLessonProofs()).toBe(false)
+  })
+
+  it.each(['address_unverified', 'unreachable', 'rate_limited'])('stay when the answer is %s', async code => {
+    storeLessonProof(proof('energy'))
+    call.mockResolvedValue(refused(code))
+    await claimStoredLessons()
+    expect(readLessonProofs()).toHaveLength(1)
+  })
+
+  it.each(['lesson_unproven', 'lesson_outdated'])('are dropped when the answer is %s', async code => {
+    storeLessonProof(proof('energy'))
+    call.mockResolvedValue(refused(code))
+    expect((await claimStoredLessons()).map(({ is }) => is)).toEqual([code.replace('lesson_', '')])
+    expect(hasLessonProofs()).toBe(false)
+  })
+
+  it('of older rules are dropped without being sent, those of the one lesson before too', async () => {
+    storeLessonProof(proof('energy', rulesVersion + 1))
+    localStorage.setItem(oldProofKey, JSON.stringify({ seed: 5, commands: [] }))
+    expect(await claimStoredLessons()).toEqual([{ lesson: 'energy', is: 'outdated' }])
+    expect(call).not.toHaveBeenCalled()
+    expect([dropOldProof(), dropOldProof()]).toEqual([true, false])
+    expect(hasLessonProofs()).toBe(false)
+  })
+})
+
+describe('what the device remembers', () => {
+  it('a won lesson stays won, in the order of the lessons, whatever is skipped', () => {
+    saveLessonWon('edge')
+    saveLessonWon('energy')
+    saveLessonSkipped()
+    expect(readLessons()).toEqual({ won: ['energy', 'edge'], isSkipped: true })
+  })
+
+  it.each(['won', 'skipped'])('the older word %s says that they were seen, and proves none', word => {
+    localStorage.setItem('lesson', JSON.stringify(word))
+    expect(readLessons()).toEqual({ won: [], isSkipped: true })
+  })
+})
