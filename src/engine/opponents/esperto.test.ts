@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { attack, bearer, card, choose, duel, match, play, replace, toy, withEnergy } from '../testing/battle.ts'
+import {
+  attack,
+  bearer,
+  card,
+  choose,
+  duel,
+  match,
+  play,
+  replace,
+  toy,
+  withEnergy,
+} from '../testing/battle.ts'
 import { viewFor } from '../view.ts'
 import { esperto } from './esperto.ts'
 
