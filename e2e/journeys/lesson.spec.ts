@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lessonPlans } from '../../src/contract/endpoints/game/lesson.ts'
 import { findingsOn } from '../fixtures/axe.ts'
 import { fastBattle, openBattle, untilOwnMove } from '../fixtures/battle.ts'
-import { emailField, passwordField } from '../fixtures/forms.ts'
+import { emailField, expectLoggedIn, passwordField } from '../fixtures/forms.ts'
 import { winLesson } from '../fixtures/lesson.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
 import { freshEmail } from '../fixtures/sessions.ts'
@@ -86,8 +86,9 @@ test('a guest wins lessons 1 and 2, registers, confirms the address, and finds t
   await passwordField(page).fill('tre-civette-sul-como')
   await page.getByLabel(say('auth.register.of_age')).check()
   await page.getByRole('button', { name: say('auth.register.submit') }).click()
+  await expectLoggedIn(page)
   await page.goto('/game/lesson')
-  await expect(waiting).toContainText('2') // not before the address is confirmed
+  await expect(waiting).toContainText(say('lesson.waiting.confirm')) // not before the address is confirmed
   await page.goto(linkIn(await emailTo(shop, 'verify-address', email), '/verify-email/'))
   await expect(page.getByText(say('common.lesson_rewards_other', { count: 2 }))).toBeVisible()
   await page.goto('/game/lesson')

@@ -1,6 +1,7 @@
 /** game 14: who wins a lesson has its reward, once, and only for a battle the server could play again. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { User } from '../../../src/contract/endpoints/account/users.ts'
 import {
   type LessonCode,
   type LessonProgress,
@@ -71,6 +72,7 @@ describe('game 14: the reward of a lesson', () => {
         body: { numero_carta, pack: null },
       })
       expect(await claim(player, code, proof)).toMatchObject({ status: 200, body: nothing })
+      expect((await player.call<User>('GET', '/auth/user')).body.extra.album_enabled).toBe(true)
       expect(await cardsFromLessons(player)).toHaveLength(1)
       expect(await lessonsOf(player)).toEqual({ won: [code], paid: [code] })
     },

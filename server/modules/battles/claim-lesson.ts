@@ -15,6 +15,7 @@ import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { giveCards } from '../cards/cards-repo.ts'
+import { turnAlbumOn } from '../packs/opening-repo.ts'
 import { packsById } from '../packs/packs-repo.ts'
 import { grantLessonPack, markAddress } from '../packs/welcome-pack.ts'
 import { hasPackOf } from '../packs/welcomed-addresses-repo.ts'
@@ -73,6 +74,7 @@ async function payCard(
 ): Promise<Reward> {
   if (!(await markAddress(tx, userId, `lesson-${lesson}`, context))) return nothing
   await giveCards(tx, userId, [numero], 'lesson')
+  await turnAlbumOn(tx, userId)
   return { numero_carta: numero, pack: null }
 }
 

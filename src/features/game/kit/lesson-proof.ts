@@ -3,8 +3,10 @@
  * could not be sent for the network.
  */
 import { call } from '@/api/client.ts'
+import { currentUser } from '@/contract/endpoints/account/auth.ts'
 import { claimLesson, type LessonCode, StoredLessonProof } from '@/contract/endpoints/game/lesson.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
+import { useSession } from '@/stores/session.ts'
 import { readStored, readText, writeStored } from '@/stores/storage.ts'
 import { oldProofKey, lessonProofsKey as proofsKey } from './lesson-proof-key.ts'
 
@@ -57,7 +59,16 @@ async function claimAll(): Promise<LessonClaim[]> {
     claims.push(made)
     if (made.is !== 'unverified' && made.is !== 'failed') dropLessonProof(made.lesson)
   }
+  if (claims.some(({ is }) => is === 'given')) await readUserAgain()
   return claims
+}
+
+/** The first card turns the album on. */
+async function readUserAgain(): Promise<void> {
+  const before = useSession.getState().user?.id
+  if (before === undefined) return
+  const result = await call(currentUser)
+  if (result.ok && useSession.getState().user?.id === before) useSession.getState().setUser(result.value)
 }
 
 let flight: Promise<LessonClaim[]> | null = null
