@@ -22,6 +22,7 @@ const benches = {
   depth: [],
   packs: [],
   entry: ['build', 'chromium'],
+  tap: ['build', 'chromium'],
   lighthouse: ['build', 'chromium'],
   stage: ['chromium'],
   curl: ['chromium'],

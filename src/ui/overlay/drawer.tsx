@@ -11,24 +11,34 @@ export interface DrawerProps extends ModalProps {
   side?: 'start' | 'end' | 'bottom' // bottom: a sheet, for filters on a phone
   look?: 'plain' | 'night'
   actions?: ReactNode // foot that stays in sight
+  id?: string // then its content is there while it is closed, so that a press can show it before the app is there (`data-opens`)
   children: ReactNode
 }
 
-export function Drawer({ title, side = 'start', look = 'plain', actions, children, ...modal }: DrawerProps) {
+export function Drawer({
+  title,
+  side = 'start',
+  look = 'plain',
+  actions,
+  id: ownId,
+  children,
+  ...modal
+}: DrawerProps) {
   const { t } = useTranslation('ui')
   const id = useId()
   const handlers = useModal(modal)
   return (
     <dialog
       {...handlers}
+      id={ownId}
       aria-labelledby={id}
       className={classNames(styles.drawer, styles[side], styles[look])}
     >
-      {modal.open && (
+      {(modal.open || ownId) && (
         <div className={styles.frame}>
           <div className={styles.head}>
             <h2 id={id}>{title}</h2>
-            <IconButton icon={iconX} label={t('close')} onClick={modal.onClose} />
+            <IconButton icon={iconX} label={t('close')} data-closes="" onClick={modal.onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
