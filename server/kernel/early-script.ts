@@ -29,9 +29,9 @@ const beforeApp = existsSync(beforeAppFile) ? readFileSync(beforeAppFile, 'utf8'
 export const beforeAppTag = beforeApp && `<script>${beforeApp}</script>`
 
 /** For the directive `script-src`. */
-export const earlyScriptHashes: readonly string[] = [script(true), script(false), reload, beforeApp].map(
-  hashOf,
-)
+export const earlyScriptHashes: readonly string[] = [script(true), script(false), reload, beforeApp]
+  .filter(text => text !== '')
+  .map(hashOf)
 
 export const earlyTag = ({ show_dark_mode }: Pick<Settings, 'show_dark_mode'>): string =>
   `<script>${script(show_dark_mode)}</script>`
