@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../action/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -11,7 +11,7 @@ export interface DrawerProps extends ModalProps {
   side?: 'start' | 'end' | 'bottom' // bottom: a sheet, for filters on a phone
   look?: 'plain' | 'night'
   actions?: ReactNode // foot that stays in sight
-  id?: string // then its content is there while it is closed, so that a press can show it before the app is there (`data-opens`)
+  id?: string // then its content is there until the app is, so that a press before it can show it (`data-opens`)
   children: ReactNode
 }
 
@@ -27,6 +27,7 @@ export function Drawer({
   const { t } = useTranslation('ui')
   const id = useId()
   const handlers = useModal(modal)
+  const isEarly = useEarlyContent(handlers.ref, ownId !== undefined)
   return (
     <dialog
       {...handlers}
@@ -34,7 +35,7 @@ export function Drawer({
       aria-labelledby={id}
       className={classNames(styles.drawer, styles[side], styles[look])}
     >
-      {(modal.open || ownId) && (
+      {(modal.open || isEarly) && (
         <div className={styles.frame}>
           <div className={styles.head}>
             <h2 id={id}>{title}</h2>
@@ -46,4 +47,20 @@ export function Drawer({
       )}
     </dialog>
   )
+}
+
+/** On the server, and in a page that it has rendered. */
+const isBeforeApp = () =>
+  typeof document === 'undefined' || document.documentElement.dataset.app === 'rendered'
+
+function useEarlyContent(dialog: RefObject<HTMLDialogElement | null>, isWanted: boolean): boolean {
+  const [isEarly, setIsEarly] = useState(() => isWanted && isBeforeApp())
+  useEffect(() => {
+    const end = () => {
+      if (!dialog.current?.open) setIsEarly(false)
+    }
+    addEventListener('app-ready', end, { once: true })
+    return () => removeEventListener('app-ready', end)
+  }, [dialog])
+  return isEarly
 }
