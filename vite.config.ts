@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkNames } from './scripts/client/chunk-names.ts'
 import { gallery } from './scripts/client/gallery.ts'
 import { iconSprite } from './scripts/client/icon-sprite.ts'
 import { lightContract } from './scripts/client/light-contract.ts'
 import { packFiles } from './scripts/client/pack-files.ts'
 import { settingsDefaults } from './scripts/client/settings-defaults.ts'
 import { shellFiles } from './scripts/client/shell-files.ts'
+import { wordFile } from './src/i18n/word-files.ts'
 
 /** Imported everywhere for its calls, needed nowhere in the first load: it must not travel with it. */
 const isSchemas = (id: string) => /node_modules\/zod\/|src\/contract\/[\w-]+\.ts$/.test(id)
@@ -34,11 +36,23 @@ const ground = [
   { name: 'i18n', test: /node_modules\/(i18next|react-i18next|html-parse-stringify|void-elements)\// },
 ]
 
+const words = (id: string) => {
+  const [, language, area] = /src\/i18n\/locales\/(\w+)\/([\w-]+)\.json/.exec(id) ?? []
+  return language && area ? wordFile(language, area) : null
+}
+
+/**
+ * Files that a page fetches ahead of its own script are listed in the first load: not those of the administration, which are two thirds
+ * of all, nor what is there already.
+ */
+const adminFiles = 'assets/admin-'
+const isNotInitial = (file: string) =>
+  !/\/(rolldown-runtime|react|query|router|i18n|boot|preload-helper)-[\w-]{8}\.js$/.test(file)
+const isAdmin = (id: string | null | undefined) => /src\/(app\/routes|features)\/admin\//.test(id ?? '')
+
 /** `src/main.tsx` and what it imports comes first and must stay small. */
 const isStart = (id: string) =>
-  /index\.html|src\/(main\.tsx|ssr\/hydration\/(event-replay|fetch-files|first-interaction))|vite\/preload-helper/.test(
-    id,
-  )
+  /index\.html|src\/(main\.tsx|ssr\/hydration\/(fetch-files|first-interaction))|vite\/preload-helper/.test(id)
 
 /**
  * The client build. The server serves `dist/client` and, in development, runs this as middleware. With `build.ssr` it is the
@@ -62,18 +76,25 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     sourcemap: process.env.NODE_ENV !== 'production',
     manifest: true,
-    modulePreload: { polyfill: false }, // whoever lacks it loads without it
+    modulePreload: {
+      polyfill: false, // whoever lacks it loads without it
+      resolveDependencies: (file, files) => (file.startsWith(adminFiles) ? [] : files.filter(isNotInitial)),
+    },
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: '[name].mjs' } }
       : {
           input: { index: 'index.html', boot: 'src/app/boot.tsx' },
           output: {
+            chunkFileNames: ({ facadeModuleId }) =>
+              `${isAdmin(facadeModuleId) ? adminFiles : 'assets/'}[name]-[hash].js`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
                 ...ground.map(group => ({ ...group, ...initial })),
                 { name: 'shell', ...initial, test: id => !isSchemas(id) && !isStart(id) },
+                { name: words, debugName: 'words' },
+                { name: chunkNames(isStart), debugName: 'front' },
               ],
             },
           },

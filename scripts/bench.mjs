@@ -24,6 +24,7 @@ const benches = {
   fit: [],
   packs: [],
   entry: ['build', 'chromium'],
+  tap: ['build', 'chromium'],
   lighthouse: ['build', 'chromium'],
   stage: ['chromium'],
   curl: ['chromium'],

@@ -85,6 +85,24 @@ export async function buildRenderer() {
   })
 }
 
+/** The script inside every rendered page, one plain file: the server writes it into the page as it is. */
+async function buildBeforeApp() {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/ssr/hydration/before-app.ts'],
+    outfile: 'dist/ssr/before-app.js',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'ascii', // whatever the page is taken for
+    alias: { '@': join(root, 'src') },
+    logLevel: 'warning',
+  })
+}
+
 /** @param {string} stamp */
 const isFresh = stamp => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 
@@ -103,6 +121,7 @@ async function build() {
   if (isFresh(stamp)) return
   await buildClient()
   await buildRenderer()
+  await buildBeforeApp()
   await buildServer()
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stampFile, stamp)

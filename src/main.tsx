@@ -1,12 +1,12 @@
 /**
- * The first script of every page. A server-rendered page hydrates on the first interaction or after an idle timeout, one chunk per
- * task so that input is never blocked for long; any other page starts at once.
+ * The first file of every page. A server-rendered page hydrates on the first interaction or after an idle timeout, one chunk per
+ * task so that input is never blocked for long; what is done meanwhile is the matter of `ssr/hydration/before-app.ts`. Any other page starts at
+ * once.
  */
 
 import type { RenderedPage } from './contract/ssr.ts'
-import { recordEvents } from './ssr/hydration/event-replay.ts'
 import { applyStylesheets, readAhead } from './ssr/hydration/fetch-files.ts'
-import { afterLoad, atFirstInteraction } from './ssr/hydration/first-interaction.ts'
+import { afterLoad, atFirstInteractionOrIdle } from './ssr/hydration/first-interaction.ts'
 
 const root = document.getElementById('root')!
 const carried = document.getElementById('ssr-data')?.textContent
@@ -30,8 +30,6 @@ async function start(scripts: readonly string[]): Promise<void> {
 const fetchHttp = () => void import('./api/http.ts').catch(() => {}) // the caller handles the failure
 
 if (rendered) {
-  const replayEvents = recordEvents(root)
-  addEventListener('app-ready', () => void replayEvents(), { once: true })
   afterLoad(() => readAhead([...rendered.styles, ...rendered.scripts]))
   const isKnown = () => {
     try {
@@ -45,7 +43,7 @@ if (rendered) {
     void applyStylesheets(rendered.styles).then(() => start(rendered.scripts))
   }
   if (isKnown()) begin()
-  else atFirstInteraction(begin)
+  else atFirstInteractionOrIdle(begin)
 } else {
   fetchHttp()
   void import('./app/boot.tsx').then(({ boot }) => boot(root))

@@ -126,7 +126,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server-app',
     at: /^src\/app\/server-app\.tsx$/,
-    imports: ['app', 'contract', 'i18n'],
+    imports: ['app', 'contract', 'translate', 'i18n'],
     why: 'it is what the server renders of the app',
   },
   {

@@ -1,22 +1,10 @@
 /** A server-rendered page is shown before the app, and is hydrated as it is: nothing moves, nothing is fetched again, nothing is lost. */
 import { expectDrawn } from '../fixtures/forms.ts'
+import { holdScripts } from '../fixtures/hold-scripts.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
-
-/** No script but the first runs until `go` is called: the page is the server's alone. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let go = () => {}
-  const gate = new Promise<void>(resolve => {
-    go = resolve
-  })
-  await page.route(/\/assets\/(?!index-|preload-helper-)[^/]+\.js$/, async route => {
-    await gate
-    await route.continue()
-  })
-  return go
-}
 
 const shifts = (page: Page) =>
   page.evaluate(

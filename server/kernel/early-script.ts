@@ -3,6 +3,8 @@
  * security policy allows it by its hash.
  */
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Settings } from '../../src/contract/settings.ts'
 
 const dark = "if(localStorage.getItem('DarkMode')==='true')r.classList.replace('light','dark');"
@@ -20,8 +22,16 @@ const reload =
 
 export const reloadTag = `<script>${reload}</script>`
 
+const beforeAppFile = join(process.cwd(), 'dist/ssr/before-app.js')
+const beforeApp = existsSync(beforeAppFile) ? readFileSync(beforeAppFile, 'utf8').trim() : ''
+
+/** Of a server-rendered page: answers presses until the app is there (`src/ssr/hydration/before-app.ts`). Without a build there is none. */
+export const beforeAppTag = beforeApp && `<script>${beforeApp}</script>`
+
 /** For the directive `script-src`. */
-export const earlyScriptHashes: readonly string[] = [script(true), script(false), reload].map(hashOf)
+export const earlyScriptHashes: readonly string[] = [script(true), script(false), reload, beforeApp]
+  .filter(text => text !== '')
+  .map(hashOf)
 
 export const earlyTag = ({ show_dark_mode }: Pick<Settings, 'show_dark_mode'>): string =>
   `<script>${script(show_dark_mode)}</script>`

@@ -2,7 +2,7 @@
 import { screenFacts } from '../../src/contract/guards.ts'
 import { localeFacts } from '../../src/contract/locales.ts'
 import { escapeHtml } from '../email/escape-html.ts'
-import { earlyTag } from '../kernel/early-script.ts'
+import { beforeAppTag, earlyTag } from '../kernel/early-script.ts'
 import { battleShell } from './battle-shell.ts'
 import { type HeadPlace, headTags } from './head-tags.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -33,7 +33,7 @@ export function pageHtml(shell: string, facts: PageFacts, place: HeadPlace, part
   const rendered = parts?.isRendered
     ? ` data-app="rendered" data-site-width="${place.settings.layout_website}"`
     : ''
-  const early = parts?.hasTheme ? earlyTag(place.settings) : ''
+  const early = (parts?.hasTheme ? earlyTag(place.settings) : '') + (parts?.isRendered ? beforeAppTag : '')
   const head = headTags(facts, place) + (parts?.head ?? '') + early
   const withHead = put(
     put(withIcon(shell, place.settings), '<html lang="it">', `<html ${language}${themed}${rendered}>`),

@@ -88,6 +88,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
 
 /** Hydrates in slices, so that input is handled in between. A mismatch is a bug: it is logged and a browser test fails. */
 function draw(root: HTMLElement, app: ReactNode, isStanding: boolean): void {
+  dispatchEvent(new Event('app-start'))
   if (isStanding) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: console.error }))
   else {
     root.replaceChildren()

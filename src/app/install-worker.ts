@@ -3,15 +3,15 @@
  * A waiting version is offered, never forced; without the built client (development) there is none.
  */
 import type { Locale } from '@/contract/locales.ts'
-import { href, type ScreenName } from '@/contract/paths.ts'
+import { loadAreas } from '@/i18n/react.ts'
 import { useNewVersion } from '@/stores/new-version.ts'
-import { fetchAhead, onceUsed } from './prefetch.ts'
+import { onceUsed } from './prefetch.ts'
 
 const firstIdleMillis = 10_000
 const askAgainMillis = 60 * 60_000
 
-/** What is played without a network: its code and words are fetched once the page is in use, and stay. */
-const offlineScreens: readonly ScreenName[] = ['game', 'battleNew']
+/** What is played without a network: its code is precached (`scripts/client/shell-files.ts`), its words are fetched once the page is in use. */
+const offlineAreas = ['game', 'battle', 'settings']
 
 export function installWorker(locale: () => Locale): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -32,9 +32,7 @@ async function register(locale: () => Locale): Promise<void> {
   watchUpdates(registration)
   if (!isFirst) return
   const ready = await serviceWorker.ready
-  onceUsed(() => {
-    for (const screen of offlineScreens) fetchAhead(href(screen, locale()))
-  })
+  onceUsed(() => void loadAreas(offlineAreas))
   ready.active?.postMessage({ kind: 'seen', addresses: seenHere(), locale: locale() })
 }
 

@@ -1,6 +1,7 @@
 /**
- * Fetches the code and words of a page before its link is followed: when the pointer or the focus comes to it, and for links in
- * sight once the visitor has begun to use the page. Never on a slow line or with data saver on (specification notes §9).
+ * Fetches the code and words of a page before its link is followed: when the pointer or the focus comes to it, and for links to the
+ * shop's own pages in sight once the visitor has begun to use the page: an open menu would fetch half the game. Never on a slow line or
+ * with data saver on (specification notes §9).
  */
 import { screenFacts } from '@/contract/guards.ts'
 import { matchScreen, type ScreenName } from '@/contract/paths.ts'
@@ -36,6 +37,12 @@ const waiting = new Set<Element>()
 
 const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 
+/** Most of their code is here already. */
+const nearScreens: readonly (ScreenName | undefined)[] = ['home', 'shop', 'category', 'product', 'cart']
+
+const isNear = (link: Element) =>
+  nearScreens.includes(matchScreen(new URL(hrefOf(link), location.origin).pathname)?.screen)
+
 const whenUsed: (() => void)[] = []
 
 /** After the first interaction with this page; at once when there has been one. */
@@ -47,7 +54,8 @@ export function onceUsed(then: () => void): void {
 function beginLooking(): void {
   for (const name of firstSigns) removeEventListener(name, beginLooking)
   sight = new IntersectionObserver(entries => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) fetchAhead(hrefOf(target))
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting && isNear(target)) fetchAhead(hrefOf(target))
   })
   for (const link of waiting) sight.observe(link)
   waiting.clear()

@@ -7,10 +7,11 @@ import { followPreferences, usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { LinkElement } from '@/ui/link.tsx'
 import { applyFont } from '@/ui/theme/apply-font.ts'
+import { applyMode } from '@/ui/theme/apply-mode.ts'
 import { applyMotion } from '@/ui/theme/apply-motion.ts'
-import { applyMode, applyPalette } from '@/ui/theme/apply-theme.ts'
 import { AppReady } from './app-ready.tsx'
 import { BrokenShell } from './errors/broken-shell.tsx'
+import { followPalette } from './follow-palette.ts'
 import { RouterLink } from './router-link.tsx'
 
 /** `children`: the router, the browser's or the server's. */
@@ -33,7 +34,9 @@ function useLook(): void {
   const reduced = usePreferences(state => state.reducedMotion)
   const flashes = usePreferences(state => state.flashes)
   const dark = settings.show_dark_mode && darkMode
-  useLayoutEffect(() => applyPalette(settings.vuetify_colors, settings), [settings])
+  useLayoutEffect(() => {
+    followPalette(settings).catch(() => console.warn('The colours of the shop could not be loaded'))
+  }, [settings])
   useLayoutEffect(() => {
     document.documentElement.dataset.siteWidth = settings.layout_website
   }, [settings.layout_website])

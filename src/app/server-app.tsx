@@ -12,6 +12,8 @@ import { screenFacts } from '@/contract/guards.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { type MatchedScreen, matchScreen, type ScreenName } from '@/contract/paths.ts'
 import { createI18n } from '@/i18n/react.ts'
+import { wordFile } from '@/i18n/word-files.ts'
+import { EarlyToasts } from './early-toasts.tsx'
 import { layouts } from './layouts.ts'
 import { pages } from './pages.ts'
 import { Providers } from './providers.tsx'
@@ -85,12 +87,12 @@ export async function prefetchScreen({ screen }: MatchedScreen, context: Prefetc
   await Promise.all([prefetchLayout(context), serverScreens[screen]?.prefetch(context)])
 }
 
-/** Source files whose chunks the browser needs to hydrate the screen. */
+/** Source files, and names of chunks, that the browser needs to hydrate the screen. */
 export async function sourcesOf({ screen, locale }: MatchedScreen): Promise<string[]> {
   const { areas = [] } = await pages[screen]()
   return [
     `src/app/routes/${serverScreens[screen]?.page}`,
-    ...[...shellAreas, ...areas].map(area => `src/i18n/locales/${locale}/${area}.json`),
+    ...[...shellAreas, ...areas].map(area => wordFile(locale, area)),
   ]
 }
 
@@ -110,3 +112,10 @@ export async function serverApp(context: StaticHandlerContext, cache: QueryClien
     </StrictMode>
   )
 }
+
+/** For the words of a page that was loaded already. */
+export const earlyToasts = async (locale: Locale) => (
+  <I18nextProvider i18n={await i18nFor(locale)}>
+    <EarlyToasts locale={locale} />
+  </I18nextProvider>
+)

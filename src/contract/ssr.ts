@@ -29,10 +29,11 @@ export type DehydratedQueries = readonly unknown[]
 
 export interface RenderedScreen {
   html: string // inside #root
+  toasts: string // of what is put into the cart before the app is there; empty where nothing can be
   themeCss: string // CSS variables: the shop's colours and font
   queries: DehydratedQueries
   notPrefetched: readonly string[] // hashes of queries that were rendered without data: their route's prefetch lacks them
-  sources: readonly string[] // files under src/ whose chunks the app will need, as the build's manifest names them
+  sources: readonly string[] // files under src/ whose chunks the app will need, or names of chunks, as in the build's manifest
 }
 
 export interface Renderer {

@@ -9,7 +9,10 @@ import { holdSigns } from './held-signs.ts'
 
 type Words = Record<string, unknown>
 
-const files = import.meta.glob<{ default: Words }>('./locales/*/*.json')
+const files = import.meta.glob<{ default: Words }>([
+  './locales/*/*.json',
+  '!./locales/*/{emails,head,invoice}.json', // the server's own
+])
 
 const lazyFiles: BackendModule = {
   type: 'backend',

@@ -4,9 +4,16 @@
  */
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { configureApi } from '@/api/client.ts'
-import { loadRoute, prefetchScreen, serverApp, serverScreenNames, sourcesOf } from '@/app/server-app.tsx'
+import {
+  earlyToasts,
+  loadRoute,
+  prefetchScreen,
+  serverApp,
+  serverScreenNames,
+  sourcesOf,
+} from '@/app/server-app.tsx'
 import { matchScreen } from '@/contract/paths.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
 import type { DehydratedQueries, OpenRenderer, RenderedScreen, RenderRequest } from '@/contract/ssr.ts'
@@ -69,6 +76,7 @@ async function render({ address, locale, settings }: RenderRequest): Promise<Ren
   const html = await renderHtml(await serverApp(context, cache, locale))
   return {
     html,
+    toasts: html.includes(' data-adds=') ? renderToStaticMarkup(await earlyToasts(locale)) : '',
     themeCss: themeCss(settings),
     queries: dehydrateQueries(cache),
     notPrefetched: notPrefetched(cache),

@@ -41,6 +41,16 @@ export interface CartItem {
   configured?: Configured // put together in a configurator
 }
 
+/** The same product from two places is two lines: each has its own price. */
+export const cartIdOf = (
+  productId: number,
+  variants: readonly { id: number }[],
+  room: CartRoom | undefined = undefined,
+): string => {
+  const own = [productId, ...variants.map(variant => variant.id).sort((a, b) => a - b)].join('-')
+  return room ? `${own}@${room.code}` : own
+}
+
 export interface CartFacts {
   items: CartItem[]
   later: CartItem[] // saved for later

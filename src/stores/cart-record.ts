@@ -95,7 +95,8 @@ const isCoupon = (value: unknown): value is Coupon =>
   typeof value.code === 'string' &&
   [value.percent, value.amount].every(part => part === null || typeof part === 'number')
 
-const itemsOf = (value: unknown): CartItem[] => (Array.isArray(value) ? value.filter(isItem).map(itemOf) : [])
+export const itemsOf = (value: unknown): CartItem[] =>
+  Array.isArray(value) ? value.filter(isItem).map(itemOf) : []
 
 /** A stored record, of whatever day, as far as it can be read; undefined when it is no cart. */
 export function readCart(value: unknown): CartFacts | undefined {

@@ -3,14 +3,14 @@
  * It holds what was chosen and what was shown; the server quotes again before anything is sold.
  */
 import { create } from 'zustand'
-import { immer } from 'zustand/middleware/immer'
 import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Coupon } from '@/contract/endpoints/site/site.ts'
 import type { Cents } from '@/domain/money.ts'
 import { isQuantity } from '@/domain/pricing.ts'
+import { takeEarlyLines } from './added-early.ts'
 import { changedLines } from './cart-changes.ts'
-import type { CartFacts, CartItem, CartRoom } from './cart-item.ts'
-import { cartRecord, emptyFacts, guestRecord, readCart } from './cart-record.ts'
+import type { CartFacts, CartItem } from './cart-item.ts'
+import { cartRecord, emptyFacts, guestRecord, itemsOf, readCart } from './cart-record.ts'
 import { useSession } from './session.ts'
 import { useSettings } from './settings.ts'
 import { readStored, writeStored } from './storage.ts'
@@ -38,16 +38,6 @@ interface CartState extends CartFacts {
   restore(): void
 }
 
-/** The same product from two places is two lines: each has its own price. */
-export const cartIdOf = (
-  productId: number,
-  variants: readonly { id: number }[],
-  room: CartRoom | undefined = undefined,
-): string => {
-  const own = [productId, ...variants.map(variant => variant.id).sort((a, b) => a - b)].join('-')
-  return room ? `${own}@${room.code}` : own
-}
-
 export const pieceCount = (items: readonly CartItem[]): number =>
   items.reduce((sum, item) => sum + item.quantity, 0)
 
@@ -55,80 +45,69 @@ export const pieceCount = (items: readonly CartItem[]): number =>
 const newBag = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-function put(list: CartItem[], item: CartItem): void {
-  const same = list.find(other => other.cartId === item.cartId)
-  if (!same) list.push(item)
-  else {
-    same.quantity += item.quantity
-    if (item.note_worksheet) same.note_worksheet = item.note_worksheet
-  }
+/** The same line again is more pieces of it. */
+function added(list: readonly CartItem[], item: CartItem): CartItem[] {
+  if (!list.some(other => other.cartId === item.cartId)) return [...list, item]
+  return changed(list, item.cartId, same => ({
+    ...same,
+    quantity: same.quantity + item.quantity,
+    note_worksheet: item.note_worksheet || same.note_worksheet,
+  }))
 }
 
-/** Takes it out of the list; undefined when it is not there. */
-function take(list: CartItem[], cartId: string): CartItem | undefined {
-  const at = list.findIndex(item => item.cartId === cartId)
-  return at < 0 ? undefined : list.splice(at, 1)[0]
-}
+const changed = (
+  list: readonly CartItem[],
+  cartId: string,
+  change: (item: CartItem) => CartItem,
+): CartItem[] => list.map(item => (item.cartId === cartId ? change(item) : item))
 
-export const useCart = create<CartState>()(
-  immer((set, get) => ({
-    ...emptyFacts,
-    restored: false,
-    addItem: item =>
-      set(state => {
-        state.shipping_price = 0
-        state.bag ??= newBag()
-        put(state.items, item)
-      }),
-    updateItemQuantity: (cartId, quantity) =>
-      set(state => {
-        const item = state.items.find(other => other.cartId === cartId)
-        if (!item || !isQuantity(quantity)) return
-        item.quantity = quantity
-        state.shipping_price = 0
-      }),
-    removeCartItem: cartId =>
-      set(state => {
-        state.items = state.items.filter(item => item.cartId !== cartId)
-        state.shipping_price = 0
-      }),
-    setNote: (cartId, note) =>
-      set(state => {
-        const item = state.items.find(other => other.cartId === cartId)
-        if (item) item.note_worksheet = note.trim()
-      }),
-    saveForLater: cartId =>
-      set(state => {
-        const item = take(state.items, cartId)
-        if (!item) return
-        put(state.later, item)
-        state.shipping_price = 0
-      }),
-    moveToCart: cartId =>
-      set(state => {
-        const item = take(state.later, cartId)
-        if (!item) return
-        put(state.items, item)
-        state.shipping_price = 0
-      }),
-    removeSaved: cartId =>
-      set(state => {
-        take(state.later, cartId)
-      }),
-    setCartCoupon: coupon => set({ cart_coupon: coupon }),
-    setCartIva: percent => set({ cart_iva: percent }),
-    setCountry: country => set({ country, shipping_price: 0 }),
-    setShippingPrice: price => set({ shipping_price: price }),
-    finishOrder: number => set({ items: [], cart_coupon: null, shipping_price: 0, last_order: number }),
-    replaceItems: items => set({ items }),
-    restore: () => {
-      if (get().restored) return
-      const stored = readStored(cartKey, readCart) ?? emptyFacts
-      const bag = stored.bag ?? (stored.items.length > 0 ? newBag() : null) // of before there were any
-      set({ ...stored, bag, restored: true })
-    },
-  })),
-)
+const without = (list: readonly CartItem[], cartId: string): CartItem[] =>
+  list.filter(item => item.cartId !== cartId)
+
+const find = (list: readonly CartItem[], cartId: string): CartItem | undefined =>
+  list.find(item => item.cartId === cartId)
+
+export const useCart = create<CartState>()((set, get) => ({
+  ...emptyFacts,
+  restored: false,
+  addItem: item =>
+    set(({ items, bag }) => ({ items: added(items, item), bag: bag ?? newBag(), shipping_price: 0 })),
+  updateItemQuantity: (cartId, quantity) =>
+    set(({ items }) =>
+      find(items, cartId) && isQuantity(quantity)
+        ? { items: changed(items, cartId, item => ({ ...item, quantity })), shipping_price: 0 }
+        : {},
+    ),
+  removeCartItem: cartId => set(({ items }) => ({ items: without(items, cartId), shipping_price: 0 })),
+  setNote: (cartId, note) =>
+    set(({ items }) => ({
+      items: changed(items, cartId, item => ({ ...item, note_worksheet: note.trim() })),
+    })),
+  saveForLater: cartId =>
+    set(({ items, later }) => {
+      const item = find(items, cartId)
+      return item ? { items: without(items, cartId), later: added(later, item), shipping_price: 0 } : {}
+    }),
+  moveToCart: cartId =>
+    set(({ items, later }) => {
+      const item = find(later, cartId)
+      return item ? { later: without(later, cartId), items: added(items, item), shipping_price: 0 } : {}
+    }),
+  removeSaved: cartId => set(({ later }) => ({ later: without(later, cartId) })),
+  setCartCoupon: coupon => set({ cart_coupon: coupon }),
+  setCartIva: percent => set({ cart_iva: percent }),
+  setCountry: country => set({ country, shipping_price: 0 }),
+  setShippingPrice: price => set({ shipping_price: price }),
+  finishOrder: number => set({ items: [], cart_coupon: null, shipping_price: 0, last_order: number }),
+  replaceItems: items => set({ items }),
+  restore: () => {
+    if (get().restored) return
+    const stored = readStored(cartKey, readCart) ?? emptyFacts
+    const bag = stored.bag ?? (stored.items.length > 0 ? newBag() : null) // of before there were any
+    set({ ...stored, bag, restored: true })
+    for (const item of itemsOf(takeEarlyLines())) get().addItem(item)
+  },
+}))
 
 /** Empties the cart, in this tab and, through the storage, in the others. The account's own cart stays as it is. */
 export const emptyCart = (): void => useCart.setState({ ...emptyFacts, restored: true })

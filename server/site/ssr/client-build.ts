@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 interface Chunk {
   file: string
+  name?: string
   css?: readonly string[]
   imports?: readonly string[]
   dynamicImports?: readonly string[]
@@ -57,7 +58,10 @@ function filesOf(chunks: Readonly<Record<string, Chunk>>, sources: readonly stri
   const seen = new Set<string>()
   const scripts: string[] = []
   const styles = new Set<string>()
-  const take = (name: string) => {
+  const keyOf = (name: string) =>
+    name in chunks ? name : Object.keys(chunks).find(key => key.startsWith('_') && chunks[key]?.name === name)
+  const take = (source: string) => {
+    const name = keyOf(source) ?? source
     const chunk = chunks[name]
     if (!chunk || seen.has(name)) return
     seen.add(name)

@@ -81,16 +81,18 @@ function partsOf(rendered: RenderedScreen, locale: RenderedPage['locale'], build
 }
 
 function withStyles(
-  { html, themeCss, queries, sources }: RenderedScreen,
+  { html, toasts, themeCss, queries, sources }: RenderedScreen,
   locale: RenderedPage['locale'],
   build: ClientBuild,
 ): PageParts {
   const [fonts, screens] = [sources.filter(isSheet), [bootFile, ...sources.filter(one => !isSheet(one))]]
   const { scripts, styles } = build.filesOf(screens)
   const face = build.filesOf(fonts).styles
-  const worn = classesIn(html)
+  const worn = classesIn(html + toasts)
   const wornOf = (address: string) => usedRules(build.textOf(address), worn)
-  const lazy = build.lazyStyles(screens).filter(one => !styles.includes(one) && namesWorn(wornOf(one)))
+  const lazy = build
+    .lazyStyles(screens.slice(1))
+    .filter(one => !styles.includes(one) && namesWorn(wornOf(one)))
   const sheets = [...face, ...styles, ...lazy]
   const { links, rest } = takeLinks(html)
   const css = withoutIdleMovements(themeCss + sheets.map(wornOf).join(''))
@@ -100,7 +102,7 @@ function withStyles(
     hasTheme: true,
     head: links + styleTag(css),
     body: rest,
-    after: `<script type="application/json" id="ssr-data">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`,
+    after: `${toasts && `<template id="early-toasts">${toasts}</template>`}<script type="application/json" id="ssr-data">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`,
   }
 }
 

@@ -31,6 +31,7 @@ export function CartEntry() {
           icon={iconShoppingBag}
           label={t('cart')}
           count={pieceCount(items)}
+          data-bag=""
           aria-expanded={open}
           aria-haspopup="dialog"
           onClick={() => {

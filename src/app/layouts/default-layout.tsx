@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { pagesQuery } from '@/api/queries.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLoadedScreen, useLocale, useReader } from '../screen.ts'
+import { useAddedBeforeApp } from '../use-added-before-app.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { ConsentGate, useConsentGate } from './consent-gate.tsx'
 import styles from './default-layout.module.css'
@@ -26,6 +27,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   useRestoredCart()
   useMergedFavourites()
   useUnclaimedLessons()
+  useAddedBeforeApp()
   return (
     <>
       <a href="#content" className={styles.skip}>

@@ -19,6 +19,8 @@ import { LanguageList } from './language-switch.tsx'
 import { accountEntries, type MenuEntry } from './menu.ts'
 import styles from './side-drawer.module.css'
 
+export const sideDrawerId = 'side-drawer'
+
 export interface SideDrawerProps {
   open: boolean
   onClose(): void
@@ -45,7 +47,7 @@ export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
     lists.push([t('account'), accountEntries(user.role, locale)])
   }
   return (
-    <Drawer open={open} onClose={onClose} title={settings.site_name}>
+    <Drawer open={open} onClose={onClose} title={settings.site_name} id={sideDrawerId}>
       <Greeting onClose={onClose} />
       {lists.map(([name, list]) => (
         <nav key={name} aria-label={name} className={styles.list}>
@@ -81,6 +83,8 @@ function Greeting({ onClose }: { onClose(): void }) {
   const to = useHref()
   const navigate = useNavigate()
   const user = useSession(state => state.user)
+  const isKnown = useSession(state => state.token !== null)
+  if (!user && isKnown) return <div className={styles.doors} aria-busy="true" />
   if (!user) {
     return (
       <div className={styles.doors}>

@@ -22,7 +22,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { type MenuEntry, placeMenu, tailOf } from './menu.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { SearchEntry } from './search-entry.tsx'
-import { SideDrawer } from './side-drawer.tsx'
+import { SideDrawer, sideDrawerId } from './side-drawer.tsx'
 import styles from './site-header.module.css'
 
 export const burgerBelow = 600
@@ -63,7 +63,16 @@ export function SiteHeader({ entries, tools }: SiteHeaderProps) {
 
 function Burger({ onOpen }: { onOpen(): void }) {
   const { t } = useTranslation('nav')
-  return <IconButton icon={iconList} size={26} label={t('open_menu')} onClick={onOpen} />
+  return (
+    <IconButton
+      icon={iconList}
+      size={26}
+      label={t('open_menu')}
+      aria-haspopup="dialog"
+      data-opens={sideDrawerId}
+      onClick={onOpen}
+    />
+  )
 }
 
 function HomeSign() {

@@ -1,8 +1,18 @@
 /**
  * Records what a visitor does on a server-rendered page before it is hydrated. Links work by themselves; a press of a button, a sent
- * form and what is written into a field are replayed on the same element once the app listens.
+ * form and what is written into a field are replayed on the same element once the app listens. Until then what was pressed looks busy.
  */
+import { clearWaiting, markWaiting } from './waiting-mark.ts'
+
 type Replay = () => void
+
+/** A press that was answered without the app: `replay`, if any, is what the app is told in its place. */
+export interface Handled {
+  replay?: Replay
+}
+
+/** Undefined: only the app can. `isUntouched`: nothing that waits for the app came before. */
+export type HandlePress = (target: HTMLElement, isUntouched: boolean) => Handled | undefined
 
 const isLink = (element: Element) => element.closest('a[href], summary, label') !== null
 const pressable = 'button, [role="button"], input[type="checkbox"], input[type="radio"], [role="switch"]'
@@ -38,41 +48,51 @@ function replayOf(field: Field): Replay {
 /** The app renders the effect of one event before the next comes. */
 const yieldToApp = () => new Promise(resolve => setTimeout(resolve))
 
+const stop = (event: Event) => {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
 /** Starts to record. Returns a function that stops, and replays every event once in its order. */
-export function recordEvents(root: HTMLElement): () => Promise<void> {
+export function recordEvents(
+  isInside: (element: Element) => boolean,
+  handlePress: HandlePress = () => undefined,
+): () => Promise<void> {
   const recorded: Replay[] = []
   const fields = new Map<Field, Replay>()
-  const stop = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
+  let isUntouched = true
+  const record = (replay: Replay, waiting?: Element | null) => {
+    isUntouched = false
+    recorded.push(replay)
+    if (waiting) markWaiting(waiting)
   }
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
-    if (!target || isLink(target) || !root.contains(target)) return
+    if (!target || isLink(target) || !isInside(target)) return
     stop(event)
-    recorded.push(() => target.isConnected && target.click())
+    const handled = handlePress(target, isUntouched)
+    if (handled?.replay) recorded.push(handled.replay)
+    if (!handled) record(() => target.isConnected && target.click(), target)
   }
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement)) return
     stop(event)
-    recorded.push(() => form.isConnected && form.requestSubmit(submitter))
+    record(() => form.isConnected && form.requestSubmit(submitter), submitter)
   }
   const onEnter = (event: KeyboardEvent) => {
     const { key, target: field } = event
     if (key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form) return
     stop(event)
-    recorded.push(() =>
-      field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-    )
+    record(() => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
   }
   const onLeave = ({ target: field }: FocusEvent) => {
     if (fields.has(field as Field))
-      recorded.push(() => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+      record(() => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
   }
   const onInput = ({ target }: Event) => {
     const field = target as Field
-    if (!fields.has(field)) recorded.push(() => field.isConnected && fields.get(field)?.())
+    if (!fields.has(field)) record(() => field.isConnected && fields.get(field)?.())
     fields.set(field, replayOf(field))
   }
   addEventListener('click', onClick, true)
@@ -86,6 +106,7 @@ export function recordEvents(root: HTMLElement): () => Promise<void> {
     removeEventListener('keydown', onEnter, true)
     removeEventListener('input', onInput, true)
     removeEventListener('focusout', onLeave, true)
+    clearWaiting()
     for (const replay of recorded.splice(0)) {
       replay()
       await yieldToApp()

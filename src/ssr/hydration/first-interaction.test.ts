@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { atFirstInteraction } from './first-interaction.ts'
+import { atFirstInteractionOrIdle } from './first-interaction.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('an interaction starts it at once, and the idle timeout after it does not start it again', () => {
   const start = vi.fn()
-  atFirstInteraction(start)
+  atFirstInteractionOrIdle(start)
   dispatchEvent(new Event('pointermove'))
   dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(60_000)
@@ -20,7 +20,7 @@ it('an interaction starts it at once, and the idle timeout after it does not sta
 
 it('an untouched page is hydrated some seconds after loading', () => {
   const start = vi.fn()
-  atFirstInteraction(start)
+  atFirstInteractionOrIdle(start)
   expect(start).not.toHaveBeenCalled()
   dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(60_000)

@@ -11,10 +11,7 @@ const interactions = [
   'input',
 ] as const
 
-/** From the end of loading: by then the page's own files have arrived. */
-const idleMillis = 10_000
-
-/** Calls `start` once, whichever comes first. */
+/** Calls `start` once. */
 export function atFirstInteraction(start: () => void): void {
   let hasBegun = false
   const begin = () => {
@@ -24,11 +21,26 @@ export function atFirstInteraction(start: () => void): void {
     start()
   }
   for (const type of interactions) addEventListener(type, begin, { capture: true, passive: true })
-  afterLoad(() => setTimeout(begin, idleMillis))
 }
 
 /** At once when the page has loaded already. */
 export function afterLoad(then: () => void): void {
   if (document.readyState === 'complete') then()
   else addEventListener('load', then, { once: true })
+}
+
+/** From the end of loading: by then the page's own files have arrived. */
+const idleMillis = 10_000
+
+/** Calls `start` once, at the first interaction (`data-used`: it was before this script came) or when nobody has touched the page. */
+export function atFirstInteractionOrIdle(start: () => void): void {
+  let hasBegun = false
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    start()
+  }
+  if (document.documentElement.dataset.used !== undefined) begin()
+  atFirstInteraction(begin)
+  afterLoad(() => setTimeout(begin, idleMillis))
 }

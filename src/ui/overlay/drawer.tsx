@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../action/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -11,24 +11,35 @@ export interface DrawerProps extends ModalProps {
   side?: 'start' | 'end' | 'bottom' // bottom: a sheet, for filters on a phone
   look?: 'plain' | 'night'
   actions?: ReactNode // foot that stays in sight
+  id?: string // then its content is there until the app is, so that a press before it can show it (`data-opens`)
   children: ReactNode
 }
 
-export function Drawer({ title, side = 'start', look = 'plain', actions, children, ...modal }: DrawerProps) {
+export function Drawer({
+  title,
+  side = 'start',
+  look = 'plain',
+  actions,
+  id: ownId,
+  children,
+  ...modal
+}: DrawerProps) {
   const { t } = useTranslation('ui')
   const id = useId()
   const handlers = useModal(modal)
+  const isEarly = useEarlyContent(handlers.ref, ownId !== undefined)
   return (
     <dialog
       {...handlers}
+      id={ownId}
       aria-labelledby={id}
       className={classNames(styles.drawer, styles[side], styles[look])}
     >
-      {modal.open && (
+      {(modal.open || isEarly) && (
         <div className={styles.frame}>
           <div className={styles.head}>
             <h2 id={id}>{title}</h2>
-            <IconButton icon={iconX} label={t('close')} onClick={modal.onClose} />
+            <IconButton icon={iconX} label={t('close')} data-closes="" onClick={modal.onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
@@ -36,4 +47,20 @@ export function Drawer({ title, side = 'start', look = 'plain', actions, childre
       )}
     </dialog>
   )
+}
+
+/** On the server, and in a page that it has rendered. */
+const isBeforeApp = () =>
+  typeof document === 'undefined' || document.documentElement.dataset.app === 'rendered'
+
+function useEarlyContent(dialog: RefObject<HTMLDialogElement | null>, isWanted: boolean): boolean {
+  const [isEarly, setIsEarly] = useState(() => isWanted && isBeforeApp())
+  useEffect(() => {
+    const end = () => {
+      if (!dialog.current?.open) setIsEarly(false)
+    }
+    addEventListener('app-ready', end, { once: true })
+    return () => removeEventListener('app-ready', end)
+  }, [dialog])
+  return isEarly
 }

@@ -36,7 +36,9 @@ export function Toast({ tone = 'plain', picture, action, onDismiss, isHigh, chil
       data-high={isHigh || undefined}
     >
       {picture ?? (icon && <Icon of={icon} size={22} className={styles.icon} />)}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words} data-words="">
+        {children}
+      </div>
       {action && <span className={styles.action}>{action}</span>}
       {onDismiss && <IconButton icon={iconX} size={18} label={t('toast.dismiss')} onClick={onDismiss} />}
     </div>

@@ -25,6 +25,7 @@ function show(dialog: HTMLDialogElement): void {
 
 export function useModal({ open, onClose, persistent = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const isShown = useRef(false) // by us: a page may open it before the app is there (`ssr/hydration/early-dialog.ts`)
   const isOurs = useRef(false) // the pending `close` event is from our own closing, perhaps after it opened again
 
   const isPressedBeside = useRef(false) // a press began beside it since it opened
@@ -45,10 +46,11 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
   useEffect(() => {
     const dialog = ref.current
     if (open) openNow()
-    else if (dialog?.open) {
+    else if (dialog?.open && isShown.current) {
       isOurs.current = true
       dialog.close()
     }
+    isShown.current = open
   }, [open, closings])
 
   // A dialog that is taken out of the page while it is open would keep the focus to itself. React also takes it out, and brings it back

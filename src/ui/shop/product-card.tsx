@@ -23,6 +23,7 @@ export interface ProductCardProps {
   stock?: { text: string; tone: 'low' | 'out' } // shown only when low or out
   onAdd?: () => void
   addLabel?: string // spoken, with the product's name
+  adds?: string // slug, for a press before the app is there (`ssr/hydration/early-cart.ts`)
   corner?: ReactNode // a button in the upper right corner of the picture
   eager?: boolean
   titleAs?: 'h2' | 'h3'
@@ -52,6 +53,7 @@ export function ProductCard({ titleAs: Title = 'h3', ...product }: ProductCardPr
             icon={iconPlus}
             size={20}
             label={product.addLabel ?? product.title}
+            data-adds={product.adds}
             onClick={product.onAdd}
             className={styles.add}
           />

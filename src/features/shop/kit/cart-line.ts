@@ -1,7 +1,7 @@
 /** From a product and its chosen variants to a cart line (specification notes §9: final price; decision 0014). Pure. */
 import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import { type Tier, unitPrice } from '@/domain/pricing.ts'
-import { type CartItem, type CartRoom, cartIdOf } from '@/stores/cart.ts'
+import { type CartItem, type CartRoom, cartIdOf } from '@/stores/cart-item.ts'
 
 export function cartLine(
   product: Product,

@@ -43,7 +43,11 @@ export function ProductTile({ product, words, linkTo, onAdd, eager, titleAs }: P
           label: t('rating', { average: rating.average, count: rating.count }),
         },
       })}
-      {...(canAdd && { onAdd: () => onAdd(product), addLabel: t('add_named', { name: product.title }) })}
+      {...(canAdd && {
+        onAdd: () => onAdd(product),
+        adds: product.slug,
+        addLabel: t('add_named', { name: product.title }),
+      })}
     />
   )
 }

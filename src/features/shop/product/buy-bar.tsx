@@ -10,14 +10,14 @@ interface BuyBarProps extends Pick<ProductViewProps, 'product' | 'words'> {
 }
 
 export function BuyBar({ product, words, buying }: BuyBarProps) {
-  const { variant, cannot, label, add } = buying
+  const { variant, cannot, label, add, early } = buying
   return (
     <div className={styles.bar}>
       <p className={styles.sum} aria-hidden="true">
         <b>{priceText(words, (variant?.price ?? product.price).now)}</b>
         {variant && <small>{variant.name}</small>}
       </p>
-      <Button className={styles.add} disabled={cannot} onClick={add}>
+      <Button {...early} className={styles.add} disabled={cannot} onClick={add}>
         {label}
       </Button>
     </div>

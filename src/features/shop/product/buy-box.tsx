@@ -21,9 +21,9 @@ import { DeliveryLine } from './delivery-line.tsx'
 import type { ProductViewProps } from './product-props.ts'
 import type { Buying } from './use-buying.ts'
 import { VariantPicker } from './variant-picker.tsx'
-import { WatchForm } from './watch-form.tsx'
 
 const PackOdds = lazy(() => import('./pack-odds.tsx'))
+const WatchForm = lazy(() => import('./watch-form.tsx'))
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
 
 export interface BuyBoxProps extends ProductViewProps {
@@ -60,7 +60,13 @@ export function BuyBox(props: BuyBoxProps) {
             onChange={buying.setQuantity}
             disabled={cannot}
           />
-          <Button className={styles.add} icon={iconShoppingBag} disabled={cannot} onClick={buying.add}>
+          <Button
+            {...buying.early}
+            className={styles.add}
+            icon={iconShoppingBag}
+            disabled={cannot}
+            onClick={buying.add}
+          >
             {buying.label}
           </Button>
         </div>
@@ -84,13 +90,15 @@ export function BuyBox(props: BuyBoxProps) {
         <MoreActions {...props} />
       </div>
       {!open && !isImpossible && stock === 'out' && (
-        <WatchForm
-          key={variant?.id}
-          words={words}
-          productId={product.id}
-          variantId={variant?.id ?? null}
-          email={props.person.email}
-        />
+        <Suspense>
+          <WatchForm
+            key={variant?.id}
+            words={words}
+            productId={product.id}
+            variantId={variant?.id ?? null}
+            email={props.person.email}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -21,6 +21,7 @@ export interface Buying extends Choice {
   isImpossible: boolean // nobody makes this combination
   cannot: boolean
   label: string // of the button
+  early: { 'data-adds'?: string; 'data-variant'?: string } // for a press before the app is there (`ssr/hydration/early-cart.ts`)
   add(): void
 }
 
@@ -47,6 +48,7 @@ export function useBuying({ product, words, onAdd }: ProductViewProps, { picked,
     isImpossible,
     cannot,
     label: t(said),
+    early: open || cannot ? {} : { 'data-adds': product.slug, 'data-variant': String(variant?.id ?? '') },
     add: () => {
       if (!open) return onAdd(variant ? [variant] : [], quantity, note)
       setAsked(true)

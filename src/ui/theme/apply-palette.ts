@@ -1,7 +1,6 @@
-/** Puts the theme on a document. A constructed stylesheet, so that a strict content security policy needs no exception. */
+/** Puts the colours of the settings on a document. A constructed stylesheet, so that a strict content security policy needs no exception. */
 import type { Palette } from '@/contract/palette.ts'
 import type { GroundWishes } from '@/design/theme/ground.ts'
-import type { ThemeMode } from '@/design/theme/tokens.ts'
 import { tokensCss } from './css-variables.ts'
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
@@ -18,9 +17,4 @@ export function applyPalette(
     to.adoptedStyleSheets = [...to.adoptedStyleSheets, sheet]
   }
   sheet.replaceSync(tokensCss(palette, ground))
-}
-
-export function applyMode(mode: ThemeMode, to: Document = document): void {
-  to.documentElement.classList.toggle('dark', mode === 'dark')
-  to.documentElement.classList.toggle('light', mode === 'light')
 }

@@ -1,0 +1,152 @@
+/**
+ * How soon the shop answers the first tap of a phone: 4 × slower processor, slow 4G as Lighthouse has it, nothing cached, tapped as soon as
+ * the page is painted. Home, list and product; the middle and the worst of five runs. Run: `npm run bench tap`; `TAP_RUNS=1` for a first
+ * look.
+ */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { print } from './row.ts'
+import { startServer } from './server.ts'
+
+const runs = Number(process.env.TAP_RUNS ?? 5)
+const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
+
+const server = await startServer()
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+const list = (await (await fetch(`${server.url}/api/products?per_page=100`)).json()) as {
+  data: { slug: string; category: { slug: string }; has_variants: boolean; stock: string }[]
+}
+const product = list.data.find(one => !one.has_variants && one.stock !== 'out')
+const pages: [string, string][] = [
+  ['home', '/'],
+  ['list', '/negozio'],
+  ['product', `/negozio/${product?.category.slug}/${product?.slug}`],
+]
+
+/** What is looked for in each frame from the press on, in the page. */
+interface Looks {
+  pressed: string // selector of the control
+  change: string // of what first looks different
+  done: string // of what the press is for; '' where only the change counts
+}
+
+const menu: Looks = { pressed: '[data-opens]', change: 'dialog[open]', done: 'dialog[open]' }
+const toast = '[popover]:popover-open [role=status]'
+const cart: Looks = { pressed: 'main [data-adds]', change: toast, done: toast }
+const bag: Looks = { pressed: '[data-bag]', change: '[data-waiting]', done: '' }
+
+type Seen = { change: number; done: number }
+
+/** Starts to look at the press itself, by the clock of the page; frames in which nothing could be drawn count. */
+const watchPress = ({ pressed, change, done }: Looks) => {
+  const has = (selector: string) => document.querySelector(selector) !== null
+  const isShown = (selector: string) =>
+    has(selector) || document.querySelector(`${pressed}[data-waiting]`) !== null
+  const seen: Partial<Seen> = {}
+  Object.assign(window, { seenAfterTap: seen })
+  addEventListener(
+    'pointerdown',
+    event => {
+      const look = () => {
+        const since = performance.now() - event.timeStamp
+        if (isShown(change)) seen.change ??= since
+        if (done === '' || has(done)) seen.done ??= since
+        if (seen.change === undefined || seen.done === undefined) requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    },
+    { capture: true, once: true },
+  )
+}
+
+async function phone(): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await (browser as Browser).newContext({
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'it-IT',
+  })
+  const page = await context.newPage()
+  await page.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
+  const throttle = await context.newCDPSession(page)
+  await throttle.send('Network.enable')
+  await throttle.send('Network.emulateNetworkConditions', slowLine)
+  await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return { context, page }
+}
+
+/** Milliseconds from the tap, made as soon as the control is painted. */
+async function tapWhenPainted(path: string, looks: Looks): Promise<Seen> {
+  const { context, page } = await phone()
+  await page.goto(server.url + path, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    selector =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      document.querySelector(selector) !== null,
+    looks.pressed,
+    { polling: 'raf' },
+  )
+  await page.evaluate(watchPress, looks)
+  await page.locator(looks.pressed).filter({ visible: true }).first().tap({ noWaitAfter: true })
+  await page.waitForFunction(() => {
+    const { seenAfterTap } = window as unknown as { seenAfterTap: Partial<Seen> }
+    return seenAfterTap.change !== undefined && seenAfterTap.done !== undefined
+  })
+  const seen = await page.evaluate(() => (window as unknown as { seenAfterTap: Seen }).seenAfterTap)
+  await context.close()
+  return seen
+}
+
+/** Requests of the page and, apart, of its service worker: until it has loaded, and after the first tap until it is quiet. */
+async function countRequests(path: string) {
+  const { context, page } = await phone()
+  const counts = { load: 0, ahead: 0, after: 0, worker: 0 }
+  let isTapped = false
+  context.on('request', request => {
+    const isAhead = request.resourceType() === 'other' && /\.(js|css)$/.test(request.url()) // `<link rel="prefetch">`
+    if (request.serviceWorker()) counts.worker++
+    else if (isTapped) counts.after++
+    else if (isAhead) counts.ahead++
+    else counts.load++
+  })
+  await page.goto(server.url + path, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  isTapped = true
+  await page.locator(menu.pressed).first().tap({ noWaitAfter: true })
+  await page.waitForFunction(() => document.documentElement.dataset.app === 'ready', undefined, {
+    timeout: 60_000,
+  })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000) // what comes once the browser is idle
+  await context.close()
+  return counts
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const millis = (values: readonly number[]) =>
+  `${Math.round(median(values))} ms, worst ${Math.round(Math.max(...values))}`
+
+for (const [name, path] of pages) {
+  const html = await (await fetch(server.url + path, { headers: { 'accept-language': 'it' } })).text()
+  const hasAdd = html.includes(' data-adds=') // home has none in sight
+  const seen: Record<'menu' | 'cart' | 'bag', Seen[]> = { menu: [], cart: [], bag: [] }
+  for (let run = 0; run < runs; run++) {
+    seen.menu.push(await tapWhenPainted(path, menu))
+    if (hasAdd) seen.cart.push(await tapWhenPainted(path, cart))
+    seen.bag.push(await tapWhenPainted(path, bag))
+  }
+  const all = [...seen.menu, ...seen.cart, ...seen.bag]
+  const row = (figure: string, target: string, measured: string, n: number) =>
+    print({ figure: `tap, ${name}: ${figure}`, target, measured, n, seed: 0 })
+  row('first visible change', '<= 100 ms', millis(all.map(({ change }) => change)), all.length)
+  row('menu open', '<= 300 ms', millis(seen.menu.map(({ done }) => done)), runs)
+  if (hasAdd)
+    row('put into the cart, confirmed', '<= 1500 ms', millis(seen.cart.map(({ done }) => done)), runs)
+  const counts = await countRequests(path)
+  row('requests at load', '-', `${counts.load} (+ ${counts.ahead} fetched ahead)`, 1)
+  row('requests after the first tap', '<= 30', `${counts.after} (+ ${counts.worker} by the worker)`, 1)
+}
+await browser.close()
+await server.stop()

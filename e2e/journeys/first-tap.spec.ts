@@ -1,0 +1,213 @@
+/**
+ * A server-rendered page answers presses before its app is there: it opens the menu, fills the cart and shows that it has heard the rest.
+ * What it has done itself the app does not do again.
+ */
+import { locales } from '../../src/contract/locales.ts'
+import { href } from '../../src/contract/paths.ts'
+import { bag, bagPanel, expectPieces } from '../fixtures/cart.ts'
+import { productOf, productsOf } from '../fixtures/catalogue.ts'
+import { packPath, packSlug } from '../fixtures/checkout.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { holdScripts } from '../fixtures/hold-scripts.ts'
+import { askedForPicture, expect, type Locator, type Page, test } from '../fixtures/visit.ts'
+import { say, sayIn } from '../fixtures/words.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+test.use(phone)
+
+const menuButton = (page: Page) => page.getByRole('button', { name: say('nav.open_menu') })
+const menu = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('navigation') })
+const addButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: say('shop.add'), exact: true })
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const expectWithoutApp = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'rendered')
+
+async function expectBusy(control: Locator): Promise<void> {
+  await expect(control).toHaveAttribute('aria-busy', 'true')
+  await expect(control).toHaveCSS('opacity', '0.55') // still, where motion is reduced
+}
+
+for (const path of ['/', '/negozio', packPath])
+  test(`${path}: the menu opens before the app, keeps open with it, and closes with either`, async ({
+    page,
+  }) => {
+    const go = await holdScripts(page)
+    await page.goto(path)
+    await menuButton(page).tap()
+    await expect(menu(page)).toBeVisible()
+    await expect(menu(page)).toBeFocused()
+    await expectWithoutApp(page)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toHaveCount(0)
+    await expect(menuButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await menu(page)
+      .getByRole('button', { name: say('ui.close') })
+      .tap()
+    await expect(menu(page)).toHaveCount(0)
+    await menuButton(page).tap()
+    await page.touchscreen.tap(380, 400) // beside it
+    await expect(menu(page)).toHaveCount(0)
+    await menuButton(page).tap()
+    go()
+    await expectDrawn(page)
+    await expect(menu(page)).toBeVisible()
+    await menu(page)
+      .getByRole('button', { name: say('ui.close') })
+      .tap()
+    await expect(menu(page)).toHaveCount(0)
+    await menuButton(page).tap()
+    await expect(menu(page)).toBeVisible()
+  })
+
+test('a menu closed before the app stays closed with it', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/')
+  await menuButton(page).tap()
+  await page.keyboard.press('Escape')
+  go()
+  await expectDrawn(page)
+  await expect(menu(page)).toHaveCount(0)
+})
+
+test('a link of the early menu leads there', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/')
+  await menuButton(page).tap()
+  await menu(page)
+    .getByRole('link', { name: say('nav.characters'), exact: true })
+    .tap()
+  await expect(page).toHaveURL('/characters')
+})
+
+for (const locale of locales)
+  test(`${locale}: the early menu and the early notice speak it`, async ({ page, shop }) => {
+    await holdScripts(page)
+    await page.goto(href('shop', locale))
+    await page.getByRole('button', { name: sayIn(locale, 'nav.open_menu') }).tap()
+    await expect(
+      menu(page)
+        .getByRole('navigation', { name: sayIn(locale, 'nav.main') })
+        .getByRole('link')
+        .first(),
+    ).toHaveText(sayIn(locale, 'nav.home'))
+    await page.keyboard.press('Escape')
+    const products = await productsOf(shop.url, 'per_page=24', locale)
+    const product = products.find(one => !one.has_variants && one.stock !== 'out')
+    const name = product?.title ?? ''
+    await page.getByRole('button', { name: sayIn(locale, 'shop.add_named', { name }) }).tap()
+    await expect(notice(page, sayIn(locale, 'shop.added', { name }))).toBeVisible()
+    await expectWithoutApp(page)
+  })
+
+test('what is added before the app is told and stored, and is there once with it', async ({ page, shop }) => {
+  const { title } = await productOf(shop.url, packSlug)
+  const go = await holdScripts(page)
+  await page.goto(packPath)
+  await addButton(page).first().tap()
+  await expect(notice(page, say('shop.added', { name: title }))).toBeVisible()
+  await expect(bag(page)).toHaveAttribute('data-count', '1')
+  await expectWithoutApp(page)
+  go()
+  await expectDrawn(page)
+  await expectPieces(page, 1)
+  await expect(bag(page)).not.toHaveAttribute('data-count')
+  await expect(notice(page, say('shop.added', { name: title }))).toHaveCount(1)
+  await page.reload()
+  await expectDrawn(page)
+  await expectPieces(page, 1)
+})
+
+test('what is added before the app is there on the next page, though the app never came', async ({
+  page,
+  shop,
+}) => {
+  const { title } = await productOf(shop.url, packSlug)
+  await holdScripts(page)
+  await page.goto(packPath)
+  await addButton(page).first().tap()
+  await addButton(page).first().tap()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await notice(page, title)
+    .getByRole('link', { name: say('shop.cart.open') })
+    .tap()
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible()
+  await expectPieces(page, 2)
+})
+
+test('a number of pieces chosen before the app is the one that is added', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto(packPath)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('ui.quantity.more') })
+    .first()
+    .tap()
+  await addButton(page).first().tap()
+  await expectBusy(addButton(page).first())
+  go()
+  await expectDrawn(page)
+  await expectPieces(page, 2)
+})
+
+test('what only the app can do looks busy until it is done', async ({ page }) => {
+  const go = await holdScripts(page)
+  await page.goto('/')
+  await bag(page).tap()
+  await expectBusy(bag(page))
+  go()
+  await expect(bagPanel(page)).toBeVisible()
+  await expect(bag(page)).not.toHaveAttribute('aria-busy')
+})
+
+test('where guests have no cart, the early notice says so', async ({ page, shop, publish }) => {
+  await publish({ enable_guest_checkout: false })
+  const { title } = await productOf(shop.url, packSlug)
+  const go = await holdScripts(page)
+  await page.goto(packPath)
+  await addButton(page).first().tap()
+  await expect(notice(page, say('shop.added_guest', { name: title }))).toBeVisible()
+  go()
+  await expectDrawn(page)
+})
+
+test.describe('with an account', () => {
+  test.use({ person: 'user', kept: askedForPicture })
+
+  test('the early menu asks nobody to log in, and what is added early is the account’s', async ({ page }) => {
+    const go = await holdScripts(page)
+    await page.goto(packPath)
+    await menuButton(page).tap()
+    await expect(menu(page).getByRole('navigation', { name: say('nav.main') })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: say('nav.login') })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await addButton(page).first().tap()
+    const sent = page.waitForRequest(
+      request => request.method() !== 'GET' && /\/me\/cart/.test(request.url()),
+    )
+    go()
+    await sent
+    await expectPieces(page, 1)
+  })
+})
+
+for (const path of ['/', '/negozio', packPath])
+  test(`${path}: the first tap is followed by thirty requests at most`, async ({
+    browser,
+    shop,
+    storageState,
+  }) => {
+    // Nobody gives this page a sign of life.
+    const context = await browser.newContext({ ...phone, storageState, baseURL: shop.url })
+    const page = await context.newPage()
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await menuButton(page).tap()
+    await expectDrawn(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(30)
+    await context.close()
+  })

@@ -1,0 +1,17 @@
+/** Goes on with what was put into the cart before the app was there: its message stays in sight, and it is measured. */
+import { useEffect } from 'react'
+import { type AddedBeforeApp, addedBeforeApp } from '@/contract/added-before-app.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { measure } from './analytics/analytics.ts'
+
+export function useAddedBeforeApp(): void {
+  useEffect(() => {
+    const hear = (event: Event) => {
+      const { id, name, quantity, message, action } = (event as CustomEvent<AddedBeforeApp>).detail
+      measure({ event: 'cart', id, name, quantity })
+      if (message) useToasts.getState().notify(message, 'success', action)
+    }
+    addEventListener(addedBeforeApp, hear)
+    return () => removeEventListener(addedBeforeApp, hear)
+  }, [])
+}

@@ -1,0 +1,60 @@
+/** Says that something was put into the cart before the app can: the server rendered the words (`app/early-toasts.tsx`). */
+import { type AddedBeforeApp, addedBeforeApp, nameMark } from '@/contract/added-before-app.ts'
+import type { EarlyLine } from '@/stores/added-early.ts'
+import { readText } from '@/stores/storage.ts'
+
+const shownMillis = { plain: 3000, withAction: 6000 } // as `stores/toasts.ts`
+
+let shown: { region: HTMLElement; told: AddedBeforeApp; timer: ReturnType<typeof setTimeout> } | undefined
+const added: AddedBeforeApp[] = []
+
+function fill(region: HTMLElement, name: string): void {
+  const walker = document.createTreeWalker(region, NodeFilter.SHOW_TEXT)
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    text.nodeValue = (text.nodeValue ?? '').replace(nameMark, () => name)
+}
+
+function hide(): void {
+  if (!shown) return
+  clearTimeout(shown.timer)
+  shown.region.remove()
+  shown = undefined
+}
+
+/** Undefined where the page carries none. */
+function renderedToast(): Element | null | undefined {
+  const template = document.getElementById('early-toasts') as HTMLTemplateElement | null
+  const reader = readText('auth_token') === null ? 'guest' : 'account'
+  return template?.content.querySelector(`[data-reader="${reader}"]`)?.firstElementChild
+}
+
+export const hasEarlyToast = (): boolean => Boolean(renderedToast())
+
+export function showEarlyToast({ id, title, quantity }: EarlyLine): void {
+  const region = renderedToast()?.cloneNode(true) as HTMLElement | undefined
+  if (!region) return
+  hide()
+  fill(region, title)
+  region.querySelector('button')?.addEventListener('click', hide)
+  document.body.append(region)
+  if ('showPopover' in region) region.showPopover()
+  const link = region.querySelector('a')
+  const told: AddedBeforeApp = {
+    id,
+    name: title,
+    quantity,
+    message: region.querySelector('[data-words]')?.textContent ?? title,
+    ...(link && { action: { label: link.textContent, href: link.getAttribute('href') ?? '' } }),
+  }
+  added.push(told)
+  shown = { region, told, timer: setTimeout(hide, link ? shownMillis.withAction : shownMillis.plain) }
+}
+
+/** The app goes on with what is still in sight, and measures what was added. */
+export function handOverToasts(): void {
+  for (const one of added.splice(0)) {
+    const detail = one === shown?.told ? one : { ...one, message: undefined }
+    dispatchEvent(new CustomEvent(addedBeforeApp, { detail }))
+  }
+  hide()
+}

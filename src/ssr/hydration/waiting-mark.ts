@@ -1,0 +1,39 @@
+/** Shows that a control was pressed and its answer is on the way (`ui/theme/base.css`), and says so to a screen reader. */
+const marked = new Set<Element>()
+
+export function markWaiting(element: Element): void {
+  element.setAttribute('data-waiting', '')
+  element.setAttribute('aria-busy', 'true')
+  marked.add(element)
+}
+
+export function clearWaiting(): void {
+  for (const element of marked) {
+    element.removeAttribute('data-waiting')
+    element.removeAttribute('aria-busy')
+  }
+  marked.clear()
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
+
+const leadsAway = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  !link.target &&
+  !link.hasAttribute('download') &&
+  !link.getAttribute('href')?.startsWith('#')
+
+/** A link that leads to another page of this window is busy until it is there. Returns a function that ends it. */
+export function markFollowedLinks(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link && isPlain(event) && leadsAway(link)) markWaiting(link)
+  }
+  addEventListener('click', onClick, true)
+  addEventListener('pageshow', clearWaiting) // back by the browser's own button
+  return () => {
+    removeEventListener('click', onClick, true)
+    removeEventListener('pageshow', clearWaiting)
+  }
+}
