@@ -6,7 +6,8 @@ import { emptyCart } from './cart.ts'
 import { forgetGuestFavourites } from './favourites.ts'
 import { forgetOrderKeys } from './order-keys.ts'
 
-const personal = /^(checkout_draft|favourites|order_keys|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
+const personal =
+  /^(checkout_draft|favourites|open_payment|order_keys|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
 const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
 
 /** @param isForGood the account is gone: its drafts, saved battles and proofs of packs go as well */

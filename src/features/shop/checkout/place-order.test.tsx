@@ -12,7 +12,7 @@ import { useSession } from '@/stores/session.ts'
 import { useShopWords } from '../kit/use-shop-words.ts'
 import { CheckoutView } from './checkout-view.tsx'
 import { item, quote } from './testing/checkout-quote.ts'
-import type { PlacedOrder } from './use-place-order.ts'
+import type { PlacedOrder } from './use-pay.ts'
 
 const home: SavedAddress = {
   ...emptyAddress('Ada Bianchi'),
@@ -43,6 +43,8 @@ function Checkout() {
       onStep={() => {}}
       onPlaced={onPlaced}
       whenEmpty={null}
+      unpaid={undefined}
+      onUnknown={() => {}}
     />
   )
 }
