@@ -36,7 +36,7 @@ test.describe('the checkout', () => {
     expect(await findingsOn(page)).toEqual([])
     await page.getByRole('button', { name: say('payment.test.challenge') }).click()
     await payButton(page).click()
-    await page.getByRole('button', { name: say('payment.challenge.yes') }).click()
+    await page.getByRole('button', { name: say('payment.challenge.yes'), exact: true }).click()
     await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
     const number = new URL(page.url()).searchParams.get('order') ?? ''
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))

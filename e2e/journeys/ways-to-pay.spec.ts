@@ -68,7 +68,7 @@ test('3-D Secure: not confirmed is refused, confirmed is paid', async ({ page })
   await page.getByRole('button', { name: say('payment.challenge.no') }).click()
   await expectUnpaid(page, 'authentication_failed')
   await payButton(page).click()
-  await page.getByRole('button', { name: say('payment.challenge.yes') }).click()
+  await page.getByRole('button', { name: say('payment.challenge.yes'), exact: true }).click()
   await expectThanks(page)
 })
 
@@ -122,7 +122,7 @@ test('a reload while the bank asks gives it up, two presses pay once', async ({ 
   await atTheTill(page)
   await page.getByRole('button', { name: say('payment.test.challenge') }).click()
   await payButton(page).click()
-  await expect(page.getByRole('button', { name: say('payment.challenge.yes') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('payment.challenge.yes'), exact: true })).toBeVisible()
   await page.reload()
   await expectUnpaid(page, 'not_completed')
   const placed: string[] = []

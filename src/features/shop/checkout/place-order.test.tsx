@@ -51,7 +51,8 @@ function Checkout() {
 
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
-  await loadAreas(['shop', 'problems', 'validation'])
+  await loadAreas(['shop', 'payment', 'problems', 'validation'])
+  await import('../kit/payment/test-fields.tsx') // loads later than the button otherwise
 })
 beforeEach(() => {
   onPlaced.mockReset()
@@ -80,6 +81,7 @@ async function pay(savesAddress = false) {
       <Checkout />
     </QueryClientProvider>,
   )
+  await screen.findByLabelText('Numero della carta', {}, { timeout: 20_000 })
   const button = async () => (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
   await expect.poll(async () => (await button()).getAttribute('aria-busy') !== 'true').toBe(true)
   await expect.poll(async () => (await button()).disabled).toBe(false)
