@@ -99,6 +99,8 @@ describe('a payment at the checkout', () => {
       expect((await ledgerOf(number))[0]).toBe(`failed ${reason}`)
       expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_status: 'failed' })
       expect(await shop.stockOf(product.id)).toBe(10)
+      const asked = bank.calls.filter(call => call.includes(payment.id)).map(call => call.split(' ')[0])
+      expect(asked.slice(0, 2)).toEqual(['POST', 'GET']) // cancelled first, then asked: nothing can be paid in between
       expect(bank.intents.get(payment.id)?.status).toBe('canceled')
     },
   )
