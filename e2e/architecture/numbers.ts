@@ -84,12 +84,6 @@ export const claims: readonly Claim[] = [
     ],
   },
   {
-    what: 'minutes that goods wait for a card',
-    numbers: [(paymentMillis.card ?? 0) / minutes],
-    also: [/^emails:order-placed-card\.preheader$/],
-    at: [/^shop:thanks\.pay\.text$/, /^emails:order-placed-card\.body$/],
-  },
-  {
     what: 'days that goods wait for a transfer',
     numbers: [(paymentMillis.transfer ?? 0) / days],
     at: [

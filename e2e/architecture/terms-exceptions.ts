@@ -27,6 +27,11 @@ export const termExceptions: readonly TermException[] = [
   { thing: 'email', at: 'validation:email', locale: 'en', why: specification },
   { thing: 'terms of sale', at: 'validation:terms', locale: 'en', why: specification },
 
+  {
+    thing: 'link',
+    at: /^(admin-sales:payments\.(kind\.link|kinds_test)|payment:kind\.link)$/,
+    why: 'Link is a way to pay',
+  },
   { thing: 'account', at: 'admin-sales:payments.holder', locale: 'it', why: 'a bank account' },
   { thing: 'account', at: 'emails:order-placed-transfer.body', locale: 'it', why: 'a bank account' },
 

@@ -8,7 +8,7 @@ export interface Zone {
 
 export const zonesWithoutWit: readonly Zone[] = [
   { name: 'checkout', at: /^shop:(address|cart|checkout|coupon|thanks|tier)\b|^selling\.ts:/ },
-  { name: 'orders and returns', at: /^(orders|invoice):|^shop:(booking|order)\b/ },
+  { name: 'orders and returns', at: /^(orders|invoice|payment):|^shop:(booking|order)\b/ },
   { name: 'emails about orders, money and access', at: /^emails:(?!welcome|campaign|newsletter)/ },
   { name: 'privacy', at: /^common:(consent|newsletter)\b|^newsletter:/ },
   { name: 'access and account', at: /^auth:|^account:(details|role|verify)\b|^common:guards\b/ },

@@ -5,7 +5,7 @@ import { productOf } from '../fixtures/catalogue.ts'
 import { packSlug, putInBag } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { emailTo } from '../fixtures/mail.ts'
-import { placeOrder, placePaidOrder } from '../fixtures/orders.ts'
+import { placePaidOrder } from '../fixtures/orders.ts'
 import { addressWords, expectInvoice, fillAddress, letAvatarWait, payButton } from '../fixtures/purchase.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -30,17 +30,17 @@ test.describe('the checkout', () => {
     await page.getByRole('button', { name: say('shop.coupon.apply') }).click()
     await expect(page.getByText(/BENVENUTO10 applicato/)).toBeVisible()
     expect(await findingsOn(page)).toEqual([])
+    await page.getByRole('button', { name: say('payment.test.declined') }).click()
     await payButton(page).click()
+    await expect(page.getByText(say('payment.refused.card_declined'))).toBeVisible()
+    expect(await findingsOn(page)).toEqual([])
+    await page.getByRole('button', { name: say('payment.test.challenge') }).click()
+    await payButton(page).click()
+    await page.getByRole('button', { name: say('payment.challenge.yes'), exact: true }).click()
     await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
     const number = new URL(page.url()).searchParams.get('order') ?? ''
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.pay.title'))
-    expect(await findingsOn(page)).toEqual([])
-    await page.getByRole('button', { name: say('shop.bank.decline') }).click()
-    await expect(page.getByText(say('shop.bank.declined'))).toBeVisible()
-    await page.getByRole('button', { name: say('shop.bank.confirm') }).click()
-    await expect(page.getByText(say('shop.bank.again'))).toBeVisible()
-    await page.getByRole('button', { name: say('shop.bank.approve') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
+    expect(await findingsOn(page)).toEqual([])
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
     await page.goto('/account/orders')
@@ -49,7 +49,6 @@ test.describe('the checkout', () => {
     await row.click()
     await expect(page.getByText(say('shop.order.event.paid'))).toBeVisible()
     expect(await findingsOn(page)).toEqual([])
-    await emailTo(shop, 'order-placed-card', 'user@example.com', number)
     await emailTo(shop, 'order-paid', 'user@example.com', number)
     await expectInvoice(page)
     await page.getByLabel(say('orders.ticket.label')).fill('Arriva per Natale?')
@@ -139,14 +138,6 @@ test.describe('the checkout', () => {
     await emailTo(shop, 'order-refunded', 'user@example.com', number)
   })
 
-  test('a bank that takes its time answers by itself', async ({ page, shop, sessions }) => {
-    const number = await placeOrder(shop.url, await sessions.tokenOf('user'), packSlug)
-    await page.goto(`/checkout/complete?order=${number}`)
-    await page.getByRole('button', { name: say('orders.bank.late') }).click()
-    await expect(page.getByText(say('orders.bank.late_text'))).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
-  })
-
   test('without a network the pay button says so, keeps what was written, and makes one order when asked again', async ({
     page,
     context,
@@ -183,12 +174,11 @@ test.describe('the checkout', () => {
     await page.unroute('**/api/checkout/quote')
     await again.click()
     await fillAddress(page)
-    await page.route('**/api/me/orders/*/pay', route => route.fulfill(broken))
+    await page.route('**/api/payments/test/*', route => route.fulfill(broken))
     await payButton(page).click()
-    await expect(page.getByText(say('orders.pay.later'))).toBeVisible()
-    await page.unroute('**/api/me/orders/*/pay')
-    await again.click()
-    await page.getByRole('button', { name: say('shop.bank.approve') }).click()
+    await expect(page.getByText(say('payment.refused.not_completed'))).toBeVisible()
+    await page.unroute('**/api/payments/test/*')
+    await payButton(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
   })
 
@@ -202,7 +192,7 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL(/step=payment/)
   })
 
-  test('by keyboard alone: search, product, bag, address, order, bank', async ({ page, shop }) => {
+  test('by keyboard alone: search, product, bag, address, payment', async ({ page, shop }) => {
     const { title } = await productOf(shop.url, packSlug)
     const press = async (target: Locator) => {
       await tabTo(page, target)
@@ -236,8 +226,6 @@ test.describe('the checkout', () => {
     await tabTo(page, payButton(page))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/checkout\/complete/)
-    await tabTo(page, page.getByRole('button', { name: say('shop.bank.approve') }))
-    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shop.thanks.done.title'))
   })
 

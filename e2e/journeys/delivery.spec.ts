@@ -69,7 +69,6 @@ test.describe('the checkout', () => {
     await expect(page.getByLabel(say('shop.checkout.same'))).toHaveCount(0)
     await payButton(page).click()
     await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
-    await page.getByRole('button', { name: say('shop.bank.approve') }).click()
     await expect(page.getByRole('main').getByText(/Via dei Folletti 7/)).toBeVisible()
     await expect(page.getByText(say('orders.step.preparing')).first()).toBeVisible()
   })

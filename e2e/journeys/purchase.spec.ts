@@ -58,7 +58,6 @@ for (const locale of locales)
     await page.getByRole('button', { name: of('shop.coupon.apply') }).click()
     await expect(page.getByText(of('shop.checkout.discount'), { exact: true })).toBeVisible()
     await payButton(page, locale).click()
-    await page.getByRole('button', { name: of('shop.bank.approve') }).click()
     await expectThanks(page, locale)
     const number = new URL(page.url()).searchParams.get('order') ?? ''
     await page.reload()

@@ -96,6 +96,7 @@ export const views: Record<ScreenName, View | null> = {
   cart: shop,
   checkout: { ...shop, person: 'user' },
   checkoutComplete: null,
+  testBank: null,
   guestOrder: null,
   login: visitor,
   register: visitor,

@@ -62,7 +62,8 @@ describe('C18: orders that an account adopts', () => {
       expect(await owns(await register(email, { proof })), email).toEqual([])
       expect((await row(number)).user_id).toBeNull()
     }
-    const { number } = await bought('proven@example.com')
+    const { number, key } = await bought('proven@example.com')
+    await shop.withKey(key, 'POST', `/payments/test/test_${number}`, { outcome: 'approve' })
     const headers = await register('proven@example.com', { proof: good('proven@example.com') })
     expect(await owns(headers)).toEqual([number])
   })

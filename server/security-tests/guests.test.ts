@@ -49,6 +49,7 @@ const callsOf = (number: string, lineId: number): ['GET' | 'POST', string, objec
     ['GET', own],
     ['POST', `${own}/pay`],
     ['POST', `${own}/confirm`],
+    ['POST', `${own}/abandon`],
     ['POST', `/payments/test/test_${number}`, { outcome: 'approve' }],
     ['POST', `${own}/returns`, { reason: 'damaged', text: '', lines }],
     ['POST', `${own}/withdrawals`, { lines }],

@@ -193,7 +193,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     shop.pass(31 * 60_000)
     await times(5, () => shop.context.jobs.nudge('release-expired-orders'))
     expect(await shop.stockOf(product.id)).toBe(10)
-    expect(await readOrder(number)).toMatchObject({ status: 'expired' })
+    expect(await readOrder(number)).toMatchObject({ status: 'abandoned' })
   })
 
   it('C10: the key of one buyer is another’s own: two orders, neither sees the other’s', async () => {
@@ -235,7 +235,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
       const { number, due, reference } = await buyByCard()
       bank.answerCard(reference, 'approve')
       await hook(bank.webhook(reference, 'payment_intent.succeeded', { amount: due + off }))
-      expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+      expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
       expect(await eventsOf(number)).toEqual([`mismatched ${due + off}`])
     },
   )
@@ -246,7 +246,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
       const { number, due, reference } = await buyByCard()
       bank.answerCard(reference, 'approve')
       await hook(bank.webhook(reference, 'payment_intent.succeeded', { currency }))
-      expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+      expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
       expect(await eventsOf(number)).toEqual([`mismatched ${due}`])
     },
   )
@@ -272,6 +272,6 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     for (const body of [{ paid: true }, { status: 'succeeded' }, {}])
       await shop.call('POST', `/me/orders/${number}/confirm?redirect_status=succeeded`, { as: 'user', body })
     await shop.app.inject({ url: `/checkout/complete?order=${number}&redirect_status=succeeded&paid=true` })
-    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+    expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
   })
 })

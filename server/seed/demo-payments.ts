@@ -1,6 +1,16 @@
-/** The money of past demo orders, as counted by hand on the day they were placed: without it nothing of them could go back. */
-import { sql } from 'drizzle-orm'
+/** Payments of the demo: the money of past orders, as counted by hand on the day they were placed: without it nothing of them could go back. */
+import { eq, sql } from 'drizzle-orm'
+import { paymentKinds } from '../../src/contract/endpoints/shop/orders.ts'
+import { paymentMethods } from '../db/schema/order-methods.ts'
 import type { Queryable } from '../kernel/db/database.ts'
+
+/** The demo shows every way to pay that the test bank has. */
+export async function offerEveryKind(db: Queryable): Promise<void> {
+  await db
+    .update(paymentMethods)
+    .set({ kinds: [...paymentKinds] })
+    .where(eq(paymentMethods.code, 'card'))
+}
 
 export async function seedPayments(db: Queryable): Promise<void> {
   await db.execute(sql`

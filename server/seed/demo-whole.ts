@@ -7,7 +7,7 @@ import { seedArticles } from './demo-articles.ts'
 import { seedCampaigns } from './demo-campaigns.ts'
 import { seedCatalogue } from './demo-catalogue.ts'
 import { seedCodes } from './demo-codes.ts'
-import { seedPayments } from './demo-payments.ts'
+import { offerEveryKind, seedPayments } from './demo-payments.ts'
 import { seedPeople } from './demo-people.ts'
 import { seedPlaces } from './demo-places.ts'
 import { seedReviews } from './demo-reviews.ts'
@@ -32,5 +32,6 @@ export async function seedAll(tx: Queryable, now: Date, hashing: HashingConfig):
   await seedTrade(tx, now)
   await computeBoughtTogether(tx, now)
   await seedPayments(tx)
+  await offerEveryKind(tx)
   await seedWaiting(tx, now)
 }

@@ -143,14 +143,21 @@ export const shippingSeeds: (typeof shippingMethods.$inferInsert)[] = [
 export const paymentSeeds: (typeof paymentMethods.$inferInsert)[] = [
   {
     code: 'card',
-    names: localized('Carta', 'Card', 'Tarjeta', 'Carte', 'Karte', 'Cartão'),
+    names: localized(
+      'Carta e pagamenti online',
+      'Card and online payments',
+      'Tarjeta y pagos en línea',
+      'Carte et paiement en ligne',
+      'Karte und Online-Zahlung',
+      'Cartão e pagamentos online',
+    ),
     notes: localized(
-      'Carta di credito o di debito, addebito immediato',
-      'Credit or debit card, charged immediately',
-      'Tarjeta de crédito o débito, cargo inmediato',
-      'Carte de crédit ou de débit, débit immédiat',
-      'Kredit- oder Debitkarte, sofortige Belastung',
-      'Cartão de crédito ou débito, cobrança imediata',
+      'Paghi subito, nel modo che preferisci',
+      'Pay right away, the way you prefer',
+      'Pagas al momento, como prefieras',
+      'Tu paies tout de suite, comme tu préfères',
+      'Du bezahlst sofort, wie du möchtest',
+      'Pagas já, como preferires',
     ),
     position: 0,
   },

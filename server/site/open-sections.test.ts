@@ -16,7 +16,7 @@ const sections: [flag: string, screens: [ScreenName, Record<string, string>?][]]
   ['enable_shop_page', [['shop'], ['category', { category: 'bustine' }]]],
   ['enable_catalog', [['collections'], ['configurator', { id: '1' }]]],
   ['enable_faq_page', [['faq']]],
-  ['product_addtocart', [['checkout'], ['checkoutComplete']]],
+  ['product_addtocart', [['checkout'], ['checkoutComplete'], ['testBank']]],
   ['enable_for_game', [['game'], ['album'], ['pack'], ['lobby'], ['battleNew']]],
 ]
 

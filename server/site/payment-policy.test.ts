@@ -18,9 +18,9 @@ const policyOf = async (server: TestServer, url: string) =>
   String((await server.app.inject({ method: 'GET', url })).headers['content-security-policy'])
 
 it('only the payment step may load Stripe’s script, in every language, and only when Stripe takes the money', async () => {
-  for (const path of ['/checkout/complete', '/de/checkout/complete'])
+  for (const path of ['/checkout', '/de/checkout', '/checkout/complete', '/de/checkout/complete'])
     expect(await policyOf(withStripe, path)).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/)
-  for (const path of ['/', '/checkout', '/account/orders', '/negozio'])
+  for (const path of ['/', '/cart', '/checkout/bank', '/account/orders', '/negozio'])
     expect(await policyOf(withStripe, path)).not.toContain('stripe')
   expect(await policyOf(without, '/checkout/complete')).not.toContain('stripe')
 })

@@ -13,8 +13,10 @@ const opened: Record<string, string> = {
   'img-src': 'https://*.stripe.com',
 }
 
+const screens = ['checkout', 'checkoutComplete'] as const
+
 export const isPaymentStep = (pathname: string, { stripe }: Pick<Config, 'stripe'>): boolean =>
-  stripe !== null && matchScreen(pathname)?.screen === 'checkoutComplete'
+  stripe !== null && screens.some(screen => screen === matchScreen(pathname)?.screen)
 
 /** The strict policy, widened by what Stripe needs. */
 export const paymentPolicy = (strict: string): string => widened(strict, opened)

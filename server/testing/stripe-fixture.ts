@@ -14,10 +14,16 @@ interface Intent {
   amount_received: number
   amount_refunded: number
   currency: string
-  status: 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled'
+  status: Stripe.PaymentIntent.Status
   client_secret: string
   metadata: Record<string, string>
-  last_payment_error: { code: string; charge: string } | null
+  allowed_payment_method_types: string[]
+  last_payment_error: { code: string; decline_code?: string; charge: string } | null
+}
+
+export interface SignedCall {
+  payload: string
+  headers: Record<string, string>
 }
 
 /** `deaf`: does what it is asked and never says so. */
@@ -29,14 +35,21 @@ export interface StripeFixture {
   refunds: readonly { payment_intent: string; amount: number; key: string }[]
   calls: readonly string[] // `POST /v1/payment_intents`
   mood: Mood
-  /** The result of the buyer's card in the browser. */
-  answerCard(id: string, response: 'approve' | 'decline' | 'ask' | 'reserve'): void
+  /** The result of the buyer's payment in the browser. */
+  answerCard(id: string, response: 'approve' | 'decline' | 'ask' | 'reserve' | 'accept' | 'cancel'): void
   /** A signed call about this payment, ready to be sent any number of times. */
   webhook(
     id: string,
-    type: 'payment_intent.succeeded' | 'payment_intent.payment_failed' | 'charge.refunded',
+    type:
+      | 'payment_intent.succeeded'
+      | 'payment_intent.processing'
+      | 'payment_intent.payment_failed'
+      | 'payment_intent.canceled'
+      | 'charge.refunded',
     changes?: { amount?: number; currency?: string; secret?: string; signedAt?: Date },
-  ): { payload: string; headers: Record<string, string> }
+  ): SignedCall
+  /** Any event with this object, signed. */
+  event(type: string, object: object, changes?: { secret?: string; signedAt?: Date; id?: string }): SignedCall
   close(): Promise<void>
 }
 
@@ -76,6 +89,9 @@ export async function openStripeFixture(): Promise<StripeFixture> {
       status: 'requires_payment_method',
       client_secret: `${id}_secret_test`,
       metadata: { order: body.get('metadata[order]') ?? '' },
+      allowed_payment_method_types: [...body]
+        .filter(([name]) => name.startsWith('allowed_payment_method_types'))
+        .map(([, type]) => type),
       last_payment_error: null,
     }
     intents.set(id, intent)
@@ -84,7 +100,11 @@ export async function openStripeFixture(): Promise<StripeFixture> {
 
   const act = (intent: Intent, verb: string): [number, object] => {
     if (verb === 'cancel') {
-      if (intent.status === 'succeeded') return [400, invalid('already succeeded')]
+      if (['succeeded', 'processing', 'canceled'].includes(intent.status))
+        return [
+          400,
+          invalid(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`),
+        ]
       intent.status = 'canceled'
     }
     if (verb === 'capture') {
@@ -135,6 +155,14 @@ export async function openStripeFixture(): Promise<StripeFixture> {
   const signer = new Stripe('sk_test_bank')
   let events = 0
 
+  const event: StripeFixture['event'] = (type, object, { secret = webhookSecret, signedAt, id } = {}) => {
+    events += 1
+    const payload = JSON.stringify({ id: id ?? `evt_${events}`, object: 'event', type, data: { object } })
+    const timestamp = Math.floor((signedAt?.getTime() ?? Date.now()) / 1000)
+    const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    return { payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } }
+  }
+
   return {
     config: {
       secretKey: 'sk_test_bank',
@@ -159,27 +187,31 @@ export async function openStripeFixture(): Promise<StripeFixture> {
       if (said === 'approve') Object.assign(intent, { status: 'succeeded', amount_received: intent.amount })
       if (said === 'reserve') intent.status = 'requires_capture'
       if (said === 'ask') intent.status = 'requires_action'
+      if (said === 'accept') intent.status = 'processing'
+      if (said === 'cancel') intent.status = 'canceled'
       if (said === 'decline')
         Object.assign(intent, {
           status: 'requires_payment_method',
-          last_payment_error: { code: 'card_declined', charge: `ch_${calls.length}` },
+          last_payment_error: {
+            code: 'card_declined',
+            decline_code: 'generic_decline',
+            charge: `ch_${calls.length}`,
+          },
         })
     },
-    webhook: (id, type, { amount, currency, secret = webhookSecret, signedAt } = {}) => {
+    event,
+    webhook: (id, type, { amount, currency, ...signed } = {}) => {
       const intent = intents.get(id)
-      events += 1
+      const refunded = amount ?? intent?.amount_refunded ?? 0
       const object =
         type === 'charge.refunded'
-          ? { object: 'charge', payment_intent: id, amount_refunded: amount ?? intent?.amount_refunded ?? 0 }
+          ? { object: 'charge', payment_intent: id, amount_refunded: refunded, payment_method_details: null }
           : {
               ...intent,
-              ...(amount !== undefined && { amount_received: amount }),
+              ...(amount !== undefined && { amount_received: amount, amount }),
               ...(currency && { currency }),
             }
-      const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } })
-      const timestamp = signedAt ? Math.floor(signedAt.getTime() / 1000) : Math.floor(Date.now() / 1000)
-      const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp })
-      return { payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } }
+      return event(type, object, signed)
     },
     close: async () => {
       for (const response of hanging) response.destroy()

@@ -36,7 +36,8 @@ const askAgainMillis = 3000
 export const waitingOrderQuery = (reader: Reader, number: string) =>
   queryOptions({
     ...orderQuery(reader, number),
-    refetchInterval: query => (query.state.data?.can_pay ? askAgainMillis : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.can_pay || data?.payment_status === 'pending' ? askAgainMillis : false,
   })
 
 export const ticketQuery = (number: string, isThere: boolean) =>

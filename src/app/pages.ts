@@ -32,6 +32,7 @@ export const pages: Record<ScreenName, LoadPage> = {
   cart: () => import('./routes/shop/cart.tsx'),
   checkout: () => import('./routes/shop/checkout.tsx'),
   checkoutComplete: () => import('./routes/shop/checkout-complete.tsx'),
+  testBank: () => import('./routes/shop/test-bank.tsx'),
   guestOrder: () => import('./routes/shop/guest-order.tsx'),
   login: () => import('./routes/account/login.tsx'),
   register: () => import('./routes/account/register.tsx'),

@@ -52,6 +52,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   cart: { layout: 'default', guards: ['feature:product_addtocart', 'feature:enable_guest_checkout'] },
   checkout: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
   checkoutComplete: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
+  testBank: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
   guestOrder: open, // its key opens it
   collections: behind('enable_catalog'),
   configurator: behind('enable_catalog'),

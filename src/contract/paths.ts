@@ -72,6 +72,7 @@ export const screens = {
   cart: { pattern: '/cart' },
   checkout: { pattern: '/checkout' },
   checkoutComplete: { pattern: '/checkout/complete' },
+  testBank: { pattern: '/checkout/bank' },
   guestOrder: { pattern: '/order/:number' },
   collections: { pattern: '/{collections}', aliases: ['/collections'] },
   configurator: {

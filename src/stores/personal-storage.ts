@@ -7,7 +7,7 @@ import { forgetGuestFavourites } from './favourites.ts'
 import { forgetOrderKeys } from './order-keys.ts'
 
 const personal =
-  /^(cart_added|checkout_draft|favourites|order_keys|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
+  /^(cart_added|checkout_draft|favourites|open_payment|order_keys|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
 const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
 
 /** @param isForGood the account is gone: its drafts, saved battles and proofs of packs go as well */

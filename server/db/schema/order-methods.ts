@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Country } from '../../../src/contract/endpoints/account/address.ts'
 import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 
 type Names = Record<Locale, string>
@@ -42,6 +43,7 @@ export const paymentMethods = pgTable('payment_methods', {
   names: jsonb().$type<Names>().notNull(),
   notes: jsonb().$type<Names>().notNull(),
   surcharge: integer().notNull().default(0),
+  kinds: text().array().$type<PaymentKind[]>().notNull().default(sql`'{card,apple_pay,google_pay,link}'`), // of an online payment
   countries: text().array().$type<Country[]>().notNull().default(sql`'{}'`), // of the parcel; empty = everywhere
   holder: text().notNull().default(''), // of the bank account
   iban: text().notNull().default(''),

@@ -25,6 +25,8 @@ import type {
   OrderEventKind,
   orderParcelStatuses,
   orderStatuses,
+  PaymentFailure,
+  PaymentKind,
   ProductionState,
   parcelStatuses,
   paymentStatuses,
@@ -232,6 +234,8 @@ export const payments = pgTable(
     provider: text().$type<(typeof providers)[number]>().notNull(),
     reference: text().notNull(), // the provider's name of it
     amount: integer().notNull(),
+    kind: text().$type<PaymentKind | 'other'>(), // null: the provider has not said it
+    detail: text().notNull().default(''), // brand and last digits
     created_at: timestampColumn().notNull(),
   },
   table => [
@@ -240,8 +244,15 @@ export const payments = pgTable(
   ],
 )
 
-/** `mismatched`: another sum than the order’s; a person must look at it. `promised`: the test bank will confirm by itself. */
-export const paymentEventKinds = ['captured', 'failed', 'refunded', 'mismatched', 'promised'] as const
+/** `mismatched`: another sum than the order’s; a person must look at it. `disputed`: the buyer has asked their bank for the money. */
+export const paymentEventKinds = [
+  'processing',
+  'captured',
+  'failed',
+  'refunded',
+  'mismatched',
+  'disputed',
+] as const
 
 /** What a provider said, each saying once. */
 export const paymentEvents = pgTable(
@@ -253,6 +264,7 @@ export const paymentEvents = pgTable(
       .references(() => payments.id),
     kind: text().$type<(typeof paymentEventKinds)[number]>().notNull(),
     amount: integer().notNull(),
+    reason: text().$type<PaymentFailure>(), // of `failed`
     provider_event: text().notNull(), // `captured` for what can happen once, the provider's id otherwise
     at: timestampColumn().notNull(),
   },

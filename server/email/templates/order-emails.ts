@@ -108,6 +108,8 @@ export const orderEmails: readonly EmailTemplate[] = [
   orderEmail({ name: 'order-placed-card', creature: 'germoglino' }),
   orderEmail({ name: 'order-placed-transfer', creature: 'gufosaggio', sections: transferSection }),
   orderEmail({ name: 'order-placed-cash', creature: 'mokarello' }),
+  orderEmail({ name: 'order-processing', creature: 'germoglino' }),
+  orderEmail({ name: 'order-payment-failed', creature: 'nuvoletta' }),
   orderEmail({ name: 'order-paid', creature: 'draghissimo' }),
   orderEmail({ name: 'order-shipped', creature: 'pinguello', sections: parcelSection }),
   orderEmail({ name: 'order-ready', creature: 'pinguello' }),

@@ -18,7 +18,7 @@ import { toDo } from './to-do-repo.ts'
 const dayMillis = 24 * 3600 * 1000
 
 /** Orders that stand: neither being put together nor gone. */
-const standing = sql`status not in ('draft', 'cancelled', 'expired')`
+const standing = sql`status not in ('draft', 'paying', 'abandoned', 'cancelled', 'expired')`
 
 const dayIn = (moment: SQL): SQL => sql`(${moment} at time zone ${shopZone})::date`
 const asDay = (day: SQL): SQL => sql`to_char(${day}, 'YYYY-MM-DD')`

@@ -15,7 +15,8 @@ const ordersFound = (search: string): SQL => sql`
   select o.id, o.number, o.status,
     coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', '') as buyer, o.due
   from orders o left join users u on u.id = o.user_id
-  where ${orderFoundBy(search, sql`o.id`)} order by o.placed_at desc, o.id desc limit ${mostFound}`
+  where ${orderFoundBy(search, sql`o.id`)} and o.status not in ('paying', 'abandoned')
+  order by o.placed_at desc, o.id desc limit ${mostFound}`
 
 const usersFound = (search: string): SQL => sql`
   select id, name, email, role from users

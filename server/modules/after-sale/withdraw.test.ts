@@ -93,7 +93,7 @@ describe('shop 2: withdrawing', () => {
       payment_status: 'refunded',
       refunded: shown.due,
     })
-    expect(await emails()).toEqual(['order-placed-card', 'order-paid', 'order-withdrawn', 'order-refunded'])
+    expect(await emails()).toEqual(['order-paid', 'order-withdrawn', 'order-refunded'])
   })
 
   it('from what has left: it comes back, nobody may refuse it, its money follows', async () => {

@@ -13,6 +13,7 @@ import { pricesOf } from '../collections/show-collection.ts'
 import { couponKey } from '../coupons/coupon-rule.ts'
 import { timesUsedBy } from '../coupons/coupon-uses-repo.ts'
 import { couponByKey } from '../coupons/coupons-repo.ts'
+import { orCard } from '../payments/methods-repo.ts'
 import { providerFor } from '../payments/providers.ts'
 import { atRoomPrice, roomPrice } from '../rooms/room-price.ts'
 import { sellingRooms } from '../rooms/sold-in-rooms.ts'
@@ -233,15 +234,13 @@ export async function readSaleFacts(
     shipping,
     calendar: shopCalendar(settings),
     pickup: pickupPlace(settings, buyer.locale),
-    payments: payments
-      .filter(({ code }) => providerFor(code, config))
-      .map(({ code, names, notes, surcharge, countries }) => ({
-        code,
-        name: wordIn(names, buyer.locale),
-        note: wordIn(notes, buyer.locale),
-        surcharge,
-        countries,
-      })),
+    payments: payments.flatMap(({ code, names, notes, surcharge, kinds, countries }) => {
+      const provider = providerFor(code, config)
+      const name = wordIn(names, buyer.locale)
+      const note = wordIn(notes, buyer.locale)
+      const online = provider?.online(orCard(kinds), settings.website_currency) ?? null
+      return provider ? [{ code, name, note, surcharge, online, countries }] : []
+    }),
     coupon: coupon ?? null,
     couponUsesByReader: coupon
       ? await timesUsedBy(db, coupon.id, { userId: buyer.userId, email: buyer.email ?? null })

@@ -2,7 +2,7 @@
 import type { Country } from '../../../src/contract/endpoints/account/address.ts'
 import type { packRarities } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Discount, Prices } from '../../../src/contract/endpoints/shop/catalog.ts'
-import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { OnlinePayment, PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { ChoiceRules, StepRules } from '../../../src/contract/endpoints/shop/configuring.ts'
 import type { PickupPlace } from '../../../src/contract/endpoints/shop/delivery.ts'
 import type { ShopCalendar } from '../../../src/domain/delivery-window.ts'
@@ -65,6 +65,7 @@ export interface PaymentOnOffer {
   name: string
   note: string
   surcharge: number
+  online: OnlinePayment | null
   countries: readonly Country[] // of the parcel; empty = everywhere
 }
 

@@ -15,7 +15,7 @@ export interface ListedCustomer {
 
 /** Orders made since the customer accepted. */
 const ordersSince = sql<number>`(select count(*)::int from ${orders} where ${orders.user_id} = ${retailerCustomers.customer_id}
-  and ${orders.status} <> 'draft' and ${orders.placed_at} >= ${retailerCustomers.accepted_at})`
+  and ${orders.status} not in ('draft', 'paying', 'abandoned') and ${orders.placed_at} >= ${retailerCustomers.accepted_at})`
 
 const listed = (db: Queryable) =>
   db

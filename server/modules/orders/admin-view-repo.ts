@@ -21,7 +21,7 @@ export type OrderEntryFacts = {
 const ofBuyer = sql`case when o.user_id is null then w.user_id is null and w.contact_email = o.contact_email
   else w.user_id = o.user_id end`
 
-const standing = sql`status not in ('draft', 'cancelled', 'expired')`
+const standing = sql`status not in ('draft', 'paying', 'abandoned', 'cancelled', 'expired')`
 
 /**
  * Undefined when there is no such order. Amounts in cents. Timeline and ledger are oldest first, notes and emails newest first; the buyer's
@@ -41,9 +41,9 @@ export async function orderEntryFactsOf(
     coalesce((select json_agg(json_build_object('kind', e.kind, 'at', e.at, 'by', b.name) order by e.id)
       from order_events e left join users b on b.id = e.by_user_id where e.order_id = o.id), '[]') as timeline,
     coalesce((select json_agg(x order by x.at, x.rank) from (
-        select p.id, p.provider, p.reference, 'opened' as kind, p.amount, p.created_at as at, 0 as rank
+        select p.id, p.provider, p.reference, 'opened' as kind, p.amount, p.created_at as at, 0 as rank, null as reason
           from payments p where p.order_id = o.id
-        union all select e.id, p.provider, p.reference, e.kind, e.amount, e.at, 1
+        union all select e.id, p.provider, p.reference, e.kind, e.amount, e.at, 1, e.reason
           from payment_events e join payments p on p.id = e.payment_id where p.order_id = o.id) x), '[]') as ledger,
     coalesce((select json_agg(json_build_object('id', n.id, 'text', n.text, 'by', b.name, 'at', n.at) order by n.id desc)
       from order_notes n join users b on b.id = n.by_user_id where n.order_id = o.id), '[]') as notes,

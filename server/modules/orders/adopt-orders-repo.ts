@@ -1,8 +1,9 @@
 /** The rows that change owner when an account adopts a guest's orders. */
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { ticketMessages, tickets } from '../../db/schema/after-sale.ts'
 import { couponUses, orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { unordered } from './order-states.ts'
 import type { OrderRow } from './orders-repo.ts'
 
 /** The adopted ones, locked until the commit; of two logins at once one gets them. The caller has checked that the address is verified. */
@@ -17,7 +18,7 @@ export async function takeOverOrders(
       and(
         isNull(orders.user_id),
         eq(orders.contact_email, user.email),
-        ne(orders.status, 'draft'),
+        notInArray(orders.status, [...unordered]),
         sql`not exists (select from orders own where own.user_id = ${user.id}
           and own.idempotency_key = ${orders.idempotency_key})`, // a key that the account has used itself would break `order_once`
       ),

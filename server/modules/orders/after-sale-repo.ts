@@ -1,6 +1,7 @@
 /** The history of an order and its related records, read in one query. */
 import { sql } from 'drizzle-orm'
 import type { Ticket } from '../../../src/contract/endpoints/shop/after-sale.ts'
+import type { PaymentFailure, PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
 import type { orderReturns, withdrawals } from '../../db/schema/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EventRow, OrderLineRow, ParcelRow } from './orders-repo.ts'
@@ -11,6 +12,8 @@ type WithdrawalRow = Omit<typeof withdrawals.$inferSelect, 'declared_at'> & { de
 
 export interface AfterSale {
   refunded: number // cents, booked or paid out
+  paid_by: { kind: PaymentKind | 'other' | null; detail: string } | null // of the latest payment
+  payment_failure: PaymentFailure | null // of its latest refusal
   refund_lines: { line_id: number; quantity: number }[]
   returns: ReturnRow[]
   withdrawals: WithdrawalRow[]
@@ -54,6 +57,10 @@ export async function historyOf(db: Queryable, orderId: number): Promise<History
       (select coalesce(json_agg(p order by p.id), '[]'::json) from parcels p where order_id = ${orderId}) as parcels,
       (select coalesce(sum(amount), 0)::int from refunds
         where order_id = ${orderId} and status <> 'refused' and not is_late) as refunded,
+      (select json_build_object('kind', kind, 'detail', detail) from payments
+        where order_id = ${orderId} order by id desc limit 1) as paid_by,
+      (select reason from payment_events e join payments p on p.id = e.payment_id
+        where p.order_id = ${orderId} and e.kind = 'failed' order by e.id desc limit 1) as payment_failure,
       (select coalesce(json_agg(line), '[]'::json) from refunds, jsonb_array_elements(lines) line
         where order_id = ${orderId} and status <> 'refused') as refund_lines,
       (select coalesce(json_agg(r order by r.id), '[]'::json) from order_returns r where order_id = ${orderId}) as returns,

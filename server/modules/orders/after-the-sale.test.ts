@@ -32,10 +32,10 @@ describe('letters of an order (decision 0021)', () => {
       shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
     await Promise.all([pay(), pay(), pay()])
     const sent = await shop.context.db.select().from(mails).orderBy(mails.id)
-    expect(sent.map(row => row.letter)).toEqual(['order-placed-card', 'order-paid'])
+    expect(sent.map(row => row.letter)).toEqual(['order-paid'])
     for (const row of sent) expect(row).toMatchObject({ recipient: 'user@example.com', locale: 'de' })
-    expect(sent[1]?.subject).toContain(`Bestellung ${number}`)
-    expect(sent[1]?.text).toContain('Ada Conti')
+    expect(sent[0]?.subject).toContain(`Bestellung ${number}`)
+    expect(sent[0]?.text).toContain('Ada Conti')
   })
 
   it('a refused order writes none; a transfer says where to and with which reason', async () => {
@@ -111,7 +111,7 @@ describe('cancelling (decision 0022)', () => {
       refunded: order.due,
     })
     expect(await shop.stockOf(one.id)).toBe(20)
-    expect(await emails()).toEqual(['order-placed-card', 'order-paid', 'order-cancelled', 'order-refunded'])
+    expect(await emails()).toEqual(['order-paid', 'order-cancelled', 'order-refunded'])
   })
 
   it('is over for everybody once a parcel has left', async () => {

@@ -4,6 +4,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
 import { issueInvoice, sellerNow } from '../invoices/issue-invoice.ts'
 import { grantBoughtPacks } from '../packs/bought-packs.ts'
+import { becomePlaced } from './become-placed.ts'
 import { windowWhenPaid } from './delivery-of-order.ts'
 import { sendOrderEmail } from './order-emails.ts'
 import { emailRecipient } from './order-emails-repo.ts'
@@ -16,8 +17,9 @@ const packsIn = (lines: readonly OrderLineRow[]) =>
   )
 
 /** Under the order's lock, once: publishes `order-paid`, queues the email. An order of digital items only becomes `completed`. */
-export async function becomePaid(tx: Queryable, order: OrderRow, context: AppContext): Promise<OrderRow> {
+export async function becomePaid(tx: Queryable, unpaid: OrderRow, context: AppContext): Promise<OrderRow> {
   const now = context.now()
+  const order = await becomePlaced(tx, unpaid, context)
   const [lines, reader, seller] = await inPipeline([
     linesOf(tx, [order.id]),
     emailRecipient(tx, order),

@@ -48,7 +48,7 @@ describe('a guest’s order (decision 0047)', () => {
     const product = await shop.shelve(10)
     const { status, body } = await shop.buyAsGuest({ lines: [line(product.id, 2)], payment_method: 'card' })
     expect(status).toBe(201)
-    expect(body.order).toMatchObject({ status: 'placed', pieces: 2, subtotal: product.base_price * 2 })
+    expect(body.order).toMatchObject({ status: 'paying', pieces: 2, subtotal: product.base_price * 2 })
     expect(await rowOf(body.order.number)).toMatchObject({
       user_id: null,
       contact_email: email,
@@ -62,10 +62,7 @@ describe('a guest’s order (decision 0047)', () => {
     })
     expect(await shop.stockOf(product.id)).toBe(8)
     const letters = await lettersOf(order.number)
-    expect(letters.map(({ letter, to }) => [letter, to])).toEqual([
-      ['order-placed-card', email],
-      ['order-paid', email],
-    ])
+    expect(letters.map(({ letter, to }) => [letter, to])).toEqual([['order-paid', email]])
     for (const { text } of letters) expect(text).toContain(`/order/${order.number}#${body.key}`)
   })
 
@@ -83,7 +80,7 @@ describe('a guest’s order (decision 0047)', () => {
     const { order } = (await pay(body.key, body.order.number)).json<{ order: Order }>()
     expect(order).toMatchObject({ status: 'completed', packs: expect.any(Number) })
     expect(order.packs).toBeGreaterThan(0)
-    const [, letter] = await lettersOf(order.number)
+    const [letter] = await lettersOf(order.number)
     expect(letter?.text).toContain('Pagamento ricevuto\n')
   })
 
@@ -170,7 +167,7 @@ describe('a guest’s order (decision 0047)', () => {
     expect(first.status).toBe(201)
     expect(await shop.buyAsGuest(cart, once)).toMatchObject({ status: 409, body: { code: 'order_refused' } })
     expect((await shop.buyAsGuest(cart, 'twice@example.com')).status).toBe(201)
-    await shop.withKey(first.body.key, 'POST', `/me/orders/${first.body.order.number}/cancel`)
+    await shop.withKey(first.body.key, 'POST', `/me/orders/${first.body.order.number}/abandon`)
     expect((await shop.buyAsGuest(cart, once)).status).toBe(201)
   })
 

@@ -2,14 +2,14 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { orderAdministrationRoutes } from './administration-routes.ts'
 import { adoptOrders } from './adopt-orders.ts'
-import { payPromisedTransfers } from './late-bank.ts'
 import { mountInvoices } from './mount-invoices.ts'
 import { mountWebhooks } from './mount-webhooks.ts'
 import { checkTables } from './order-states.ts'
-import { anonymiseOrders, ordersOf } from './orders-repo.ts'
+import { anonymiseOrders, ordersOf } from './personal-orders-repo.ts'
 import { releaseExpired } from './release-order.ts'
 import { ordersRoutes } from './routes.ts'
 import { sendRefunds } from './send-refunds.ts'
+import { deliverLateMoney } from './test-bank.ts'
 import { withdrawalsOf } from './withdrawals-repo.ts'
 
 const minute = 60_000
@@ -31,7 +31,7 @@ export const ordersModule: ServerModule = {
     { name: 'release-expired-orders', pauseMillis: minute, work: () => releaseExpired(context) },
     { name: 'send-refunds', pauseMillis: minute, work: () => sendRefunds(context) },
     ...(context.config.testPayments
-      ? [{ name: 'test-bank', pauseMillis: 2000, work: () => payPromisedTransfers(context) }]
+      ? [{ name: 'test-bank', pauseMillis: 2000, work: () => deliverLateMoney(context) }]
       : []),
   ],
   exportPersonalData: { orders: ordersOf, withdrawals: withdrawalsOf },

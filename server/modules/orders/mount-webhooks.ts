@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
 import { providerFor } from '../payments/providers.ts'
-import { settlePayment } from './settle-payment.ts'
+import { hearPayment } from './online-payments.ts'
 
 const mostBytes = 256 * 1024
 
@@ -25,7 +25,7 @@ export async function mountWebhooks(app: FastifyInstance, context: AppContext): 
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const saying = await provider.webhook(body, request.headers['stripe-signature']?.toString())
       if (saying === 'forged') return reply.status(400).send({ code: 'bad_request' })
-      if (saying) await settlePayment(context, provider.name, saying)
+      if (saying) await hearPayment(context, provider.name, saying)
       return reply.send({ received: true })
     })
   })

@@ -6,7 +6,8 @@ import { toPrepare } from './to-prepare-repo.ts'
 /** How many orders each tab of the administration's list has. */
 export async function orderCounts(db: Queryable): Promise<OrderCounts> {
   const { rows } = await db.execute<{ status: string; n: number; to_prepare: number }>(
-    sql`select status, count(*)::int as n, count(*) filter (where ${toPrepare})::int as to_prepare from orders group by status`,
+    sql`select status, count(*)::int as n, count(*) filter (where ${toPrepare})::int as to_prepare from orders
+      where status not in ('paying', 'abandoned') group by status`,
   )
   const of = (status: string) => rows.find(row => row.status === status)?.n ?? 0
   return {

@@ -14,6 +14,8 @@ import { surchargeOf } from './surcharge.ts'
 
 export type OrderEmailName =
   | `order-placed-${OrderRow['payment_method']}`
+  | 'order-processing'
+  | 'order-payment-failed'
   | 'order-paid'
   | 'order-shipped'
   | 'order-ready'

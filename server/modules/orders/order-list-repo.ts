@@ -1,5 +1,5 @@
 /** The administration's list of everybody's orders: cut along an index first, the page's rows are read after. */
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { adminOrders, OrderCounts } from '../../../src/contract/endpoints/admin/orders.ts'
 import { users } from '../../db/schema/auth.ts'
@@ -15,7 +15,7 @@ type Query = ParsedOf<typeof adminOrders>['query']
 
 function wantedBy({ status, payment_status, parcel_status, to_prepare, from, to, user_id }: Query) {
   return and(
-    status ? eq(orders.status, status) : undefined,
+    status ? eq(orders.status, status) : notInArray(orders.status, ['paying', 'abandoned']),
     payment_status ? eq(orders.payment_status, payment_status) : undefined,
     parcel_status ? eq(orders.parcel_status, parcel_status) : undefined,
     to_prepare ? toPrepare : undefined,

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import { orders, paymentEvents, payments, stockMovements } from '../../db/schema/orders.ts'
-import { payPromisedTransfers } from './late-bank.ts'
-import { type CheckoutFixture, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
+import { deliverLateMoney } from './test-bank.ts'
+import { type CheckoutFixture, line, newKey, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
 let shop: CheckoutFixture
 beforeAll(async () => {
@@ -32,46 +32,156 @@ describe('payment (decision 0020)', () => {
     expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
   })
 
-  it('declined, then approved: the order is paid', async () => {
-    const { number, reference } = await waiting()
-    await settle(reference, 'decline')
-    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'failed' })
-    expect((await settle(reference, 'confirm')).json()).toMatchObject({ needs_confirmation: true })
+  const isOwn = async (number: string) => {
+    const { data } = (await shop.call('GET', '/me/orders', { as: 'user' })).json<{ data: Order[] }>()
+    return data.some(one => one.number === number)
+  }
+  const letters = async (number: string) => {
+    const { rows } = await shop.context.db.execute<{ letter: string }>(
+      sql`select m.letter from mails m join orders o on o.id = m.order_id where o.number = ${number} order by m.id`,
+    )
+    return rows.map(({ letter }) => letter)
+  }
+  const counts = async () =>
+    (await shop.call('GET', '/admin/orders', { as: 'admin' })).json<{ counts: { all: number } }>().counts.all
+
+  it('what is being paid is in nobody’s list, and nobody is told of it, before it is paid', async () => {
+    const before = await counts()
+    const { number, reference, product } = await waiting()
+    expect(await readOrder(number)).toMatchObject({ status: 'paying', can_pay: true, can_cancel: false })
+    expect([await isOwn(number), await counts(), await letters(number)]).toEqual([false, before, []])
+    expect(await shop.stockOf(product.id)).toBe(8)
+    shop.pass(minute)
     await settle(reference, 'approve')
-    expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+    expect([await isOwn(number), await counts(), await letters(number)]).toEqual([
+      true,
+      before + 1,
+      ['order-paid'],
+    ])
+    const { timeline, placed_at } = await readOrder(number)
+    expect(timeline.map(({ kind }) => kind)).toEqual(['placed', 'paid'])
+    expect(new Date(placed_at)).toEqual(shop.context.now())
   })
 
-  it('a bank that takes its time answers by itself, also after a restart, once', async () => {
-    const product = await shop.shelve(10)
-    const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' })
-    const { number } = body.order
-    expect((await settle(body.payment.reference, 'late')).json()).toMatchObject({
-      order: { status: 'placed' },
+  it.each([
+    ['decline', 'card_declined'],
+    ['no_funds', 'insufficient_funds'],
+    ['fail_confirmation', 'authentication_failed'],
+    ['cancel', 'not_completed'],
+  ])('refused (%s): no order, the pieces are back once, the reason is said', async (outcome, reason) => {
+    const { number, reference, product } = await waiting()
+    await Promise.all([settle(reference, outcome), settle(reference, outcome), settle(reference, outcome)])
+    expect(await readOrder(number)).toMatchObject({
+      status: 'abandoned',
+      payment_failure: reason,
+      can_pay: false,
+      shipping_address: null,
     })
-    await settle(body.payment.reference, 'late')
+    expect(await shop.stockOf(product.id)).toBe(10)
+    expect([await isOwn(number), await letters(number)]).toEqual([false, []])
+  })
+
+  it('a bank that asks once more decides nothing until it is confirmed', async () => {
+    const { number, reference } = await waiting()
+    expect((await settle(reference, 'confirm')).json()).toMatchObject({
+      needs_confirmation: true,
+      order: { status: 'paying' },
+    })
+    await settle(reference, 'approve')
+    expect(await readOrder(number)).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      paid_by: { kind: 'card', detail: 'visa ·· 4242' },
+    })
+  })
+
+  it('given up: the pieces are back once; the same key begins nothing again', async () => {
+    const product = await shop.shelve(10)
+    const cart = { lines: [line(product.id, 2)], payment_method: 'card' as const }
+    const { totals } = await shop.quote(cart, 'user')
+    const options = { key: newKey(), changes: { expected_due: totals.due } }
+    const { number } = (await shop.place(cart, options)).body.order
+    const giveUp = () => shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' })
+    const ended = await Promise.all([giveUp(), giveUp(), giveUp()])
+    for (const one of ended) expect(one.json()).toMatchObject({ status: 'abandoned' })
+    expect(await shop.stockOf(product.id)).toBe(10)
+    expect(await shop.place(cart, options)).toMatchObject({ status: 409, body: { code: 'order_state' } })
+    expect((await shop.call('POST', `/me/orders/${number}/abandon`, { as: 'other' })).statusCode).toBe(404)
+  })
+
+  it('given up and approved at once: paid and kept, or back once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { product, number, reference } = await waiting()
+      await Promise.all([
+        shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' }),
+        settle(reference, 'approve'),
+      ])
+      const { status, payment_status } = await readOrder(number)
+      const isKept = status === 'confirmed'
+      expect([status, payment_status]).toEqual(isKept ? ['confirmed', 'paid'] : ['abandoned', 'refunded'])
+      expect(await shop.stockOf(product.id)).toBe(isKept ? 8 : 10)
+    }
+  })
+
+  it('what was paid is not given up by going back to the checkout', async () => {
+    const { number, reference } = await waiting()
+    await settle(reference, 'approve')
+    const ended = await shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' })
+    expect(ended.json()).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+  })
+
+  it('money that comes later makes an order that waits for it, and comes by itself, after a restart too, once', async () => {
+    const { number, reference } = await waiting()
+    const body = { outcome: 'late', kind: 'sepa_debit' }
+    const accepted = await shop.call('POST', `/payments/test/${reference}`, { as: 'user', body })
+    expect(accepted.json()).toMatchObject({
+      order: { status: 'placed', payment_status: 'pending', can_pay: false, paid_by: { kind: 'sepa_debit' } },
+    })
+    expect((await settle(reference, 'late')).json()).toMatchObject({ code: 'order_state' })
+    expect(await isOwn(number)).toBe(true)
     await shop.context.jobs.nudge('test-bank')
-    expect((await readOrder(number)).payment_status).toBe('unpaid')
+    expect((await readOrder(number)).payment_status).toBe('pending')
     shop.pass(5000)
-    await Promise.all([shop.context.jobs.nudge('test-bank'), payPromisedTransfers(shop.context)])
+    await Promise.all([shop.context.jobs.nudge('test-bank'), deliverLateMoney(shop.context)])
     const order = await readOrder(number)
-    expect(order.payment_status).toBe('paid')
-    expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
+    expect(order).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
+    expect(order.timeline.map(({ kind }) => kind)).toEqual(['placed', 'paid'])
+    expect(await letters(number)).toEqual(['order-processing', 'order-paid'])
+  })
+
+  it('money on its way outlives the half hour; when it does not come its buyer is told and can pay again', async () => {
+    const { number, reference, product } = await waiting()
+    await settle(reference, 'bounce')
+    shop.pass(31 * minute)
+    await shop.context.jobs.nudge('release-expired-orders')
+    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'pending' })
+    await shop.context.jobs.nudge('test-bank')
+    expect(await readOrder(number)).toMatchObject({
+      status: 'placed',
+      payment_status: 'failed',
+      payment_failure: 'insufficient_funds',
+      can_pay: true,
+    })
+    expect(await letters(number)).toEqual(['order-processing', 'order-payment-failed'])
+    expect(await shop.stockOf(product.id)).toBe(8)
+    await settle(reference, 'approve')
+    expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
   })
 
   it('not made expires each order alone: one that cannot be released holds up no other', async () => {
     const [broken, sound] = [await waiting(), await waiting(3)]
     await shop.context.db.execute(
       sql.raw(
-        `alter table orders add constraint broken check (number <> '${broken.number}' or status <> 'expired')`,
+        `alter table orders add constraint broken check (number <> '${broken.number}' or status <> 'abandoned')`,
       ),
     )
     shop.pass(31 * minute)
     await shop.context.jobs.nudge('release-expired-orders')
     await shop.context.db.execute(sql`alter table orders drop constraint broken`)
-    expect(await readOrder(broken.number)).toMatchObject({ status: 'placed' })
-    expect(await readOrder(sound.number)).toMatchObject({ status: 'expired' })
+    expect(await readOrder(broken.number)).toMatchObject({ status: 'paying' })
+    expect(await readOrder(sound.number)).toMatchObject({ status: 'abandoned' })
     await shop.context.jobs.nudge('release-expired-orders')
-    expect(await readOrder(broken.number)).toMatchObject({ status: 'expired' })
+    expect(await readOrder(broken.number)).toMatchObject({ status: 'abandoned' })
   })
 
   it('of another is not there', async () => {
@@ -79,7 +189,7 @@ describe('payment (decision 0020)', () => {
     expect((await settle(reference, 'approve', 'other')).statusCode).toBe(404)
     expect((await shop.call('GET', `/me/orders/${number}`, { as: 'other' })).statusCode).toBe(404)
     expect((await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'other' })).statusCode).toBe(404)
-    expect(await readOrder(number)).toMatchObject({ status: 'placed' })
+    expect(await readOrder(number)).toMatchObject({ status: 'paying' })
   })
 
   it('not made within 30 minutes gives the pieces back once; money that comes later goes back once', async () => {
@@ -91,10 +201,10 @@ describe('payment (decision 0020)', () => {
       shop.context.jobs.nudge('release-expired-orders'),
     ])
     expect(await shop.stockOf(product.id)).toBe(10)
-    expect(await readOrder(number)).toMatchObject({ status: 'expired', can_pay: false })
+    expect(await readOrder(number)).toMatchObject({ status: 'abandoned', can_pay: false })
     await Promise.all([settle(reference, 'approve'), settle(reference, 'approve')])
     const order = await readOrder(number)
-    expect(order).toMatchObject({ status: 'expired', payment_status: 'refunded' })
+    expect(order).toMatchObject({ status: 'abandoned', payment_status: 'refunded' })
     expect(order.timeline.filter(({ kind }) => kind === 'late_payment_refunded')).toHaveLength(1)
     const events = await shop.context.db
       .select({ kind: paymentEvents.kind })
@@ -111,21 +221,19 @@ describe('payment (decision 0020)', () => {
     expect(moved.map(({ delta }) => delta).sort()).toEqual([-2, 2])
   })
 
-  it('a cancel and an approval at once: whichever comes first, the money is back once and the pieces too', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { product, number, reference } = await waiting()
-      await Promise.all([
-        shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' }),
-        settle(reference, 'approve'),
-      ])
-      const order = await readOrder(number)
-      expect([order.status, order.payment_status]).toEqual(['cancelled', 'refunded'])
-      const back = order.timeline.filter(
-        ({ kind }) => kind === 'refunded' || kind === 'late_payment_refunded',
-      )
-      expect(back).toHaveLength(1)
-      expect(await shop.stockOf(product.id)).toBe(10)
-    }
+  it('an order is cancelled while its money is on its way: it goes back once, and the pieces too', async () => {
+    const { product, number, reference } = await waiting()
+    await settle(reference, 'late')
+    shop.pass(5000)
+    await Promise.all([
+      shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' }),
+      deliverLateMoney(shop.context),
+    ])
+    const order = await readOrder(number)
+    expect([order.status, order.payment_status]).toEqual(['cancelled', 'refunded'])
+    const back = order.timeline.filter(({ kind }) => kind === 'refunded' || kind === 'late_payment_refunded')
+    expect(back).toHaveLength(1)
+    expect(await shop.stockOf(product.id)).toBe(10)
   })
 
   it('by transfer waits seven days and says where to; cash is confirmed at once with its surcharge', async () => {

@@ -14,20 +14,26 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentStatus = (typeof paymentStatuses)[number]
 export type ParcelStatus = (typeof orderParcelStatuses)[number]
 
-/** `draft`: entered by the shop for a customer and not placed yet; a shopper's order begins as `placed`. */
+/** `draft`: entered by the shop for a customer and not placed yet; a shopper's order begins as `placed`, or as `paying` at the checkout. */
 export const orderTable: Table<OrderStatus> = {
   draft: ['placed', 'confirmed'], // or deleted
+  paying: ['placed', 'abandoned'], // decision 0049
   placed: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['in_production', 'completed', 'cancelled'],
   in_production: ['completed', 'cancelled'],
   completed: [],
   cancelled: [],
   expired: [],
+  abandoned: [],
 }
 
+/** Rows that are no orders: neither buyer nor shop has them in a list, and nothing counts them. */
+export const unordered = ['draft', 'paying', 'abandoned'] as const satisfies readonly OrderStatus[]
+
 export const paymentTable: Table<PaymentStatus> = {
-  unpaid: ['paid', 'failed'],
-  failed: ['paid'], // the buyer tries again
+  unpaid: ['pending', 'paid', 'failed'],
+  pending: ['paid', 'failed'],
+  failed: ['pending', 'paid'], // the buyer tries again
   paid: ['partly_refunded', 'refunded'],
   partly_refunded: ['partly_refunded', 'refunded'],
   refunded: [],
@@ -53,14 +59,14 @@ export const mayFollow = <State extends string>(table: Table<State>, from: State
 export function problemsOf<State extends string>(
   table: Table<State>,
   states: readonly State[],
-  start: State,
+  ...starts: readonly State[]
 ): string[] {
   const unknown = states.flatMap(state =>
     (table[state] ?? [])
       .filter(next => !states.includes(next))
       .map(next => `${state} leads to unknown ${next}`),
   )
-  const reached = new Set<State>([start])
+  const reached = new Set<State>(starts)
   for (const state of reached) for (const next of table[state] ?? []) reached.add(next)
   const lost = states.filter(state => !reached.has(state)).map(state => `${state} is never reached`)
   const missing = states.filter(state => !(state in table)).map(state => `${state} has no row`)
@@ -70,7 +76,7 @@ export function problemsOf<State extends string>(
 /** Throws at start when a table is broken. */
 export function checkTables(): void {
   const faults = [
-    ...problemsOf(orderTable, orderStatuses, 'draft'),
+    ...problemsOf(orderTable, orderStatuses, 'draft', 'paying'),
     ...problemsOf(paymentTable, paymentStatuses, 'unpaid'),
     ...problemsOf(parcelTable, orderParcelStatuses, 'none'),
   ]

@@ -69,6 +69,10 @@ export async function partsOf({ db, locale }: Reading, order: OrderRow): Promise
 /** Placed and waiting for payment; cash on delivery is confirmed at once and never waits. */
 export const isWaiting = (order: OrderRow): boolean => order.status === 'placed'
 
+/** Whether its buyer can pay it online now. Money that is on its way is not paid a second time. */
+export const isPayable = ({ status, payment_status }: OrderRow): boolean =>
+  (status === 'placed' || status === 'paying') && payment_status !== 'pending'
+
 const isAfter = (until: Date | null, now: Date): boolean => until !== null && now <= until
 
 const returnsOf = ({ returns }: AfterSale, lines: readonly OrderLineRow[]): Order['returns'] =>
@@ -157,6 +161,8 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     delivery: promised(order),
     pickup: methods.pickup,
     payment_method: { code: payment_method, name: payment_name },
+    paid_by: after.paid_by?.kind ? { ...after.paid_by, kind: after.paid_by.kind } : null,
+    payment_failure: order.payment_status === 'failed' ? (after.payment_failure ?? 'other') : null,
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
     contact_email: order.user_id === null && order.contact_email ? partOfEmail(order.contact_email) : null,
@@ -178,7 +184,7 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     },
     packs: packsToOpen(parts),
     can_cancel: canCancel(parts),
-    can_pay: isWaiting(order) && payment_method === 'card',
+    can_pay: isPayable(order) && payment_method === 'card',
   }
 }
 
@@ -191,6 +197,8 @@ export async function showFresh(
 ): Promise<Order> {
   const after: AfterSale = {
     refunded: 0,
+    paid_by: null,
+    payment_failure: null,
     refund_lines: [],
     returns: [],
     withdrawals: [],
@@ -198,7 +206,7 @@ export async function showFresh(
     invoice: null,
     sealed_packs: {},
   }
-  const events = [{ kind: 'placed' as const, at: order.placed_at }]
+  const events = order.status === 'paying' ? [] : [{ kind: 'placed' as const, at: order.placed_at }]
   const methods = await methodsOf(db, order, locale)
   return viewOf({ order, lines, methods, events, parcels: [], after }, now())
 }

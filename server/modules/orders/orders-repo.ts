@@ -1,5 +1,19 @@
 /** Orders and the rows that belong to them. Whoever changes an order locks its row first. */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  sql,
+} from 'drizzle-orm'
 import type { OrderEventKind } from '../../../src/contract/endpoints/shop/orders.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orderEvents, orderLines, orders, parcels, payments } from '../../db/schema/orders.ts'
@@ -7,6 +21,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, type PageAsked } from '../../kernel/db/paging.ts'
 import { prepared, preparedRows } from '../../kernel/db/prepared.ts'
 import type { PaymentRow } from '../payments/payments-repo.ts'
+import { unordered } from './order-states.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -49,13 +64,14 @@ export const countWaitingOf = (db: Queryable, email: string): Promise<number> =>
     and(
       isNull(orders.user_id),
       eq(orders.contact_email, email),
-      inArray(orders.status, ['placed', 'confirmed', 'in_production']),
-      inArray(orders.payment_status, ['unpaid', 'failed']),
+      inArray(orders.status, ['paying', 'placed', 'confirmed', 'in_production']),
+      inArray(orders.payment_status, ['unpaid', 'pending', 'failed']),
     ),
   )
 
-/** Drafts are visible to the shop only. */
+/** Drafts are visible to the shop only; what is being paid at the checkout can be shown, and stands in no list. */
 const isOffered = ne(orders.status, 'draft')
+const isOrder = notInArray(orders.status, [...unordered])
 
 const askedOfUser = prepared((db: Queryable) =>
   db
@@ -213,13 +229,13 @@ export async function storeParcel(
   await tx.update(parcels).set(change).where(eq(parcels.id, id))
 }
 
-/** Newest first, without drafts. */
+/** Newest first. */
 export async function pageOfOrders(
   db: Queryable,
   userId: number,
   query: PageAsked,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const own = and(eq(orders.user_id, userId), isOffered)
+  const own = and(eq(orders.user_id, userId), isOrder)
   const [counted] = await db.select({ total: count() }).from(orders).where(own)
   const rows = await onPage(
     db.select().from(orders).where(own).orderBy(desc(orders.placed_at), desc(orders.id)),
@@ -228,12 +244,12 @@ export async function pageOfOrders(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** For a buyer's retailer: orders placed since then, without drafts, the newest first. */
+/** For a buyer's retailer: orders placed since then, the newest first. */
 export const ordersSince = (db: Queryable, userId: number, since: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.user_id, userId), gte(orders.placed_at, since), isOffered))
+    .where(and(eq(orders.user_id, userId), gte(orders.placed_at, since), isOrder))
     .orderBy(desc(orders.placed_at), desc(orders.id))
     .limit(limit)
 
@@ -242,52 +258,12 @@ export const expiredOrders = (db: Queryable, now: Date, limit: number): Promise<
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.status, 'placed'), isNotNull(orders.expires_at), lt(orders.expires_at, now)))
+    .where(
+      and(
+        inArray(orders.status, ['paying', 'placed']),
+        isNotNull(orders.expires_at),
+        lt(orders.expires_at, now),
+      ),
+    )
     .orderBy(asc(orders.expires_at))
     .limit(limit)
-
-/** For the copy of one's data (decision 0009). */
-export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]> {
-  const own = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.user_id, userId), isOffered))
-    .orderBy(asc(orders.id))
-  const lines =
-    own.length > 0
-      ? await linesOf(
-          db,
-          own.map(({ id }) => id),
-        )
-      : []
-  return own.map(({ idempotency_key: _, request_hash: __, draft: ___, placed_by: ____, ...order }) => ({
-    ...order,
-    lines: lines.filter(line => line.order_id === order.id),
-  }))
-}
-
-/**
- * What remains of a deleted account's orders: sums and items, no person. The buyer of an invoice stays on it: invoices are kept for
- * ten years as they were issued (art. 2220 of the Italian civil code).
- */
-export async function anonymiseOrders(tx: Queryable, userId: number): Promise<void> {
-  await tx.delete(orders).where(and(eq(orders.user_id, userId), eq(orders.status, 'draft')))
-  await tx
-    .update(orders)
-    .set({
-      shipping_address: null,
-      billing_address: sql`case when exists (select from invoices i where i.order_id = ${orders.id})
-        then ${orders.billing_address} end`,
-      contact_email: null,
-      note: '',
-    })
-    .where(eq(orders.user_id, userId))
-  await tx
-    .update(orderLines)
-    .set({ note_worksheet: '', note_production: '' })
-    .where(inArray(orderLines.order_id, sql`(select id from orders where user_id = ${userId})`))
-  await tx.execute(
-    sql`update order_returns set text = '' where order_id in (select id from orders where user_id = ${userId})`,
-  )
-  await tx.execute(sql`update ticket_messages set text = '' where by_user_id = ${userId}`)
-}

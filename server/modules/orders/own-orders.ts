@@ -2,23 +2,21 @@
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { cancelOrder, getOrder, listOrders, Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import type {
+  abandonPayment,
   confirmPayment,
   payOrder,
-  settleTestPayment,
 } from '../../../src/contract/endpoints/shop/payments.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { latestPayment } from '../payments/payments-repo.ts'
-import type { Saying } from '../payments/provider.ts'
 import { providerNamed } from '../payments/providers.ts'
 import { heldOrder, showHeld } from './held-order.ts'
-import { promiseLate } from './late-bank.ts'
+import { endPayment, hearPayment } from './online-payments.ts'
 import { stoppable } from './order-states.ts'
-import { isWaiting, summaryOf } from './order-view.ts'
+import { isPayable, summaryOf } from './order-view.ts'
 import { linesOf, type OrderRow, pageOfOrders } from './orders-repo.ts'
 import { releaseOrder } from './release-order.ts'
-import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
 /** The caller's orders, newest first, without drafts. */
@@ -83,7 +81,7 @@ export async function payOwnOrder(
 ): Promise<ResponseOf<typeof payOrder> | Refusal> {
   const order = await heldOrder(context, params.number)
   if (!order) return refuse('not_found')
-  return isWaiting(order) ? startPayment(order, context) : refuse('order_state')
+  return isPayable(order) ? startPayment(order, context) : refuse('order_state')
 }
 
 /** After the browser's return: asks the provider, the browser is not believed. `not_found`; `unavailable` when the provider is silent. */
@@ -98,7 +96,7 @@ export async function confirmOwnPayment(
   if (!payment || !provider) return showAgain(context, order)
   try {
     const saying = await provider.confirm(payment.reference)
-    if (saying) await settlePayment(context, provider.name, saying)
+    if (saying) await hearPayment(context, provider.name, saying)
   } catch (error) {
     context.log.warn({ err: error, order: order.number }, 'the provider did not answer')
     return refuse('unavailable')
@@ -106,38 +104,13 @@ export async function confirmOwnPayment(
   return showAgain(context, order)
 }
 
-type TestSettled = ResponseOf<typeof settleTestPayment>
-
-/** The buyer decides for the test provider: `not_found` without it, `order_state` once paid. It charges cancelled orders too. */
-export async function settleOwnTestPayment(
-  { params, body }: ParsedOf<typeof settleTestPayment>,
+/** `not_found`; `unavailable` when the provider is silent. An order that is none any more, or that has been paid, is shown as it is. */
+export async function abandonOwnPayment(
+  { params }: ParsedOf<typeof abandonPayment>,
   context: CallContext,
-): Promise<TestSettled | Refusal> {
-  const order = await heldOrder(context, params.reference.slice('test_'.length))
-  if (!order || !context.config.testPayments) return refuse('not_found')
-  if (order.payment_status === 'paid') return refuse('order_state')
-  if (body.outcome === 'confirm') return shownWith(context, order, true)
-  const { reference } = params
-  const amount = order.due
-  if (body.outcome === 'late') {
-    const payment = await latestPayment(context.db, order.id)
-    if (payment?.reference !== reference) return refuse('not_found')
-    await promiseLate(context, payment)
-    return shownWith(context, order, false)
-  }
-  const saying: Saying =
-    body.outcome === 'approve'
-      ? { reference, kind: 'captured', amount, key: 'captured' }
-      : { reference, kind: 'failed', amount, key: context.request.id }
-  const settled = await settlePayment(context, 'test', saying)
-  return settled ? shownWith(context, settled, false) : refuse('not_found')
-}
-
-async function shownWith(
-  context: CallContext,
-  order: OrderRow,
-  needs_confirmation: boolean,
-): Promise<TestSettled | Refusal> {
-  const shown = await showHeld(context, order)
-  return shown ? { needs_confirmation, order: shown } : refuse('not_found')
+): Promise<Order | Refusal> {
+  const order = await heldOrder(context, params.number)
+  if (!order) return refuse('not_found')
+  const ended = await endPayment(order, context)
+  return isRefusal(ended) ? ended : showAgain(context, ended)
 }

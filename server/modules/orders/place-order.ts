@@ -79,6 +79,7 @@ async function answerFor(
   context: CallContext,
 ): Promise<Answer | Refusal> {
   if (order.request_hash !== hash) return refuse('idempotency_reused')
+  if (order.status === 'abandoned') return refuse('order_state') // a new try has a new key
   const payment = begun ?? (await startPayment(order, context, lines !== undefined))
   if (isRefusal(payment)) return payment
   const isFresh = lines !== undefined && order.due > 0

@@ -24,7 +24,7 @@ import { settlePayment } from './settle-payment.ts'
 import { giveBackStock } from './stock-repo.ts'
 
 export interface Release {
-  kind: 'cancelled' | 'expired'
+  kind: 'cancelled' | 'expired' | 'abandoned' // `abandoned`: was no order yet, so nobody is told
   byUserId: number | null
   mayStop: readonly OrderRow['status'][] // from which states
   tells?: boolean // sends the email about it; false when another email says so
@@ -34,6 +34,9 @@ interface Released {
   order: OrderRow
   refund?: RefundRow
 }
+
+/** Whoever has not bought leaves no address behind. */
+const nobody = { shipping_address: null, billing_address: null, note: '' }
 
 /** In the caller's transaction, which a refusal must roll back; `settleRelease` follows its commit. */
 export async function release(
@@ -53,6 +56,8 @@ export async function release(
   if (isRefusal(refund)) return refund.code === 'not_refundable' ? refuse('order_state') : refund
   await giveBackStock(tx, orderId, now)
   await giveBackCoupon(tx, orderId)
+  if (kind === 'abandoned')
+    return { order: await storeOrder(tx, orderId, { status: kind, expires_at: null, ...nobody }) }
   await insertOrderEvent(tx, orderId, kind, now, byUserId)
   const stored = await storeOrder(tx, orderId, { status: kind, parcel_status: 'none', expires_at: null })
   if (tells)
@@ -99,7 +104,13 @@ export async function releaseExpired(context: AppContext): Promise<void> {
   const about = ({ number }: OrderRow) => ({ order: number })
   await eachAlone(overdue, context.log, about, async order => {
     if (await askOnceMore(order, context))
-      await releaseOrder(order.id, { kind: 'expired', byUserId: null, mayStop: ['placed'] }, context)
+      await releaseOrder(
+        order.id,
+        order.status === 'paying'
+          ? { kind: 'abandoned', byUserId: null, mayStop: ['paying'] }
+          : { kind: 'expired', byUserId: null, mayStop: ['placed'] },
+        context,
+      )
   })
 }
 
@@ -110,8 +121,9 @@ async function askOnceMore(order: OrderRow, context: AppContext): Promise<boolea
   if (!provider || !payment) return true
   try {
     const saying = await provider.confirm(payment.reference)
-    if (saying?.kind === 'captured') await settlePayment(context, provider.name, saying)
-    return true
+    if (!saying || saying.kind === 'failed') return true
+    const settled = await settlePayment(context, provider.name, saying)
+    return settled?.payment_status !== 'pending' || order.payment_status === 'pending'
   } catch (error) {
     context.log.warn({ err: error, order: order.number }, 'expiry waits: the provider did not answer')
     return context.now().getTime() - (order.expires_at?.getTime() ?? 0) > day

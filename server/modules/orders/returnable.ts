@@ -1,6 +1,7 @@
 /** What can still be withdrawn from or sent back, and until when (decision 0022). Pure. */
 import { returnDays } from '../../../src/contract/endpoints/shop/after-sale.ts'
 import type { AfterSale } from './after-sale-repo.ts'
+import { unordered } from './order-states.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 
 const day = 24 * 60 * 60_000
@@ -15,7 +16,7 @@ type Pieces = readonly { line_id: number; quantity: number }[]
 type Withdrawn = AfterSale['withdrawals'][number]
 
 const isGone = ({ status }: OrderRow): boolean =>
-  status === 'cancelled' || status === 'expired' || status === 'draft'
+  status === 'cancelled' || status === 'expired' || unordered.some(one => one === status)
 
 const sumOf = (pieces: Pieces, lineId: number): number =>
   pieces.filter(({ line_id }) => line_id === lineId).reduce((sum, { quantity }) => sum + quantity, 0)

@@ -5,14 +5,15 @@ import * as paying from '../../../src/contract/endpoints/shop/payments.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { emailInvoiceLink, offerAccount, sendLinkToOrder } from './guest-links.ts'
 import {
+  abandonOwnPayment,
   cancelOwnOrder,
   confirmOwnPayment,
   listOwnOrders,
   payOwnOrder,
-  settleOwnTestPayment,
   showOwnOrder,
 } from './own-orders.ts'
 import { placeOrder, placeOrderOfGuest } from './place-order.ts'
+import { settleOwnTestPayment } from './test-bank.ts'
 
 export const ordersRoutes: readonly Route[] = [
   route(placing, placeOrder),
@@ -25,5 +26,6 @@ export const ordersRoutes: readonly Route[] = [
   route(contract.cancelOrder, cancelOwnOrder),
   route(paying.payOrder, payOwnOrder),
   route(paying.confirmPayment, confirmOwnPayment),
+  route(paying.abandonPayment, abandonOwnPayment),
   route(paying.settleTestPayment, settleOwnTestPayment),
 ]

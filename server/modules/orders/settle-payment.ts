@@ -5,9 +5,12 @@
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
-import { type PaymentRow, recordEvent } from '../payments/payments-repo.ts'
+import { describePayment, type PaymentRow, recordEvent } from '../payments/payments-repo.ts'
 import type { ProviderName, Saying } from '../payments/provider.ts'
 import { becomePaid } from './become-paid.ts'
+import { becomePlaced } from './become-placed.ts'
+import { expiryOf, pendingMillis } from './expiry.ts'
+import { sendOrderEmail } from './order-emails.ts'
 import { mayFollow, paymentTable } from './order-states.ts'
 import { insertOrderEvent, lockOrderOfPayment, type OrderRow, storeOrder } from './orders-repo.ts'
 import { insertRefund, type RefundRow, refundsOf } from './refunds-repo.ts'
@@ -35,9 +38,13 @@ export async function settlePayment(
     const held = await lockOrderOfPayment(tx, provider, saying.reference)
     if (!held) return undefined
     const { order, payment } = held
-    const isWrong = saying.kind === 'captured' && !isWhatIsDue(saying, order, payment)
+    if (saying.paidBy) await describePayment(tx, payment.id, saying.paidBy)
+    if (saying.kind === 'described') return { order }
+    const isMoney = saying.kind === 'captured' || saying.kind === 'processing'
+    const isWrong = isMoney && !isWhatIsDue(saying, order, payment)
     const kind = isWrong ? ('mismatched' as const) : saying.kind
-    const event = { kind, amount: saying.amount, provider_event: isWrong ? 'mismatched' : saying.key }
+    const { amount, reason = null } = saying
+    const event = { kind, amount, reason, provider_event: isWrong ? 'mismatched' : saying.key }
     const [isNews, refunds] = await inPipeline([
       recordEvent(tx, payment.id, event, context.now()),
       refundsOf(tx, order.id),
@@ -60,13 +67,39 @@ const isWhatIsDue = ({ amount, currency }: Saying, order: OrderRow, payment: Pay
 function apply(tx: Queryable, held: Held, saying: Saying, context: AppContext): Promise<Settled> {
   if (saying.kind === 'failed') return applyFailure(tx, held.order, context)
   if (saying.kind === 'refunded') return applyOutsideRefund(tx, held, saying, context)
+  if (saying.kind === 'processing') return applyProcessing(tx, held.order, context)
+  if (saying.kind === 'disputed') return applyDispute(held, saying, context)
   return applyCapture(tx, held, context)
 }
 
+/** A refusal while its buyer stands at the checkout is told on the screen; when money that was on its way does not come, by email. */
 async function applyFailure(tx: Queryable, order: OrderRow, context: AppContext): Promise<Settled> {
-  if (!mayFollow(paymentTable, order.payment_status, 'failed')) return { order }
-  await insertOrderEvent(tx, order.id, 'payment_failed', context.now())
-  return { order: await storeOrder(tx, order.id, { payment_status: 'failed' }) }
+  if (isGone(order) || !mayFollow(paymentTable, order.payment_status, 'failed')) return { order }
+  if (order.status === 'paying')
+    return { order: await storeOrder(tx, order.id, { payment_status: 'failed' }) }
+  const now = context.now()
+  const wasPending = order.payment_status === 'pending'
+  await insertOrderEvent(tx, order.id, 'payment_failed', now)
+  const expires_at = wasPending ? expiryOf('transfer', now) : order.expires_at
+  const stored = await storeOrder(tx, order.id, { payment_status: 'failed', expires_at })
+  if (wasPending) await sendOrderEmail(tx, 'order-payment-failed', stored, context)
+  return { order: stored }
+}
+
+/** Accepted: what was being paid at the checkout is an order from now on, and waits for the money. */
+async function applyProcessing(tx: Queryable, order: OrderRow, context: AppContext): Promise<Settled> {
+  if (isGone(order) || !mayFollow(paymentTable, order.payment_status, 'pending')) return { order }
+  const placed = await becomePlaced(tx, order, context)
+  const expires_at = new Date(context.now().getTime() + pendingMillis)
+  const stored = await storeOrder(tx, placed.id, { payment_status: 'pending', expires_at })
+  if (order.status === 'paying') await sendOrderEmail(tx, 'order-processing', stored, context)
+  return { order: stored }
+}
+
+/** The shop replies in the provider's dashboard; until that is decided nothing of the order changes. */
+async function applyDispute({ order }: Held, saying: Saying, context: AppContext): Promise<Settled> {
+  context.log.error({ order: order.number, saying }, 'a payment is disputed')
+  return { order }
 }
 
 async function applyCapture(
@@ -82,7 +115,8 @@ async function applyCapture(
   return { order: sendBack === undefined ? await afterEarlierRefunds(tx, paid, refunds) : paid, sendBack }
 }
 
-const isGone = ({ status }: OrderRow) => status === 'cancelled' || status === 'expired'
+const isGone = ({ status }: OrderRow) =>
+  status === 'cancelled' || status === 'expired' || status === 'abandoned'
 
 /** Books the refund of what is left of the payment of an order that is gone; undefined when all of it was refunded or booked. */
 async function sendRestBack(

@@ -3,11 +3,18 @@ import type { PaymentStep } from '../../../src/contract/endpoints/shop/checkout.
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { kindsOf } from '../payments/methods-repo.ts'
 import { latestPayment, storePayment } from '../payments/payments-repo.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { providerFor } from '../payments/providers.ts'
-import { isWaiting } from './order-view.ts'
+import { isPayable } from './order-view.ts'
 import type { OrderRow } from './orders-repo.ts'
+
+/** With what the shop takes by this method today. */
+const withKinds = async (db: Queryable, order: OrderRow) => ({
+  ...order,
+  kinds: await kindsOf(db, order.payment_method),
+})
 
 async function begin(
   db: Queryable,
@@ -15,16 +22,19 @@ async function begin(
   provider: PaymentProvider,
   now: Date,
 ): Promise<PaymentStep> {
-  const { reference, step } = await provider.start(order)
-  await storePayment(db, {
+  const { reference, step } = await provider.start(await withKinds(db, order))
+  await store(db, order, provider, reference, now)
+  return step
+}
+
+const store = (db: Queryable, order: OrderRow, provider: PaymentProvider, reference: string, at: Date) =>
+  storePayment(db, {
     order_id: order.id,
     provider: provider.name,
     reference,
     amount: order.due,
-    created_at: now,
+    created_at: at,
   })
-  return step
-}
 
 /** In the transaction that writes the order. Undefined: its provider is asked after the commit, because it may take its time. */
 export async function beginWithOrder(
@@ -44,8 +54,11 @@ async function stepOf(
   isFresh: boolean,
 ): Promise<PaymentStep> {
   const known = isFresh ? undefined : await latestPayment(context.db, order.id)
-  if (known) return isWaiting(order) ? provider.resume(known.reference, order) : { kind: 'none' }
-  return begin(context.db, order, provider, context.now())
+  if (!known) return begin(context.db, order, provider, context.now())
+  if (!isPayable(order)) return { kind: 'none' }
+  const { reference, step } = await provider.resume(known.reference, await withKinds(context.db, order))
+  if (reference !== known.reference) await store(context.db, order, provider, reference, context.now())
+  return step
 }
 
 /**

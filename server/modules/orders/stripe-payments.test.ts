@@ -86,22 +86,25 @@ describe('a card through Stripe (decision 0020)', () => {
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
   })
 
-  it('declined: the order waits, and can be paid again', async () => {
-    const { number, reference } = await buy()
+  it('declined: no order, the pieces are back, the payment is closed at the bank', async () => {
+    const { number, reference, product } = await buy()
     bank.answerCard(reference, 'decline')
     await comeBack(number)
     expect(await readOrder(number)).toMatchObject({
-      status: 'placed',
+      status: 'abandoned',
       payment_status: 'failed',
-      can_pay: true,
+      payment_failure: 'card_declined',
+      can_pay: false,
     })
+    expect(await shop.stockOf(product.id)).toBe(10)
+    expect(bank.intents.get(reference)?.status).toBe('canceled')
   })
 
   it('a bank that asks once more settles nothing; what it reserved is taken', async () => {
     const { number, reference } = await buy()
     bank.answerCard(reference, 'ask')
     await comeBack(number)
-    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+    expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
     bank.answerCard(reference, 'reserve')
     await comeBack(number)
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
@@ -110,7 +113,7 @@ describe('a card through Stripe (decision 0020)', () => {
   it('what a browser claims counts for nothing', async () => {
     const { number } = await buy()
     await comeBack(number)
-    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+    expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
   })
 })
 
@@ -130,7 +133,7 @@ describe('webhooks', () => {
       const response = await shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers })
       expect(response.statusCode).toBe(400)
     }
-    expect(await readOrder(number)).toMatchObject({ status: 'placed' })
+    expect(await readOrder(number)).toMatchObject({ status: 'paying' })
     expect((await shop.app.inject({ method: 'POST', url: '/webhooks/stripe', ...good })).statusCode).toBe(200)
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed' })
   })
@@ -143,7 +146,7 @@ describe('webhooks', () => {
     const { number, reference, due } = await buy()
     bank.answerCard(reference, 'approve')
     await hook(reference, 'payment_intent.succeeded', { amount: due - 1 })
-    expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'unpaid' })
+    expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
   })
 
   it('a refund at the bank’s own desk is written down once', async () => {
@@ -169,7 +172,7 @@ describe('a bank that does not answer', () => {
       const placed = await shop.place(cart, options)
       expect(placed).toMatchObject({
         status: 201,
-        body: { order: { status: 'placed' }, payment: { kind: 'later' } },
+        body: { order: { status: 'paying' }, payment: { kind: 'later' } },
       })
       bank.mood = 'well'
       const again = await shop.place(cart, options)
@@ -204,7 +207,7 @@ describe('a bank that does not answer', () => {
     shop.pass(31 * minute)
     bank.mood = 'broken'
     await shop.context.jobs.nudge('release-expired-orders')
-    expect(await readOrder(number)).toMatchObject({ status: 'placed' })
+    expect(await readOrder(number)).toMatchObject({ status: 'paying' })
     bank.mood = 'well'
     await shop.context.jobs.nudge('release-expired-orders')
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
@@ -217,11 +220,11 @@ describe('money that comes too late', () => {
     const { number, reference, product, due } = await buy(4)
     shop.pass(31 * minute)
     await shop.context.jobs.nudge('release-expired-orders')
-    expect(await readOrder(number)).toMatchObject({ status: 'expired' })
+    expect(await readOrder(number)).toMatchObject({ status: 'abandoned' })
     expect(bank.intents.get(reference)?.status).toBe('canceled')
     bank.answerCard(reference, 'approve')
     for (let times = 0; times < 3; times++) await hook(reference, 'payment_intent.succeeded')
-    expect(await readOrder(number)).toMatchObject({ status: 'expired', payment_status: 'refunded' })
+    expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_status: 'refunded' })
     expect(bank.refunds.filter(one => one.payment_intent === reference)).toMatchObject([{ amount: due }])
     expect(await shop.stockOf(product.id)).toBe(10)
   })

@@ -14,6 +14,7 @@ export const withoutPerson = (order: Order): Order => ({
   ...order,
   shipping_address: labelOf(order.shipping_address),
   billing_address: null,
+  paid_by: order.paid_by && { ...order.paid_by, detail: '' },
   note: '',
   lines: order.lines.map(line => ({ ...line, note_worksheet: '', note_production: '' })),
   returns: order.returns.map(one => ({ ...one, text: '' })),

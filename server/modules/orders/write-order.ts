@@ -3,7 +3,7 @@
  * stock, coupon, lines, email, in the caller's transaction. Any refusal rolls all of it back.
  */
 import type { Address } from '../../../src/contract/endpoints/account/address.ts'
-import type { PaymentStep, Quote } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentMethodCode, PaymentStep, Quote } from '../../../src/contract/endpoints/shop/checkout.ts'
 import { type Locale, localeFacts } from '../../../src/contract/locales.ts'
 import { sellsOnline } from '../../../src/contract/looks.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
@@ -113,7 +113,8 @@ function refusalOf(
 
 /**
  * Throws `Rollback` with `shop_closed`, `validation`, `sold_out`, `coupon_invalid`, or `order_refused` and `total_changed` with the new
- * quote; throws `DuplicateOrderKey` when the key has an order. Publishes `order-placed` and queues the buyer's email.
+ * quote; throws `DuplicateOrderKey` when the key has an order. Publishes `order-placed` and queues the buyer's
+ * email, unless it is an order only with the payment.
  */
 export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
   const now = context.now()
@@ -133,16 +134,19 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
     : await insertOrder(tx, row)
   if (!order) throw new DuplicateOrderKey()
+  const isTried = order.status === 'paying' // an order with the payment (decision 0049)
   const rows = full.lines.map((line, position) => lineRow(order.id, position, line))
   const [lines, payment] = await inPipeline([
     insertLines(tx, rows),
     beginWithOrder(tx, order, context),
-    insertOrderEvent(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id),
+    isTried
+      ? Promise.resolve()
+      : insertOrderEvent(tx, order.id, 'placed', now, sale.desk?.adminId ?? order.user_id),
   ])
-  if (body.ticket_request) await openTicket(tx, order, body.note, now)
-  await context.events.publish('order-placed', { orderId: order.id }, tx)
+  if (body.ticket_request && !isTried) await openTicket(tx, order, body.note, now)
+  if (!isTried) await context.events.publish('order-placed', { orderId: order.id }, tx)
   await inPipeline([
-    order.due > 0 && sale.desk?.tell !== false
+    order.due > 0 && !isTried && sale.desk?.tell !== false
       ? sendOrderEmail(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
       : Promise.resolve(),
     takeWhatItNeeds(tx, order, full, facts, now),
@@ -163,6 +167,13 @@ async function takeWhatItNeeds(
     throw new Rollback(refuse('coupon_invalid'))
 }
 
+/** Cash is confirmed at once; what is paid at the checkout is no order before the payment; a customer of the desk pays by a link. */
+function firstStatus(method: PaymentMethodCode, due: number, isDesk: boolean): OrderRow['status'] {
+  if (due === 0 || method === 'transfer') return 'placed'
+  if (method === 'cash') return 'confirmed'
+  return isDesk ? 'placed' : 'paying'
+}
+
 function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context: CallContext) {
   const { body, buyer, key, hash, desk } = sale
   const now = context.now()
@@ -181,7 +192,7 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
     locale: buyer.locale,
     tier: tierOf(buyer.role),
     currency,
-    status: method === 'cash' && due > 0 ? ('confirmed' as const) : ('placed' as const),
+    status: firstStatus(method, due, desk !== undefined),
     parcel_status: quote.needs_shipping ? ('preparing' as const) : ('none' as const),
     vat_percent: quote.vat_percent,
     coupon_code: quote.coupon?.code ?? null,

@@ -1,6 +1,7 @@
 /** Ways to pay as they are stored: one row for each that the server knows. */
 import { asc, eq } from 'drizzle-orm'
 import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
 import { paymentMethods } from '../../db/schema/order-methods.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
@@ -9,6 +10,18 @@ export type PaymentMethodRow = typeof paymentMethods.$inferSelect
 /** In the order of the checkout. */
 export const everyMethod = (db: Queryable): Promise<PaymentMethodRow[]> =>
   db.select().from(paymentMethods).orderBy(asc(paymentMethods.position), asc(paymentMethods.code))
+
+/** The online kinds that the shop takes by this method; `card` where none is chosen. */
+export async function kindsOf(db: Queryable, code: PaymentMethodCode): Promise<readonly PaymentKind[]> {
+  const [row] = await db
+    .select({ kinds: paymentMethods.kinds })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.code, code))
+  return orCard(row?.kinds ?? [])
+}
+
+export const orCard = (kinds: readonly PaymentKind[]): readonly PaymentKind[] =>
+  kinds.length > 0 ? kinds : ['card']
 
 /** Locks all of them until the commit, so that two admins cannot switch off the last two at once. */
 export async function lockMethods(tx: Queryable): Promise<void> {

@@ -5,8 +5,9 @@ import type { PaymentProvider, ProviderName } from './provider.ts'
 export const offlineProvider = (name: Extract<ProviderName, 'transfer' | 'cash'>): PaymentProvider => ({
   name,
   isOurs: true,
+  online: () => null,
   start: async ({ number }) => ({ reference: number, step: { kind: 'none' } }),
-  resume: async () => ({ kind: 'none' }),
+  resume: async reference => ({ reference, step: { kind: 'none' } }),
   confirm: async () => undefined, // only a person knows
   capture: async (reference, amount) => ({ reference, kind: 'captured', amount, key: 'captured' }),
   refund: async () => 'done', // sent back by hand

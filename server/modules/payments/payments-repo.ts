@@ -1,5 +1,6 @@
 /** The ledger of payments: one row per payment, one per thing that happened to it. */
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import type { PaymentFailure } from '../../../src/contract/endpoints/shop/orders.ts'
 import { type paymentEventKinds, paymentEvents, payments } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { preparedRows } from '../../kernel/db/prepared.ts'
@@ -9,6 +10,7 @@ export type PaymentRow = typeof payments.$inferSelect
 export interface PaymentEvent {
   kind: (typeof paymentEventKinds)[number]
   amount: number
+  reason?: PaymentFailure | null // of `failed`
   provider_event: string // `captured` for what can happen once, the provider's id otherwise
 }
 
@@ -34,17 +36,34 @@ export async function latestPayment(db: Queryable, orderId: number): Promise<Pay
   return row
 }
 
-/** Payments of the test provider that were promised by then and are not captured. */
-export const promisesDue = (db: Queryable, by: Date): Promise<Pick<PaymentRow, 'reference' | 'amount'>[]> =>
+/** How it was paid, as far as the provider has said it. */
+export async function describePayment(
+  db: Queryable,
+  id: number,
+  paidBy: Pick<PaymentRow, 'kind' | 'detail'>,
+): Promise<void> {
+  await db.update(payments).set(paidBy).where(eq(payments.id, id))
+}
+
+type Due = Pick<PaymentRow, 'reference' | 'amount'> & { key: string }
+
+/** Payments of the test provider that were accepted by then and whose money is still on its way. */
+export const testPaymentsDue = (db: Queryable, by: Date): Promise<Due[]> =>
   db
-    .select({ reference: payments.reference, amount: payments.amount })
+    .select({
+      reference: payments.reference,
+      amount: payments.amount,
+      key: paymentEvents.provider_event,
+    })
     .from(paymentEvents)
     .innerJoin(payments, eq(payments.id, paymentEvents.payment_id))
     .where(
       and(
-        eq(paymentEvents.kind, 'promised'),
+        eq(payments.provider, 'test'),
+        eq(paymentEvents.kind, 'processing'),
         lte(paymentEvents.at, by),
-        sql`not exists (select from payment_events c where c.payment_id = ${payments.id} and c.kind = 'captured')`,
+        sql`not exists (select from payment_events c where c.payment_id = ${payments.id}
+          and c.id > ${paymentEvents.id} and c.kind in ('captured', 'failed'))`,
       ),
     )
 
@@ -75,10 +94,10 @@ export async function recordEvent(
   return stored.length > 0
 }
 
-/** How many orders were placed with each payment method, by its code, without drafts. */
+/** How many orders were placed with each payment method, by its code. */
 export async function ordersByPayment(db: Queryable): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ code: string; n: number }>(
-    sql`select payment_method as code, count(*)::int as n from orders where status <> 'draft' group by 1`,
+    sql`select payment_method as code, count(*)::int as n from orders where status not in ('draft', 'paying', 'abandoned') group by 1`,
   )
   return new Map(rows.map(({ code, n }) => [code, n]))
 }

@@ -3,7 +3,8 @@
  * after the browser's return or by a webhook, in any order and any number of times; `settlePayment` handles each once. A provider that
  * cannot be reached throws: then nothing is known and nothing has changed.
  */
-import type { PaymentStep } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { OnlinePayment, PaymentStep } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentFailure, PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
 import type { Currency } from '../../../src/domain/money.ts'
 import type { providers } from '../../db/schema/orders.ts'
 
@@ -13,6 +14,7 @@ export interface PaymentOrder {
   number: string
   due: number // cents
   currency: Currency
+  kinds: readonly PaymentKind[] // that the shop takes
 }
 
 export interface StartedPayment {
@@ -20,11 +22,21 @@ export interface StartedPayment {
   step: PaymentStep
 }
 
-/** What a provider reports about one payment. */
+export interface PaidBy {
+  kind: PaymentKind | 'other'
+  detail: string // brand and last digits; empty where there are none
+}
+
+/**
+ * What a provider reports about one payment. `processing`: accepted, the money is on its way; `disputed`: the buyer has asked their bank
+ * for it; `described`: nothing has happened to the money, the provider only says how it was paid.
+ */
 export interface Saying {
   reference: string
-  kind: 'captured' | 'failed' | 'refunded'
+  kind: 'processing' | 'captured' | 'failed' | 'refunded' | 'disputed' | 'described'
   amount: number // cents; of `refunded` the total refunded so far
+  reason?: PaymentFailure // of `failed`
+  paidBy?: PaidBy | undefined // absent where the provider does not say it here
   currency?: Currency | 'foreign' // of money that came; absent where the provider is a person or our own
   key: string // `captured` for what can happen once, the provider's id otherwise
 }
@@ -33,10 +45,12 @@ export interface PaymentProvider {
   name: ProviderName
   /** Nothing leaves the shop: its payment begins with the order, in one transaction. */
   isOurs: boolean
+  /** What the fields of the checkout need; null where there are none. */
+  online(kinds: readonly PaymentKind[], currency: Currency): OnlinePayment | null
   /** Asking twice for one order gives the same payment. */
   start(order: PaymentOrder): Promise<StartedPayment>
-  /** What the browser needs to go on with a payment that was started before. */
-  resume(reference: string, order: PaymentOrder): Promise<PaymentStep>
+  /** What the browser needs to go on with a payment that was started before; another one where that was cancelled at the provider. */
+  resume(reference: string, order: PaymentOrder): Promise<StartedPayment>
   /** The outcome; undefined while it is undecided. Captures what was only authorised. */
   confirm(reference: string): Promise<Saying | undefined>
   /** Takes the money of a payment: reserved at the provider, or counted by a person. */

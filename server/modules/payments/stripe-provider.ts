@@ -1,15 +1,12 @@
 /**
- * Cards through Stripe: one payment intent per order, found again by its idempotency key; webhooks checked on the raw body. Every
+ * Cards, wallets and the rest through Stripe: one payment intent per order, found again by its idempotency key; webhooks checked on the raw body. Every
  * call has a short timeout, so that a provider that hangs never delays a response for long.
  */
 import type Stripe from 'stripe'
-import type { Currency } from '../../../src/domain/money.ts'
+import type { OnlinePayment } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { StripeConfig } from '../../config.ts'
-import type { PaymentProvider, Saying } from './provider.ts'
-
-const iso: Record<Currency, string> = { euro: 'eur', dollar: 'usd' }
-const currencyOf = (code: string): Currency | 'foreign' =>
-  code === iso.euro ? 'euro' : code === iso.dollar ? 'dollar' : 'foreign'
+import type { PaymentOrder, PaymentProvider, StartedPayment } from './provider.ts'
+import { captured, heard, isoCurrency, sayingOf, typesOf } from './stripe-events.ts'
 
 interface OpenStripe {
   stripe: Stripe
@@ -33,51 +30,6 @@ async function openStripe({ secretKey, apiUrl, patienceMillis }: StripeConfig): 
   return { stripe, errors: StripeClient.errors }
 }
 
-const captured = ({ id, amount_received, currency }: Stripe.PaymentIntent): Saying => ({
-  reference: id,
-  kind: 'captured',
-  amount: amount_received,
-  currency: currencyOf(currency),
-  key: 'captured',
-})
-
-function sayingOf(intent: Stripe.PaymentIntent): Saying | undefined {
-  const reference = intent.id
-  if (intent.status === 'succeeded') return captured(intent)
-  const fault = intent.last_payment_error
-  if (intent.status !== 'requires_payment_method' || !fault) return undefined
-  return {
-    reference,
-    kind: 'failed',
-    amount: intent.amount,
-    key: `failed-${fault.charge ?? fault.code ?? ''}`,
-  }
-}
-
-/** The events we act on; undefined for all others. */
-function heard(event: Stripe.Event): Saying | undefined {
-  switch (event.type) {
-    case 'payment_intent.succeeded':
-      return sayingOf(event.data.object)
-    case 'payment_intent.payment_failed': {
-      const { id, amount, last_payment_error: fault } = event.data.object
-      return {
-        reference: id,
-        kind: 'failed',
-        amount,
-        key: `failed-${fault?.charge ?? fault?.code ?? event.id}`,
-      }
-    }
-    case 'charge.refunded': {
-      const { payment_intent, amount_refunded } = event.data.object
-      const reference = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
-      return reference ? { reference, kind: 'refunded', amount: amount_refunded, key: event.id } : undefined
-    }
-    default:
-      return undefined
-  }
-}
-
 /**
  * Loads the library at the first call. Its methods throw when Stripe cannot be reached or is slower than `patienceMillis`; amounts in
  * cents.
@@ -88,34 +40,52 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
     opening ??= openStripe(config)
     return opening
   }
-  const step = (intent: Stripe.PaymentIntent) => ({
-    kind: 'stripe' as const,
-    reference: intent.id,
-    client_secret: intent.client_secret ?? '',
+  const online: PaymentProvider['online'] = (kinds, currency) => ({
+    provider: 'stripe',
+    kinds: [...kinds],
     publishable_key: config.publishableKey,
-    amount: intent.amount,
+    currency: isoCurrency[currency],
   })
+  const started = (intent: Stripe.PaymentIntent, order: PaymentOrder): StartedPayment => ({
+    reference: intent.id,
+    step: {
+      kind: 'stripe',
+      reference: intent.id,
+      client_secret: intent.client_secret ?? '',
+      publishable_key: config.publishableKey,
+      amount: intent.amount,
+      online: online(order.kinds, order.currency) as OnlinePayment,
+    },
+  })
+  const begin = async (order: PaymentOrder, key: string): Promise<StartedPayment> => {
+    const { stripe } = await open()
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: order.due,
+        currency: isoCurrency[order.currency],
+        allowed_payment_method_types: typesOf(order.kinds),
+        description: order.number,
+        metadata: { order: order.number },
+      },
+      { idempotencyKey: key },
+    )
+    return started(intent, order)
+  }
+  const read = async (reference: string): Promise<Stripe.PaymentIntent> =>
+    (await open()).stripe.paymentIntents.retrieve(reference, { expand: ['payment_method'] })
   const provider: PaymentProvider = {
     name: 'stripe',
     isOurs: false,
-    start: async ({ number, due, currency }) => {
-      const { stripe } = await open()
-      const intent = await stripe.paymentIntents.create(
-        {
-          amount: due,
-          currency: iso[currency],
-          allowed_payment_method_types: ['card'],
-          description: number,
-          metadata: { order: number },
-        },
-        { idempotencyKey: `start-${number}` },
-      )
-      return { reference: intent.id, step: step(intent) }
+    online,
+    start: order => begin(order, `start-${order.number}`),
+    resume: async (reference, order) => {
+      const intent = await read(reference)
+      return intent.status === 'canceled'
+        ? begin(order, `start-${order.number}-after-${reference}`)
+        : started(intent, order)
     },
-    resume: async reference => step(await (await open()).stripe.paymentIntents.retrieve(reference)),
     confirm: async reference => {
-      const { stripe } = await open()
-      const intent = await stripe.paymentIntents.retrieve(reference)
+      const intent = await read(reference)
       if (intent.status === 'requires_capture') return provider.capture(reference, intent.amount)
       return sayingOf(intent)
     },

@@ -1,16 +1,22 @@
-/** The built-in provider: no money moves, the buyer decides on our own screen what the bank would say (decision 0020). */
-import type { PaymentProvider } from './provider.ts'
+/** The built-in provider: no money moves, the buyer decides on our own screens what the bank would say (decision 0020). */
+import type { OnlinePayment } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentOrder, PaymentProvider, StartedPayment } from './provider.ts'
 
-const referenceOf = (number: string): string => `test_${number}`
+export const testReference = (number: string): string => `test_${number}`
+
+const online: PaymentProvider['online'] = kinds => ({ provider: 'test', kinds: [...kinds] })
+
+const started = (reference: string, { due, kinds, currency }: PaymentOrder): StartedPayment => ({
+  reference,
+  step: { kind: 'test', reference, amount: due, online: online(kinds, currency) as OnlinePayment },
+})
 
 export const testProvider: PaymentProvider = {
   name: 'test',
   isOurs: true,
-  start: async ({ number, due }) => {
-    const reference = referenceOf(number)
-    return { reference, step: { kind: 'test', reference, amount: due } }
-  },
-  resume: async (reference, { due }) => ({ kind: 'test', reference, amount: due }),
+  online,
+  start: async order => started(testReference(order.number), order),
+  resume: async (reference, order) => started(reference, order),
   confirm: async () => undefined, // it is undecided until the buyer chooses an outcome
   capture: async (reference, amount) => ({ reference, kind: 'captured', amount, key: 'captured' }),
   refund: async () => 'done',

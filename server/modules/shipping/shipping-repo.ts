@@ -14,7 +14,7 @@ export interface ShippingUse {
 /** By code of the method. */
 export async function usesOfMethods(db: Queryable): Promise<Map<string, ShippingUse>> {
   const { rows } = await db.execute<{ code: string; all: number; open: number }>(sql`
-    select shipping_method as code, count(*) filter (where status <> 'draft')::int as all,
+    select shipping_method as code, count(*) filter (where status not in ('draft', 'paying', 'abandoned'))::int as all,
       count(*) filter (where status in ('placed', 'confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped'))::int as open
     from orders where shipping_method is not null group by 1`)
   return new Map(rows.map(({ code, ...use }) => [code, use]))

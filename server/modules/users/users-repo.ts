@@ -31,7 +31,7 @@ const inState: Readonly<Record<NonNullable<Query['state']>, SQL>> = {
   unconfirmed: sql`u.blocked_at is null and u.email_verified_at is null`,
 }
 
-const standing = sql`status not in ('draft', 'cancelled', 'expired')`
+const standing = sql`status not in ('draft', 'paying', 'abandoned', 'cancelled', 'expired')`
 
 const rowColumns = sql`u.id, u.name, u.email, u.role, u.profile_picture as picture,
   u.email_verified_at is not null as email_verified, u.blocked_at is not null as is_blocked, u.album_enabled,

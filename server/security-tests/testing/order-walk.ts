@@ -20,8 +20,11 @@ export const steps = [
   'buyer withdraws from a piece',
   'buyer comes back',
   'buyer pays again',
+  'buyer gives up paying',
   'card approves',
   'card declines',
+  'bank accepts a debit',
+  'bank tells of the debit',
   'bank tells of success',
   'bank tells of failure',
   'bank gives some back at its desk',
@@ -82,9 +85,10 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
     news.push(reported)
     return deliver(reported)
   }
-  const answerBank = (said: 'approve' | 'decline') => {
+  const answerBank = (said: 'approve' | 'decline' | 'accept') => {
     const open = intent()?.status
-    if (open === 'requires_payment_method') bank.answerCard(reference, said)
+    const isDecided = open === 'processing' && said !== 'accept'
+    if (open === 'requires_payment_method' || isDecided) bank.answerCard(reference, said)
   }
   const passTime = async () => {
     shop.pass(31 * 60_000)
@@ -102,8 +106,12 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
       }),
     'buyer comes back': () => mine('/confirm'),
     'buyer pays again': () => mine('/pay'),
+    'buyer gives up paying': () => mine('/abandon'),
     'card approves': () => answerBank('approve'),
     'card declines': () => answerBank('decline'),
+    'bank accepts a debit': () => answerBank('accept'),
+    'bank tells of the debit': () =>
+      intent()?.status === 'processing' ? tell(reference, 'payment_intent.processing') : undefined,
     'bank tells of success': () =>
       intent()?.status === 'succeeded' ? tell(reference, 'payment_intent.succeeded') : undefined,
     'bank tells of failure': () =>
@@ -185,13 +193,13 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
       const net = amount_received - amount_refunded
       const reported =
         captured === 0
-          ? ['unpaid', 'failed']
+          ? ['unpaid', 'pending', 'failed']
           : net === 0
             ? ['refunded']
             : net === captured
               ? ['paid']
               : ['partly_refunded']
-      const isGone = status === 'cancelled' || status === 'expired'
+      const isGone = status === 'cancelled' || status === 'expired' || status === 'abandoned'
       const left = onShelf - (isGone ? 0 : pieces - shelved)
       const stock = await shop.stockOf(product.id)
       const wrong = [

@@ -23,7 +23,7 @@ export interface ConsentGateState {
 /** The press that started the app is replayed meanwhile: what it adds is told first. */
 const quietMillis = 150
 
-const buyingScreens: readonly ScreenName[] = ['cart', 'checkout', 'checkoutComplete']
+const buyingScreens: readonly ScreenName[] = ['cart', 'checkout', 'checkoutComplete', 'testBank']
 
 /** Nothing is measured before there is a choice, so the question can wait until the bag is closed and what was added has been read. */
 function useBuying(): boolean {

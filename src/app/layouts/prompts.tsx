@@ -18,7 +18,13 @@ const AvatarPrompt = lazy(async () => ({
 const loginScreens: readonly ScreenName[] = ['product', 'configurator']
 
 /** A prompt about the game must not interrupt a purchase. */
-const buyingScreens: readonly ScreenName[] = ['checkout', 'checkoutComplete', 'product', 'configurator']
+const buyingScreens: readonly ScreenName[] = [
+  'checkout',
+  'checkoutComplete',
+  'testBank',
+  'product',
+  'configurator',
+]
 
 export function Prompts() {
   const { match } = useLoadedScreen()

@@ -17,7 +17,7 @@ import { OrderScreen } from '../shop/order-screen.tsx'
 import { useReorder } from '../shop/use-reorder.ts'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account', 'shop', 'orders', 'problems']
+export const areas = ['account', 'shop', 'orders', 'payment', 'problems']
 
 const perPage = 10
 

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { addressesQuery } from '@/api/checkout-queries.ts'
 import { productsQuery } from '@/api/queries.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { withNext } from '@/features/account/auth/with-next.ts'
 import { dropDraft } from '@/features/shop/checkout/checkout-draft.ts'
 import { readStep } from '@/features/shop/checkout/checkout-steps.tsx'
 import { CheckoutView } from '@/features/shop/checkout/checkout-view.tsx'
 import { EmptyCheckout } from '@/features/shop/checkout/empty-checkout.tsx'
+import { PaymentResult } from '@/features/shop/checkout/payment-result.tsx'
+import type { PlacedOrder, RefusedPayment } from '@/features/shop/checkout/use-pay.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { useCart } from '@/stores/cart.ts'
+import { dropOpenPayment, openPaymentOf } from '@/stores/open-payment.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
@@ -16,17 +21,70 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-export const areas = ['shop', 'problems', 'validation']
+export const areas = ['shop', 'payment', 'problems', 'validation']
+
+/** The payment to ask about first: of this tab, or of the address that a bank's page leads back to. */
+function useOpenPayment(userId: number | null) {
+  const [query] = useSearchParams()
+  const [number, setNumber] = useState(() => query.get('order') ?? openPaymentOf(userId))
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setNumber(openPaymentOf(userId))
+    addEventListener('pageshow', onShow) // back by the browser's button: the page stands as it was left
+    return () => removeEventListener('pageshow', onShow)
+  }, [userId])
+  return [number, setNumber] as const
+}
 
 export default function CheckoutPage() {
   const user = useSession(state => state.user)
   const isOpenToGuests = useSettings(state => state.settings.enable_guest_checkout)
-  const words = useShopWords(useLocale())
+  if (!user && !isOpenToGuests) return null
+  return <Paying key={user?.id ?? 'guest'} userId={user?.id ?? null} />
+}
+
+/** After a placed order the cart is empty, and what was typed has been used. */
+function useFinish() {
   const to = useHref()
   const navigate = useNavigate()
+  return ({ order, isAddressUnsaved }: PlacedOrder) => {
+    useCart.getState().finishOrder(order.number)
+    dropDraft()
+    dropOpenPayment()
+    void navigate(
+      `${to('checkoutComplete')}?order=${order.number}${isAddressUnsaved ? '&address=unsaved' : ''}`,
+    )
+  }
+}
+
+function Paying({ userId }: { userId: number | null }) {
+  const [number, setNumber] = useOpenPayment(userId)
+  const [unpaid, setUnpaid] = useState<RefusedPayment>()
+  const [, setQuery] = useSearchParams()
+  const finish = useFinish()
+  const onUnknown = useCallback((of: string) => setNumber(of), [setNumber])
+  if (number === null) return <Checkout unpaid={unpaid} onUnknown={onUnknown} />
+  const onResult = (order: Order | null) => {
+    if (order && order.status !== 'abandoned') return finish({ order, isAddressUnsaved: false })
+    dropOpenPayment()
+    setQuery({ step: 'payment' }, { replace: true, preventScrollReset: true })
+    if (order) setUnpaid({ reason: order.payment_failure ?? 'not_completed', message: null })
+    setNumber(null)
+  }
+  return <PaymentResult number={number} onResult={onResult} />
+}
+
+interface CheckoutProps {
+  unpaid: RefusedPayment | undefined
+  onUnknown: (number: string) => void
+}
+
+function Checkout({ unpaid, onUnknown }: CheckoutProps) {
+  const user = useSession(state => state.user)
+  const words = useShopWords(useLocale())
+  const to = useHref()
   const [query, setQuery] = useSearchParams()
+  const finish = useFinish()
   const book = useQuery({ ...addressesQuery(user?.id ?? 0), enabled: user !== null })
-  if (!user && !isOpenToGuests) return null
   if (user && book.isPending)
     return (
       <Container>
@@ -37,7 +95,6 @@ export default function CheckoutPage() {
     <CheckoutView
       words={words}
       linkTo={to}
-      key={user?.id ?? 'guest'}
       user={user}
       loginHref={withNext(to('login'), to('checkout'))}
       book={book.data ?? []} // without it one still types an address
@@ -45,14 +102,9 @@ export default function CheckoutPage() {
       hrefOf={step => `${to('checkout')}?step=${step}`}
       whenEmpty={<EmptyCart />}
       onStep={step => setQuery({ step }, { replace: true, preventScrollReset: true })}
-      onPlaced={({ order, payment, isAddressUnsaved }) => {
-        const next = `${to('checkoutComplete')}?order=${order.number}${isAddressUnsaved ? '&address=unsaved' : ''}`
-        useCart.getState().finishOrder(order.number)
-        dropDraft()
-        if (payment.kind === 'stripe')
-          location.assign(next) // its script may load in that document only
-        else void navigate(next)
-      }}
+      onPlaced={finish}
+      unpaid={unpaid}
+      onUnknown={onUnknown}
     />
   )
 }

@@ -14,7 +14,7 @@ import { emailOfOrder, hasOrderKey, storeOrderKey } from '@/stores/order-keys.ts
 import { useLocale, useScreenParams } from '../../screen.ts'
 import { OrderScreen } from './order-screen.tsx'
 
-export const areas = ['shop', 'orders', 'problems', 'validation']
+export const areas = ['shop', 'orders', 'payment', 'problems', 'validation']
 
 export default function GuestOrderPage() {
   const { t } = useTranslation('orders')

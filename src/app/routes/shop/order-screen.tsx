@@ -70,6 +70,7 @@ export function OrderScreen({ number, frame, whenMissing = <MissingPage /> }: Or
           words={words}
           step={payment.data}
           isFailed={payment.isError}
+          bankHref={to('testBank')}
           payHref={`${to('checkoutComplete')}?order=${number}`}
           onRetry={() => void payment.refetch()}
         />

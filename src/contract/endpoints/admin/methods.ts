@@ -5,6 +5,7 @@ import { Done } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { Country } from '../account/address.ts'
 import { PaymentMethodCode } from '../shop/checkout.ts'
+import { PaymentKind } from '../shop/orders.ts'
 
 const admin = { tag: 'Administration', problems: ['unauthenticated', 'forbidden'] } as const
 const paying = { ...admin, permission: 'admin:payments' } as const
@@ -24,6 +25,10 @@ const iban = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
 export const PaymentMethodBody = Shared.extend({
   surcharge: Price,
+  kinds: z
+    .array(PaymentKind)
+    .max(20)
+    .refine(kinds => new Set(kinds).size === kinds.length, 'invalid'), // of an online payment; `card` alone where none is chosen
   holder: z.string().trim().max(120),
   iban: z
     .string()

@@ -13,6 +13,7 @@ import {
   orderParcelStatuses,
   orderStatuses,
   parcelStatuses,
+  paymentFailures,
   paymentStatuses,
   productionStates,
 } from '../shop/orders.ts'
@@ -51,7 +52,8 @@ export const AdminOrder = Order.extend({
       id: z.int(),
       provider: z.string(),
       reference: z.string(),
-      kind: z.enum(['opened', 'captured', 'failed', 'refunded', 'mismatched', 'promised']),
+      kind: z.enum(['opened', 'processing', 'captured', 'failed', 'refunded', 'mismatched', 'disputed']),
+      reason: z.enum(paymentFailures).nullable(), // of `failed`
       amount: z.int(),
       at: z.string(),
     }),

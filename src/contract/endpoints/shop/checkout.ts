@@ -10,7 +10,7 @@ import { Address, Country } from '../account/address.ts'
 import { Email } from '../account/auth.ts'
 import { Configuration } from './collections.ts'
 import { DeliveryPromise, PickupPlace } from './delivery.ts'
-import { Order } from './orders.ts'
+import { Order, PaymentKind } from './orders.ts'
 import { RoomPass } from './rooms.ts'
 
 export const paymentMethods = ['card', 'transfer', 'cash'] as const
@@ -91,11 +91,24 @@ const ShippingChoice = z.object({
 })
 export type ShippingChoice = z.infer<typeof ShippingChoice>
 
+/** What the fields of an online payment need before there is an order. */
+export const OnlinePayment = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('test'), kinds: z.array(PaymentKind) }),
+  z.object({
+    provider: z.literal('stripe'),
+    kinds: z.array(PaymentKind),
+    publishable_key: z.string(),
+    currency: z.string(), // ISO code in lower case, as Stripe writes it
+  }),
+])
+export type OnlinePayment = z.infer<typeof OnlinePayment>
+
 const PaymentChoice = z.object({
   code: PaymentMethodCode,
   name: z.string(),
   note: z.string(),
   surcharge: z.int(),
+  online: OnlinePayment.nullable(), // null: paid outside the checkout
 })
 
 export const Quote = z
@@ -167,13 +180,19 @@ export type CheckoutForm = z.infer<ReturnType<typeof checkoutForm>>
 export const PaymentStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('later') }), // the provider does not respond: the order is pending, try again
-  z.object({ kind: z.literal('test'), reference: z.string(), amount: z.int() }),
+  z.object({
+    kind: z.literal('test'),
+    reference: z.string(),
+    amount: z.int(),
+    online: OnlinePayment,
+  }),
   z.object({
     kind: z.literal('stripe'),
     reference: z.string(),
     client_secret: z.string(),
     publishable_key: z.string(),
     amount: z.int(),
+    online: OnlinePayment,
   }),
 ])
 export type PaymentStep = z.infer<typeof PaymentStep>
@@ -197,10 +216,14 @@ export const placingProblems = [
   'total_changed',
   'order_refused',
   'sold_out',
+  'order_state',
   'unavailable',
 ] as const
 
-/** Header `Idempotency-Key`: the same key returns the same order, however often it is sent. */
+/**
+ * What is paid online becomes an order with its payment: until then it is `paying` and holds the items (decision 0049). Header
+ * `Idempotency-Key`: the same key returns the same order, however often it is sent; `order_state` when that one was abandoned.
+ */
 export const placeOrder = endpoint({
   ownerOnly: true,
   method: 'POST',

@@ -7,20 +7,52 @@ import { Configuration } from './collections.ts'
 import { DeliveryDays, PickupPlace } from './delivery.ts'
 import { Withdrawal } from './withdrawals.ts'
 
-/** decision 0021; `placed` waits for its money, `expired` waited in vain. */
+/**
+ * decision 0021; `placed` waits for its money, `expired` waited in vain. `paying` holds the items while its buyer pays at the checkout and
+ * becomes an order with the payment, `abandoned` never became one (decision 0049).
+ */
 export const orderStatuses = [
   'draft',
+  'paying',
   'placed',
   'confirmed',
   'in_production',
   'completed',
   'cancelled',
   'expired',
+  'abandoned',
 ] as const
-export const paymentStatuses = ['unpaid', 'paid', 'partly_refunded', 'refunded', 'failed'] as const
+/** `pending`: the provider has accepted the payment and the money is on its way. */
+export const paymentStatuses = ['unpaid', 'pending', 'paid', 'partly_refunded', 'refunded', 'failed'] as const
 export const parcelStatuses = ['shipped', 'delivered', 'returned'] as const
 /** Of all parcels of an order together. */
 export const orderParcelStatuses = ['none', 'preparing', 'partly_shipped', ...parcelStatuses] as const
+
+/** The online ways to pay; a wallet pays with a card that is stored in it. */
+export const paymentKinds = [
+  'card',
+  'apple_pay',
+  'google_pay',
+  'link',
+  'paypal',
+  'klarna',
+  'satispay',
+  'sepa_debit',
+] as const
+export const PaymentKind = z.enum(paymentKinds)
+export type PaymentKind = z.infer<typeof PaymentKind>
+
+/** Why a payment was refused. */
+export const paymentFailures = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_card',
+  'authentication_failed',
+  'not_completed',
+  'other',
+] as const
+export type PaymentFailure = (typeof paymentFailures)[number]
 
 /** Of one line in the workshop. */
 export const productionStates = ['waiting', 'in_work', 'done'] as const
@@ -127,6 +159,8 @@ export const Order = OrderSummary.extend({
   delivery: DeliveryDays.nullable(), // as it was promised; null: nothing is, or not before the money is there
   pickup: PickupPlace.nullable(), // where it is collected
   payment_method: z.object({ code: z.string(), name: z.string() }),
+  paid_by: z.object({ kind: z.enum([...paymentKinds, 'other']), detail: z.string() }).nullable(), // `detail`: brand and last digits; null: not said
+  payment_failure: z.enum(paymentFailures).nullable(), // of the latest try, while nothing is paid
   shipping_address: SentTo.nullable(),
   billing_address: SentTo.nullable(),
   contact_email: z.string().nullable(), // of a guest's order, in part (`m…@example.com`); null with an account

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { NumberParams } from './after-sale.ts'
 import { PaymentStep } from './checkout.ts'
-import { Order } from './orders.ts'
+import { Order, PaymentKind } from './orders.ts'
 
 export const payOrder = endpoint({
   ownerOnly: true,
@@ -17,8 +17,21 @@ export const payOrder = endpoint({
   problems: ['unauthenticated', 'not_found', 'order_state', 'unavailable'],
 })
 
-/** `confirm` is a bank that asks once more; `late` one that approves some seconds after it was left. */
-export const testOutcomes = ['approve', 'decline', 'confirm', 'late'] as const
+/**
+ * `confirm` is a bank that asks once more, `fail_confirmation` the wrong response to that; `late` is a bank that accepts the payment and
+ * delivers the money some seconds later, `bounce` one that then finds the account empty.
+ */
+export const testOutcomes = [
+  'approve',
+  'decline',
+  'no_funds',
+  'confirm',
+  'fail_confirmation',
+  'cancel',
+  'late',
+  'bounce',
+] as const
+export type TestOutcome = (typeof testOutcomes)[number]
 
 /** The browser is back from the bank: ask the provider what has become of the payment. Changes nothing by itself. */
 export const confirmPayment = endpoint({
@@ -26,6 +39,19 @@ export const confirmPayment = endpoint({
   path: '/me/orders/:number/confirm',
   tag: 'Orders',
   summary: 'Ask the provider what has become of this order’s payment',
+  permission: 'buyer',
+  params: NumberParams,
+  answer: Order,
+  problems: ['unauthenticated', 'not_found', 'unavailable'],
+})
+
+/** Ends a payment that was not made: the items are released. A payment that has succeeded meanwhile counts, whatever the browser knew. */
+export const abandonPayment = endpoint({
+  ownerOnly: true,
+  method: 'POST',
+  path: '/me/orders/:number/abandon',
+  tag: 'Orders',
+  summary: 'Give up paying at the checkout, unless it has been paid meanwhile',
   permission: 'buyer',
   params: NumberParams,
   answer: Order,
@@ -40,7 +66,7 @@ export const settleTestPayment = endpoint({
   summary: 'Say what the bank of the test provider answers; outside production only',
   permission: 'buyer',
   params: z.object({ reference: z.string().regex(/^test_BA-\d{4,12}$/) }),
-  body: z.strictObject({ outcome: z.enum(testOutcomes) }),
+  body: z.strictObject({ outcome: z.enum(testOutcomes), kind: PaymentKind.default('card') }),
   answer: z.object({ needs_confirmation: z.boolean(), order: Order }),
   problems: ['unauthenticated', 'not_found', 'order_state'],
 })

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import type { Failure } from '@/api/failure.ts'
 import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -11,18 +12,20 @@ import { useCart } from '@/stores/cart.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
+import type { PaymentFields } from '../kit/payment/payment-fields.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import { AddressStage, MoreStage } from './checkout-stages.tsx'
 import { type CheckoutStep, CheckoutSteps, Stage, stepsOf } from './checkout-steps.tsx'
 import styles from './checkout-view.module.css'
-import { PaymentPanel, ShippingPanel } from './choice-panels.tsx'
+import { ShippingPanel } from './choice-panels.tsx'
 import { ContactStage } from './contact-stage.tsx'
 import { NumberedPanel } from './numbered-panel.tsx'
+import { isOnline, PaymentPanel } from './payment-panel.tsx'
 import { SummaryPanel } from './summary-panel.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { checkoutPath, useCheckoutForm } from './use-checkout-form.ts'
 import { useFoldedStages } from './use-folded-stages.ts'
-import { type PlacedOrder, usePlaceOrder } from './use-place-order.ts'
+import { type PlacedOrder, type RefusedPayment, usePay } from './use-pay.ts'
 import { useQuote } from './use-quote.ts'
 
 export interface CheckoutViewProps {
@@ -32,6 +35,8 @@ export interface CheckoutViewProps {
   loginHref: string // comes back to the checkout
   book: readonly SavedAddress[]
   onPlaced: (placed: PlacedOrder) => void
+  unpaid: RefusedPayment | undefined // why the payment that the buyer comes back from was not made
+  onUnknown: (number: string) => void // nobody has said what has become of this payment
   step: CheckoutStep // of the address
   hrefOf: (step: CheckoutStep) => string
   onStep: (step: CheckoutStep) => void // one has moved on without a link
@@ -58,6 +63,8 @@ export function CheckoutView({
   loginHref,
   book,
   onPlaced,
+  unpaid: given,
+  onUnknown,
   step,
   hrefOf,
   onStep,
@@ -76,15 +83,19 @@ export function CheckoutView({
     role: user?.role,
   })
   const [refusal, setRefusal] = useState<string>()
+  const [unpaid, setUnpaid] = useState(given)
+  const fields = useRef<PaymentFields>(null)
+  const [hasFields, setHasFields] = useState(false)
   const [showsGoods, setShowsGoods] = useState(step === 'cart')
   const isUnreadable = failure?.code === 'validation' // a line has to be changed or taken out
   if ((step === 'cart' || isUnreadable) && !showsGoods) setShowsGoods(true) // and stays: what one works in does not move
-  const placing = usePlaceOrder(isGuest, onPlaced, failure => {
+  const onRefused = (failure: Failure) => {
     openAll()
     const formPath = (path: string) => checkoutPath(form, path)
     const summary = applyFieldErrors(form, failure, messages, { formPath })
     setRefusal(summary ?? messages.problem(failure)) // the fields are far from the button
-  })
+  }
+  const paying = usePay(user?.id ?? null, fields, { onPlaced, onRefused, onUnpaid: setUnpaid, onUnknown })
   const needsShipping = quote?.needs_shipping ?? true
   const needsAddress = quote?.needs_address ?? true
   isSent.current = needsAddress
@@ -95,13 +106,16 @@ export function CheckoutView({
   const after = (one: CheckoutStep) => shown[shown.indexOf(one) + 1]
 
   const place = form.handleSubmit(
-    values => {
+    async values => {
       setRefusal(undefined)
+      setUnpaid(undefined)
       if (quote?.needs_digital_consent && !values.digital_consent) {
         const fault = { type: 'needed', message: 'digital_consent' }
         return form.setError('digital_consent', fault, { shouldFocus: true })
       }
-      if (quote && isFresh) placing.mutate({ request, quote, values })
+      if (!quote || !isFresh || paying.isPending) return
+      if (isOnline(quote) && !(await fields.current?.check())) return setRefusal(t('checkout.payment_fields'))
+      paying.mutate({ request, quote, values })
     },
     () => {
       openAll() // before the form moves the focus to the first field that is wrong
@@ -163,7 +177,17 @@ export function CheckoutView({
                   words={words}
                   number={numberOf('payment')}
                   chosen={chosen.payment_method}
-                  onChoose={payment_method => choose({ payment_method })}
+                  onChoose={payment_method => {
+                    setUnpaid(undefined)
+                    choose({ payment_method })
+                  }}
+                  unpaid={unpaid}
+                  fields={{
+                    handle: fields,
+                    onReady: setHasFields,
+                    backHref: hrefOf('payment'),
+                    bankHref: linkTo('testBank'),
+                  }}
                 />
               </Stage>
             )}
@@ -172,7 +196,9 @@ export function CheckoutView({
           <SummaryPanel
             quote={quote}
             words={words}
-            isBusy={placing.isPending || !(isFresh || failure)}
+            isBusy={
+              paying.isPending || !(isFresh || failure) || (quote && isOnline(quote) && !hasFields) === true
+            }
             failure={failure}
             onRetry={retry}
             refusal={refusal}

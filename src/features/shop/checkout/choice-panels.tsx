@@ -1,31 +1,18 @@
-/** How it travels and how it is paid: the offers of the quote, nothing else. */
-import type { PaymentMethodCode, Quote, ShippingChoice } from '@/contract/endpoints/shop/checkout.ts'
+/** How it travels: the offers of the quote, nothing else. */
+import type { Quote, ShippingChoice } from '@/contract/endpoints/shop/checkout.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'
-import {
-  iconBank,
-  iconCreditCard,
-  iconLightning,
-  iconMoney,
-  iconStorefront,
-  iconTruck,
-} from '@/ui/icon/icons.ts'
+import { iconLightning, iconStorefront, iconTruck } from '@/ui/icon/icons.ts'
 import { DeliveryWindow } from '../kit/delivery-window.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import styles from './checkout-view.module.css'
 import { type Folding, NumberedPanel } from './numbered-panel.tsx'
 
-const payIcons: Record<PaymentMethodCode, string> = {
-  card: iconCreditCard,
-  transfer: iconBank,
-  cash: iconMoney,
-}
-
 type ProblemCode = Quote['problems'][number]['code']
 
-interface PanelProps<Code extends string> {
+export interface PanelProps<Code extends string> {
   folding?: Omit<Folding, 'result'>
   quote: Quote
   words: ShopWords
@@ -35,7 +22,15 @@ interface PanelProps<Code extends string> {
 }
 
 /** What of the quote's problems belongs to this panel. */
-function Faults({ quote, words, codes }: { quote: Quote; words: ShopWords; codes: readonly ProblemCode[] }) {
+export function QuoteProblems({
+  quote,
+  words,
+  codes,
+}: {
+  quote: Quote
+  words: ShopWords
+  codes: readonly ProblemCode[]
+}) {
   return quote.problems
     .filter(({ code }) => codes.includes(code))
     .map(problem => (
@@ -85,7 +80,7 @@ export function ShippingPanel({ quote, words, number, chosen, onChoose, folding 
       title={t('checkout.shipping')}
       folding={folding && way && { ...folding, result }}
     >
-      <Faults
+      <QuoteProblems
         quote={quote}
         words={words}
         codes={['country_not_served', 'no_shipping', 'shipping_unavailable']}
@@ -104,39 +99,6 @@ export function ShippingPanel({ quote, words, number, chosen, onChoose, folding 
             end={priceWords(words, offer.price)}
             inside={
               offer.is_pickup && offer.code === quote.shipping_method && <Pickup pickup={quote.pickup} />
-            }
-          />
-        ))}
-      </div>
-    </NumberedPanel>
-  )
-}
-
-export function PaymentPanel({ quote, words, number, chosen, onChoose }: PanelProps<PaymentMethodCode>) {
-  const { t } = words
-  return (
-    <NumberedPanel number={number} title={t('checkout.payment')}>
-      {quote.payments.length === 0 ? (
-        <Note tone="warning">{t('checkout.no_payment')}</Note>
-      ) : (
-        <Faults quote={quote} words={words} codes={['payment_unavailable']} />
-      )}
-      <div className={styles.options}>
-        {quote.payments.map(offer => (
-          <OptionRow
-            key={offer.code}
-            name="payment_method"
-            value={offer.code}
-            checked={offer.code === chosen}
-            onChange={() => onChoose(offer.code)}
-            icon={payIcons[offer.code]}
-            title={offer.name}
-            detail={
-              offer.code === 'transfer' && !quote.needs_shipping ? t('checkout.digital_transfer') : offer.note
-            }
-            end={offer.surcharge > 0 ? `+ ${money(words, offer.surcharge)}` : undefined}
-            inside={
-              offer.code === chosen && <p className={styles.next}>{t(`checkout.next.${offer.code}`)}</p>
             }
           />
         ))}

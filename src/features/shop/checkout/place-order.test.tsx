@@ -12,7 +12,7 @@ import { useSession } from '@/stores/session.ts'
 import { useShopWords } from '../kit/use-shop-words.ts'
 import { CheckoutView } from './checkout-view.tsx'
 import { item, quote } from './testing/checkout-quote.ts'
-import type { PlacedOrder } from './use-place-order.ts'
+import type { PlacedOrder } from './use-pay.ts'
 
 const home: SavedAddress = {
   ...emptyAddress('Ada Bianchi'),
@@ -43,13 +43,16 @@ function Checkout() {
       onStep={() => {}}
       onPlaced={onPlaced}
       whenEmpty={null}
+      unpaid={undefined}
+      onUnknown={() => {}}
     />
   )
 }
 
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
-  await loadAreas(['shop', 'problems', 'validation'])
+  await loadAreas(['shop', 'payment', 'problems', 'validation'])
+  await import('../kit/payment/test-fields.tsx') // loads later than the button otherwise
 })
 beforeEach(() => {
   onPlaced.mockReset()
@@ -78,6 +81,7 @@ async function pay(savesAddress = false) {
       <Checkout />
     </QueryClientProvider>,
   )
+  await screen.findByLabelText('Numero della carta', {}, { timeout: 20_000 })
   const button = async () => (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
   await expect.poll(async () => (await button()).getAttribute('aria-busy') !== 'true').toBe(true)
   await expect.poll(async () => (await button()).disabled).toBe(false)

@@ -36,6 +36,8 @@ function Checkout({ user }: { user: User }) {
       onStep={() => {}}
       onPlaced={() => {}}
       whenEmpty={null}
+      unpaid={undefined}
+      onUnknown={() => {}}
     />
   )
 }

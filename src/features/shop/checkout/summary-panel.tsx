@@ -19,6 +19,7 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CouponField } from '../kit/coupon-field.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
+import { isOnline } from './payment-panel.tsx'
 import styles from './summary-panel.module.css'
 
 export const summaryId = 'checkout-summary'
@@ -175,7 +176,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         disabled={quote.problems.length > 0 || failure !== undefined}
         onClick={onPlace}
       >
-        {quote.payment_method === 'card'
+        {isOnline(quote)
           ? t('checkout.pay', { amount: money(words, quote.totals.due) })
           : t('checkout.order', { amount: money(words, quote.totals.due) })}
       </Button>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { quoteQuery } from '@/api/checkout-queries.ts'
@@ -40,7 +40,8 @@ export function useQuote(form: CheckoutFormApi, { role, ...reader }: Buyer): Quo
     name: ['same', 'billing.country', 'shipping.country'],
   })
   const request = quoteRequest(cart, { ...chosen, country: same ? here : there }, role)
-  const answer = useQuery(quoteQuery(reader, request))
+  const isPaying = useIsMutating({ mutationKey: ['pay'] }) > 0 // its items are held for this buyer: a quote would count them as sold
+  const answer = useQuery({ ...quoteQuery(reader, request), ...(isPaying && { enabled: false }) })
   const [last, setLast] = useState(answer.data)
   if (answer.data && answer.data !== last) setLast(answer.data)
   const quote = answer.data ?? last

@@ -46,7 +46,7 @@ function Meanwhile({ order, packHref, playHref }: Omit<OrderNextProps, 'orderHre
 
 export function OrderNext({ order, orderHref, guestEmail, packHref, playHref }: OrderNextProps) {
   const { t } = useTranslation('orders')
-  const isOver = order.status === 'cancelled' || order.status === 'expired'
+  const isOver = ['cancelled', 'expired', 'abandoned'].includes(order.status)
   return (
     <div className={styles.next}>
       <Panel className={styles.number}>

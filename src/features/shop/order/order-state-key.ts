@@ -10,6 +10,7 @@ export function stateKey({ status, parcel_status, is_pickup }: OrderSummary) {
 
 export const tones = {
   draft: 'muted',
+  paying: 'muted',
   placed: 'amber',
   confirmed: 'info',
   in_production: 'info',
@@ -17,6 +18,7 @@ export const tones = {
   shipped: 'info',
   returned: 'muted',
   expired: 'muted',
+  abandoned: 'muted',
   ready_for_pickup: 'success',
   delivered: 'success',
   collected: 'success',

@@ -9,7 +9,7 @@ export interface OrderStep {
   tracking: Order['parcels'][number] | null
 }
 
-const isOver = ({ status }: Order) => status === 'cancelled' || status === 'expired'
+const isOver = ({ status }: Order) => status === 'cancelled' || status === 'expired' || status === 'abandoned'
 
 const step = (word: string, state: 'now' | 'todo'): OrderStep => ({
   id: word,
@@ -19,7 +19,8 @@ const step = (word: string, state: 'now' | 'todo'): OrderStep => ({
   tracking: null,
 })
 
-function waitsFor({ payment_method }: Order): string {
+function waitsFor({ payment_method, payment_status }: Order): string {
+  if (payment_status === 'pending') return 'pending'
   if (payment_method.code === 'transfer') return 'transfer'
   return 'paying'
 }

@@ -5,13 +5,20 @@ import { Display } from '@/ui/content/display.tsx'
 import styles from './order-thanks.module.css'
 
 const saying = (order: Order) => {
-  if (order.status === 'cancelled' || order.status === 'expired') return 'cancelled' as const
-  if (order.status !== 'placed') return 'done' as const
+  if (order.status === 'cancelled' || order.status === 'expired' || order.status === 'abandoned')
+    return 'cancelled' as const
+  if (order.payment_status === 'pending') return 'pending' as const
+  if (order.status !== 'placed' && order.status !== 'paying') return 'done' as const
   return order.payment_method.code === 'transfer' ? ('transfer' as const) : ('pay' as const)
 }
 
 const crowd = ['amanito', 'germoglino', 'stellotto', 'ondalice', 'brinorso'] as const
-const alone = { cancelled: 'nuvoletta', transfer: 'gufosaggio', pay: 'mokarello' } as const
+const alone = {
+  cancelled: 'nuvoletta',
+  transfer: 'gufosaggio',
+  pending: 'germoglino',
+  pay: 'mokarello',
+} as const
 
 const Creature = ({ slug, className }: { slug: string; className?: string }) => (
   <img
@@ -35,7 +42,7 @@ export function OrderThanks({ order, email }: { order: Order; email: string }) {
       </Display>
       <p className={styles.text}>
         {t(`thanks.${said}.text`, { number: order.number })}{' '}
-        {said !== 'cancelled' && (
+        {said !== 'cancelled' && order.status !== 'paying' && (
           <>
             {of('done.mail')} <b>{email}</b>
           </>

@@ -131,12 +131,18 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function Facts({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   const { t } = words
+  const { t: paying } = useTranslation('payment')
   return (
     <dl className={styles.facts}>
       <Place title={t('order.sent_to')} of={order.shipping_address} words={words} />
       <Place title={t('order.billed_to')} of={order.billing_address} words={words} />
       <Fact title={t('checkout.payment')}>
         <span>{order.payment_method.name}</span>
+        {order.paid_by && order.paid_by.kind !== 'other' && (
+          <span>
+            {[paying(`kind.${order.paid_by.kind}`), order.paid_by.detail].filter(Boolean).join(' · ')}
+          </span>
+        )}
         {order.transfer && (
           <>
             <span>{order.transfer.holder}</span>
@@ -159,7 +165,8 @@ function Facts({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
 /** As it was promised, until it is there. */
 function Arrival({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   const { delivery, is_pickup, parcel_status, status } = order
-  const isOver = ['cancelled', 'expired', 'completed'].includes(status) || parcel_status === 'delivered'
+  const isOver =
+    ['cancelled', 'expired', 'abandoned', 'completed'].includes(status) || parcel_status === 'delivered'
   if (!delivery || isOver) return null
   return <p className={styles.arrival}>{arrivalText(words, delivery, is_pickup)}</p>
 }
@@ -218,7 +225,7 @@ export function OrderView({ order, words, buyer, payment }: OrderViewProps) {
       <Panel title={t('order.state')} titleAs="h2" className={styles.state}>
         <OrderTimeline order={order} words={words} />
         <Arrival order={order} words={words} />
-        {order.status === 'placed' && order.expires_at && (
+        {order.status === 'placed' && order.payment_status !== 'pending' && order.expires_at && (
           <p className={styles.hint}>
             {t('order.waits', { until: dateTimeText(order.expires_at, words.locale, 'long') })}
           </p>

@@ -1,19 +1,20 @@
-/** What there is to do while an order waits for its money: the test bank, the card form, or patience. */
-import { lazy, Suspense } from 'react'
+/** Paying an order that stands already: one of the desk, or one whose money did not come. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
 import type { PaymentStep as Step } from '@/contract/endpoints/shop/checkout.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { confirmPayment } from '@/contract/endpoints/shop/payments.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { iconArrowsClockwise, iconLock } from '@/ui/icon/icons.ts'
-import { Skeleton } from '@/ui/state/skeleton.tsx'
-import type { ShopWords } from '../kit/product-words.ts'
+import { mayLoadScripts } from '../kit/payment/may-load-scripts.ts'
+import { OnlineFields } from '../kit/payment/online-fields.tsx'
+import type { OnlineStep, PaymentFields } from '../kit/payment/payment-fields.ts'
+import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './order-view.module.css'
-import { TestBank } from './test-bank.tsx'
-
-/** Stripe's script is loaded with this chunk only, on the payment step (decision 0020). */
-const StripeForm = lazy(() => import('./stripe-form.tsx'))
 
 interface PaymentStepProps {
   order: Order
@@ -21,44 +22,84 @@ interface PaymentStepProps {
   step: Step | undefined
   isFailed: boolean // it was asked for and did not come
   payHref: string // the payment step's own document
+  bankHref: string // page of the test bank
   onRetry: () => void
 }
 
-/** Only a document of the payment step may load the provider's script; any other page leads there. */
-const mayLoadScripts = (payHref: string): boolean => {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded !== undefined && new URL(loaded.name).pathname === payHref.split('?')[0]
+type FormProps = Omit<PaymentStepProps, 'isFailed' | 'onRetry' | 'step'> & { step: OnlineStep }
+
+function usePayAgain({ order, step }: Pick<FormProps, 'order' | 'step'>) {
+  const { t } = useTranslation('payment')
+  const cache = useQueryClient()
+  const fields = useRef<PaymentFields>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const pay = async () => {
+    setFault(null)
+    if (isBusy || !(await fields.current?.check())) return
+    setBusy(true)
+    const said = await fields.current?.pay(step, order.number)
+    if (said?.kind === 'left') return
+    if (said?.kind === 'refused') setFault(said.message)
+    const answer = await call(confirmPayment, { params: { number: order.number } })
+    if (!answer.ok) setFault(t('result.unknown'))
+    void cache.invalidateQueries({ queryKey: ['order'] })
+    void cache.invalidateQueries({ queryKey: ['orders'] })
+    setBusy(false)
+  }
+  return { fields, fault, isBusy, isReady, setReady, pay }
 }
 
-export function PaymentStep({ order, words, step, isFailed, payHref, onRetry }: PaymentStepProps) {
-  const { t } = useTranslation('orders')
-  if (!order.can_pay || step?.kind === 'none') return null
+function PaymentForm({ order, words, step, payHref, bankHref }: FormProps) {
+  const { t } = useTranslation('payment')
+  const { fields, fault, isBusy, isReady, setReady, pay } = usePayAgain({ order, step })
+  const said = fault ?? (order.payment_failure && !isBusy ? t(`refused.${order.payment_failure}`) : null)
+  return (
+    <Panel title={t('title')} titleAs="h2" className={styles.bank}>
+      {said && (
+        <Note tone="error" live>
+          {said}
+        </Note>
+      )}
+      <OnlineFields
+        online={step.online}
+        amount={order.due}
+        words={words}
+        backHref={payHref}
+        bankHref={bankHref}
+        handle={fields}
+        onReady={setReady}
+      />
+      <Button icon={iconLock} busy={isBusy || !isReady} onClick={() => void pay()}>
+        {t('confirm', { amount: money(words, order.due) })}
+      </Button>
+    </Panel>
+  )
+}
+
+export function PaymentStep({ step, isFailed, onRetry, ...form }: PaymentStepProps) {
+  const { t } = useTranslation('payment')
+  if (!form.order.can_pay || step?.kind === 'none') return null
   if (step ? step.kind === 'later' : isFailed)
     return (
       <Panel className={styles.bank}>
         <Note tone="warning" live>
-          {t('pay.later')}
+          {t('later')}
         </Note>
         <Button icon={iconArrowsClockwise} onClick={onRetry}>
-          {t('pay.retry')}
+          {t('retry')}
         </Button>
       </Panel>
     )
   if (!step || step.kind === 'later') return null // on its way
-  if (step.kind === 'test') return <TestBank order={order} words={words} />
-  if (!mayLoadScripts(payHref))
+  if (step.kind === 'stripe' && !mayLoadScripts())
     return (
       <Panel className={styles.bank}>
-        <Button icon={iconLock} component="a" href={payHref}>
-          {t('actions.pay')}
+        <Button icon={iconLock} component="a" href={form.payHref}>
+          {t('pay_now')}
         </Button>
       </Panel>
     )
-  return (
-    <Panel title={t('pay.title')} titleAs="h2" className={styles.bank}>
-      <Suspense fallback={<Skeleton height={220} radius={16} />}>
-        <StripeForm order={order} words={words} step={step} returnHref={payHref} />
-      </Suspense>
-    </Panel>
-  )
+  return <PaymentForm step={step} {...form} />
 }

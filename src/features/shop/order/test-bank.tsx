@@ -1,74 +1,57 @@
-/** The built-in provider's screen: the buyer chooses the bank's result. No money moves, and it says so. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+/** The test bank's own page, where the ways to pay that leave the shop are decided. No money moves, and it says so. */
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { Order } from '@/contract/endpoints/shop/orders.ts'
-import { settleTestPayment, type testOutcomes } from '@/contract/endpoints/shop/payments.ts'
+import type { Order, PaymentKind } from '@/contract/endpoints/shop/orders.ts'
+import { settleTestPayment, type TestOutcome } from '@/contract/endpoints/shop/payments.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { Container } from '@/ui/content/container.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
-import styles from './order-view.module.css'
+import styles from './test-bank.module.css'
 
-type Outcome = (typeof testOutcomes)[number]
+interface TestBankProps {
+  order: Order
+  kind: PaymentKind
+  backHref: string // of the shop
+  words: ShopWords
+}
 
-export function TestBank({ order, words }: { order: Order; words: ShopWords }) {
-  const { t } = words
-  const cache = useQueryClient()
-  const [asksAgain, setAsksAgain] = useState(false)
-  const { t: of } = useTranslation('orders')
-  const [isLost, setLost] = useState(false)
-  const [isThinking, setThinking] = useState(false)
-  const answer = useMutation({
-    mutationFn: (outcome: Outcome) =>
-      call(settleTestPayment, { params: { reference: `test_${order.number}` }, body: { outcome } }),
-    onSuccess: (result, outcome) => {
-      setLost(!result.ok)
-      setThinking(result.ok && outcome === 'late')
-      setAsksAgain(result.ok && result.value.needs_confirmation)
-      void cache.invalidateQueries({ queryKey: ['order'] })
-      void cache.invalidateQueries({ queryKey: ['orders'] })
-    },
+export function TestBank({ order, kind, backHref, words }: TestBankProps) {
+  const { t } = useTranslation('payment')
+  const deciding = useMutation({
+    mutationFn: (outcome: TestOutcome) =>
+      call(settleTestPayment, { params: { reference: `test_${order.number}` }, body: { outcome, kind } }),
+    onSuccess: answer => answer.ok && location.assign(backHref),
   })
-  const say = (outcome: Outcome) => () => answer.mutate(outcome)
+  const isLost = deciding.isError || deciding.data?.ok === false
   return (
-    <Panel title={t('bank.title')} titleAs="h2" className={styles.bank}>
-      <Note tone="info">{t('bank.text', { amount: money(words, order.due) })}</Note>
-      {order.payment_status === 'failed' && (
-        <Note tone="error" live>
-          {t('bank.declined')}
-        </Note>
-      )}
-      {isLost && (
-        <Note tone="error" live>
-          {t('bank.lost')}
-        </Note>
-      )}
-      {isThinking && (
-        <Note tone="info" live>
-          {of('bank.late_text')}
-        </Note>
-      )}
-      {asksAgain && <p>{t('bank.again')}</p>}
-      <div className={styles.actions}>
-        <Button busy={answer.isPending} onClick={say('approve')}>
+    <Container className={styles.page}>
+      <Panel className={styles.bank}>
+        <h1>{t(`kind.${kind}`)}</h1>
+        <Note tone="info">{t('bank.text')}</Note>
+        <dl className={styles.facts}>
+          <dt>{t('bank.order')}</dt>
+          <dd>{order.number}</dd>
+          <dt>{t('bank.amount')}</dt>
+          <dd>{money(words, order.due)}</dd>
+        </dl>
+        {isLost && (
+          <Note tone="error" live>
+            {t('bank.lost')}
+          </Note>
+        )}
+        <Button full busy={deciding.isPending} onClick={() => deciding.mutate('approve')}>
           {t('bank.approve')}
         </Button>
-        {!asksAgain && (
-          <Button variant="soft" onClick={say('confirm')}>
-            {t('bank.confirm')}
-          </Button>
-        )}
-        {!asksAgain && !isThinking && (
-          <Button variant="ghost" onClick={say('late')}>
-            {of('bank.late')}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={say('decline')}>
+        <Button full variant="soft" onClick={() => deciding.mutate('decline')}>
           {t('bank.decline')}
         </Button>
-      </div>
-    </Panel>
+        <Button full variant="ghost" onClick={() => deciding.mutate('cancel')}>
+          {t('bank.cancel')}
+        </Button>
+      </Panel>
+    </Container>
   )
 }

@@ -4,16 +4,19 @@ import type { BadgeTone } from '@/ui/content/badge.tsx'
 
 export const orderTone: Record<Order['status'], BadgeTone> = {
   draft: 'muted',
+  paying: 'muted',
   placed: 'warning',
   confirmed: 'info',
   in_production: 'amber',
   completed: 'success',
   cancelled: 'muted',
   expired: 'muted',
+  abandoned: 'muted',
 }
 
 export const paymentTone: Record<Order['payment_status'], BadgeTone> = {
   unpaid: 'warning',
+  pending: 'warning',
   paid: 'success',
   partly_refunded: 'info',
   refunded: 'muted',

@@ -23,7 +23,8 @@ const kindTone: Record<AdminOrder['ledger'][number]['kind'], BadgeTone> = {
   failed: 'error',
   refunded: 'info',
   mismatched: 'error',
-  promised: 'warning',
+  processing: 'warning',
+  disputed: 'error',
 }
 
 export function LedgerPanel({ order, day, money }: OrderProps & { money: (cents: number) => string }) {
@@ -38,7 +39,13 @@ export function LedgerPanel({ order, day, money }: OrderProps & { money: (cents:
             <span className={rows.words}>
               <b>{entry.reference}</b>
               <small>
-                {t(`payments.provider.${entry.provider}`)} · {day(entry.at)}
+                {[
+                  t(`payments.provider.${entry.provider}`),
+                  entry.reason && t(`order.refusal.${entry.reason}`),
+                  day(entry.at),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </span>
             <b>{money(entry.amount)}</b>

@@ -110,6 +110,8 @@ const order: AdminOrder = {
   vat_percent: 22,
   coupon_code: null,
   shipping_method: { code: 'express', name: 'Corriere espresso' },
+  paid_by: null,
+  payment_failure: null,
   payment_method: { code: 'card', name: 'Carta' },
   shipping_address: place,
   contact_email: null,

@@ -67,6 +67,16 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
       )}
       <Panel dense titleAs="h2" title={t('orders.payment_title')}>
         <p>{order.payment_method.name}</p>
+        {order.paid_by && (
+          <p className={styles.soft}>
+            {[t(`admin-sales:payments.kind.${order.paid_by.kind}`), order.paid_by.detail]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+        {order.payment_failure && (
+          <p className={styles.soft}>{t(`admin-sales:order.refusal.${order.payment_failure}`)}</p>
+        )}
         {order.billing_address && <Billing place={order.billing_address} />}
         {order.invoice && (
           <p className={styles.soft}>{t('orders.invoice', { number: order.invoice.number })}</p>

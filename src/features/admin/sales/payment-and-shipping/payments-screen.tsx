@@ -13,6 +13,7 @@ import { wordIn } from '@/contract/localized-texts.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { MoneyInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
 import { countryWords } from './country-words.ts'
+import { KindsInput } from './kinds-input.tsx'
 import { MethodBoard } from './method-board.tsx'
 import { paymentMethodsQuery, paymentsKey, sortPayments } from './method-calls.ts'
 import { CountriesInput, MethodDialog, MethodWords } from './method-dialog.tsx'
@@ -23,10 +24,20 @@ interface PaymentsScreenProps {
   money: (cents: number) => string
 }
 
-const bodyOf = ({ names, notes, surcharge, countries, holder, iban, is_active }: PaymentMethodBody) => ({
+const bodyOf = ({
   names,
   notes,
   surcharge,
+  kinds,
+  countries,
+  holder,
+  iban,
+  is_active,
+}: PaymentMethodBody) => ({
+  names,
+  notes,
+  surcharge,
+  kinds,
   countries,
   holder,
   iban,
@@ -90,6 +101,7 @@ export function PaymentsScreen({ title, locale, money }: PaymentsScreenProps) {
           {!open.is_ready && <Note tone="warning">{t('payments.not_ready_text')}</Note>}
           <MethodWords locale={locale} />
           <MoneyInput source="surcharge" label={t('payments.surcharge')} />
+          {open.code === 'card' && <KindsInput isTest={open.provider === 'test'} />}
           {open.code === 'transfer' && (
             <>
               <TextInput source="holder" label={t('payments.holder')} />

@@ -28,7 +28,9 @@ export const quote: Quote = {
   needs_address: true,
   needs_digital_consent: false,
   shipping: [{ code: 'standard', name: 'Corriere', note: '', price: 500, is_pickup: false, delivery: null }],
-  payments: [{ code: 'card', name: 'Carta', note: '', surcharge: 0 }],
+  payments: [
+    { code: 'card', name: 'Carta', note: '', surcharge: 0, online: { provider: 'test', kinds: ['card'] } },
+  ],
   free_shipping_from: null,
   shipping_method: 'standard',
   payment_method: 'card',

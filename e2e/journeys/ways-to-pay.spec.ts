@@ -1,0 +1,135 @@
+/** Every way to pay at the checkout, on a phone and without an account: what is refused changes nothing, what is paid is paid once. */
+import { findingsOn } from '../fixtures/axe.ts'
+import { packPath } from '../fixtures/checkout.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { emailTo } from '../fixtures/mail.ts'
+import { expectThanks, fillAddress, payButton } from '../fixtures/purchase.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+let buyers = 0
+
+/** At the checkout with one pack and everything filled in but the payment; returns the buyer's address. */
+async function atTheTill(page: Page): Promise<string> {
+  buyers += 1
+  const mine = `pays-${Date.now()}-${buyers}@example.com`
+  await page.goto(packPath)
+  await expectDrawn(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shop.add'), exact: true })
+    .click()
+  await page.goto('/checkout')
+  await page.getByLabel(say('shop.checkout.email'), { exact: true }).fill(mine)
+  await fillAddress(page)
+  await expect(payButton(page)).toBeEnabled()
+  return mine
+}
+
+const choose = (page: Page, kind: string) =>
+  page.getByRole('radio', { name: say(`payment.kind.${kind}`), exact: true }).check()
+const numberIn = (page: Page) => new URL(page.url()).searchParams.get('order') ?? ''
+
+/** Nothing was bought: the cart, the address and the other ways to pay are as they were. */
+async function expectUnpaid(page: Page, reason: string): Promise<void> {
+  await expect(page.getByText(say(`payment.refused.${reason}`))).toBeVisible()
+  await expect(page.getByText(say('payment.refused.next'))).toBeVisible()
+  await expect(page.getByLabel(say('shop.address.street'), { exact: true })).toHaveValue(
+    'Via delle Botteghe 7',
+  )
+  await expect(page.getByRole('radio', { name: /Bonifico/ })).toBeEnabled()
+  await expect(payButton(page)).toBeEnabled()
+}
+
+test('by card: refused with its reason, then paid, and the confirmation is mailed then', async ({
+  page,
+  shop,
+}) => {
+  const mine = await atTheTill(page)
+  await page.getByLabel(say('payment.card.number')).fill('5555 5555 5555 4444')
+  await payButton(page).click()
+  await expect(page.getByText(say('payment.test.unknown'))).toBeVisible()
+  await page.getByRole('button', { name: say('payment.test.no_funds') }).click()
+  await payButton(page).click()
+  await expectUnpaid(page, 'insufficient_funds')
+  expect(await findingsOn(page)).toEqual([])
+  await page.getByRole('button', { name: say('payment.test.approved') }).click()
+  await payButton(page).click()
+  await expectThanks(page)
+  await emailTo(shop, 'order-paid', mine, numberIn(page))
+})
+
+test('3-D Secure: not confirmed is refused, confirmed is paid', async ({ page }) => {
+  await atTheTill(page)
+  await page.getByRole('button', { name: say('payment.test.challenge') }).click()
+  await payButton(page).click()
+  await page.getByRole('button', { name: say('payment.challenge.no') }).click()
+  await expectUnpaid(page, 'authentication_failed')
+  await payButton(page).click()
+  await page.getByRole('button', { name: say('payment.challenge.yes'), exact: true }).click()
+  await expectThanks(page)
+})
+
+test('through the bank’s own page: left, refused, then paid', async ({ page }) => {
+  await atTheTill(page)
+  await choose(page, 'paypal')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/checkout\/bank\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PayPal')
+  expect(await findingsOn(page)).toEqual([])
+  await page.goBack()
+  await expectUnpaid(page, 'not_completed')
+  await choose(page, 'satispay')
+  await payButton(page).click()
+  await page.getByRole('button', { name: say('payment.bank.decline') }).click()
+  await expectUnpaid(page, 'card_declined')
+  await choose(page, 'paypal')
+  await payButton(page).click()
+  await page.getByRole('button', { name: say('payment.bank.approve'), exact: true }).click()
+  await expectThanks(page)
+  await expect(page.getByText('PayPal')).toBeVisible()
+})
+
+test('with money that comes later: an order at once, paid by itself', async ({ page, shop }) => {
+  const mine = await atTheTill(page)
+  await choose(page, 'sepa_debit')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
+  await emailTo(shop, 'order-processing', mine, numberIn(page))
+  await expectThanks(page)
+  await emailTo(shop, 'order-paid', mine, numberIn(page))
+})
+
+test('with money that does not come: said by email, and paid again on the order’s page', async ({
+  page,
+  shop,
+}) => {
+  const mine = await atTheTill(page)
+  await choose(page, 'sepa_debit')
+  await page.getByLabel(say('payment.test.bounces')).check()
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
+  await emailTo(shop, 'order-payment-failed', mine, numberIn(page))
+  await expect(page.getByText(say('payment.refused.insufficient_funds'))).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  await payButton(page).click()
+  await expectThanks(page)
+})
+
+test('a reload while the bank asks gives it up, two presses pay once', async ({ page }) => {
+  await atTheTill(page)
+  await page.getByRole('button', { name: say('payment.test.challenge') }).click()
+  await payButton(page).click()
+  await expect(page.getByRole('button', { name: say('payment.challenge.yes'), exact: true })).toBeVisible()
+  await page.reload()
+  await expectUnpaid(page, 'not_completed')
+  const placed: string[] = []
+  page.on('response', async response => {
+    if (response.url().endsWith('/api/guest/orders')) placed.push(String(response.status()))
+  })
+  await payButton(page).dblclick()
+  await expectThanks(page)
+  expect(placed).toEqual(['201'])
+})

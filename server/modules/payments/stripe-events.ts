@@ -1,0 +1,142 @@
+/** What Stripe's objects and events say about a payment, in our words. Pure. */
+import type Stripe from 'stripe'
+import {
+  type PaymentFailure,
+  type PaymentKind,
+  paymentKinds,
+} from '../../../src/contract/endpoints/shop/orders.ts'
+import type { Currency } from '../../../src/domain/money.ts'
+import type { PaidBy, Saying } from './provider.ts'
+
+export const isoCurrency: Record<Currency, string> = { euro: 'eur', dollar: 'usd' }
+
+const currencyOf = (code: string): Currency | 'foreign' =>
+  code === isoCurrency.euro ? 'euro' : code === isoCurrency.dollar ? 'dollar' : 'foreign'
+
+/** Kinds that Stripe has as types of their own; Apple Pay and Google Pay are cards to it, in a wallet. */
+export const typesOf = (kinds: readonly PaymentKind[]): string[] => [
+  ...new Set(kinds.map(kind => (kind === 'apple_pay' || kind === 'google_pay' ? 'card' : kind))),
+]
+
+const reasons: Record<string, PaymentFailure> = {
+  insufficient_funds: 'insufficient_funds',
+  expired_card: 'expired_card',
+  incorrect_cvc: 'incorrect_card',
+  invalid_cvc: 'incorrect_card',
+  incorrect_number: 'incorrect_card',
+  invalid_number: 'incorrect_card',
+  authentication_required: 'authentication_failed',
+  payment_intent_authentication_failure: 'authentication_failed',
+  card_declined: 'card_declined',
+  payment_method_customer_decline: 'not_completed',
+  payment_intent_payment_attempt_expired: 'not_completed',
+}
+
+/** The bank's own reason first, then Stripe's. */
+export const reasonOf = (fault: Stripe.PaymentIntent.LastPaymentError | null): PaymentFailure =>
+  reasons[fault?.decline_code ?? ''] ?? reasons[fault?.code ?? ''] ?? 'other'
+
+const isKnown = (kind: string): kind is PaymentKind => paymentKinds.some(one => one === kind)
+
+const cardWords = (brand: string | null | undefined, last4: string | null | undefined): string =>
+  [brand, last4 && `·· ${last4}`].filter(Boolean).join(' ')
+
+interface Means {
+  type: string
+  card?: { brand?: string | null; last4?: string | null; wallet?: { type: string } | null } | null
+}
+
+/** Of a payment method or of the details of a charge. */
+function paidBy(means: Means | null | undefined): PaidBy | undefined {
+  if (!means) return undefined
+  const kind = means.card?.wallet?.type ?? means.type
+  const detail = means.card ? cardWords(means.card.brand, means.card.last4) : ''
+  return { kind: isKnown(kind) ? kind : 'other', detail }
+}
+
+const meansOf = ({ payment_method }: Stripe.PaymentIntent): PaidBy | undefined =>
+  typeof payment_method === 'string' ? undefined : paidBy(payment_method)
+
+export const captured = (intent: Stripe.PaymentIntent): Saying => ({
+  reference: intent.id,
+  kind: 'captured',
+  amount: intent.amount_received,
+  currency: currencyOf(intent.currency),
+  paidBy: meansOf(intent),
+  key: 'captured',
+})
+
+function failed(intent: Stripe.PaymentIntent, otherwise: string): Saying {
+  const { id, amount, last_payment_error: fault } = intent
+  const key = `failed-${fault?.charge ?? fault?.code ?? otherwise}`
+  return { reference: id, kind: 'failed', amount, reason: reasonOf(fault), key }
+}
+
+/** Cancelled by us, by the shop in Stripe's dashboard, or by Stripe after a time. */
+const cancelled = (intent: Stripe.PaymentIntent): Saying =>
+  intent.last_payment_error
+    ? failed(intent, 'cancelled')
+    : {
+        reference: intent.id,
+        kind: 'failed',
+        amount: intent.amount,
+        reason: 'not_completed',
+        key: 'cancelled',
+      }
+
+/** Undefined while it is undecided. */
+export function sayingOf(intent: Stripe.PaymentIntent): Saying | undefined {
+  if (intent.status === 'succeeded') return captured(intent)
+  if (intent.status === 'canceled') return cancelled(intent)
+  if (intent.status === 'processing')
+    return {
+      reference: intent.id,
+      kind: 'processing',
+      amount: intent.amount,
+      currency: currencyOf(intent.currency),
+      paidBy: meansOf(intent),
+      key: 'processing',
+    }
+  const isRefused = intent.status === 'requires_payment_method' && intent.last_payment_error
+  return isRefused ? failed(intent, '') : undefined
+}
+
+const idOf = (intent: string | { id: string } | null): string | undefined =>
+  typeof intent === 'string' ? intent : intent?.id
+
+function chargeSaying(
+  charge: Stripe.Charge,
+  kind: 'refunded' | 'described',
+  key: string,
+): Saying | undefined {
+  const reference = idOf(charge.payment_intent)
+  const amount = kind === 'refunded' ? charge.amount_refunded : charge.amount
+  return reference
+    ? { reference, kind, amount, paidBy: paidBy(charge.payment_method_details), key }
+    : undefined
+}
+
+function disputeSaying({ payment_intent, amount, id }: Stripe.Dispute): Saying | undefined {
+  const reference = idOf(payment_intent)
+  return reference ? { reference, kind: 'disputed', amount, key: id } : undefined
+}
+
+/** The events we act on; undefined for all others. */
+export function heard(event: Stripe.Event): Saying | undefined {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.canceled':
+      return sayingOf(event.data.object)
+    case 'payment_intent.payment_failed':
+      return failed(event.data.object, event.id)
+    case 'charge.succeeded':
+      return chargeSaying(event.data.object, 'described', event.id)
+    case 'charge.refunded':
+      return chargeSaying(event.data.object, 'refunded', event.id)
+    case 'charge.dispute.created':
+      return disputeSaying(event.data.object)
+    default:
+      return undefined // also `requires_action`: the buyer's bank is asking
+  }
+}

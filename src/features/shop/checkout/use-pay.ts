@@ -1,0 +1,168 @@
+/**
+ * The button that pays (decision 0049): places what was quoted, has it paid in the same step, and asks the server for the result. The key
+ * stays the same until the server has responded, so that a lost response is fetched again and nothing is paid twice.
+ */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
+import { call, type Result } from '@/api/client.ts'
+import type { Failure } from '@/api/failure.ts'
+import { type Address, addAddress } from '@/contract/endpoints/account/address.ts'
+import {
+  type CheckoutForm,
+  type PaymentStep,
+  placeOrder,
+  type Quote,
+  type QuoteRequest,
+} from '@/contract/endpoints/shop/checkout.ts'
+import { placeGuestOrder } from '@/contract/endpoints/shop/guest-orders.ts'
+import type { Order, PaymentFailure } from '@/contract/endpoints/shop/orders.ts'
+import { abandonPayment, confirmPayment } from '@/contract/endpoints/shop/payments.ts'
+import { dropOpenPayment, storeOpenPayment } from '@/stores/open-payment.ts'
+import { storeOrderKey } from '@/stores/order-keys.ts'
+import type { PaymentFields } from '../kit/payment/payment-fields.ts'
+import { shippingOf } from './checkout-form.ts'
+
+export interface Paying {
+  request: QuoteRequest
+  quote: Quote
+  values: CheckoutForm
+}
+
+export interface PlacedOrder {
+  order: Order
+  isAddressUnsaved: boolean // it was to be added to the address book, and was not
+}
+
+/** Nothing was charged. The reason is the bank's; the message, where there is one, is the provider's in the reader's language. */
+export interface RefusedPayment {
+  reason: PaymentFailure | 'unavailable'
+  message: string | null
+}
+
+type Outcome =
+  | { kind: 'placed'; order: Order }
+  | { kind: 'refused'; failure: Failure } // not placed
+  | { kind: 'unpaid'; payment: RefusedPayment }
+  | { kind: 'unknown'; number: string } // nobody has said what has become of the payment
+  | { kind: 'left' } // for the bank's page
+
+/** The order's, or why it is none. */
+export const outcomeOf = (order: Order, message: string | null = null): Outcome => {
+  if (order.status === 'paying') return { kind: 'unknown', number: order.number }
+  if (order.status !== 'abandoned') return { kind: 'placed', order }
+  return { kind: 'unpaid', payment: { reason: order.payment_failure ?? 'not_completed', message } }
+}
+
+async function settled(
+  endpoint: typeof confirmPayment | typeof abandonPayment,
+  number: string,
+  message: string | null = null,
+): Promise<Outcome> {
+  const answer = await call(endpoint, { params: { number } })
+  return answer.ok ? outcomeOf(answer.value, message) : { kind: 'unknown', number }
+}
+
+/** Whether the address book has it now; no failure of this call may look like a failed order. */
+const saveAddress = (address: Address): Promise<boolean> =>
+  call(addAddress, { body: { address } }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const answered = (failure: Failure) => failure.code !== 'unreachable' && failure.status < 500
+
+function place({ request, quote, values }: Paying, key: string, isGuest: boolean): Promise<Placed> {
+  const body = {
+    ...request,
+    shipping_method: quote.shipping_method,
+    payment_method: quote.payment_method,
+    shipping_address: quote.needs_address ? shippingOf(values) : null,
+    billing_address: values.billing,
+    note: values.note,
+    ticket_request: values.ticket_request,
+    digital_consent: values.digital_consent,
+    expected_due: quote.totals.due,
+  }
+  const headers = { 'Idempotency-Key': key }
+  return isGuest
+    ? call(placeGuestOrder, { body: { ...body, contact_email: values.email } }, headers)
+    : call(placeOrder, { body }, headers)
+}
+
+type Placed = Result<{ order: Order; payment: PaymentStep; key?: string }>
+
+const isOfGone = (placed: Placed) =>
+  !placed.ok && (placed.failure.code === 'order_state' || placed.failure.code === 'idempotency_reused')
+
+/** Of a key that stands for an earlier try there is no order to be had: the next key begins anew. */
+async function placeWith(key: RefObject<string | null>, paying: Paying, isGuest: boolean): Promise<Placed> {
+  const isRepeated = key.current !== null
+  key.current ??= crypto.randomUUID()
+  const placed = await place(paying, key.current, isGuest)
+  if (!isRepeated || !isOfGone(placed)) return placed
+  key.current = crypto.randomUUID()
+  return place(paying, key.current, isGuest)
+}
+
+interface Reporting {
+  onPlaced(placed: PlacedOrder): void
+  onRefused(failure: Failure): void
+  onUnpaid(payment: RefusedPayment): void
+  onUnknown(number: string): void
+}
+
+export function usePay(
+  userId: number | null, // null = a guest
+  fields: RefObject<PaymentFields | null>,
+  { onPlaced, onRefused, onUnpaid, onUnknown }: Reporting,
+) {
+  const key = useRef<string | null>(null)
+  const cache = useQueryClient()
+  const isGuest = userId === null
+
+  const pay = async (paying: Paying): Promise<Outcome> => {
+    const placed = await placeWith(key, paying, isGuest)
+    if (!placed.ok) return { kind: 'refused', failure: placed.failure }
+    const { order, payment } = placed.value
+    const { number } = order
+    if (placed.value.key !== undefined) storeOrderKey(number, placed.value.key, paying.values.email)
+    if (payment.kind === 'none') return outcomeOf(order)
+    storeOpenPayment({ number, userId })
+    if (payment.kind === 'later' || !fields.current) {
+      const ended = await settled(abandonPayment, number)
+      return ended.kind === 'unpaid'
+        ? { kind: 'unpaid', payment: { reason: 'unavailable', message: null } }
+        : ended
+    }
+    const said = await fields.current.pay(payment, number)
+    if (said.kind === 'left') return said
+    return said.kind === 'said'
+      ? settled(confirmPayment, number)
+      : settled(abandonPayment, number, said.message)
+  }
+
+  return useMutation({
+    mutationKey: ['pay'],
+    mutationFn: pay,
+    onSuccess: async (outcome, { values }) => {
+      if (outcome.kind === 'left') return
+      if (outcome.kind === 'refused') {
+        if (answered(outcome.failure)) key.current = null
+        void cache.invalidateQueries({ queryKey: ['quote'] })
+        return onRefused(outcome.failure)
+      }
+      key.current = null
+      if (outcome.kind === 'unknown') return onUnknown(outcome.number)
+      dropOpenPayment()
+      if (outcome.kind === 'unpaid') {
+        void cache.invalidateQueries({ queryKey: ['quote'] })
+        return onUnpaid(outcome.payment)
+      }
+      const saved = !isGuest && values.save ? values.billing : null
+      const isAddressUnsaved = saved !== null && !(await saveAddress(saved))
+      void cache.invalidateQueries({ queryKey: ['orders'] })
+      void cache.invalidateQueries({ queryKey: ['addresses'] })
+      onPlaced({ order: outcome.order, isAddressUnsaved })
+    },
+  })
+}

@@ -1,0 +1,21 @@
+/** The cards of the test bank: their numbers are Stripe's published test numbers, and no other is accepted. */
+import type { TestOutcome } from '@/contract/endpoints/shop/payments.ts'
+
+interface TestCard {
+  number: string
+  outcome: TestOutcome
+  word: 'approved' | 'declined' | 'no_funds' | 'challenge' // key of `payment:test`
+}
+
+export const testCards = [
+  { number: '4242 4242 4242 4242', outcome: 'approve', word: 'approved' },
+  { number: '4000 0025 0000 3155', outcome: 'confirm', word: 'challenge' },
+  { number: '4000 0000 0000 0002', outcome: 'decline', word: 'declined' },
+  { number: '4000 0000 0000 9995', outcome: 'no_funds', word: 'no_funds' },
+] as const satisfies readonly TestCard[]
+
+const digits = (number: string): string => number.replace(/\D/g, '')
+
+/** Spaces do not matter. Undefined for any other number, a real one above all. */
+export const testCard = (number: string): TestCard | undefined =>
+  testCards.find(card => digits(card.number) === digits(number))
