@@ -6,7 +6,7 @@ import { catalogue } from '../../../assets/catalogue/catalogue.ts'
 import { type AdminCharacter, cardRanges } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
 import { describeMove } from '../../../src/i18n/describe.ts'
-import { shareFolder } from '../../site/share/picture-library.ts'
+import { shareFolder } from '../../kernel/picture-library.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -1,0 +1,50 @@
+/** What the server says one configuration costs and when it would arrive. Moving a layer asks nothing: only what is counted is in the key. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Reader } from '@/api/queries.ts'
+import { quoteQuery } from '@/api/checkout-queries.ts'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { nearestCountry } from '@/contract/nearest-country.ts'
+import { printSides } from '@/domain/print-surfaces.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { faultsOf } from './configured-line.ts'
+
+const countedIn = ({ design, ...rest }: Configuration) => ({
+  ...rest,
+  layers: printSides.map(side => design?.[side].map(layer => layer.kind).sort()),
+})
+
+export interface PieceQuote {
+  unit: number | undefined // cents, one piece
+  offer: Quote['shipping'][number] | undefined // the way it would be sent
+}
+
+export function usePieceQuote(reader: Reader, collection: Collection, configuration: Configuration): PieceQuote {
+  const country = useSettings(state => nearestCountry(reader.locale, state.settings))
+  const request = {
+    lines: [
+      {
+        product_id: collection.product.id,
+        variant_ids: [],
+        quantity: 1,
+        note_worksheet: '',
+        note_production: '',
+        configuration,
+      },
+    ],
+    country,
+    shipping_method: null,
+    payment_method: null,
+    coupon_code: null,
+  }
+  const { data } = useQuery({
+    ...quoteQuery(reader, request),
+    queryKey: ['piece-quote', reader, collection.id, country, countedIn(configuration)],
+    enabled: collection.print !== null && faultsOf(collection, configuration).length === 0,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    unit: data?.lines[0]?.unit_price,
+    offer: data?.shipping.find(({ code }) => code === data.shipping_method),
+  }
+}
