@@ -10,13 +10,14 @@ export const printTextSize = (text: string): { width: number; height: number } =
   height: 120,
 })
 
-/** Ink of the workshop; the first is the one a text begins with. */
-export const printInks = [
-  '#ffffff',
-  '#25282c',
-  '#ffd34d',
-  '#e2501e',
-  '#1f83e0',
-  '#4fa22f',
-  '#a040c8',
-] as const
+/** Inks of the workshop. */
+export const printInks = {
+  white: '#ffffff',
+  ink: '#25282c',
+  yellow: '#ffd34d',
+  orange: '#e2501e',
+  blue: '#1f83e0',
+  green: '#4fa22f',
+  violet: '#a040c8',
+} as const
+export type PrintInk = keyof typeof printInks

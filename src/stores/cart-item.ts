@@ -3,8 +3,8 @@ import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import type { Coupon } from '@/contract/endpoints/site/site.ts'
-import type { PrintSurfaceCode } from '@/domain/print-surfaces.ts'
 import type { Cents } from '@/domain/money.ts'
+import type { PrintSurfaceCode } from '@/domain/print-surfaces.ts'
 
 /** Where a line was put into the cart; the pass proves it to the server. */
 export interface CartRoom {

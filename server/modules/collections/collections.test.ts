@@ -68,7 +68,9 @@ const priced = async (configuration: Configuration, as?: Role) =>
 describe('a configured line (decision 0018)', () => {
   it('costs what the server computes at each tier: base, choices, words, package', async () => {
     expect(await priced(chosen())).toBe(2290 + 300 + 200 + 350)
-    expect(await priced(chosen({ design: { front: [spettrillo], back: [] }, package: null }))).toBe(2290 + 300)
+    expect(await priced(chosen({ design: { front: [spettrillo], back: [] }, package: null }))).toBe(
+      2290 + 300,
+    )
     const back = { front: [spettrillo], back: [spettrillo] }
     expect(await priced(chosen({ design: back, package: null }))).toBe(2290 + 2 * 300 + 500)
     expect(await priced(chosen(), 'reseller')).toBe(1550 + 200 + 150 + 250)

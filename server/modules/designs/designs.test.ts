@@ -4,7 +4,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import type { Collection, CollectionCard } from '../../../src/contract/endpoints/shop/collections.ts'
-import { layersPerSide, type PrintDesign, type PrintLayer } from '../../../src/contract/endpoints/shop/print-design.ts'
+import {
+  layersPerSide,
+  type PrintDesign,
+  type PrintLayer,
+} from '../../../src/contract/endpoints/shop/print-design.ts'
 import { pixelsAt } from '../../../src/domain/print-frame.ts'
 import { printSurfaces } from '../../../src/domain/print-surfaces.ts'
 import { designPictures, orderPrints } from '../../db/schema/designs.ts'
@@ -40,7 +44,10 @@ const words: PrintLayer = {
   angle: -12,
 }
 const own = (picture: string): PrintLayer => ({ ...place, id: 'l3', kind: 'picture', picture })
-const both: PrintDesign = { front: [character, words], back: [{ ...character, angle: 45, width: 100, height: 100 }] }
+const both: PrintDesign = {
+  front: [character, words],
+  back: [{ ...character, angle: 45, width: 100, height: 100 }],
+}
 
 const line = (design: PrintDesign) => ({
   product_id: bag.product.id,
@@ -148,7 +155,10 @@ describe('the print file', () => {
     await make()
     expect(await print()).toMatchObject({ is_made: false }) // its time has not come
     const { id: printId } = (await print())!
-    await shop.context.db.update(orderPrints).set({ next_try_at: new Date(0) }).where(eq(orderPrints.id, printId))
+    await shop.context.db
+      .update(orderPrints)
+      .set({ next_try_at: new Date(0) })
+      .where(eq(orderPrints.id, printId))
     await make()
     expect(await print()).toMatchObject({ is_made: true })
   })
@@ -160,7 +170,11 @@ describe('the preview of a line', () => {
     const picture = body.order.lines[0]?.picture ?? ''
     expect(picture).toMatch(/^\/uploads\/previews\/[\w-]{22}\.webp$/)
     const shown = await open(picture)
-    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 640 })
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 640,
+    })
     expect((await open(`/uploads/previews/${'a'.repeat(22)}.webp`)).statusCode).toBe(404)
     expect((await open('/uploads/previews/..%2f..%2fpackage.json')).statusCode).toBe(404)
   })
@@ -171,7 +185,9 @@ describe('an own picture', () => {
     const mine = (await send('user')).id
     const guests = (await send()).id
     const problems = async (picture: string, as: Person) =>
-      (await shop.quote(cart({ front: [own(picture)], back: [] }, 'card'), as)).problems.map(({ code }) => code)
+      (await shop.quote(cart({ front: [own(picture)], back: [] }, 'card'), as)).problems.map(
+        ({ code }) => code,
+      )
     expect(await problems(mine, 'user')).toEqual([])
     expect(await problems(mine, 'other')).toEqual(['line_choice'])
     expect(await problems(guests, 'other')).toEqual([])
@@ -196,12 +212,17 @@ describe('an own picture', () => {
 
 describe('a hostile design', () => {
   const refusal = async (front: unknown[]) => {
-    const body = { lines: [{ ...line(both), configuration: { ...line(both).configuration, design: { front, back: [] } } }] }
+    const body = {
+      lines: [{ ...line(both), configuration: { ...line(both).configuration, design: { front, back: [] } } }],
+    }
     const response = await shop.call('POST', '/checkout/quote', { body })
     return [response.statusCode, response.json<{ code: string }>().code]
   }
   it.each<[string, unknown[]]>([
-    ['more layers than a side holds', Array.from({ length: layersPerSide + 1 }, (_, at) => ({ ...character, id: `l${at}` }))],
+    [
+      'more layers than a side holds',
+      Array.from({ length: layersPerSide + 1 }, (_, at) => ({ ...character, id: `l${at}` })),
+    ],
     ['a layer as large as a house', [{ ...character, width: 1e9 }]],
     ['a layer without a size', [{ ...character, width: 0 }]],
     ['a place that is no number', [{ ...character, x: 'NaN' }]],
@@ -226,9 +247,12 @@ describe('a hostile design', () => {
 describe('the delivery window', () => {
   it('begins after the working days of the print', async () => {
     const plain = await shop.shelve(5)
-    const without = await shop.quote({ lines: [{ ...line(both), product_id: plain.id, configuration: null }] })
+    const without = await shop.quote({
+      lines: [{ ...line(both), product_id: plain.id, configuration: null }],
+    })
     const printed = await shop.quote(cart(both))
-    const from = (quote: typeof printed) => quote.shipping.find(({ delivery }) => delivery)?.delivery?.from ?? ''
+    const from = (quote: typeof printed) =>
+      quote.shipping.find(({ delivery }) => delivery)?.delivery?.from ?? ''
     expect(Date.parse(from(printed)) - Date.parse(from(without))).toBeGreaterThanOrEqual(3 * 24 * 60 * 60_000)
   })
 })

@@ -23,7 +23,10 @@ export function faultsOf(
   configuration: Configuration,
 ): { step: string | null; code: ConfigurationProblem['code'] | 'outside' | 'nothing_printed' }[] {
   const design = designFault(print, configuration.design)
-  const fault = design && { step: designStep, code: design === 'missing' ? ('nothing_printed' as const) : design }
+  const fault = design && {
+    step: designStep,
+    code: design === 'missing' ? ('nothing_printed' as const) : design,
+  }
   return [...(fault ? [fault] : []), ...configurationProblems(steps, packages, configuration)]
 }
 

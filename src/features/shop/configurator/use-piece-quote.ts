@@ -1,7 +1,7 @@
 /** What the server says one configuration costs and when it would arrive. Moving a layer asks nothing: only what is counted is in the key. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Reader } from '@/api/queries.ts'
 import { quoteQuery } from '@/api/checkout-queries.ts'
+import type { Reader } from '@/api/queries.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { nearestCountry } from '@/contract/nearest-country.ts'
@@ -19,7 +19,11 @@ export interface PieceQuote {
   offer: Quote['shipping'][number] | undefined // the way it would be sent
 }
 
-export function usePieceQuote(reader: Reader, collection: Collection, configuration: Configuration): PieceQuote {
+export function usePieceQuote(
+  reader: Reader,
+  collection: Collection,
+  configuration: Configuration,
+): PieceQuote {
   const country = useSettings(state => nearestCountry(reader.locale, state.settings))
   const request = {
     lines: [

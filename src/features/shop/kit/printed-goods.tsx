@@ -19,9 +19,7 @@ import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './printed-goods.module.css'
 
 export const layerPicture = (layer: Exclude<PrintLayer, { kind: 'text' }>): string =>
-  layer.kind === 'character'
-    ? characterPicture(layer.slug)
-    : fileUrl(designPictureUrl(layer.picture))
+  layer.kind === 'character' ? characterPicture(layer.slug) : fileUrl(designPictureUrl(layer.picture))
 
 const whole = 1000 // units of the square picture
 
@@ -38,7 +36,12 @@ export function PrintedGoods({ ground, surface, side, layers, className }: Print
   if (!place) return null
   const { frame, on } = place
   return (
-    <svg viewBox={`0 0 ${whole} ${whole}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true" className={className}>
+    <svg
+      viewBox={`0 0 ${whole} ${whole}`}
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      className={className}
+    >
       <image href={pictureUrl(sidePicture(ground, side))} width={whole} height={whole} />
       <svg
         x={on.x * whole}
@@ -65,7 +68,13 @@ function LayerPicture({ layer }: { layer: PrintLayer }) {
   const size = printTextSize(layer.text)
   return (
     <svg {...box} viewBox={`0 0 ${size.width} ${size.height}`} className={styles.text} aria-hidden="true">
-      <text x={size.width / 2} y={printBaseline} textAnchor="middle" fontSize={printFontSize} fill={layer.colour}>
+      <text
+        x={size.width / 2}
+        y={printBaseline}
+        textAnchor="middle"
+        fontSize={printFontSize}
+        fill={layer.colour}
+      >
         {layer.text}
       </text>
     </svg>
@@ -88,7 +97,13 @@ export function LineNiche({ picture, element, configuration, surface, className 
   if (!design || !side || !surface) return <Niche {...shown} picture={picture} />
   return (
     <Niche {...shown}>
-      <PrintedGoods ground={picture} surface={surface} side={side} layers={design[side]} className={styles.inNiche} />
+      <PrintedGoods
+        ground={picture}
+        surface={surface}
+        side={side}
+        layers={design[side]}
+        className={styles.inNiche}
+      />
     </Niche>
   )
 }

@@ -31,7 +31,13 @@ export function DesignBoard({ ground, design, place, selected, t, onSelect, onDe
       key,
     )
   const stored = design[place.side]
-  const { held, handlers } = useLayerGesture(board, { frame, layers: stored, selected, onSelect, onPlace: put })
+  const { held, handlers } = useLayerGesture(board, {
+    frame,
+    layers: stored,
+    selected,
+    onSelect,
+    onPlace: put,
+  })
   const layers = stored.map(layer => (layer.id === held?.id ? held : layer))
   const marked = layers.find(({ id }) => id === selected)
   const press = (event: KeyboardEvent, layer: PrintLayer) => {
@@ -54,7 +60,13 @@ export function DesignBoard({ ground, design, place, selected, t, onSelect, onDe
   })
   return (
     <>
-      <PrintedGoods ground={ground} surface={place.surface} side={place.side} layers={layers} className={styles.goods} />
+      <PrintedGoods
+        ground={ground}
+        surface={place.surface}
+        side={place.side}
+        layers={layers}
+        className={styles.goods}
+      />
       <div
         ref={board}
         className={styles.frame}

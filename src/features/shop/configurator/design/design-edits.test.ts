@@ -1,10 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { designFault, emptyDesign, layersPerSide, type PrintDesign } from '@/contract/endpoints/shop/print-design.ts'
+import {
+  designFault,
+  emptyDesign,
+  layersPerSide,
+  type PrintDesign,
+} from '@/contract/endpoints/shop/print-design.ts'
 import { isWithin } from '@/domain/print-frame.ts'
 import { printSurfaceCodes, sidesOf } from '@/domain/print-surfaces.ts'
 import { changed, type History, historyOf, undone } from '@/lib/history.ts'
-import { frameOf, grown, type NewLayer, type Place, withChanged, withLayer, withOrder, withoutLayer, withText } from './design-edits.ts'
+import {
+  frameOf,
+  grown,
+  type NewLayer,
+  type Place,
+  withChanged,
+  withLayer,
+  withOrder,
+  withoutLayer,
+  withText,
+} from './design-edits.ts'
 
 const places = fc
   .constantFrom(...printSurfaceCodes)
@@ -19,21 +34,30 @@ const layers: fc.Arbitrary<NewLayer> = fc.oneof(
   fc.record({
     kind: fc.constant('picture' as const),
     picture: fc.constant('a'.repeat(22)),
-    pixels: fc.record({ width: fc.integer({ min: 200, max: 4000 }), height: fc.integer({ min: 200, max: 4000 }) }),
+    pixels: fc.record({
+      width: fc.integer({ min: 200, max: 4000 }),
+      height: fc.integer({ min: 200, max: 4000 }),
+    }),
   }),
 )
 const far = fc.double({ min: -900, max: 900, noNaN: true })
 const edits = fc.array(
   fc.oneof(
     fc.record({ add: layers }),
-    fc.record({ at: fc.nat(12), dx: far, dy: far, angle: far, factor: fc.double({ min: 0.01, max: 50, noNaN: true }) }),
+    fc.record({
+      at: fc.nat(12),
+      dx: far,
+      dy: far,
+      angle: far,
+      factor: fc.double({ min: 0.01, max: 50, noNaN: true }),
+    }),
     fc.record({ at: fc.nat(12), order: fc.constantFrom(1 as const, -1 as const) }),
     fc.record({ at: fc.nat(12), remove: fc.constant(true) }),
     fc.record({ at: fc.nat(12), text: fc.constantFrom('Zia', 'Zia Pina saluta tutta la bottega') }),
   ),
   { maxLength: 25 },
 )
-type Edit = (typeof edits) extends fc.Arbitrary<(infer E)[]> ? E : never
+type Edit = typeof edits extends fc.Arbitrary<(infer E)[]> ? E : never
 
 function edited(design: PrintDesign, place: Place, edit: Edit): PrintDesign {
   if ('add' in edit) return withLayer(design, place, edit.add).design

@@ -58,7 +58,14 @@ export function withLayer(
   const { width, height } = proportionsOf(layer)
   const wide = frame.width * 0.6
   const id = freshId(layers)
-  const at = { id, x: frame.width / 2, y: frame.height / 2, width: wide, height: (wide * height) / width, angle: 0 }
+  const at = {
+    id,
+    x: frame.width / 2,
+    y: frame.height / 2,
+    width: wide,
+    height: (wide * height) / width,
+    angle: 0,
+  }
   const { pixels: _, ...shown } = { pixels: null, ...layer }
   const added = placedWithin({ ...at, ...shown } as PrintLayer, frame)
   return { design: withLayers(design, place.side, [...layers, added]), id }

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import type { PrintDesign, PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import { uploadTypes } from '@/contract/picture-upload.ts'
+import { printInks } from '@/design/print-text.ts'
 import { priceAt, type Tier } from '@/domain/pricing.ts'
 import { type PrintSide, sidesOf } from '@/domain/print-surfaces.ts'
 import type { TFunction } from '@/i18n/words.ts'
@@ -59,12 +60,7 @@ export function DesignField(props: DesignFieldProps) {
           }}
         />
       )}
-      <AddButtons
-        {...props}
-        isFull={!canAdd(design, side)}
-        onPicking={() => setPicking(true)}
-        onAdd={add}
-      />
+      <AddButtons {...props} isFull={!canAdd(design, side)} onPicking={() => setPicking(true)} onAdd={add} />
       {pictures.problem && (
         <p role="alert" className={styles.error}>
           {pictures.problem}
@@ -83,7 +79,9 @@ export function DesignField(props: DesignFieldProps) {
           ))}
         </ul>
       )}
-      {marked && <LayerControls key={marked.id} layer={marked} {...{ design, place, t, onSelect, onDesign }} />}
+      {marked && (
+        <LayerControls key={marked.id} layer={marked} {...{ design, place, t, onSelect, onDesign }} />
+      )}
       {error && (
         <p role="alert" className={styles.error}>
           {error}
@@ -109,7 +107,8 @@ type AddButtonsProps = Pick<DesignFieldProps, 'offer' | 'pictures' | 'words' | '
 
 function AddButtons({ offer, pictures, words, tier, t, isFull, onPicking, onAdd }: AddButtonsProps) {
   const input = useRef<HTMLInputElement>(null)
-  const price = (kind: 'character' | 'text' | 'picture') => `+${money(words, priceAt(offer.rates[kind], tier))}`
+  const price = (kind: 'character' | 'text' | 'picture') =>
+    `+${money(words, priceAt(offer.rates[kind], tier))}`
   const send = async (file: File) => {
     const sent = await pictures.send(file)
     if (sent) onAdd({ kind: 'picture', picture: sent.id, pixels: sent })
@@ -124,7 +123,7 @@ function AddButtons({ offer, pictures, words, tier, t, isFull, onPicking, onAdd 
         size="small"
         icon={iconTextT}
         disabled={isFull}
-        onClick={() => onAdd({ kind: 'text', text: t('design.first_text'), colour: '#ffd34d' })}
+        onClick={() => onAdd({ kind: 'text', text: t('design.first_text'), colour: printInks.yellow })}
       >
         {t('design.add_text', { price: price('text') })}
       </Button>

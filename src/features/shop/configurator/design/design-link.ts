@@ -25,7 +25,13 @@ function readLayer(value: string): PrintLayer | undefined {
     picture: { picture: first },
     text: { colour: first, text: rest.join('~') },
   }
-  const place = { x: Number(x), y: Number(y), width: Number(width), height: Number(height), angle: Number(angle) }
+  const place = {
+    x: Number(x),
+    y: Number(y),
+    width: Number(width),
+    height: Number(height),
+    angle: Number(angle),
+  }
   const read = PrintLayer.safeParse({ id, kind, ...place, ...shown[kind as keyof typeof shown] })
   return read.success ? read.data : undefined
 }

@@ -1,7 +1,7 @@
 /** What can be changed of the selected layer without touching it: words, ink, size, angle, place in the pile. */
 import type { CSSProperties } from 'react'
 import { type PrintDesign, type PrintLayer, printTextLength } from '@/contract/endpoints/shop/print-design.ts'
-import { printInks } from '@/design/print-text.ts'
+import { type PrintInk, printInks } from '@/design/print-text.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -103,14 +103,16 @@ interface InksProps {
   onInk(colour: string): void
 }
 
+const inks = Object.entries(printInks) as [PrintInk, string][]
+
 const Inks = ({ layer, t, onInk }: InksProps) => (
   <fieldset className={styles.inks}>
     <legend>{t('design.ink')}</legend>
-    {printInks.map((colour, at) => (
+    {inks.map(([ink, colour]) => (
       <button
         key={colour}
         type="button"
-        aria-label={t(`design.inks.${at}` as 'design.ink')}
+        aria-label={t(`design.inks.${ink}`)}
         aria-pressed={layer.colour === colour}
         style={{ '--ink-colour': colour } as CSSProperties}
         onClick={() => onInk(colour)}

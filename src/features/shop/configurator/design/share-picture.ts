@@ -24,7 +24,12 @@ async function imageAt(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-function drawContained(canvas: CanvasRenderingContext2D, image: HTMLImageElement, width: number, height: number): void {
+function drawContained(
+  canvas: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  width: number,
+  height: number,
+): void {
   const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight)
   const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale]
   canvas.drawImage(image, -w / 2, -h / 2, w, h)
@@ -47,7 +52,13 @@ async function drawLayer(canvas: CanvasRenderingContext2D, layer: PrintLayer, sc
 }
 
 /** PNG; throws when a picture cannot be loaded. */
-export async function drawShared({ title, ground, surface, side: shown, layers }: SharedGoods): Promise<File> {
+export async function drawShared({
+  title,
+  ground,
+  surface,
+  side: shown,
+  layers,
+}: SharedGoods): Promise<File> {
   const element = document.createElement('canvas')
   element.width = side
   element.height = side

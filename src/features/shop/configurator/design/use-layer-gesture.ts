@@ -122,7 +122,11 @@ export function useLayerGesture(
     if (latest.current) onPlace(latest.current, null)
     hold(null)
   }
-  useWheel(board, layers.find(({ id }) => id === selected), layer => onPlace(layer, `wheel ${layer.id}`))
+  useWheel(
+    board,
+    layers.find(({ id }) => id === selected),
+    layer => onPlace(layer, `wheel ${layer.id}`),
+  )
   return { held, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } }
 }
 
