@@ -109,7 +109,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
   const faultOf = (step: string) => (hasTried ? faults.find(fault => fault.step === step) : undefined)
   return (
     <div className={styles.page}>
-      <div className={styles.stage}>
+      <div className={classNames(styles.stage, print && styles.printed)}>
         {print ? (
           <DesignStage
             {...designing}

@@ -14,6 +14,18 @@ const countedIn = ({ design, ...rest }: Configuration) => ({
   layers: printSides.map(side => design?.[side].map(layer => layer.kind).sort()),
 })
 
+/** What is not chosen yet is taken as the first that can be had, so that the days are known before the size. */
+function completed(collection: Collection, configuration: Configuration): Configuration {
+  const open = collection.steps.filter(
+    step => step.required && step.kind !== 'text' && !configuration.choices[step.code],
+  )
+  const first = open.flatMap(step => {
+    const choice = step.choices.find(({ stock }) => stock !== 'out')
+    return choice ? [[step.code, [choice.code]]] : []
+  })
+  return { ...configuration, choices: { ...configuration.choices, ...Object.fromEntries(first) } }
+}
+
 export interface PieceQuote {
   unit: number | undefined // cents, one piece
   offer: Quote['shipping'][number] | undefined // the way it would be sent
@@ -24,6 +36,8 @@ export function usePieceQuote(
   collection: Collection,
   configuration: Configuration,
 ): PieceQuote {
+  const whole = completed(collection, configuration)
+  const isWhole = faultsOf(collection, configuration).length === 0
   const country = useSettings(state => nearestCountry(reader.locale, state.settings))
   const request = {
     lines: [
@@ -33,7 +47,7 @@ export function usePieceQuote(
         quantity: 1,
         note_worksheet: '',
         note_production: '',
-        configuration,
+        configuration: whole,
       },
     ],
     country,
@@ -43,12 +57,12 @@ export function usePieceQuote(
   }
   const { data } = useQuery({
     ...quoteQuery(reader, request),
-    queryKey: ['piece-quote', reader, collection.id, country, countedIn(configuration)],
-    enabled: collection.print !== null && faultsOf(collection, configuration).length === 0,
+    queryKey: ['piece-quote', reader, collection.id, country, countedIn(whole)],
+    enabled: collection.print !== null && faultsOf(collection, whole).length === 0,
     placeholderData: keepPreviousData,
   })
   return {
-    unit: data?.lines[0]?.unit_price,
+    unit: isWhole ? data?.lines[0]?.unit_price : undefined,
     offer: data?.shipping.find(({ code }) => code === data.shipping_method),
   }
 }

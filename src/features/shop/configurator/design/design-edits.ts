@@ -46,7 +46,7 @@ const withLayers = (design: PrintDesign, side: PrintSide, layers: PrintLayer[]):
 
 export const canAdd = (design: PrintDesign, side: PrintSide): boolean => design[side].length < layersPerSide
 
-/** On top, in the middle, six tenths of the frame wide; the design itself when the side is full. */
+/** On top, six tenths of the frame wide, a text below the middle and all else in it; the design itself when the side is full. */
 export function withLayer(
   design: PrintDesign,
   place: Place,
@@ -61,7 +61,7 @@ export function withLayer(
   const at = {
     id,
     x: frame.width / 2,
-    y: frame.height / 2,
+    y: frame.height * (layer.kind === 'text' ? 0.82 : 0.5),
     width: wide,
     height: (wide * height) / width,
     angle: 0,

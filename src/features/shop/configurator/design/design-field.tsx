@@ -99,6 +99,9 @@ export function DesignField(props: DesignFieldProps) {
   )
 }
 
+/** Cloth of most shirts is dark; mugs, paper and canvas are light. */
+const firstInk = ({ surface }: PrintOffer): string => (surface === 'shirt' ? printInks.yellow : printInks.ink)
+
 type AddButtonsProps = Pick<DesignFieldProps, 'offer' | 'pictures' | 'words' | 'tier' | 't'> & {
   isFull: boolean
   onPicking(): void
@@ -123,7 +126,7 @@ function AddButtons({ offer, pictures, words, tier, t, isFull, onPicking, onAdd 
         size="small"
         icon={iconTextT}
         disabled={isFull}
-        onClick={() => onAdd({ kind: 'text', text: t('design.first_text'), colour: printInks.yellow })}
+        onClick={() => onAdd({ kind: 'text', text: t('design.first_text'), colour: firstInk(offer) })}
       >
         {t('design.add_text', { price: price('text') })}
       </Button>
