@@ -382,7 +382,7 @@ const ownBag: CollectionSeed = {
     'Tela de algodón de 38 × 42 cm, asas largas.',
     'Toile de coton 38 × 42 cm, anses longues.',
     'Baumwollstoff, 38 × 42 cm, mit langen Henkeln.',
-    'Tela de algodão de 38 × 42 cm, alças compridas.',
+    'Lona de algodão de 38 × 42 cm, alças compridas.',
   ),
   steps: [],
   print: printOn('bag', 3),

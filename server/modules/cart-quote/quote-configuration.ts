@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/endpoints/shop/configuring.ts'
 import {
   designExtra,
-  designFault,
+  designProblem,
   designWords,
   layersOf,
   type PrintDesign,
@@ -72,7 +72,7 @@ export function quotedConfiguration(
   if (configurationProblems(steps, packages, configuration).length > 0) return undefined
   const { print } = collection
   const { design } = configuration
-  if (designFault(print, design) || !isPrintable(design, printables)) return undefined
+  if (designProblem(print, design) || !isPrintable(design, printables)) return undefined
   const chosen = chosenOf(steps, configuration)
   const own = chosen.filter(choice => choice.variantOf === product.id)
   const unit =

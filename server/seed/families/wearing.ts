@@ -450,7 +450,7 @@ const ownBag: ProductSeed = {
     'Tela natural, asas largas y sitio para un personaje y para la compra.',
     'Toile naturelle, anses longues, de la place pour un personnage et pour les courses.',
     'Naturstoff, lange Henkel, Platz für einen Charakter und den Wocheneinkauf.',
-    'Tela natural, alças compridas, espaço para uma personagem e para as compras.',
+    'Lona natural, alças compridas, espaço para uma personagem e para as compras.',
   ),
   facts: { care: insideOut },
 }

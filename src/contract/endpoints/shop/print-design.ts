@@ -76,7 +76,7 @@ export const layersOf = (design: PrintDesign): PrintLayer[] => printSides.flatMa
 export const designStep = 'design'
 
 /** Undefined when it can be printed. Whether characters and pictures exist is for the server to say. */
-export function designFault(
+export function designProblem(
   offer: Pick<PrintOffer, 'surface'> | null,
   design: PrintDesign | undefined,
 ): 'missing' | 'unknown' | 'outside' | undefined {

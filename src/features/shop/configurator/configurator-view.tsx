@@ -4,15 +4,10 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { chosenOf, configurationExtra } from '@/contract/endpoints/shop/configuring.ts'
-import {
-  designExtra,
-  designStep,
-  emptyDesign,
-  type PrintDesign,
-} from '@/contract/endpoints/shop/print-design.ts'
+import { chosenOf } from '@/contract/endpoints/shop/configuring.ts'
+import { designStep, emptyDesign, type PrintDesign } from '@/contract/endpoints/shop/print-design.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { type Tier, unitPrice } from '@/domain/pricing.ts'
+import type { Tier } from '@/domain/pricing.ts'
 import type { PrintSide } from '@/domain/print-surfaces.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -28,10 +23,9 @@ import {
   iconLink,
   iconShoppingBag,
 } from '@/ui/icon/icons.ts'
-import { DeliveryWindow } from '../kit/delivery-window.tsx'
-import { money, type ShopWords } from '../kit/product-words.ts'
+import type { ShopWords } from '../kit/product-words.ts'
 import styles from './configurator-view.module.css'
-import { type ConfiguredAmount, choiceWords, configuredPrice, faultsOf, groundOf } from './configured-line.ts'
+import { type ConfiguredAmount, choiceWords, groundOf, problemsOfPiece } from './configured-line.ts'
 import { DesignField } from './design/design-field.tsx'
 import { DesignStage } from './design/design-stage.tsx'
 import type { SharedGoods } from './design/share-picture.ts'
@@ -39,6 +33,7 @@ import type { OwnPictures } from './design/use-own-pictures.ts'
 import { FinishFields } from './finish-fields.tsx'
 import { Stage } from './stage.tsx'
 import { StepField } from './step-field.tsx'
+import { Sums } from './sums.tsx'
 import type { PieceQuote } from './use-piece-quote.ts'
 
 export interface ConfiguratorViewProps {
@@ -91,7 +86,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
     if (asked > 0) leadToFault(panel.current)
   }, [asked])
   const places = [...(print ? [designStep] : noSteps), ...collection.steps.map(step => step.code), finish]
-  const faults = faultsOf(collection, configuration)
+  const faults = problemsOfPiece(collection, configuration)
   const isOut = chosenOf(collection.steps, configuration).some(choice => choice.stock === 'out')
   const add = () => {
     setHasTried(true)
@@ -229,7 +224,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
 }
 
 const wordsOfFault = (
-  fault: ReturnType<typeof faultsOf>[number] | undefined,
+  fault: ReturnType<typeof problemsOfPiece>[number] | undefined,
   t: TFunction<'configurator'>,
 ): string | undefined => fault && t(`fault.${fault.code}`)
 
@@ -265,55 +260,5 @@ function StepTabs({ collection, t, active, places, onActive }: StepTabsProps) {
         </button>
       ))}
     </nav>
-  )
-}
-
-type SumsProps = Pick<
-  ConfiguratorViewProps,
-  'collection' | 'configuration' | 'words' | 't' | 'tier' | 'quote'
-> & {
-  quantity: number
-}
-
-function Sums({ collection, configuration, words, t, tier, quote, quantity }: SumsProps) {
-  const { steps, packages, product, print } = collection
-  const unit = quote.unit ?? configuredPrice(collection, configuration, tier)
-  const parts = configurationExtra(steps, [], configuration, tier)
-  const wrapped = configurationExtra([], packages, configuration, tier)
-  const rows = [
-    [t('base'), unitPrice(product, [], tier)],
-    [t('parts'), parts],
-    [t('design.print'), designExtra(print, configuration.design, tier)],
-    [t('package'), wrapped],
-  ] as const
-  return (
-    <div className={styles.sums}>
-      <dl>
-        {rows
-          .filter(([, cents], at) => at === 0 || cents > 0)
-          .map(([name, cents]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{money(words, cents)}</dd>
-            </div>
-          ))}
-      </dl>
-      <p className={styles.total} role="status">
-        <b>{money(words, unit * quantity)}</b>
-        <small>
-          {quantity > 1
-            ? t('each', {
-                count: quantity,
-                price: money(words, unit),
-              })
-            : words.t('vat_included')}
-        </small>
-      </p>
-      {quote.offer && (
-        <p className={styles.delivery}>
-          <DeliveryWindow offer={quote.offer} words={words} />
-        </p>
-      )}
-    </div>
   )
 }

@@ -6,7 +6,12 @@ import {
   configurationExtra,
   configurationProblems,
 } from '@/contract/endpoints/shop/configuring.ts'
-import { designExtra, designFault, designStep, designWords } from '@/contract/endpoints/shop/print-design.ts'
+import {
+  designExtra,
+  designProblem,
+  designStep,
+  designWords,
+} from '@/contract/endpoints/shop/print-design.ts'
 import { priceAt, type Tier, unitPrice } from '@/domain/pricing.ts'
 import type { CartItem } from '@/stores/cart.ts'
 import { writeConfiguration } from './configuration-link.ts'
@@ -18,11 +23,11 @@ export interface ConfiguredAmount {
 }
 
 /** In the order of the page: the design first. `step` null: the package. */
-export function faultsOf(
+export function problemsOfPiece(
   { steps, packages, print }: Collection,
   configuration: Configuration,
 ): { step: string | null; code: ConfigurationProblem['code'] | 'outside' | 'nothing_printed' }[] {
-  const design = designFault(print, configuration.design)
+  const design = designProblem(print, configuration.design)
   const fault = design && {
     step: designStep,
     code: design === 'missing' ? ('nothing_printed' as const) : design,
@@ -105,7 +110,7 @@ export function orderedLine(
   { quantity, note_worksheet, note_production }: ConfiguredAmount,
   tier: Tier,
 ): CartItem | undefined {
-  if (faultsOf(collection, configuration).length > 0) return undefined
+  if (problemsOfPiece(collection, configuration).length > 0) return undefined
   const amount = { quantity, note_worksheet, note_production }
   return configuredLine(collection, configuration, amount, tier)
 }

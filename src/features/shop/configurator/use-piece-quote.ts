@@ -7,7 +7,7 @@ import type { Collection, Configuration } from '@/contract/endpoints/shop/collec
 import { nearestCountry } from '@/contract/nearest-country.ts'
 import { printSides } from '@/domain/print-surfaces.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { faultsOf } from './configured-line.ts'
+import { problemsOfPiece } from './configured-line.ts'
 
 const countedIn = ({ design, ...rest }: Configuration) => ({
   ...rest,
@@ -37,7 +37,7 @@ export function usePieceQuote(
   configuration: Configuration,
 ): PieceQuote {
   const whole = completed(collection, configuration)
-  const isWhole = faultsOf(collection, configuration).length === 0
+  const isWhole = problemsOfPiece(collection, configuration).length === 0
   const country = useSettings(state => nearestCountry(reader.locale, state.settings))
   const request = {
     lines: [
@@ -58,7 +58,7 @@ export function usePieceQuote(
   const { data } = useQuery({
     ...quoteQuery(reader, request),
     queryKey: ['piece-quote', reader, collection.id, country, countedIn(whole)],
-    enabled: collection.print !== null && faultsOf(collection, whole).length === 0,
+    enabled: collection.print !== null && problemsOfPiece(collection, whole).length === 0,
     placeholderData: keepPreviousData,
   })
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  designFault,
+  designProblem,
   emptyDesign,
   layersPerSide,
   type PrintDesign,
@@ -80,7 +80,7 @@ describe('a design', () => {
         const design = all.reduce<PrintDesign>((known, edit) => edited(known, place, edit), emptyDesign)
         expect(design[place.side].every(layer => isWithin(layer, frameOf(place)))).toBe(true)
         expect(design[place.side].length).toBeLessThanOrEqual(layersPerSide)
-        const fault = designFault(place, design)
+        const fault = designProblem(place, design)
         expect(fault).toBe(design[place.side].length === 0 ? 'missing' : undefined)
       }),
     )
@@ -109,10 +109,10 @@ describe('a design', () => {
     const shirt = { surface: 'shirt', side: 'front' } as const
     const { design } = withLayer(emptyDesign, shirt, { kind: 'character', slug: 'ondalice' })
     const [layer] = design.front
-    expect(designFault(shirt, design)).toBeUndefined()
-    expect(designFault(shirt, { ...design, front: [{ ...layer!, x: 20 }] })).toBe('outside')
-    expect(designFault(shirt, { ...design, front: [layer!, layer!] })).toBe('unknown')
-    expect(designFault({ surface: 'print' }, { front: [], back: [layer!] })).toBe('unknown')
-    expect(designFault(null, design)).toBe('unknown')
+    expect(designProblem(shirt, design)).toBeUndefined()
+    expect(designProblem(shirt, { ...design, front: [{ ...layer!, x: 20 }] })).toBe('outside')
+    expect(designProblem(shirt, { ...design, front: [layer!, layer!] })).toBe('unknown')
+    expect(designProblem({ surface: 'print' }, { front: [], back: [layer!] })).toBe('unknown')
+    expect(designProblem(null, design)).toBe('unknown')
   })
 })

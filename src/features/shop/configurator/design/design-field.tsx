@@ -1,4 +1,4 @@
-/** The step of the design: the side, what can be added, the layers from the top, and the controls of the selected one. */
+/** Where the shopper works on the print: the side, what can be added, the layers from the top, the controls of the selected one. */
 import { useRef, useState } from 'react'
 import type { PrintDesign, PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import { uploadTypes } from '@/contract/picture-upload.ts'

@@ -51,6 +51,10 @@ async function drawLayer(canvas: CanvasRenderingContext2D, layer: PrintLayer, sc
   canvas.restore()
 }
 
+/** A colour of the theme as the page shows it now. */
+const tokenOf = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+
 /** PNG; throws when a picture cannot be loaded. */
 export async function drawShared({
   title,
@@ -67,8 +71,8 @@ export async function drawShared({
   if (!canvas || !place) throw new Error('no canvas')
   await document.fonts.load('400 40px "Lilita One"')
   const sky = canvas.createLinearGradient(0, 0, 0, side)
-  sky.addColorStop(0, '#e3f3f4')
-  sky.addColorStop(1, '#b8dcdf')
+  sky.addColorStop(0, tokenOf('--surface'))
+  sky.addColorStop(1, tokenOf('--primary-soft'))
   canvas.fillStyle = sky
   canvas.fillRect(0, 0, side, side)
   const whole = side - 2 * margin
@@ -86,7 +90,7 @@ export async function drawShared({
   canvas.restore()
   canvas.font = '400 54px "Lilita One"'
   canvas.textAlign = 'center'
-  canvas.fillStyle = '#0b2e33'
+  canvas.fillStyle = tokenOf('--ink')
   canvas.fillText(`${title} · Bottega Arcana`, side / 2, side - 44, side - 2 * margin)
   const blob = await new Promise<Blob | null>(resolve => element.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('no picture')
