@@ -6,7 +6,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Link } from '@/ui/link.tsx'
 import { choiceOfLine, hrefOfLine } from '../kit/cart-line-view.tsx'
-import { LineNiche } from '../kit/printed-goods.tsx'
+import { LineNiche } from '../kit/line-niche.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './saved-list.module.css'
 

@@ -1,5 +1,7 @@
 /** What the server says one configuration costs and when it would arrive. Moving a layer asks nothing: only what is counted is in the key. */
+
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { quoteQuery } from '@/api/checkout-queries.ts'
 import type { Reader } from '@/api/queries.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
@@ -36,6 +38,8 @@ export function usePieceQuote(
   collection: Collection,
   configuration: Configuration,
 ): PieceQuote {
+  const [isMounted, setMounted] = useState(false) // the server renders the price alone
+  useEffect(() => setMounted(true), [])
   const whole = completed(collection, configuration)
   const isWhole = problemsOfPiece(collection, configuration).length === 0
   const country = useSettings(state => nearestCountry(reader.locale, state.settings))
@@ -58,7 +62,7 @@ export function usePieceQuote(
   const { data } = useQuery({
     ...quoteQuery(reader, request),
     queryKey: ['piece-quote', reader, collection.id, country, countedIn(whole)],
-    enabled: collection.print !== null && problemsOfPiece(collection, whole).length === 0,
+    enabled: isMounted && collection.print !== null && problemsOfPiece(collection, whole).length === 0,
     placeholderData: keepPreviousData,
   })
   return {

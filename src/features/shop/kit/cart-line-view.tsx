@@ -7,7 +7,7 @@ import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { Link } from '@/ui/link.tsx'
 import styles from './cart-line-view.module.css'
 import { lineTotal } from './cart-summary.ts'
-import { LineNiche } from './printed-goods.tsx'
+import { LineNiche } from './line-niche.tsx'
 import { money, type ShopWords } from './product-words.ts'
 
 export interface CartLineProps {

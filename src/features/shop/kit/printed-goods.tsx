@@ -1,5 +1,4 @@
-/** Goods with what is printed on one side of them, as one scalable picture; alone or in the niche of a line. */
-import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
+/** Goods with what is printed on one side of them, as one scalable picture. */
 import {
   characterPicture,
   designPictureUrl,
@@ -7,15 +6,7 @@ import {
 } from '@/contract/endpoints/shop/print-design.ts'
 import { fileUrl, pictureUrl } from '@/contract/file-url.ts'
 import { printBaseline, printFontSize, printTextSize } from '@/design/print-text.ts'
-import {
-  type PrintSide,
-  type PrintSurfaceCode,
-  printSides,
-  printSurfaces,
-  sidePicture,
-} from '@/domain/print-surfaces.ts'
-import type { CartItem } from '@/stores/cart.ts'
-import { Niche } from '@/ui/shop/niche.tsx'
+import { type PrintSide, type PrintSurfaceCode, printSurfaces, sidePicture } from '@/domain/print-surfaces.ts'
 import styles from './printed-goods.module.css'
 
 export const layerPicture = (layer: Exclude<PrintLayer, { kind: 'text' }>): string =>
@@ -78,32 +69,5 @@ function LayerPicture({ layer }: { layer: PrintLayer }) {
         {layer.text}
       </text>
     </svg>
-  )
-}
-
-interface LineNicheProps {
-  picture: string
-  element: CartItem['element']
-  configuration: Configuration | null | undefined
-  surface: PrintSurfaceCode | null | undefined
-  className?: string | undefined
-}
-
-/** The small picture of a line: the goods, with their print where something is printed. */
-export function LineNiche({ picture, element, configuration, surface, className }: LineNicheProps) {
-  const design = configuration?.design
-  const side = design && printSides.find(one => design[one].length > 0)
-  const shown = { look: 'thumbnail', element, ...(className && { className }) } as const
-  if (!design || !side || !surface) return <Niche {...shown} picture={picture} />
-  return (
-    <Niche {...shown}>
-      <PrintedGoods
-        ground={picture}
-        surface={surface}
-        side={side}
-        layers={design[side]}
-        className={styles.inNiche}
-      />
-    </Niche>
   )
 }
