@@ -1,8 +1,8 @@
 /** What the server says one configuration costs and when it would arrive. Moving a layer asks nothing: only what is counted is in the key. */
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { quoteQuery } from '@/api/checkout-queries.ts'
+import { pieceQuoteQuery } from '@/api/checkout-queries.ts'
 import type { Reader } from '@/api/queries.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
@@ -60,10 +60,8 @@ export function usePieceQuote(
     coupon_code: null,
   }
   const { data } = useQuery({
-    ...quoteQuery(reader, request),
-    queryKey: ['piece-quote', reader, collection.id, country, countedIn(whole)],
+    ...pieceQuoteQuery(reader, request, countedIn(whole)),
     enabled: isMounted && collection.print !== null && problemsOfPiece(collection, whole).length === 0,
-    placeholderData: keepPreviousData,
   })
   return {
     unit: isWhole ? data?.lines[0]?.unit_price : undefined,
