@@ -57,7 +57,7 @@ test.describe('make it mine, on a phone', () => {
 
     await page.getByRole('button', { name: starting('design.add_text') }).click()
     await page.getByRole('textbox', { name: own('design.text'), exact: true }).fill('Zia Pina')
-    await page.getByText(own('design.sides.back'), { exact: true }).click()
+    await page.getByRole('radio', { name: own('design.sides.back') }).check()
     await addCharacter(page, 'Spettrillo')
     await expect(page.getByRole('status').filter({ hasText: '38,90' })).toBeVisible() // 22,90 + 3 × 3 + 2 + 5
     expect(await findingsOn(page)).toEqual([])

@@ -103,7 +103,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
   const next = places[places.indexOf(active) + 1]
   const faultOf = (step: string) => (hasTried ? faults.find(fault => fault.step === step) : undefined)
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, print && styles.split)}>
       <div className={classNames(styles.stage, print && styles.printed)}>
         {print ? (
           <DesignStage
