@@ -26,7 +26,10 @@ export function CartDelivery({ words, className }: { words: ShopWords; className
   const weight = useCart(state => state.items.reduce((sum, item) => sum + item.weight * item.quantity, 0))
   const country = nearestCountry(words.locale, settings)
   const isPrinted = useCart(state => state.items.some(item => item.configured?.surface))
-  const { data } = useQuery({ ...deliveryQuery(words.locale, country, weight), enabled: weight > 0 && !isPrinted })
+  const { data } = useQuery({
+    ...deliveryQuery(words.locale, country, weight),
+    enabled: weight > 0 && !isPrinted,
+  })
   const sent = data?.methods.filter(({ is_pickup }) => !is_pickup).sort((a, b) => a.price - b.price)[0]
   if (!sent?.delivery || weight === 0 || isPrinted) return null
   return (
