@@ -24,6 +24,7 @@ import { couponsModule } from './modules/coupons/module.ts'
 import { creationsModule } from './modules/creations/module.ts'
 import { customersModule } from './modules/customers/module.ts'
 import { decksModule } from './modules/decks/module.ts'
+import { designsModule } from './modules/designs/module.ts'
 import { documentsModule } from './modules/documents/module.ts'
 import { favouritesModule } from './modules/favourites/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
@@ -74,6 +75,7 @@ export const modules: readonly ServerModule[] = [
   catalogAdministrationModule,
   offersModule,
   collectionsModule,
+  designsModule,
   couponsModule,
   promotionsModule,
   roomsModule,

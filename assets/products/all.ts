@@ -1,10 +1,10 @@
 /** Every product picture by name: which creatures and cards it needs and how it is put together. */
 import { album, deckBox, displayBox, starter } from './boxes.ts'
 import { dice } from './dice.ts'
-import { figure, mug, tote, tshirt } from './goods.ts'
+import { figure, mug, mugBack, tote, tshirt, tshirtBack } from './goods.ts'
 import { type PackLook, pack, phone } from './pack.ts'
-import { playmat, print, single, sleeves, stickers, toploader } from './paper.ts'
-import { picture, shadow, type ToneName, turned } from './pieces.ts'
+import { blankPrint, playmat, print, single, sleeves, stickers, toploader } from './paper.ts'
+import { shadow, type ToneName, turned } from './pieces.ts'
 
 /** Pictures as data URLs. */
 export interface ProductPictures {
@@ -36,31 +36,23 @@ export const cloths = {
   violet: '#5a35c8',
 } as const
 
-/** The creatures that can be printed. */
-export const prints = [
-  'spettrillo',
-  'draghissimo',
-  'mokarello',
-  'volpardore',
-  'anelluna',
-  'germoglino',
-  'ondalice',
-  'gufosaggio',
-  'brinorso',
-  'pinguello',
-] as const
-
-const configurable: Record<string, (s: ProductPictures) => string> = {
+/** What the configurator prints on, from both sides. */
+const blanks: Record<string, () => string> = {
   ...Object.fromEntries(
-    Object.entries(cloths).map(([name, colour]) => [`tshirt-blank-${name}`, () => tshirt(colour)]),
+    Object.entries(cloths).flatMap(([name, colour]) => [
+      [`tshirt-blank-${name}`, () => tshirt(colour)],
+      [`tshirt-blank-${name}-back`, () => tshirtBack(colour)],
+    ]),
   ),
-  ...Object.fromEntries(
-    prints.map(slug => [`cut-${slug}`, (s: ProductPictures) => picture(s.cut(slug), 900, 50, 50)]),
-  ),
+  'mug-blank-white': () => mug(),
+  'mug-blank-white-back': mugBack,
+  'tote-blank-natural': () => tote('#efe6d2'),
+  'tote-blank-natural-back': () => tote('#efe6d2'),
+  'print-blank-white': blankPrint,
 }
 
 export const products: Record<string, (s: ProductPictures) => string> = {
-  ...configurable,
+  ...blanks,
   'pack-fuoco': s =>
     standing({
       tone: 'fuoco',

@@ -75,10 +75,18 @@ export function single(card: string, lean: number): string {
   return shadow(500, 934, 320, 36) + turned(220, 100, lean, sleeve)
 }
 
-/** A framed print of a card's scene, with a white mount. */
-export function print(scene: string, creature: string, title: string): string {
-  const art = `<div style="position:relative;width:456px;height:610px;overflow:hidden;box-shadow:inset 0 0 0 2px #0003"><img src="${scene}" style="width:100%">${picture(creature, 470, -7, 70, 'filter:drop-shadow(0 16px 18px #0008)')}${put('left:0;right:0;bottom:0;height:220px;background:linear-gradient(#0000,#0a0716cc)')}${put('left:0;right:0;bottom:34px;text-align:center;font:400 54px Lilita;color:#fff;letter-spacing:1px;text-shadow:0 4px 10px #0009', title)}</div>`
+const framed = (art: string): string => {
   const mount = `<div style="background:#fbfaf6;padding:46px 46px 60px;box-shadow:inset 0 0 18px #0003">${art}</div>`
   const frame = `<div style="position:relative;padding:24px;background:linear-gradient(150deg,#4a3524,#21150e 45%,#5c4630);border-radius:6px;box-shadow:0 24px 34px #04202466,inset 0 0 0 2px #fff3,inset 0 0 0 6px #0005">${mount}${fill('background:linear-gradient(112deg,#fff5,#fff0 30%,#fff0 62%,#fff3 70%,#fff0 78%)')}</div>`
   return shadow(500, 946, 320, 34, 0.4) + turned(202, 90, 0, frame)
+}
+
+/** A framed sheet that the configurator prints on. */
+export const blankPrint = (): string =>
+  framed('<div style="width:456px;height:610px;background:#fff;box-shadow:inset 0 0 0 2px #0002"></div>')
+
+/** A framed print of a card's scene, with a white mount. */
+export function print(scene: string, creature: string, title: string): string {
+  const art = `<div style="position:relative;width:456px;height:610px;overflow:hidden;box-shadow:inset 0 0 0 2px #0003"><img src="${scene}" style="width:100%">${picture(creature, 470, -7, 70, 'filter:drop-shadow(0 16px 18px #0008)')}${put('left:0;right:0;bottom:0;height:220px;background:linear-gradient(#0000,#0a0716cc)')}${put('left:0;right:0;bottom:34px;text-align:center;font:400 54px Lilita;color:#fff;letter-spacing:1px;text-shadow:0 4px 10px #0009', title)}</div>`
+  return framed(art)
 }

@@ -13,6 +13,11 @@ const both = 'both players are spoken to'
 
 export const termExceptions: readonly TermException[] = [
   {
+    thing: 'cart',
+    at: 'admin-goods:collections.print.surfaces.bag',
+    why: 'a tote bag is goods',
+  },
+  {
     thing: 'discount code',
     at: /^(places:promotions\.apply|problems:coupon|shop:(checkout\.problem\.)?coupon)/,
     locale: 'it',

@@ -3,6 +3,8 @@ import { lineOf, openBag } from '../fixtures/cart.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
+const own = (key: string) => say(`configurator.${key}`)
+
 test.describe('the configurator', () => {
   test.use({ person: 'user' })
 
@@ -13,8 +15,8 @@ test.describe('the configurator', () => {
     await page.getByRole('link', { name: `${say('configurator.list.open')}: La tua T-shirt` }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'La tua T-shirt' })).toBeVisible()
     await page.getByRole('button', { name: 'Ottanio' }).click()
-    await page.getByRole('button', { name: /^Draghissimo/ }).click()
-    await page.getByRole('textbox', { name: 'Scritta' }).fill('Zia Pina')
+    await page.getByRole('button', { name: /^Testo/ }).click()
+    await page.getByRole('textbox', { name: own('design.text'), exact: true }).fill('Zia Pina')
     await expect(page).toHaveURL(/c\.colour=teal/)
     await expect(page.getByRole('status').filter({ hasText: '27,90' })).toBeVisible()
 
@@ -26,13 +28,14 @@ test.describe('the configurator', () => {
     await page.getByRole('button', { name: 'M', exact: true }).click()
 
     await page.reload()
-    await expect(page.getByRole('textbox', { name: 'Scritta' })).toHaveValue('Zia Pina')
+    const layers = page.getByRole('list', { name: own('design.layers') })
+    await expect(layers.getByRole('button')).toHaveText(['“Zia Pina”', 'Draghissimo'])
     await expect(page.getByRole('button', { name: 'M', exact: true })).toHaveAttribute('aria-pressed', 'true')
     expect(await findingsOn(page)).toEqual([])
 
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
     const panel = await openBag(page)
-    await expect(lineOf(panel, 'La tua T-shirt')).toContainText('Ottanio · Draghissimo · “Zia Pina” · M')
+    await expect(lineOf(panel, 'La tua T-shirt')).toContainText('Ottanio · M · Draghissimo · “Zia Pina”')
   })
 
   test('shop 8: at 360 px the active tab stays in sight', async ({ page }) => {

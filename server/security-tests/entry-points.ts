@@ -19,6 +19,7 @@ const open: readonly RegExp[] = [
   /^POST \/auth\/(code|code\/login|forgot-password|login|logout|passkey\/(options|login)|refresh|register|reset-password|social\/exchange|verify-email)$/,
   /^POST \/(checkout\/quote|coupons\/validate)$/,
   /^POST \/guest\/orders(\/link)?$/, // guests alone, where the shop sells to them
+  /^POST \/designs\/pictures$/, // limited by network address
   /^POST \/newsletter\/(confirm|one-click|subscribe|unsubscribe)$/,
   /^POST \/products\/:id\/(bookings|watch)$/,
   /^POST \/creations\/:id\/reports$/,
@@ -73,9 +74,9 @@ export const otherEntryPoints: readonly RegExp[] = [
   /^\/(manifest|offline)\/(it|en|es|fr|de|pt)(\.webmanifest)?$/,
   /^\/feeds\/\w\w\.xml$/,
   /^\/sitemaps?\//,
-  /^\/files\/(invoices|documents)\/:\w+$/, // signed links
+  /^\/files\/(invoices|documents|prints)\/:\w+$/, // signed links
   /^\/files\/creations\/:id\/:file$/,
-  /^\/uploads\/(creations|cards|media|reviews)\/:file$/,
+  /^\/uploads\/(creations|cards|designs|media|previews|reviews)\/:file$/,
   /^\/share\/(creations|characters)\/:\w+\/:file$/,
   /^\/cards\/:slug\/:mark\/:file$/,
   /^\/webhooks\/stripe$/, // signed by the bank

@@ -1,6 +1,7 @@
 /** Steps, choices and packages of the demo collections, as data. */
 import type { CardType } from '../../src/contract/endpoints/game/characters.ts'
 import type { CollectionStep } from '../../src/contract/endpoints/shop/collections.ts'
+import type { PrintOffer } from '../../src/contract/endpoints/shop/print-design.ts'
 import { type LocalizedTexts, localized, same } from './localized.ts'
 
 interface Priced {
@@ -14,7 +15,6 @@ export interface ChoiceSeed extends Priced {
   names: LocalizedTexts
   sku?: string // product or variant whose stock it takes
   picture?: string // name below /assets/products
-  cut?: string // a creature: its small picture
   colour?: string
   element?: CardType
   layer?: string
@@ -40,6 +40,7 @@ export interface CollectionSeed {
   names: LocalizedTexts
   leads: LocalizedTexts
   steps: readonly StepSeed[]
+  print?: PrintOffer // what is placed by hand
   packages: readonly (Priced & { code: string; names: LocalizedTexts; notes: LocalizedTexts })[]
 }
 
@@ -48,17 +49,6 @@ const cloth = (code: string, colour: string, names: LocalizedTexts): ChoiceSeed 
   colour,
   names,
   layer: `tshirt-blank-${code}`,
-})
-
-const figure = (slug: string, name: string, element: CardType): ChoiceSeed => ({
-  code: slug,
-  names: same(name),
-  cut: slug,
-  element,
-  layer: `cut-${slug}`,
-  price: 300,
-  reseller: 200,
-  other: 250,
 })
 
 const size = (code: string, extra?: number): ChoiceSeed => ({
@@ -128,6 +118,24 @@ const plainWrap = {
     'Reciclado, sem plástico',
   ),
 }
+
+const rate = (base_price: number, reseller_price: number, other_price: number) => ({
+  base_price,
+  reseller_price,
+  other_price,
+})
+
+/** A character costs what its artwork is worth, a further side one more pass through the press. */
+const printOn = (surface: PrintOffer['surface'], production_days: number): PrintOffer => ({
+  surface,
+  production_days,
+  rates: {
+    character: rate(300, 200, 250),
+    text: rate(200, 150, 200),
+    picture: rate(400, 300, 350),
+    side: rate(500, 350, 400),
+  },
+})
 
 const ownShirt: CollectionSeed = {
   sku: 'BA-TS-OWN',
@@ -201,46 +209,6 @@ const ownShirt: CollectionSeed = {
       ],
     },
     {
-      code: 'figure',
-      names: localized('Personaggio', 'Character', 'Personaje', 'Personnage', 'Charakter', 'Personagem'),
-      kind: 'one',
-      look: 'figure',
-      role: 'print',
-      required: true,
-      choices: [
-        figure('spettrillo', 'Spettrillo', 'Oscurità'),
-        figure('draghissimo', 'Draghissimo', 'Fuoco'),
-        figure('mokarello', 'Mokarello', 'Oggetto'),
-        figure('volpardore', 'Volpardore', 'Fuoco'),
-        figure('anelluna', 'Anelluna', 'Cosmico'),
-        figure('germoglino', 'Germoglino', 'Natura'),
-        figure('ondalice', 'Ondalice', 'Acqua'),
-        figure('gufosaggio', 'Gufosaggio', 'Psichico'),
-        figure('brinorso', 'Brinorso', 'Ghiaccio'),
-        figure('pinguello', 'Pinguello', 'Acqua'),
-      ],
-    },
-    {
-      code: 'words',
-      names: localized('Scritta', 'Text', 'Texto', 'Texte', 'Schriftzug', 'Texto'),
-      hints: localized(
-        'Un nome, un saluto, una minaccia gentile',
-        'A name, a greeting, a gentle threat',
-        'Un nombre, un saludo, una amenaza amable',
-        'Un nom, un salut, une menace polie',
-        'Ein Name, ein Gruß, eine freundliche Drohung',
-        'Um nome, um olá, uma ameaça simpática',
-      ),
-      kind: 'text',
-      look: 'text',
-      role: 'text',
-      required: false,
-      max: 18,
-      price: 200,
-      reseller: 150,
-      choices: [],
-    },
-    {
       code: 'size',
       names: localized('Taglia', 'Size', 'Talla', 'Taille', 'Größe', 'Tamanho'),
       kind: 'one',
@@ -250,6 +218,7 @@ const ownShirt: CollectionSeed = {
       choices: [size('s'), size('m'), size('l'), size('xl'), size('xxl', 200)],
     },
   ],
+  print: printOn('shirt', 3),
   packages: [plainWrap, giftBox],
 }
 
@@ -384,4 +353,58 @@ const kit: CollectionSeed = {
   packages: [plainWrap, giftBox],
 }
 
-export const collectionSeeds: readonly CollectionSeed[] = [ownShirt, kit]
+const ownMug: CollectionSeed = {
+  sku: 'BA-MG-OWN',
+  picture: 'mug-blank-white',
+  element: 'Oggetto',
+  names: localized('La tua tazza', 'Your mug', 'Tu taza', 'Ton mug', 'Deine Tasse', 'A tua caneca'),
+  leads: localized(
+    'Ceramica da 33 cl, stampa che va in lavastoviglie.',
+    '330 ml ceramic, with a dishwasher-safe print.',
+    'Cerámica de 33 cl, estampado apto para lavavajillas.',
+    'Céramique 33 cl, une impression qui passe au lave-vaisselle.',
+    'Keramik, 33 cl, mit spülmaschinenfestem Druck.',
+    'Cerâmica de 33 cl, estampa que vai à máquina da loiça.',
+  ),
+  steps: [],
+  print: printOn('mug', 2),
+  packages: [plainWrap, giftBox],
+}
+
+const ownBag: CollectionSeed = {
+  sku: 'BA-TO-OWN',
+  picture: 'tote-blank-natural',
+  element: 'Natura',
+  names: localized('La tua borsa', 'Your bag', 'Tu bolsa', 'Ton sac', 'Deine Tasche', 'O teu saco'),
+  leads: localized(
+    'Tela di cotone 38 × 42 cm, manici lunghi.',
+    'Cotton canvas, 38 × 42 cm, with long handles.',
+    'Tela de algodón de 38 × 42 cm, asas largas.',
+    'Toile de coton 38 × 42 cm, anses longues.',
+    'Baumwollstoff, 38 × 42 cm, mit langen Henkeln.',
+    'Lona de algodão de 38 × 42 cm, alças compridas.',
+  ),
+  steps: [],
+  print: printOn('bag', 3),
+  packages: [plainWrap, giftBox],
+}
+
+const ownPrint: CollectionSeed = {
+  sku: 'BA-PR-OWN',
+  picture: 'print-blank-white',
+  element: 'Luce',
+  names: localized('La tua stampa', 'Your print', 'Tu lámina', 'Ton affiche', 'Dein Druck', 'A tua gravura'),
+  leads: localized(
+    'Carta cotone 24 × 32 cm, passe-partout e cornice di legno scuro.',
+    'Cotton paper, 24 × 32 cm, with a mount and a dark wooden frame.',
+    'Papel de algodón de 24 × 32 cm, paspartú y marco de madera oscura.',
+    'Papier coton 24 × 32 cm, passe-partout et cadre en bois sombre.',
+    'Baumwollpapier, 24 × 32 cm, mit Passepartout und dunklem Holzrahmen.',
+    'Papel de algodão de 24 × 32 cm, passe-partout e moldura de madeira escura.',
+  ),
+  steps: [],
+  print: printOn('print', 2),
+  packages: [plainWrap, giftBox],
+}
+
+export const collectionSeeds: readonly CollectionSeed[] = [ownShirt, kit, ownMug, ownBag, ownPrint]

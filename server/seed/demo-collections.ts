@@ -1,4 +1,4 @@
-/** The two collections of the demo shop: a shirt to print on, and a tournament kit of products of the catalogue. */
+/** The collections of the demo shop: goods to print on, and a tournament kit of products of the catalogue. */
 import { eq } from 'drizzle-orm'
 import { products, productVariants } from '../db/schema/catalog.ts'
 import {
@@ -40,7 +40,7 @@ async function choiceRow(db: Queryable, step_id: number, seed: ChoiceSeed, posit
     names: seed.names,
     ...prices(seed),
     ...(seed.sku ? await idOfSku(db, seed.sku) : {}),
-    picture: seed.cut ? `/assets/characters/${seed.cut}/mini.webp` : url(seed.picture),
+    picture: url(seed.picture),
     colour: seed.colour ?? null,
     element: seed.element ?? null,
     layer: url(seed.layer),
@@ -54,7 +54,15 @@ async function seedCollection(db: Queryable, seed: CollectionSeed, position: num
   const { names, leads, element } = seed
   const [row] = await db
     .insert(collections)
-    .values({ product_id, names, leads, element, position, picture: url(seed.picture) ?? '' })
+    .values({
+      product_id,
+      names,
+      leads,
+      element,
+      position,
+      picture: url(seed.picture) ?? '',
+      print: seed.print ?? null,
+    })
     .returning({ id: collections.id })
   if (!row) throw new Error('a collection was not stored')
   for (const [place, step] of seed.steps.entries()) {

@@ -17,6 +17,15 @@ export const quoteQuery = (reader: Reader, request: QuoteRequest) =>
     staleTime: 10_000,
   })
 
+/** Of one configured piece. `counted`: what its price and its days depend on; what is not in it asks nothing anew. */
+export const pieceQuoteQuery = (reader: Reader, request: QuoteRequest, counted: unknown) =>
+  queryOptions({
+    queryKey: ['piece-quote', reader, request.country, counted],
+    queryFn: () => callOrThrow(quoteCart, { body: request }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+
 export const ordersQuery = (reader: Reader, page: number) =>
   queryOptions({
     queryKey: ['orders', reader, page],

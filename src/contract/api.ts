@@ -53,6 +53,7 @@ import * as favourites from './endpoints/shop/favourites.ts'
 import * as guestOrders from './endpoints/shop/guest-orders.ts'
 import * as orders from './endpoints/shop/orders.ts'
 import * as payments from './endpoints/shop/payments.ts'
+import * as designs from './endpoints/shop/print-design.ts'
 import * as productRequests from './endpoints/shop/product-requests.ts'
 import * as promotions from './endpoints/shop/promotions.ts'
 import * as reviews from './endpoints/shop/reviews.ts'
@@ -91,6 +92,7 @@ const areas = {
   customers,
   delivery,
   deck,
+  designs,
   documentAdministration,
   documents,
   guestOrders,

@@ -4,6 +4,7 @@ import type { Product, Variant } from '@/contract/endpoints/shop/catalog.ts'
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import type { Coupon } from '@/contract/endpoints/site/site.ts'
 import type { Cents } from '@/domain/money.ts'
+import type { PrintSurfaceCode } from '@/domain/print-surfaces.ts'
 
 /** Where a line was put into the cart; the pass proves it to the server. */
 export interface CartRoom {
@@ -15,6 +16,7 @@ export interface CartRoom {
 export interface Configured {
   configuration: Configuration
   choice: string
+  surface?: PrintSurfaceCode // what its design is printed on
   package_price?: Cents // at the shown tier
   attributes?: { code: string; name: string; prices: Product['prices'] }[]
 }

@@ -46,7 +46,11 @@ function unpriced({ prices: _, discount: __, final_price: ___, variants, configu
     ...item,
     variants: variants.map(({ id, name, sku }) => ({ id, name, sku })),
     ...(configured && {
-      configured: { configuration: configured.configuration, choice: configured.choice },
+      configured: {
+        configuration: configured.configuration,
+        choice: configured.choice,
+        ...(configured.surface && { surface: configured.surface }),
+      },
     }),
   }
 }

@@ -2,6 +2,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import type { CollectionStep } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { attributeValues, products, productVariants } from './catalog.ts'
 
@@ -25,6 +26,7 @@ export const collections = pgTable('collections', {
   element: text().$type<CardType>(),
   position: integer().notNull().default(0),
   is_active: boolean().notNull().default(true),
+  print: jsonb().$type<PrintOffer>(), // null: nothing is placed by hand
 })
 
 const ofCollection = () =>

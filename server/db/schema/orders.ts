@@ -151,7 +151,11 @@ export const orderLines = pgTable(
     configuration: jsonb().$type<Configuration>(), // null: sold without configuration
     room_code: text(), // of the room at whose conditions it was sold
   },
-  table => [index('lines_of_order').on(table.order_id), index('lines_of_product').on(table.product_id)],
+  table => [
+    index('lines_of_order').on(table.order_id),
+    index('lines_of_product').on(table.product_id),
+    index('printed_lines').on(table.picture).where(sql`${table.picture} like '/uploads/previews/%'`),
+  ],
 )
 
 export const orderEvents = pgTable(

@@ -6,7 +6,15 @@ import {
   configurationExtra,
   configurationProblems,
 } from '../../../src/contract/endpoints/shop/configuring.ts'
+import {
+  designExtra,
+  designProblem,
+  designWords,
+  layersOf,
+  type PrintDesign,
+} from '../../../src/contract/endpoints/shop/print-design.ts'
 import { type Tier, unitPrice } from '../../../src/domain/pricing.ts'
+import type { Printables } from '../designs/designs-repo.ts'
 import type { CountedNeed, SoldLine } from './quoted-line.ts'
 import type { ChoiceOnSale, CollectionOnSale, ProductOnSale } from './sale-facts.ts'
 
@@ -21,7 +29,7 @@ export function configurationWords(
     return chosenOf([step], configuration).map(choice => choice.name)
   })
   const wrapped = packages.find(one => one.code === configuration.package)
-  return [...parts, ...(wrapped ? [wrapped.name] : [])].join(' · ')
+  return [...parts, ...designWords(configuration.design), ...(wrapped ? [wrapped.name] : [])].join(' · ')
 }
 
 /** The product's own stock counts only when no choice is a variant of it. */
@@ -38,20 +46,39 @@ function needsOf(
   return [{ item: 'product', id: product.id, quantity, stock: product.stock }, ...parts]
 }
 
+interface ConfiguredSale {
+  collection: CollectionOnSale | undefined
+  printables: Printables
+  tier: Tier
+}
+
+/** Whether the buyer may have all of it printed. */
+const isPrintable = (design: PrintDesign | undefined, { characters, pictures }: Printables): boolean =>
+  !design ||
+  layersOf(design).every(layer => {
+    if (layer.kind === 'character') return characters.has(layer.slug)
+    return layer.kind === 'text' || pictures.has(layer.picture)
+  })
+
 /** Undefined when the collection is not of this product, or the configuration is not whole. */
 export function quotedConfiguration(
   asked: LineRequest,
   product: ProductOnSale,
-  collection: CollectionOnSale | undefined,
-  tier: Tier,
+  { collection, printables, tier }: ConfiguredSale,
 ): SoldLine | undefined {
   const { configuration, quantity } = asked
   if (!configuration || collection?.productId !== product.id) return undefined
   const { steps, packages } = collection
   if (configurationProblems(steps, packages, configuration).length > 0) return undefined
+  const { print } = collection
+  const { design } = configuration
+  if (designProblem(print, design) || !isPrintable(design, printables)) return undefined
   const chosen = chosenOf(steps, configuration)
   const own = chosen.filter(choice => choice.variantOf === product.id)
-  const unit = unitPrice(product, [], tier) + configurationExtra(steps, packages, configuration, tier)
+  const unit =
+    unitPrice(product, [], tier) +
+    configurationExtra(steps, packages, configuration, tier) +
+    designExtra(print, design, tier)
   const weight = chosen.reduce((sum, choice) => sum + choice.weight, product.weight)
   return {
     product_id: product.id,
@@ -72,5 +99,6 @@ export function quotedConfiguration(
     need: needsOf(product, chosen, own, quantity),
     note_worksheet: asked.note_worksheet,
     note_production: asked.note_production,
+    production_days: print?.production_days ?? 0,
   }
 }

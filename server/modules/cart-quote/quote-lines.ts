@@ -57,6 +57,7 @@ function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): 
     need: stock === null ? [] : [{ item, id: variant?.id ?? product.id, quantity: asked.quantity, stock }],
     note_worksheet: asked.note_worksheet,
     note_production: asked.note_production,
+    production_days: 0,
   }
 }
 
@@ -66,7 +67,12 @@ function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): 
  */
 export function quoteLines(
   asked: readonly SaleLine[],
-  { products, rooms, collections }: Pick<SaleFacts, 'products' | 'rooms' | 'collections'>,
+  {
+    products,
+    rooms,
+    collections,
+    printables,
+  }: Pick<SaleFacts, 'products' | 'rooms' | 'collections' | 'printables'>,
   tier: Tier,
 ): QuotedLines {
   const found: QuotedLines = { lines: [], problems: [] }
@@ -77,7 +83,11 @@ export function quoteLines(
     const sold =
       product &&
       (line.configuration
-        ? quotedConfiguration(line, product, collections.get(line.configuration.collection_id), tier)
+        ? quotedConfiguration(line, product, {
+            collection: collections.get(line.configuration.collection_id),
+            printables,
+            tier,
+          })
         : quotedProduct(line, product, tier))
     if (!sold) {
       found.problems.push(

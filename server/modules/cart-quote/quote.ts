@@ -52,12 +52,18 @@ function applyCoupon(
   return { coupon: { code: coupon.code, discount: couponTakes(coupon, lines) } }
 }
 
-function offerShipping(facts: SaleFacts, parcel: Parcel, locale: Locale, now: Date): Quote['shipping'] {
+function offerShipping(
+  facts: SaleFacts,
+  parcel: Parcel & { productionDays: number }, // working days before it can be packed
+  locale: Locale,
+  now: Date,
+): Quote['shipping'] {
   return facts.shipping.flatMap(method => {
     const price = shippingPrice(method, parcel)
     if (price === undefined) return []
     const { code, names, notes, is_pickup } = method
-    const delivery = deliveryPromise(method, facts.calendar, parcel.country, now)
+    const made = { ...method, handling_days: method.handling_days + parcel.productionDays }
+    const delivery = deliveryPromise(made, facts.calendar, parcel.country, now)
     return [{ code, name: wordIn(names, locale), note: wordIn(notes, locale), price, is_pickup, delivery }]
   })
 }
@@ -99,7 +105,8 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   if (couponProblem) problems.push(couponProblem)
 
   const parcel = { country: request.country, weight: sum(sent.map(line => line.weight)), goods }
-  const shipping = needsShipping ? offerShipping(facts, parcel, locale, now) : []
+  const productionDays = Math.max(0, ...lines.map(line => line.production_days))
+  const shipping = needsShipping ? offerShipping(facts, { ...parcel, productionDays }, locale, now) : []
   const wayThere = request.shipping_method
     ? shipping.find(offer => offer.code === request.shipping_method)
     : cheapest(shipping)
@@ -136,6 +143,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
           pack_rarity: _____,
           pack_count: ______,
           room_code: _______,
+          production_days: ________,
           ...shown
         }) => shown,
       ),

@@ -23,6 +23,7 @@ export interface QuotedLine extends QuoteLine {
   category_id: number
   pack_rarity: ProductOnSale['pack_rarity']
   pack_count: number
+  production_days: number // working days before it can be sent
   need: readonly CountedNeed[] // without what is not tracked
   note_worksheet: string
   note_production: string

@@ -1,5 +1,6 @@
 /** Reads what a quote needs, for one user, in as few queries as possible. */
 import { type SQL, sql } from 'drizzle-orm'
+import { layersOf } from '../../../src/contract/endpoints/shop/print-design.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { wordIn } from '../../../src/contract/localized-texts.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
@@ -14,6 +15,7 @@ import { couponKey } from '../coupons/coupon-rule.ts'
 import { timesUsedBy } from '../coupons/coupon-uses-repo.ts'
 import { couponByKey } from '../coupons/coupons-repo.ts'
 import { orCard } from '../payments/methods-repo.ts'
+import { printablesFor } from '../designs/designs-repo.ts'
 import { providerFor } from '../payments/providers.ts'
 import { atRoomPrice, roomPrice } from '../rooms/room-price.ts'
 import { sellingRooms } from '../rooms/sold-in-rooms.ts'
@@ -177,6 +179,7 @@ export async function collectionsOnSale(
       productId: collection.product_id,
       name: wordIn(collection.names, locale),
       picture: collection.picture,
+      print: collection.print,
       packages: packages.map(one => ({
         code: one.code,
         name: wordIn(one.names, locale),
@@ -205,6 +208,17 @@ export async function collectionsOnSale(
   return new Map(onSale.map(one => [one.id, one]))
 }
 
+/** Characters and own pictures that the lines' designs name. */
+function layersNamed(lines: SaleRequest['lines']) {
+  const layers = lines.flatMap(({ configuration }) =>
+    configuration?.design ? layersOf(configuration.design) : [],
+  )
+  return {
+    characters: [...new Set(layers.flatMap(layer => (layer.kind === 'character' ? [layer.slug] : [])))],
+    pictures: [...new Set(layers.flatMap(layer => (layer.kind === 'picture' ? [layer.picture] : [])))],
+  }
+}
+
 function itemOf({ variant_id, product_id, stock }: ChoiceRow) {
   if (variant_id !== null) return { item: 'variant' as const, id: variant_id, stock }
   return product_id === null ? null : { item: 'product' as const, id: product_id, stock }
@@ -231,6 +245,7 @@ export async function readSaleFacts(
       request.lines.flatMap(line => line.configuration?.collection_id ?? []),
       buyer.locale,
     ),
+    printables: await printablesFor(db, layersNamed(request.lines), buyer.userId),
     shipping,
     calendar: shopCalendar(settings),
     pickup: pickupPlace(settings, buyer.locale),

@@ -5,9 +5,11 @@ import type { Discount, Prices } from '../../../src/contract/endpoints/shop/cata
 import type { OnlinePayment, PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { ChoiceRules, StepRules } from '../../../src/contract/endpoints/shop/configuring.ts'
 import type { PickupPlace } from '../../../src/contract/endpoints/shop/delivery.ts'
+import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
 import type { ShopCalendar } from '../../../src/domain/delivery-window.ts'
 import type { Tier } from '../../../src/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
+import type { Printables } from '../designs/designs-repo.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 
 export interface VariantOnSale {
@@ -52,6 +54,7 @@ export interface CollectionOnSale {
   picture: string
   steps: readonly (StepRules<ChoiceOnSale> & { name: string })[]
   packages: readonly (ChoiceRules & { name: string })[]
+  print: PrintOffer | null
 }
 
 /** What a room sells, each at its price there. */
@@ -75,6 +78,7 @@ export interface SaleFacts {
   products: ReadonlyMap<number, ProductOnSale> // those the reader may buy
   rooms: ReadonlyMap<string, RoomOnSale> // by pass: those the reader may enter
   collections: ReadonlyMap<number, CollectionOnSale> // those the lines name
+  printables: Printables // characters and pictures the lines name
   shipping: readonly ShippingMethod[] // active ones, in their order
   calendar: ShopCalendar
   pickup: PickupPlace

@@ -7,6 +7,7 @@ import type {
   CollectionCard,
   Configuration,
 } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { PrintLayer } from '../../../src/contract/endpoints/shop/print-design.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { productVariants } from '../../db/schema/catalog.ts'
@@ -24,11 +25,33 @@ afterAll(() => shop.close())
 const collection = async (id: number, as?: Role) =>
   (await shop.call('GET', `/collections/${id}`, { as })).json<Collection>()
 
+const spettrillo: PrintLayer = {
+  id: 'l1',
+  kind: 'character',
+  slug: 'spettrillo',
+  x: 140,
+  y: 150,
+  width: 160,
+  height: 160,
+  angle: 0,
+}
+const ziaPina: PrintLayer = {
+  id: 'l2',
+  kind: 'text',
+  text: 'Zia Pina',
+  colour: '#ffffff',
+  x: 140,
+  y: 260,
+  width: 120,
+  height: 30,
+  angle: 10,
+}
 const chosen = (changes: Partial<Configuration> = {}): Configuration => ({
   collection_id: shirt.id,
-  choices: { colour: ['ink'], figure: ['spettrillo'], size: ['m'] },
-  texts: { words: 'Zia Pina' },
+  choices: { colour: ['ink'], size: ['m'] },
+  texts: {},
   package: 'gift',
+  design: { front: [spettrillo, ziaPina], back: [] },
   ...changes,
 })
 const line = (configuration: Configuration, quantity = 1) => ({
@@ -45,22 +68,29 @@ const priced = async (configuration: Configuration, as?: Role) =>
 describe('a configured line (decision 0018)', () => {
   it('costs what the server computes at each tier: base, choices, words, package', async () => {
     expect(await priced(chosen())).toBe(2290 + 300 + 200 + 350)
-    expect(await priced(chosen({ texts: {}, package: null }))).toBe(2290 + 300)
+    expect(await priced(chosen({ design: { front: [spettrillo], back: [] }, package: null }))).toBe(
+      2290 + 300,
+    )
+    const back = { front: [spettrillo], back: [spettrillo] }
+    expect(await priced(chosen({ design: back, package: null }))).toBe(2290 + 2 * 300 + 500)
     expect(await priced(chosen(), 'reseller')).toBe(1550 + 200 + 150 + 250)
   })
 
   it('is worded by the server, in the language of the buyer', async () => {
     const [quoted] = (await shop.quote({ lines: [line(chosen())] })).lines
     expect(quoted).toMatchObject({ title: 'La tua T-shirt', configuration: chosen() })
-    expect(quoted?.choice).toBe('Nero inchiostro · Spettrillo · “Zia Pina” · M · Scatola regalo')
+    expect(quoted?.choice).toBe('Nero inchiostro · M · Spettrillo · “Zia Pina” · Scatola regalo')
   })
 
   it.each<[string, Partial<Configuration>]>([
-    ['without a size', { choices: { colour: ['ink'], figure: ['spettrillo'] } }],
-    ['with a figure nobody draws', { choices: { colour: ['ink'], figure: ['topolino'], size: ['m'] } }],
-    ['with two colours', { choices: { colour: ['ink', 'red'], figure: ['spettrillo'], size: ['m'] } }],
-    ['with words longer than the shirt', { texts: { words: 'x'.repeat(19) } }],
-    ['with a step that is not there', { texts: { words: '', motto: 'ciao' } }],
+    ['without a size', { choices: { colour: ['ink'] } }],
+    ['with two colours', { choices: { colour: ['ink', 'red'], size: ['m'] } }],
+    ['with a step that is not there', { texts: { motto: 'ciao' } }],
+    ['with nothing printed', { design: { front: [], back: [] } }],
+    ['without a design', { design: undefined }],
+    ['with a character nobody draws', { design: { front: [{ ...spettrillo, slug: 'topolino' }], back: [] } }],
+    ['printed over the edge of its frame', { design: { front: [{ ...spettrillo, x: 30 }], back: [] } }],
+    ['with two layers of one number', { design: { front: [spettrillo, spettrillo], back: [] } }],
     ['with a package nobody wraps', { package: 'gold' }],
   ])('%s cannot be sold', async (_, changes) => {
     const { problems, lines } = await shop.quote({ lines: [line(chosen(changes))] })
@@ -89,7 +119,7 @@ describe('a configured line (decision 0018)', () => {
         .where(eq(productVariants.sku, 'BA-TS-OWN-XL'))
       return row?.left
     }
-    const large = chosen({ choices: { colour: ['ink'], figure: ['spettrillo'], size: ['xl'] } })
+    const large = chosen({ choices: { colour: ['ink'], size: ['xl'] } })
     const left = (await stock()) ?? 0
     const { status, body } = await shop.buy({ lines: [line(large, left)] })
     expect(status).toBe(201)
@@ -145,7 +175,7 @@ describe('collections', () => {
       const { data } = response.json<{ data: CollectionCard[] }>()
       for (const { name, lead } of data) expect(name && lead).not.toBe('')
     }
-    expect(shirt.from).toBe(2290 + 300)
+    expect(shirt.from).toBe(2290 + 200)
   })
 
   it('an unknown one is 404', async () => {

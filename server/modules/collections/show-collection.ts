@@ -5,6 +5,7 @@ import type {
   CollectionCard,
   CollectionStep,
 } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
 import { wordIn } from '../../../src/contract/localized-texts.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import { ownPrices, priceAt, type Tier, tierOf, unitPrice } from '../../../src/domain/pricing.ts'
@@ -53,8 +54,27 @@ const stepView = ({ step, choices }: StepRow, reader: Reader, few: number): Coll
   choices: choices.map(choice => choiceView(choice, reader, few)),
 })
 
+/** The rates as their reader may know them. */
+const printView = (print: PrintOffer | null, role: Role | undefined): PrintOffer | null =>
+  print && {
+    ...print,
+    rates: {
+      character: ownPrices(print.rates.character, role),
+      text: ownPrices(print.rates.text, role),
+      picture: ownPrices(print.rates.picture, role),
+      side: ownPrices(print.rates.side, role),
+    },
+  }
+
+/** The cheapest layer that can be printed alone. */
+const leastPrint = (print: PrintOffer | null, tier: Tier): number =>
+  print
+    ? Math.min(...(['character', 'text', 'picture'] as const).map(kind => priceAt(print.rates[kind], tier)))
+    : 0
+
 /** The cheapest choice of every step that asks for one. */
-const leastExtra = ({ steps }: CollectionRow, tier: Tier): number =>
+const leastExtra = ({ collection, steps }: CollectionRow, tier: Tier): number =>
+  leastPrint(collection.print, tier) +
   steps
     .filter(({ step }) => step.is_required && step.kind !== 'text')
     .reduce((sum, { choices }) => sum + Math.min(...choices.map(choice => priceAt(choice, tier))), 0)
@@ -82,6 +102,7 @@ async function view(db: Queryable, row: CollectionRow, reader: Reader): Promise<
       discount: product.discount,
     },
     steps: row.steps.map(step => stepView(step, reader, low_stock_threshold)),
+    print: printView(row.collection.print, role),
     packages: row.packages.map(one => ({
       code: one.code,
       name: wordIn(one.names, locale),

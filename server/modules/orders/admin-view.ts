@@ -2,6 +2,7 @@
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { printsOfLines } from '../designs/designs-repo.ts'
 import { orderEntryFactsOf } from './admin-view-repo.ts'
 import { orderTable } from './order-states.ts'
 import { isWaiting, partsOf, type Reading, viewOf } from './order-view.ts'
@@ -71,6 +72,10 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
   const shown = viewOf({ ...parts, lines }, now())
   const refunds = await everyRefundOf(db, id)
   const { sent, elements, ...desk } = facts
+  const prints = await printsOfLines(
+    db,
+    rows.map(row => row.id),
+  )
   return {
     ...shown,
     ...desk,
@@ -84,6 +89,15 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
       price_reason: rows[at]?.price_reason ?? '',
       production_state: rows[at]?.production_state ?? 'waiting',
       room_code: rows[at]?.room_code ?? null,
+      prints: prints
+        .filter(({ line_id }) => line_id === line.id)
+        .map(({ id: printId, side, width, height, made_at }) => ({
+          id: printId,
+          side,
+          width,
+          height,
+          is_made: made_at !== null,
+        })),
       sent: sent.filter(piece => piece.line_id === line.id).reduce((sum, { quantity }) => sum + quantity, 0),
     })),
     refunds: refunds.map(({ id: refundId, amount, reason, status, last_error, created_at }) => ({

@@ -1,6 +1,7 @@
 /** The delivery window that an order keeps (decision 0045). */
 import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { productionDaysOf } from '../designs/designs-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { deliveryPromise, shopCalendar } from '../shipping/delivery-promise.ts'
 import { methodByCode } from '../shipping/shipping-repo.ts'
@@ -19,6 +20,8 @@ export async function windowWhenPaid(tx: Queryable, order: OrderRow, now: Date):
   const method = await methodByCode(tx, order.shipping_method)
   const settings = await shopSettings(tx)
   const country = order.shipping_address?.country ?? settings.shop_country
-  const promise = method && deliveryPromise(method, shopCalendar(settings), country, now)
+  const days = await productionDaysOf(tx, order.id)
+  const made = method && { ...method, handling_days: method.handling_days + days }
+  const promise = made && deliveryPromise(made, shopCalendar(settings), country, now)
   return promise ? { delivery_from: promise.from, delivery_to: promise.to } : {}
 }

@@ -19,6 +19,7 @@ import { stockNeeds } from '../cart-quote/quote-lines.ts'
 import type { SaleFacts } from '../cart-quote/sale-facts.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import { takeCoupon } from '../coupons/coupon-uses-repo.ts'
+import { previewFiles } from '../designs/picture-files.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { becomePaid } from './become-paid.ts'
 import { promisesWhenPaid } from './delivery-of-order.ts'
@@ -135,7 +136,12 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     : await insertOrder(tx, row)
   if (!order) throw new DuplicateOrderKey()
   const isTried = order.status === 'paying' // an order with the payment (decision 0049)
-  const rows = full.lines.map((line, position) => lineRow(order.id, position, line))
+  const rows = full.lines.map((line, position) => {
+    const stored = lineRow(order.id, position, line)
+    return line.configuration?.design
+      ? { ...stored, picture: previewFiles.url(context.ids.secret(16)) }
+      : stored
+  })
   const [lines, payment] = await inPipeline([
     insertLines(tx, rows),
     beginWithOrder(tx, order, context),
@@ -219,5 +225,5 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
 const lineRow = (
   order_id: number,
   position: number,
-  { category_id: _, need: __, ...line }: FullQuote['lines'][number],
+  { category_id: _, need: __, production_days: ___, ...line }: FullQuote['lines'][number],
 ) => ({ order_id, position, ...line })

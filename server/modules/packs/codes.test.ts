@@ -76,7 +76,7 @@ describe('a printed code', () => {
     expect(pack).toMatchObject({ rarity: 'uncommon', source: 'code', is_opened: false })
     expect(await player.packs()).toEqual([pack])
     const opening = (await player.open(pack.id)).json<PackOpening>()
-    expect(await shop.faultsOf(opening, { commitment: pack.commitment })).toEqual([])
+    expect(await shop.problemsOfPiece(opening, { commitment: pack.commitment })).toEqual([])
   })
 
   it('gives one pack to twenty who redeem it at once', async () => {

@@ -143,14 +143,14 @@ describe('a receipt', () => {
     const pack = await oneOf('rare')
     const opening = (await player.open(pack.id, nonce)).json<PackOpening>()
     const saved = { commitment: pack.commitment, nonce }
-    expect(await shop.faultsOf(opening, saved)).toEqual([])
+    expect(await shop.problemsOfPiece(opening, saved)).toEqual([])
     const { receipt } = opening
-    expect(await shop.faultsOf({ ...opening, receipt: { ...receipt, guarantee: 19 } })).toEqual(['cards'])
-    expect(await shop.faultsOf({ ...opening, receipt: { ...receipt, nonce: other } }, saved)).toEqual([
+    expect(await shop.problemsOfPiece({ ...opening, receipt: { ...receipt, guarantee: 19 } })).toEqual(['cards'])
+    expect(await shop.problemsOfPiece({ ...opening, receipt: { ...receipt, nonce: other } }, saved)).toEqual([
       'other_nonce',
       'cards',
     ])
-    expect(await shop.faultsOf({ ...opening, cards: [...opening.cards].reverse() })).toEqual(['cards'])
+    expect(await shop.problemsOfPiece({ ...opening, cards: [...opening.cards].reverse() })).toEqual(['cards'])
   })
 
   it('keeps the first nonce, whatever a retry sends', async () => {
@@ -158,7 +158,7 @@ describe('a receipt', () => {
     await makeCertain(shop.context.db, player.id, [pack.id], nonce)
     const opening = (await player.open(pack.id, other)).json<PackOpening>()
     expect(opening.receipt.nonce).toBe(nonce)
-    expect(await shop.faultsOf(opening, { nonce })).toEqual([])
+    expect(await shop.problemsOfPiece(opening, { nonce })).toEqual([])
   })
 
   it('uses the catalogue of the day the pack was granted', async () => {
@@ -172,7 +172,7 @@ describe('a receipt', () => {
       for (const { id, catalogue_version } of [pack, later]) {
         const opening = (await player.open(id, nonce)).json<PackOpening>()
         expect(opening.receipt.catalogue_version).toBe(catalogue_version)
-        expect(await shop.faultsOf(opening)).toEqual([])
+        expect(await shop.problemsOfPiece(opening)).toEqual([])
       }
     } finally {
       await change('Comune')
@@ -188,7 +188,7 @@ describe('a server that died between nonce and cards', () => {
     expect((await player.packs()).find(one => one.id === pack.id)?.is_opened).toBe(false)
     const response = await player.open(pack.id)
     expect(response.statusCode).toBe(200)
-    expect(await shop.faultsOf(response.json(), { nonce })).toEqual([])
+    expect(await shop.problemsOfPiece(response.json(), { nonce })).toEqual([])
   })
 
   it('leaves a pack that the job opens', async () => {
@@ -196,7 +196,7 @@ describe('a server that died between nonce and cards', () => {
     await makeCertain(shop.context.db, player.id, [pack.id], nonce)
     await shop.context.jobs.nudge(halfOpenJob)
     const response = await player.call('GET', `/packs/${pack.id}/opening`)
-    expect(await shop.faultsOf(response.json(), { nonce })).toEqual([])
+    expect(await shop.problemsOfPiece(response.json(), { nonce })).toEqual([])
     expect((await player.open(pack.id)).statusCode).toBe(422)
   })
 
@@ -218,7 +218,7 @@ describe('the guarantee', () => {
     const opening = (await player.open(pack.id, nonce)).json<PackOpening>()
     expect(opening.receipt.guarantee).toBe(guaranteeAfter)
     expect(endsTheWait(opening.cards.slice(4).map(({ rarita }) => rarita))).toBe(true)
-    expect(await shop.faultsOf(opening)).toEqual([])
+    expect(await shop.problemsOfPiece(opening)).toEqual([])
     expect(await guarantee('common')).toEqual({ rarity: 'common', packs_since: 0, packs_until: 19 })
     expect(await guarantee('rare')).toEqual({ rarity: 'rare', packs_since: 0, packs_until: 19 })
   })
@@ -247,7 +247,7 @@ describe('opening up to ten at once', () => {
     const response = await player.call('POST', '/packs/open', { ids, nonce })
     const { openings } = response.json<{ openings: PackOpening[] }>()
     expect(openings.map(({ pack }) => pack.id)).toEqual(ids)
-    for (const opening of openings) expect(await shop.faultsOf(opening, { nonce })).toEqual([])
+    for (const opening of openings) expect(await shop.problemsOfPiece(opening, { nonce })).toEqual([])
     expect(await player.cards()).toHaveLength(6 + 50)
     const commons = openings.filter(({ pack }) => pack.rarity === 'common')
     const waits = commons.map(({ receipt }) => receipt.guarantee)

@@ -18,8 +18,8 @@ import { finishLooks, finishOf } from '../../../src/design/card/card-finish.ts'
 import { metals, typeLooks } from '../../../src/design/card/card-look.ts'
 import { creatureStand } from '../../../src/design/card/creature-stand.ts'
 import { type Box, fullLayout, moveRow, moveRows } from '../../../src/domain/card-layout.ts'
+import type { Sharp } from '../../kernel/picture-library.ts'
 import { type CharacterArtFacts, characterArtFacts } from './character-art-facts.ts'
-import type { Sharp } from './picture-library.ts'
 import { cardWordsSvg } from './share-svg.ts'
 
 export interface CreationPicture {

@@ -9,12 +9,12 @@ import type { CreationArt } from '../../../src/contract/endpoints/game/creation-
 import { typeLooks } from '../../../src/design/card/card-look.ts'
 import { compactLayout } from '../../../src/domain/card-layout.ts'
 import type { AppContext } from '../../kernel/context.ts'
+import { pictureLibrary, shareFolder } from '../../kernel/picture-library.ts'
 import { cardPictureNames, pictureMark } from '../../modules/characters/card-pictures.ts'
 import { artOf } from '../../modules/characters/character-form.ts'
 import { type CharacterRow, characterRowBySlug } from '../../modules/characters/characters-repo.ts'
 import { readMedia } from '../../modules/media/media-files.ts'
 import { type CreationPicture, composeCreation, type Easel } from './compose-creation.ts'
-import { pictureLibrary, shareFolder } from './picture-library.ts'
 
 interface Call {
   Params: { slug: string; mark: string; file: string }

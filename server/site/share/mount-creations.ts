@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { slugOf } from '../../../src/contract/endpoints/game/characters.ts'
 import { isLocale, type Locale } from '../../../src/contract/locales.ts'
 import type { AppContext } from '../../kernel/context.ts'
+import { pictureLibrary } from '../../kernel/picture-library.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
 import { creationById, type WholeCreation } from '../../modules/creations/creations-repo.ts'
 import { printPath } from '../../modules/creations/print-link.ts'
@@ -14,7 +15,6 @@ import { readUpload } from '../../modules/creations/upload-files.ts'
 import { translate } from '../words.ts'
 import type { CreationPicture } from './compose-creation.ts'
 import { previewOf, printOf } from './creation-files.ts'
-import { pictureLibrary } from './picture-library.ts'
 
 interface Call {
   Params: { id: string; file: string }

@@ -10,7 +10,7 @@ import type { Character } from '../../../src/contract/endpoints/game/characters.
 import type { Locale } from '../../../src/contract/locales.ts'
 import { type FaceText, faceOf } from '../../../src/design/card/card-face.ts'
 import { fullLayout } from '../../../src/domain/card-layout.ts'
-import { pictureLibrary, type Sharp, shareFolder } from './picture-library.ts'
+import { pictureLibrary, type Sharp, shareFolder } from '../../kernel/picture-library.ts'
 import { cardPlace, groundSvg, type ShareWords, wordsSvg } from './share-svg.ts'
 
 export interface SharePictures {

@@ -138,14 +138,14 @@ export async function contentsOf(
 /** Everything that is wrong with a receipt; nothing when the pack was drawn as promised. */
 export async function verifyReceipt(evidence: Evidence, hashes: PackHashes): Promise<ReceiptProblem[]> {
   try {
-    return await faultsOf(evidence, hashes)
+    return await problemsOfPiece(evidence, hashes)
   } catch (error) {
     if (error instanceof RangeError) return ['malformed']
     throw error
   }
 }
 
-async function faultsOf(
+async function problemsOfPiece(
   { receipt, cards, catalogue, rules: published, saved }: Evidence,
   hashes: PackHashes,
 ): Promise<ReceiptProblem[]> {

@@ -24,7 +24,7 @@ export interface PackFixture extends TestServer {
   /** Given by an admin. */
   give(player: Player, rarity: (typeof packRarities)[number], count?: number): Promise<Pack[]>
   /** Checks a receipt as a browser would, with the published catalogue. */
-  faultsOf(opening: PackOpening, saved?: { commitment?: string; nonce?: string }): Promise<ReceiptProblem[]>
+  problemsOfPiece(opening: PackOpening, saved?: { commitment?: string; nonce?: string }): Promise<ReceiptProblem[]>
 }
 
 const password = 'una frase lunga e sicura'
@@ -61,7 +61,7 @@ export async function openPackFixture(): Promise<PackFixture> {
       const response = await server.call('POST', '/admin/packs/grants', { as: 'admin', body })
       return response.json<{ packs: Pack[] }>().packs
     },
-    faultsOf: async ({ receipt, cards }, saved) => {
+    problemsOfPiece: async ({ receipt, cards }, saved) => {
       const path = `/packs/catalogues/${receipt.catalogue_version}`
       const catalogue = (await server.call('GET', path)).json<PackCatalogue>().cards
       const numbers = cards.map(({ numero_carta }) => numero_carta)

@@ -11,7 +11,10 @@ import { chosen } from '@/features/shop/configurator/choice-history.ts'
 import { readConfiguration, writeConfiguration } from '@/features/shop/configurator/configuration-link.ts'
 import { ConfiguratorView } from '@/features/shop/configurator/configurator-view.tsx'
 import { configuredLine } from '@/features/shop/configurator/configured-line.ts'
+import { type SharedGoods, sharePicture } from '@/features/shop/configurator/design/share-picture.ts'
+import { useOwnPictures } from '@/features/shop/configurator/design/use-own-pictures.ts'
 import { firstConfiguration } from '@/features/shop/configurator/first-configuration.ts'
+import { usePieceQuote } from '@/features/shop/configurator/use-piece-quote.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { type History, historyOf, redone, undone } from '@/lib/history.ts'
 import { useCart } from '@/stores/cart.ts'
@@ -28,7 +31,7 @@ import { useAddressChoice } from '../../use-address-choice.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useAddedToast } from './use-add-to-cart.ts'
 
-export const areas = ['shop', 'configurator']
+export const areas = ['shop', 'configurator', 'game']
 
 export default function ConfiguratorPage() {
   const { id = '' } = useScreenParams()
@@ -67,8 +70,8 @@ function Configured({ collection }: { collection: Collection }) {
     chooseAhead(() => next)
     void navigate(`?${writeConfiguration(next)}`, { replace: true, preventScrollReset: true })
   }
-  const choose = (next: Configuration) => {
-    setHistory(chosen(history, next))
+  const choose = (next: Configuration, key: string | null = null) => {
+    setHistory(chosen(history, next, key))
     show(next)
   }
   /** Undefined when there is no such step. */
@@ -87,6 +90,13 @@ function Configured({ collection }: { collection: Collection }) {
     )
     notify(isCopied ? t('copied') : url, isCopied ? 'success' : 'info')
   }
+  const quote = usePieceQuote(useReader(), collection, configuration)
+  const pictures = useOwnPictures({ tooLarge: t('design.picture_large'), failed: t('design.picture_failed') })
+  const handOn = async (goods: SharedGoods) => {
+    const outcome = await sharePicture(goods)
+    if (outcome === 'saved') notify(t('design.saved'), 'success')
+    if (outcome === 'failed') notify(t('design.share_failed'), 'error')
+  }
   return (
     <ConfiguratorView
       collection={collection}
@@ -96,7 +106,10 @@ function Configured({ collection }: { collection: Collection }) {
       linkTo={linkTo}
       tier={tier}
       canBuy={canBuy}
+      quote={quote}
+      pictures={pictures}
       onChange={choose}
+      onSharePicture={goods => void handOn(goods)}
       onAdd={amount => {
         measure({
           event: 'cart',

@@ -52,7 +52,7 @@ describe('admin 15: what an address does not have is not kept', () => {
 })
 
 const empty = emptyAddress('')
-const faultsOf = (address: object) =>
+const problemsOfPiece = (address: object) =>
   Object.fromEntries(
     (Address.safeParse(address).error?.issues ?? [])
       .map(({ path, message }) => [path.join('.'), message])
@@ -61,25 +61,25 @@ const faultsOf = (address: object) =>
 
 describe('an address form', () => {
   it('shop 14: says of an empty field that it is required, in a code and not in words of the validator', () => {
-    expect(faultsOf(empty)).toMatchObject({
+    expect(problemsOfPiece(empty)).toMatchObject({
       name: 'required',
       street: 'required',
       zip: 'required',
       city: 'required',
     })
-    expect(faultsOf({ ...empty, country: 'XX', kind: 'x' })).toMatchObject({
+    expect(problemsOfPiece({ ...empty, country: 'XX', kind: 'x' })).toMatchObject({
       country: 'required',
       kind: 'required',
     })
-    for (const message of Object.values(faultsOf({ ...empty, name: 'x'.repeat(300), pec: 'y'.repeat(300) })))
+    for (const message of Object.values(problemsOfPiece({ ...empty, name: 'x'.repeat(300), pec: 'y'.repeat(300) })))
       expect(message).toMatch(/^[a-z_]+$/)
   })
 
   it('shop 15: takes a province that exists, and no first letters of a name', () => {
     const full = { ...empty, name: 'Ada', street: 'Via 1', zip: '37121', city: 'Verona' }
-    expect(faultsOf({ ...full, province: 'vr' })).toEqual({})
-    expect(faultsOf({ ...full, province: 'Verona' })).toEqual({ province: 'province_it' })
-    expect(faultsOf({ ...full, province: 'ZZ' })).toEqual({ province: 'province_it' })
+    expect(problemsOfPiece({ ...full, province: 'vr' })).toEqual({})
+    expect(problemsOfPiece({ ...full, province: 'Verona' })).toEqual({ province: 'province_it' })
+    expect(problemsOfPiece({ ...full, province: 'ZZ' })).toEqual({ province: 'province_it' })
     expect(provinceChoices).toHaveLength(107)
     expect(provinceChoices).toContainEqual({ value: 'VR', label: 'Verona (VR)' })
   })

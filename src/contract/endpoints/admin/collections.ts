@@ -5,6 +5,7 @@ import { Done, IdParams, mostInteger, PageQuery, pageOf } from '../../envelope.t
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 import { stepKinds, stepLooks } from '../shop/collections.ts'
+import { PrintOffer } from '../shop/print-design.ts'
 import { Cents, PictureAddress } from './form-fields.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
@@ -81,6 +82,14 @@ const facts = {
   is_active: z.boolean(),
   steps: z.array(Step).max(20),
   packages: z.array(Package).max(20),
+  print: PrintOffer.extend({
+    rates: z.strictObject({
+      character: z.strictObject(prices),
+      text: z.strictObject(prices),
+      picture: z.strictObject(prices),
+      side: z.strictObject(prices),
+    }),
+  }).nullable(), // null: nothing is placed by hand
 }
 
 const repeated = (codes: readonly { code: string }[]): number =>

@@ -1,5 +1,6 @@
 /** What the shop does with orders: money that came, parcels, money that goes back. Refusals change nothing. */
 import { z } from 'zod'
+import { printSides } from '../../../domain/print-surfaces.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { Role } from '../../permissions.ts'
@@ -25,6 +26,15 @@ const Buyer = z.object({ id: z.int().nullable(), name: z.string(), email: z.stri
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
+/** The print file of one side of a line, in pixels; 0 until it is made. */
+const OrderPrint = z.object({
+  id: z.int(),
+  side: z.enum(printSides),
+  width: z.int(),
+  height: z.int(),
+  is_made: z.boolean(),
+})
+
 export const AdminOrder = Order.extend({
   id: z.int(),
   buyer: Buyer.extend({
@@ -44,6 +54,7 @@ export const AdminOrder = Order.extend({
       production_state: z.enum(productionStates),
       room_code: z.string().nullable(), // of the room at whose conditions it was sold
       sent: z.int(), // pieces that left
+      prints: z.array(OrderPrint), // of what is printed
     }),
   ),
   timeline: z.array(z.object({ kind: z.enum(orderEventKinds), at: z.string(), by: z.string().nullable() })),
@@ -125,6 +136,17 @@ export const adminOrder = endpoint({
   params: IdParams,
   answer: AdminOrder,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
+})
+
+export const linkToPrint = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/prints/:id/link',
+  summary: 'A link to the print file of one side that opens for sixty seconds',
+  changesNothing: true,
+  params: IdParams,
+  answer: z.object({ url: z.string() }),
+  problems: refused,
 })
 
 export const changeOrder = endpoint({

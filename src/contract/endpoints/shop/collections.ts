@@ -8,6 +8,7 @@ import { endpoint } from '../../endpoint.ts'
 import { IdParams, RowId } from '../../envelope.ts'
 import { CardType } from '../game/characters.ts'
 import { Discount, Prices, StockLevel } from './catalog.ts'
+import { PrintDesign, PrintOffer } from './print-design.ts'
 
 const Code = z
   .string()
@@ -21,6 +22,7 @@ export const Configuration = z
     choices: z.record(Code, z.array(Code).max(20)).default({}),
     texts: z.record(Code, z.string().trim().max(60)).default({}),
     package: Code.nullable().default(null),
+    design: PrintDesign.optional(), // what is printed, where the collection prints
   })
   .meta({ id: 'Configuration' })
 export type Configuration = z.infer<typeof Configuration>
@@ -95,6 +97,7 @@ export const Collection = CollectionCard.omit({ steps: true })
     }),
     steps: z.array(CollectionStep),
     packages: z.array(CollectionPackage),
+    print: PrintOffer.nullable(), // null: nothing is placed by hand
   })
   .meta({ id: 'Collection' })
 export type Collection = z.infer<typeof Collection>

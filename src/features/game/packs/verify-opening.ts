@@ -37,7 +37,7 @@ export const browserHashes: PackHashes = {
   },
 }
 
-const faultsOf: Record<CheckName, readonly ReceiptProblem[]> = {
+const problemsOfPiece: Record<CheckName, readonly ReceiptProblem[]> = {
   promise: ['other_commitment'],
   secret: ['commitment'],
   number: ['other_nonce'],
@@ -62,7 +62,7 @@ export async function verifyOpening(
   const rules = shippedRules(receipt.odds_version, receipt.rarity) ?? catalogue.rules
   const isBroken = problems.includes('malformed')
   const outcome = (name: CheckName): CheckOutcome => {
-    if (isBroken || faultsOf[name].some(problem => problems.includes(problem))) return 'wrong'
+    if (isBroken || problemsOfPiece[name].some(problem => problems.includes(problem))) return 'wrong'
     if (name === 'promise' && !witness) return 'unknown'
     if (name === 'number' && !witness)
       return receipt.nonce === ownNonce(receipt.pack_id) ? 'right' : 'unknown'

@@ -5,10 +5,10 @@ import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { Link } from '@/ui/link.tsx'
-import { Niche } from '@/ui/shop/niche.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { choiceOfLine, hrefOfLine } from '../kit/cart-line-view.tsx'
 import { lineTotal } from '../kit/cart-summary.ts'
+import { LineNiche } from '../kit/line-niche.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './cart-row.module.css'
 import { LineNote } from './line-note.tsx'
@@ -36,7 +36,13 @@ export function CartRow({ item, quoted, words, linkTo }: CartRowProps) {
   const remove = useRemoval(words)
   return (
     <li className={styles.row}>
-      <Niche look="thumbnail" picture={item.image_url} element={item.element} className={styles.picture} />
+      <LineNiche
+        picture={item.image_url}
+        element={item.element}
+        configuration={item.configured?.configuration}
+        surface={item.configured?.surface}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <Link href={hrefOfLine(item, linkTo)} className={styles.title}>
           {item.title}

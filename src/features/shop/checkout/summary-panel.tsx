@@ -13,10 +13,10 @@ import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconLock } from '@/ui/icon/icons.ts'
-import { Niche } from '@/ui/shop/niche.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CouponField } from '../kit/coupon-field.tsx'
+import { LineNiche } from '../kit/line-niche.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import { isOnline } from './payment-panel.tsx'
@@ -35,10 +35,16 @@ interface SummaryPanelProps {
 }
 
 const Line = ({ line, words }: { line: QuoteLine; words: ShopWords }) => {
-  const element = useCart(state => state.items.find(item => item.id === line.product_id)?.element ?? null)
+  const item = useCart(state => state.items.find(({ id }) => id === line.product_id))
   return (
     <li className={styles.line}>
-      <Niche look="thumbnail" picture={line.picture} element={element} className={styles.picture} />
+      <LineNiche
+        picture={line.picture}
+        element={item?.element ?? null}
+        configuration={line.configuration}
+        surface={item?.configured?.surface}
+        className={styles.picture}
+      />
       <span>
         <b>{line.title}</b>
         <small>

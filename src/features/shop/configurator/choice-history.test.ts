@@ -11,7 +11,8 @@ const of = (colour: string, words = ''): Configuration => ({
   package: null,
 })
 
-const chosenInTurn = ([first, ...rest]: readonly Configuration[]) => rest.reduce(chosen, historyOf(first!))
+const chosenInTurn = ([first, ...rest]: readonly Configuration[]) =>
+  rest.reduce((history, next) => chosen(history, next), historyOf(first!))
 
 describe('choices can be taken back', () => {
   it('as many as were made, and forth again to the last', () => {

@@ -11,8 +11,12 @@ const isTyping = (before: Configuration, after: Configuration): boolean =>
   Object.keys(before.texts).length === Object.keys(after.texts).length
 
 /** One word typed is one step; choosing the same again is none. */
-export function chosen(history: History<Configuration>, after: Configuration): History<Configuration> {
+export function chosen(
+  history: History<Configuration>,
+  after: Configuration,
+  key: string | null = null, // changes with the same one, one after another, are undone together
+): History<Configuration> {
   const before = history.present
   const isSame = JSON.stringify(before) === JSON.stringify(after)
-  return isSame || isTyping(before, after) ? amended(history, after) : changed(history, after)
+  return isSame || isTyping(before, after) ? amended(history, after) : changed(history, after, key)
 }

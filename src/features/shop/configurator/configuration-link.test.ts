@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { readConfiguration, writeConfiguration } from './configuration-link.ts'
 
 const code = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/).filter(one => !(one in Object.prototype))
@@ -18,6 +19,34 @@ const configurations = fc.record({
     },
   ),
   package: fc.option(code),
+  design: fc.constantFrom<Configuration['design']>(undefined, {
+    front: [
+      { id: 'l1', kind: 'character', slug: 'ondalice', x: 140, y: 120.5, width: 90, height: 90, angle: -45 },
+      {
+        id: 'l2',
+        kind: 'text',
+        text: 'Zia ~ Pina & Co',
+        colour: '#ffd34d',
+        x: 140,
+        y: 200,
+        width: 80,
+        height: 12,
+        angle: 0,
+      },
+    ],
+    back: [
+      {
+        id: 'l1',
+        kind: 'picture',
+        picture: 'a-_4'.padEnd(22, 'x'),
+        x: 90,
+        y: 90,
+        width: 50,
+        height: 40.2,
+        angle: 180,
+      },
+    ],
+  }),
 })
 
 describe('a configuration is a link', () => {
@@ -30,7 +59,15 @@ describe('a configuration is a link', () => {
     )
   })
 
-  it.each(['c.colour=<script>', 'c.=x', 't.words=%20', 'package=A B', 'other=1'])('%s is left out', link => {
+  it.each([
+    'c.colour=<script>',
+    'c.=x',
+    't.words=%20',
+    'package=A B',
+    'other=1',
+    'd.front=l1~character~1',
+    'd.front=l1~text~1~1~9~9~0~red~x',
+  ])('%s is left out', link => {
     expect(readConfiguration(new URLSearchParams(link), 1)).toEqual({
       collection_id: 1,
       choices: {},

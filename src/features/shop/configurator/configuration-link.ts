@@ -1,5 +1,6 @@
 /** A configuration as a link and back, so that a choice survives a reload and can be sent to a friend. Pure. */
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { readDesign, writeDesign } from './design/design-link.ts'
 
 const packageKey = 'package'
 const textPrefix = 't.'
@@ -15,6 +16,7 @@ export function writeConfiguration(configuration: Configuration): string {
   for (const [step, text] of Object.entries(configuration.texts).sort(byCode))
     if (text.trim()) params.set(textPrefix + step, text.trim())
   if (configuration.package) params.set(packageKey, configuration.package)
+  writeDesign(params, configuration.design)
   return params.toString().replaceAll('%2C', ',')
 }
 
@@ -31,5 +33,12 @@ export function readConfiguration(params: URLSearchParams, collection_id: number
     if (codes.length > 0) choices[step] = codes
   }
   const wrapped = params.get(packageKey)
-  return { collection_id, choices, texts, package: wrapped && isCode(wrapped) ? wrapped : null }
+  const design = readDesign(params)
+  return {
+    collection_id,
+    choices,
+    texts,
+    package: wrapped && isCode(wrapped) ? wrapped : null,
+    ...(design && { design }),
+  }
 }

@@ -4,9 +4,11 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { chosenOf, configurationExtra, configurationProblems } from '@/contract/endpoints/shop/configuring.ts'
+import { chosenOf } from '@/contract/endpoints/shop/configuring.ts'
+import { designStep, emptyDesign, type PrintDesign } from '@/contract/endpoints/shop/print-design.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { type Tier, unitPrice } from '@/domain/pricing.ts'
+import type { Tier } from '@/domain/pricing.ts'
+import type { PrintSide } from '@/domain/print-surfaces.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -17,15 +19,22 @@ import {
   iconArrowsClockwise,
   iconArrowUUpLeft,
   iconArrowUUpRight,
+  iconDownloadSimple,
   iconLink,
   iconShoppingBag,
 } from '@/ui/icon/icons.ts'
-import { money, type ShopWords } from '../kit/product-words.ts'
+import type { ShopWords } from '../kit/product-words.ts'
 import styles from './configurator-view.module.css'
-import { type ConfiguredAmount, choiceWords, configuredPrice } from './configured-line.ts'
+import { type ConfiguredAmount, choiceWords, groundOf, problemsOfPiece } from './configured-line.ts'
+import { DesignField } from './design/design-field.tsx'
+import { DesignStage } from './design/design-stage.tsx'
+import type { SharedGoods } from './design/share-picture.ts'
+import type { OwnPictures } from './design/use-own-pictures.ts'
 import { FinishFields } from './finish-fields.tsx'
 import { Stage } from './stage.tsx'
 import { StepField } from './step-field.tsx'
+import { Sums } from './sums.tsx'
+import type { PieceQuote } from './use-piece-quote.ts'
 
 export interface ConfiguratorViewProps {
   collection: Collection
@@ -35,7 +44,10 @@ export interface ConfiguratorViewProps {
   linkTo: LinkTo
   tier: Tier
   canBuy: boolean // switch `product_addtocart`
-  onChange(configuration: Configuration): void
+  quote: PieceQuote
+  pictures: OwnPictures
+  onChange(configuration: Configuration, key?: string | null): void
+  onSharePicture(goods: SharedGoods): void
   onAdd(amount: ConfiguredAmount): void
   onShare(): void
   onReset(): void
@@ -44,6 +56,7 @@ export interface ConfiguratorViewProps {
 }
 
 const finish = 'finish'
+const noSteps: readonly string[] = []
 const emptyAmount: ConfiguredAmount = { quantity: 1, note_worksheet: '', note_production: '' }
 
 /** The first choice that is missing comes into sight with its message, and its first control has the focus. */
@@ -57,16 +70,23 @@ function leadToFault(panel: HTMLElement | null): void {
 
 export function ConfiguratorView(props: ConfiguratorViewProps) {
   const { collection, configuration, words, t, linkTo, tier, canBuy, onChange, onAdd } = props
+  const { print } = collection
+  const design = configuration.design ?? emptyDesign
+  const [side, setSide] = useState<PrintSide>('front')
+  const [selected, setSelected] = useState<string | null>(null)
+  const onDesign = (next: PrintDesign, key?: string | null) =>
+    onChange({ ...configuration, design: next }, key)
+  const designing = { design, side, selected, t, onSelect: setSelected, onDesign }
   const [amount, setAmount] = useState(emptyAmount)
-  const [active, setActive] = useState(collection.steps[0]?.code ?? finish)
+  const [active, setActive] = useState(print ? designStep : (collection.steps[0]?.code ?? finish))
   const [hasTried, setHasTried] = useState(false)
   const [asked, setAsked] = useState(0) // how often it was pressed in vain
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (asked > 0) leadToFault(panel.current)
   }, [asked])
-  const places = [...collection.steps.map(step => step.code), finish]
-  const faults = configurationProblems(collection.steps, collection.packages, configuration)
+  const places = [...(print ? [designStep] : noSteps), ...collection.steps.map(step => step.code), finish]
+  const faults = problemsOfPiece(collection, configuration)
   const isOut = chosenOf(collection.steps, configuration).some(choice => choice.stock === 'out')
   const add = () => {
     setHasTried(true)
@@ -81,15 +101,24 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
     setHasTried(false)
   }
   const next = places[places.indexOf(active) + 1]
-  const faultOf = (step: string) => hasTried && faults.find(fault => fault.step === step)
+  const faultOf = (step: string) => (hasTried ? faults.find(fault => fault.step === step) : undefined)
   return (
-    <div className={styles.page}>
-      <div className={styles.stage}>
-        <Stage
-          collection={collection}
-          configuration={configuration}
-          label={`${collection.name}: ${choiceWords(collection, configuration)}`}
-        />
+    <div className={classNames(styles.page, print && styles.split)}>
+      <div className={classNames(styles.stage, print && styles.printed)}>
+        {print ? (
+          <DesignStage
+            {...designing}
+            collection={collection}
+            ground={groundOf(collection, configuration)}
+            surface={print.surface}
+          />
+        ) : (
+          <Stage
+            collection={collection}
+            configuration={configuration}
+            label={`${collection.name}: ${choiceWords(collection, configuration)}`}
+          />
+        )}
         <div className={styles.tools}>
           <IconButton
             icon={iconArrowUUpLeft}
@@ -104,6 +133,21 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
             onClick={props.onRedo}
           />
           <IconButton icon={iconLink} label={t('share')} onClick={props.onShare} />
+          {print && (
+            <IconButton
+              icon={iconDownloadSimple}
+              label={t('design.share')}
+              onClick={() =>
+                props.onSharePicture({
+                  title: collection.name,
+                  ground: groundOf(collection, configuration),
+                  surface: print.surface,
+                  side,
+                  layers: design[side],
+                })
+              }
+            />
+          )}
           <IconButton icon={iconArrowsClockwise} label={t('reset')} onClick={props.onReset} />
         </div>
       </div>
@@ -120,13 +164,25 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
           <h1>{collection.name}</h1>
           <p className={styles.lead}>{collection.lead}</p>
           <StepTabs {...{ collection, t, active, places, onActive: setActive }} />
+          {print && (
+            <div data-active={active === designStep} className={styles.step}>
+              <DesignField
+                {...designing}
+                offer={print}
+                pictures={props.pictures}
+                error={wordsOfFault(faultOf(designStep), t)}
+                words={words}
+                tier={tier}
+                onSide={setSide}
+              />
+            </div>
+          )}
           {collection.steps.map(step => {
-            const fault = faultOf(step.code)
             return (
               <div key={step.code} data-active={active === step.code} className={styles.step}>
                 <StepField
                   {...{ step, configuration, words, t, onChange }}
-                  error={fault ? t(`fault.${fault.code}`) : undefined}
+                  error={wordsOfFault(faultOf(step.code), t)}
                 />
               </div>
             )
@@ -139,7 +195,11 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
           </div>
         </div>
         <div className={styles.foot}>
-          <Sums {...{ collection, configuration, words, t, tier }} quantity={amount.quantity} />
+          <Sums
+            {...{ collection, configuration, words, t, tier }}
+            quote={props.quote}
+            quantity={amount.quantity}
+          />
           <div className={styles.buttons}>
             {next && (
               <Button endIcon={iconArrowRight} className={styles.next} onClick={() => setActive(next)}>
@@ -162,6 +222,11 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
     </div>
   )
 }
+
+const wordsOfFault = (
+  fault: ReturnType<typeof problemsOfPiece>[number] | undefined,
+  t: TFunction<'configurator'>,
+): string | undefined => fault && t(`fault.${fault.code}`)
 
 interface StepTabsProps {
   collection: Collection
@@ -189,49 +254,11 @@ function StepTabs({ collection, t, active, places, onActive }: StepTabsProps) {
           aria-current={place === active ? 'step' : undefined}
           onClick={() => onActive(place)}
         >
-          {collection.steps.find(step => step.code === place)?.name ?? t('finish')}
+          {place === designStep && collection.print
+            ? t('design.title')
+            : (collection.steps.find(step => step.code === place)?.name ?? t('finish'))}
         </button>
       ))}
     </nav>
-  )
-}
-
-type SumsProps = Pick<ConfiguratorViewProps, 'collection' | 'configuration' | 'words' | 't' | 'tier'> & {
-  quantity: number
-}
-
-function Sums({ collection, configuration, words, t, tier, quantity }: SumsProps) {
-  const { steps, packages, product } = collection
-  const parts = configurationExtra(steps, [], configuration, tier)
-  const wrapped = configurationExtra([], packages, configuration, tier)
-  const rows = [
-    [t('base'), unitPrice(product, [], tier)],
-    [t('parts'), parts],
-    [t('package'), wrapped],
-  ] as const
-  return (
-    <div className={styles.sums}>
-      <dl>
-        {rows
-          .filter(([, cents], at) => at === 0 || cents > 0)
-          .map(([name, cents]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{money(words, cents)}</dd>
-            </div>
-          ))}
-      </dl>
-      <p className={styles.total} role="status">
-        <b>{money(words, configuredPrice(collection, configuration, tier) * quantity)}</b>
-        <small>
-          {quantity > 1
-            ? t('each', {
-                count: quantity,
-                price: money(words, configuredPrice(collection, configuration, tier)),
-              })
-            : words.t('vat_included')}
-        </small>
-      </p>
-    </div>
   )
 }

@@ -1,6 +1,17 @@
 /** From a collection and what was chosen to one cart line; the server prices it again (decision 0018). Pure. */
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { chosenOf, configurationExtra, configurationProblems } from '@/contract/endpoints/shop/configuring.ts'
+import {
+  type ConfigurationProblem,
+  chosenOf,
+  configurationExtra,
+  configurationProblems,
+} from '@/contract/endpoints/shop/configuring.ts'
+import {
+  designExtra,
+  designProblem,
+  designStep,
+  designWords,
+} from '@/contract/endpoints/shop/print-design.ts'
 import { priceAt, type Tier, unitPrice } from '@/domain/pricing.ts'
 import type { CartItem } from '@/stores/cart.ts'
 import { writeConfiguration } from './configuration-link.ts'
@@ -11,10 +22,24 @@ export interface ConfiguredAmount {
   note_production: string
 }
 
+/** In the order of the page: the design first. `step` null: the package. */
+export function problemsOfPiece(
+  { steps, packages, print }: Collection,
+  configuration: Configuration,
+): { step: string | null; code: ConfigurationProblem['code'] | 'outside' | 'nothing_printed' }[] {
+  const design = designProblem(print, configuration.design)
+  const fault = design && {
+    step: designStep,
+    code: design === 'missing' ? ('nothing_printed' as const) : design,
+  }
+  return [...(fault ? [fault] : []), ...configurationProblems(steps, packages, configuration)]
+}
+
 /** One piece at the tier, as the specification's `final_price`. */
 export const configuredPrice = (collection: Collection, configuration: Configuration, tier: Tier): number =>
   unitPrice(collection.product, [], tier) +
-  configurationExtra(collection.steps, collection.packages, configuration, tier)
+  configurationExtra(collection.steps, collection.packages, configuration, tier) +
+  designExtra(collection.print, configuration.design, tier)
 
 /** As the server words it on the order. */
 export function choiceWords({ steps, packages }: Collection, configuration: Configuration): string {
@@ -24,7 +49,7 @@ export function choiceWords({ steps, packages }: Collection, configuration: Conf
     return chosenOf([step], configuration).map(choice => choice.name)
   })
   const wrapped = packages.find(one => one.code === configuration.package)
-  return [...parts, ...(wrapped ? [wrapped.name] : [])].join(' · ')
+  return [...parts, ...designWords(configuration.design), ...(wrapped ? [wrapped.name] : [])].join(' · ')
 }
 
 /** The picture that stands for the whole: the chosen ground, or the collection's own. */
@@ -61,6 +86,7 @@ export function configuredLine(
     configured: {
       configuration,
       choice: choiceWords(collection, configuration),
+      ...(collection.print && { surface: collection.print.surface }),
       package_price: wrapped ? priceAt(wrapped.prices, tier) : 0,
       attributes: chosenOf(collection.steps, configuration).map(({ code, name, prices }) => ({
         code,
@@ -84,8 +110,7 @@ export function orderedLine(
   { quantity, note_worksheet, note_production }: ConfiguredAmount,
   tier: Tier,
 ): CartItem | undefined {
-  const { steps, packages } = collection
-  if (configurationProblems(steps, packages, configuration).length > 0) return undefined
+  if (problemsOfPiece(collection, configuration).length > 0) return undefined
   const amount = { quantity, note_worksheet, note_production }
   return configuredLine(collection, configuration, amount, tier)
 }

@@ -1,7 +1,10 @@
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { firstDesign } from './design/design-edits.ts'
+
+const firstCharacter = 'draghissimo'
 
 /** What the stage shows before anything is chosen: the first ground and print. Sizes and pieces are the shopper's to choose. */
-export function firstConfiguration({ id, steps, packages }: Collection): Configuration {
+export function firstConfiguration({ id, steps, packages, print }: Collection): Configuration {
   const shown = steps.filter(step => step.role === 'ground' || step.role === 'print')
   return {
     collection_id: id,
@@ -13,5 +16,6 @@ export function firstConfiguration({ id, steps, packages }: Collection): Configu
     ),
     texts: {},
     package: packages.find(one => one.extra === 0)?.code ?? null,
+    ...(print && { design: firstDesign(print.surface, firstCharacter) }),
   }
 }

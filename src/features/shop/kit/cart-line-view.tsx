@@ -5,9 +5,9 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { Link } from '@/ui/link.tsx'
-import { Niche } from '@/ui/shop/niche.tsx'
 import styles from './cart-line-view.module.css'
 import { lineTotal } from './cart-summary.ts'
+import { LineNiche } from './line-niche.tsx'
 import { money, type ShopWords } from './product-words.ts'
 
 export interface CartLineProps {
@@ -37,7 +37,13 @@ export function CartLine({ item, words, linkTo, onLeave, unit, isUnpriced, child
   const choice = choiceOfLine(item)
   return (
     <li className={styles.line}>
-      <Niche look="thumbnail" picture={item.image_url} element={item.element} className={styles.picture} />
+      <LineNiche
+        picture={item.image_url}
+        element={item.element}
+        configuration={item.configured?.configuration}
+        surface={item.configured?.surface}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <Link href={hrefOfLine(item, linkTo)} className={styles.title} onClick={onLeave}>
           {item.title}

@@ -20,14 +20,18 @@ export function DeliveryWindow({ offer, words, afterPayment = false }: DeliveryW
   return <span>{afterPayment ? `${arrival}, ${words.t('delivery.after_payment')}` : arrival}</span>
 }
 
-/** Of the whole cart by the cheapest way, before an address is known. */
+/** Of the whole cart by the cheapest way, before an address is known. What is printed takes its own days, which the quote names. */
 export function CartDelivery({ words, className }: { words: ShopWords; className?: string }) {
   const settings = useSettings(state => state.settings)
   const weight = useCart(state => state.items.reduce((sum, item) => sum + item.weight * item.quantity, 0))
   const country = nearestCountry(words.locale, settings)
-  const { data } = useQuery({ ...deliveryQuery(words.locale, country, weight), enabled: weight > 0 })
+  const isPrinted = useCart(state => state.items.some(item => item.configured?.surface))
+  const { data } = useQuery({
+    ...deliveryQuery(words.locale, country, weight),
+    enabled: weight > 0 && !isPrinted,
+  })
   const sent = data?.methods.filter(({ is_pickup }) => !is_pickup).sort((a, b) => a.price - b.price)[0]
-  if (!sent?.delivery || weight === 0) return null
+  if (!sent?.delivery || weight === 0 || isPrinted) return null
   return (
     <p className={className}>
       <DeliveryWindow offer={sent} words={words} />

@@ -6,6 +6,7 @@ import type {
   CollectionStepBody,
 } from '@/contract/endpoints/admin/collections.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import type { PrintSurfaceCode } from '@/domain/print-surfaces.ts'
 
 const prices = { base_price: 0, reseller_price: null, other_price: null }
 const noTexts = () => localizedTextsOf(() => '')
@@ -50,6 +51,13 @@ export const newPackage = (): CollectionPackageBody => ({
   is_active: true,
 })
 
+/** What a collection that begins to print asks, until somebody sets its rates. */
+export const newPrint = (surface: PrintSurfaceCode): NonNullable<CollectionBody['print']> => ({
+  surface,
+  production_days: 2,
+  rates: { character: { ...prices }, text: { ...prices }, picture: { ...prices }, side: { ...prices } },
+})
+
 export const newCollection = (): CollectionBody => ({
   product_id: 0,
   names: noTexts(),
@@ -60,6 +68,7 @@ export const newCollection = (): CollectionBody => ({
   is_active: false,
   steps: [],
   packages: [],
+  print: null,
 })
 
 export const collectionBody = (form: CollectionBody): CollectionBody => ({
@@ -72,4 +81,5 @@ export const collectionBody = (form: CollectionBody): CollectionBody => ({
   is_active: form.is_active,
   steps: form.steps,
   packages: form.packages,
+  print: form.print,
 })

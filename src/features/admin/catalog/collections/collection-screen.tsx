@@ -22,6 +22,7 @@ import { RemoveRecord } from '../../framework/record/remove-record.tsx'
 import { collectionBody, newCollection } from './collection-form-values.ts'
 import styles from './collections.module.css'
 import { PackagesPanel } from './packages-panel.tsx'
+import { PrintPanel } from './print-panel.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { StepsPanel } from './steps-panel.tsx'
 
@@ -102,6 +103,7 @@ function Fields({ record, title, locale, linkTo, onRemoved }: FieldsProps) {
             />
           </LanguagePanel>
           <StepsPanel language={language} />
+          <PrintPanel />
           <PackagesPanel language={language} />
         </>
       }

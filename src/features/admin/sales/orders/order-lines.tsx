@@ -6,6 +6,7 @@ import { Thumbnail } from '../../framework/list/thumbnail.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import shared from '../../framework/record/sums.module.css'
 import { LineNotes } from './line-notes.tsx'
+import { LinePrints } from './line-prints.tsx'
 import type { Take } from './order-calls.ts'
 import styles from './orders.module.css'
 
@@ -70,6 +71,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                           })}
                         </small>
                       )}
+                      <LinePrints prints={line.prints} />
                       <LineNotes line={line} take={take} isAlive={isAlive} />
                     </span>
                   </span>

@@ -96,6 +96,7 @@ const order: AdminOrder = {
       production_state: 'waiting',
       room_code: null,
       sent: 0,
+      prints: [],
     },
   ],
   subtotal: 10854,

@@ -1,0 +1,249 @@
+/** Rows of pictures sent to be printed, and of print files. */
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
+import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
+import type { PrintSide } from '../../../src/domain/print-surfaces.ts'
+import { collections } from '../../db/schema/collections.ts'
+import { designPictures, orderPrints } from '../../db/schema/designs.ts'
+import { characters } from '../../db/schema/game.ts'
+import { orderLines } from '../../db/schema/orders.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+
+const day = 24 * 60 * 60_000
+const unorderedMillis = 60 * day // a cart may name it that long
+
+/** Sent within the last 24 hours, whatever became of them. */
+export async function picturesOfDay(db: Queryable, userId: number, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - day)
+  const [row] = await db
+    .select({ sent: count() })
+    .from(designPictures)
+    .where(and(eq(designPictures.user_id, userId), gt(designPictures.created_at, since)))
+  return row?.sent ?? 0
+}
+
+/** Write the file first: the row makes its address work. */
+export const insertDesignPicture = (tx: Queryable, values: typeof designPictures.$inferInsert) =>
+  tx.insert(designPictures).values(values)
+
+/** False for an unknown one, and once it is removed. */
+export async function isPictureServed(db: Queryable, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: designPictures.id })
+    .from(designPictures)
+    .where(and(eq(designPictures.id, id), isNull(designPictures.removed_at)))
+  return found.length > 0
+}
+
+export interface Printables {
+  characters: ReadonlySet<string> // slugs
+  pictures: ReadonlySet<string>
+}
+
+/** Which of these may be printed for this buyer: pictures of guests by their number, those of accounts for their own alone. */
+export async function printablesFor(
+  db: Queryable,
+  asked: { characters: readonly string[]; pictures: readonly string[] },
+  userId: number | null,
+): Promise<Printables> {
+  const own =
+    userId === null
+      ? isNull(designPictures.user_id)
+      : or(isNull(designPictures.user_id), eq(designPictures.user_id, userId))
+  const pictures =
+    asked.pictures.length === 0
+      ? []
+      : await db
+          .select({ id: designPictures.id })
+          .from(designPictures)
+          .where(and(inArray(designPictures.id, [...asked.pictures]), isNull(designPictures.removed_at), own))
+  const known =
+    asked.characters.length === 0
+      ? []
+      : await db
+          .select({ slug: characters.slug })
+          .from(characters)
+          .where(inArray(characters.slug, [...asked.characters]))
+  return {
+    pictures: new Set(pictures.map(({ id }) => id)),
+    characters: new Set(known.map(({ slug }) => slug)),
+  }
+}
+
+/** They stay as long as the order. */
+export async function markOrdered(tx: Queryable, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(designPictures)
+    .set({ ordered_at: now })
+    .where(inArray(designPictures.id, [...ids]))
+}
+
+/** Of an account that is being deleted: what was ordered stays with its order, under nobody's name. */
+export async function forgetDesignPictures(tx: Queryable, userId: number): Promise<void> {
+  await tx
+    .update(designPictures)
+    .set({
+      user_id: null,
+      removed_at: sql`case when ${designPictures.ordered_at} is null then now() end`,
+    })
+    .where(eq(designPictures.user_id, userId))
+}
+
+export const designPicturesOf = (db: Queryable, userId: number) =>
+  db
+    .select({
+      id: designPictures.id,
+      width: designPictures.width,
+      height: designPictures.height,
+      created_at: designPictures.created_at,
+    })
+    .from(designPictures)
+    .where(eq(designPictures.user_id, userId))
+
+/** What nobody ordered for sixty days is no longer served. Returns what is to be deleted. */
+export async function picturesToRemove(db: Queryable, now: Date): Promise<string[]> {
+  await db
+    .update(designPictures)
+    .set({ removed_at: now })
+    .where(
+      and(
+        isNull(designPictures.removed_at),
+        isNull(designPictures.ordered_at),
+        lt(designPictures.created_at, new Date(now.getTime() - unorderedMillis)),
+      ),
+    )
+  const rows = await db
+    .select({ id: designPictures.id })
+    .from(designPictures)
+    .where(isNotNull(designPictures.removed_at))
+    .limit(500)
+  return rows.map(({ id }) => id)
+}
+
+export const deletePictureRow = (db: Queryable, id: string) =>
+  db.delete(designPictures).where(eq(designPictures.id, id))
+
+export interface DesignedLine {
+  id: number
+  configuration: Configuration
+}
+
+/** Lines of an order that are printed. */
+export async function designedLines(tx: Queryable, orderId: number): Promise<DesignedLine[]> {
+  const rows = await tx
+    .select({ id: orderLines.id, configuration: orderLines.configuration })
+    .from(orderLines)
+    .where(and(eq(orderLines.order_id, orderId), sql`${orderLines.configuration} ? 'design'`))
+  return rows.flatMap(({ id, configuration }) => (configuration ? [{ id, configuration }] : []))
+}
+
+/** Working days for what the slowest line of an order has printed; 0 where nothing is. */
+export async function productionDaysOf(tx: Queryable, orderId: number): Promise<number> {
+  const { rows } = await tx.execute<{ days: number }>(sql`
+    select coalesce(max((c.print->>'production_days')::int), 0) as days from order_lines l
+    join collections c on c.id = (l.configuration->>'collection_id')::int
+    where l.order_id = ${orderId} and l.configuration ? 'design'`)
+  return rows[0]?.days ?? 0
+}
+
+/** The same side of a line twice changes nothing. */
+export async function planPrints(tx: Queryable, rows: (typeof orderPrints.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(orderPrints).values(rows).onConflictDoNothing()
+}
+
+/** Of an order that came to nothing. */
+export const dropPlannedPrints = (tx: Queryable, orderId: number) =>
+  tx.execute(sql`delete from order_prints p using order_lines l
+    where l.id = p.line_id and l.order_id = ${orderId} and p.made_at is null`)
+
+/** A type, not an interface: rows of raw SQL must be records. */
+export type PrintToMake = {
+  id: number
+  side: PrintSide
+  file: string
+  tries: number
+  configuration: Configuration
+  print: PrintOffer | null
+}
+
+/** Claims one of an order that is paid or promised until its next try: two processes never make the same. */
+export async function claimPrint(db: Queryable, now: Date, until: Date): Promise<PrintToMake | undefined> {
+  const { rows } = await db.execute<PrintToMake>(sql`
+    with due as (
+      select p.id, l.configuration from order_prints p
+      join order_lines l on l.id = p.line_id
+      join orders o on o.id = l.order_id and o.status in ('confirmed', 'in_production', 'completed')
+      where p.made_at is null and p.next_try_at <= ${now.toISOString()}::timestamptz
+      order by p.next_try_at, p.id limit 1 for update of p skip locked)
+    update order_prints p set tries = p.tries + 1, next_try_at = ${until.toISOString()}::timestamptz
+    from due where p.id = due.id
+    returning p.id, p.side, p.file, p.tries, due.configuration,
+      (select c.print from collections c where c.id = (due.configuration->>'collection_id')::int) as print`)
+  return rows[0]
+}
+
+export const retryPrintAt = (db: Queryable, id: number, at: Date) =>
+  db.update(orderPrints).set({ next_try_at: at }).where(eq(orderPrints.id, id))
+
+export const markPrintMade = (
+  db: Queryable,
+  id: number,
+  size: { width: number; height: number },
+  now: Date,
+) =>
+  db
+    .update(orderPrints)
+    .set({ ...size, made_at: now })
+    .where(eq(orderPrints.id, id))
+
+export type PrintRow = typeof orderPrints.$inferSelect
+
+/** By line and side; those of other lines are left out. */
+export const printsOfLines = (db: Queryable, lineIds: readonly number[]): Promise<PrintRow[]> =>
+  lineIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(orderPrints)
+        .where(inArray(orderPrints.line_id, [...lineIds]))
+        .orderBy(orderPrints.line_id, sql`${orderPrints.side} desc`)
+
+export async function printById(
+  db: Queryable,
+  id: number,
+): Promise<(PrintRow & { number: string; sku: string }) | undefined> {
+  const { rows } = await db.execute<PrintRow & { number: string; sku: string }>(sql`
+    select p.*, o.number, l.sku from order_prints p join order_lines l on l.id = p.line_id join orders o on o.id = l.order_id
+    where p.id = ${id}`)
+  return rows[0]
+}
+
+/** What a preview shows: the design and the goods of the collection it was put together in. */
+export async function previewedLine(db: Queryable, address: string) {
+  const [row] = await db
+    .select({
+      configuration: orderLines.configuration,
+      picture: collections.picture,
+      print: collections.print,
+    })
+    .from(orderLines)
+    .leftJoin(collections, sql`${collections.id} = (${orderLines.configuration}->>'collection_id')::int`)
+    .where(and(eq(orderLines.picture, address), sql`${orderLines.picture} like '/uploads/previews/%'`))
+    .limit(1)
+  return row
+}
+
+/** Picture of the goods as they were chosen: that of the ground's choice, else the collection's own. */
+export async function groundOfLine(
+  db: Queryable,
+  { configuration, picture }: { configuration: Configuration | null; picture: string | null },
+): Promise<string> {
+  if (!configuration) return picture ?? ''
+  const { rows } = await db.execute<{ layer: string }>(sql`
+    select c.layer from jsonb_each(${JSON.stringify(configuration.choices)}::jsonb) chosen(step, codes)
+    join collection_steps s on s.collection_id = ${configuration.collection_id} and s.code = chosen.step and s.role = 'ground'
+    join collection_choices c on c.step_id = s.id and chosen.codes ? c.code
+    where c.layer is not null limit 1`)
+  return rows[0]?.layer ?? picture ?? ''
+}

@@ -1,0 +1,258 @@
+/** Designs that are ordered: pictures sent for them, print files, previews. Decision 0018, docs/failure-cases.md. */
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
+import type { Collection, CollectionCard } from '../../../src/contract/endpoints/shop/collections.ts'
+import {
+  layersPerSide,
+  type PrintDesign,
+  type PrintLayer,
+} from '../../../src/contract/endpoints/shop/print-design.ts'
+import { pixelsAt } from '../../../src/domain/print-frame.ts'
+import { printSurfaces } from '../../../src/domain/print-surfaces.ts'
+import { designPictures, orderPrints } from '../../db/schema/designs.ts'
+import { type CheckoutFixture, newKey, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
+import { planPrintsOf } from './plan-prints.ts'
+
+let shop: CheckoutFixture
+let bag: Collection
+beforeAll(async () => {
+  shop = await openCheckoutFixture()
+  const { data } = (await shop.call('GET', '/collections')).json<{ data: CollectionCard[] }>()
+  const found = data.find(({ name }) => name === 'La tua borsa')
+  bag = (await shop.call('GET', `/collections/${found?.id}`)).json<Collection>()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.context.db.delete(orderPrints).where(eq(orderPrints.tries, 0))
+})
+
+type Person = 'user' | 'other'
+
+const place = { x: 130, y: 140, width: 120, height: 120, angle: 0 }
+const character: PrintLayer = { ...place, id: 'l1', kind: 'character', slug: 'ondalice' }
+const words: PrintLayer = {
+  ...place,
+  id: 'l2',
+  kind: 'text',
+  text: 'Zia & <Pina>',
+  colour: '#e2501e',
+  y: 240,
+  width: 150,
+  height: 30,
+  angle: -12,
+}
+const own = (picture: string): PrintLayer => ({ ...place, id: 'l3', kind: 'picture', picture })
+const both: PrintDesign = {
+  front: [character, words],
+  back: [{ ...character, angle: 45, width: 100, height: 100 }],
+}
+
+const line = (design: PrintDesign) => ({
+  product_id: bag.product.id,
+  variant_ids: [],
+  quantity: 1,
+  note_worksheet: '',
+  note_production: '',
+  configuration: { collection_id: bag.id, choices: {}, texts: {}, package: null, design },
+})
+const cart = (design: PrintDesign, payment_method: 'card' | 'cash' = 'cash') => ({
+  lines: [line(design)],
+  payment_method,
+})
+const png = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#c05030' } })
+    .png()
+    .toBuffer()
+const send = async (as?: Person) => {
+  const headers = { 'content-type': 'image/png' }
+  const response = await shop.call('POST', '/designs/pictures', { as, body: await png(), headers })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<{ id: string; width: number; height: number }>()
+}
+const ordered = async (number: string): Promise<AdminOrder> => {
+  const found = await shop.call('GET', `/admin/orders?search=${number}`, { as: 'admin' })
+  const [row] = found.json<{ data: { id: number }[] }>().data
+  return (await shop.call('GET', `/admin/orders/${row?.id}`, { as: 'admin' })).json<AdminOrder>()
+}
+const make = () => shop.context.jobs.nudge('print-files')
+const linkTo = (id: number | undefined, as: Person | 'admin' | 'retailer') =>
+  shop.call('POST', `/admin/prints/${id}/link`, { as })
+const open = (url: string) => shop.app.inject({ url })
+
+describe('the print file', () => {
+  it('is made at 300 dots per inch for each printed side, once, and only an admin gets it', async () => {
+    const { status, body } = await shop.buy(cart(both))
+    expect(status).toBe(201)
+    await make()
+    await make()
+    const order = await ordered(body.order.number)
+    const prints = order.lines[0]?.prints ?? []
+    const { width, height } = printSurfaces.bag.front!.frame
+    const size = { width: pixelsAt(width), height: pixelsAt(height) }
+    expect(prints).toMatchObject([
+      { side: 'front', is_made: true, ...size },
+      { side: 'back', is_made: true, ...size },
+    ])
+    for (const as of ['user', 'other', 'retailer'] as const)
+      expect((await linkTo(prints[0]?.id, as)).statusCode).toBe(403)
+    const { url } = (await linkTo(prints[0]?.id, 'admin')).json<{ url: string }>()
+    const file = await open(url)
+    expect(file.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' })
+    expect(await sharp(file.rawPayload).metadata()).toMatchObject({ ...size, density: 300, hasAlpha: true })
+    const { data } = await sharp(file.rawPayload).raw().toBuffer({ resolveWithObject: true })
+    expect(data[3]).toBe(0) // the ground is transparent
+    const stats = await sharp(file.rawPayload).stats()
+    expect(stats.isOpaque).toBe(false)
+    expect(stats.channels[3]?.max).toBe(255) // and something is printed
+  })
+
+  it('opens by no link that was not signed for it', async () => {
+    const { body } = await shop.buy(cart(both))
+    await make()
+    const { lines } = await ordered(body.order.number)
+    const [first, second] = lines[0]?.prints ?? []
+    const { url } = (await linkTo(first?.id, 'admin')).json<{ url: string }>()
+    expect((await open(url.replace(/\?.*/, ''))).statusCode).toBe(404)
+    expect((await open(url.replace(`prints/${first?.id}`, `prints/${second?.id}`))).statusCode).toBe(404)
+    expect((await open('/files/prints/..%2f..%2fetc%2fpasswd?until=1&signature=x')).statusCode).toBe(404)
+  })
+
+  it('waits for the money, and is not made for an order that came to nothing', async () => {
+    const { body } = await shop.buy(cart(both, 'card'))
+    const { number } = body.order
+    await make()
+    const waiting = (await ordered(number)).lines[0]?.prints
+    expect(waiting?.map(print => print.is_made)).toEqual([false, false])
+    expect((await linkTo(waiting?.[0]?.id, 'admin')).json()).toMatchObject({ code: 'order_state' })
+    await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
+    await make()
+    expect((await ordered(number)).lines[0]?.prints.every(print => print.is_made)).toBe(true)
+
+    const given = (await shop.buy(cart(both, 'card'))).body.order.number
+    await shop.call('POST', `/me/orders/${given}/cancel`, { as: 'user' })
+    expect((await ordered(given)).lines[0]?.prints).toEqual([])
+  })
+
+  it('is planned once however often the order is announced', async () => {
+    const { body } = await shop.buy(cart(both))
+    const { id } = await ordered(body.order.number)
+    await shop.context.db.transaction(tx => planPrintsOf(id, tx, shop.context))
+    expect((await ordered(body.order.number)).lines[0]?.prints).toHaveLength(2)
+  })
+
+  it('that failed is tried again later', async () => {
+    const { id } = await send('user')
+    const { body } = await shop.buy(cart({ front: [own(id)], back: [] }))
+    const { designFiles } = await import('./picture-files.ts')
+    const bytes = await designFiles.read(shop.context.config, id)
+    await designFiles.remove(shop.context.config, id)
+    await make()
+    const print = async () => (await ordered(body.order.number)).lines[0]?.prints[0]
+    expect(await print()).toMatchObject({ is_made: false })
+    await designFiles.write(shop.context.config, id, bytes!)
+    await make()
+    expect(await print()).toMatchObject({ is_made: false }) // its time has not come
+    const { id: printId } = (await print())!
+    await shop.context.db
+      .update(orderPrints)
+      .set({ next_try_at: new Date(0) })
+      .where(eq(orderPrints.id, printId))
+    await make()
+    expect(await print()).toMatchObject({ is_made: true })
+  })
+})
+
+describe('the preview of a line', () => {
+  it('stands in the order with its print, at an address that cannot be guessed', async () => {
+    const { body } = await shop.buy(cart(both))
+    const picture = body.order.lines[0]?.picture ?? ''
+    expect(picture).toMatch(/^\/uploads\/previews\/[\w-]{22}\.webp$/)
+    const shown = await open(picture)
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 640,
+    })
+    expect((await open(`/uploads/previews/${'a'.repeat(22)}.webp`)).statusCode).toBe(404)
+    expect((await open('/uploads/previews/..%2f..%2fpackage.json')).statusCode).toBe(404)
+  })
+})
+
+describe('an own picture', () => {
+  it('can be printed by its account alone, a guest’s by whoever has its number', async () => {
+    const mine = (await send('user')).id
+    const guests = (await send()).id
+    const problems = async (picture: string, as: Person) =>
+      (await shop.quote(cart({ front: [own(picture)], back: [] }, 'card'), as)).problems.map(
+        ({ code }) => code,
+      )
+    expect(await problems(mine, 'user')).toEqual([])
+    expect(await problems(mine, 'other')).toEqual(['line_choice'])
+    expect(await problems(guests, 'other')).toEqual([])
+    expect(await problems('x'.repeat(22), 'user')).toEqual(['line_choice'])
+  })
+
+  it('is kept with its order, and goes after sixty days without one', async () => {
+    const [kept, unused] = [(await send('user')).id, (await send('user')).id]
+    await shop.buy(cart({ front: [own(kept)], back: [] }))
+    await shop.context.db.update(designPictures).set({ created_at: new Date(0) })
+    await shop.context.jobs.nudge('design-pictures')
+    expect((await open(`/uploads/designs/${kept}.webp`)).statusCode).toBe(200)
+    expect((await open(`/uploads/designs/${unused}.webp`)).statusCode).toBe(404)
+  })
+
+  it('is refused when it is none', async () => {
+    const headers = { 'content-type': 'image/png' }
+    const response = await shop.call('POST', '/designs/pictures', { body: Buffer.from('<svg/>'), headers })
+    expect(response.json()).toMatchObject({ code: 'unsupported_media_type' })
+  })
+})
+
+describe('a hostile design', () => {
+  const refusal = async (front: unknown[]) => {
+    const body = {
+      lines: [{ ...line(both), configuration: { ...line(both).configuration, design: { front, back: [] } } }],
+    }
+    const response = await shop.call('POST', '/checkout/quote', { body })
+    return [response.statusCode, response.json<{ code: string }>().code]
+  }
+  it.each<[string, unknown[]]>([
+    [
+      'more layers than a side holds',
+      Array.from({ length: layersPerSide + 1 }, (_, at) => ({ ...character, id: `l${at}` })),
+    ],
+    ['a layer as large as a house', [{ ...character, width: 1e9 }]],
+    ['a layer without a size', [{ ...character, width: 0 }]],
+    ['a place that is no number', [{ ...character, x: 'NaN' }]],
+    ['a character that is a path', [{ ...character, slug: '../../etc' }]],
+    ['a picture that is a path', [own('../../../etc/passwd')]],
+    ['a colour that is markup', [{ ...words, colour: '"/><image' }]],
+    ['a text without end', [{ ...words, text: 'x'.repeat(1000) }]],
+    ['a price of its own', [{ ...character, price: 1 }]],
+  ])('%s is refused with a code', async (_, front) => {
+    expect(await refusal(front)).toEqual([422, 'validation'])
+  })
+
+  it('cannot be placed by a key that was used for another', async () => {
+    const key = newKey()
+    const due = (await shop.quote(cart(both), 'user')).totals.due
+    expect((await shop.place(cart(both), { key, changes: { expected_due: due } })).status).toBe(201)
+    const other = { ...both, back: [] }
+    expect((await shop.place(cart(other), { key, changes: { expected_due: due } })).status).toBe(409)
+  })
+})
+
+describe('the delivery window', () => {
+  it('begins after the working days of the print', async () => {
+    const plain = await shop.shelve(5)
+    const without = await shop.quote({
+      lines: [{ ...line(both), product_id: plain.id, configuration: null }],
+    })
+    const printed = await shop.quote(cart(both))
+    const from = (quote: typeof printed) =>
+      quote.shipping.find(({ delivery }) => delivery)?.delivery?.from ?? ''
+    expect(Date.parse(from(printed)) - Date.parse(from(without))).toBeGreaterThanOrEqual(3 * 24 * 60 * 60_000)
+  })
+})

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { characterPicture } from '../../../src/contract/endpoints/shop/print-design.ts'
+import type { Config } from '../../config.ts'
+import { assetsFolder } from '../../kernel/assets-folder.ts'
+import { designFiles } from './picture-files.ts'
+import type { LayerSources } from './render-side.ts'
+
+/** A picture of ours as it lies there; null for any other address. */
+export const readAsset = (address: string): Promise<Buffer | null> =>
+  /^\/assets\/[\w/-]+\.webp$/.test(address)
+    ? readFile(join(assetsFolder(), address)).catch(() => null)
+    : Promise.resolve(null)
+
+export const layerSources = (config: Pick<Config, 'dataDir'>): LayerSources => ({
+  character: slug => readAsset(characterPicture(slug)),
+  picture: id => designFiles.read(config, id),
+})

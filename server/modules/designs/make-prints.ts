@@ -1,0 +1,43 @@
+/** The job that makes print files of orders that are paid or promised. A failure is tried again later, at last once a day. */
+import { printSurfaces } from '../../../src/domain/print-surfaces.ts'
+import type { AppContext } from '../../kernel/context.ts'
+import { pictureLibrary } from '../../kernel/picture-library.ts'
+import { claimPrint, markPrintMade, type PrintToMake, retryPrintAt } from './designs-repo.ts'
+import { layerSources } from './layer-sources.ts'
+import { writePrint } from './print-files.ts'
+import { renderSide } from './render-side.ts'
+
+const minute = 60_000
+const claimMillis = 10 * minute // a process that died holds its claim no longer
+const longestPause = 24 * 60 * minute
+
+/** Two minutes after the first failure, then four, eight … */
+const pauseAfter = (tries: number): number => Math.min(longestPause, 2 ** tries * minute)
+
+type Needs = Pick<AppContext, 'db' | 'config' | 'now' | 'log'>
+
+async function makePrint({ db, config, now }: Needs, claimed: PrintToMake): Promise<void> {
+  const { id, side, file, configuration, print } = claimed
+  const place = print && printSurfaces[print.surface][side]
+  const sharp = await pictureLibrary(config.dataDir)
+  if (!place || !configuration.design || !sharp)
+    throw new Error(`print ${id} has no surface, no design or no picture library`)
+  const layers = configuration.design[side]
+  const { png, width, height } = await renderSide(sharp, layers, place.frame, layerSources(config))
+  await writePrint(config, file, png)
+  await markPrintMade(db, id, { width, height }, now())
+}
+
+export async function makePrints(needs: Needs, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const now = needs.now()
+    const claimed = await claimPrint(needs.db, now, new Date(now.getTime() + claimMillis))
+    if (!claimed) return
+    try {
+      await makePrint(needs, claimed)
+    } catch (error) {
+      needs.log.error({ err: error, print: claimed.id }, 'print file not made')
+      await retryPrintAt(needs.db, claimed.id, new Date(needs.now().getTime() + pauseAfter(claimed.tries)))
+    }
+  }
+}

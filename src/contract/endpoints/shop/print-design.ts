@@ -1,0 +1,132 @@
+/**
+ * What a shopper places on goods that are printed (decision 0018): layers in millimetres on each side. Pure rules for the page and the server;
+ * what the server says counts.
+ */
+import { z } from 'zod'
+import type { Cents } from '../../../domain/money.ts'
+import { priceAt, type Tier } from '../../../domain/pricing.ts'
+import { isWithin } from '../../../domain/print-frame.ts'
+import {
+  type PrintSide,
+  printSides,
+  printSurfaceCodes,
+  printSurfaces,
+} from '../../../domain/print-surfaces.ts'
+import { endpoint } from '../../endpoint.ts'
+import { uploadMegabytes, uploadTypes } from '../../picture-upload.ts'
+import { Prices } from './catalog.ts'
+
+export const layersPerSide = 12
+export const printTextLength = 40
+/** Pictures that one account may send in 24 hours; guests are counted by their network address. */
+export const designPictureDayLimit = 40
+
+/** Written anew from its pixels when it was sent; whoever has the number can print it, an account's only that account. */
+export const DesignPictureId = z.string().regex(/^[\w-]{22}$/, 'invalid')
+
+const side = (most: number) => z.number({ error: 'range' }).min(-most, 'range').max(most, 'range')
+const length = z.number({ error: 'range' }).min(1, 'range').max(1000, 'range')
+
+const place = {
+  id: z.string().regex(/^[a-z0-9]{1,8}$/, 'invalid'), // its own among the layers of its side
+  x: side(1000), // millimetres, of its middle
+  y: side(1000),
+  width: length, // millimetres, before it is turned
+  height: length,
+  angle: side(180), // degrees, clockwise
+}
+
+export const PrintLayer = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...place,
+    kind: z.literal('character'),
+    slug: z.string().regex(/^[a-z]{2,40}$/, 'invalid'),
+  }),
+  z.strictObject({ ...place, kind: z.literal('picture'), picture: DesignPictureId }),
+  z.strictObject({
+    ...place,
+    kind: z.literal('text'),
+    text: z.string().trim().min(1, 'required').max(printTextLength, 'too_long'),
+    colour: z.string().regex(/^#[0-9a-f]{6}$/, 'colour'),
+  }),
+])
+export type PrintLayer = z.infer<typeof PrintLayer>
+
+const Layers = z.array(PrintLayer).max(layersPerSide, 'range').default([])
+
+/** The lowest layer first. */
+export const PrintDesign = z.strictObject({ front: Layers, back: Layers }).meta({ id: 'PrintDesign' })
+export type PrintDesign = z.infer<typeof PrintDesign>
+
+export const printRates = ['character', 'text', 'picture', 'side'] as const
+
+/** How a collection prints; the rates are added to one piece, `side` for each further side. */
+export const PrintOffer = z.object({
+  surface: z.enum(printSurfaceCodes),
+  production_days: z.int().min(0, 'range').max(60, 'range'), // working days beside those of preparing a parcel
+  rates: z.strictObject({ character: Prices, text: Prices, picture: Prices, side: Prices }),
+})
+export type PrintOffer = z.infer<typeof PrintOffer>
+
+export const emptyDesign: PrintDesign = { front: [], back: [] }
+
+export const layersOf = (design: PrintDesign): PrintLayer[] => printSides.flatMap(one => design[one])
+
+/** In the configuration's problems it stands for the design, as a step's code does for a step. */
+export const designStep = 'design'
+
+/** Undefined when it can be printed. Whether characters and pictures exist is for the server to say. */
+export function designProblem(
+  offer: Pick<PrintOffer, 'surface'> | null,
+  design: PrintDesign | undefined,
+): 'missing' | 'unknown' | 'outside' | undefined {
+  if (!offer) return design && layersOf(design).length > 0 ? 'unknown' : undefined
+  if (!design || layersOf(design).length === 0) return 'missing'
+  for (const one of printSides) {
+    const where = printSurfaces[offer.surface][one]
+    const ids = new Set(design[one].map(layer => layer.id))
+    if ((!where && design[one].length > 0) || ids.size < design[one].length) return 'unknown'
+    if (where && design[one].some(layer => !isWithin(layer, where.frame))) return 'outside'
+  }
+  return undefined
+}
+
+/** What the design adds to one piece at the tier. */
+export function designExtra(offer: PrintOffer | null, design: PrintDesign | undefined, tier: Tier): Cents {
+  if (!offer || !design) return 0
+  const layers = layersOf(design).reduce((sum, layer) => sum + priceAt(offer.rates[layer.kind], tier), 0)
+  const printed = printSides.filter(one => design[one].length > 0).length
+  return layers + Math.max(0, printed - 1) * priceAt(offer.rates.side, tier)
+}
+
+/** Characters by name and words in quotation marks; a character's name is its slug. */
+export function designWords(design: PrintDesign | undefined): string[] {
+  if (!design) return []
+  const counted = new Map<string, number>()
+  for (const layer of layersOf(design)) {
+    if (layer.kind === 'picture') continue
+    const name =
+      layer.kind === 'text' ? `“${layer.text}”` : layer.slug[0]!.toUpperCase() + layer.slug.slice(1)
+    counted.set(name, (counted.get(name) ?? 0) + 1)
+  }
+  return [...counted].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name))
+}
+
+export const designPictureUrl = (id: string): string => `/uploads/designs/${id}.webp`
+export const characterPicture = (slug: string): string => `/assets/characters/${slug}/creature.webp`
+
+export type { PrintSide }
+
+export const sendDesignPicture = endpoint({
+  method: 'POST',
+  path: '/designs/pictures',
+  leavesShared: true,
+  tag: 'Shop',
+  summary: 'Send a picture to be printed: the body is the file; it is checked by content and written anew',
+  permission: 'public',
+  file: { types: uploadTypes, maxBytes: uploadMegabytes * 1024 * 1024 },
+  answer: z.object({ id: DesignPictureId, width: z.int(), height: z.int() }),
+  status: 201,
+  limit: 'upload',
+  problems: ['payload_too_large', 'unsupported_media_type', 'picture_unreadable', 'picture_size', 'too_many'],
+})

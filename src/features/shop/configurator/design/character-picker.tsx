@@ -1,0 +1,81 @@
+/** All characters that can be printed: by name, type and rarity. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { charactersQuery } from '@/api/queries.ts'
+import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
+import { characterPicture } from '@/contract/endpoints/shop/print-design.ts'
+import { sizedAddress } from '@/design/picture-sizes.ts'
+import { SelectField } from '@/ui/form/select-field.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import styles from './character-picker.module.css'
+
+interface CharacterPickerProps {
+  open: boolean
+  onClose(): void
+  onPick(slug: string): void
+}
+
+export function CharacterPicker({ open, onClose, onPick }: CharacterPickerProps) {
+  const { t } = useTranslation(['configurator', 'game'])
+  const { data: characters = [] } = useQuery({ ...charactersQuery(), enabled: open })
+  const [search, setSearch] = useState('')
+  const [type, setType] = useState('')
+  const [rarity, setRarity] = useState('')
+  const asked = search.trim().toLowerCase()
+  const shown = characters.filter(
+    ({ slug, nome, tipo, rarita }) =>
+      /^[a-z]{2,40}$/.test(slug) &&
+      nome.toLowerCase().includes(asked) &&
+      (type === '' || tipo === type) &&
+      (rarity === '' || rarita === rarity),
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={t('design.choose_character')} width={720}>
+      <div className={styles.filters}>
+        <TextField
+          label={t('design.search')}
+          icon={iconMagnifyingGlass}
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
+        <SelectField
+          label={t('design.type')}
+          empty={t('design.all_types')}
+          value={type}
+          options={elements.map(one => ({ value: one, label: t(`game:type.${slugOf(one)}`) }))}
+          onChange={event => setType(event.target.value)}
+        />
+        <SelectField
+          label={t('design.rarity')}
+          empty={t('design.all_rarities')}
+          value={rarity}
+          options={rarities.map(one => ({ value: one, label: t(`game:rarity.${slugOf(one)}`) }))}
+          onChange={event => setRarity(event.target.value)}
+        />
+      </div>
+      <p role="status" className={styles.count}>
+        {t('design.found', { count: shown.length })}
+      </p>
+      <ul className={styles.grid}>
+        {shown.map(({ slug, nome }) => (
+          <li key={slug}>
+            <button type="button" className={styles.tile} onClick={() => onPick(slug)}>
+              <img
+                src={sizedAddress(characterPicture(slug), 160)}
+                alt=""
+                width={80}
+                height={80}
+                loading="lazy"
+                decoding="async"
+              />
+              <span>{nome}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+/** What can be done to a design, one change at a time: pure. Every layer that comes out stands within its frame. */
+import {
+  emptyDesign,
+  layersPerSide,
+  type PrintDesign,
+  type PrintLayer,
+} from '@/contract/endpoints/shop/print-design.ts'
+import { printTextSize } from '@/design/print-text.ts'
+import { placedWithin, type Size } from '@/domain/print-frame.ts'
+import { type PrintSide, type PrintSurfaceCode, printSurfaces } from '@/domain/print-surfaces.ts'
+
+/** The side that is worked on. */
+export interface Place {
+  surface: PrintSurfaceCode
+  side: PrintSide
+}
+
+/** What a layer shows, without where. */
+export type NewLayer =
+  | { kind: 'character'; slug: string }
+  | { kind: 'picture'; picture: string; pixels: Size }
+  | { kind: 'text'; text: string; colour: string }
+
+export const frameOf = ({ surface, side }: Place): Size => {
+  const place = printSurfaces[surface][side]
+  if (!place) throw new Error(`${surface} has no ${side}`)
+  return place.frame
+}
+
+const proportionsOf = (layer: NewLayer): Size => {
+  if (layer.kind === 'text') return printTextSize(layer.text)
+  return layer.kind === 'picture' ? layer.pixels : { width: 1, height: 1 }
+}
+
+const freshId = (layers: readonly PrintLayer[]): string => {
+  const taken = new Set(layers.map(({ id }) => id))
+  let at = 1
+  while (taken.has(`l${at}`)) at++
+  return `l${at}`
+}
+
+const withLayers = (design: PrintDesign, side: PrintSide, layers: PrintLayer[]): PrintDesign => ({
+  ...design,
+  [side]: layers,
+})
+
+export const canAdd = (design: PrintDesign, side: PrintSide): boolean => design[side].length < layersPerSide
+
+/** On top, six tenths of the frame wide, a text below the middle and all else in it; the design itself when the side is full. */
+export function withLayer(
+  design: PrintDesign,
+  place: Place,
+  layer: NewLayer,
+): { design: PrintDesign; id: string | null } {
+  const layers = design[place.side]
+  if (!canAdd(design, place.side)) return { design, id: null }
+  const frame = frameOf(place)
+  const { width, height } = proportionsOf(layer)
+  const wide = frame.width * 0.6
+  const id = freshId(layers)
+  const at = {
+    id,
+    x: frame.width / 2,
+    y: frame.height * (layer.kind === 'text' ? 0.82 : 0.5),
+    width: wide,
+    height: (wide * height) / width,
+    angle: 0,
+  }
+  const { pixels: _, ...shown } = { pixels: null, ...layer }
+  const added = placedWithin({ ...at, ...shown } as PrintLayer, frame)
+  return { design: withLayers(design, place.side, [...layers, added]), id }
+}
+
+/** `change` may take it anywhere: it comes back within the frame. An unknown id changes nothing. */
+export function withChanged(
+  design: PrintDesign,
+  place: Place,
+  id: string,
+  change: (layer: PrintLayer) => PrintLayer,
+): PrintDesign {
+  const frame = frameOf(place)
+  return withLayers(
+    design,
+    place.side,
+    design[place.side].map(layer => (layer.id === id ? placedWithin(change(layer), frame) : layer)),
+  )
+}
+
+export const withoutLayer = (design: PrintDesign, { side }: Place, id: string): PrintDesign =>
+  withLayers(
+    design,
+    side,
+    design[side].filter(layer => layer.id !== id),
+  )
+
+/** One step towards the top (`1`) or the bottom (`-1`). */
+export function withOrder(design: PrintDesign, { side }: Place, id: string, step: 1 | -1): PrintDesign {
+  const layers = [...design[side]]
+  const from = layers.findIndex(layer => layer.id === id)
+  const to = from + step
+  const moved = layers[from]
+  if (!moved || to < 0 || to >= layers.length) return design
+  layers.splice(from, 1)
+  layers.splice(to, 0, moved)
+  return withLayers(design, side, layers)
+}
+
+/** Larger than `most` is held by the frame, smaller than its least side by `placedWithin`. */
+export const grown = <L extends PrintLayer>(layer: L, factor: number): L => ({
+  ...layer,
+  width: layer.width * factor,
+  height: layer.height * factor,
+})
+
+/** Letters stay as high as they were. */
+export function withText(layer: PrintLayer, text: string): PrintLayer {
+  if (layer.kind !== 'text') return layer
+  const { width, height } = printTextSize(text)
+  return { ...layer, text, width: (layer.height * width) / height }
+}
+
+/** What is shown before anything is placed: one character on the front. */
+export const firstDesign = (surface: PrintSurfaceCode, slug: string): PrintDesign =>
+  withLayer(emptyDesign, { surface, side: 'front' }, { kind: 'character', slug }).design

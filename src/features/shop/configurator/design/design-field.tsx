@@ -1,0 +1,157 @@
+/** Where the shopper works on the print: the side, what can be added, the layers from the top, the controls of the selected one. */
+import { useRef, useState } from 'react'
+import type { PrintDesign, PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
+import { uploadTypes } from '@/contract/picture-upload.ts'
+import { printInks } from '@/design/print-text.ts'
+import { priceAt, type Tier } from '@/domain/pricing.ts'
+import { type PrintSide, sidesOf } from '@/domain/print-surfaces.ts'
+import type { TFunction } from '@/i18n/words.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Segment } from '@/ui/action/segment.tsx'
+import { iconSparkle, iconTextT, iconUploadSimple } from '@/ui/icon/icons.ts'
+import { money, type ShopWords } from '../../kit/product-words.ts'
+import { CharacterPicker } from './character-picker.tsx'
+import { canAdd, type NewLayer, type Place, withLayer } from './design-edits.ts'
+import styles from './design-field.module.css'
+import { LayerControls } from './layer-controls.tsx'
+import { layerName } from './layer-words.ts'
+import type { OwnPictures } from './use-own-pictures.ts'
+
+export interface DesignFieldProps {
+  offer: PrintOffer
+  design: PrintDesign
+  side: PrintSide
+  selected: string | null
+  pictures: OwnPictures
+  error: string | undefined
+  words: ShopWords
+  tier: Tier
+  t: TFunction<'configurator'>
+  onSide(side: PrintSide): void
+  onSelect(id: string | null): void
+  onDesign(design: PrintDesign, key?: string | null): void
+}
+
+export function DesignField(props: DesignFieldProps) {
+  const { offer, design, side, selected, pictures, error, t, onSide, onSelect, onDesign } = props
+  const [isPicking, setPicking] = useState(false)
+  const place: Place = { surface: offer.surface, side }
+  const sides = sidesOf(offer.surface)
+  const layers = [...design[side]].reverse()
+  const marked = layers.find(({ id }) => id === selected)
+  const add = (layer: NewLayer) => {
+    const added = withLayer(design, place, layer)
+    onDesign(added.design)
+    onSelect(added.id)
+  }
+  return (
+    <fieldset className={styles.field} aria-invalid={Boolean(error)}>
+      <legend>
+        <b>{t('design.title')}</b>
+      </legend>
+      {sides.length > 1 && (
+        <Segment
+          label={t('design.side')}
+          value={side}
+          options={sides.map(value => ({ value, label: t(`design.sides.${value}`) }))}
+          onChange={value => {
+            onSide(value)
+            onSelect(null)
+          }}
+        />
+      )}
+      <AddButtons {...props} isFull={!canAdd(design, side)} onPicking={() => setPicking(true)} onAdd={add} />
+      {pictures.problem && (
+        <p role="alert" className={styles.error}>
+          {pictures.problem}
+        </p>
+      )}
+      {layers.length === 0 ? (
+        <p className={styles.empty}>{t('design.empty')}</p>
+      ) : (
+        <ul className={styles.layers} aria-label={t('design.layers')}>
+          {layers.map(layer => (
+            <li key={layer.id}>
+              <button type="button" aria-pressed={layer.id === selected} onClick={() => onSelect(layer.id)}>
+                {layerName(layer, t)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {marked && (
+        <LayerControls key={marked.id} layer={marked} {...{ design, place, t, onSelect, onDesign }} />
+      )}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <CharacterPicker
+        open={isPicking}
+        onClose={() => setPicking(false)}
+        onPick={slug => {
+          setPicking(false)
+          add({ kind: 'character', slug })
+        }}
+      />
+    </fieldset>
+  )
+}
+
+/** Cloth of most shirts is dark; mugs, paper and canvas are light. */
+const firstInk = ({ surface }: PrintOffer): string => (surface === 'shirt' ? printInks.yellow : printInks.ink)
+
+type AddButtonsProps = Pick<DesignFieldProps, 'offer' | 'pictures' | 'words' | 'tier' | 't'> & {
+  isFull: boolean
+  onPicking(): void
+  onAdd(layer: NewLayer): void
+}
+
+function AddButtons({ offer, pictures, words, tier, t, isFull, onPicking, onAdd }: AddButtonsProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const price = (kind: 'character' | 'text' | 'picture') =>
+    `+${money(words, priceAt(offer.rates[kind], tier))}`
+  const send = async (file: File) => {
+    const sent = await pictures.send(file)
+    if (sent) onAdd({ kind: 'picture', picture: sent.id, pixels: sent })
+  }
+  return (
+    <div className={styles.add}>
+      <Button variant="soft" size="small" icon={iconSparkle} disabled={isFull} onClick={onPicking}>
+        {t('design.add_character', { price: price('character') })}
+      </Button>
+      <Button
+        variant="soft"
+        size="small"
+        icon={iconTextT}
+        disabled={isFull}
+        onClick={() => onAdd({ kind: 'text', text: t('design.first_text'), colour: firstInk(offer) })}
+      >
+        {t('design.add_text', { price: price('text') })}
+      </Button>
+      <Button
+        variant="soft"
+        size="small"
+        icon={iconUploadSimple}
+        disabled={isFull}
+        busy={pictures.isSending}
+        onClick={() => input.current?.click()}
+      >
+        {t('design.add_picture', { price: price('picture') })}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={uploadTypes.join(',')}
+        hidden
+        aria-label={t('design.own_picture')}
+        onChange={event => {
+          const file = event.target.files?.[0]
+          event.target.value = '' // the same file may be chosen again
+          if (file) void send(file)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+/** What can be changed of the selected layer without touching it: words, ink, size, angle, place in the pile. */
+import type { CSSProperties } from 'react'
+import { type PrintDesign, type PrintLayer, printTextLength } from '@/contract/endpoints/shop/print-design.ts'
+import { type PrintInk, printInks } from '@/design/print-text.ts'
+import type { TFunction } from '@/i18n/words.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { IconButton } from '@/ui/action/icon-button.tsx'
+import { TextField } from '@/ui/form/text-field.tsx'
+import { iconArrowDown, iconArrowUp, iconTrash } from '@/ui/icon/icons.ts'
+import { frameOf, grown, type Place, withChanged, withOrder, withoutLayer, withText } from './design-edits.ts'
+import styles from './layer-controls.module.css'
+import { layerName } from './layer-words.ts'
+import { PictureWarning } from './picture-warning.tsx'
+
+interface LayerControlsProps {
+  layer: PrintLayer
+  design: PrintDesign
+  place: Place
+  t: TFunction<'configurator'>
+  onSelect(id: string | null): void
+  onDesign(design: PrintDesign, key?: string | null): void
+}
+
+/** What the workshop's font can print. */
+const unprintable = /[^\p{Script=Latin}0-9 .,;:!?'’"“”«»()&+\-–…#@%/*€]/gu
+
+export function LayerControls({ layer, design, place, t, onSelect, onDesign }: LayerControlsProps) {
+  const frame = frameOf(place)
+  const change = (to: (known: PrintLayer) => PrintLayer, key: string | null = null) =>
+    onDesign(withChanged(design, place, layer.id, to), key)
+  const at = design[place.side].findIndex(({ id }) => id === layer.id)
+  const name = layerName(layer, t)
+  return (
+    <div className={styles.controls}>
+      {layer.kind === 'text' && (
+        <>
+          <TextField
+            label={t('design.text')}
+            value={layer.text}
+            maxLength={printTextLength}
+            autoComplete="off"
+            onChange={event => {
+              const text = event.target.value.replace(unprintable, '')
+              if (text.trim()) change(known => withText(known, text.trimStart()), `text ${layer.id}`)
+            }}
+          />
+          <Inks layer={layer} t={t} onInk={colour => change(known => ({ ...known, colour }) as PrintLayer)} />
+        </>
+      )}
+      <Slider
+        label={t('design.size')}
+        shown={t('design.millimetres', { width: Math.round(layer.width), height: Math.round(layer.height) })}
+        value={Math.round(layer.width)}
+        least={8}
+        most={Math.round(frame.width)}
+        onValue={width => change(known => grown(known, width / known.width), `size ${layer.id}`)}
+      />
+      <Slider
+        label={t('design.angle')}
+        shown={`${layer.angle}°`}
+        value={layer.angle}
+        least={-180}
+        most={180}
+        onValue={angle => change(known => ({ ...known, angle }), `angle ${layer.id}`)}
+      />
+      <PictureWarning layer={layer} t={t} />
+      <div className={styles.row}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => change(known => ({ ...known, x: frame.width / 2, y: frame.height / 2, angle: 0 }))}
+        >
+          {t('design.centre')}
+        </Button>
+        <IconButton
+          icon={iconArrowUp}
+          label={t('design.raise', { name })}
+          disabled={at === design[place.side].length - 1}
+          onClick={() => onDesign(withOrder(design, place, layer.id, 1))}
+        />
+        <IconButton
+          icon={iconArrowDown}
+          label={t('design.lower', { name })}
+          disabled={at === 0}
+          onClick={() => onDesign(withOrder(design, place, layer.id, -1))}
+        />
+        <IconButton
+          icon={iconTrash}
+          label={t('design.remove', { name })}
+          onClick={() => {
+            onDesign(withoutLayer(design, place, layer.id))
+            onSelect(null)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface InksProps {
+  layer: Extract<PrintLayer, { kind: 'text' }>
+  t: TFunction<'configurator'>
+  onInk(colour: string): void
+}
+
+const inks = Object.entries(printInks) as [PrintInk, string][]
+
+const Inks = ({ layer, t, onInk }: InksProps) => (
+  <fieldset className={styles.inks}>
+    <legend>{t('design.ink')}</legend>
+    {inks.map(([ink, colour]) => (
+      <button
+        key={colour}
+        type="button"
+        aria-label={t(`design.inks.${ink}`)}
+        aria-pressed={layer.colour === colour}
+        style={{ '--ink-colour': colour } as CSSProperties}
+        onClick={() => onInk(colour)}
+      />
+    ))}
+  </fieldset>
+)
+
+interface SliderProps {
+  label: string
+  shown: string
+  value: number
+  least: number
+  most: number
+  onValue(value: number): void
+}
+
+const Slider = ({ label, shown, value, least, most, onValue }: SliderProps) => (
+  <label className={styles.slider}>
+    <span>
+      <b>{label}</b>
+      <small>{shown}</small>
+    </span>
+    <input
+      type="range"
+      min={least}
+      max={most}
+      value={value}
+      aria-valuetext={shown}
+      onChange={event => onValue(Number(event.target.value))}
+    />
+  </label>
+)

@@ -1,0 +1,29 @@
+/** Sends own pictures to be printed, one at a time, and says why one was refused. */
+import { useState } from 'react'
+import { sendFile } from '@/api/client.ts'
+import { sendDesignPicture } from '@/contract/endpoints/shop/print-design.ts'
+import { uploadMegabytes } from '@/contract/picture-upload.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+
+export interface OwnPictures {
+  isSending: boolean
+  problem: string | undefined
+  /** Undefined when it was refused. */
+  send(file: File): Promise<{ id: string; width: number; height: number } | undefined>
+}
+
+export function useOwnPictures(words: { tooLarge: string; failed: string }): OwnPictures {
+  const say = useErrorMessage()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const send = async (file: File) => {
+    if (file.size > uploadMegabytes * 1024 * 1024) return void setProblem(words.tooLarge)
+    setSending(true)
+    setProblem(undefined)
+    const sent = await sendFile(sendDesignPicture, file)
+    setSending(false)
+    if (sent.ok) return sent.value
+    return void setProblem(say.reason(sent.failure, words.failed))
+  }
+  return { isSending, problem, send }
+}

@@ -1,0 +1,70 @@
+/** What the server says one configuration costs and when it would arrive. Moving a layer asks nothing: only what is counted is in the key. */
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { pieceQuoteQuery } from '@/api/checkout-queries.ts'
+import type { Reader } from '@/api/queries.ts'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { nearestCountry } from '@/contract/nearest-country.ts'
+import { printSides } from '@/domain/print-surfaces.ts'
+import { useSettings } from '@/stores/settings.ts'
+import { problemsOfPiece } from './configured-line.ts'
+
+const countedIn = ({ design, ...rest }: Configuration) => ({
+  ...rest,
+  layers: printSides.map(side => design?.[side].map(layer => layer.kind).sort()),
+})
+
+/** What is not chosen yet is taken as the first that can be had, so that the days are known before the size. */
+function completed(collection: Collection, configuration: Configuration): Configuration {
+  const open = collection.steps.filter(
+    step => step.required && step.kind !== 'text' && !configuration.choices[step.code],
+  )
+  const first = open.flatMap(step => {
+    const choice = step.choices.find(({ stock }) => stock !== 'out')
+    return choice ? [[step.code, [choice.code]]] : []
+  })
+  return { ...configuration, choices: { ...configuration.choices, ...Object.fromEntries(first) } }
+}
+
+export interface PieceQuote {
+  unit: number | undefined // cents, one piece
+  offer: Quote['shipping'][number] | undefined // the way it would be sent
+}
+
+export function usePieceQuote(
+  reader: Reader,
+  collection: Collection,
+  configuration: Configuration,
+): PieceQuote {
+  const [isMounted, setMounted] = useState(false) // the server renders the price alone
+  useEffect(() => setMounted(true), [])
+  const whole = completed(collection, configuration)
+  const isWhole = problemsOfPiece(collection, configuration).length === 0
+  const country = useSettings(state => nearestCountry(reader.locale, state.settings))
+  const request = {
+    lines: [
+      {
+        product_id: collection.product.id,
+        variant_ids: [],
+        quantity: 1,
+        note_worksheet: '',
+        note_production: '',
+        configuration: whole,
+      },
+    ],
+    country,
+    shipping_method: null,
+    payment_method: null,
+    coupon_code: null,
+  }
+  const { data } = useQuery({
+    ...pieceQuoteQuery(reader, request, countedIn(whole)),
+    enabled: isMounted && collection.print !== null && problemsOfPiece(collection, whole).length === 0,
+  })
+  return {
+    unit: isWhole ? data?.lines[0]?.unit_price : undefined,
+    offer: data?.shipping.find(({ code }) => code === data.shipping_method),
+  }
+}

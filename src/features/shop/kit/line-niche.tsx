@@ -1,0 +1,37 @@
+/** The small picture of a line: the goods, with their print where something is printed. What draws it is fetched for such a line alone. */
+import { lazy, Suspense } from 'react'
+import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { type PrintSurfaceCode, printSides } from '@/domain/print-surfaces.ts'
+import type { CartItem } from '@/stores/cart.ts'
+import { Niche } from '@/ui/shop/niche.tsx'
+import styles from './line-niche.module.css'
+
+const PrintedGoods = lazy(async () => ({ default: (await import('./printed-goods.tsx')).PrintedGoods }))
+
+interface LineNicheProps {
+  picture: string
+  element: CartItem['element']
+  configuration: Configuration | null | undefined
+  surface: PrintSurfaceCode | null | undefined
+  className?: string | undefined
+}
+
+export function LineNiche({ picture, element, configuration, surface, className }: LineNicheProps) {
+  const design = configuration?.design
+  const side = design && printSides.find(one => design[one].length > 0)
+  const shown = { look: 'thumbnail', element, ...(className && { className }) } as const
+  if (!design || !side || !surface) return <Niche {...shown} picture={picture} />
+  return (
+    <Niche {...shown}>
+      <Suspense>
+        <PrintedGoods
+          ground={picture}
+          surface={surface}
+          side={side}
+          layers={design[side]}
+          className={styles.picture}
+        />
+      </Suspense>
+    </Niche>
+  )
+}
