@@ -53,7 +53,7 @@ it('a chosen card leaves the hand for the ring and brings the moves of the last 
       missing: 0,
       effects: [],
       asksStat: false,
-      preview: { danno: 70, pvAfter: 3 },
+      preview: { danno: 70, usual: 70, pvAfter: 3, edge: false, points: 0, wins: false },
       disabled: null,
     },
   ]

@@ -30,6 +30,7 @@ const Side = z.object({
   activeCardId: z.int().nullable(),
   defeatedCardIds: z.array(z.int()),
   energy: z.int().optional(),
+  hasChanged: z.literal(true).optional(), // it has called its card back in the turn that runs
 })
 
 /** The settled half of a battle's state that changes with every step. */

@@ -18,6 +18,7 @@ import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import styles from './card-detail.module.css'
 import { CardStats } from './card-stats.tsx'
 import { CardStatuses } from './card-statuses.tsx'
+import { CardTrait } from './card-trait.tsx'
 
 export interface CardDetailProps {
   character: BattleCharacter
@@ -62,6 +63,7 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
           atk={character.atk + marks.atk}
           resistenza={(printed?.resistenza ?? character.resistenza) + marks.resistenza}
         />
+        {battle.rules === 'standard' && <CardTrait character={character} battle={battle} words={words} />}
         <CardStatuses statuses={marks.statuses} words={words} />
         <ul className={styles.moves} aria-label={t('card.moves')}>
           {(printed?.mosse ?? character.mosse).map((move, place) => (

@@ -189,13 +189,43 @@ describe('under the standard rules', () => {
   it('without one it asks for a card, and the next that is touched is laid', async () => {
     const { conductor, stage, session } = await staged()
     conductor.gesture({ type: 'replace' })
-    expect(stage.shown.at(-1)).toMatchObject({ replacing: true, prompt: italian.t('stage.replaceHint') })
+    expect(stage.shown.at(-1)).toMatchObject({
+      replacing: true,
+      prompt: italian.t('prompt.changeWho', { count: 1, hit: 15 }),
+    })
     conductor.gesture({ type: 'select-card', id: 5 })
     await settled()
     stage.skip()
     await settled()
     expect(session.state().player1.activeCardId).toBe(5)
     expect(conductor.state().picture.replacing).toBe(false)
+  })
+
+  it('after a change the turn goes on: another one is refused with its reason, a move is played', async () => {
+    const { conductor, stage, session } = await staged()
+    conductor.gesture({ type: 'replace-card', id: 3 })
+    await settled()
+    stage.skip()
+    await settled()
+    expect(conductor.state().picture).toMatchObject({ toMove: 'own', canAct: true, canReplace: false })
+    expect(conductor.state().picture.prompt).toBe(italian.t('prompt.changed'))
+    conductor.gesture({ type: 'replace' })
+    expect(conductor.state().picture.prompt).toBe(`Cambia: ${italian.t('reason.changed')}`)
+    expect(session.state().player1.activeCardId).toBe(3)
+    conductor.gesture({ type: 'confirm-move', index: 0 })
+    await settled()
+    expect(session.state().gameState).toBe('animating')
+  })
+
+  it('the guard costs energy and ends the turn', async () => {
+    const { conductor, stage, session } = await staged()
+    conductor.gesture({ type: 'guard' })
+    await settled()
+    stage.skip()
+    await settled()
+    expect(session.state().player1.energy).toBe(3)
+    expect(session.state().currentTurnPlayerId).toBe('player2')
+    expect(conductor.state().picture.own.active?.statuses).toMatchObject([{ kind: 'defence', amount: 18 }])
   })
 
   it('asking for a card can be taken back, by the button or by the table', async () => {
