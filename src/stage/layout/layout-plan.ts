@@ -85,6 +85,7 @@ export interface ScoreLayout {
   own: Spot // top right corner
   rival: Spot // top left corner
   scale: number
+  word: Spot | null // the middle of what is counted; null: it stands beside the numbers
 }
 
 /** The end of the battle, beside the panel that the page lays over the right side or, on an upright screen, the foot. */

@@ -226,8 +226,6 @@ it('game 11: who watches reads both names, and finds nothing to press where a pl
   }
 })
 
-const SCORE = { w: 72, h: 54 } // of one side's points, at scale 1
-
 const wordsOfHit = (tall: number) => Math.max(84, Math.min(132, tall * 0.42)) // as a heavy blow writes it
 
 it.each(tables)(
@@ -281,29 +279,3 @@ it.each(tables)('game 13: at %s the note lies under the log and over no plate', 
     )
   expect(overlap(box, around('clock', clock.x, clock.y, clock.r * 2))).toBe(false)
 })
-
-it.each(tables.filter(({ hasEnergy }) => hasEnergy))(
-  'at %s the points stand clear of the plates, the clock and the buttons, the heat of the log and the plates',
-  table => {
-    const layout = layoutBattle(table.width, table.height, table.insets, table)
-    const { score, heat, clock, log, settings, button, peek, rivalHand } = layout
-    if (!score || !heat) throw new Error('the standard rules count points')
-    const [w, h] = [SCORE.w * score.scale, SCORE.h * score.scale]
-    const halves = [
-      { x: score.own.x - w, y: score.own.y, w, h },
-      { x: score.rival.x, y: score.rival.y, w, h },
-    ]
-    const plates = (['own', 'rival'] as const).map(name => {
-      const { x, y, w: wide, scale } = layout[name].plate
-      return { name: `${name} plate`, x, y, w: wide * scale, h: 73 * scale }
-    })
-    const bench = { name: 'bench', ...rivalHand, w: rivalHand.step * 4 + rivalHand.w, h: rivalHand.w + 8 }
-    const rounds = [log, settings].flatMap(spot => (spot ? [around('button', spot.x, spot.y, button)] : []))
-    const kept = [...plates, ...rounds, bench, around('clock', clock.x, clock.y, clock.r * 2)]
-    for (const half of halves)
-      for (const one of kept) expect(overlap(half, one), `points and ${one.name}`).toBe(false)
-    const label = { ...heat, h: 22 }
-    for (const one of plates) expect(overlap(label, one), `heat and ${one.name}`).toBe(false)
-    if (peek) expect(overlap(label, peek)).toBe(false)
-  },
-)

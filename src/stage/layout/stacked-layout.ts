@@ -123,6 +123,7 @@ function edgesOf(room: Room) {
           own: { x: middle - SCORE.aside, y: SCORE.y },
           rival: { x: middle + SCORE.aside, y: SCORE.y },
           scale: 1,
+          word: null,
         }
       : null,
   }

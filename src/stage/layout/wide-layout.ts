@@ -118,10 +118,15 @@ function zonesOf({ left, right, field }: Room, hasEnergy: boolean) {
 function midfieldOf({ left, right, field }: Room, hasEnergy: boolean) {
   if (!hasEnergy) return { score: null, edge: null, heat: null }
   const x = 570 + (left + right) / 2
-  const score = { own: { x: x - 5, y: 148 }, rival: { x: x + 5, y: 148 }, scale: 1 }
+  const score = {
+    own: { x: x - 7, y: 144 },
+    rival: { x: x + 7, y: 144 },
+    scale: 1.12,
+    word: { x, y: 218 },
+  }
   return {
     score,
-    edge: { x, y: 226 + field * 0.3, scale: 1 },
+    edge: { x, y: 246 + field * 0.3, scale: 1.1 },
     heat: { x: 40 + left, y: 106, w: 380 },
   }
 }

@@ -5,6 +5,7 @@ import { type CardType, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { FaceMove, FaceText } from '@/design/card/card-face.ts'
 import { typeLooks } from '@/design/card/card-look.ts'
 import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from '@/design/card/card-text.ts'
+import { traitGlyphs } from '@/design/card/trait-glyphs.ts'
 import {
   type Box,
   type CardLayoutName,
@@ -31,6 +32,7 @@ export function CardWords({ face, layout, kind }: CardWordsProps) {
       <Words className={styles.name} box={name} layout={layout} text={fitText(face.name, nameRoom[layout])} />
       {layout === 'full' && <Moves moves={face.moves} type={face.type} />}
       {layout === 'full' && <Foot face={face} kind={kind} />}
+      <Seals face={face} layout={layout} />
       <Digits box={attack} layout={layout} value={face.attack} />
       <Digits box={health} layout={layout} value={face.health} />
     </>
@@ -64,6 +66,40 @@ const Digits = ({ box, layout, value }: { box: Box; layout: CardLayoutName; valu
     {value}
   </span>
 )
+
+/** What its fall is worth, and the sign of its passive, under the name. */
+function Seals({ face: { points, trait }, layout }: { face: FaceText; layout: CardLayoutName }) {
+  const [seal, sign] = sealBoxes[layout]
+  return (
+    <>
+      {points !== undefined && (
+        <span
+          className={styles.seal}
+          style={{ ...boxStyle(seal, layout), fontSize: unit(seal.h * 0.56, layout) }}
+        >
+          <i>{points}</i>
+        </span>
+      )}
+      {trait && layout === 'full' && (
+        <span className={styles.trait} style={boxStyle(sign, layout)}>
+          <Icon of={traitGlyphs[trait]} className={styles.sign} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** On the right edge of the art, one under the other. */
+const sealBoxes: Record<CardLayoutName, [Box, Box]> = {
+  full: [
+    { x: 548, y: 108, w: 62, h: 62 },
+    { x: 550, y: 182, w: 58, h: 58 },
+  ],
+  compact: [
+    { x: 124, y: 37, w: 28, h: 28 },
+    { x: 124, y: 68, w: 26, h: 26 },
+  ],
+}
 
 function Moves({ moves, type }: { moves: readonly FaceMove[]; type: CardType }) {
   const rows = moveRows(moves.length)

@@ -50,7 +50,7 @@ export class ScoreHalf extends Container {
     this.drawn = key
     const { kit, side, number, most } = this
     number.text = String(points)
-    most.text = `/${this.pointsToWin} ${word}`
+    most.text = `/${this.pointsToWin} ${word}`.trim()
     fitWidth(most, WIDTH + 10 - number.width)
     const baseline = 27
     number.anchor.set(side === 'own' ? 1 : 0, 1)
@@ -72,6 +72,7 @@ export class ScoreHalf extends Container {
 /** What decides the battle: the points of both sides, either side of the medallion. */
 export class ScoreBoard extends Container {
   private halves: Record<Side, ScoreHalf> | null = null
+  private word: Text | null = null
 
   constructor(
     private readonly kit: Kit,
@@ -84,8 +85,20 @@ export class ScoreBoard extends Container {
   show({ own, rival, facts, words }: BattlePicture): void {
     if (!facts) return
     this.halves ??= this.lay(facts.pointsToWin)
-    this.halves.own.show(own.points ?? 0, words.points)
-    this.halves.rival.show(rival.points ?? 0, words.points)
+    const beside = this.layout.word ? '' : words.points
+    this.halves.own.show(own.points ?? 0, beside)
+    this.halves.rival.show(rival.points ?? 0, beside)
+    this.sayUnder(words.points)
+  }
+
+  private sayUnder(words: string) {
+    const { word } = this.layout
+    if (!word || this.word?.text === words) return
+    const look = { size: 12 * this.kit.type, weight: '600', fill: '#f0dfba', shadow: 4 } as const
+    this.word ??= this.addChild(bodyText(this.kit.sharpness, '', look))
+    this.word.text = words
+    this.word.anchor.set(0.5)
+    this.word.position.set(word.x, word.y)
   }
 
   half(side: Side): ScoreHalf | null {

@@ -10,6 +10,7 @@ import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { typeKey } from '../../kit/character-words.ts'
 import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
+import { RulesBrief } from './rules-brief.tsx'
 import styles from './type-wheel.module.css'
 
 export interface TypeWheelProps {
@@ -50,6 +51,7 @@ export function TypeWheel({ own, rival, rivalName }: TypeWheelProps) {
         <Sentences chosen={chosen} />
         {[own, rival].includes('???') && <Outside />}
       </div>
+      <RulesBrief />
     </div>
   )
 }

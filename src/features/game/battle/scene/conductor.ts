@@ -178,8 +178,8 @@ export class BattleConductor {
   /** The button: lays the card that is looked at, else asks for one, or no longer asks. */
   private replace(): void {
     const { card, replacing } = this.touched
-    if (!mayReplace(this.session.state())) return this.refuse('change')
-    if (card !== null) this.act({ type: 'replace-card', cardId: card })
+    if (!mayReplace(this.session.state())) this.refuse('change')
+    else if (card !== null) this.act({ type: 'replace-card', cardId: card })
     else this.touch({ ...untouched, replacing: !replacing })
   }
 
