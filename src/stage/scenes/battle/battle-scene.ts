@@ -132,7 +132,6 @@ export class BattleScene implements BattleActors {
     for (const piece of [this.toys, this.own.floor, this.rival.floor, this.pool]) piece.visible = !over
     if (this.rival.identity) this.rival.identity.visible = !busy
     if (this.column) this.column.visible = !busy
-    if (this.edge) this.edge.visible &&= !busy
   }
 
   tick(seconds: number): void {
@@ -192,9 +191,8 @@ export class BattleScene implements BattleActors {
     this.view.addChild(this.camera)
     if (this.column) this.view.addChild(this.column)
     if (rival.identity) this.view.addChild(rival.identity)
-    this.view.addChild(own.plate, rival.plate)
-    if (this.edge) this.view.addChild(this.edge)
-    this.view.addChild(this.hud, this.controls, this.choose, this.outcome)
+    if (this.edge) this.hud.addChild(this.edge)
+    this.view.addChild(own.plate, rival.plate, this.hud, this.controls, this.choose, this.outcome)
     this.view.addChild(this.drags, this.effects.top)
     this.view.eventMode = 'static' // a piece that is dragged is let go anywhere
     this.letFingersThrough()

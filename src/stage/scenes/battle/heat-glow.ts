@@ -33,7 +33,7 @@ export class HeatGlow extends Container {
       return sprite
     }
     this.glows = [
-      glow(width / 2, height * 1.04, width * 1.5, height * 0.9, '#ff3a10'),
+      glow(width / 2, height * 1.04, width * 1.5, height * 0.9, '#f06a30'),
       glow(0, height * 0.6, width * 0.5, height * 1.2, '#ff5a1a'),
       glow(width, height * 0.6, width * 0.5, height * 1.2, '#ff5a1a'),
     ]

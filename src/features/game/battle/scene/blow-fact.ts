@@ -1,5 +1,5 @@
 import type { BlowPreview } from '@/stage/battle-picture.ts'
-import type { Translate } from './words.ts'
+import type { Translate } from './translate.ts'
 
 /** What a blow takes, what is left, and what a fall is worth. */
 export function blowFact(t: Translate, card: string, { pvAfter, points, wins }: BlowPreview): string {

@@ -5,8 +5,9 @@ import type { DeckCard, Status } from '@/engine/types.ts'
 import type { MovePicture } from '@/stage/battle-picture.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import { effectLabel } from './effect-labels.ts'
+import type { Translate } from './translate.ts'
 import { activeCard, edgeBetween, optionsOf, winsBy, worthOf } from './turn-facts.ts'
-import { type BattleWords, characterOf, type Translate } from './words.ts'
+import { type BattleWords, characterOf } from './words.ts'
 
 export function movePictures(battle: PublicBattle, words: BattleWords): MovePicture[] {
   const user = characterOf(battle, battle.player1.activeCardId)

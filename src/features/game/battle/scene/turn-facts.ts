@@ -26,7 +26,7 @@ import { MOST_ENERGY } from '@/engine/turn.ts'
 import type { DeckCard, Seat } from '@/engine/types.ts'
 import type { Edge, TurnFacts } from '@/stage/battle-picture.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
-import type { Translate } from './words.ts'
+import type { Translate } from './translate.ts'
 
 export const activeCard = ({ deck, activeCardId }: PublicBattle['player1']): DeckCard | undefined =>
   deck.find(card => card.id === activeCardId)

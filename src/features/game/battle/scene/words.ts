@@ -10,11 +10,9 @@ import type { LogTone, StageWord, TraitPicture } from '@/stage/battle-picture.ts
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import { loggedEvents, logTones } from './log-tones.ts'
 import type { Touched } from './touched.ts'
+import type { Translate } from './translate.ts'
 import { turnFacts } from './turn-facts.ts'
 import { mayReplace } from './turn-rights.ts'
-
-/** Keys of the area `battle`. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 export interface BattleWords {
   t: Translate

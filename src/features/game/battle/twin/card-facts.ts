@@ -1,6 +1,6 @@
 /** What a card is worth just now as the twin's small print. */
 import type { CardPicture, TurnFacts } from '@/stage/battle-picture.ts'
-import type { Translate } from '../scene/words.ts'
+import type { Translate } from '../scene/translate.ts'
 
 /** Health, points, how it stands to the card across. */
 export const cardFacts = (t: Translate, card: CardPicture, facts: TurnFacts | null): string =>

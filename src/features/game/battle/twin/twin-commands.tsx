@@ -90,6 +90,7 @@ function MoveButton({ move, picture, onGesture }: MoveButtonProps) {
   const { t } = useTranslation('battle')
   const hint = useId()
   const rival = picture.rival.active
+  const label = t('commands.move', { name: move.nome, damage: move.preview?.danno ?? move.danno })
   const facts = [
     move.disabled,
     picture.own.energy === null ? null : t('commands.cost', { count: move.costo }),
@@ -103,11 +104,11 @@ function MoveButton({ move, picture, onGesture }: MoveButtonProps) {
       className={styles.command}
       data-testid="use-move"
       aria-disabled={!picture.canAct || move.disabled !== null}
-      aria-label={t('commands.move', { name: move.nome, damage: move.danno })}
+      aria-label={label}
       aria-describedby={hint}
       onClick={() => onGesture({ type: 'confirm-move', index: move.index })}
     >
-      <span>{t('commands.move', { name: move.nome, damage: move.danno })}</span>
+      <span>{label}</span>
       <small id={hint}>{facts.filter(Boolean).join(' · ')}</small>
     </button>
   )
