@@ -69,7 +69,7 @@ const Digits = ({ box, layout, value }: { box: Box; layout: CardLayoutName; valu
 
 /** What its fall is worth, and the sign of its passive, under the name. */
 function Seals({ face: { points, trait }, layout }: { face: FaceText; layout: CardLayoutName }) {
-  const [seal, sign] = sealBoxes[layout]
+  const { seal, trait: sign } = cardLayouts[layout]
   return (
     <>
       {points !== undefined && (
@@ -87,18 +87,6 @@ function Seals({ face: { points, trait }, layout }: { face: FaceText; layout: Ca
       )}
     </>
   )
-}
-
-/** On the right edge of the art, one under the other. */
-const sealBoxes: Record<CardLayoutName, [Box, Box]> = {
-  full: [
-    { x: 548, y: 108, w: 62, h: 62 },
-    { x: 550, y: 182, w: 58, h: 58 },
-  ],
-  compact: [
-    { x: 124, y: 37, w: 28, h: 28 },
-    { x: 124, y: 68, w: 26, h: 26 },
-  ],
 }
 
 function Moves({ moves, type }: { moves: readonly FaceMove[]; type: CardType }) {
