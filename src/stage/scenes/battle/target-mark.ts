@@ -63,7 +63,7 @@ export class TargetMark extends Container implements DropPlace {
     this.number.visible = preview != null
     const fells = preview?.pvAfter === 0
     this.say(picture, preview ?? null)
-    this.skull.visible = fells
+    this.skull.visible = fells && !this.said // the words beneath the number say it
     this.skull.position.set(this.number.x - this.skullSize / 2, this.number.y + this.number.height * 0.42)
   }
 
@@ -86,7 +86,7 @@ export class TargetMark extends Container implements DropPlace {
     ground.position.set(-w / 2, -h / 2)
     text.anchor.set(0.5)
     this.tag.addChild(ground, text)
-    this.tag.position.set(number.x, number.y - size * 0.85)
+    this.tag.position.set(number.x, number.y + size * 0.86)
   }
 
   holds({ x, y }: Spot): boolean {

@@ -74,7 +74,7 @@ function reasonOf(t: Translate, { refusal }: MoveOption, card: DeckCard, missing
     case 'already_used':
       return t('reason.used')
     case 'not_enough_energy':
-      return t('reason.energy', { count: missing })
+      return t('reason.missing', { count: missing })
     default:
       return t('reason.other')
   }

@@ -35,7 +35,7 @@ it('a move says its cost, what it does beside its damage, and what is wanting', 
   expect(moves[0]).toMatchObject({
     costo: 6,
     missing: 2,
-    disabled: 'mancano 2 energie',
+    disabled: 'mancano 2',
     effects: [
       { kind: 'sleep', label: 'Sonno 2t' },
       { kind: 'once-per-match', label: 'Una volta' },
