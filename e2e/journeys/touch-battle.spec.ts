@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Character } from '../../src/contract/endpoints/game/characters.ts'
 import { layoutBattle } from '../../src/stage/layout/layout.ts'
-import { battleOn, byTouch, openBattle, playToTheEndBy } from '../fixtures/battle.ts'
+import { battleOn, byTouch, type Hand, openBattle, playToTheEndBy } from '../fixtures/battle.ts'
 import { fingerOn } from '../fixtures/finger.ts'
 import { beginByChallenge, newSeat, type Seat } from '../fixtures/online.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
@@ -36,6 +36,28 @@ async function dealFrail(page: Page): Promise<void> {
   })
 }
 
+/** As `byTouch`, but the first turn begins with a change of card and ends on guard. */
+function byTouchWithChangeAndGuard(): Hand {
+  const { replace, guard, hand, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
+  const byMoves = byTouch(true)
+  const ways = [
+    async (page: Page) => {
+      await page.touchscreen.tap((replace?.x ?? 0) * unit, (replace?.y ?? 0) * unit)
+      await page.touchscreen.tap((hand.x + hand.card / 2) * unit, (hand.y + 40) * unit)
+      await expect(battleOn(page).getByTestId('change-price')).toContainText(say('battle.reason.changed'))
+    },
+    async (page: Page) => {
+      await page.touchscreen.tap((guard?.x ?? 0) * unit, (guard?.y ?? 0) * unit)
+      await expect(battleOn(page).getByRole('log').first()).toContainText(say('battle.log.guarded.own'))
+    },
+  ]
+  return async page => {
+    const isChoosing = (await battleOn(page).getByTestId('choose-card').count()) > 0
+    const way = isChoosing ? undefined : ways.shift()
+    await (way ?? byMoves)(page)
+  }
+}
+
 for (const { rules, hasEnergy } of [
   { rules: 'standard', hasEnergy: true },
   { rules: 'classic', hasEnergy: false },
@@ -50,7 +72,7 @@ for (const { rules, hasEnergy } of [
     await page.evaluate(() => {
       document.addEventListener('keydown', () => document.body.setAttribute('data-key-was-pressed', ''))
     })
-    await playToTheEndBy(page, byTouch(hasEnergy))
+    await playToTheEndBy(page, hasEnergy ? byTouchWithChangeAndGuard() : byTouch(false))
     const result = battle.getByTestId('battle-result')
     await expect(result).toHaveAttribute('data-outcome', /win|lose/)
     await expect(page.locator('[data-key-was-pressed]')).toHaveCount(0)

@@ -80,20 +80,29 @@ test('a long press on a figure opens its card, which stays open after the releas
   await opensAndStays(page, () => finger.hold(at({ x, y: y - h * 0.4 })), detail)
 })
 
-test('skip and replacement work by touch under the standard rules', async ({ page }) => {
+test('skip, wheel, change and guard work by touch under the standard rules; a change leaves the turn', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   const { battle, plan, at, finger } = await openDrawnBattle(page, '/game/battle/new?opponent=novizio', true)
   const turns = await battle.getAttribute('data-turns')
   await finger.tap(at(plan.skip))
   await expect(battle).not.toHaveAttribute('data-turns', turns ?? '', { timeout: 120_000 })
   await untilOwnMove(page)
+  const wheel = dialogNamed(page, 'battle.wheel.title')
+  await opensAndStays(page, () => finger.tap(at(plan.edge)), wheel)
+  await closesBeside(page, wheel)
   const before = await battle.getByTestId('active-own').textContent()
   await finger.tap(at(plan.replace))
   await expect(battle.getByTestId('prompt')).not.toHaveText('')
   const { hand } = plan
   await finger.tap(at({ x: hand.x + hand.card / 2, y: hand.y + 40 }))
   await expect(battle.getByTestId('active-own')).not.toHaveText(before ?? '', { timeout: 120_000 })
-  await expect(battleOn(page)).toHaveAttribute('data-state', /playing|animating/)
+  await expect(battle.getByTestId('change-price')).toContainText(say('battle.reason.changed'))
+  await expect(battleOn(page)).toHaveAttribute('data-turn', 'player1')
+  await expect(battle.getByTestId('guard')).toHaveAttribute('aria-disabled', 'false')
+  await finger.tap(at(plan.guard))
+  await expect(battle.getByRole('log').first()).toContainText(say('battle.log.guarded.own'))
 })
 
 test('a move that raises a chosen stat asks for it by touch, and the question stays', async ({ page }) => {

@@ -18,6 +18,8 @@ export interface CardLayout {
   name: Box // plate, text centred
   attack: Box // disc, number centred
   health: Box
+  seal: Box // how many points its fall is worth, on the right edge of the art
+  trait: Box // the sign of its passive, under the seal
   moves?: Box // empty dark ground for one to three rows
   rarity: Box // gems baked in its upper half, the words go in the lower
 }
@@ -31,6 +33,8 @@ export const fullLayout: CardLayout = {
   name: { x: 136, y: 26, w: 466, h: 70 },
   attack: { x: 14, y: 762, w: 124, h: 124 },
   health: { x: 502, y: 762, w: 124, h: 124 },
+  seal: { x: 548, y: 108, w: 62, h: 62 },
+  trait: { x: 550, y: 182, w: 58, h: 58 },
   moves: { x: 40, y: 606, w: 560, h: 148 },
   rarity: { x: 150, y: 790, w: 340, h: 68 },
 }
@@ -44,6 +48,8 @@ export const compactLayout: CardLayout = {
   name: { x: 44, y: 8, w: 108, h: 26 },
   attack: { x: 0, y: 166, w: 58, h: 58 },
   health: { x: 102, y: 166, w: 58, h: 58 },
+  seal: { x: 124, y: 37, w: 28, h: 28 },
+  trait: { x: 124, y: 68, w: 26, h: 26 },
   rarity: { x: 56, y: 196, w: 48, h: 22 },
 }
 

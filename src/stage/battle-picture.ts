@@ -4,6 +4,7 @@
  */
 import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { EffectKind } from '@/engine/effects/effect.ts'
+import type { TraitCode } from '@/engine/traits/trait.ts'
 import type { StatusKind } from '@/engine/types.ts'
 
 /** Something that lasts on a card, as a chip. */
@@ -13,6 +14,16 @@ export interface StatusPicture {
   turns: number // own turns left
   label: string // short: "Veleno", "Att +20"
 }
+
+/** A card's passive, in words. */
+export interface TraitPicture {
+  code: TraitCode
+  name: string
+  sentence: string
+}
+
+/** Whose blows have the edge of types between a card and the one across: its own, the other's, both, nobody's. */
+export type Edge = 'up' | 'down' | 'both' | null
 
 export interface CardPicture {
   id: number // the engine's card id
@@ -27,6 +38,9 @@ export interface CardPicture {
   numero_carta: number
   defeated: boolean
   statuses: StatusPicture[] // in the order they were laid
+  points: number | null // what its fall is worth to the other side; null under the classic rules
+  trait: TraitPicture | null
+  edge: Edge // against the card across
   blows: BlowPicture[] // one per move, in order
 }
 
@@ -46,8 +60,17 @@ export interface MovePicture {
   missing: number // energy wanting, drawn as hollow bolts; 0 when it can be paid
   effects: { kind: EffectKind; label: string }[] // short words: "Scottatura 2t"
   asksStat: boolean // its player names the stat it raises: confirming opens the choice
-  preview: { danno: number; pvAfter: number } | null // what this move does to the rival's health
+  preview: BlowPreview | null // what this move does to the rival's card; null when it strikes nobody
   disabled: string | null // the reason, in words
+}
+
+export interface BlowPreview {
+  danno: number // edge, traits, guard and changes counted
+  usual: number // printed less the card's resistance
+  pvAfter: number
+  edge: boolean // the edge of types is in it
+  points: number // scored by it; 0 while the card stands
+  wins: boolean // those points, or a rival without cards, end the battle
 }
 
 export interface SeatPicture {
@@ -55,6 +78,7 @@ export interface SeatPicture {
   level: number // 0: not known, and not shown
   avatar: string | null // address of an image; null draws the active creature
   energy: number | null // 0–10; null under the classic rules
+  points: number | null // scored so far; null under the classic rules
   active: CardPicture | null // null while a new card is being chosen
   hand: CardPicture[] // in deck order, the fallen included
 }
@@ -65,6 +89,25 @@ export interface LogTone {
   turn: number
   strong: string[] // names, as they stand in the line
   loss: string | null // "35 PV", as it stands in the line
+}
+
+/** What only the standard rules know of a turn (decision 0043). */
+export interface TurnFacts {
+  pointsToWin: number
+  lastTurn: number
+  edge: number // added to a blow of the type that has it
+  nextEnergy: number // at the start of the reader's next turn
+  change: ChangeFacts | null // null without a card on the table
+  guard: { cost: number; less: number; disabled: string | null }
+  threat: { danno: number; pvAfter: number } | null // the hardest blow the rival may strike next
+  heat: { now: number; next: number } | null // health the table takes, in this turn and in the next; null while it is cold
+}
+
+export interface ChangeFacts {
+  cost: number // energy
+  hit: number // health the card loses that leaves
+  pvAfter: number
+  disabled: string | null // why not, in words
 }
 
 export type StageWord =
@@ -90,6 +133,12 @@ export type StageWord =
   | 'health' // the unit: "PV"
   | 'replaceCard' // long forms of `replace` and `skip`
   | 'skipTurn'
+  | 'guard'
+  | 'guardTurn' // its long form
+  | 'points' // under the score
+  | 'knockOut'
+  | 'wins' // this blow ends the battle
+  | 'heat' // complete: what the table takes now and next; empty while it is cold
 
 export interface BattlePicture {
   own: SeatPicture
@@ -99,6 +148,8 @@ export interface BattlePicture {
   deadline: { endsAt: number; total: number } | null // epoch ms and ms: when the clock acts for who is to move
   canAct: boolean // the reader may use a move, replace or skip now
   canReplace: boolean // a card of the hand may take the active one's place now
+  canGuard: boolean // the reader may be on guard now
+  facts: TurnFacts | null // null under the classic rules
   replacing: boolean // the next card of the hand that is touched takes the place
   selectedCard: number | null // a card of the hand that is looked at: raised, and what `replace` would lay
   selecting: boolean // the reader must choose the next card now
@@ -107,7 +158,7 @@ export interface BattlePicture {
   prompt: string // one line: what to do now
   log: string[] // newest last
   logTones?: LogTone[] // of the newest lines of `log`, the last with the last; plain when absent
-  forecast: string[] // wide tables: what the selected move, or the turn, leads to; at most three lines
+  forecast: string[] // wide tables: what the selected move, or the turn, leads to; at most four lines
   outcome: 'win' | 'lose' | 'spare' | null
   isWatched: boolean // nobody of this page plays: both sides are named, and whoever won is celebrated
   words: Record<StageWord, string>
@@ -122,6 +173,8 @@ export type BattleGesture =
   | { type: 'replace' } // the button: lays the selected card, or asks for one
   | { type: 'replace-card'; id: number } // dragged onto the ring, or touched while `replacing`
   | { type: 'skip' }
+  | { type: 'guard' }
+  | { type: 'open-wheel' } // which type has the edge over which
   | { type: 'open-log' }
   | { type: 'open-settings' }
   | { type: 'inspect'; id: number }

@@ -2,6 +2,7 @@
 import { type Box, fullLayout, moveNameRoom, moveRow } from '../../domain/card-layout.ts'
 import type { FaceMove, FaceText } from './card-face.ts'
 import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from './card-text.ts'
+import { traitGlyphs } from './trait-glyphs.ts'
 
 type Canvas = CanvasRenderingContext2D
 
@@ -68,4 +69,50 @@ export function drawMoveRow(canvas: Canvas, move: FaceMove, row: Box, dark: stri
   if (move.damage === 0) return
   const right = row.x + row.w - moveRow.inset
   writeFitted(canvas, { lines: [String(move.damage)], size: 39 }, [right, middle], 4.5, 'right')
+}
+
+const brass = { edge: '#d8a654', ground: '#2a180a', ink: '#ffe3a0', line: 4 }
+
+/** What its fall is worth, in a rhombus, and under it the sign of its passive on a disc. */
+export function drawSeals(canvas: Canvas, { points, trait }: FaceText): void {
+  canvas.save()
+  canvas.strokeStyle = brass.edge
+  canvas.lineWidth = brass.line
+  if (points !== undefined) drawSeal(canvas, points)
+  if (trait) {
+    const [x, y] = middleOf(fullLayout.trait)
+    const r = fullLayout.trait.w / 2
+    canvas.beginPath()
+    canvas.arc(x, y, r - brass.line / 2, 0, Math.PI * 2)
+    canvas.fillStyle = brass.ground
+    canvas.fill()
+    canvas.stroke()
+    const size = r * 1.3
+    canvas.translate(x - size / 2, y - size / 2)
+    canvas.scale(size / 256, size / 256)
+    canvas.fillStyle = brass.ink
+    canvas.fill(new Path2D(traitGlyphs[trait]))
+  }
+  canvas.restore()
+}
+
+function drawSeal(canvas: Canvas, points: number): void {
+  const [x, y] = middleOf(fullLayout.seal)
+  const r = fullLayout.seal.w / 2
+  canvas.beginPath()
+  for (const [dx, dy] of [
+    [0, -r],
+    [r, 0],
+    [0, r],
+    [-r, 0],
+  ] as const)
+    canvas.lineTo(x + dx, y + dy)
+  canvas.closePath()
+  canvas.fillStyle = brass.ground
+  canvas.fill()
+  canvas.stroke()
+  canvas.font = `400 ${r * 1.1}px "Lilita One"`
+  canvas.textAlign = 'center'
+  canvas.fillStyle = brass.ink
+  canvas.fillText(String(points), x, y + 2)
 }

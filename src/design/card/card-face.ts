@@ -1,6 +1,12 @@
 /** What a card says, in one reader's language; how it looks follows from type and rarity. */
-import type { CardType, Character, Rarity } from '../../contract/endpoints/game/characters.ts'
+import {
+  type CardType,
+  type Character,
+  pointsOfRarity,
+  type Rarity,
+} from '../../contract/endpoints/game/characters.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { TraitCode } from '../../engine/traits/trait.ts'
 
 export interface FaceMove {
   name: string
@@ -16,6 +22,8 @@ export interface FaceText {
   health: number // pv
   attack: number // atk
   guard?: number // resistenza
+  points?: number // what its fall is worth under the standard rules
+  trait?: TraitCode // its passive, drawn as a sign
   moves: readonly FaceMove[]
 }
 
@@ -32,6 +40,8 @@ export function faceOf(character: Character, locale: Locale): FaceText {
     health: character.pv,
     attack: character.atk,
     guard: character.resistenza,
+    points: pointsOfRarity[character.rarita],
+    ...(character.tratto && { trait: character.tratto }),
     moves: character.mosse.map((move, at) => ({
       name: words?.mosse[at]?.nome_mossa ?? move.nome_mossa,
       damage: move.danno,

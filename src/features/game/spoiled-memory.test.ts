@@ -29,7 +29,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 const { setup, characters } = samples()
 const command: HumanCommand = { type: 'use-move', seat: 'player1', move: 0 }
-const words = battleWords(key => key, 'it')
+const words = battleWords(
+  key => key,
+  'it',
+  key => key,
+)
 
 /** Holds what is read against what its screens need; says whether there was anything. */
 type Read = () => boolean | Promise<boolean>

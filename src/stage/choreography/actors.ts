@@ -5,6 +5,7 @@
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
+import type { TraitCode } from '@/engine/traits/trait.ts'
 import type { StatusKind } from '@/engine/types.ts'
 import type { BattlePicture, CardPicture, StatusPicture } from '../battle-picture.ts'
 import type { Spot } from '../layout/layout.ts'
@@ -44,6 +45,8 @@ export interface ZoneActor {
     setValue(pv: number, pvAfter: null, pvMax: number): void
     /** Where the chip of a status stands, or would stand, on the table. */
     chipSpot(kind: StatusKind): Spot
+    /** The sign of its passive; null when it has none. */
+    traitChip(): Pose | null
     /** The chip itself; null when the plate does not show it. */
     chip(kind: StatusKind): Pose | null
   }
@@ -72,6 +75,8 @@ export interface EffectActors {
   clipLanded(): boolean
   /** The sign of a status flies from toy to plate. */
   glyph(kind: StatusKind, amount: number, from: Spot, to: Spot, flight: number): void
+  /** The sign of a trait that acts, over its toy. */
+  trait(code: TraitCode, at: Spot): void
   /** Sparks that rise: health or strength gained. */
   rise(at: Spot, size: number, tone: 'heal' | 'raise'): void
   /** Ice that bursts, sleep that pops: how a status leaves. */
@@ -104,6 +109,8 @@ export interface BattleActors {
   medallion: Pose | null // clock or turn; null where the table has none
   effects: EffectActors
   outcome: OutcomeActors
+  /** The points of a side; null where none are counted. */
+  score(side: Side): Pose | null
   /** How many cells look filled; null under the classic rules or where a side shows none. */
   energy(side: Side): { shown: number } | null
   /** Where a card that is not on its ring lies: its slot in a hand, or its sign beside the name. */

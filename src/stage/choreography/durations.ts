@@ -58,6 +58,10 @@ export const durations = {
   statusLoop: 2000, // what lasts on a toy
   heal: 520,
   raise: 520,
+  traitPop: 240,
+  traitHold: 300,
+  traitOut: 260,
+  score: 520,
   energyCell: 60, // one cell after another
   defeatSink: 240,
   defeatFold: 420,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
+import { traitCodes } from '@/engine/traits/trait.ts'
+import { traitLook } from '../pieces/trait-look.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { cueOf } from './event-cue.ts'
 
@@ -58,4 +60,27 @@ it('turns, energy and the end are told to the reader in seat player1', () => {
   expect(heard({ type: 'energy-changed', seat: 'player2', change: 2, energy: 4 })).toBeNull()
   expect(heard({ type: 'battle-won', winner: 'player1' })).toBe('victory')
   expect(heard({ type: 'battle-won', winner: 'player2' })).toBe('defeat')
+})
+
+it('a trait that acts sounds and shines as its family does, each family in its own way', () => {
+  const looks = new Map(traitCodes.map(code => [traitLook(code).family, traitLook(code)]))
+  expect([...looks.keys()].sort()).toEqual([
+    'ending',
+    'entering',
+    'falling',
+    'fighting',
+    'leaving',
+    'standing',
+  ])
+  const acting = [...looks.values()].filter(({ family }) => family !== 'standing')
+  expect(new Set(acting.map(({ cue }) => cue)).size).toBe(acting.length)
+  expect(new Set(acting.map(({ hue }) => hue)).size).toBe(acting.length)
+  const shown = (trait: 'thorns' | 'roots') =>
+    heard({ type: 'trait-shown', seat: 'player1', cardId: 1, trait })
+  expect([shown('thorns'), shown('roots')]).toEqual([traitLook('embers').cue, traitLook('care').cue])
+})
+
+it('points sound of gain for the reader and of danger for the rival', () => {
+  const scored = (seat: 'player1' | 'player2') => heard({ type: 'points-scored', seat, points: 4, total: 8 })
+  expect([scored('player1'), scored('player2')]).toEqual(['xp_gain', 'low_health'])
 })

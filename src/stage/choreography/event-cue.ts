@@ -2,6 +2,7 @@
 import { attackCue, type CueName } from '@/design/cues.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from '../battle-picture.ts'
+import { traitLook } from '../pieces/trait-look.ts'
 import { HEAVY_DAMAGE } from './durations.ts'
 import { sideOf } from './script.ts'
 
@@ -25,9 +26,11 @@ export function cueOf(event: BattleEvent, before: BattlePicture): CueName | null
     case 'card-healed':
       return 'heal'
     case 'stat-raised':
-    case 'trait-shown':
-    case 'points-scored':
       return 'buff'
+    case 'trait-shown':
+      return traitLook(event.trait).cue
+    case 'points-scored':
+      return event.seat === 'player1' ? 'xp_gain' : 'low_health'
     case 'status-laid':
       return statusOf(event)
     case 'energy-changed':

@@ -2,19 +2,25 @@ import { gsap } from 'gsap'
 import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { sideOf } from './script.ts'
+import { glimmer, pulse } from './pulse.ts'
+import { otherSide, sideOf } from './script.ts'
 
 const NUMBER = 64 // units
 
-/** The points rise over the place of whoever scores them. */
+/** The points rise where the card fell, and the score of whoever gets them swells. */
 export const pointsScored: Choreography<'points-scored'> = context => {
-  const { event, after, actors, live } = context
-  const zone = actors[sideOf(event.seat)]
-  return gsap
-    .timeline()
-    .call(() => {
-      sayCue(context)
-      live(() => actors.effects.number(middleOf(zone, 0.9), `+${event.points}`, NUMBER, 'raise'))
-    })
-    .call(() => actors.refresh(after), [], seconds('reducedFade'))
+  const { event, after, actors, reducedMotion, live } = context
+  const side = sideOf(event.seat)
+  const fallen = actors[otherSide(side)]
+  const score = () => actors.score(side)
+  const duration = seconds('score')
+  const timeline = gsap.timeline().call(() => {
+    sayCue(context)
+    live(() => actors.effects.number(middleOf(fallen, 0.6), `+${event.points}`, NUMBER, 'raise'))
+  })
+  timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
+  return timeline.add(
+    reducedMotion ? glimmer(score, duration) : pulse(score, duration, { most: 1.45 }),
+    seconds('reducedFade'),
+  )
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from '../battle-picture.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
-import { scriptOf } from './script.ts'
+import { afterEvent, scriptOf } from './script.ts'
 
 const hit: BattleEvent[] = [
   { type: 'move-used', seat: 'player1', cardId: 1, move: 0, targetSeat: 'player2', targetCardId: 11 },
@@ -53,7 +53,7 @@ it('a chosen card leaves the hand for the ring and brings the moves of the last 
       missing: 0,
       effects: [],
       asksStat: false,
-      preview: { danno: 70, pvAfter: 3 },
+      preview: { danno: 70, usual: 70, pvAfter: 3, edge: false, points: 0, wins: false },
       disabled: null,
     },
   ]
@@ -142,4 +142,12 @@ it('a spare is nobody’s, and every step knows what follows it', () => {
   const steps = scriptOf([{ type: 'battle-tied' }, ending], samplePicture(), samplePicture())
   expect(steps[0]!.after.outcome).toBe('spare')
   expect(steps.map(({ next }) => next)).toEqual([ending, null])
+})
+
+it('points are the seat’s from the moment they are scored, and nothing can be guarded while it is shown', () => {
+  const before = samplePicture({ canGuard: true })
+  const event: BattleEvent = { type: 'points-scored', seat: 'player2', points: 4, total: 10 }
+  const after = afterEvent(before, event, before)
+  expect([after.own.points, after.rival.points]).toEqual([null, 10])
+  expect(after.canGuard).toBe(false)
 })

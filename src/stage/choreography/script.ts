@@ -110,6 +110,7 @@ const quiet = (picture: BattlePicture): BattlePicture => ({
   ...picture,
   canAct: false,
   canReplace: false,
+  canGuard: false,
   replacing: false,
   selecting: false,
   selectedMove: null,
@@ -148,9 +149,10 @@ export function afterEvent(picture: BattlePicture, event: BattleEvent, last: Bat
       return { ...resting, outcome: 'spare' }
     case 'battle-won':
       return { ...resting, outcome: sideOf(event.winner) === 'own' ? 'win' : 'lose' }
+    case 'points-scored':
+      return withSeat(resting, sideOf(event.seat), { ...resting[sideOf(event.seat)], points: event.total })
     case 'move-used':
     case 'trait-shown':
-    case 'points-scored':
     case 'turn-skipped':
       return resting
   }

@@ -1,27 +1,52 @@
 import { gsap } from 'gsap'
 import { ease } from '../easings.ts'
-import { shopColours } from '../palette.ts'
-import type { Choreography } from './actors.ts'
+import { traitLook } from '../pieces/trait-look.ts'
+import { type Choreography, type EventContext, type EventOf, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
-import { sideOf } from './script.ts'
+import { glimmer, pulse } from './pulse.ts'
+import { otherSide, sideOf } from './script.ts'
 
-/** Sparks rise from the toy whose trait acts; what it does follows as events of its own. A card in the hand shows nothing. */
+/**
+ * The sign of the trait pops up over its toy in its family's colour, the chip on the plate swells; what it does follows as events of its
+ * own. Of a card that has just left, or fallen, the sign stands over its place in the hand.
+ */
 export const traitShown: Choreography<'trait-shown'> = context => {
   const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
   const isActive = before[side].active?.id === event.cardId
-  const duration = seconds('raise')
+  const chip = () => (isActive ? zone.plate.traitChip() : null)
+  const pop = seconds('traitPop')
   const timeline = gsap.timeline().call(() => {
     sayCue(context)
-    if (!isActive) return
-    zone.toy.hue = shopColours.secondaryText
-    if (!reducedMotion) live(() => actors.effects.rise(zone.feet, zone.tall, 'raise'))
+    const at = isActive ? middleOf(zone, 0.85) : actors.placeOfHandCard(side, event.cardId)
+    if (!reducedMotion) live(() => actors.effects.trait(event.trait, at))
+    if (isActive && !reducedMotion) live(() => throwLight(context))
   })
-  if (reducedMotion || !isActive)
-    return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
-  return timeline
-    .fromTo(zone.toy, { heat: 0.4 }, { heat: 0, duration, ease: ease.out }, 0)
-    .call(() => actors.refresh(after))
+  if (reducedMotion) return timeline.add(glimmer(chip, pop), 0).call(() => actors.refresh(after))
+  timeline.add(pulse(chip, pop + seconds('traitHold'), { most: 1.4 }), 0)
+  if (isActive) {
+    zone.toy.hue = traitLook(event.trait).hue
+    timeline.fromTo(
+      zone.toy,
+      { heat: 0.6 },
+      { heat: 0, duration: pop + seconds('traitHold'), ease: ease.out },
+      0,
+    )
+  }
+  return timeline.call(() => actors.refresh(after))
+}
+
+/** What the toy throws: dust of who enters, speed of who strikes or leaves, sparks of who gains. */
+function throwLight({ event, actors }: EventContext<EventOf<'trait-shown'>>): void {
+  const side = sideOf(event.seat)
+  const zone = actors[side]
+  const { light } = traitLook(event.trait)
+  if (light === 'dust') actors.effects.dust(zone.feet, zone.tall * 0.6)
+  else if (light === 'rise') actors.effects.rise(zone.feet, zone.tall, 'raise')
+  else {
+    const away = Math.sign(actors[otherSide(side)].feet.x - zone.feet.x)
+    actors.effects.streaks(middleOf(zone, 0.5), zone.tall, away)
+  }
 }

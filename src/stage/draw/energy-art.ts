@@ -5,7 +5,7 @@ import { drawGlyph, fillShadowed, roundRect, type Stop, slanted, vertical } from
 import type { DrawCallback } from './drawn-textures.ts'
 
 type Ctx = CanvasRenderingContext2D
-export type CellState = 'full' | 'spent' | 'empty' // spent: the selected move would take it
+export type CellState = 'full' | 'spent' | 'next' | 'empty' // spent: the selected move would take it; next: the next turn brings it
 
 const across = (ctx: Ctx, w: number, stops: Stop[]) => slanted(ctx, w, 0.001, 90, stops)
 
@@ -28,10 +28,10 @@ export const drawCell =
   ctx => {
     const r = Math.min(4, w / 3)
     roundRect(ctx, 0, 0, w, h, r)
-    if (state === 'empty') {
+    if (state === 'empty' || state === 'next') {
       ctx.fillStyle = '#1d1510'
       ctx.fill()
-      ctx.strokeStyle = '#4a3826'
+      ctx.strokeStyle = state === 'next' ? `${shopColours.secondaryMark}b0` : '#4a3826'
       ctx.lineWidth = 1
       roundRect(ctx, 0.5, 0.5, w - 1, h - 1, r)
       ctx.stroke()

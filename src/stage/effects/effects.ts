@@ -9,6 +9,7 @@ import { LightLayers } from './light-layers.ts'
 import { shoutName, shoutNumber } from './shouts.ts'
 import { statusSign } from './status-sign.ts'
 import { tableLight } from './table-light.ts'
+import { traitSign } from './trait-sign.ts'
 import { versus } from './versus.ts'
 
 /** The light a choreography may ask for. */
@@ -26,6 +27,7 @@ export class Effects extends LightLayers implements EffectActors {
   clip: EffectActors['clip'] = (...given) => this.clipLight.play(...given)
   clipLanded = (): boolean => this.clipLight.landed()
   glyph: EffectActors['glyph'] = (...given) => statusSign(this, ...given)
+  trait: EffectActors['trait'] = (...given) => traitSign(this, ...given)
   rise: EffectActors['rise'] = (...given) => rise(this, ...given)
   release: EffectActors['release'] = (...given) => release(this, ...given)
   card: EffectActors['card'] = (...given) => cardFlight(this, ...given)

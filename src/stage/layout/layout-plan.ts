@@ -65,8 +65,12 @@ export interface BattleLayout {
   log: Spot | null // round buttons: their centres
   settings: Spot
   mute: Spot | null
+  guard: Spot | null
   replace: Spot | null
   skip: Spot | null
+  score: ScoreLayout | null // null where no points are counted
+  edge: (Spot & { scale: number }) | null // the middle of the sign between the two plates
+  heat: (Spot & { w: number }) | null
   hand: HandLayout
   rivalHand: Spot & { w: number; step: number } // of their other cards
   tube: (Box & { scale: number }) | null // the own energy; null when the rules know none
@@ -74,6 +78,14 @@ export interface BattleLayout {
   column: Box | null // the info column
   choose: ChooseLayout
   outcome: OutcomeLayout
+}
+
+/** The points of both sides: the own ones end at a spot, the rival's begin at one. */
+export interface ScoreLayout {
+  own: Spot // top right corner
+  rival: Spot // top left corner
+  scale: number
+  word: Spot | null // the middle of what is counted; null: it stands beside the numbers
 }
 
 /** The end of the battle, beside the panel that the page lays over the right side or, on an upright screen, the foot. */

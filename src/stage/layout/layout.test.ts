@@ -72,7 +72,7 @@ function handTargets({ hand }: BattleLayout): Target[] {
 /** Everything a finger may be aimed at while a move is chosen, but the toys, which lie under the rest. */
 function targetsOf(layout: BattleLayout): Target[] {
   const { button, touch, column } = layout
-  const rounds = (['log', 'settings', 'replace', 'skip'] as const).flatMap(name => {
+  const rounds = (['log', 'settings', 'guard', 'replace', 'skip'] as const).flatMap(name => {
     const spot = layout[name]
     return spot ? [around(name, spot.x, spot.y, Math.max(button, touch))] : []
   })
@@ -111,8 +111,9 @@ it('the phone drawn in the design keeps its coordinates when both sides have a n
   expect(layout.tiles).toMatchObject({ x: 552, y: 192, w: 246 })
   expect(layout.tube).toMatchObject({ x: 514, y: 214, w: 20, h: 154 })
   expect(layout.hand).toMatchObject({ x: 278, y: 294, card: 52, step: 44 })
-  expect(layout.replace).toEqual({ x: 70, y: 218 })
-  expect(layout.skip).toEqual({ x: 70, y: 298 })
+  expect(layout.guard).toEqual({ x: 70, y: 152 })
+  expect(layout.replace).toEqual({ x: 70, y: 228 })
+  expect(layout.skip).toEqual({ x: 70, y: 304 })
 })
 
 it('the desktop drawn in the design keeps its coordinates', () => {
@@ -178,7 +179,8 @@ it('without energy there is neither tube nor replacing, and the moves close the 
     const standard = layoutBattle(width, height, none)
     const classic = layoutBattle(width, height, none, { hasEnergy: false })
     expect(classic.tube).toBeNull()
-    expect(classic.replace).toBeNull()
+    for (const piece of ['guard', 'replace', 'score', 'edge', 'heat'] as const)
+      expect(classic[piece]).toBeNull()
     expect(classic.tiles.x).toBeLessThan(standard.tiles.x)
     const right = ({ tiles }: BattleLayout) => tiles.x + tiles.w * tiles.scale
     expect(right(classic)).toBeCloseTo(right(standard))
@@ -215,7 +217,7 @@ it('game 11: who watches reads both names, and finds nothing to press where a pl
   for (const [width, height] of phones) {
     const plan = layoutBattle(width, height, none, { isWatched: true })
     const { identity, plate } = plan.own
-    expect([plan.replace, plan.skip]).toEqual([null, null])
+    expect([plan.guard, plan.replace, plan.skip]).toEqual([null, null, null])
     expect(identity, `${width}×${height}`).not.toBeNull()
     const bottom = (identity?.y ?? 0) + 42
     expect(bottom).toBeLessThanOrEqual(plan.height)
@@ -252,16 +254,20 @@ it.each(tables)(
   },
 )
 
-it.each(tables)('game 10: at %s a card that is looked at covers no plate, no button and no hand', table => {
-  const layout = layoutBattle(table.width, table.height, table.insets, table)
-  const { raised } = layout.hand
-  const plates = (['own', 'rival'] as const).map(name => {
-    const { x, y, w, scale } = layout[name].plate
-    return { name: `${name} plate`, x, y, w: w * scale, h: 73 * scale }
-  })
-  expect(raised.x).toBeGreaterThanOrEqual(0)
-  for (const one of [...plates, ...targetsOf(layout)]) expect(overlap(raised, one), one.name).toBe(false)
-})
+it.each(tables)(
+  'game 10: at %s a card that is looked at covers no plate, no button but the guard, and no hand',
+  table => {
+    const layout = layoutBattle(table.width, table.height, table.insets, table)
+    const { raised } = layout.hand
+    const plates = (['own', 'rival'] as const).map(name => {
+      const { x, y, w, scale } = layout[name].plate
+      return { name: `${name} plate`, x, y, w: w * scale, h: 73 * scale }
+    })
+    expect(raised.x).toBeGreaterThanOrEqual(0)
+    const targets = targetsOf(layout).filter(({ name }) => name !== 'guard') // it leaves while a card is looked at
+    for (const one of [...plates, ...targets]) expect(overlap(raised, one), one.name).toBe(false)
+  },
+)
 
 it.each(tables)('game 13: at %s the note lies under the log and over no plate', table => {
   const { note, peek, own, rival, clock } = layoutBattle(table.width, table.height, table.insets, table)

@@ -18,10 +18,13 @@ const LOWEST_WITH_PEEK = 360 // CSS pixels
 const WIDEST_WITHOUT_PRINTED = 843 // CSS pixels: names need the room of "/210"
 const HAND = { card: 52, step: 44, most: 5, tilt: 3 }
 const PLATE = 196
+const PLATE_HEIGHT = 73
 const NAME = 132 // width of the rival's, up to their energy
 const CELLS = { x: 194, y: 2 } // in the identity, after the name
 const BENCH = { x: 102, y: 29, w: 34 } // the rival's other cards, under their name
-const RAISED = { y: 74, w: 254, h: 120, gap: 4 } // over the head of the own toy, down to the thumb's first button
+const RAISED = { y: 74, w: 254, h: 120, gap: 4 } // over the head of the own toy and the guard's button, down to the next one
+const SCORE = { aside: 36, y: 7 } // from the middle of the medallion to the points of a side
+const THUMB = { lowest: 304, word: 32 } // between two buttons stands the word of the upper one
 const LARGEST_BUTTON = 50 // what is drawn; a finger finds more
 const TILE = { x: 552, y: 192, w: 246, h: 56, gap: 5 }
 const TUBE = { before: 38, w: 20, y: 214, h: 154 } // `before`: from its left edge to the tiles
@@ -62,6 +65,8 @@ export function stacked(table: Table): BattleLayout {
   const ownX = 196 + left * 0.6 + room.extraW * 0.1 + (grow - 1) * 60
   const rivalX = 606 + right * 0.55 + room.extraW * 0.1
   const { tiles, tube, edge } = movesOf(room)
+  const own = ownZone(room, ownX, edge)
+  const rival = rivalZone(room, rivalX)
   return {
     kind: 'stacked',
     unit,
@@ -70,8 +75,10 @@ export function stacked(table: Table): BattleLayout {
     touch,
     type: typeScale(unit),
     button: Math.min(fingerOf(room), LARGEST_BUTTON),
-    own: ownZone(room, ownX, edge),
-    rival: rivalZone(room, rivalX),
+    own,
+    rival,
+    edge: edgeOf(room, rival, own),
+    heat: heatOf(room, rival),
     aim: aimOf(room, rivalX),
     ...edgesOf(room),
     hand: handOf(room, ownX, edge),
@@ -87,12 +94,14 @@ export function stacked(table: Table): BattleLayout {
 /** What a finger needs of a round button. */
 const fingerOf = ({ touch }: Room) => Math.max(TOUCH, touch)
 
-/** The middle of the button that changes the card: higher where fingers need more between the thumb's two. */
-const replaceOf = (room: Room) => 218 + room.low - (fingerOf(room) - TOUCH)
+/** The middles of the thumb's buttons: skip below, over it the change of card, over that the guard. */
+const skipOf = (room: Room) => THUMB.lowest + room.low
+const replaceOf = (room: Room) => skipOf(room) - fingerOf(room) - THUMB.word
+const guardOf = (room: Room) => replaceOf(room) - fingerOf(room) - THUMB.word
 
 /** What hangs round the edge: medallion and pill, the corner's two buttons, the left thumb's two. */
 function edgesOf(room: Room) {
-  const { table, width, touch, left, right, low } = room
+  const { table, width, touch, left, right } = room
   const finger = fingerOf(room)
   const middle = width / 2
   const corner = 798 + right - finger / 2
@@ -106,9 +115,32 @@ function edgesOf(room: Room) {
     log: { x: corner - Math.max(54, touch + 2), y: 30 },
     settings: { x: corner, y: 30 },
     mute: null,
+    guard: table.hasEnergy && !table.isWatched ? { x: thumb, y: guardOf(room) } : null,
     replace: table.hasEnergy && !table.isWatched ? { x: thumb, y: replaceOf(room) } : null,
-    skip: table.isWatched ? null : { x: thumb, y: 298 + low },
+    skip: table.isWatched ? null : { x: thumb, y: skipOf(room) },
+    score: table.hasEnergy
+      ? {
+          own: { x: middle - SCORE.aside, y: SCORE.y },
+          rival: { x: middle + SCORE.aside, y: SCORE.y },
+          scale: 1,
+          word: null,
+        }
+      : null,
   }
+}
+
+/** Between the two plates: how their cards' types stand to each other. */
+function edgeOf({ table }: Room, rival: ZoneLayout, own: ZoneLayout): BattleLayout['edge'] {
+  if (!table.hasEnergy) return null
+  const top = rival.plate.y + PLATE_HEIGHT
+  return { x: rival.plate.x + rival.plate.w / 2, y: (top + own.plate.y) / 2, scale: 1 }
+}
+
+/** Under the log, up to the rival's plate. */
+function heatOf(room: Room, { plate }: ZoneLayout): BattleLayout['heat'] {
+  if (!room.table.hasEnergy) return null
+  const x = 48 + room.left + fingerOf(room) + 8
+  return { x, y: 120 + room.low * 0.2, w: plate.x - 10 - x }
 }
 
 const chooseOf = ({ width, right, touch, low }: Room): ChooseLayout => ({

@@ -67,8 +67,10 @@ export function wide(table: Table): BattleLayout {
     log: null,
     settings: { x: 1396 - button / 2 + extraW, y: 66 },
     mute: { x: 1396 - button * 1.5 - BUTTON_GAP + extraW, y: 66 },
+    guard: null,
     replace: null,
     skip: null,
+    ...midfieldOf(room, table.hasEnergy),
     hand: {
       x: 54 + left * 0.5,
       y: 716 + extraH,
@@ -109,6 +111,23 @@ function zonesOf({ left, right, field }: Room, hasEnergy: boolean) {
       number: { x: 1004 + right, y: 340 + field },
       size: 72,
     },
+  }
+}
+
+/** Between the two plates, under the pill: points and edge; the heat under the own name. */
+function midfieldOf({ left, right, field }: Room, hasEnergy: boolean) {
+  if (!hasEnergy) return { score: null, edge: null, heat: null }
+  const x = 570 + (left + right) / 2
+  const score = {
+    own: { x: x - 7, y: 144 },
+    rival: { x: x + 7, y: 144 },
+    scale: 1.12,
+    word: { x, y: 218 },
+  }
+  return {
+    score,
+    edge: { x, y: 246 + field * 0.3, scale: 1.1 },
+    heat: { x: 40 + left, y: 106, w: 380 },
   }
 }
 

@@ -1,5 +1,8 @@
 /** Pictures straight from an engine state, without the session: for battles that nobody plays. Words are the cards' own. */
 import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
+import { pointsOf } from '@/engine/rules/standard-moves.ts'
+import { pointsLost } from '@/engine/rules/standard-turns.ts'
+import { rivalOf } from '@/engine/seats.ts'
 import type { BattleState, CardSpec, DeckCard, Seat } from '@/engine/types.ts'
 import type { BattlePicture, CardPicture, MovePicture, SeatPicture } from '../battle-picture.ts'
 import { samplePicture } from './sample-pictures.ts'
@@ -36,6 +39,9 @@ function cardPicture(
     resistenza: card.resistenza,
     numero_carta: card.numero_carta,
     defeated: state[seat].defeatedCardIds.includes(id),
+    points: state.rules === 'standard' ? pointsOf(card) : null,
+    trait: card.tratto ? { code: card.tratto, name: card.tratto, sentence: '' } : null,
+    edge: null,
     statuses: (marks?.statuses ?? []).map(status => ({ ...status, label: status.kind })),
     blows: card.mosse.map(({ danno, costo_energia }, index) => ({
       nome: `${index}`,
@@ -54,6 +60,7 @@ function seatPicture(state: BattleState, seat: Seat, looks: LooksOf): SeatPictur
     level: 12,
     avatar: null,
     energy: energy ?? null,
+    points: state.rules === 'standard' ? pointsLost(state, rivalOf(seat)) : null,
     active: cards.find(({ id }) => id === activeCardId) ?? null,
     hand: cards.filter(({ id }) => id !== activeCardId),
   }

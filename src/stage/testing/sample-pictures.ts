@@ -1,4 +1,4 @@
-import type { BattlePicture, CardPicture, SeatPicture } from '../battle-picture.ts'
+import type { BattlePicture, CardPicture, SeatPicture, TurnFacts } from '../battle-picture.ts'
 
 export const sampleCard = (id: number, change: Partial<CardPicture> = {}): CardPicture => ({
   id,
@@ -13,7 +13,23 @@ export const sampleCard = (id: number, change: Partial<CardPicture> = {}): CardP
   numero_carta: id + 1,
   defeated: false,
   statuses: [],
+  points: null,
+  trait: null,
+  edge: null,
   blows: [{ nome: 'Colpo', danno: 70, costo: 2, clip: null }],
+  ...change,
+})
+
+/** A cold table on which everything may be done. */
+export const sampleFacts = (change: Partial<TurnFacts> = {}): TurnFacts => ({
+  pointsToWin: 12,
+  lastTurn: 60,
+  edge: 25,
+  nextEnergy: 3,
+  change: { cost: 1, hit: 15, pvAfter: 85, disabled: null },
+  guard: { cost: 1, less: 18, disabled: null },
+  threat: { danno: 40, pvAfter: 60 },
+  heat: null,
   ...change,
 })
 
@@ -22,6 +38,7 @@ const seat = (name: string, active: number, hand: number[]): SeatPicture => ({
   level: 3,
   avatar: null,
   energy: null,
+  points: null,
   active: sampleCard(active),
   hand: hand.map(id => sampleCard(id)),
 })
@@ -35,6 +52,8 @@ export const samplePicture = (change: Partial<BattlePicture> = {}): BattlePictur
   deadline: null,
   canAct: true,
   canReplace: false,
+  canGuard: false,
+  facts: null,
   replacing: false,
   selectedCard: null,
   selecting: false,
@@ -80,6 +99,12 @@ export const samplePicture = (change: Partial<BattlePicture> = {}): BattlePictur
     health: 'HP',
     replaceCard: 'replace the card',
     skipTurn: 'skip the turn',
+    guard: 'guard',
+    guardTurn: 'go on guard',
+    points: 'points',
+    knockOut: 'KO',
+    wins: 'wins',
+    heat: '',
   },
   ...change,
 })

@@ -34,6 +34,7 @@ function stubZone(x: number): StubZone {
       setValue: pv => shown.push(pv),
       chipSpot: () => ({ x, y: 100 }),
       chip: () => chip,
+      traitChip: () => chip,
     },
     bar: { share: 1, ghost: 1, preview: null },
   }
@@ -57,6 +58,7 @@ export function stubEffects(seen: Burnt[] = []): EffectActors {
     'banner',
     'clip',
     'glyph',
+    'trait',
     'rise',
     'release',
     'card',
@@ -80,6 +82,7 @@ export interface StubActors extends BattleActors {
 export function stubActors(): StubActors {
   const burnt: Burnt[] = []
   const energy = { own: { shown: 0 }, rival: { shown: 0 } }
+  const scores = { own: pose(), rival: pose() }
   const cards = new Map<number, ReturnType<typeof pose>>()
   return {
     own: stubZone(200),
@@ -102,6 +105,7 @@ export function stubActors(): StubActors {
       confetti: [{ x: 0, y: 0, alpha: 1, rotation: 0 }],
     },
     energy: side => energy[side],
+    score: side => scores[side],
     handCard(_, id) {
       const card = cards.get(id) ?? pose()
       cards.set(id, card)

@@ -64,13 +64,14 @@ export function CardFace({ face, picture, layout = 'full', kind, layers, classNa
 /** All a card says, in one sentence for who hears it. */
 function useSpokenCard(face: FaceText, kind: string | undefined): string {
   const { t } = useTranslation('ui')
-  const { number, guard } = face
+  const { number, guard, points } = face
   return [
     [face.name, kind, number !== undefined && t('card.number', { number })].filter(Boolean).join(', '),
     [
       t('card.health', { value: face.health }),
       t('card.attack', { value: face.attack }),
       guard !== undefined && t('card.guard', { value: guard }),
+      points !== undefined && t('card.points', { value: points }),
     ]
       .filter(Boolean)
       .join(', '),

@@ -5,6 +5,7 @@ import { type CardType, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { FaceMove, FaceText } from '@/design/card/card-face.ts'
 import { typeLooks } from '@/design/card/card-look.ts'
 import { type FittedText, fitText, moveRoom, nameRoom, numberSize } from '@/design/card/card-text.ts'
+import { traitGlyphs } from '@/design/card/trait-glyphs.ts'
 import {
   type Box,
   type CardLayoutName,
@@ -31,6 +32,7 @@ export function CardWords({ face, layout, kind }: CardWordsProps) {
       <Words className={styles.name} box={name} layout={layout} text={fitText(face.name, nameRoom[layout])} />
       {layout === 'full' && <Moves moves={face.moves} type={face.type} />}
       {layout === 'full' && <Foot face={face} kind={kind} />}
+      <Seals face={face} layout={layout} />
       <Digits box={attack} layout={layout} value={face.attack} />
       <Digits box={health} layout={layout} value={face.health} />
     </>
@@ -64,6 +66,28 @@ const Digits = ({ box, layout, value }: { box: Box; layout: CardLayoutName; valu
     {value}
   </span>
 )
+
+/** What its fall is worth, and the sign of its passive, under the name. */
+function Seals({ face: { points, trait }, layout }: { face: FaceText; layout: CardLayoutName }) {
+  const { seal, trait: sign } = cardLayouts[layout]
+  return (
+    <>
+      {points !== undefined && (
+        <span
+          className={styles.seal}
+          style={{ ...boxStyle(seal, layout), fontSize: unit(seal.h * 0.56, layout) }}
+        >
+          <i>{points}</i>
+        </span>
+      )}
+      {trait && layout === 'full' && (
+        <span className={styles.trait} style={boxStyle(sign, layout)}>
+          <Icon of={traitGlyphs[trait]} className={styles.sign} />
+        </span>
+      )}
+    </>
+  )
+}
 
 function Moves({ moves, type }: { moves: readonly FaceMove[]; type: CardType }) {
   const rows = moveRows(moves.length)

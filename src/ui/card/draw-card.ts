@@ -6,6 +6,7 @@
 import { slugOf } from '@/contract/endpoints/game/characters.ts'
 import {
   drawMoveRow,
+  drawSeals,
   prepareWords,
   writeAttackAndHealth,
   writeFitted,
@@ -72,6 +73,7 @@ function drawWords(pen: Pen, face: FaceText, words: FootWords, pip: HTMLImageEle
     writeFitted(pen, fitText(fact, room), [x, footFacts.y], 4.5)
   }
   writeAttackAndHealth(pen, face)
+  drawSeals(pen, face)
 }
 
 function drawMove(pen: Pen, face: FaceText, move: FaceMove, row: Box, pip: HTMLImageElement) {

@@ -8,6 +8,8 @@ interface Heard {
 
 const letters: Record<string, BattleGesture> = {
   s: { type: 'skip' },
+  g: { type: 'guard' },
+  w: { type: 'open-wheel' },
   l: { type: 'open-log' },
   escape: { type: 'clear-selection' },
 }

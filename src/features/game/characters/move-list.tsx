@@ -4,6 +4,7 @@ import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { wordsOf } from '../kit/character-words.ts'
+import { TraitLine } from '../kit/trait-line.tsx'
 import { MoveClip } from './move-clip.tsx'
 import styles from './move-list.module.css'
 
@@ -18,6 +19,7 @@ export function MoveList({ character, locale }: MoveListProps) {
   return (
     <section>
       <h2>{t('character.moves')}</h2>
+      <TraitLine character={character} />
       <ul className={styles.moves}>
         {character.mosse.map((move, at) => {
           const name = words?.mosse[at]?.nome_mossa ?? move.nome_mossa

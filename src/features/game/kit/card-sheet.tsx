@@ -13,6 +13,7 @@ import { iconHeartFill, iconLightning, iconShield, iconSword } from '@/ui/icon/i
 import styles from './card-sheet.module.css'
 import { nameIn, rarityKey, typeKey, wordsOf } from './character-words.ts'
 import { NightDialog } from './night-dialog.tsx'
+import { TraitLine } from './trait-line.tsx'
 import workbench from './workbench.module.css'
 
 export interface CardSheetProps {
@@ -49,6 +50,7 @@ export function CardSheet(props: CardSheetProps) {
           <div className={`${workbench.panel} ${styles.panel}`}>
             <Title character={character} name={title} note={note} />
             <Facts character={character} />
+            <TraitLine character={character} />
             <Moves character={character} locale={locale} />
             {more}
             {children && <div className={styles.actions}>{children}</div>}

@@ -55,7 +55,7 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
   )
 }
 
-const tips = ['swap', 'skip', 'token', 'look'] as const
+const tips = ['points', 'edge', 'swap', 'skip', 'guard', 'heat', 'token', 'look'] as const
 
 /** The same for both at the table, another at the next one. */
 const tipOf = (id: string): (typeof tips)[number] =>

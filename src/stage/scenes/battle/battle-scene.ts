@@ -15,9 +15,11 @@ import type { Side } from '../../palette.ts'
 import { Board } from './board.ts'
 import { ChooseNext } from './choose-next.ts'
 import { DropRing } from './drop-ring.ts'
+import { EdgeSign } from './edge-sign.ts'
 import { spendOf } from './energy-look.ts'
 import { EnergyTube } from './energy-tube.ts'
 import { Hand } from './hand.ts'
+import { HeatGlow } from './heat-glow.ts'
 import { Hud } from './hud.ts'
 import { InfoColumn } from './info-column.ts'
 import { MoveTiles } from './move-tiles.ts'
@@ -48,6 +50,8 @@ export class BattleScene implements BattleActors {
   private readonly dropRing: DropRing
   private readonly mark: TargetMark
   private readonly choose: ChooseNext
+  private readonly edge: EdgeSign | null
+  private readonly heat: HeatGlow | null
   private picture: BattlePicture | null = null
 
   constructor(
@@ -71,6 +75,8 @@ export class BattleScene implements BattleActors {
     this.tiles = new MoveTiles(kit, plan.tiles, this.drags, this.mark)
     this.column = plan.column && new InfoColumn(kit, plan.column)
     this.choose = new ChooseNext(kit, plan)
+    this.edge = plan.edge && new EdgeSign(kit, plan.edge)
+    this.heat = plan.heat && new HeatGlow(kit, plan)
     this.setStage(new Board(kit, plan))
     this.reveal(false)
   }
@@ -98,9 +104,11 @@ export class BattleScene implements BattleActors {
     this.hand.show(picture)
     this.rivalHand.show(picture.rival)
     this.tiles.show(picture)
-    this.tube?.show(picture.own.energy ?? 0, spendOf(picture))
+    this.tube?.show(picture.own.energy ?? 0, spendOf(picture), picture.facts?.nextEnergy ?? 0)
     this.hud.show(picture)
     this.column?.show(picture)
+    this.edge?.show(picture)
+    this.heat?.show(picture)
     this.mark.show(picture)
     this.choose.show(picture)
     this.outcome.show(picture)
@@ -131,6 +139,7 @@ export class BattleScene implements BattleActors {
     this.rival.tick(seconds)
     if (this.outcome.visible) this.outcome.tick(seconds)
     this.mark.tick(seconds)
+    this.heat?.tick(seconds)
     this.hud.tick(seconds)
     this.choose.tick(seconds)
   }
@@ -145,6 +154,10 @@ export class BattleScene implements BattleActors {
 
   energy(side: Side): { shown: number } | null {
     return side === 'own' ? this.tube : (this.rival.identity?.energy ?? null)
+  }
+
+  score(side: Side): Pose | null {
+    return this.hud.score?.half(side) ?? null
   }
 
   placeOfHandCard(side: Side, id: number): Spot {
@@ -167,7 +180,9 @@ export class BattleScene implements BattleActors {
 
   private setStage(board: Board) {
     this.bringForward('own')
-    this.camera.addChild(board, this.pool, this.rival.floor, this.own.floor, this.veil, this.toys)
+    this.camera.addChild(board)
+    if (this.heat) this.camera.addChild(this.heat)
+    this.camera.addChild(this.pool, this.rival.floor, this.own.floor, this.veil, this.toys)
     this.camera.addChild(this.dropRing, this.mark, this.effects.front)
     const { own, rival } = this
     for (const piece of [own.identity, this.rivalHand]) if (piece) this.hud.addChildAt(piece, 0)
@@ -176,6 +191,7 @@ export class BattleScene implements BattleActors {
     this.view.addChild(this.camera)
     if (this.column) this.view.addChild(this.column)
     if (rival.identity) this.view.addChild(rival.identity)
+    if (this.edge) this.hud.addChild(this.edge)
     this.view.addChild(own.plate, rival.plate, this.hud, this.controls, this.choose, this.outcome)
     this.view.addChild(this.drags, this.effects.top)
     this.view.eventMode = 'static' // a piece that is dragged is let go anywhere

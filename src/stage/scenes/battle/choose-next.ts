@@ -8,6 +8,7 @@ import type { BattleLayout } from '../../layout/layout.ts'
 import { shopColours } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
+import { edgeMark, pointsSeal, traitMark } from './card-badges.ts'
 import { chosenOf, columnsOf } from './choose-columns.ts'
 import { HealthBar } from './health-bar.ts'
 import { Medallion } from './medallion.ts'
@@ -16,6 +17,7 @@ import { TextButton } from './text-button.ts'
 const SIDE_ROOM = 44
 const COLUMN_GAP = 14
 const BOLT = 11
+const UNDER_NAME = 0.23 // of a card's width, from its top
 
 interface Column {
   x: number
@@ -139,6 +141,7 @@ export class ChooseNext extends Container {
     const foot = h / 2 + 10 * scale
     if (card.defeated) place.addChild(this.caption(sentenceCase(picture.words.fallen), foot, '#a39379', w))
     else this.addHealth(place, card, w, foot, picture)
+    this.addBadges(place, card, { w, h })
     if (big) place.addChildAt(this.frame(w, h, (picture.own.energy === null ? 48 : 64) * scale), 0)
     makePressable(
       place,
@@ -160,6 +163,20 @@ export class ChooseNext extends Container {
     const value = `${card.pv} / ${card.pvMax} ${picture.words.health}`
     place.addChild(bar, this.caption(value, foot + 17 * scale, '#f3e3c2', w))
     if (picture.own.energy !== null) this.addCosts(place, card, foot + 36 * scale, picture.own.energy)
+  }
+
+  /** Points, how it would stand to the rival's card, and its passive, under the name. */
+  private addBadges(place: Container, card: CardPicture, { w, h }: { w: number; h: number }) {
+    const { kit, layout } = this
+    const size = 24 * layout.choose.scale
+    const seal = pointsSeal(kit, card, size)
+    const mark = edgeMark(kit, card, size * 0.92)
+    const trait = traitMark(kit, card, size)
+    const under = -h / 2 + w * UNDER_NAME + size / 2 // the plate with the name
+    seal?.position.set(w / 2 - size * 0.45, under)
+    mark?.position.set(w / 2 - size * 0.45, under + size * 1.12)
+    trait?.position.set(-w / 2 + size * 0.6, under + size * 0.6)
+    for (const piece of [seal, mark, trait]) if (piece) place.addChild(piece)
   }
 
   /** What each move costs: a full bolt for those the energy at hand pays. */

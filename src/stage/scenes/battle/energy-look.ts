@@ -3,18 +3,31 @@ import type { CellState } from '../../draw/energy-art.ts'
 
 export const MOST_ENERGY = 10 // decision 0027
 
-/** Of each cell from the first on, when `spend` of the `energy` would go. */
-export const cellStates = (energy: number, spend: number): CellState[] =>
-  Array.from({ length: MOST_ENERGY }, (_, i) =>
-    i < energy - spend ? 'full' : i < energy ? 'spent' : 'empty',
-  )
+/** Of each cell from the first on, when `spend` of the `energy` would go and `next` would come with the next turn. */
+export const cellStates = (energy: number, spend: number, next = 0): CellState[] =>
+  Array.from({ length: MOST_ENERGY }, (_, i) => {
+    if (i < energy - spend) return i < energy ? 'full' : 'empty'
+    if (i < energy) return 'spent'
+    return i < energy - spend + next ? 'next' : 'empty'
+  })
 
-/** What the selected move would take from the energy at hand. */
-export function spendOf({
-  moves,
-  selectedMove,
-  own,
-}: Pick<BattlePicture, 'moves' | 'selectedMove' | 'own'>): number {
+type Spending = Pick<
+  BattlePicture,
+  'moves' | 'selectedMove' | 'own' | 'facts' | 'canReplace' | 'replacing' | 'selectedCard'
+>
+
+/** What the selected move, or the change of card that is asked for, would take from the energy at hand. */
+export function spendOf({ moves, selectedMove, own, ...asked }: Spending): number {
+  if (own.energy === null) return 0
   const move = moves.find(({ index }) => index === selectedMove)
-  return move && !move.disabled && own.energy !== null ? Math.min(own.energy, move.costo) : 0
+  if (move) return move.disabled ? 0 : Math.min(own.energy, move.costo)
+  return changeAsked(asked) ? (asked.facts?.change?.cost ?? 0) : 0
 }
+
+/** Whether the picture is about a change of card: one is asked for, or a card that could come in is looked at. */
+export const changeAsked = ({
+  canReplace,
+  replacing,
+  selectedCard,
+}: Pick<BattlePicture, 'canReplace' | 'replacing' | 'selectedCard'>): boolean =>
+  canReplace && (replacing || selectedCard !== null)

@@ -1,4 +1,4 @@
-import { Container, type Sprite } from 'pixi.js'
+import { Container, type Sprite, type Text } from 'pixi.js'
 import { type CellState, drawCase, drawCell } from '../../draw/energy-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
@@ -9,13 +9,16 @@ import { cellStates, MOST_ENERGY } from './energy-look.ts'
 const PAD = 4
 const GAP = 2
 
-/** The reader's energy: ten cells from the bottom up, those a selected move would spend in stripes, the number on top. */
+/** The reader's energy: ten cells from the bottom up, those a selected move would spend in stripes, those the next turn brings outlined, the number on top. */
 export class EnergyTube extends Container {
   private readonly cells: Sprite[] = []
-  private readonly number
+  private readonly number: Text
+  private readonly after: Text // what would be left, else the most there can be
+  private readonly gain: Text // of the next turn
   private readonly looks: Record<CellState, Sprite['texture']>
   private lit = 0
   private spend = 0
+  private next = 0
   private drawn = ''
 
   constructor(kit: Kit, { x, y, w, h, scale }: NonNullable<BattleLayout['tube']>) {
@@ -25,7 +28,7 @@ export class EnergyTube extends Container {
     const cell = { w: w - PAD * 2, h: (h - PAD * 2 - GAP * (MOST_ENERGY - 1)) / MOST_ENERGY }
     const look = (state: CellState) =>
       kit.drawn.texture(`cell:${state}:${w}`, cell.w, cell.h, drawCell(cell.w, cell.h, state), 6)
-    this.looks = { full: look('full'), spent: look('spent'), empty: look('empty') }
+    this.looks = { full: look('full'), spent: look('spent'), empty: look('empty'), next: look('next') }
     this.addChild(kit.drawn.sprite(`tube:${w}`, w, h, drawCase(w, h, 10), 10))
     for (let i = 0; i < MOST_ENERGY; i++) {
       const sprite = kit.drawn.sprite(`cell:empty:${w}`, cell.w, cell.h, drawCell(cell.w, cell.h, 'empty'), 6)
@@ -36,21 +39,26 @@ export class EnergyTube extends Container {
     this.number = displayText(kit.sharpness, '', { size: 20, fill: shopColours.secondaryText, outline: 4 })
     this.number.anchor.set(1, 0.5)
     this.number.position.set(w / 2 - 6, -15)
-    const most = bodyText(kit.sharpness, `/${MOST_ENERGY}`, {
-      size: 11,
+    this.after = bodyText(kit.sharpness, '', { size: 12, weight: '700', fill: '#e9cfa0', shadow: 3 })
+    this.after.anchor.set(0, 0.5)
+    this.after.position.set(w / 2 - 6, -13)
+    this.gain = bodyText(kit.sharpness, '', {
+      size: 11.5 * kit.type,
       weight: '700',
-      fill: '#e9cfa0',
+      fill: shopColours.secondaryText,
       shadow: 3,
     })
-    most.anchor.set(0, 0.5)
-    most.position.set(w / 2 - 6, -13)
-    this.addChild(this.number, most)
+    this.gain.anchor.set(0.5)
+    this.gain.position.set(w / 2, h + 11)
+    this.addChild(this.number, this.after, this.gain)
     this.draw()
   }
 
-  show(energy: number, spend: number): void {
+  /** @param spend what is asked for would take; @param next comes with the next turn */
+  show(energy: number, spend: number, next: number): void {
     this.lit = energy
     this.spend = spend
+    this.next = next
     this.draw()
   }
 
@@ -66,11 +74,14 @@ export class EnergyTube extends Container {
 
   private draw() {
     const full = Math.round(this.lit)
-    const key = `${full}:${this.spend}`
+    const key = `${full}:${this.spend}:${this.next}`
     if (key === this.drawn) return
     this.drawn = key
-    const states = cellStates(full, this.spend)
+    const states = cellStates(full, this.spend, this.next)
     for (const [i, cell] of this.cells.entries()) cell.texture = this.looks[states[i]!]
     this.number.text = String(full)
+    this.after.text = this.spend > 0 ? `▸${full - this.spend}` : `/${MOST_ENERGY}`
+    this.after.tint = this.spend > 0 ? shopColours.secondaryMark : '#ffffff'
+    this.gain.text = this.next > 0 ? `+${this.next}` : ''
   }
 }

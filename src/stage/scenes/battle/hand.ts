@@ -8,13 +8,18 @@ import type { Kit } from '../../kit.ts'
 import type { HandLayout } from '../../layout/layout.ts'
 import { shopColours } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
+import { edgeMark, pointsSeal } from './card-badges.ts'
 import { HealthStrip } from './health-strip.ts'
 import { RaisedCard } from './raised-card.ts'
 
 const LIFT = 8 // of the card that is looked at
 const HALO = 14 // room for its glow
 const CARRIED_ALPHA = 0.3
+const BADGE = 0.27 // of a card's width
 const STRIP = 0.24 // of a card's width: how tall its health is written
+
+/** Points and edge on a card of the fan. */
+class Badges extends Container {}
 
 interface Slot {
   place: Container // moved by choreographies
@@ -24,7 +29,7 @@ interface Slot {
 }
 
 /** What a face shows of its card. */
-const faceKey = ({ id, pv, defeated, slug }: CardPicture) => `${id}:${pv}:${defeated}:${slug}`
+const faceKey = ({ id, pv, defeated, slug, edge }: CardPicture) => `${id}:${pv}:${defeated}:${slug}:${edge}`
 
 /** Who stands in the fan: every card but the active one, in deck order. */
 const fanOf = ({ own }: BattlePicture) => cardsOf(own).filter(card => card.id !== own.active?.id)
@@ -116,8 +121,10 @@ export class Hand extends Container {
     face.alpha = 1
     place.addChild(halo, face)
     const visible = index === count - 1 ? layout.card : step
-    this.kit.retired.take(face.children.filter(piece => piece instanceof HealthStrip))
-    if (!card.defeated) face.addChild(this.healthOf(card, h, visible))
+    this.kit.retired.take(
+      face.children.filter(piece => piece instanceof HealthStrip || piece instanceof Badges),
+    )
+    if (!card.defeated) face.addChild(this.healthOf(card, h, visible), this.badgesOf(card, visible))
     makePressable(
       place,
       { x: 0, y: -LIFT, w: layout.card, h: h + LIFT }, // whole: the fan opens upwards, and between two cards there is no table
@@ -185,15 +192,28 @@ export class Hand extends Container {
     return strip
   }
 
+  /** Points and edge in the upper corner, where no neighbour lies on them. */
+  private badgesOf(card: CardPicture, visible: number): Badges {
+    const badges = new Badges()
+    const size = Math.max(17, this.layout.card * BADGE)
+    const x = visible - size * 0.52
+    const seal = pointsSeal(this.kit, card, size)
+    const mark = edgeMark(this.kit, card, size * 0.92)
+    seal?.position.set(x, size * 0.5)
+    mark?.position.set(x, size * 1.55)
+    for (const piece of [seal, mark]) if (piece) badges.addChild(piece)
+    return badges
+  }
+
   /** The card with its moves where it hides no plate, at once while the finger is there; only looked at. */
   private raise(id: number | null) {
     if (id === this.raisedId) return
     this.raisedId = id
     this.kit.retired.take(this.raised.removeChildren())
-    const slot = id === null ? undefined : this.slots.get(id)
-    if (!slot) return
+    const looked = this.picture && cardsOf(this.picture.own).find(one => one.id === id)
+    if (!looked) return
     const { raised, x, y } = this.layout
-    const card = new RaisedCard(this.kit, slot.card, raised)
+    const card = new RaisedCard(this.kit, looked, raised)
     card.position.set(raised.x - x, raised.y - y)
     this.raised.addChild(card)
   }

@@ -2,13 +2,13 @@ import { Container } from 'pixi.js'
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
+import { HeatLabel } from './heat-label.ts'
 import { Medallion } from './medallion.ts'
 import { PeekLog } from './peek-log.ts'
 import { replaceState } from './replace-state.ts'
 import { RoundButton } from './round-button.ts'
+import { ScoreBoard } from './score-board.ts'
 import { TurnPill } from './turn-pill.ts'
-
-const SKIP_GAIN = 1 // energy
 
 /** What hangs round the table's edge: medallion and pill, log and settings, the left thumb's two buttons. */
 export class Hud extends Container {
@@ -16,7 +16,10 @@ export class Hud extends Container {
   readonly medallion: Medallion
   private readonly peek: PeekLog | null
   private readonly log: RoundButton | null
+  private readonly guard: RoundButton | null
   private readonly replace: RoundButton | null
+  readonly score: ScoreBoard | null
+  private readonly heat: HeatLabel | null
   private readonly skip: RoundButton | null
   private readonly mute: RoundButton | null
   private lines = 0
@@ -32,6 +35,10 @@ export class Hud extends Container {
     this.log = plan.log && new RoundButton(kit, 'scroll', plan.log, () => this.openLog())
     this.replace =
       plan.replace && new RoundButton(kit, 'swap', plan.replace, () => kit.gesture({ type: 'replace' }))
+    this.guard =
+      plan.guard && new RoundButton(kit, 'shield-plus', plan.guard, () => kit.gesture({ type: 'guard' }))
+    this.score = plan.score && new ScoreBoard(kit, plan.score)
+    this.heat = plan.heat && new HeatLabel(kit, plan.heat)
     this.skip =
       plan.skip && new RoundButton(kit, 'skip-forward', plan.skip, () => kit.gesture({ type: 'skip' }))
     const settings = new RoundButton(kit, 'gear-six', plan.settings, () =>
@@ -42,6 +49,9 @@ export class Hud extends Container {
     for (const looked of [this.pill, this.medallion, this.peek]) if (looked) looked.eventMode = 'none'
     const pieces = [
       this.peek,
+      this.heat,
+      this.score,
+      this.guard,
       this.replace,
       this.skip,
       this.log,
@@ -54,15 +64,22 @@ export class Hud extends Container {
   }
 
   show(picture: BattlePicture): void {
-    const { words, canAct, log, own } = picture
+    const { words, canAct, log, facts } = picture
     this.lines = log.length
     this.pill.show(picture)
     this.medallion.show(picture)
     this.peek?.show(picture)
     this.log?.count(this.kit.reading.unread(log.length))
+    this.score?.show(picture)
+    this.heat?.show(picture)
+    this.guard?.caption(words.guard)
+    this.guard?.cost(facts?.guard.cost ?? null)
+    this.guard?.wear(picture.canGuard ? 'ready' : 'off', canAct)
+    if (this.guard) this.guard.visible = picture.selectedCard === null // the raised card lies over it
     this.replace?.caption(words.replace)
-    this.replace?.wear(replaceState(picture))
-    this.skip?.caption(words.skip, own.energy === null ? 0 : SKIP_GAIN)
+    this.replace?.cost(facts?.change?.cost ?? null)
+    this.replace?.wear(replaceState(picture), canAct)
+    this.skip?.caption(words.skip)
     this.skip?.wear(canAct ? 'ready' : 'off')
   }
 

@@ -16,12 +16,13 @@ const HEAD = 88 // room for the round buttons beside the turn
 const BUTTON = { h: 50, gap: 14 }
 const LINE_GAP = 10
 const BULLET = 24
-const FORECAST = { lines: 3, pad: 12 }
+const FORECAST = { lines: 4, pad: 12 }
 
-/** The wide table's column: the turn, what the selected move would do, what happened, and the two quiet commands. */
+/** The wide table's column: the turn, what the selected move would do, what happened, and the three quiet commands. */
 export class InfoColumn extends Container {
   private drawn = ''
   private readonly content = new Container()
+  private readonly guard: TextButton
   private readonly replace: TextButton
   private readonly skip: TextButton
 
@@ -37,20 +38,25 @@ export class InfoColumn extends Container {
       w: box.w - PAD * 2,
       h: this.buttonHeight(),
     })
+    this.guard = new TextButton(kit, button(2), 'shield-plus', () => kit.gesture({ type: 'guard' }))
     this.replace = new TextButton(kit, button(1), 'swap', () => kit.gesture({ type: 'replace' }))
     this.skip = new TextButton(kit, button(0), 'skip-forward', () => kit.gesture({ type: 'skip' }))
     const panel = kit.drawn.sprite('column', box.w, box.h, drawPanel(box.w, box.h), 24)
-    this.addChild(panel, this.content, this.replace, this.skip)
+    this.addChild(panel, this.content, this.guard, this.replace, this.skip)
   }
 
   show(picture: BattlePicture): void {
     const { words, own, canAct } = picture
     const charges = own.energy !== null
     this.replace.visible = charges
+    this.guard.visible = charges
+    const { guard, change } = picture.facts ?? {}
+    this.guard.show(words.guardTurn, picture.canGuard ? 'quiet' : 'off', guard?.cost)
     const replacing = replaceState(picture)
     this.replace.show(
       words.replaceCard,
       replacing === 'off' ? 'off' : replacing === 'lit' ? 'primary' : replacing === 'on' ? 'quiet' : 'enamel',
+      change?.cost,
     )
     this.skip.show(words.skipTurn, canAct ? 'quiet' : 'off')
     const key = JSON.stringify([
@@ -66,7 +72,7 @@ export class InfoColumn extends Container {
     this.kit.retired.take(this.content.removeChildren())
     this.addTitle(words.turn)
     const y = this.addForecast(picture, HEAD)
-    this.addLog(picture, y, charges ? 2 : 1)
+    this.addLog(picture, y, charges ? 3 : 1)
   }
 
   private buttonHeight = () => Math.max(BUTTON.h, this.kit.touch)
@@ -89,7 +95,7 @@ export class InfoColumn extends Container {
     return y + size * 1.25 + 8
   }
 
-  /** Up to three lines in a well; the last one is what it comes to. Returns where the next piece begins. */
+  /** Up to four lines in a well; the last one is what it comes to. Returns where the next piece begins. */
   private addForecast({ forecast, words }: BattlePicture, top: number): number {
     const lines = forecast.slice(0, FORECAST.lines)
     if (lines.length === 0) return top

@@ -20,7 +20,7 @@ export class Medallion extends Container {
   private readonly r: number
   private deadline: BattlePicture['deadline'] = null
   private isRival = false
-  private turn = 0
+  private turn = '' // of how many, where they are counted
   private lookedAt = 0
   private fit = 1 // the number's scale in its disc
   private drawn = ''
@@ -47,12 +47,12 @@ export class Medallion extends Container {
     this.addChild(this.glow, disc, this.arc, this.number, this.counted)
   }
 
-  show({ deadline, toMove, turn, words }: BattlePicture): void {
+  show({ deadline, toMove, turn, words, facts }: BattlePicture): void {
     this.counted.text = words.turnName
     fitWidth(this.counted, this.r * 1.36)
     this.deadline = deadline
     this.isRival = toMove === 'rival'
-    this.turn = turn
+    this.turn = facts ? `${turn}/${facts.lastTurn}` : String(turn)
     this.draw()
   }
 

@@ -4,7 +4,7 @@ import { drawGlyph } from '../../draw/brush.ts'
 import { drawBolt, drawOrb, drawTile, type TileState } from '../../draw/furniture.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
 import type { Kit } from '../../kit.ts'
-import type { TypeLook } from '../../palette.ts'
+import { shopColours, type TypeLook } from '../../palette.ts'
 import { bodyText, displayText, fitWidth, fitWords } from '../../text.ts'
 import { effectGlyphs } from './effect-glyph.ts'
 import { type TilePlace, wordedEffects } from './tile-row.ts'
@@ -30,8 +30,14 @@ interface TileStyle {
   look: TypeLook
   state: TileState
   damageWord: string
+  fallWord: string
+  winsWord: string
   chargesEnergy: boolean
 }
+
+/** Green when the blow does more than usual, red when less. */
+const damageInk = (taken: number, usual: number, plain: string): string =>
+  taken > usual ? '#a8f0b0' : taken < usual ? '#ffb09a' : plain
 
 /** One move: emblem, name, cost in bolts, effects or the reason against it, damage. Its origin is the top left corner at rest. */
 export class MoveTile extends Container {
@@ -88,9 +94,11 @@ export class MoveTile extends Container {
       this.addSign(glyph, place.w - EDGE - size, (place.h - size) / 2, size, ink.number)
       return size + EDGE + 6
     }
-    const number = displayText(this.kit.sharpness, String(move.danno), {
+    const taken = move.preview?.danno ?? move.danno
+    const number = displayText(this.kit.sharpness, String(taken), {
       size: place.compact ? 20 : 27,
-      fill: ink.number,
+      fill:
+        this.style.state === 'off' ? ink.number : damageInk(taken, move.preview?.usual ?? taken, ink.number),
       shadow: 3,
     })
     number.anchor.set(0.5)
@@ -99,10 +107,8 @@ export class MoveTile extends Container {
       number.position.set(place.w - 9 - number.width / 2, place.h / 2)
       return number.width + 13
     }
-    const word = bodyText(this.kit.sharpness, this.style.damageWord, {
-      size: 10.5 * this.small,
-      fill: ink.word,
-    })
+    const { words, fill } = this.damageWord()
+    const word = bodyText(this.kit.sharpness, words, { size: 10.5 * this.small, fill })
     fitWidth(word, 60)
     word.anchor.set(0.5)
     const room = Math.max(number.width, word.width)
@@ -110,6 +116,18 @@ export class MoveTile extends Container {
     word.position.set(place.w - EDGE - room / 2, place.h / 2 + 14)
     this.addChild(word)
     return room + EDGE + 6
+  }
+
+  /** Under the number: its unit, or what the fall of the rival's card is worth. */
+  private damageWord(): { words: string; fill: string } {
+    const { move, style, ink } = this
+    const { points = 0, pvAfter, wins } = move.preview ?? {}
+    if (style.state === 'off' || pvAfter !== 0) return { words: style.damageWord, fill: ink.word }
+    if (wins) return { words: style.winsWord, fill: shopColours.secondaryText }
+    return {
+      words: points > 0 ? `${style.fallWord} +${points}` : style.fallWord,
+      fill: shopColours.secondaryText,
+    }
   }
 
   private addWords(x: number, taken: number) {

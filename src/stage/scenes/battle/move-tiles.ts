@@ -77,11 +77,17 @@ export class MoveTiles extends Container {
     if (!pad || !look) return
     const state = tileState(move, selectedMove)
     Object.assign(pad, { move, state })
-    const { preview: _, ...printed } = move // not drawn here
-    const drawn = JSON.stringify([look.file, printed, state, words.damage, own.energy === null])
+    const drawn = JSON.stringify([look.file, move, state, words.damage, own.energy === null])
     if (drawn === pad.drawn) return
     pad.drawn = drawn
-    const style = { look, state, damageWord: words.damage, chargesEnergy: own.energy !== null }
+    const style = {
+      look,
+      state,
+      damageWord: words.damage,
+      fallWord: words.knockOut,
+      winsWord: words.wins,
+      chargesEnergy: own.energy !== null,
+    }
     const tile = new MoveTile(kit, move, pad.place, style)
     if (state === 'selected' && !pad.place.compact && !kit.reducedMotion) slideIn(tile)
     kit.retired.take(pad.view.removeChildren())

@@ -6,7 +6,7 @@ export function pillOf({ words, replacing, selectedMove, toMove, prompt }: Battl
   text: string
   tone: PillTone
 } {
-  if (replacing) return { text: words.replaceHint, tone: 'amber' }
+  if (replacing) return { text: prompt || words.replaceHint, tone: 'amber' }
   if (selectedMove !== null) return { text: words.tapAgain, tone: 'own' }
   return { text: prompt || (toMove === 'own' ? words.turnOwn : words.turnRival), tone: toMove }
 }

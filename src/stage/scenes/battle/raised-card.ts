@@ -2,13 +2,16 @@ import { Container } from 'pixi.js'
 import type { BlowPicture, CardPicture } from '../../battle-picture.ts'
 import { CARD_RATIO } from '../../card/card-art.ts'
 import { CardFace } from '../../card/card-face.ts'
+import { drawGlyph } from '../../draw/brush.ts'
 import { drawBolt, drawPanel } from '../../draw/furniture.ts'
 import type { Kit } from '../../kit.ts'
 import type { Box } from '../../layout/layout.ts'
 import { bodyText, displayText, fitWidth } from '../../text.ts'
+import { edgeMark, pointsSeal } from './card-badges.ts'
 
 const PAD = 7
 const GAP = 9
+const FOOT = 0.17 // of the height: passive, points, edge
 const TALLEST_ROW = 52
 const COST = 24 // room for a bolt and its number, at the phone's size
 
@@ -25,12 +28,36 @@ export class RaisedCard extends Container {
     const face = new CardFace(kit, card, (h - PAD * 2) / CARD_RATIO)
     face.position.set(PAD, PAD)
     this.addChild(kit.drawn.sprite(`raised:${w}:${h}`, w, h, drawPanel(w, h), 30), face)
-    this.addMoves(card.blows, {
-      x: PAD + face.box.w + GAP,
-      y: PAD,
-      w: w - face.box.w - GAP - PAD * 2,
-      h: h - PAD * 2,
-    })
+    const foot = Math.max(18, h * FOOT)
+    const ground = { x: PAD + face.box.w + GAP, y: PAD, w: w - face.box.w - GAP - PAD * 2, h: h - PAD * 2 }
+    const hasFoot = card.points !== null
+    this.addMoves(card.blows, hasFoot ? { ...ground, h: ground.h - foot } : ground)
+    if (hasFoot) this.addFoot(card, { ...ground, y: ground.y + ground.h - foot, h: foot })
+  }
+
+  /** Passive, points, edge. */
+  private addFoot(card: CardPicture, { x, y, w, h }: Box) {
+    const { kit } = this
+    const middle = y + h / 2
+    let right = x + w
+    for (const piece of [pointsSeal(kit, card, h * 0.95), edgeMark(kit, card, h * 0.8)]) {
+      if (!piece) continue
+      piece.position.set(right - h / 2, middle)
+      right -= h + 3
+      this.addChild(piece)
+    }
+    if (!card.trait) return
+    const { code, name: words } = card.trait
+    const size = h * 0.78
+    const sign = kit.drawn.sprite(`raised-trait:${code}:${size}`, size, size, ctx =>
+      drawGlyph(ctx, code, size / 2, size / 2, size, '#ffe3a0'),
+    )
+    sign.position.set(x, middle - size / 2)
+    const name = bodyText(kit.sharpness, words, { size: Math.max(12 * kit.type, h * 0.6), fill: '#ffe3a0' })
+    fitWidth(name, right - x - size - 8)
+    name.anchor.set(0, 0.5)
+    name.position.set(x + size + 5, middle)
+    this.addChild(sign, name)
   }
 
   /** Cost, name, damage; few moves stand in the middle. */

@@ -5,13 +5,16 @@ import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { conic, drawGlyph, roundRect } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
+import { drawOrb } from '../../draw/furniture.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout, Spot } from '../../layout/layout.ts'
 import { rarityLooks, typeLooks } from '../../palette.ts'
 import { makePressable } from '../../pressable.ts'
+import { edgeMark, pointsSeal } from './card-badges.ts'
 import { HealthStrip } from './health-strip.ts'
 
 const RIM = 2
+const BADGE = 0.38 // of a card's width
 const STRIP = { gap: 3, h: 5 }
 /** The figure's head and body on the small card. */
 const CROP = { x: 24, y: 44, side: 112 }
@@ -31,7 +34,7 @@ export class RivalTeam extends Container {
 
   show(seat: SeatPicture): void {
     const cards = cardsOf(seat).filter(card => card.id !== seat.active?.id)
-    const key = cards.map(card => `${card.id}:${card.pv}:${card.defeated}`).join()
+    const key = cards.map(({ id, pv, defeated, edge }) => `${id}:${pv}:${defeated}:${edge}`).join()
     if (key === this.drawn) return
     this.drawn = key
     this.slots.clear()
@@ -65,12 +68,29 @@ export class RivalTeam extends Container {
       const strip = new HealthStrip(kit, { w, h: STRIP.h }, card.pv / card.pvMax)
       strip.y = w + STRIP.gap
       slot.addChild(strip)
+      this.addBadges(slot, card)
     }
     const inspect = () => kit.gesture({ type: 'inspect', id: card.id })
     const box = { x: 0, y: 0, w, h: w + STRIP.gap + STRIP.h }
     makePressable(slot, box, { touch: step, tap: inspect, hold: inspect })
     this.slots.set(card.id, slot)
     this.addChild(slot)
+  }
+
+  /** Its type, its points and how it stands to the reader's card. */
+  private addBadges(slot: Container, card: CardPicture) {
+    const { kit } = this
+    const { w } = this.layout
+    const size = Math.max(13, w * BADGE)
+    const look = typeLooks[card.tipo]
+    const orb = kit.drawn.sprite(`orb:${look.file}:${size}`, size, size, drawOrb(size, look), 6)
+    orb.position.set(-size * 0.2, -size * 0.05)
+    slot.addChild(orb)
+    const seal = pointsSeal(kit, card, size * 1.12)
+    const mark = edgeMark(kit, card, size * 0.82)
+    seal?.position.set(w - size * 0.24, size * 0.3)
+    mark?.position.set(w - size * 0.2, w - size * 0.36)
+    for (const piece of [seal, mark]) if (piece) slot.addChild(piece)
   }
 
   private token(card: CardPicture, picture: Texture | null): Sprite {

@@ -2,6 +2,7 @@ import { Container, type Sprite } from 'pixi.js'
 import { drawBoltMark } from '../../draw/energy-art.ts'
 import { drawBadge, drawRoundButton, type RoundState } from '../../draw/furniture.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
+import { drawEdgePill } from '../../draw/score-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { Spot } from '../../layout/layout.ts'
 import { makePressable } from '../../pressable.ts'
@@ -9,6 +10,7 @@ import { bodyText, fitWidth } from '../../text.ts'
 
 const BADGE = 18
 const BOLT = 13
+const PRICE = { w: 34, h: 18 }
 const MOST_COUNTED = 9
 
 /** A brass-rimmed round button, with an optional label below it and an optional count badge. */
@@ -17,7 +19,9 @@ export class RoundButton extends Container {
   private readonly faces = new Container()
   private readonly word = new Container()
   private readonly badge = new Container()
+  private readonly price = new Container()
   private captioned = ''
+  private priced: number | null = null
   private counted = 0
   private state: RoundState | null = null
 
@@ -31,7 +35,7 @@ export class RoundButton extends Container {
     const size = kit.button
     this.size = size
     this.position.set(spot.x, spot.y)
-    this.addChild(this.faces, this.word, this.badge)
+    this.addChild(this.faces, this.word, this.badge, this.price)
     this.wear('ready')
     const press = () => {
       kit.cue('click')
@@ -40,9 +44,7 @@ export class RoundButton extends Container {
     makePressable(this, { x: -size / 2, y: -size / 2, w: size, h: size }, { touch: kit.touch, tap: press })
   }
 
-  /** @param gain energy that pressing it brings, drawn with a bolt */
-  caption(word: string, gain = 0): void {
-    const words = gain > 0 ? `${word} +${gain}` : word
+  caption(words: string): void {
     if (words === this.captioned) return
     this.captioned = words
     const text = bodyText(this.kit.sharpness, words, {
@@ -55,11 +57,24 @@ export class RoundButton extends Container {
     text.y = this.size / 2 + 5
     for (const old of this.word.removeChildren()) old.destroy()
     this.word.addChild(text)
-    if (gain === 0) return
-    const bolt = this.kit.drawn.sprite('mini-bolt', BOLT, BOLT, drawBoltMark(BOLT), 3)
-    text.x = -BOLT / 2
-    bolt.position.set(text.x + text.width / 2 + 1, text.y + (text.height - BOLT) / 2)
-    this.word.addChild(bolt)
+  }
+
+  /** The energy that pressing it costs, on a plate at its edge; null takes the plate away. */
+  cost(energy: number | null): void {
+    if (energy === this.priced) return
+    this.priced = energy
+    for (const old of this.price.removeChildren()) old.destroy()
+    if (energy === null) return
+    const { kit, size } = this
+    const [w, h] = [PRICE.w, PRICE.h]
+    const ground = kit.drawn.sprite('price', w, h, drawEdgePill(w, h, null), 5)
+    const bolt = kit.drawn.sprite('mini-bolt', BOLT, BOLT, drawBoltMark(BOLT), 3)
+    bolt.position.set(w - BOLT - 4, (h - BOLT) / 2)
+    const number = bodyText(kit.sharpness, `−${energy}`, { size: 12, weight: '800', fill: '#ffe7b4' })
+    number.anchor.set(0.5)
+    number.position.set((w - BOLT) / 2, h / 2)
+    this.price.addChild(ground, number, bolt)
+    this.price.position.set(size * 0.5 - w * 0.42, -size / 2 - 4)
   }
 
   /** Another sign on the same button. */
@@ -87,11 +102,11 @@ export class RoundButton extends Container {
     this.badge.addChild(ground, text)
   }
 
-  /** `on` is teal: this is what happens now. `off` cannot be pressed. */
-  wear(state: RoundState): void {
+  /** `on` is teal: this is what happens now. `off` cannot be pressed, unless pressing it says why (`explains`). */
+  wear(state: RoundState, explains = false): void {
+    this.eventMode = state === 'off' && !explains ? 'none' : 'static'
     if (state === this.state) return
     this.state = state
-    this.eventMode = state === 'off' ? 'none' : 'static'
     this.word.alpha = state === 'off' ? 0.7 : 1
     const { size, glyph } = this
     for (const old of this.faces.removeChildren()) old.destroy()

@@ -11,6 +11,7 @@ import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { HealthBar } from './health-bar.ts'
 import { healthWords } from './health-words.ts'
 import { StatusChips } from './status-chips.ts'
+import { TraitChip } from './trait-chip.ts'
 
 const ORB = 24
 const BAR = { y: 32, h: 15 }
@@ -18,11 +19,13 @@ const CHIPS_Y = 53
 const SKULL = 15
 const SHIELD = 14
 const GUARD = 42 // room for shield and number
+const CHIP_ROOM = 42 // a status beside its passive, without words
 
 /** Name, type, health and lasting effects of the card in the ring. */
 export class SeatPlate extends Container {
   readonly bar: HealthBar
   private readonly chips: StatusChips
+  private readonly trait: TraitChip
   private readonly title: Text
   private readonly value: Text
   private readonly after: Text
@@ -70,10 +73,13 @@ export class SeatPlate extends Container {
       2,
     )
     shield.position.set(0, CHIPS_Y + (CHIP.h - SHIELD) / 2)
-    this.chips = new StatusChips(kit, plate.w + 6 - GUARD, kit.touch / plate.scale, inspect)
+    const touch = kit.touch / plate.scale
+    this.trait = new TraitChip(kit, touch, inspect)
+    this.trait.position.set(GUARD, CHIPS_Y)
+    this.chips = new StatusChips(kit, plate.w + 6 - GUARD, touch, inspect)
     this.chips.position.set(GUARD, CHIPS_Y)
     this.addChild(this.title, this.value, this.after, this.printed, this.skull, this.bar)
-    this.addChild(shield, this.guard, this.chips)
+    this.addChild(shield, this.guard, this.trait, this.chips)
   }
 
   /** `pvAfter` is what a selected move would leave. */
@@ -85,7 +91,7 @@ export class SeatPlate extends Container {
     this.setValue(card.pv, pvAfter, card.pvMax)
     this.bar.setTo(card.pv / card.pvMax, pvAfter === null ? null : pvAfter / card.pvMax)
     this.guard.text = String(card.resistenza)
-    this.chips.show(card.statuses)
+    this.showLasting(card)
   }
 
   /** The number alone: a hit changes it before the ghost drains. */
@@ -102,10 +108,24 @@ export class SeatPlate extends Container {
     this.arrange(previewing, falls)
   }
 
+  /** The passive first, then what lasts; the passive's name gives way to the chips. */
+  private showLasting({ trait, statuses }: CardPicture) {
+    const room = this.w + 6 - GUARD
+    this.trait.show(trait, room, statuses.length * CHIP_ROOM)
+    const taken = trait ? this.trait.wide + 4 : 0
+    this.chips.x = GUARD + taken
+    this.chips.show(statuses, room - taken)
+  }
+
+  /** The sign of its passive, that swells when it acts. */
+  traitChip(): Container | null {
+    return this.trait.visible ? this.trait : null
+  }
+
   chipSpot(kind: StatusKind): Spot {
     const { x, y } = this.chips.spotOf(kind)
     const { scale } = this.plate
-    return { x: this.x + (GUARD + x) * scale, y: this.y + (CHIPS_Y + y) * scale }
+    return { x: this.x + (this.chips.x + x) * scale, y: this.y + (CHIPS_Y + y) * scale }
   }
 
   chip(kind: StatusKind): Container | null {

@@ -24,7 +24,7 @@ export class StatusChips extends Container {
 
   constructor(
     private readonly kit: Kit,
-    private readonly room: number,
+    private room: number,
     touch: number,
     tap: () => void,
   ) {
@@ -32,10 +32,11 @@ export class StatusChips extends Container {
     makePressable(this, { x: 0, y: 0, w: room, h: CHIP.h }, { touch, tap })
   }
 
-  show(statuses: readonly StatusPicture[]): void {
-    const key = JSON.stringify(statuses)
+  show(statuses: readonly StatusPicture[], room: number): void {
+    const key = JSON.stringify([statuses, room])
     if (key === this.drawn) return
     this.drawn = key
+    this.room = room
     const wanted = new Map(statuses.map((status, index) => [keyOf(status, index, statuses), status]))
     for (const [name, chip] of this.chips) {
       if (wanted.has(name)) continue

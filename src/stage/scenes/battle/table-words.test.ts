@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleCard, samplePicture } from '../../testing/sample-pictures.ts'
+import { sampleCard, sampleFacts, samplePicture } from '../../testing/sample-pictures.ts'
 import { chosenOf, columnsOf } from './choose-columns.ts'
 import { clockLook, secondsLeft, shareLeft } from './clock-look.ts'
 import { cellStates, spendOf } from './energy-look.ts'
@@ -32,10 +32,27 @@ it('a selected move stripes the last of the energy it would spend', () => {
   expect(cellStates(5, 2).join()).toBe('full,full,full,spent,spent,empty,empty,empty,empty,empty')
   const own = { ...samplePicture().own, energy: 5 }
   const costly = { ...move!, costo: 4 }
-  expect(spendOf({ own, moves: [costly], selectedMove: 0 })).toBe(4)
-  expect(spendOf({ own, moves: [costly], selectedMove: null })).toBe(0)
-  expect(spendOf({ own, moves: [{ ...costly, disabled: 'asleep' }], selectedMove: 0 })).toBe(0)
-  expect(spendOf({ own: { ...own, energy: null }, moves: [costly], selectedMove: 0 })).toBe(0)
+  const spent = (change: Parameters<typeof samplePicture>[0]) => spendOf(samplePicture({ own, ...change }))
+  expect(spent({ moves: [costly], selectedMove: 0 })).toBe(4)
+  expect(spent({ moves: [costly], selectedMove: null })).toBe(0)
+  expect(spent({ moves: [{ ...costly, disabled: 'asleep' }], selectedMove: 0 })).toBe(0)
+  expect(spent({ own: { ...own, energy: null }, moves: [costly], selectedMove: 0 })).toBe(0)
+})
+
+it('a change of card that is asked for, or looked at, stripes what it costs; one that cannot be made does not', () => {
+  const own = { ...samplePicture().own, energy: 5 }
+  const facts = sampleFacts({ change: { cost: 2, hit: 15, pvAfter: 85, disabled: null } })
+  const asked = samplePicture({ own, facts, selectedMove: null, canReplace: true, replacing: true })
+  expect(spendOf(asked)).toBe(2)
+  expect(spendOf({ ...asked, replacing: false, selectedCard: 2 })).toBe(2)
+  expect(spendOf({ ...asked, replacing: false })).toBe(0)
+  expect(spendOf({ ...asked, canReplace: false })).toBe(0)
+})
+
+it('the cells after those there are say what the next turn brings', () => {
+  expect(cellStates(2, 0, 3).join()).toBe('full,full,next,next,next,empty,empty,empty,empty,empty')
+  expect(cellStates(3, 2, 3).join()).toBe('full,spent,spent,next,empty,empty,empty,empty,empty,empty')
+  expect(cellStates(9, 0, 3).filter(state => state === 'next')).toHaveLength(1)
 })
 
 it('the plate tells what a move would leave, and that it would fall', () => {
@@ -49,7 +66,8 @@ it('the plate tells what a move would leave, and that it would fall', () => {
 
 it('the pill asks for a card before anything else, then for the second tap, then tells the turn', () => {
   const picture = samplePicture({ replacing: true })
-  expect(pillOf(picture)).toEqual({ text: 'replace by', tone: 'amber' })
+  expect(pillOf(picture)).toEqual({ text: 'prompt', tone: 'amber' })
+  expect(pillOf({ ...picture, prompt: '' })).toEqual({ text: 'replace by', tone: 'amber' })
   expect(pillOf({ ...picture, replacing: false })).toEqual({ text: 'again', tone: 'own' })
   const quiet = { ...picture, replacing: false, selectedMove: null }
   expect(pillOf(quiet)).toEqual({ text: 'prompt', tone: 'own' })

@@ -1,12 +1,13 @@
 import { Container, type Sprite } from 'pixi.js'
-import type { BattlePicture } from '../../battle-picture.ts'
+import type { BattlePicture, BlowPreview } from '../../battle-picture.ts'
 import { seconds } from '../../choreography/durations.ts'
 import type { DropPlace } from '../../drag-field.ts'
 import { drawGlyph } from '../../draw/brush.ts'
+import { drawEdgePill } from '../../draw/score-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout, Spot } from '../../layout/layout.ts'
 import { shopColours } from '../../palette.ts'
-import { displayText } from '../../text.ts'
+import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { blowWords } from './health-words.ts'
 
 /** The amber corners around the rival, the number the selected move would take, and a skull when that is the end of it. */
@@ -16,11 +17,13 @@ export class TargetMark extends Container implements DropPlace {
   private readonly reducedMotion: boolean
   private readonly skull: Sprite
   private readonly skullSize: number
+  private readonly tag = new Container()
+  private said = ''
   private aimed = false
   private shownAt: number | null = null
 
   constructor(
-    kit: Kit,
+    private readonly kit: Kit,
     private readonly plan: BattleLayout,
   ) {
     super()
@@ -46,7 +49,7 @@ export class TargetMark extends Container implements DropPlace {
       drawSkull(this.skullSize),
       6,
     )
-    this.addChild(this.corners, this.number, this.skull)
+    this.addChild(this.corners, this.number, this.skull, this.tag)
   }
 
   show(picture: BattlePicture): void {
@@ -55,11 +58,35 @@ export class TargetMark extends Container implements DropPlace {
     this.aimed = Boolean(preview && picture.rival.active)
     this.visible = this.aimed
     this.alpha = 1
+    this.tag.visible = true
     this.number.text = blowWords(preview?.danno ?? 0)
     this.number.visible = preview != null
     const fells = preview?.pvAfter === 0
-    this.skull.visible = fells
+    this.say(picture, preview ?? null)
+    this.skull.visible = fells && !this.said // the words beneath the number say it
     this.skull.position.set(this.number.x - this.skullSize / 2, this.number.y + this.number.height * 0.42)
+  }
+
+  /** Under the number: the edge that is in it, and what a fall is worth. */
+  private say({ facts, words }: BattlePicture, preview: BlowPreview | null) {
+    const said = [
+      preview?.edge && facts ? `▲ +${facts.edge}` : '',
+      preview?.wins ? words.wins : preview?.points ? `+${preview.points} ${words.points}` : '',
+    ].filter(Boolean)
+    const key = said.join(' · ')
+    if (key === this.said) return
+    this.said = key
+    this.kit.retired.take(this.tag.removeChildren())
+    if (!key) return
+    const { number, size } = this.plan.aim
+    const text = bodyText(this.kit.sharpness, key, { size: size * 0.33, weight: '700', fill: '#fff4dc' })
+    fitWidth(text, size * 3.4)
+    const [w, h] = [Math.ceil((text.width + size * 0.5) / 4) * 4, Math.ceil(size * 0.58)]
+    const ground = this.kit.drawn.sprite(`aim-tag:${w}`, w, h, drawEdgePill(w, h, 'own'), 6)
+    ground.position.set(-w / 2, -h / 2)
+    text.anchor.set(0.5)
+    this.tag.addChild(ground, text)
+    this.tag.position.set(number.x, number.y + size * 0.86)
   }
 
   holds({ x, y }: Spot): boolean {
@@ -73,6 +100,7 @@ export class TargetMark extends Container implements DropPlace {
     if (on && !this.aimed) {
       this.number.visible = false
       this.skull.visible = false
+      this.tag.visible = false
     }
   }
 

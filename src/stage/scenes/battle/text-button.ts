@@ -29,8 +29,9 @@ export class TextButton extends Container {
     makePressable(this, { x: 0, y: 0, w: box.w, h: box.h }, { touch: kit.touch, tap: press })
   }
 
-  show(words: string, tone: ButtonTone): void {
-    const key = `${tone}:${words}`
+  /** @param cost energy, drawn with a bolt after the words; none when 0 */
+  show(words: string, tone: ButtonTone, cost = 0): void {
+    const key = `${tone}:${words}:${cost}`
     if (key === this.drawn) return
     this.drawn = key
     this.eventMode = tone === 'off' ? 'none' : 'static'
@@ -39,13 +40,14 @@ export class TextButton extends Container {
     const { w, h } = this.box
     const { ink } = buttonLook(tone)
     const size = Math.min(24, h * 0.36)
-    const text = displayText(kit.sharpness, words, {
+    const text = displayText(kit.sharpness, cost > 0 ? `${words} −${cost}` : words, {
       size: size * 1.0,
       fill: ink,
       ...(tone === 'enamel' || tone === 'quiet' ? { shadow: 2 } : {}),
     })
-    fitWidth(text, w - EDGE * 2 - size - GAP)
-    const start = (w - size - GAP - text.width) / 2
+    const bolt = cost > 0 ? size + 2 : 0
+    fitWidth(text, w - EDGE * 2 - size - GAP - bolt)
+    const start = (w - size - GAP - text.width - bolt) / 2
     const sign = kit.drawn.sprite(`sign:${glyph}:${size}:${ink}`, size, size, ctx =>
       drawGlyph(ctx, glyph, size / 2, size / 2, size, ink),
     )
@@ -54,5 +56,11 @@ export class TextButton extends Container {
     text.position.set(start + size + GAP, h / 2 - 1)
     const ground = kit.drawn.sprite(`button:${tone}:${w}:${h}`, w, h, drawButton(w, h, tone), 26)
     this.addChild(ground, sign, text)
+    if (bolt === 0) return
+    const mark = kit.drawn.sprite(`sign:lightning:${size}:${ink}`, size, size, ctx =>
+      drawGlyph(ctx, 'lightning', size / 2, size / 2, size, ink),
+    )
+    mark.position.set(text.x + text.width + 2, (h - size) / 2)
+    this.addChild(mark)
   }
 }

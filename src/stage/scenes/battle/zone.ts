@@ -6,6 +6,7 @@ import type { ZoneLayout } from '../../layout/layout.ts'
 import type { Side } from '../../palette.ts'
 import { Toy } from '../../pieces/toy.ts'
 import { makePressable } from '../../pressable.ts'
+import { changeAsked } from './energy-look.ts'
 import { FlatCard } from './flat-card.ts'
 import { Identity } from './identity.ts'
 import { RuneRing } from './rune-ring.ts'
@@ -58,8 +59,9 @@ export class Zone implements ZoneActor {
     const seat = picture[this.side]
     const chosen = picture.moves.find(move => move.index === picture.selectedMove)
     const targeted = this.side === 'rival' && chosen?.preview
+    const parting = this.side === 'own' && changeAsked(picture) ? (picture.facts?.change ?? null) : null
     this.activeId = seat.active?.id ?? null
-    this.plate.show(seat.active, targeted ? targeted.pvAfter : null)
+    this.plate.show(seat.active, targeted ? targeted.pvAfter : (parting?.pvAfter ?? null))
     this.identity?.show(seat)
     this.toy.bear(seat.active?.statuses ?? [])
     this.tapMeans =

@@ -1,6 +1,7 @@
 /** The whole face of a card on a canvas: baked art and frame, words from the same description the page uses. */
 import {
   drawMoveRow,
+  drawSeals,
   prepareWords,
   writeAttackAndHealth,
   writeFitted,
@@ -31,6 +32,7 @@ export const drawFace =
     for (const [at, move] of face.moves.entries()) drawMove(ctx, face, move, rows[at] ?? name)
     writeFitted(ctx, fitText(kind, KIND), [rarity.x + rarity.w / 2, 848], 4.5)
     writeAttackAndHealth(ctx, face)
+    drawSeals(ctx, face)
   }
 
 /** The name alone, as large and where `drawFace` has it: over a figure that steps out of the card. */

@@ -1,5 +1,6 @@
 /** Statistics of a finished battle, from the player's side (player1). Pure. */
 import type { BattleEvent } from '@/engine/events.ts'
+import { pointsScored } from '../scene/turn-facts.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 
 export interface BestMove {
@@ -42,4 +43,11 @@ function bestMoveOf(history: readonly BattleEvent[]): BestMove | null {
     if (running && running.danno > (best?.danno ?? 0)) best = { ...running }
   }
   return best
+}
+
+/** The points of both sides; null under the classic rules. */
+export function scoreOf(battle: PublicBattle): { own: number; rival: number } | null {
+  const own = pointsScored(battle, 'player1')
+  const rival = pointsScored(battle, 'player2')
+  return own === null || rival === null ? null : { own, rival }
 }

@@ -6,6 +6,7 @@ import type { Showing } from '../scene/conductor.ts'
 import type { BattleWords } from '../scene/words.ts'
 import { BattleLogDrawer } from './battle-log-drawer.tsx'
 import { CardDialog } from './card-dialog.tsx'
+import { TypeWheel } from './type-wheel.tsx'
 import type { PanelState } from './use-panel.ts'
 
 interface BattlePanelsProps {
@@ -19,6 +20,7 @@ interface BattlePanelsProps {
 export function BattlePanels({ panel, showing, words, settings }: BattlePanelsProps) {
   const { t } = useTranslation('battle')
   const { open, close } = panel
+  const { picture } = showing
   return (
     <>
       <NightDialog
@@ -33,6 +35,13 @@ export function BattlePanels({ panel, showing, words, settings }: BattlePanelsPr
       <GameSettingsDialog open={open?.type === 'settings'} onClose={close}>
         {settings}
       </GameSettingsDialog>
+      <NightDialog open={open?.type === 'wheel'} title={t('wheel.title')} onClose={close} look="wide">
+        <TypeWheel
+          own={picture.own.active?.tipo ?? null}
+          rival={picture.rival.active?.tipo ?? null}
+          rivalName={picture.rival.name}
+        />
+      </NightDialog>
       <CardDialog panel={panel} battle={showing.battle} words={words} />
     </>
   )

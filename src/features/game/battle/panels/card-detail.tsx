@@ -13,11 +13,13 @@ import { elementIcons } from '@/ui/icon/element-icon.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { rarityKey, typeKey } from '../../kit/character-words.ts'
 import workbench from '../../kit/workbench.module.css'
+import { worthOf } from '../scene/turn-facts.ts'
 import type { BattleWords } from '../scene/words.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import styles from './card-detail.module.css'
 import { CardStats } from './card-stats.tsx'
 import { CardStatuses } from './card-statuses.tsx'
+import { CardTrait } from './card-trait.tsx'
 
 export interface CardDetailProps {
   character: BattleCharacter
@@ -36,7 +38,7 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
   return (
     <div className={styles.detail}>
       <div className={styles.card}>
-        <CardFace picture={character.images.card} face={faceIn(character, words)} kind={kind} spare />
+        <CardFace picture={character.images.card} face={faceIn(character, battle, words)} kind={kind} spare />
       </div>
       <div className={classNames(workbench.panel, styles.panel)}>
         <div className={styles.head} aria-hidden="true">
@@ -62,6 +64,7 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
           atk={character.atk + marks.atk}
           resistenza={(printed?.resistenza ?? character.resistenza) + marks.resistenza}
         />
+        {battle.rules === 'standard' && <CardTrait character={character} battle={battle} words={words} />}
         <CardStatuses statuses={marks.statuses} words={words} />
         <ul className={styles.moves} aria-label={t('card.moves')}>
           {(printed?.mosse ?? character.mosse).map((move, place) => (
@@ -81,7 +84,7 @@ export function CardDetail({ character, battle, words }: CardDetailProps) {
 /** The classic rules ignore them (decision 0026). */
 const withoutEffects = (move: MoveSpec): MoveSpec => ({ ...move, effetti: [] })
 
-const faceIn = (character: BattleCharacter, words: BattleWords) => ({
+const faceIn = (character: BattleCharacter, battle: PublicBattle, words: BattleWords) => ({
   name: words.cardName(character),
   type: character.tipo,
   rarity: character.rarita,
@@ -89,6 +92,10 @@ const faceIn = (character: BattleCharacter, words: BattleWords) => ({
   health: character.pv,
   attack: character.atk,
   guard: character.resistenza,
+  ...(battle.rules === 'standard' && {
+    points: worthOf(battle, character.id),
+    trait: battle.cards[character.id]?.tratto,
+  }),
   moves: character.mosse.map((move, place) => ({
     name: words.moveName(character, place),
     damage: move.danno,

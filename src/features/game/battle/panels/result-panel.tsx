@@ -9,10 +9,12 @@ import { iconArrowsClockwise, iconPlayFill } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { ShareButton } from '../../kit/share-button.tsx'
 import workbench from '../../kit/workbench.module.css'
+import type { Translate } from '../scene/translate.ts'
 import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
 import type { BattleWords } from '../scene/words.ts'
 import type { ReportState } from '../session/battle-report.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
+import { scoreOf } from './battle-facts.ts'
 import { ResultFacts } from './result-facts.tsx'
 import styles from './result-panel.module.css'
 import { ResultProgress } from './result-progress.tsx'
@@ -58,9 +60,7 @@ export function ResultPanel(props: ResultPanelProps) {
         >
           {t(`result.${outcome}`)}
         </h2>
-        {earned ?? (
-          <ResultProgress report={report} xp={xp} headline={t(`result.${outcome}Help`, { rival })} />
-        )}
+        {earned ?? <ResultProgress report={report} xp={xp} headline={headlineOf(t, battle, outcome)} />}
         {turning && <ResultTurning battle={battle} point={turning} words={words} recording={recording} />}
         <ResultFacts battle={battle} words={words} />
         {recording && (
@@ -90,6 +90,14 @@ export function ResultPanel(props: ResultPanelProps) {
       </div>
     </section>
   )
+}
+
+/** How it ended, by how many points where they are counted. */
+function headlineOf(t: Translate, battle: PublicBattle, outcome: ResultPanelProps['outcome']): string {
+  const rival = battle.player2.details.name
+  const score = scoreOf(battle)
+  if (!score || outcome === 'spare') return t(`result.${outcome}Help`, { rival })
+  return t(`result.${outcome}Points`, { rival, own: score.own, other: score.rival })
 }
 
 /** A battle can be watched once the server has played it through and found it true. */

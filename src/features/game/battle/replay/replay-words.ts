@@ -1,4 +1,5 @@
 /** The words of a battle for somebody who watches: nobody is "you", both players have names. Pure. */
+import { untouched } from '../scene/touched.ts'
 import type { BattleWords } from '../scene/words.ts'
 
 export const watchersWords = (words: BattleWords): BattleWords => ({
@@ -6,7 +7,7 @@ export const watchersWords = (words: BattleWords): BattleWords => ({
   isWatching: true,
   prompt: battle => {
     if (battle.gameState === 'loading' || battle.gameState === 'game_over')
-      return words.prompt(battle, { move: null, card: null, replacing: false }, true)
+      return words.prompt(battle, untouched, true)
     const seat = battle.gameState === 'awaiting_selection' ? emptySeat(battle) : battle.currentTurnPlayerId
     const key = battle.gameState === 'awaiting_selection' ? 'prompt.rivalChooses' : 'prompt.rival'
     return words.t(key, { rival: battle[seat].details.name })

@@ -2,49 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { openLocalBattle } from '../session/local-battle.ts'
 import { BattleSession, MARKER_DELAY } from '../session/session.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
-import { characterWith, standardBattle } from '../testing/standard-table.ts'
+import { stagedBattle } from '../testing/staged-battle.ts'
 import { StubStage } from '../testing/stub-stage.ts'
 import { details, samples } from '../testing/table.ts'
 import { italian, wordsIn } from '../testing/texts.ts'
-import { BattleConductor, type ConductorConfig } from './conductor.ts'
-
-async function stagedBattle(
-  options: Partial<ConductorConfig> = {},
-  stage: StubStage | null = new StubStage(),
-  { setup, characters } = samples(),
-) {
-  const battle = openLocalBattle({ setup, seed: 1, commands: [] })
-  const clock = new FakeClock()
-  const onCue = vi.fn()
-  const onVoice = vi.fn()
-  const onPanel = vi.fn()
-  const session: BattleSession = new BattleSession({
-    link: battle.link('player1'),
-    seat: 'player1',
-    clock,
-    details,
-    characters,
-    present: scene => conductor.present(scene),
-  })
-  const config = { words: italian, onCue, onVoice, onPanel, confirmMoves: () => true, ...options }
-  const conductor: BattleConductor = new BattleConductor(session, config)
-  const leave = stage ? conductor.attach(stage) : () => {}
-  session.open()
-  await settled()
-  stage?.skip()
-  await settled()
-  return {
-    session,
-    conductor,
-    stage: stage ?? new StubStage(),
-    battle,
-    clock,
-    onCue,
-    onVoice,
-    onPanel,
-    leave,
-  }
-}
+import { BattleConductor } from './conductor.ts'
 
 describe('events become pictures', () => {
   it('an event is played between the picture before and the one after', async () => {
@@ -164,83 +126,6 @@ describe('gestures become commands', () => {
     conductor.gesture({ type: 'open-settings' })
     conductor.gesture({ type: 'inspect', id: 4 })
     expect(onPanel.mock.calls).toEqual([[{ type: 'log' }], [{ type: 'settings' }], [{ type: 'card', id: 4 }]])
-  })
-})
-
-describe('under the standard rules', () => {
-  const raise = { kind: 'chosen-stat', amount: 60 } as const
-  const given = () =>
-    standardBattle(
-      [characterWith(1, { effetti: [raise] }), characterWith(3), characterWith(5, { costo: 6 })],
-      [characterWith(2), characterWith(4)],
-    )
-  const staged = (options: Partial<ConductorConfig> = {}) => stagedBattle(options, new StubStage(), given())
-
-  it('the button lays the card that is looked at', async () => {
-    const { conductor, session } = await staged()
-    conductor.gesture({ type: 'select-card', id: 3 })
-    expect(conductor.state().picture.selectedCard).toBe(3)
-    conductor.gesture({ type: 'replace' })
-    await settled()
-    expect(session.state()).toMatchObject({ gameState: 'animating' })
-    expect(conductor.state().picture.selectedCard).toBeNull()
-  })
-
-  it('without one it asks for a card, and the next that is touched is laid', async () => {
-    const { conductor, stage, session } = await staged()
-    conductor.gesture({ type: 'replace' })
-    expect(stage.shown.at(-1)).toMatchObject({ replacing: true, prompt: italian.t('stage.replaceHint') })
-    conductor.gesture({ type: 'select-card', id: 5 })
-    await settled()
-    stage.skip()
-    await settled()
-    expect(session.state().player1.activeCardId).toBe(5)
-    expect(conductor.state().picture.replacing).toBe(false)
-  })
-
-  it('asking for a card can be taken back, by the button or by the table', async () => {
-    const { conductor } = await staged()
-    conductor.gesture({ type: 'replace' })
-    conductor.gesture({ type: 'replace' })
-    expect(conductor.state().picture.replacing).toBe(false)
-    conductor.gesture({ type: 'replace' })
-    conductor.gesture({ type: 'clear-selection' })
-    expect(conductor.state().picture.replacing).toBe(false)
-  })
-
-  it('only a card that stands in the own hand can be looked at', async () => {
-    const { conductor } = await staged()
-    conductor.gesture({ type: 'select-card', id: 4 })
-    expect(conductor.state().picture.selectedCard).toBeNull()
-    conductor.gesture({ type: 'select-card', id: 3 })
-    conductor.gesture({ type: 'select-card', id: 3 })
-    expect(conductor.state().picture.selectedCard).toBeNull()
-  })
-
-  it('a move that raises a figure asks which one, then is played with it', async () => {
-    const { conductor, session, onPanel, battle } = await staged()
-    conductor.gesture({ type: 'confirm-move', index: 0 })
-    expect(onPanel.mock.calls).toEqual([[{ type: 'stat', move: 0 }]])
-    expect(session.state().gameState).toBe('playing')
-    const listener = vi.fn()
-    battle.link('player2').open(listener)
-    conductor.playMove(0, 'resistenza')
-    await settled()
-    expect(listener.mock.calls.at(-1)?.[0].events).toContainEqual(
-      expect.objectContaining({ type: 'stat-raised', stat: 'resistenza', amount: 60 }),
-    )
-  })
-
-  it('a move that cannot be paid is neither marked nor played', async () => {
-    const { conductor, session, stage } = await staged()
-    conductor.gesture({ type: 'replace-card', id: 5 })
-    await settled()
-    stage.skip()
-    await settled()
-    conductor.gesture({ type: 'select-move', index: 0 })
-    conductor.gesture({ type: 'select-move', index: 0 })
-    expect(conductor.state().picture.selectedMove).toBeNull()
-    expect(session.state().gameState).toBe('playing')
   })
 })
 

@@ -11,13 +11,14 @@ import type { BattleSession, Intent, Scene } from '../session/session.ts'
 import { pictureOf } from './picture.ts'
 import { quietStage } from './quiet-stage.ts'
 import { type Touched, untouched } from './touched.ts'
-import { mayChooseCard, mayReplace, mayUseMove, waitsInHand } from './turn-rights.ts'
+import { mayChooseCard, mayGuard, mayReplace, mayUseMove, waitsInHand } from './turn-rights.ts'
 import type { BattleWords } from './words.ts'
 
 /** What the screen opens beside the scene. */
 export type Panel =
   | { type: 'log' }
   | { type: 'settings' }
+  | { type: 'wheel' }
   | { type: 'card'; id: number }
   | { type: 'stat'; move: number } // the move is played once its player has chosen the stat it raises
   | { type: 'abandon'; then: 'leave' | 'restart' } // asks before a battle is given up
@@ -134,6 +135,12 @@ export class BattleConductor {
       case 'skip':
         this.act({ type: 'skip-turn' })
         break
+      case 'guard':
+        this.guard()
+        break
+      case 'open-wheel':
+        this.config.onPanel({ type: 'wheel' })
+        break
       case 'open-log':
         this.config.onPanel({ type: 'log' })
         break
@@ -171,9 +178,20 @@ export class BattleConductor {
   /** The button: lays the card that is looked at, else asks for one, or no longer asks. */
   private replace(): void {
     const { card, replacing } = this.touched
-    if (!mayReplace(this.session.state())) return
-    if (card !== null) this.act({ type: 'replace-card', cardId: card })
+    if (!mayReplace(this.session.state())) this.refuse('change')
+    else if (card !== null) this.act({ type: 'replace-card', cardId: card })
     else this.touch({ ...untouched, replacing: !replacing })
+  }
+
+  private guard(): void {
+    if (mayGuard(this.session.state())) this.act({ type: 'skip-turn', guard: true })
+    else this.refuse('guard')
+  }
+
+  /** Says why, where the rules know the command at all. */
+  private refuse(refused: NonNullable<Touched['refused']>): void {
+    const battle = this.session.state()
+    if (battle.rules === 'standard' && mayUseMove(battle)) this.touch({ ...untouched, refused })
   }
 
   /** A command given while something is shown ends the show; the next one is heard. */
@@ -193,13 +211,14 @@ export class BattleConductor {
   }
 
   /** What is marked does not outlive the right to do it. */
-  private stillTouched({ move, card, replacing }: Touched): Touched {
+  private stillTouched({ move, card, replacing, refused }: Touched): Touched {
     const battle = this.session.state()
     const isPicking = mayUseMove(battle) || mayChooseCard(battle)
     return {
       move: mayUseMove(battle) ? move : null,
       card: card !== null && isPicking && waitsInHand(battle, card) ? card : null,
       replacing: replacing && mayReplace(battle),
+      refused: mayUseMove(battle) ? refused : null,
     }
   }
 

@@ -1,7 +1,7 @@
 /** Effects and statuses as the few characters a tile or a chip has room for; whole sentences stand in the area `effects`. */
 import type { Effect } from '@/engine/effects/effect.ts'
 import type { Status } from '@/engine/types.ts'
-import type { Translate } from './words.ts'
+import type { Translate } from './translate.ts'
 
 /** With a true minus sign. */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)

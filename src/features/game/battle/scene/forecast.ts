@@ -1,22 +1,28 @@
-/** At most three lines on what the marked move, or the turn to come, leads to; for tables with room beside them. */
-
-import { moveOptions } from '@/engine/rules/standard-moves.ts'
-import { TURN_ENERGY } from '@/engine/rules/standard-numbers.ts'
-import { MOST_ENERGY } from '@/engine/turn.ts'
+/** At most four lines on what the marked move, the card that is looked at, or the turn leads to. */
+import { EDGE, heatAt, TURN_ENERGY } from '@/engine/rules/standard-numbers.ts'
+import { type TraitCode, traitAmounts } from '@/engine/traits/trait.ts'
 import type { MovePicture } from '@/stage/battle-picture.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
-import { activeCard } from './move-pictures.ts'
+import { blowFact } from './blow-fact.ts'
+import { activeCard, edgeBetween, threatTo, turnFacts } from './turn-facts.ts'
+import { mayReplace } from './turn-rights.ts'
 import { type BattleWords, characterOf } from './words.ts'
 
-const LINES = 3
+const LINES = 4
 
-export function forecastOf(
-  battle: PublicBattle,
-  marked: MovePicture | undefined,
-  words: BattleWords,
-): string[] {
+interface Marked {
+  move: MovePicture | undefined
+  card: number | null // of the own hand, looked at
+}
+
+export function forecastOf(battle: PublicBattle, { move, card }: Marked, words: BattleWords): string[] {
   if (battle.gameState !== 'playing') return []
-  const lines = marked ? movesLines(battle, marked, words) : turnLines(battle, words)
+  const looked = card !== null && mayReplace(battle)
+  const lines = move
+    ? movesLines(battle, move, words)
+    : looked
+      ? changeLines(battle, card, words)
+      : turnLines(battle, words)
   return lines.filter(line => line !== null).slice(0, LINES)
 }
 
@@ -25,56 +31,98 @@ const nameOf = (battle: PublicBattle, id: number | null, words: BattleWords): st
   return character ? words.cardName(character) : ''
 }
 
-function movesLines(battle: PublicBattle, { preview, effects, costo }: MovePicture, words: BattleWords) {
+function movesLines(battle: PublicBattle, move: MovePicture, words: BattleWords) {
   const { t } = words
-  const card = nameOf(battle, battle.player2.activeCardId, words)
+  const { effects, costo } = move
   const energy = battle.player1.energy
   return [
-    preview &&
-      (preview.pvAfter === 0
-        ? t('forecast.falls', { card })
-        : t('commands.preview', { card, pv: preview.pvAfter })),
+    blowLine(battle, move, words),
+    answerLine(battle, move, words),
     effects.length > 0 ? effects.map(({ label }) => label).join(' · ') : null,
     energy === undefined ? null : t('forecast.energyLeft', { count: Math.max(0, energy - costo) }),
   ]
 }
 
-function turnLines(battle: PublicBattle, words: BattleWords) {
+/** What the blow does to the rival's card, and what that is worth. */
+function blowLine(battle: PublicBattle, { preview }: MovePicture, words: BattleWords) {
+  return preview && blowFact(words.t, nameOf(battle, battle.player2.activeCardId, words), preview)
+}
+
+/** Traits that take health from whoever strikes their bearer, or defeats it. */
+const answers: Partial<Record<TraitCode, 'struck' | 'falls'>> = {
+  embers: 'struck',
+  thorns: 'struck',
+  'parting-shot': 'falls',
+}
+
+function answerLine(battle: PublicBattle, { preview }: MovePicture, words: BattleWords): string | null {
+  const { activeCardId } = battle.player2
+  const code = activeCardId === null ? undefined : battle.cards[activeCardId]?.tratto
+  const answer = code && answers[code]
+  if (!preview || preview.danno === 0 || !answer) return null
+  if ((answer === 'falls') !== (preview.pvAfter === 0)) return null
+  const card = nameOf(battle, battle.player1.activeCardId, words)
+  return words.t('forecast.answer', {
+    card,
+    damage: traitAmounts[code],
+    trait: words.trait(code)?.name ?? '',
+  })
+}
+
+/** The card that would come in: how it stands to the rival's, and what letting it in costs. */
+function changeLines(battle: PublicBattle, id: number, words: BattleWords) {
   const { t } = words
+  const change = turnFacts(battle, t)?.change
+  if (!change) return []
+  const card = nameOf(battle, battle.player1.activeCardId, words)
   return [
-    threatLine(battle, words),
-    sufferingLine(battle, words),
-    battle.rules === 'standard' ? t('forecast.skip') : null,
+    edgeLine(battle, id, words),
+    t(change.pvAfter === 0 ? 'forecast.partingFall' : 'forecast.parting', { card, damage: change.hit }),
+    t('forecast.energyLeft', { count: Math.max(0, (battle.player1.energy ?? 0) - change.cost) }),
+    t('forecast.thenMove'),
   ]
 }
 
-/** The hardest blow the rival could strike on its next turn, its energy of then counted. */
-function threatLine(battle: PublicBattle, words: BattleWords): string | null {
-  const own = activeCard(battle.player1)
-  if (!own || battle.player2.activeCardId === null) return null
-  const isWaiting = battle.currentTurnPlayerId === 'player1'
-  const energy = Math.min(MOST_ENERGY, (battle.player2.energy ?? 0) + (isWaiting ? TURN_ENERGY : 0))
-  const next = { cards: battle.cards, player1: battle.player1, player2: { ...battle.player2, energy } }
-  const blows = moveOptions(next, 'player2')
-    .filter(({ refusal }) => refusal === null || battle.rules === 'classic')
-    .map(({ danno }) => danno)
-  const most = Math.max(0, ...blows)
-  const rival = battle.player2.details.name
-  if (most === 0) return words.t('forecast.safe', { rival })
-  const card = nameOf(battle, own.id, words)
-  return most >= own.pv
-    ? words.t('forecast.mayFall', { rival, card })
-    : words.t('forecast.threat', { rival, card, damage: most })
+function edgeLine(battle: PublicBattle, id: number, words: BattleWords): string | null {
+  const edge = edgeBetween(battle, id, battle.player2.activeCardId)
+  if (edge === null) return null
+  const card = nameOf(battle, id, words)
+  const rival = nameOf(battle, battle.player2.activeCardId, words)
+  return words.t(`forecast.edge.${edge}`, { card, rival, edge: EDGE })
 }
 
-/** Poison and burns of the own card take their toll when its next turn begins. */
+function turnLines(battle: PublicBattle, words: BattleWords) {
+  const own = battle.player1.activeCardId
+  return [
+    threatLine(battle, words),
+    sufferingLine(battle, words),
+    own === null ? null : edgeLine(battle, own, words),
+    battle.rules === 'standard' ? words.t('forecast.energyNext', { count: TURN_ENERGY }) : null,
+  ]
+}
+
+function threatLine(battle: PublicBattle, words: BattleWords): string | null {
+  const threat = threatTo(battle)
+  if (!threat) return null
+  const rival = battle.player2.details.name
+  if (threat.danno === 0) return words.t('forecast.safe', { rival })
+  const card = nameOf(battle, battle.player1.activeCardId, words)
+  return threat.pvAfter === 0
+    ? words.t('forecast.mayFall', { rival, card })
+    : words.t('forecast.threat', { rival, card, damage: threat.danno })
+}
+
+/** Poison, burns and the heat take their toll when the own card's next turn begins. */
 function sufferingLine(battle: PublicBattle, words: BattleWords): string | null {
   const own = activeCard(battle.player1)
+  if (!own) return null
   const passed = battle.currentTurnPlayerId === 'player1' ? 1 : 0 // this turn's toll has been taken
-  const hurts = own?.marks?.statuses.filter(
-    ({ kind, turns }) => (kind === 'poison' || kind === 'burn') && turns > passed,
-  )
-  if (!own || !hurts || hurts.length === 0) return null
-  const damage = hurts.reduce((sum, { amount }) => sum + amount, 0)
+  const hurts =
+    own.marks?.statuses.filter(
+      ({ kind, turns }) => (kind === 'poison' || kind === 'burn') && turns > passed,
+    ) ?? []
+  const heat = battle.rules === 'standard' ? heatAt(battle.turn + 1 + passed) : 0
+  const damage = hurts.reduce((sum, { amount }) => sum + amount, heat)
+  if (damage === 0) return null
   return words.t('forecast.suffers', { card: nameOf(battle, own.id, words), damage })
 }

@@ -1,28 +1,20 @@
 /** The active card's moves with everything that bears on them now: real cost, what is wanting, why not, what it would do. */
-import { hasEffect, type MoveOption, moveOptions } from '@/engine/rules/standard-moves.ts'
+import { hasEffect, type MoveOption } from '@/engine/rules/standard-moves.ts'
+import { resistanceOf } from '@/engine/turn.ts'
 import type { DeckCard, Status } from '@/engine/types.ts'
 import type { MovePicture } from '@/stage/battle-picture.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import { effectLabel } from './effect-labels.ts'
-import { type BattleWords, characterOf, type Translate } from './words.ts'
-
-export const activeCard = ({ deck, activeCardId }: PublicBattle['player1']): DeckCard | undefined =>
-  deck.find(card => card.id === activeCardId)
-
-/** Under the classic rules nothing is charged, held or used up. */
-const plain = ({ move, cost, danno }: MoveOption): MoveOption => ({ move, cost, danno, refusal: null })
-
-const optionsOf = (battle: PublicBattle): MoveOption[] => {
-  const options = moveOptions(battle, 'player1')
-  return battle.rules === 'classic' ? options.map(plain) : options
-}
+import type { Translate } from './translate.ts'
+import { activeCard, edgeBetween, optionsOf, winsBy, worthOf } from './turn-facts.ts'
+import { type BattleWords, characterOf } from './words.ts'
 
 export function movePictures(battle: PublicBattle, words: BattleWords): MovePicture[] {
   const user = characterOf(battle, battle.player1.activeCardId)
   const card = activeCard(battle.player1)
   const printed = card && battle.cards[card.id]
   if (!user || !card || !printed) return []
-  return optionsOf(battle).flatMap(option => {
+  return optionsOf(battle, 'player1').flatMap(option => {
     const move = printed.mosse[option.move]
     return move ? [movePicture(battle, words, { user, card, option, move })] : []
   })
@@ -56,7 +48,16 @@ function movePicture(battle: PublicBattle, words: BattleWords, given: Given): Mo
 function previewOf(battle: PublicBattle, taken: number, danno: number): MovePicture['preview'] {
   const target = activeCard(battle.player2)
   if (!target || danno === 0) return null
-  return { danno: taken, pvAfter: Math.max(0, target.pv - taken) }
+  const falls = taken >= target.pv
+  const edge = edgeBetween(battle, target.id, battle.player1.activeCardId)
+  return {
+    danno: taken,
+    usual: Math.max(0, danno - resistanceOf(battle, target)),
+    pvAfter: Math.max(0, target.pv - taken),
+    edge: edge === 'down' || edge === 'both',
+    points: falls && battle.rules === 'standard' ? worthOf(battle, target.id) : 0,
+    wins: falls && winsBy(battle, target.id),
+  }
 }
 
 const turnsOf = ({ marks }: DeckCard, kind: Status['kind']): number =>
@@ -68,14 +69,12 @@ function reasonOf(t: Translate, { refusal }: MoveOption, card: DeckCard, missing
       return null
     case 'card_asleep':
       return t('reason.asleep', { count: turnsOf(card, 'sleep') })
-    case 'card_frozen':
-      return t('reason.frozen', { count: turnsOf(card, 'freeze') })
     case 'card_stunned':
       return t('reason.stunned')
     case 'already_used':
       return t('reason.used')
     case 'not_enough_energy':
-      return t('reason.energy', { count: missing })
+      return t('reason.missing', { count: missing })
     default:
       return t('reason.other')
   }

@@ -5,7 +5,8 @@ import { forecastOf } from './forecast.ts'
 import { movePictures } from './move-pictures.ts'
 import { seatPicture } from './seat-picture.ts'
 import type { Touched } from './touched.ts'
-import { mayChooseCard, mayReplace, mayUseMove } from './turn-rights.ts'
+import { turnFacts } from './turn-facts.ts'
+import { mayChooseCard, mayGuard, mayReplace, mayUseMove } from './turn-rights.ts'
 import type { BattleWords } from './words.ts'
 
 function outcomeOf({ gameState, winner }: PublicBattle): BattlePicture['outcome'] {
@@ -23,6 +24,8 @@ export function pictureOf(battle: PublicBattle, touched: Touched, words: BattleW
     deadline: battle.gameState === 'game_over' ? null : battle.clock,
     canAct: mayUseMove(battle),
     canReplace: mayReplace(battle),
+    canGuard: mayGuard(battle),
+    facts: turnFacts(battle, words.t),
     replacing: touched.replacing,
     selectedCard: touched.card,
     selecting: mayChooseCard(battle),
@@ -37,7 +40,7 @@ export function pictureOf(battle: PublicBattle, touched: Touched, words: BattleW
     logTones: words.logTones(battle),
     forecast: forecastOf(
       battle,
-      moves.find(({ index }) => index === touched.move),
+      { move: moves.find(({ index }) => index === touched.move), card: touched.card },
       words,
     ),
     outcome: outcomeOf(battle),

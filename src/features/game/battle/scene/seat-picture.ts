@@ -4,6 +4,7 @@ import type { DeckCard } from '@/engine/types.ts'
 import type { CardPicture, SeatPicture } from '@/stage/battle-picture.ts'
 import type { BattleCharacter, PublicBattle, PublicPlayer } from '../session/public-battle.ts'
 import { statusLabel } from './effect-labels.ts'
+import { edgeBetween, pointsScored, worthOf } from './turn-facts.ts'
 import { type BattleWords, characterOf } from './words.ts'
 
 /** One player's cards as they lie: the active one apart, the hand in deck order with the fallen in their places. */
@@ -18,6 +19,7 @@ export function seatPicture(battle: PublicBattle, player: PublicPlayer, words: B
     level,
     avatar,
     energy: player.energy ?? null,
+    points: pointsScored(battle, player === battle.player1 ? 'player1' : 'player2'),
     active: cards.find(card => card.id === player.activeCardId) ?? null,
     hand: cards.filter(card => card.id !== player.activeCardId),
   }
@@ -30,6 +32,7 @@ function cardPicture(
   character: BattleCharacter,
   words: BattleWords,
 ): CardPicture {
+  const across = player === battle.player1 ? battle.player2 : battle.player1
   return {
     id,
     slug: character.slug,
@@ -42,6 +45,9 @@ function cardPicture(
     resistenza: (battle.cards[id]?.resistenza ?? character.resistenza) + marks.resistenza,
     numero_carta: character.numero_carta,
     defeated: player.defeatedCardIds.includes(id),
+    points: battle.rules === 'classic' ? null : worthOf(battle, id),
+    trait: battle.rules === 'classic' ? null : words.trait(battle.cards[id]?.tratto),
+    edge: edgeBetween(battle, id, across.activeCardId),
     statuses: marks.statuses.map(status => ({ ...status, label: statusLabel(words.t, status) })),
     blows: character.mosse.map(({ danno, costo_energia, video_url }, index) => ({
       nome: words.moveName(character, index),

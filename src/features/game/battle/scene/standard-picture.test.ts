@@ -21,9 +21,9 @@ async function after(cards: Cards, commands: Command[] = [], touched: Partial<To
 const use = (seat: Command['seat'], move = 0): Command => ({ type: 'use-move', seat, move })
 const skip = (seat: Command['seat']): Command => ({ type: 'skip-turn', seat })
 
-it('both players’ energy is shown, 3 + 2 and 4', async () => {
+it('both players’ energy is shown: 1 + 3 for who begins, 3 for the other', async () => {
   const { own, rival } = await after([[characterWith(1)], [characterWith(2)]])
-  expect([own.energy, rival.energy]).toEqual([5, 4])
+  expect([own.energy, rival.energy]).toEqual([4, 3])
 })
 
 it('a move says its cost, what it does beside its damage, and what is wanting', async () => {
@@ -34,8 +34,8 @@ it('a move says its cost, what it does beside its damage, and what is wanting', 
   const { moves } = await after([[own], [characterWith(2)]])
   expect(moves[0]).toMatchObject({
     costo: 6,
-    missing: 1,
-    disabled: 'manca 1 energia',
+    missing: 2,
+    disabled: 'mancano 2',
     effects: [
       { kind: 'sleep', label: 'Sonno 2t' },
       { kind: 'once-per-match', label: 'Una volta' },
@@ -44,21 +44,37 @@ it('a move says its cost, what it does beside its damage, and what is wanting', 
   })
 })
 
-it('a paralysed card pays 2 more, and its chip says for how long', async () => {
+it('a paralysed card pays 1 more, and its chip says for how long', async () => {
   const rival = characterWith(2, { effetti: [{ kind: 'paralysis', turns: 2 }] })
   const { own, moves } = await after([[characterWith(1)], [rival]], [skip('player1'), use('player2')])
-  expect(moves[0]).toMatchObject({ costo: 4 })
+  expect(moves[0]).toMatchObject({ costo: 3 })
   expect(own.active?.statuses).toEqual([{ kind: 'paralysis', amount: 0, turns: 2, label: 'Paralisi' }])
 })
 
-it.each([
-  [{ kind: 'sleep', turns: 2 } as const, 'dorme ancora 2 turni', 0],
-  [{ kind: 'freeze', turns: 1 } as const, 'congelata ancora 1 turno', 0],
-  [{ kind: 'stun' } as const, 'stordita per questo turno', 0],
-])('%o disables with its reason in words', async (effect, reason, danno) => {
-  const rival = characterWith(2, { effetti: [effect], danno })
+it('sleep disables with its reason in words', async () => {
+  const rival = characterWith(2, { effetti: [{ kind: 'sleep', turns: 2 }], danno: 0 })
   const { moves } = await after([[characterWith(1)], [rival]], [skip('player1'), use('player2')])
-  expect(moves[0]?.disabled).toBe(reason)
+  expect(moves[0]?.disabled).toBe('dorme ancora 2 turni')
+})
+
+it('a stunned card keeps its cheapest moves, and says why it has no other', async () => {
+  const cheap = characterWith(1)
+  const own = {
+    ...cheap,
+    mosse: [...cheap.mosse, { ...cheap.mosse[0]!, nome_mossa: 'Forte', costo_energia: 3 }],
+  }
+  const rival = characterWith(2, { effetti: [{ kind: 'stun' }], danno: 0 })
+  const { moves } = await after([[own], [rival]], [skip('player1'), use('player2')])
+  expect(moves.map(({ disabled }) => disabled)).toEqual([null, 'stordita: solo le mosse più economiche'])
+})
+
+it('a frozen card pays 1 more and stays on the table, and the table says why', async () => {
+  const rival = characterWith(2, { effetti: [{ kind: 'freeze', turns: 2 }], danno: 0 })
+  const two = [characterWith(1), characterWith(3)]
+  const picture = await after([two, [rival]], [skip('player1'), use('player2')])
+  expect(picture.moves[0]).toMatchObject({ costo: 3, disabled: null })
+  expect(picture.canReplace).toBe(false)
+  expect(picture.facts?.change?.disabled).toBe('congelata: non può rientrare')
 })
 
 it('a move of once per match is spent', async () => {
@@ -71,9 +87,15 @@ it('the preview is the engine’s own blow, changes of attack and defence counte
   const effetti = [{ kind: 'attack', on: 'self', amount: 20, turns: 3 } as const]
   const table: Cards = [[characterWith(1, { effetti })], [characterWith(2, { resistenza: 5, pv: 200 })]]
   const first = await after(table)
-  expect(first.moves[0]?.preview).toEqual({ danno: 25, pvAfter: 175 })
+  expect(first.moves[0]?.preview).toMatchObject({
+    danno: 25,
+    usual: 25,
+    pvAfter: 175,
+    points: 0,
+    wins: false,
+  })
   const next = await after(table, [use('player1'), skip('player2')])
-  expect(next.moves[0]?.preview).toEqual({ danno: 45, pvAfter: 130 })
+  expect(next.moves[0]?.preview).toMatchObject({ danno: 45, usual: 25, pvAfter: 130 })
   expect(next.own.active?.statuses[0]?.label).toBe('Att +20')
 })
 
@@ -102,7 +124,7 @@ it('replacing is offered while another card stands, and only on the own turn', a
 it('the forecast of a marked move: the rival’s health, its effects, the energy left', async () => {
   const own = characterWith(1, { effetti: [{ kind: 'area', amount: 10 }] })
   const { forecast } = await after([[own], [characterWith(2, { pv: 40 })]], [], { move: 0 })
-  expect(forecast).toEqual(['Carta 2 scende a 10 PV', 'Area 10', 'Ti restano 3 energie'])
+  expect(forecast).toEqual(['Carta 2 scende a 10 PV', 'Area 10', 'Ti restano 2 energie'])
 })
 
 it('the forecast of a turn: the hardest blow to come, and poison that goes on', async () => {
@@ -114,7 +136,7 @@ it('the forecast of a turn: the hardest blow to come, and poison that goes on', 
   expect(forecast).toEqual([
     'Novizio può togliere 20 PV a Carta 1',
     'Carta 1: −10 PV all’inizio del tuo turno',
-    'Saltare dà 1 energia in più',
+    'Al tuo prossimo turno: +3 energie',
   ])
 })
 
@@ -123,4 +145,83 @@ it('a battle nobody won is a spare', async () => {
   const { session } = await startedTable(standardBattle([own], [characterWith(2)]))
   const over = { ...session.state(), gameState: 'game_over', winner: null } as const
   expect(pictureOf(over, untouched, italian)).toMatchObject({ outcome: 'spare', prompt: 'Pareggio' })
+})
+
+const fire = { tipo: 'Fuoco' } as const // has the edge over ice, ice over nature and earth
+const ice = { tipo: 'Ghiaccio' } as const
+
+it('the edge is in the preview, and both cards say whose it is', async () => {
+  const { moves, own, rival } = await after([
+    [characterWith(1, fire)],
+    [characterWith(2, { ...ice, pv: 200 })],
+  ])
+  expect(moves[0]?.preview).toMatchObject({ danno: 55, usual: 30, edge: true, pvAfter: 145 })
+  expect([own.active?.edge, rival.active?.edge]).toEqual(['up', 'down'])
+})
+
+it('cards that wait say how they would stand to the rival’s', async () => {
+  const hand = [characterWith(1), characterWith(3, fire), characterWith(5, { tipo: 'Acqua' })]
+  const { own } = await after([hand, [characterWith(2, ice)]])
+  expect(own.hand.map(({ edge }) => edge)).toEqual(['up', 'up'])
+  expect(own.active?.edge).toBe('down')
+})
+
+it('a blow that defeats says its points, and that the twelfth one wins', async () => {
+  const six = { rarita: 'Mitica' } as const
+  const cards = [2, 4, 6].map(id => ({ ...characterWith(id, { pv: 20 }), ...six }))
+  const table: Cards = [[characterWith(1, { costo: 1 })], cards]
+  const first = await after(table)
+  expect(first.moves[0]?.preview).toMatchObject({ pvAfter: 0, points: 6, wins: false })
+  expect(first.own.points).toBe(0)
+  const next = await after(table, [
+    use('player1'),
+    { type: 'choose-card', seat: 'player2', cardId: 4 },
+    skip('player2'),
+  ])
+  expect(next.own.points).toBe(6)
+  expect(next.moves[0]?.preview).toMatchObject({ points: 6, wins: true })
+})
+
+it('a change says its price: more for a card worth six points, and the health the card loses', async () => {
+  const heavy = { ...characterWith(1, { pv: 10 }), rarita: 'Unica' as const }
+  const { facts } = await after([[heavy, characterWith(3)], [characterWith(2)]])
+  expect(facts?.change).toEqual({ cost: 2, hit: 15, pvAfter: 0, disabled: null })
+})
+
+it('after a change the moves stay, another change is refused with its reason, and the prompt says what is left', async () => {
+  const two = [characterWith(1), characterWith(3)]
+  const change: Command = { type: 'replace-card', seat: 'player1', cardId: 3 }
+  const picture = await after([two, [characterWith(2)]], [change])
+  expect(picture).toMatchObject({ canAct: true, canReplace: false, canGuard: true })
+  expect(picture.facts?.change?.disabled).toBe('già cambiata in questo turno')
+  expect(picture.prompt).toBe('Carta cambiata: ora scegli una mossa')
+})
+
+it('what the rival may do next counts the energy of its turn and its edge', async () => {
+  const own = characterWith(1, { ...ice, pv: 100 })
+  const rival = characterWith(2, { ...fire, danno: 60, costo: 6 })
+  const { facts } = await after([[own], [rival]])
+  expect(facts?.threat).toEqual({ danno: 85, pvAfter: 15 })
+  const dearer = await after([[own], [characterWith(2, { ...fire, danno: 60, costo: 7 })]])
+  expect(dearer.facts?.threat?.danno).toBe(0)
+})
+
+it('the table says what it takes from the turn before it is hot on', async () => {
+  const table = () => startedTable(standardBattle([characterWith(1)], [characterWith(2)]))
+  const { session } = await table()
+  const at = (turn: number) => pictureOf({ ...session.state(), turn }, untouched, italian)
+  expect(at(15).facts?.heat).toBeNull()
+  expect(at(16)).toMatchObject({ facts: { heat: { now: 0, next: 7 } } })
+  expect(at(18)).toMatchObject({ facts: { heat: { now: 14, next: 21 } } })
+  expect(at(18).words.heat).toBe('Calore: −14 PV, poi −21')
+  expect(at(18).words.turn).toBe('Turno 18 / 60')
+})
+
+it('under the classic rules nothing of this is known, and no type strikes harder', async () => {
+  const { setup, characters } = standardBattle([characterWith(1, fire)], [characterWith(2, ice)])
+  const { session } = await startedTable({ setup: { ...setup, rules: 'classic' }, characters })
+  const picture = pictureOf(session.state(), untouched, italian)
+  expect(picture.facts).toBeNull()
+  expect(picture.moves[0]?.preview).toMatchObject({ danno: 30, edge: false, points: 0 })
+  expect(picture.own.active).toMatchObject({ points: null, trait: null, edge: null })
 })

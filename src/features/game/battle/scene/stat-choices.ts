@@ -2,7 +2,7 @@ import { statBounds } from '@/engine/effects/chosen-stat.ts'
 import { type Stat, stats } from '@/engine/effects/effect.ts'
 import { marksOf } from '@/engine/turn.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
-import { activeCard } from './move-pictures.ts'
+import { activeCard } from './turn-facts.ts'
 
 export interface StatOption {
   stat: Stat

@@ -3,6 +3,7 @@ export interface Touched {
   move: number | null // waits for its second tap
   card: number | null // of the own hand, looked at
   replacing: boolean // the next card of the hand takes the active one's place
+  refused: 'change' | 'guard' | null // asked for though it cannot be done now: the prompt says why
 }
 
-export const untouched: Touched = { move: null, card: null, replacing: false }
+export const untouched: Touched = { move: null, card: null, replacing: false, refused: null }

@@ -1,4 +1,5 @@
 /** What the reader, in seat player1, may do with the battle as it stands. */
+import { changeRefusal, guardRefusal } from '@/engine/rules/standard-moves.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 
 export const mayUseMove = (battle: PublicBattle): boolean =>
@@ -13,9 +14,12 @@ export const waitsInHand = ({ player1 }: PublicBattle, id: number): boolean =>
   !player1.defeatedCardIds.includes(id) &&
   player1.deck.some(card => card.id === id)
 
-/** Replacing is known to the standard rules alone (decision 0027). */
+/** Changing cards is known to the standard rules alone: once a turn, for energy, and not while the card is frozen (decision 0043). */
 export const mayReplace = (battle: PublicBattle): boolean =>
   battle.rules === 'standard' &&
   mayUseMove(battle) &&
-  battle.player1.activeCardId !== null &&
+  changeRefusal(battle, 'player1') === null &&
   battle.player1.deck.some(({ id }) => waitsInHand(battle, id))
+
+export const mayGuard = (battle: PublicBattle): boolean =>
+  battle.rules === 'standard' && mayUseMove(battle) && guardRefusal(battle, 'player1') === null

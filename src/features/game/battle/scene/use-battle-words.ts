@@ -10,6 +10,15 @@ export function useLocaleOfTexts(): Locale {
 
 export function useBattleWords(): BattleWords {
   const { t } = useTranslation('battle')
+  const { t: say } = useTranslation('effects')
   const locale = useLocaleOfTexts()
-  return useMemo(() => battleWords((key, values) => t(key, { ...values }), locale), [t, locale])
+  return useMemo(
+    () =>
+      battleWords(
+        (key, values) => t(key, { ...values }),
+        locale,
+        (key, values) => say(key, { ...values }),
+      ),
+    [t, say, locale],
+  )
 }

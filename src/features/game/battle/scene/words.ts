@@ -1,20 +1,25 @@
 /** The battle in the reader's language: names of cards and moves, lines of the log, what to do now. It decides nothing. */
 import type { Locale } from '@/contract/locales.ts'
 import type { BattleEvent } from '@/engine/events.ts'
+import { changeCost } from '@/engine/rules/standard-moves.ts'
+import { heatAt, LAST_TURN, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
+import type { TraitCode } from '@/engine/traits/trait.ts'
 import { eventSentence } from '@/i18n/event-sentence.ts'
-import type { LogTone, StageWord } from '@/stage/battle-picture.ts'
+import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
+import type { LogTone, StageWord, TraitPicture } from '@/stage/battle-picture.ts'
 import type { BattleCharacter, PublicBattle } from '../session/public-battle.ts'
 import { loggedEvents, logTones } from './log-tones.ts'
 import type { Touched } from './touched.ts'
-
-/** Keys of the area `battle`. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string
+import type { Translate } from './translate.ts'
+import { turnFacts } from './turn-facts.ts'
+import { mayReplace } from './turn-rights.ts'
 
 export interface BattleWords {
   t: Translate
   isWatching: boolean // for somebody who plays neither side
   cardName(character: BattleCharacter): string
   moveName(character: BattleCharacter, move: number): string
+  trait(code: TraitCode | undefined): TraitPicture | null
   /** @param hasMove whether any move of the active card may be used */
   prompt(battle: PublicBattle, touched: Touched, hasMove: boolean): string
   log(battle: PublicBattle): string[]
@@ -25,7 +30,8 @@ export interface BattleWords {
 export const characterOf = (battle: PublicBattle, id: number | null): BattleCharacter | undefined =>
   battle.charactersCatalog.find(character => character.id === id)
 
-export function battleWords(t: Translate, locale: Locale): BattleWords {
+/** @param say keys of the area `effects` */
+export function battleWords(t: Translate, locale: Locale, say: Translate): BattleWords {
   const translation = (character: BattleCharacter) =>
     character.translations.find(words => words.locale === locale)
   const cardName = (character: BattleCharacter) => translation(character)?.nome || character.nome
@@ -37,6 +43,7 @@ export function battleWords(t: Translate, locale: Locale): BattleWords {
     isWatching: false,
     cardName,
     moveName,
+    trait: code => (code ? { code, name: traitName(t, code), sentence: traitSentence(say, code) } : null),
     prompt: (battle, touched, hasMove) => promptOf(t, battle, touched, hasMove),
     log: battle => loggedEvents(battle.history, event => lines(battle, event)).map(({ line }) => line),
     logTones: battle => {
@@ -74,7 +81,7 @@ function stageWords(t: Translate, battle: PublicBattle): Record<StageWord, strin
     energy: t('stage.energy'),
     forecast: t('stage.forecast'),
     level: t('stage.level'),
-    turn: t('stage.turn', { number: battle.turn }),
+    turn: turnWords(t, battle),
     turnName: t('stage.turnName'),
     log: t('log.title'),
     sendIn: t('commands.choose', { name: '%' }),
@@ -82,7 +89,26 @@ function stageWords(t: Translate, battle: PublicBattle): Record<StageWord, strin
     health: t('card.pv'),
     replaceCard: t('stage.replaceCard'),
     skipTurn: t('commands.skip'),
+    guard: t('stage.guard'),
+    guardTurn: t('commands.guard'),
+    points: t('stage.points'),
+    knockOut: t('stage.knockOut'),
+    wins: t('stage.winningBlow'),
+    heat: heatWords(t, battle),
   }
+}
+
+const turnWords = (t: Translate, { rules, turn }: PublicBattle): string =>
+  rules === 'classic'
+    ? t('stage.turn', { number: turn })
+    : t('stage.turnOf', { number: turn, last: LAST_TURN })
+
+/** What the table takes from the card of whoever begins a turn; empty while it is cold. */
+function heatWords(t: Translate, battle: PublicBattle): string {
+  if (battle.rules === 'classic') return ''
+  const [now, next] = [heatAt(battle.turn), heatAt(battle.turn + 1)]
+  if (next === 0) return ''
+  return now === 0 ? t('heat.soon', { next }) : t('heat.now', { now, next })
 }
 
 function promptOf(t: Translate, battle: PublicBattle, touched: Touched, hasMove: boolean): string {
@@ -98,17 +124,34 @@ function promptOf(t: Translate, battle: PublicBattle, touched: Touched, hasMove:
     case 'animating':
     case 'playing':
       if (battle.currentTurnPlayerId === 'player2') return t('prompt.rival', { rival })
-      if (touched.replacing) return t('stage.replaceHint')
-      if (touched.move !== null) return t('prompt.tapAgain')
-      if (hasMove) return t('prompt.move')
-      if (battle.rules === 'classic') return t('prompt.onlySkip')
-      return t(hasOthers(battle) ? 'prompt.noMove' : 'prompt.lastStands')
+      return ownPrompt(t, battle, touched, hasMove)
   }
 }
 
-/** Whether there is a card to change to. */
-const hasOthers = ({ player1: { deck, activeCardId } }: PublicBattle): boolean =>
-  deck.some(({ id, pv }) => id !== activeCardId && pv > 0)
+function ownPrompt(t: Translate, battle: PublicBattle, touched: Touched, hasMove: boolean): string {
+  if (touched.move !== null) return t('prompt.tapAgain')
+  if (battle.rules === 'classic') return t(hasMove ? 'prompt.move' : 'prompt.onlySkip')
+  const refusal = touched.refused && refusalOf(t, battle, touched.refused)
+  if (refusal) return refusal
+  const looksAtCard = touched.card !== null && mayReplace(battle)
+  if (touched.replacing || looksAtCard) return changePrompt(t, battle, looksAtCard)
+  if (battle.player1.hasChanged) return t(hasMove ? 'prompt.changed' : 'prompt.changedNoMove')
+  if (hasMove) return t('prompt.move')
+  return t(mayReplace(battle) ? 'prompt.noMove' : 'prompt.lastStands')
+}
+
+/** Why a change or a guard cannot be made now, as a sentence's beginning is written. */
+function refusalOf(t: Translate, battle: PublicBattle, refused: 'change' | 'guard'): string | null {
+  const reason = turnFacts(battle, t)?.[refused]?.disabled
+  return reason ? `${t(`stage.${refused === 'change' ? 'replace' : 'guard'}`)}: ${reason}` : null
+}
+
+/** What a change costs, before it is made. */
+const changePrompt = (t: Translate, battle: PublicBattle, isChosen: boolean): string =>
+  t(isChosen ? 'prompt.changePrice' : 'prompt.changeWho', {
+    count: changeCost(battle, 'player1'),
+    hit: PARTING_HIT,
+  })
 
 type Names = Pick<BattleWords, 't' | 'cardName' | 'moveName'>
 

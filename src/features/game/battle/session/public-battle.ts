@@ -38,6 +38,7 @@ export interface PublicPlayer {
   activeCardId: number | null
   defeatedCardIds: number[]
   energy?: number // 0–10; absent under the classic rules
+  hasChanged?: true // it has called its card back in the turn that runs
 }
 
 export type GameState = 'loading' | 'playing' | 'animating' | 'awaiting_selection' | 'game_over'

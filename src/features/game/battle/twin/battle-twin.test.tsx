@@ -15,7 +15,7 @@ import { BattleTwin } from './battle-twin.tsx'
 beforeEach(async () => {
   await i18next.use(initReactI18next).init({
     lng: 'it',
-    resources: { it: { battle: battleTexts.it, ui: {} } },
+    resources: { it: { battle: battleTexts.it, effects: {}, ui: {} } },
     interpolation: { escapeValue: false },
   })
 })
@@ -55,12 +55,18 @@ async function twin(given = sleepy()) {
 
 const news = () => screen.getByRole('status').textContent
 
-it('says both players’ energy, what a move costs, and what a skip gives', async () => {
+it('says both players’ energy and points, what a move costs, what a skip, a guard and a change are', async () => {
   await twin()
-  expect(within(screen.getByTestId('active-own')).getByText('Energia: 5 su 10')).toBeTruthy()
-  expect(within(screen.getByTestId('active-rival')).getByText('Energia: 4 su 10')).toBeTruthy()
-  expect(screen.getByText('costa 5 energie · Carta 2 scende a 70 PV')).toBeTruthy()
-  expect(screen.getByTestId('skip-turn').textContent).toContain('+1 energia')
+  expect(within(screen.getByTestId('active-own')).getByText('Energia: 4 su 10')).toBeTruthy()
+  expect(within(screen.getByTestId('active-rival')).getByText('Energia: 3 su 10')).toBeTruthy()
+  expect(screen.getByText('manca 1 · costa 5 energie · Carta 2 scende a 70 PV')).toBeTruthy()
+  expect(screen.getByTestId('skip-turn').textContent).toContain('conserva l’energia')
+  expect(screen.getByTestId('guard').textContent).toContain(
+    'costa 1 energia · il prossimo colpo fa 18 danni in meno',
+  )
+  expect(screen.getByTestId('change-price').textContent).toBe('costa 1 energia; Carta 1 perde 15 PV')
+  expect(screen.getByTestId('score-own').textContent).toBe('Punti: 0 su 12')
+  expect(screen.getByTestId('forecast').textContent).toContain('Turno 1 / 60')
 })
 
 it('says what lasts on a card and for how long, and why a move cannot be used', async () => {
@@ -78,6 +84,23 @@ it('says what lasts on a card and for how long, and why a move cannot be used', 
   expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type: 'replace-card', id: 3 })
 })
 
+it('the guard and the wheel of types are asked for by buttons', async () => {
+  const { onGesture } = await twin()
+  fireEvent.click(screen.getByTestId('guard'))
+  fireEvent.click(screen.getByRole('button', { name: 'Ruota dei tipi' }))
+  expect(onGesture.mock.calls.flat()).toEqual([{ type: 'guard' }, { type: 'open-wheel' }])
+})
+
+it('after a change the buttons of a change say why they wait, the moves are free', async () => {
+  const { play, onGesture } = await twin()
+  await play({ type: 'replace-card', seat: 'player1', cardId: 3 })
+  expect(screen.getByTestId('change-price').textContent).toContain('già cambiata in questo turno')
+  expect(screen.getByTestId('replace-card').getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByTestId('use-move').getAttribute('aria-disabled')).toBe('false')
+  fireEvent.click(screen.getByTestId('use-move'))
+  expect(onGesture).toHaveBeenCalledExactlyOnceWith({ type: 'confirm-move', index: 0 })
+})
+
 it('out of turn the replacements stay, and do nothing', async () => {
   const { play, onGesture } = await twin()
   await play({ type: 'skip-turn', seat: 'player1' })
@@ -93,7 +116,7 @@ it('announces every turn once, in one polite live region: what happened, then wh
   expect(news()).toBe('Salti il turno. Tocca a Novizio')
   await play({ type: 'use-move', seat: 'player2', move: 0 })
   expect(news()).toBe(
-    'Novizio: Carta 2 usa Mossa 2. Carta 1: sonno per 2 turni. Nessuna mossa possibile: salta o cambia carta',
+    'Novizio: Carta 2 usa Mossa 2. Carta 1: sonno per 2 turni. Nessuna mossa possibile: guardia, salta o cambia',
   )
   expect(
     document.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]'),

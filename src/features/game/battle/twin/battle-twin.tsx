@@ -15,6 +15,7 @@ import { BattleLog } from './battle-log.tsx'
 import styles from './battle-twin.module.css'
 import { TwinCommands } from './twin-commands.tsx'
 import { TwinFighter } from './twin-fighter.tsx'
+import { TwinForecast } from './twin-forecast.tsx'
 import { TwinHand } from './twin-hand.tsx'
 import { TwinKeys } from './twin-keys.tsx'
 import { TwinReplacements } from './twin-replacements.tsx'
@@ -36,7 +37,7 @@ export function BattleTwin({ showing, mode, isWatched, onGesture, onPin, onAband
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
   const { battle, picture } = showing
-  const { own, rival } = picture
+  const { own, rival, facts } = picture
   const commands = useRef<HTMLDivElement>(null)
   const isPlayed = picture.outcome === null && !isWatched
   const use = useRestoredFocus(commands, `${picture.selecting} ${own.active?.id} ${isPlayed}`)
@@ -60,23 +61,35 @@ export function BattleTwin({ showing, mode, isWatched, onGesture, onPin, onAband
         {picture.prompt}
       </p>
       <div className={styles.fighters}>
-        <TwinFighter label={t('card.own')} card={own.active} energy={own.energy} artOf={artOf} side="own" />
+        <TwinFighter
+          label={t('card.own')}
+          card={own.active}
+          energy={own.energy}
+          points={own.points}
+          facts={facts}
+          artOf={artOf}
+          side="own"
+        />
         <TwinFighter
           label={t('card.rival', { rival: rival.name })}
           card={rival.active}
           energy={rival.energy}
+          points={rival.points}
+          facts={facts}
           artOf={artOf}
           side="rival"
         />
       </div>
+      {facts && <TwinForecast picture={picture} onGesture={onGesture} />}
       <div ref={commands} className={styles.orders} data-testid="battle-orders">
         {isPlayed && <TwinCommands picture={picture} onGesture={gesture} />}
         {isPlayed && !picture.selecting && <TwinReplacements picture={picture} onGesture={gesture} />}
       </div>
-      <TwinHand title={t('commands.hand')} cards={own.hand} onGesture={gesture} />
+      <TwinHand title={t('commands.hand')} cards={own.hand} facts={facts} onGesture={gesture} />
       <TwinHand
         title={t('commands.rivalHand', { rival: rival.name })}
         cards={rival.hand}
+        facts={facts}
         onGesture={gesture}
       />
       <section className={styles.story}>

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BattleGesture, BattlePicture, MovePicture } from '@/stage/battle-picture.ts'
+import type { BattleGesture, BattlePicture, MovePicture, TurnFacts } from '@/stage/battle-picture.ts'
+import { blowFact } from '../scene/blow-fact.ts'
 import styles from './battle-twin.module.css'
+import { cardFacts } from './card-facts.ts'
 
 interface TwinCommandsProps {
   picture: BattlePicture
@@ -17,16 +19,16 @@ export function TwinCommands({ picture, onGesture }: TwinCommandsProps) {
         <legend className={styles.heading}>{t('prompt.choose')}</legend>
         {picture.own.hand
           .filter(card => !card.defeated)
-          .map(({ id, nome, pv, pvMax }) => (
+          .map(card => (
             <button
-              key={id}
+              key={card.id}
               type="button"
               className={styles.command}
               data-testid="choose-card"
-              onClick={() => onGesture({ type: 'choose-card', id })}
+              onClick={() => onGesture({ type: 'choose-card', id: card.id })}
             >
-              <span>{t('commands.choose', { name: nome })}</span>
-              <small>{t('card.health', { pv, max: pvMax })}</small>
+              <span>{t('commands.choose', { name: card.nome })}</span>
+              <small>{cardFacts(t, card, picture.facts)}</small>
             </button>
           ))}
       </fieldset>
@@ -45,9 +47,38 @@ export function TwinCommands({ picture, onGesture }: TwinCommandsProps) {
         onClick={() => onGesture({ type: 'skip' })}
       >
         <span>{t('commands.skip')}</span>
-        {picture.own.energy !== null && <small>{t('commands.skipGain')}</small>}
+        {picture.facts && <small>{t('commands.skipSaves')}</small>}
       </button>
+      {picture.facts && <GuardButton guard={picture.facts.guard} picture={picture} onGesture={onGesture} />}
     </fieldset>
+  )
+}
+
+interface GuardButtonProps extends TwinCommandsProps {
+  guard: TurnFacts['guard']
+}
+
+function GuardButton({ guard, picture, onGesture }: GuardButtonProps) {
+  const { t } = useTranslation('battle')
+  const hint = useId()
+  const facts = [
+    guard.disabled,
+    t('commands.cost', { count: guard.cost }),
+    t('commands.guardGain', { less: guard.less }),
+  ]
+  return (
+    <button
+      type="button"
+      className={styles.command}
+      data-testid="guard"
+      aria-disabled={!picture.canGuard}
+      aria-label={t('commands.guard')}
+      aria-describedby={hint}
+      onClick={() => picture.canGuard && onGesture({ type: 'guard' })}
+    >
+      <span>{t('commands.guard')}</span>
+      <small id={hint}>{facts.filter(Boolean).join(' · ')}</small>
+    </button>
   )
 }
 
@@ -59,12 +90,13 @@ function MoveButton({ move, picture, onGesture }: MoveButtonProps) {
   const { t } = useTranslation('battle')
   const hint = useId()
   const rival = picture.rival.active
+  const label = t('commands.move', { name: move.nome, damage: move.preview?.danno ?? move.danno })
   const facts = [
     move.disabled,
     picture.own.energy === null ? null : t('commands.cost', { count: move.costo }),
     ...move.effects.map(({ label }) => label),
     move.asksStat ? t('commands.asksStat') : null,
-    rival && move.preview && t('commands.preview', { card: rival.nome, pv: move.preview.pvAfter }),
+    rival && move.preview && blowFact(t, rival.nome, move.preview),
   ]
   return (
     <button
@@ -72,11 +104,11 @@ function MoveButton({ move, picture, onGesture }: MoveButtonProps) {
       className={styles.command}
       data-testid="use-move"
       aria-disabled={!picture.canAct || move.disabled !== null}
-      aria-label={t('commands.move', { name: move.nome, damage: move.danno })}
+      aria-label={label}
       aria-describedby={hint}
       onClick={() => onGesture({ type: 'confirm-move', index: move.index })}
     >
-      <span>{t('commands.move', { name: move.nome, damage: move.danno })}</span>
+      <span>{label}</span>
       <small id={hint}>{facts.filter(Boolean).join(' · ')}</small>
     </button>
   )

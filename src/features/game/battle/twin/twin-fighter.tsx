@@ -1,19 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import type { CardPicture, StatusPicture } from '@/stage/battle-picture.ts'
+import { traitGlyphs } from '@/design/card/trait-glyphs.ts'
+import type { CardPicture, StatusPicture, TurnFacts } from '@/stage/battle-picture.ts'
 import { CardFace } from '@/ui/card/card-face.tsx'
 import { classNames } from '@/ui/class-names.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
 import styles from './battle-twin.module.css'
+import factStyles from './twin-facts.module.css'
 
 interface TwinFighterProps {
   label: string
   card: CardPicture | null
   energy?: number | null // of its player; none under the classic rules
+  points?: number | null // scored by its player
+  facts?: TurnFacts | null
   side: 'own' | 'rival'
   artOf: (id: number) => string | undefined
 }
 
 /** The card on the table: name, picture, health and what lasts on it; and its player's energy. */
-export function TwinFighter({ label, card, energy = null, side, artOf }: TwinFighterProps) {
+export function TwinFighter({
+  label,
+  card,
+  energy = null,
+  points = null,
+  facts = null,
+  side,
+  artOf,
+}: TwinFighterProps) {
   const { t } = useTranslation('battle')
   const picture = card && artOf(card.id)
   return (
@@ -46,12 +59,18 @@ export function TwinFighter({ label, card, energy = null, side, artOf }: TwinFig
           )}
           <progress className={styles.health} value={card.pv} max={card.pvMax} aria-label={t('card.pv')} />
           <span className={styles.pv}>{t('card.health', { pv: card.pv, max: card.pvMax })}</span>
+          <TwinTraits card={card} facts={facts} />
           <Statuses card={card} />
         </>
       ) : (
         <em className={styles.label}>{t('card.none')}</em>
       )}
       {energy !== null && <span className={styles.label}>{t('card.energy', { energy })}</span>}
+      {points !== null && facts && (
+        <span className={styles.label} data-testid={`score-${side}`}>
+          {t('card.score', { points, most: facts.pointsToWin })}
+        </span>
+      )}
     </section>
   )
 }
@@ -59,6 +78,34 @@ export function TwinFighter({ label, card, energy = null, side, artOf }: TwinFig
 /** Poison and burns say how much they take; changes have it in their label. */
 const nameOf = ({ kind, amount, label }: StatusPicture): string =>
   kind === 'poison' || kind === 'burn' ? `${label} ${amount}` : label
+
+/** Resistance, what its fall is worth, its passive, and how it stands to the card across. */
+function TwinTraits({ card, facts }: { card: CardPicture; facts: TurnFacts | null }) {
+  const { t } = useTranslation('battle')
+  const { trait, edge, points, resistenza } = card
+  return (
+    <>
+      <span className={styles.label}>
+        {[
+          `${t('card.resistance')}: ${resistenza}`,
+          points === null ? null : t('card.worth', { count: points }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {trait && (
+        <span className={factStyles.trait}>
+          <Icon of={traitGlyphs[trait.code]} size={16} /> <b>{trait.name}</b>: {trait.sentence}
+        </span>
+      )}
+      {edge && facts && (
+        <span className={classNames(factStyles.edge, factStyles[edge])}>
+          {t(`card.edge.${edge}`, { edge: facts.edge })}
+        </span>
+      )}
+    </>
+  )
+}
 
 function Statuses({ card: { nome, statuses } }: { card: CardPicture }) {
   const { t } = useTranslation('battle')

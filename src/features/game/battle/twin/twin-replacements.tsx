@@ -1,6 +1,9 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
 import styles from './battle-twin.module.css'
+import { cardFacts } from './card-facts.ts'
+import factStyles from './twin-facts.module.css'
 
 interface TwinReplacementsProps {
   picture: BattlePicture
@@ -11,21 +14,38 @@ interface TwinReplacementsProps {
 export function TwinReplacements({ picture, onGesture }: TwinReplacementsProps) {
   const { t } = useTranslation('battle')
   const standing = picture.own.hand.filter(card => !card.defeated)
+  const price = useId()
+  const change = picture.facts?.change
   if (picture.own.energy === null || standing.length === 0) return null
   return (
     <fieldset className={styles.commands}>
       <legend className={styles.heading}>{t('commands.replaceTitle')}</legend>
-      {standing.map(({ id, nome, pv, pvMax }) => (
+      {change && (
+        <p id={price} className={factStyles.price} data-testid="change-price">
+          {[
+            change.disabled,
+            t('commands.changePrice', {
+              count: change.cost,
+              hit: change.hit,
+              card: picture.own.active?.nome,
+            }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {standing.map(card => (
         <button
-          key={id}
+          key={card.id}
           type="button"
           className={styles.command}
           data-testid="replace-card"
           aria-disabled={!picture.canReplace}
-          onClick={() => picture.canReplace && onGesture({ type: 'replace-card', id })}
+          aria-describedby={change ? price : undefined}
+          onClick={() => picture.canReplace && onGesture({ type: 'replace-card', id: card.id })}
         >
-          <span>{t('commands.replace', { name: nome })}</span>
-          <small>{t('card.health', { pv, max: pvMax })}</small>
+          <span>{t('commands.replace', { name: card.nome })}</span>
+          <small>{cardFacts(t, card, picture.facts)}</small>
         </button>
       ))}
     </fieldset>

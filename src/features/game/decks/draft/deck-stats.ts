@@ -1,7 +1,12 @@
 /** What a deck looks like in numbers: what its moves cost, which types it holds. Pure. */
-import { type CardType, type Character, elements } from '@/contract/endpoints/game/characters.ts'
+import {
+  type CardType,
+  type Character,
+  elements,
+  pointsOfRarity,
+} from '@/contract/endpoints/game/characters.ts'
 
-export const curveCosts = [2, 3, 4, 5, 6] as const // energy costs of printed moves (decision 0025)
+export const curveCosts = [1, 2, 3, 4, 5, 6] as const // energy costs of printed moves (decision 0043)
 
 type Counted = Pick<Character, 'tipo' | 'mosse'>
 
@@ -27,3 +32,7 @@ export function typeSpread(cards: readonly Counted[]): { type: CardType; count: 
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
 }
+
+/** What the rival would score if every card of the deck fell. */
+export const pointsAtStake = (cards: readonly Pick<Character, 'rarita'>[]): number =>
+  cards.reduce((sum, { rarita }) => sum + pointsOfRarity[rarita], 0)

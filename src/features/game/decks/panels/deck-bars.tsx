@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
-import { costCurve, curveCosts, typeSpread } from '../draft/deck-stats.ts'
+import { costCurve, curveCosts, pointsAtStake, typeSpread } from '../draft/deck-stats.ts'
 import styles from './deck-panel.module.css'
 
 export interface DeckBarsProps {
@@ -26,6 +26,10 @@ export function DeckBars({ cards, locale }: DeckBarsProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.costHead}>
+        <span>{t('points')}</span>
+        <b data-testid="deck-points">{pointsAtStake(cards)}</b>
+      </p>
       <p className={styles.costHead}>
         <span>{t('costs')}</span>
         {average !== null && (

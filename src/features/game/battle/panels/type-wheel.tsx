@@ -1,0 +1,131 @@
+/** The fourteen types in a ring: whom the chosen one has the edge over, who has it over the chosen one, and where both cards stand. */
+import { type CSSProperties, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import { EDGE } from '@/engine/rules/standard-numbers.ts'
+import { hasEdge, wheel } from '@/engine/rules/wheel.ts'
+import { typeLooks } from '@/stage/palette.ts'
+import { classNames } from '@/ui/class-names.ts'
+import { elementIcons } from '@/ui/icon/element-icon.ts'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { typeKey } from '../../kit/character-words.ts'
+import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
+import { RulesBrief } from './rules-brief.tsx'
+import styles from './type-wheel.module.css'
+
+export interface TypeWheelProps {
+  own: CardType | null // of the reader's card on the table
+  rival: CardType | null
+  rivalName: string
+}
+
+const types: readonly CardType[] = wheel
+
+/** Around the middle of a box of 100, the first type on top. */
+function placeOf(at: number, radius: number): { x: number; y: number } {
+  const angle = (at / types.length) * Math.PI * 2 - Math.PI / 2
+  return { x: 50 + Math.cos(angle) * radius, y: 50 + Math.sin(angle) * radius }
+}
+
+export function TypeWheel({ own, rival, rivalName }: TypeWheelProps) {
+  const { t } = useTranslation('battle')
+  const [chosen, choose] = useState<CardType>(own && types.includes(own) ? own : (types[0] as CardType))
+  return (
+    <div className={styles.wheel}>
+      <div className={styles.ring}>
+        <Chords chosen={chosen} />
+        {types.map((type, at) => (
+          <TypeButton
+            key={type}
+            type={type}
+            at={at}
+            stand={standOf(chosen, type)}
+            owner={type === own ? 'own' : type === rival ? 'rival' : null}
+            ownerName={type === own ? t('wheel.own') : t('wheel.rival', { rival: rivalName })}
+            onChoose={() => choose(type)}
+          />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <p>{t('wheel.help', { edge: EDGE })}</p>
+        <Sentences chosen={chosen} />
+        {[own, rival].includes('???') && <Outside />}
+      </div>
+      <RulesBrief />
+    </div>
+  )
+}
+
+type Stand = 'chosen' | 'over' | 'under' | null // over: the chosen one has the edge over it
+
+const standOf = (chosen: CardType, type: CardType): Stand =>
+  chosen === type ? 'chosen' : hasEdge(chosen, type) ? 'over' : hasEdge(type, chosen) ? 'under' : null
+
+interface TypeButtonProps {
+  type: CardType
+  at: number
+  stand: Stand
+  owner: 'own' | 'rival' | null
+  ownerName: string
+  onChoose: () => void
+}
+
+function TypeButton({ type, at, stand, owner, ownerName, onChoose }: TypeButtonProps) {
+  const { t } = useTranslation('game')
+  const { light, dark } = typeLooks[type]
+  const { x, y } = placeOf(at, 42)
+  const name = t(typeKey({ tipo: type }))
+  const style = { left: `${x}%`, top: `${y}%`, '--light': light, '--dark': dark } as CSSProperties
+  return (
+    <button
+      type="button"
+      className={classNames(styles.type, stand && styles[stand], owner && styles[owner])}
+      style={style}
+      aria-pressed={stand === 'chosen'}
+      aria-label={owner ? `${name}, ${ownerName}` : name}
+      title={name}
+      onClick={onChoose}
+    >
+      <Icon of={elementIcons[type]} size={20} />
+    </button>
+  )
+}
+
+/** From the chosen type to those it has the edge over, and from those that have it over the chosen one. */
+function Chords({ chosen }: { chosen: CardType }) {
+  const from = placeOf(types.indexOf(chosen), 36)
+  return (
+    <svg className={styles.chords} viewBox="0 0 100 100" aria-hidden="true">
+      {types.map((type, at) => {
+        const stand = standOf(chosen, type)
+        if (stand !== 'over' && stand !== 'under') return null
+        const to = placeOf(at, 36)
+        return <path key={type} className={styles[stand]} d={`M${from.x} ${from.y}Q50 50 ${to.x} ${to.y}`} />
+      })}
+    </svg>
+  )
+}
+
+function Sentences({ chosen }: { chosen: CardType }) {
+  const { t } = useTranslation('battle')
+  const { t: game } = useTranslation('game')
+  const locale = useLocaleOfTexts()
+  const nameOf = (type: CardType) => game(typeKey({ tipo: type }))
+  const list = (stand: Stand) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+      types.filter(type => standOf(chosen, type) === stand).map(nameOf),
+    )
+  const type = nameOf(chosen)
+  return (
+    <div aria-live="polite">
+      <p className={styles.gain}>{t('wheel.over', { type, types: list('over') })}</p>
+      <p className={styles.loss}>{t('wheel.under', { type, types: list('under') })}</p>
+    </div>
+  )
+}
+
+function Outside() {
+  const { t } = useTranslation('battle')
+  const { t: game } = useTranslation('game')
+  return <p>{t('wheel.outside', { type: game(typeKey({ tipo: '???' })) })}</p>
+}

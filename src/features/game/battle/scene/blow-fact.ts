@@ -1,0 +1,9 @@
+import type { BlowPreview } from '@/stage/battle-picture.ts'
+import type { Translate } from './translate.ts'
+
+/** What a blow takes, what is left, and what a fall is worth. */
+export function blowFact(t: Translate, card: string, { pvAfter, points, wins }: BlowPreview): string {
+  if (wins) return t('forecast.wins', { card })
+  if (points > 0) return t('forecast.scores', { card, points })
+  return pvAfter === 0 ? t('forecast.falls', { card }) : t('commands.preview', { card, pv: pvAfter })
+}

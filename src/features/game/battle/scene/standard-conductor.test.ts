@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest'
+import { settled } from '../testing/fake-clock.ts'
+import { stagedBattle } from '../testing/staged-battle.ts'
+import { characterWith, standardBattle } from '../testing/standard-table.ts'
+import { StubStage } from '../testing/stub-stage.ts'
+import { italian } from '../testing/texts.ts'
+import type { ConductorConfig } from './conductor.ts'
+
+describe('under the standard rules', () => {
+  const raise = { kind: 'chosen-stat', amount: 60 } as const
+  const given = () =>
+    standardBattle(
+      [characterWith(1, { effetti: [raise] }), characterWith(3), characterWith(5, { costo: 6 })],
+      [characterWith(2), characterWith(4)],
+    )
+  const staged = (options: Partial<ConductorConfig> = {}) => stagedBattle(options, new StubStage(), given())
+
+  it('the button lays the card that is looked at', async () => {
+    const { conductor, session } = await staged()
+    conductor.gesture({ type: 'select-card', id: 3 })
+    expect(conductor.state().picture.selectedCard).toBe(3)
+    conductor.gesture({ type: 'replace' })
+    await settled()
+    expect(session.state()).toMatchObject({ gameState: 'animating' })
+    expect(conductor.state().picture.selectedCard).toBeNull()
+  })
+
+  it('without one it asks for a card, and the next that is touched is laid', async () => {
+    const { conductor, stage, session } = await staged()
+    conductor.gesture({ type: 'replace' })
+    expect(stage.shown.at(-1)).toMatchObject({
+      replacing: true,
+      prompt: italian.t('prompt.changeWho', { count: 1, hit: 15 }),
+    })
+    conductor.gesture({ type: 'select-card', id: 5 })
+    await settled()
+    stage.skip()
+    await settled()
+    expect(session.state().player1.activeCardId).toBe(5)
+    expect(conductor.state().picture.replacing).toBe(false)
+  })
+
+  it('after a change the turn goes on: another one is refused with its reason, a move is played', async () => {
+    const { conductor, stage, session } = await staged()
+    conductor.gesture({ type: 'replace-card', id: 3 })
+    await settled()
+    stage.skip()
+    await settled()
+    expect(conductor.state().picture).toMatchObject({ toMove: 'own', canAct: true, canReplace: false })
+    expect(conductor.state().picture.prompt).toBe(italian.t('prompt.changed'))
+    conductor.gesture({ type: 'replace' })
+    expect(conductor.state().picture.prompt).toBe(`Cambia: ${italian.t('reason.changed')}`)
+    expect(session.state().player1.activeCardId).toBe(3)
+    conductor.gesture({ type: 'confirm-move', index: 0 })
+    await settled()
+    expect(session.state().gameState).toBe('animating')
+  })
+
+  it('the guard costs energy and ends the turn', async () => {
+    const { conductor, stage, session } = await staged()
+    conductor.gesture({ type: 'guard' })
+    await settled()
+    stage.skip()
+    await settled()
+    expect(session.state().player1.energy).toBe(3)
+    expect(session.state().currentTurnPlayerId).toBe('player2')
+    expect(conductor.state().picture.own.active?.statuses).toMatchObject([{ kind: 'defence', amount: 18 }])
+  })
+
+  it('asking for a card can be taken back, by the button or by the table', async () => {
+    const { conductor } = await staged()
+    conductor.gesture({ type: 'replace' })
+    conductor.gesture({ type: 'replace' })
+    expect(conductor.state().picture.replacing).toBe(false)
+    conductor.gesture({ type: 'replace' })
+    conductor.gesture({ type: 'clear-selection' })
+    expect(conductor.state().picture.replacing).toBe(false)
+  })
+
+  it('only a card that stands in the own hand can be looked at', async () => {
+    const { conductor } = await staged()
+    conductor.gesture({ type: 'select-card', id: 4 })
+    expect(conductor.state().picture.selectedCard).toBeNull()
+    conductor.gesture({ type: 'select-card', id: 3 })
+    conductor.gesture({ type: 'select-card', id: 3 })
+    expect(conductor.state().picture.selectedCard).toBeNull()
+  })
+
+  it('a move that raises a figure asks which one, then is played with it', async () => {
+    const { conductor, session, onPanel, battle } = await staged()
+    conductor.gesture({ type: 'confirm-move', index: 0 })
+    expect(onPanel.mock.calls).toEqual([[{ type: 'stat', move: 0 }]])
+    expect(session.state().gameState).toBe('playing')
+    const listener = vi.fn()
+    battle.link('player2').open(listener)
+    conductor.playMove(0, 'resistenza')
+    await settled()
+    expect(listener.mock.calls.at(-1)?.[0].events).toContainEqual(
+      expect.objectContaining({ type: 'stat-raised', stat: 'resistenza', amount: 60 }),
+    )
+  })
+
+  it('a move that cannot be paid is neither marked nor played', async () => {
+    const { conductor, session, stage } = await staged()
+    conductor.gesture({ type: 'replace-card', id: 5 })
+    await settled()
+    stage.skip()
+    await settled()
+    conductor.gesture({ type: 'select-move', index: 0 })
+    conductor.gesture({ type: 'select-move', index: 0 })
+    expect(conductor.state().picture.selectedMove).toBeNull()
+    expect(session.state().gameState).toBe('playing')
+  })
+})

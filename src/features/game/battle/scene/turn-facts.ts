@@ -1,0 +1,143 @@
+/** What the standard rules make of the turn, before anything is tapped: prices, dangers and edges, asked of the engine (decision 0043). */
+
+import type { RejectionCode } from '@/engine/commands.ts'
+import { damageOf } from '@/engine/damage.ts'
+import {
+  changeCost,
+  changeRefusal,
+  guardRefusal,
+  hasEdgeOver,
+  type MoveOption,
+  moveOptions,
+  pointsOf,
+} from '@/engine/rules/standard-moves.ts'
+import {
+  EDGE,
+  GUARD,
+  GUARD_COST,
+  heatAt,
+  LAST_TURN,
+  PARTING_HIT,
+  POINTS_TO_WIN,
+  TURN_ENERGY,
+} from '@/engine/rules/standard-numbers.ts'
+import { rivalOf } from '@/engine/seats.ts'
+import { MOST_ENERGY } from '@/engine/turn.ts'
+import type { DeckCard, Seat } from '@/engine/types.ts'
+import type { Edge, TurnFacts } from '@/stage/battle-picture.ts'
+import type { PublicBattle } from '../session/public-battle.ts'
+import type { Translate } from './translate.ts'
+
+export const activeCard = ({ deck, activeCardId }: PublicBattle['player1']): DeckCard | undefined =>
+  deck.find(card => card.id === activeCardId)
+
+/** A seat's moves as they are now: under the classic rules nothing is charged, held or used up, and no type has an edge. */
+export function optionsOf(battle: PublicBattle, seat: Seat): MoveOption[] {
+  const options = moveOptions(battle, seat)
+  if (battle.rules !== 'classic') return options
+  const [card, target] = [activeCard(battle[seat]), activeCard(battle[rivalOf(seat)])]
+  const [printed, hit] = [card && battle.cards[card.id], target && battle.cards[target.id]]
+  return options.map(({ move, cost }) => {
+    const used = printed?.mosse[move]
+    return { move, cost, refusal: null, danno: used && hit ? damageOf(used, hit) : 0 }
+  })
+}
+
+/** How two cards stand to each other by the wheel and their traits; null under the classic rules, or while one is missing. */
+export function edgeBetween({ rules, cards }: PublicBattle, id: number, across: number | null): Edge {
+  const [card, other] = [cards[id], across === null ? undefined : cards[across]]
+  if (rules === 'classic' || !card || !other) return null
+  const [gives, takes] = [hasEdgeOver(card, other), hasEdgeOver(other, card)]
+  if (gives && takes) return 'both'
+  return gives ? 'up' : takes ? 'down' : null
+}
+
+/** Points a seat has scored: what the rival's fallen cards are worth. */
+export function pointsScored(battle: PublicBattle, seat: Seat): number | null {
+  if (battle.rules === 'classic') return null
+  const { defeatedCardIds } = battle[rivalOf(seat)]
+  return defeatedCardIds.reduce((sum, id) => sum + worthOf(battle, id), 0)
+}
+
+/** What a card's fall is worth to the other side. */
+export function worthOf({ cards }: PublicBattle, id: number): number {
+  const printed = cards[id]
+  return printed ? pointsOf(printed) : 0
+}
+
+/** Whether the reader wins by the fall of a card of the rival's. */
+export function winsBy(battle: PublicBattle, fallenId: number): boolean {
+  const points = (pointsScored(battle, 'player1') ?? 0) + worthOf(battle, fallenId)
+  const isLast = battle.player2.deck.every(({ id, pv }) => id === fallenId || pv === 0)
+  return points >= POINTS_TO_WIN || isLast
+}
+
+export function turnFacts(battle: PublicBattle, t: Translate): TurnFacts | null {
+  if (battle.rules === 'classic') return null
+  return {
+    pointsToWin: POINTS_TO_WIN,
+    lastTurn: LAST_TURN,
+    edge: EDGE,
+    nextEnergy: TURN_ENERGY,
+    change: changeFacts(battle, t),
+    guard: {
+      cost: GUARD_COST,
+      less: GUARD,
+      disabled: reasonOf(t, guardRefusal(battle, 'player1'), GUARD_COST, battle),
+    },
+    threat: threatTo(battle),
+    heat: heatOf(battle.turn),
+  }
+}
+
+function changeFacts(battle: PublicBattle, t: Translate): TurnFacts['change'] {
+  const card = activeCard(battle.player1)
+  if (!card) return null
+  const cost = changeCost(battle, 'player1')
+  const hasOthers = battle.player1.deck.some(({ id, pv }) => id !== card.id && pv > 0)
+  return {
+    cost,
+    hit: PARTING_HIT,
+    pvAfter: Math.max(0, card.pv - PARTING_HIT),
+    disabled: hasOthers ? reasonOf(t, changeRefusal(battle, 'player1'), cost, battle) : t('reason.alone'),
+  }
+}
+
+function reasonOf(
+  t: Translate,
+  refusal: RejectionCode | null,
+  cost: number,
+  { player1 }: PublicBattle,
+): string | null {
+  switch (refusal) {
+    case null:
+      return null
+    case 'already_changed':
+      return t('reason.changed')
+    case 'card_frozen':
+      return t('reason.staysPut')
+    case 'not_enough_energy':
+      return t('reason.energy', { count: cost - (player1.energy ?? 0) })
+    default:
+      return t('reason.other')
+  }
+}
+
+/** The hardest blow the rival could strike on its next turn, its energy of then counted. */
+export function threatTo(battle: PublicBattle): TurnFacts['threat'] {
+  const own = activeCard(battle.player1)
+  if (!own || battle.player2.activeCardId === null || battle.gameState === 'game_over') return null
+  const isWaiting = battle.currentTurnPlayerId === 'player1'
+  const energy = Math.min(MOST_ENERGY, (battle.player2.energy ?? 0) + (isWaiting ? TURN_ENERGY : 0))
+  const next = { ...battle, player2: { ...battle.player2, energy } }
+  const blows = optionsOf(next, 'player2')
+    .filter(({ refusal }) => refusal === null)
+    .map(({ danno }) => danno)
+  const danno = Math.max(0, ...blows)
+  return { danno, pvAfter: Math.max(0, own.pv - danno) }
+}
+
+const heatOf = (turn: number): TurnFacts['heat'] => {
+  const [now, next] = [heatAt(turn), heatAt(turn + 1)]
+  return next > 0 ? { now, next } : null
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
+import styles from './battle-twin.module.css'
+import factStyles from './twin-facts.module.css'
+
+interface TwinForecastProps {
+  picture: BattlePicture
+  onGesture: (gesture: BattleGesture) => void
+}
+
+/** Turn, heat, what the turn leads to, and the way to the wheel of types. */
+export function TwinForecast({ picture, onGesture }: TwinForecastProps) {
+  const { t } = useTranslation('battle')
+  const { words, forecast } = picture
+  return (
+    <section className={factStyles.forecast} aria-label={words.forecast} data-testid="forecast">
+      <p>{[words.turn, words.heat].filter(Boolean).join(' · ')}</p>
+      {forecast.length > 0 && (
+        <ul>
+          {forecast.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className={styles.quiet} onClick={() => onGesture({ type: 'open-wheel' })}>
+        {t('commands.wheel')}
+      </button>
+    </section>
+  )
+}

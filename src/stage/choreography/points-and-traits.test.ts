@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { BattleEvent } from '@/engine/events.ts'
+import { samplePicture } from '../testing/sample-pictures.ts'
+import { pass, screenlessStage } from '../testing/screenless-stage.ts'
+
+/** Plays one event and returns the effects it asked for. */
+async function shown(event: BattleEvent, look = () => {}) {
+  const stage = screenlessStage()
+  const picture = samplePicture()
+  let over = false
+  void stage.player.play([event], picture, picture).then(() => {
+    over = true
+  })
+  for (let frame = 0; frame < 300 && !over; frame++) await pass(1 / 60, 60, look)
+  expect(over).toBe(true)
+  return stage.actors
+}
+
+it('points rise where the card fell, and the score of whoever gets them swells and comes back', async () => {
+  const sizes: number[] = []
+  const stage = screenlessStage()
+  const picture = samplePicture()
+  const event: BattleEvent = { type: 'points-scored', seat: 'player1', points: 6, total: 6 }
+  let over = false
+  void stage.player.play([event], picture, picture).then(() => {
+    over = true
+  })
+  for (let frame = 0; frame < 300 && !over; frame++)
+    await pass(1 / 60, 60, () => sizes.push(stage.actors.score('own')?.scale.x ?? 0))
+  const number = stage.actors.burnt.find(({ name }) => name === 'number')
+  expect(number?.given[1]).toBe('+6')
+  expect(number?.given[0]).toMatchObject({ x: stage.actors.rival.feet.x })
+  expect(Math.max(...sizes)).toBeGreaterThan(1.3)
+  expect(stage.actors.score('own')?.scale.x).toBeCloseTo(1)
+})
+
+it('the sign of a trait pops up over its toy; of a card in the hand over its place there', async () => {
+  const active = await shown({ type: 'trait-shown', seat: 'player1', cardId: 1, trait: 'roots' })
+  expect(active.burnt.map(({ name }) => name)).toEqual(['trait', 'rise'])
+  expect(active.burnt[0]?.given[0]).toBe('roots')
+  expect(active.burnt[0]?.given[1]).toMatchObject({ x: active.own.feet.x })
+  const inHand = await shown({ type: 'trait-shown', seat: 'player1', cardId: 2, trait: 'orbit' })
+  expect(inHand.burnt).toEqual([{ name: 'trait', given: ['orbit', inHand.placeOfHandCard('own', 2)] }])
+})

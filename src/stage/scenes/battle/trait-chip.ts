@@ -1,0 +1,58 @@
+import { Container, type Text } from 'pixi.js'
+import type { TraitPicture } from '../../battle-picture.ts'
+import { CHIP, drawChip } from '../../draw/chip-art.ts'
+import type { Kit } from '../../kit.ts'
+import { makePressable } from '../../pressable.ts'
+import { bodyText, fitWidth } from '../../text.ts'
+
+const GROUND = { top: '#a8793a', bottom: '#5a3a14' }
+const LONGEST_NAME = 96
+const ALONE = CHIP.pad * 2 + CHIP.glyph
+
+/** The passive of the card on the table as a brass chip: its sign, and its name where what lasts leaves room. A tap opens the card. */
+export class TraitChip extends Container {
+  wide = 0
+  private drawn = ''
+
+  constructor(
+    private readonly kit: Kit,
+    touch: number,
+    tap: () => void,
+  ) {
+    super()
+    makePressable(this, { x: 0, y: 0, w: ALONE, h: CHIP.h }, { touch, tap })
+  }
+
+  /** @param room up to the end of the row, of which the chips that follow want `wanted` */
+  show(trait: TraitPicture | null, room: number, wanted: number): void {
+    this.visible = trait !== null
+    const key = JSON.stringify([trait, room, wanted])
+    if (key === this.drawn) return
+    this.drawn = key
+    this.kit.retired.take(this.removeChildren())
+    this.wide = 0
+    if (!trait) return
+    const name: Text = bodyText(this.kit.sharpness, trait.name, { size: 11.5, weight: '600', fill: '#fff' })
+    fitWidth(name, LONGEST_NAME)
+    const worded = ALONE + CHIP.gap + Math.ceil(name.width) + 3
+    const hasRoom = worded + wanted <= room
+    this.wide = hasRoom ? worded : ALONE
+    const tone = { glyph: trait.code, ...GROUND }
+    this.addChild(
+      this.kit.drawn.sprite(
+        `trait:${trait.code}:${this.wide}`,
+        this.wide,
+        CHIP.h,
+        drawChip(this.wide, 0, tone),
+        4,
+      ),
+    )
+    if (!hasRoom) {
+      name.destroy()
+      return
+    }
+    name.anchor.set(0, 0.5)
+    name.position.set(CHIP.pad + CHIP.glyph + CHIP.gap, CHIP.h / 2)
+    this.addChild(name)
+  }
+}
