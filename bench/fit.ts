@@ -57,7 +57,7 @@ const shareOf = (played: Game, one: number[], other: number[], seed: number): nu
 function worths(pairs: number): number[] {
   const size = cards.length
   const matrix = Array.from({ length: size }, (_, at) =>
-    Array.from({ length: size }, (__, to) => (at === to ? RIDGE : 0)),
+    Array.from({ length: size }, (__, to): number => (at === to ? RIDGE : 0)),
   )
   const sums = new Array<number>(size).fill(0)
   for (let at = 0; at < pairs; at++) {

@@ -145,7 +145,9 @@ describe('a receipt', () => {
     const saved = { commitment: pack.commitment, nonce }
     expect(await shop.problemsOfPiece(opening, saved)).toEqual([])
     const { receipt } = opening
-    expect(await shop.problemsOfPiece({ ...opening, receipt: { ...receipt, guarantee: 19 } })).toEqual(['cards'])
+    expect(await shop.problemsOfPiece({ ...opening, receipt: { ...receipt, guarantee: 19 } })).toEqual([
+      'cards',
+    ])
     expect(await shop.problemsOfPiece({ ...opening, receipt: { ...receipt, nonce: other } }, saved)).toEqual([
       'other_nonce',
       'cards',

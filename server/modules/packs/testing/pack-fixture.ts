@@ -24,7 +24,10 @@ export interface PackFixture extends TestServer {
   /** Given by an admin. */
   give(player: Player, rarity: (typeof packRarities)[number], count?: number): Promise<Pack[]>
   /** Checks a receipt as a browser would, with the published catalogue. */
-  problemsOfPiece(opening: PackOpening, saved?: { commitment?: string; nonce?: string }): Promise<ReceiptProblem[]>
+  problemsOfPiece(
+    opening: PackOpening,
+    saved?: { commitment?: string; nonce?: string },
+  ): Promise<ReceiptProblem[]>
 }
 
 const password = 'una frase lunga e sicura'

@@ -71,7 +71,9 @@ describe('an address form', () => {
       country: 'required',
       kind: 'required',
     })
-    for (const message of Object.values(problemsOfPiece({ ...empty, name: 'x'.repeat(300), pec: 'y'.repeat(300) })))
+    for (const message of Object.values(
+      problemsOfPiece({ ...empty, name: 'x'.repeat(300), pec: 'y'.repeat(300) }),
+    ))
       expect(message).toMatch(/^[a-z_]+$/)
   })
 
