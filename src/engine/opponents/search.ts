@@ -69,11 +69,13 @@ function worthOf(search: Search, state: BattleState, ahead: number, low: number,
 
 export function search(view: BattleView, temper: Temper, { breadth, budget }: Sight): Command | null {
   if (!view.seat || view.legal.length < 2) return view.legal[0] ?? null
-  const thought: Search = { seat: view.seat, temper, breadth, left: budget }
+  // Classic battles have no last turn: who thinks of the reply would leave a harmless card standing for ever.
+  const ahead = view.rules === 'classic' ? breadth.slice(0, 1) : breadth
+  const thought: Search = { seat: view.seat, temper, breadth: ahead, left: budget }
   const lines = promising(thought, stateOfView(view), view.seat, view.legal)
   let best: Command | null = lines[0]?.first ?? null
   let most = Number.NEGATIVE_INFINITY
-  for (const line of lines.slice(0, breadth[0])) {
+  for (const line of lines.slice(0, ahead[0])) {
     const { end, score } = line
     const isOver = Math.abs(score) >= DECIDED
     const extra = liking(line, temper)

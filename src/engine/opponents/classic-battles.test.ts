@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { applyCommand } from '../apply.ts'
+import { createBattle } from '../setup.ts'
+import { effectfulCatalogue } from '../testing/catalogue.ts'
+import { viewFor } from '../view.ts'
+import { opponentOf } from './catalog.ts'
+import { opponentCodes } from './opponent.ts'
+
+/** Twelve cards of at most 320 health, and moves without danno that strike nobody. */
+const LONGEST = 400
+
+it.each(opponentCodes)('a classic battle of %s against itself ends: no harmless card is left standing', level => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const start = createBattle({ rules: 'classic', catalogue: effectfulCatalogue(14, seed) }, seed)
+    if ('refused' in start) throw new Error(start.refused)
+    let { state } = start
+    let commands = 0
+    for (; state.phase !== 'game_over' && commands < LONGEST; commands++) {
+      const { toAct } = viewFor(state, null)
+      const command = toAct && opponentOf(level).decide(viewFor(state, toAct), seed)
+      const step = applyCommand(state, command)
+      if ('rejected' in step) throw new Error(step.rejected)
+      state = step.state
+    }
+    expect(commands, `seed ${seed}`).toBeLessThan(LONGEST)
+  }
+})
