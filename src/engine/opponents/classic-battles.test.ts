@@ -9,7 +9,10 @@ import { opponentCodes } from './opponent.ts'
 /** Twelve cards of at most 320 health, and moves without danno that strike nobody. */
 const LONGEST = 400
 
-it.each(opponentCodes)('a classic battle of %s against itself ends: no harmless card is left standing', level => {
+/** `novizio` takes the first move whatever it does. */
+const choosing = opponentCodes.filter(code => code !== 'novizio')
+
+it.each(choosing)('a classic battle of %s against itself ends: no harmless card is left standing', level => {
   for (let seed = 1; seed <= 30; seed++) {
     const start = createBattle({ rules: 'classic', catalogue: effectfulCatalogue(14, seed) }, seed)
     if ('refused' in start) throw new Error(start.refused)

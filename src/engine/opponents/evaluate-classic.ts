@@ -11,6 +11,8 @@ import type { Temper } from './temper.ts'
 const STANDING = 20
 /** Resistenza that makes a card's health count half as much again. */
 const TOUGHNESS = 40
+/** What a blow is worth that fells, in health times damage. */
+const FELLING = 6000
 /** Damage a card is worth that strikes for nothing. */
 const LEAST_RATE = 5
 
@@ -29,8 +31,8 @@ function strengthOf(state: BattleState, seat: Seat): number {
   return sum
 }
 
-/** The hardest blow the seat's active card could strike, times what the struck card deals. */
-function threatOf(state: BattleState, seat: Seat): number {
+/** The hardest blow the seat's active card could strike, at most what the target has left; 0 without one of them. */
+function blowOf(state: BattleState, seat: Seat): number {
   const attacker = activeCardOf(state[seat])
   const target = activeCardOf(state[rivalOf(seat)])
   if (!attacker || !target) return 0
@@ -39,13 +41,25 @@ function threatOf(state: BattleState, seat: Seat): number {
     (most, move) => Math.max(most, damageOf(move, struck)),
     0,
   )
-  return Math.min(best, target.pv) * rateOf(struck)
+  return Math.min(best, target.pv)
+}
+
+/** What the rival's next blow would cost. */
+function fearOf(state: BattleState, seat: Seat): number {
+  const card = activeCardOf(state[seat])
+  return card ? blowOf(state, rivalOf(seat)) * rateOf(printedCard(state, card.id)) : 0
+}
+
+/** Worth of a blow that fells; it grows as the target weakens and stays when it has fallen, so that striking is never a loss. */
+function threatOf(state: BattleState, seat: Seat): number {
+  const target = activeCardOf(state[rivalOf(seat)])
+  return target ? (blowOf(state, seat) / target.pv) * FELLING : FELLING
 }
 
 /** Above 0 when the seat stands better; the battle is not over. */
 export function evaluateClassic(state: BattleState, seat: Seat, temper: Temper): number {
   const rival = rivalOf(seat)
   const own = strengthOf(state, seat) + threatOf(state, seat) * temper.threat
-  const other = strengthOf(state, rival) + threatOf(state, rival) * temper.fear
+  const other = strengthOf(state, rival) + fearOf(state, seat) * temper.fear
   return (own - other) / (own + other)
 }

@@ -64,7 +64,7 @@ describe('under the standard rules', () => {
     await settled()
     expect(session.state().player1.energy).toBe(3)
     expect(session.state().currentTurnPlayerId).toBe('player2')
-    expect(conductor.state().picture.own.active?.statuses).toMatchObject([{ kind: 'defence', amount: 18 }])
+    expect(conductor.state().picture.own.active?.statuses).toMatchObject([{ kind: 'defence', amount: 22 }])
   })
 
   it('asking for a card can be taken back, by the button or by the table', async () => {

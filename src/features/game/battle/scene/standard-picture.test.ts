@@ -155,7 +155,7 @@ it('the edge is in the preview, and both cards say whose it is', async () => {
     [characterWith(1, fire)],
     [characterWith(2, { ...ice, pv: 200 })],
   ])
-  expect(moves[0]?.preview).toMatchObject({ danno: 55, usual: 30, edge: true, pvAfter: 145 })
+  expect(moves[0]?.preview).toMatchObject({ danno: 50, usual: 30, edge: true, pvAfter: 150 })
   expect([own.active?.edge, rival.active?.edge]).toEqual(['up', 'down'])
 })
 
@@ -201,7 +201,7 @@ it('what the rival may do next counts the energy of its turn and its edge', asyn
   const own = characterWith(1, { ...ice, pv: 100 })
   const rival = characterWith(2, { ...fire, danno: 60, costo: 6 })
   const { facts } = await after([[own], [rival]])
-  expect(facts?.threat).toEqual({ danno: 85, pvAfter: 15 })
+  expect(facts?.threat).toEqual({ danno: 80, pvAfter: 20 })
   const dearer = await after([[own], [characterWith(2, { ...fire, danno: 60, costo: 7 })]])
   expect(dearer.facts?.threat?.danno).toBe(0)
 })
@@ -210,11 +210,11 @@ it('the table says what it takes from the turn before it is hot on', async () =>
   const table = () => startedTable(standardBattle([characterWith(1)], [characterWith(2)]))
   const { session } = await table()
   const at = (turn: number) => pictureOf({ ...session.state(), turn }, untouched, italian)
-  expect(at(15).facts?.heat).toBeNull()
-  expect(at(16)).toMatchObject({ facts: { heat: { now: 0, next: 7 } } })
-  expect(at(18)).toMatchObject({ facts: { heat: { now: 14, next: 21 } } })
-  expect(at(18).words.heat).toBe('Calore: −14 PV, poi −21')
-  expect(at(18).words.turn).toBe('Turno 18 / 60')
+  expect(at(14).facts?.heat).toBeNull()
+  expect(at(15)).toMatchObject({ facts: { heat: { now: 0, next: 7 } } })
+  expect(at(17)).toMatchObject({ facts: { heat: { now: 14, next: 21 } } })
+  expect(at(17).words.heat).toBe('Calore: −14 PV, poi −21')
+  expect(at(17).words.turn).toBe('Turno 17 / 60')
 })
 
 it('under the classic rules nothing of this is known, and no type strikes harder', async () => {

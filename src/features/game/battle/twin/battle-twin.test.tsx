@@ -62,7 +62,7 @@ it('says both players’ energy and points, what a move costs, what a skip, a gu
   expect(screen.getByText('manca 1 · costa 5 energie · Carta 2 scende a 70 PV')).toBeTruthy()
   expect(screen.getByTestId('skip-turn').textContent).toContain('conserva l’energia')
   expect(screen.getByTestId('guard').textContent).toContain(
-    'costa 1 energia · il prossimo colpo fa 18 danni in meno',
+    'costa 1 energia · il prossimo colpo fa 22 danni in meno',
   )
   expect(screen.getByTestId('change-price').textContent).toBe('costa 1 energia; Carta 1 perde 15 PV')
   expect(screen.getByTestId('score-own').textContent).toBe('Punti: 0 su 12')
