@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the table of routes', () => {
-  it('only previews and trials may be silent', () => {
+  it('only previews, trials and links to files may be silent', () => {
     const silent = server.routes
       .filter(({ endpoint }) => endpoint.path.startsWith('/admin/') && endpoint.method !== 'GET')
       .filter(({ endpoint }) => !mustBeAudited(endpoint))
@@ -28,6 +28,7 @@ describe('the table of routes', () => {
       '/admin/campaigns/preview',
       '/admin/orders/:id/edit/preview',
       '/admin/packs/simulations',
+      '/admin/prints/:id/link',
       '/admin/products/prices/preview',
     ])
   })

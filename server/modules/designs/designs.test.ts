@@ -57,7 +57,7 @@ const line = (design: PrintDesign) => ({
   note_production: '',
   configuration: { collection_id: bag.id, choices: {}, texts: {}, package: null, design },
 })
-const cart = (design: PrintDesign, payment_method: 'card' | 'cash' = 'cash') => ({
+const cart = (design: PrintDesign, payment_method: 'card' | 'cash' | 'transfer' = 'cash') => ({
   lines: [line(design)],
   payment_method,
 })
@@ -120,19 +120,26 @@ describe('the print file', () => {
   })
 
   it('waits for the money, and is not made for an order that came to nothing', async () => {
-    const { body } = await shop.buy(cart(both, 'card'))
-    const { number } = body.order
+    const { number } = (await shop.buy(cart(both, 'transfer'))).body.order
     await make()
-    const waiting = (await ordered(number)).lines[0]?.prints
-    expect(waiting?.map(print => print.is_made)).toEqual([false, false])
-    expect((await linkTo(waiting?.[0]?.id, 'admin')).json()).toMatchObject({ code: 'order_state' })
-    await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
+    const { id, due, lines } = await ordered(number)
+    expect(lines[0]?.prints.map(print => print.is_made)).toEqual([false, false])
+    expect((await linkTo(lines[0]?.prints[0]?.id, 'admin')).json()).toMatchObject({ code: 'order_state' })
+    await shop.call('POST', `/admin/orders/${id}/payments`, { as: 'admin', body: { amount: due } })
     await make()
     expect((await ordered(number)).lines[0]?.prints.every(print => print.is_made)).toBe(true)
 
-    const given = (await shop.buy(cart(both, 'card'))).body.order.number
+    const given = (await shop.buy(cart(both, 'transfer'))).body.order.number
     await shop.call('POST', `/me/orders/${given}/cancel`, { as: 'user' })
     expect((await ordered(given)).lines[0]?.prints).toEqual([])
+  })
+
+  it('is planned with the payment when one pays online', async () => {
+    const { number } = (await shop.buy(cart(both, 'card'))).body.order
+    expect(await shop.context.db.select().from(orderPrints).where(eq(orderPrints.tries, 0))).toEqual([])
+    await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
+    await make()
+    expect((await ordered(number)).lines[0]?.prints.every(print => print.is_made)).toBe(true)
   })
 
   it('is planned once however often the order is announced', async () => {

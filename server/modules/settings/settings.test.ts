@@ -22,8 +22,8 @@ describe('ways to pay in the settings', () => {
       data: AdminPaymentMethod[]
     }>()
     const cash = list.data.find(({ code }) => code === 'cash')!
-    const { names, notes, surcharge, countries, holder, iban, version } = cash
-    const body = { names, notes, surcharge, countries, holder, iban, version, is_active: false }
+    const { names, notes, surcharge, countries, holder, iban, kinds, version } = cash
+    const body = { names, notes, surcharge, countries, holder, iban, kinds, version, is_active: false }
     const saved = await server.call('PUT', '/admin/payment-methods/cash', { as: 'admin', body })
     expect(saved.statusCode).toBe(200)
     expect((await seen()).payment_methods.toSorted()).toEqual(['card', 'transfer'])
