@@ -22,11 +22,11 @@ interface LessonPlan {
 
 /** Cards with which the idea of the lesson wins, and its neglect loses: a test holds that. */
 export const lessonPlans: Readonly<Record<LessonCode, LessonPlan>> = {
-  energy: { decks: { player1: [106, 31], player2: [60, 44] }, opponent: 'novizio', pays: 0 },
-  change: { decks: { player1: [17, 50], player2: [11, 4] }, opponent: 'apprendista', pays: 1 },
+  energy: { decks: { player1: [106, 108], player2: [101, 52] }, opponent: 'novizio', pays: 0 },
+  change: { decks: { player1: [12, 14], player2: [16, 41] }, opponent: 'apprendista', pays: 1 },
   edge: { decks: { player1: [41, 37, 10], player2: [16, 52] }, opponent: 'apprendista', pays: 2 },
   points: {
-    decks: { player1: [140, 94, 44, 45], player2: [120, 115, 58, 15] },
+    decks: { player1: [144, 5, 21, 90], player2: [127, 103, 70, 17] },
     opponent: 'apprendista',
     pays: 'pack',
   },

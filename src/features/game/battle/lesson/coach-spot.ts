@@ -24,6 +24,14 @@ const plateOf = ({ plate }: BattleLayout['own']): Box => ({
   h: plateHeight * plate.scale,
 })
 
+const scoreSize = { w: 72, bare: 61, h: 54 } // of one side's points; bare: their word stands apart
+
+/** The points of both sides, with what lies between them. */
+function scoreOf({ own, rival, scale, word }: NonNullable<BattleLayout['score']>): Box {
+  const w = (word ? scoreSize.bare : scoreSize.w) * scale
+  return { x: own.x - w, y: own.y, w: rival.x - own.x + w * 2, h: scoreSize.h * scale }
+}
+
 /** Moves hang from the bottom of three rows. */
 function tilesOf({ tiles }: BattleLayout, count: number): Box {
   const step = (tiles.h + tiles.gap) * tiles.scale
@@ -54,10 +62,12 @@ export function pointedAt(at: TipSpot, layout: BattleLayout, facts: PointFacts):
       return grown(layout, tilesOf(layout, facts.moves))
     case 'sufferer':
       return grown(layout, plateOf(layout[facts.sufferer]))
-    case 'skip':
-      return layout.skip && grown(layout, around(layout.skip, layout.button))
+    case 'guard':
+      return layout.guard && grown(layout, around(layout.guard, layout.button))
     case 'replace':
       return grown(layout, layout.replace ? around(layout.replace, layout.button) : handOf(layout))
+    case 'score':
+      return layout.score && grown(layout, scoreOf(layout.score), 2)
     case 'plates':
     case 'table':
       return null
@@ -129,7 +139,7 @@ const distance = (one: Box, other: Box): number =>
  * tip speaks of stays in sight; the rest of the table is read beside the words.
  */
 export function clearAreasOf(at: TipSpot, layout: BattleLayout, facts: PointFacts): ClearAreas {
-  const { own, rival, replace, skip, log, settings } = layout
+  const { own, rival, guard, replace, skip, log, settings } = layout
   const rounds = (spots: (BattleLayout['log'] | undefined)[]) =>
     spots.flatMap(spot => (spot ? [around(spot, layout.button)] : []))
   const sides = sidesOf(at, facts).map(side => layout[side])
@@ -140,7 +150,7 @@ export function clearAreasOf(at: TipSpot, layout: BattleLayout, facts: PointFact
     shown: all(sides.map(toyOf)),
     read: all([
       ...[own, rival].flatMap(zone => [plateOf(zone), toyOf(zone)]),
-      ...rounds([log, settings]),
+      ...rounds([guard, log, settings]),
       ...(layout.tube ? [layout.tube] : []),
     ]),
   }
@@ -151,5 +161,5 @@ function sidesOf(at: TipSpot, { sufferer }: PointFacts): ('own' | 'rival')[] {
   if (at === 'own' || at === 'replace') return ['own']
   if (at === 'rival' || at === 'moves') return ['rival']
   if (at === 'sufferer') return [sufferer]
-  return at === 'plates' || at === 'table' ? ['own', 'rival'] : []
+  return at === 'plates' || at === 'score' || at === 'table' ? ['own', 'rival'] : []
 }

@@ -5,6 +5,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
+import { EDGE, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
 import type { MovePicture } from '@/stage/battle-picture.ts'
 import { layoutBattle } from '@/stage/layout/layout.ts'
 import { readInsets } from '@/stage/scenes/battle/element-size.ts'
@@ -121,6 +122,8 @@ function tipWords(showing: Showing) {
     energy: own.energy ?? 0,
     big: dearest?.nome ?? '',
     cost: dearest?.costo ?? 0,
+    edge: EDGE,
+    parting: PARTING_HIT,
   }
 }
 

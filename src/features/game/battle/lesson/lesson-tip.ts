@@ -60,8 +60,9 @@ export type TipSpot =
   | 'rival'
   | 'moves'
   | 'tube'
-  | 'skip'
+  | 'guard'
   | 'replace'
   | 'plates'
+  | 'score'
   | 'sufferer' // whose card bears what lasts
   | 'table'

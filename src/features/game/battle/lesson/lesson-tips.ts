@@ -47,7 +47,7 @@ const energy: readonly LessonTip[] = [
   },
   {
     code: 'save',
-    at: 'skip',
+    at: 'guard',
     how: 'offer',
     due: ({ canAct, isShort, moves }) => canAct && isShort && moves > 0,
     over: ({ skips }) => skips > 0,
@@ -102,7 +102,7 @@ const edge: readonly LessonTip[] = [
 ]
 
 const points: readonly LessonTip[] = [
-  { code: 'points', at: 'plates', how: 'read', due: ({ canAct }) => canAct, over: hasMoved },
+  { code: 'points', at: 'score', how: 'read', due: ({ canAct }) => canAct, over: hasMoved },
   {
     code: 'shelter',
     at: 'replace',
@@ -112,8 +112,8 @@ const points: readonly LessonTip[] = [
   },
   { code: 'prey', at: 'rival', how: 'read', due: ({ canAct, isRivalHeavy }) => canAct && isRivalHeavy },
   choose,
-  { code: 'small', at: 'plates', how: 'read', due: ({ canAct, falls }) => canAct && falls > 0 },
-  { code: 'near', at: 'plates', how: 'read', due: facts => facts.canAct && facts.points >= 6 },
+  { code: 'small', at: 'score', how: 'read', due: ({ canAct, falls }) => canAct && falls > 0 },
+  { code: 'near', at: 'score', how: 'read', due: facts => facts.canAct && facts.points >= 6 },
 ]
 
 const lessons = { energy, change, edge, points } satisfies Record<LessonCode, readonly LessonTip[]>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pointsOfRarity } from '@/contract/endpoints/game/characters.ts'
 import { type LessonCode, lessonCodes, lessonPlans, lessonSeed } from '@/contract/endpoints/game/lesson.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
@@ -126,5 +127,29 @@ describe.each(lessonCodes)('the lesson %s', code => {
     expect(variantOf(`lesson-${code}`).prepare({ characters: [], owned: [] }, 1, usualChoice)).toEqual({
       missing: 'characters',
     })
+  })
+})
+
+describe('what the coach says is true of the cards', () => {
+  const cardOf = (numero: number | undefined) => {
+    const card = characters.find(({ numero_carta }) => numero_carta === numero)
+    if (!card) throw new Error(`no card ${numero}`)
+    return card
+  }
+
+  it('change: the card sent out weakens the next attack of the one across when it comes in', () => {
+    expect(cardOf(lessonPlans.change.decks.player1[1]).tratto).toBe('frost')
+  })
+
+  it('edge: Earth over Machine, Fire over Ice', () => {
+    const { player1, player2 } = lessonPlans.edge.decks
+    expect(player1.slice(1).map(numero => cardOf(numero).tipo)).toEqual(['Terra', 'Fuoco'])
+    expect(player2.map(numero => cardOf(numero).tipo)).toEqual(['Meccanico', 'Ghiaccio'])
+  })
+
+  it('points: both begin with a card worth 6, and one worth 2 waits', () => {
+    const worth = (numero: number | undefined) => pointsOfRarity[cardOf(numero).rarita]
+    const { player1, player2 } = lessonPlans.points.decks
+    expect([player1[0], player1[1], player2[0]].map(worth)).toEqual([6, 2, 6])
   })
 })
