@@ -20,11 +20,11 @@ export function LinePrints({ prints }: Pick<AdminOrder['lines'][number], 'prints
     else notify(say.reason(link.failure), 'error')
   }
   return prints.map(({ id, side, width, height, is_made }) => {
-    const words = { side: t(`order.print.side.${side}`) }
+    const words = { side: t(`order.print_file.side.${side}`) }
     if (!is_made)
       return (
         <small key={id} className={styles.note}>
-          {t('order.print.waiting', words)}
+          {t('order.print_file.waiting', words)}
         </small>
       )
     return (
@@ -35,7 +35,7 @@ export function LinePrints({ prints }: Pick<AdminOrder['lines'][number], 'prints
         icon={iconDownloadSimple}
         onClick={() => void download(id)}
       >
-        {`${t('order.print.file', words)} · ${width} × ${height} px`}
+        {`${t('order.print_file.file', words)} · ${width} × ${height} px`}
       </Button>
     )
   })
