@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { lessonsQuery } from '@/api/lesson-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
 import { readLessons } from '@/features/game/kit/lesson-memory.ts'
@@ -6,6 +7,7 @@ import { readLessonProofs } from '@/features/game/kit/lesson-proof.ts'
 import { LessonsView } from '@/features/game/lessons/lessons-view.tsx'
 import { useSession } from '@/stores/session.ts'
 import { useHref, useLocale } from '../../screen.ts'
+import { GameLoadFailure } from './load-failure.tsx'
 
 export const areas = ['lesson', 'game']
 
@@ -13,14 +15,24 @@ export default function LessonsPage() {
   const user = useSession(state => state.user)
   const to = useHref()
   const locale = useLocale()
-  const { data: characters = [] } = useQuery(charactersQuery())
-  const { data: mine } = useQuery({ ...lessonsQuery(user?.id ?? 0), enabled: user !== null })
-  const known = [...(mine?.won ?? []), ...(readLessons()?.won ?? [])]
+  const { t } = useTranslation('lesson')
+  const characters = useQuery(charactersQuery())
+  const mine = useQuery({ ...lessonsQuery(user?.id ?? 0), enabled: user !== null })
+  const failed = [characters, mine].find(({ isError }) => isError)
+  if (failed)
+    return (
+      <GameLoadFailure
+        error={failed.error}
+        fallback={t('page.failed')}
+        onRetry={() => void failed.refetch()}
+      />
+    )
+  const known = [...(mine.data?.won ?? []), ...(readLessons()?.won ?? [])]
   return (
     <LessonsView
-      characters={characters}
+      characters={characters.data ?? []}
       won={known}
-      paid={mine?.paid ?? []}
+      paid={mine.data?.paid ?? []}
       waiting={readLessonProofs().length}
       account={user === null ? 'none' : user.email_verified ? 'ready' : 'unconfirmed'}
       locale={locale}

@@ -21,9 +21,9 @@ import { DeliveryLine } from './delivery-line.tsx'
 import type { ProductViewProps } from './product-props.ts'
 import type { Buying } from './use-buying.ts'
 import { VariantPicker } from './variant-picker.tsx'
+import { WatchForm } from './watch-form.tsx'
 
 const PackOdds = lazy(() => import('./pack-odds.tsx'))
-const WatchForm = lazy(() => import('./watch-form.tsx'))
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
 
 export interface BuyBoxProps extends ProductViewProps {
@@ -90,15 +90,13 @@ export function BuyBox(props: BuyBoxProps) {
         <MoreActions {...props} />
       </div>
       {!open && !isImpossible && stock === 'out' && (
-        <Suspense>
-          <WatchForm
-            key={variant?.id}
-            words={words}
-            productId={product.id}
-            variantId={variant?.id ?? null}
-            email={props.person.email}
-          />
-        </Suspense>
+        <WatchForm
+          key={variant?.id}
+          words={words}
+          productId={product.id}
+          variantId={variant?.id ?? null}
+          email={props.person.email}
+        />
       )}
     </>
   )
