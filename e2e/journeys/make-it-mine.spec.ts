@@ -72,8 +72,8 @@ test.describe('make it mine, on a phone', () => {
     await expect(line.locator('svg image').first()).toBeAttached()
     await panel.getByRole('link', { name: say('shop.cart.checkout') }).click()
     await fillAddress(page)
+    await page.getByRole('button', { name: say('payment.test.approved') }).click()
     await payButton(page).click()
-    await page.getByRole('button', { name: say('shop.bank.approve') }).click()
     await expectThanks(page)
     const number = new URL(page.url()).searchParams.get('order') ?? ''
 
@@ -93,7 +93,9 @@ test.describe('make it mine, on a phone', () => {
     const admin = await context.newPage()
     await admin.goto(`/administration/orders/${data[0]?.id}`)
     for (const side of ['front', 'back'] as const) {
-      const words = say('admin-sales.order.print.file', { side: say(`admin-sales.order.print.side.${side}`) })
+      const words = say('admin-sales.order.print_file.file', {
+        side: say(`admin-sales.order.print_file.side.${side}`),
+      })
       const download = admin.waitForEvent('download')
       await admin.getByRole('button', { name: words }).click()
       const file = await (await download).path()
