@@ -23,7 +23,7 @@ test.describe('after a battle', () => {
     await page.clock.fastForward(30_000) // the result is asked for again now and then
     await expect(result).toHaveAttribute('data-report', 'settled', { timeout: 60_000 })
     await expect(result.getByRole('status').first()).toContainText(outcome === 'win' ? '50 XP' : /[12]0 XP/)
-    await result.getByRole('link', { name: say('battle.result.replay') }).click()
+    await result.getByRole('link', { name: say('battle.result.replay'), exact: true }).click()
     await expect(page).toHaveURL(/\/game\/replay\/[\w-]{22}$/)
 
     await page.goto('/game/history')
