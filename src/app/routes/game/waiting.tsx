@@ -117,7 +117,6 @@ function Room({ id, user, decks, characters }: RoomProps) {
         address={new URL(to('waiting', { id: id ?? '' }), location.origin).href}
         linkTo={to}
         onJoin={() => (user.extra.nickname === null ? setNaming(true) : room.onJoin())}
-        onStart={() => room.onStart()}
       />
       <NicknameDialog
         open={isNaming}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
 import type { Match } from '@/contract/endpoints/game/online.ts'
@@ -24,11 +24,13 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
     number => characters.find(({ numero_carta }) => numero_carta === number) ?? [],
   )
   const hasBegun = match.starts_at !== null && match.starts_at <= match.now
+  // Whoever draws this again must not start again: that would break off the way to the table each time.
+  const start = useEffectEvent(onStart)
   useEffect(() => {
-    if (hasBegun) return onStart()
-    const timer = setTimeout(onStart, (match.starts_at ?? match.now) - match.now)
+    if (hasBegun) return start()
+    const timer = setTimeout(() => start(), (match.starts_at ?? match.now) - match.now)
     return () => clearTimeout(timer)
-  }, [hasBegun, match.starts_at, match.now, onStart])
+  }, [hasBegun, match.starts_at, match.now])
   return (
     <DuelFrame
       own={ownSide(user, deck, own ? rankOf(own) : '')}

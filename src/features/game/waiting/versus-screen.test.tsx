@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { VersusScreen } from './versus-screen.tsx'
+
+beforeAll(async () => {
+  await startI18n('it', ['waiting'])
+  await loadAreas(['waiting', 'lobby', 'online', 'game', 'effects'])
+})
+afterEach(cleanup)
+
+type Props = ComponentProps<typeof VersusScreen>
+
+const at = (now: number, onStart: () => void) =>
+  ({
+    user: { id: 1, extra: { nickname: 'Ada', profile_picture: null } },
+    match: { id: 'table', side: 'host', host: null, guest: null, rated: false, starts_at: 5, now },
+    deck: { numbers: [], cards: [] },
+    characters: [],
+    onStart,
+  }) as unknown as Props
+
+it('a battle is entered once, however often the screen is drawn again meanwhile', async () => {
+  const entered = vi.fn()
+  const { rerender } = render(<VersusScreen {...at(5, () => entered())} />)
+  await vi.waitFor(() => expect(entered).toHaveBeenCalled()) // its words are there
+  for (let time = 0; time < 3; time++) rerender(<VersusScreen {...at(5, () => entered())} />)
+  expect(entered).toHaveBeenCalledTimes(1)
+})
