@@ -3,7 +3,7 @@ import { applyCommand } from './apply.ts'
 import { opponentOf } from './opponents/catalog.ts'
 import { type OpponentCode, opponentCodes } from './opponents/opponent.ts'
 import { rulesVersion } from './rules-version.ts'
-import { createBattle } from './setup.ts'
+import { begunBattle } from './testing/battle.ts'
 import { effectfulCatalogue } from './testing/catalogue.ts'
 import { playOut } from './testing/random-play.ts'
 import { traitRuleOf } from './traits/catalog.ts'
@@ -25,9 +25,7 @@ const most: Partial<Record<OpponentCode, number>> = { maestro: 3 }
 
 /** Every command and the last state of a battle between two opponents of a level. */
 function trace(rules: RuleSet, level: OpponentCode, seed: number): string {
-  const start = createBattle({ rules, catalogue: effectfulCatalogue(14, seed) }, seed)
-  if ('refused' in start) throw new Error(start.refused)
-  let { state } = start
+  let state: BattleState = begunBattle(rules, seed)
   let transcript = ''
   let left = most[level] ?? Number.POSITIVE_INFINITY
   for (let seat = toAct(state); seat && left-- > 0; seat = toAct(state)) {

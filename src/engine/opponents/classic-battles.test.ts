@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
-import { createBattle } from '../setup.ts'
-import { effectfulCatalogue } from '../testing/catalogue.ts'
+import { begunBattle } from '../testing/battle.ts'
 import { viewFor } from '../view.ts'
 import { opponentOf } from './catalog.ts'
 import { opponentCodes } from './opponent.ts'
@@ -14,9 +13,7 @@ const choosing = opponentCodes.filter(code => code !== 'novizio')
 
 it.each(choosing)('a classic battle of %s against itself ends: no harmless card is left standing', level => {
   for (let seed = 1; seed <= 30; seed++) {
-    const start = createBattle({ rules: 'classic', catalogue: effectfulCatalogue(14, seed) }, seed)
-    if ('refused' in start) throw new Error(start.refused)
-    let { state } = start
+    let state = begunBattle('classic', seed)
     let commands = 0
     for (; state.phase !== 'game_over' && commands < LONGEST; commands++) {
       const { toAct } = viewFor(state, null)

@@ -1,20 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { applyCommand } from '../apply.ts'
-import { createBattle } from '../setup.ts'
-import { card, match, replace, withEnergy } from '../testing/battle.ts'
-import { effectfulCatalogue } from '../testing/catalogue.ts'
-import type { BattleState } from '../types.ts'
+import { begunBattle, card, match, replace, withEnergy } from '../testing/battle.ts'
 import { viewFor } from '../view.ts'
 import { NODE_BUDGET, veterano } from './veterano.ts'
 
 vi.mock('../apply.ts', { spy: true })
 beforeEach(() => void vi.mocked(applyCommand).mockClear())
 
-const battle = (seed: number): BattleState => {
-  const start = createBattle({ rules: 'standard', catalogue: effectfulCatalogue(14, seed) }, seed)
-  if ('refused' in start) throw new Error(start.refused)
-  return start.state
-}
+const battle = (seed: number) => begunBattle('standard', seed)
 
 it('tries at most its budget of engine commands', () => {
   for (const seed of [1, 2, 3]) {

@@ -6,6 +6,7 @@ import type { BattleEvent } from '../events.ts'
 import { createBattle } from '../setup.ts'
 import type { TraitCode } from '../traits/trait.ts'
 import type { BattleState, CardSpec, RuleSet, Seat, Status } from '../types.ts'
+import { effectfulCatalogue } from './catalogue.ts'
 
 /** A card with one move of 30; ids are also its number. */
 export const card = (id: number, given: Partial<CardSpec> = {}): CardSpec => ({
@@ -31,6 +32,13 @@ export const duel = (left: CardSpec[], right: CardSpec[]): BattleState => laidOu
 
 /** A battle under the standard rules. */
 export const match = (left: CardSpec[], right: CardSpec[]): BattleState => laidOut('standard', left, right)
+
+/** A battle that has just begun on made-up cards with effects, the same for the same seed. */
+export function begunBattle(rules: RuleSet, seed: number): BattleState {
+  const start = createBattle({ rules, catalogue: effectfulCatalogue(14, seed) }, seed)
+  if ('refused' in start) throw new Error(start.refused)
+  return start.state
+}
 
 /** A card outside the wheel with one move of 30 for one energy. */
 export const toy = (id: number, given: Partial<CardSpec> = {}): CardSpec =>

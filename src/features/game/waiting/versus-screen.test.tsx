@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { locales } from '@/contract/locales.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { VersusScreen } from './versus-screen.tsx'
 
@@ -28,4 +29,13 @@ it('a battle is entered once, however often the screen is drawn again meanwhile'
   await vi.waitFor(() => expect(entered).toHaveBeenCalled()) // its words are there
   for (let time = 0; time < 3; time++) rerender(<VersusScreen {...at(5, () => entered())} />)
   expect(entered).toHaveBeenCalledTimes(1)
+})
+
+it.each(locales)('the tips of the table take their numbers from the rules (%s)', async locale => {
+  const { default: words } = await import(`../../../i18n/locales/${locale}/waiting.json`)
+  const { swap, guard, heat } = words.tips as Record<string, string>
+  for (const tip of [swap, guard, heat]) {
+    expect(tip).toMatch(/\{\{\w+\}\}/)
+    expect(tip).not.toMatch(/\d/)
+  }
 })

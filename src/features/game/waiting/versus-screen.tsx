@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
 import type { Match } from '@/contract/endpoints/game/online.ts'
+import { GUARD, GUARD_COST, HEAT_FROM, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
 import { useStandingWords } from '../kit/online/use-standing-words.ts'
 import { DuelFrame } from './duel-frame.tsx'
 import { ownSide } from './own-side.ts'
@@ -51,11 +52,13 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
     >
       <p className={styles.hint}>
         <b>{t(match.rated ? 'rated' : 'unrated')}</b>
-        {t(`tips.${tipOf(match.id)}`)}
+        {t(`tips.${tipOf(match.id)}`, ruleNumbers)}
       </p>
     </DuelFrame>
   )
 }
+
+const ruleNumbers = { hit: PARTING_HIT, cost: GUARD_COST, guard: GUARD, turn: HEAT_FROM }
 
 const tips = ['points', 'edge', 'swap', 'skip', 'guard', 'heat', 'token', 'look'] as const
 

@@ -1,7 +1,7 @@
 import type { BattlePicture } from '../../battle-picture.ts'
 import type { CellState } from '../../draw/energy-art.ts'
 
-export const MOST_ENERGY = 10 // decision 0027
+export const MOST_ENERGY = 10 // decision 0043
 
 /** Of each cell from the first on, when `spend` of the `energy` would go and `next` would come with the next turn. */
 export const cellStates = (energy: number, spend: number, next = 0): CellState[] =>
