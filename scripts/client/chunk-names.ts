@@ -1,8 +1,14 @@
 /**
- * Which chunk a module of home, list and product goes to: `front` holds what they share, `front-<page>` the rest of each. By itself the
- * bundler makes one chunk for each set of pages that share a module, forty for a page, and on a slow line each file costs a wait of its own.
- * A page's own file stays a chunk by itself: its address is the page's.
+ * Which chunk a module goes to that several screens share. By itself the bundler makes one chunk for each set of screens that share a module,
+ * forty for a page, and on a slow line each file costs a wait of its own.
+ *
+ * - `front` holds what home, list and product share, `front-<page>` the rest of each;
+ * - `table` holds what only battles need; `cards`, `card-details` and `game` what they share with other screens;
+ * - `stage` holds what drawn scenes share, with PixiJS and its start.
+ *
+ * A screen's own file stays a chunk by itself: its address is the screen's.
  */
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Graph {
@@ -11,38 +17,95 @@ interface Graph {
 
 export type ChunkName = (id: string, graph: Graph) => string | null
 
-const pages = ['site/home', 'shop/list', 'shop/product']
+const frontPages = ['site/home', 'shop/list', 'shop/product']
+const battles = ['battle', 'battle-new', 'battle-old', 'battle-own-deck', 'lesson-battle', 'replay']
+/** What a battle shares with these stands apart from what it shares with others, so that they do not carry the rest. */
+const sharing = { cards: ['characters', 'lobby'], 'card-details': ['character'] }
+const scenes = ['battle/open-battle-stage', 'album/open-album-stage', 'packs/open-packs-stage']
+/** PixiJS imports them when it starts; a scene always needs them. */
+const pixiStart = ['environment-browser/browserAll', 'rendering/init', 'rendering/renderers/gl/WebGLRenderer']
 
 /** What imports a schema mostly loses it again when the file is written (`light-contract.ts`): it must not be held together here. */
 const isSchema = (id: string) =>
   /node_modules\/zod\/|src\/contract\/(?:[\w-]+\/)*[\w-]+\.ts(\?part=schemas)?$/.test(id)
 
-/** Without what it imports when it is needed. */
-function reachedFrom(page: string, graph: Graph): Set<string> {
+/** With the entries themselves, without what they import when it is needed. Ends at modules that `isEnd` names. */
+function reachedFrom(entries: readonly string[], graph: Graph, isEnd = isSchema): Set<string> {
   const found = new Set<string>()
   const take = (id: string) => {
-    if (found.has(id) || isSchema(id)) return
+    if (found.has(id) || isEnd(id)) return
     found.add(id)
     for (const other of graph.getModuleInfo(id)?.importedIds ?? []) take(other)
   }
-  take(page)
+  entries.forEach(take)
   return found
+}
+
+/** Screens and layouts, without those of the administration. */
+function screenFiles(app: string): string[] {
+  const filesOf = (folder: string) =>
+    readdirSync(folder).flatMap(name => (name.endsWith('.tsx') ? [join(folder, name)] : []))
+  return [
+    ...['account', 'game', 'shop', 'site'].flatMap(area => filesOf(join(app, 'routes', area))),
+    ...filesOf(join(app, 'layouts')).filter(file => !file.includes('admin')),
+  ]
+}
+
+/** A schema may call the engine. */
+const goOn = () => false
+
+function chunksOf(root: string, graph: Graph): Map<string, string> {
+  const app = join(root, 'src/app')
+  const chunks = new Map<string, string>()
+  const put = (chunk: string, modules: Iterable<string>) => {
+    for (const id of modules) if (!chunks.has(id)) chunks.set(id, chunk)
+  }
+
+  const fronts = frontPages.map(page => join(app, 'routes', `${page}.tsx`))
+  const byFront = fronts.map(file => reachedFrom([file], graph))
+  put('front', sharedBy(byFront))
+  for (const [at, modules] of byFront.entries()) put(`front-${frontPages[at]?.split('/')[1]}`, modules)
+
+  const tables = [
+    ...battles.map(name => join(app, `routes/game/${name}.tsx`)),
+    join(app, 'layouts/battle-layout.tsx'),
+  ]
+  const others = screenFiles(app).filter(file => !tables.includes(file))
+  const byBattles = reachedFrom(tables, graph)
+  const byOthers = reachedFrom(others, graph, goOn)
+  const putShared = (chunk: string, reached: ReadonlySet<string>) =>
+    put(
+      chunk,
+      [...byBattles].filter(id => reached.has(id)),
+    )
+  for (const [chunk, names] of Object.entries(sharing)) {
+    const files = names.map(name => join(app, `routes/game/${name}.tsx`))
+    putShared(chunk, reachedFrom(files, graph, goOn))
+  }
+  putShared('game', byOthers)
+  put('table', byBattles)
+
+  const pixi = pixiStart.map(name => join(root, `node_modules/pixi.js/lib/${name}.mjs`))
+  const stages = scenes.map(name => join(root, `src/stage/scenes/${name}.ts`))
+  const byStage = [...stages.map(file => reachedFrom([file], graph)), reachedFrom(pixi, graph)]
+  put('stage', sharedBy(byStage))
+  put('stage', reachedFrom(pixi, graph))
+
+  for (const file of [...fronts, ...tables, ...stages, ...others]) chunks.delete(file)
+  return chunks
+}
+
+/** What at least two of them hold. */
+function sharedBy(sets: readonly ReadonlySet<string>[]): string[] {
+  const all = new Set(sets.flatMap(set => [...set]))
+  return [...all].filter(id => sets.filter(set => set.has(id)).length > 1)
 }
 
 /** @param isElsewhere modules that have their chunk already */
 export function chunkNames(isElsewhere: (id: string) => boolean, root = process.cwd()): ChunkName {
-  const file = (page: string) => join(root, 'src/app/routes', `${page}.tsx`)
-  const place = (graph: Graph) => {
-    const homes = new Map<string, string>()
-    for (const page of pages)
-      for (const id of reachedFrom(file(page), graph))
-        homes.set(id, homes.has(id) ? 'front' : `front-${page.split('/')[1]}`)
-    for (const page of pages) homes.delete(file(page))
-    return homes
-  }
-  let homes: Map<string, string> | undefined
+  let chunks: Map<string, string> | undefined
   return (id, graph) => {
-    homes ??= place(graph)
-    return isElsewhere(id) ? null : (homes.get(id) ?? null)
+    chunks ??= chunksOf(root, graph)
+    return isElsewhere(id) ? null : (chunks.get(id) ?? null)
   }
 }

@@ -6,6 +6,7 @@ import type { OpenRenderer, RenderedPage, RenderedScreen } from '../../../src/co
 import type { Log } from '../../kernel/log.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { type ClientBuild, noClientBuild, readClientBuild } from './client-build.ts'
+import { earlyFileTags } from './early-files.ts'
 import { builtRenderer, connectRenderer } from './renderer.ts'
 import { classesIn, usedRules, withoutIdleMovements } from './used-style.ts'
 
@@ -41,13 +42,12 @@ export async function openRenderPage(
   const build = (given ? undefined : readClientBuild()) ?? noClientBuild
   const renderer = connectRenderer(app, openRenderer)
   const screens = new Set<ScreenName>(renderer.screens)
-  const preloads = early(build)
   return async ({ facts, settings, address, isPlain }) => {
     const { screen, locale, status, isLocked } = facts
     const bare = {
       isRendered: false,
       hasTheme: true,
-      head: styleTag(renderer.themeCss(settings)) + preloads,
+      head: styleTag(renderer.themeCss(settings)) + earlyFileTags(build, screen, locale),
     }
     if (!isPlain || status !== 200 || screen === null || isLocked || !screens.has(screen)) return bare
     try {
@@ -60,15 +60,6 @@ export async function openRenderPage(
       return bare
     }
   }
-}
-
-/** A page that is not server-rendered starts the app at once, so its files are preloaded. */
-function early(build: ClientBuild): string {
-  const { scripts, styles } = build.filesOf([bootFile])
-  return [
-    ...styles.map(href => `<link rel="stylesheet" crossorigin href="${href}" />`),
-    ...scripts.map(href => `<link rel="modulepreload" crossorigin href="${href}" />`),
-  ].join('')
 }
 
 const parts = new WeakMap<RenderedScreen, PageParts>()

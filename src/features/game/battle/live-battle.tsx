@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
-import type { MusicName } from '@/design/cues.ts'
 import { useSession } from '@/stores/session.ts'
 import type { StageStatus } from '../kit/use-mounted-stage.ts'
-import { useMusic } from '../kit/use-music.ts'
 import styles from './battle-hall.module.css'
 import { BattleNote } from './battle-note.tsx'
 import { LessonResult } from './lesson/lesson-result.tsx'
@@ -21,6 +19,7 @@ import type { GameState } from './session/public-battle.ts'
 import type { Rounds } from './session/rounds.ts'
 import { BattleTwin } from './twin/battle-twin.tsx'
 import { useBattleKeys } from './use-battle-keys.ts'
+import { useBattleMusic } from './use-battle-music.ts'
 import { useBattleSounds } from './use-battle-sounds.ts'
 import { useTurningPoint } from './use-turning-point.ts'
 
@@ -34,10 +33,6 @@ interface LiveBattleProps {
   panel: PanelState
   rounds: Rounds
 }
-
-/** A lost battle ends in silence: its sting has said enough. */
-const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>
-  outcome === null ? 'battle' : outcome === 'win' ? 'victory' : null
 
 /** Nothing to read about yet, or cards to choose from all over the table. */
 const curtained: readonly GameState[] = ['loading', 'awaiting_selection']
@@ -60,7 +55,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
   const isOver = battle.gameState === 'game_over'
   const isLost = isOver && !lesson && picture.outcome === 'lose'
   const turning = useTurningPoint(useMemo(() => (isLost ? table.played() : null), [isLost, table]))
-  useMusic(musicOf(showing))
+  useBattleMusic(showing, stage)
   useBattleSounds(picture)
   useBattleKeys(conductor, !isOver && panel.open === null)
   const giveUp = (then: 'leave' | 'restart') => () => {

@@ -2,24 +2,22 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { forfeit } from '@/contract/endpoints/game/online.ts'
-import type { MusicName } from '@/design/cues.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { isOtherDevice, usePresence } from '../../kit/online/use-presence.ts'
-import { useMusic } from '../../kit/use-music.ts'
 import { watchLink } from '../../kit/watch-link.ts'
 import styles from '../battle-hall.module.css'
 import type { PanelState } from '../panels/use-panel.ts'
 import { watchersWords } from '../replay/replay-words.ts'
-import type { Showing } from '../scene/conductor.ts'
 import { useBattleWords } from '../scene/use-battle-words.ts'
 import { useStage } from '../scene/use-stage.ts'
 import { battleServer } from '../session/battle-server.ts'
 import { TableLoading } from '../table-loading.tsx'
 import { BattleTwin } from '../twin/battle-twin.tsx'
 import { useBattleKeys } from '../use-battle-keys.ts'
+import { useBattleMusic } from '../use-battle-music.ts'
 import { useBattleSounds } from '../use-battle-sounds.ts'
 import { EmoteCorner } from './emote-corner.tsx'
 import type { OnlineTable } from './lay-online.ts'
@@ -34,9 +32,6 @@ export interface LiveOnlineProps extends OnlineScreenProps {
   connection: Connection
   watchKey: string | null // of a private battle
 }
-
-const musicOf = ({ picture: { outcome } }: Showing): MusicName | null =>
-  outcome === null ? 'battle' : outcome === 'win' ? 'victory' : null
 
 /** One stage, and over it what two people need: twin, clock, signs, who is there, the result and once more. */
 export function LiveOnline(props: LiveOnlineProps) {
@@ -60,7 +55,7 @@ export function LiveOnline(props: LiveOnlineProps) {
   const [isTwinPinned, pinTwin] = useState(false)
   const { battle, picture } = showing
   const isOver = battle.gameState === 'game_over'
-  useMusic(musicOf(showing))
+  useBattleMusic(showing, stage)
   useBattleSounds(picture)
   useBattleKeys(conductor, isPlayer && !isElsewhere && !isOver && panel.open === null)
   useEffect(() => conductor.setWords(words), [conductor, words])

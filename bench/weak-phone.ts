@@ -1,0 +1,148 @@
+/**
+ * How soon a battle can be played on a weak phone: 844×390@3, a processor 4 and 6 times slower, slow 4G as Lighthouse has it. From the address
+ * of a battle to the player's own move accepted, cold (nothing cached) and warm (the second visit of the same browser), and the bytes that
+ * came before that move. Draw calls are not carried out, since the phone has a graphics card and this machine has none. Who begins is not
+ * chosen, so a battle that the rival begins is left out. Run: `npm run bench weak-phone`; `WEAK_PHONE_RUNS=1` for a first look.
+ */
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { print } from './row.ts'
+import { startServer } from './server.ts'
+
+const RUNS = Number(process.env.WEAK_PHONE_RUNS ?? 3)
+const SLOW_LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
+const BATTLE = '/game/battle/new?opponent=novizio&rules=standard'
+const TARGETS = { cold: 8000, warm: 4000 } // milliseconds
+
+interface Visit {
+  millis: number // from the address to the accepted move
+  bytes: number // as sent, before that move
+  requests: number
+  /** Largest files before the move: their addresses and bytes. */
+  largest: [string, number][]
+}
+
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic'],
+})
+
+/** Runs in the page: this machine draws in software, which would be measured instead of the script. */
+const skipDrawing = () => {
+  const gl = WebGL2RenderingContext.prototype as unknown as Record<string, () => void>
+  for (const verb of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'])
+    gl[verb] = () => undefined
+}
+
+/** Runs in the page: presses the first usable move as soon as it is the player's turn, and notes when the battle took it. */
+const playFirstMove = () => {
+  const seen: { began?: string; accepted?: number } = {}
+  Object.assign(window, { firstMove: seen })
+  let hasPressed = false
+  const look = () => {
+    const battle = document.querySelector<HTMLElement>('[data-testid="battle"]')
+    const { turn, state } = battle?.dataset ?? {}
+    if (turn) seen.began ??= turn
+    const move = battle?.querySelector<HTMLElement>('[data-testid="use-move"][aria-disabled="false"]')
+    if (hasPressed && state === 'animating') seen.accepted = performance.now()
+    else if (!hasPressed && turn === 'player1' && state === 'playing' && move) {
+      hasPressed = true
+      move.click()
+    }
+    if (seen.accepted === undefined) setTimeout(look, 16)
+  }
+  look()
+}
+
+async function visit(context: BrowserContext, rate: number): Promise<Visit | 'rival begins'> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  const address = new Map<string, string>()
+  const files: [string, number][] = []
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => address.set(requestId, request.url))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    files.push([new URL(address.get(requestId) ?? 'data:,').pathname, encodedDataLength]),
+  )
+  await page.goto(server.url + BATTLE, { waitUntil: 'commit' })
+  const firstMove = await result(page)
+  const sent = [...files]
+  await page.close()
+  if (firstMove === 'rival begins') return firstMove
+  return {
+    millis: firstMove,
+    bytes: sent.reduce((sum, [, bytes]) => sum + bytes, 0),
+    requests: sent.length,
+    largest: sent.sort(([, one], [, other]) => other - one).slice(0, 12),
+  }
+}
+
+async function result(page: Page): Promise<number | 'rival begins'> {
+  const read = await page.waitForFunction(
+    () => {
+      const { firstMove } = window as unknown as { firstMove?: { began?: string; accepted?: number } }
+      if (firstMove?.began === 'player2') return 'rival begins' as const
+      return firstMove?.accepted
+    },
+    undefined,
+    { timeout: 120_000 },
+  )
+  return (await read.jsonValue()) as number | 'rival begins'
+}
+
+async function phone(): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 844, height: 390 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'it-IT',
+  })
+  await context.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
+  await context.addInitScript(skipDrawing)
+  await context.addInitScript(playFirstMove)
+  return context
+}
+
+/** One phone: its first visit that it began itself, and the one after it. */
+async function twoVisits(rate: number): Promise<{ cold: Visit; warm: Visit }> {
+  for (;;) {
+    const context = await phone()
+    const cold = await visit(context, rate)
+    let warm: Visit | 'rival begins' = 'rival begins'
+    while (cold !== 'rival begins' && warm === 'rival begins') warm = await visit(context, rate)
+    await context.close()
+    if (cold !== 'rival begins' && warm !== 'rival begins') return { cold, warm }
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+for (const rate of [4, 6]) {
+  const visits: { cold: Visit; warm: Visit }[] = []
+  for (let run = 0; run < RUNS; run++) visits.push(await twoVisits(rate))
+  for (const kind of ['cold', 'warm'] as const) {
+    const all = visits.map(one => one[kind])
+    const millis = all.map(one => one.millis)
+    const row = (figure: string, target: string, measured: string) =>
+      print({ figure: `battle, ${rate}× slower, ${kind}: ${figure}`, target, measured, n: RUNS, seed: 0 })
+    row(
+      'own move accepted',
+      `<= ${TARGETS[kind]} ms`,
+      `${Math.round(median(millis))} ms, worst ${Math.round(Math.max(...millis))}`,
+    )
+    const megabytes = median(all.map(({ bytes }) => bytes)) / 1_000_000
+    row(
+      'sent before it',
+      '<= 1.5 MB',
+      `${megabytes.toFixed(2)} MB, ${median(all.map(one => one.requests))} requests`,
+    )
+  }
+  if (process.env.WEAK_PHONE_FILES)
+    console.log(visits[0]?.cold.largest.map(([path, bytes]) => `${bytes} ${path}`).join('\n'))
+}
+await browser.close()
+await server.stop()

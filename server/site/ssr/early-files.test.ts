@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { screenFacts } from '../../../src/contract/guards.ts'
+import type { ScreenName } from '../../../src/contract/paths.ts'
+import { noClientBuild } from './client-build.ts'
+import { earlyFileTags, earlySources } from './early-files.ts'
+
+it('every battle names the file that draws it, as the app does', () => {
+  const pages = readFileSync('src/app/pages.ts', 'utf8')
+  const battles = Object.entries(screenFacts).filter(([, { layout }]) => layout === 'battle')
+  expect(battles.map(([name]) => name).sort()).toEqual(Object.keys(earlySources).sort())
+  for (const [screen, sources = []] of Object.entries(earlySources)) {
+    for (const source of sources) expect(existsSync(source), source).toBe(true)
+    expect(pages).toContain(`${screen}: () => import('${sources[0]?.replace('src/app', '.')}')`)
+  }
+})
+
+it('a battle asks for its screen, its scene and its words with the first file; another page only for the app', () => {
+  const asked = (screen: ScreenName) => {
+    let sources: readonly string[] = []
+    const filesOf = (given: readonly string[]) => {
+      sources = given
+      return { scripts: given.map(one => `/${one}`), styles: [] }
+    }
+    return { tags: earlyFileTags({ ...noClientBuild, filesOf }, screen, 'de'), sources }
+  }
+  const { tags, sources } = asked('battleNew')
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      'src/app/routes/game/battle-new.tsx',
+      'src/stage/scenes/battle/open-battle-stage.ts',
+      'words-de-game',
+    ]),
+  )
+  expect(tags).toContain('<link rel="modulepreload" crossorigin href="/words-de-shop" />')
+  expect(asked('login').sources).toEqual(['src/app/boot.tsx', 'src/api/http.ts', 'words-de-shop'])
+})

@@ -1,0 +1,38 @@
+/**
+ * The files of a screen that the server does not render, so that the page asks for them at once: otherwise the app asks for one after
+ * another as it finds out that it needs them, and each costs a wait on a slow line.
+ */
+import type { Locale } from '../../../src/contract/locales.ts'
+import type { ScreenName } from '../../../src/contract/paths.ts'
+import { wordFile } from '../../../src/i18n/word-files.ts'
+import type { ClientBuild } from './client-build.ts'
+
+/** Every chunk of the app builds on the first; what it asks with comes with it. */
+const app = ['src/app/boot.tsx', 'src/api/http.ts']
+
+const scene = ['src/app/layouts/battle-layout.tsx', 'src/stage/scenes/battle/open-battle-stage.ts']
+
+/** Sources by screen, as `src/app/pages.ts` and `src/app/layouts.ts` name them. */
+export const earlySources: Partial<Record<ScreenName, readonly string[]>> = {
+  battle: ['src/app/routes/game/battle.tsx', ...scene],
+  battleNew: ['src/app/routes/game/battle-new.tsx', ...scene],
+  battleOld: ['src/app/routes/game/battle-old.tsx', ...scene],
+  battleOwnDeck: ['src/app/routes/game/battle-own-deck.tsx', ...scene],
+  lessonBattle: ['src/app/routes/game/lesson-battle.tsx', ...scene],
+  replay: ['src/app/routes/game/replay.tsx', ...scene],
+}
+
+/** Tags of the head. */
+export function earlyFileTags(build: ClientBuild, screen: ScreenName | null, locale: Locale): string {
+  const own = (screen && earlySources[screen]) ?? []
+  const words = (own.length > 0 ? ['common', 'battle'] : ['common']).map(area => wordFile(locale, area))
+  const first = build.filesOf(app)
+  const { scripts, styles } = build.filesOf([...app, ...own, ...words])
+  return [
+    ...first.styles.map(href => `<link rel="stylesheet" crossorigin href="${href}" />`),
+    ...styles
+      .filter(href => !first.styles.includes(href))
+      .map(href => `<link rel="preload" as="style" crossorigin href="${href}" />`),
+    ...scripts.map(href => `<link rel="modulepreload" crossorigin href="${href}" />`),
+  ].join('')
+}
