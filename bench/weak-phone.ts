@@ -1,5 +1,5 @@
 /**
- * How soon a battle can be played on a weak phone: 844×390@3, a processor 4 and 6 times slower, slow 4G as Lighthouse has it. From the address
+ * How soon a battle can be played on a weak phone: 844×390@3, a processor 4 and 6 times slower, slow 4G (`slow-line.ts`). From the address
  * of a battle to the player's own move accepted, cold (nothing cached) and warm (the second visit of the same browser), and the bytes that
  * came before that move. Draw calls are not carried out, since the phone has a graphics card and this machine has none. Who begins is not
  * chosen, so a battle that the rival begins is left out. Run: `npm run bench weak-phone`; `WEAK_PHONE_RUNS=1` for a first look.
@@ -7,21 +7,19 @@
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { print } from './row.ts'
 import { startServer } from './server.ts'
+import { slowLine } from './slow-line.ts'
 
 const RUNS = Number(process.env.WEAK_PHONE_RUNS ?? 3)
-const SLOW_LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
 const BATTLE = '/game/battle/new?opponent=novizio&rules=standard'
 const TARGETS = { cold: 8000, warm: 4000 } // milliseconds
 
 interface Visit {
   millis: number // from the address to the accepted move
   bytes: number // as sent, before that move
-  requests: number
-  /** Largest files before the move: their addresses and bytes. */
-  largest: [string, number][]
 }
 
 const server = await startServer()
+const line = await slowLine(server.url)
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic'],
@@ -57,26 +55,13 @@ const playFirstMove = () => {
 async function visit(context: BrowserContext, rate: number): Promise<Visit | 'rival begins'> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
-  const address = new Map<string, string>()
-  const files: [string, number][] = []
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => address.set(requestId, request.url))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    files.push([new URL(address.get(requestId) ?? 'data:,').pathname, encodedDataLength]),
-  )
-  await page.goto(server.url + BATTLE, { waitUntil: 'commit' })
+  const before = line.received()
+  await page.goto(line.url + BATTLE, { waitUntil: 'commit' })
   const firstMove = await result(page)
-  const sent = [...files]
+  const bytes = line.received() - before
   await page.close()
-  if (firstMove === 'rival begins') return firstMove
-  return {
-    millis: firstMove,
-    bytes: sent.reduce((sum, [, bytes]) => sum + bytes, 0),
-    requests: sent.length,
-    largest: sent.sort(([, one], [, other]) => other - one).slice(0, 12),
-  }
+  return firstMove === 'rival begins' ? firstMove : { millis: firstMove, bytes }
 }
 
 async function result(page: Page): Promise<number | 'rival begins'> {
@@ -135,14 +120,9 @@ for (const rate of [4, 6]) {
       `${Math.round(median(millis))} ms, worst ${Math.round(Math.max(...millis))}`,
     )
     const megabytes = median(all.map(({ bytes }) => bytes)) / 1_000_000
-    row(
-      'sent before it',
-      '<= 1.5 MB',
-      `${megabytes.toFixed(2)} MB, ${median(all.map(one => one.requests))} requests`,
-    )
+    row('sent before it', '<= 1.5 MB', `${megabytes.toFixed(2)} MB`)
   }
-  if (process.env.WEAK_PHONE_FILES)
-    console.log(visits[0]?.cold.largest.map(([path, bytes]) => `${bytes} ${path}`).join('\n'))
 }
 await browser.close()
+line.close()
 await server.stop()

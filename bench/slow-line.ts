@@ -1,0 +1,59 @@
+/**
+ * Slow 4G in front of a server: everything that comes through it, workers of a page as well, shares 1.6 Mbit/s and waits 150 ms from request
+ * to response. The browser's own throttling leaves out what a page's workers fetch.
+ */
+import { once } from 'node:events'
+import { createServer, connect as openConnection, type Socket } from 'node:net'
+
+const DELAY = 75 // milliseconds, each way
+const RATE = 200 // bytes a millisecond
+
+export interface SlowLine {
+  url: string
+  /** Bytes that came down since it was opened. */
+  received(): number
+  close(): void
+}
+
+export async function slowLine(target: string): Promise<SlowLine> {
+  const { port, hostname } = new URL(target)
+  let received = 0
+  let freeAt = 0 // when the line has carried all before, by performance.now()
+
+  const forward = (from: Socket, to: Socket, arrival: (bytes: number) => number) => {
+    from.on('data', chunk => {
+      const wait = arrival(chunk.length) - performance.now()
+      setTimeout(() => to.writable && to.write(chunk), wait)
+    })
+    from.on('error', () => to.destroy())
+    from.on('close', () => setTimeout(() => to.end(), Math.max(DELAY, freeAt + DELAY - performance.now())))
+  }
+
+  const open = new Set<Socket>()
+  const proxy = createServer(client => {
+    const server = openConnection(Number(port), hostname)
+    for (const socket of [client, server]) {
+      open.add(socket)
+      socket.setNoDelay(true)
+      socket.on('close', () => open.delete(socket))
+    }
+    forward(client, server, () => performance.now() + DELAY)
+    forward(server, client, bytes => {
+      received += bytes
+      freeAt = Math.max(freeAt, performance.now()) + bytes / RATE
+      return freeAt + DELAY
+    })
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const address = proxy.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    received: () => received,
+    close: () => {
+      proxy.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
