@@ -297,7 +297,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'serafocchio',
-    196,
+    194,
     7,
     'immunity',
     texts(

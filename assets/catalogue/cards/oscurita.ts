@@ -260,7 +260,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'idranera',
-    188,
+    190,
     6,
     'venom',
     texts(
