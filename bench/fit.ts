@@ -1,26 +1,36 @@
 /**
  * What each card is worth beyond its place in a deck, and the health at which it would be worth as much as any other: how the numbers of
  * decision 0043 were found. Battles of `esperto` between random decks and decks of one rarity are explained by the cards that stood in
- * them (least squares); health is what is changed, since it moves a card's worth evenly. It prints and writes nothing: a suggestion goes
- * into the card files by hand, a part of it at a time, and is measured again. Run: `npm run bench fit -- --battles=8000`.
+ * them (least squares); health is what is changed, since it moves a card's worth evenly. Run: `npm run bench fit -- --battles=24000 --seed=5`
+ * to look, and with `--write=0.65` to write that part of every change into the card files. Again with another seed and a smaller part, until
+ * the worths are no wider than their luck.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { catalogue } from '../assets/catalogue/catalogue.ts'
 import { rarities } from '../src/contract/endpoints/game/characters.ts'
 import { bothSeats } from './depth/battle.ts'
 import { anyDeck, Draws, deckOfRarity, seedOf } from './depth/decks.ts'
 import type { Game, GameCard } from './depth/game.ts'
 import { game, gameOf, printedCards } from './depth/standard-game.ts'
 import { solve } from './fit/solve.ts'
+import { writeHealth } from './fit/write-health.ts'
 
 const { values: given } = parseArgs({
   options: {
     battles: { type: 'string', default: '4000' },
     seed: { type: 'string', default: '131' }, // another one for every round, or its luck is fitted too
+    write: { type: 'string' }, // part of every change that goes into the card files, above 0 and at most 1
     json: { type: 'boolean', default: false }, // numero_carta → suggested pv, for a script
   },
 })
 
 const SEED = Number(given.seed)
+const part = given.write === undefined ? 0 : Number(given.write)
+if (!(part >= 0 && part <= 1)) {
+  console.error(`--write=${given.write}: a part between 0 and 1`)
+  process.exit(1)
+}
 /** Pulls the worth of a card that was seen rarely towards 0, as so many battles in which it made no difference. */
 const RIDGE = 20
 /** Health is raised by this share to see what health is worth. */
@@ -53,17 +63,23 @@ const shareOf = (played: Game, one: number[], other: number[], seed: number): nu
   )
 }
 
-/** Share of battles each card wins for its deck, beyond the average card. */
-function worths(pairs: number): number[] {
+interface Worths {
+  found: number[] // share of battles each card wins for its deck, beyond the average card
+  luck: number // standard deviation that so many battles would show among equal cards
+}
+
+function worths(pairs: number): Worths {
   const size = cards.length
   const matrix = Array.from({ length: size }, (_, at) =>
     Array.from({ length: size }, (__, to): number => (at === to ? RIDGE : 0)),
   )
   const sums = new Array<number>(size).fill(0)
+  let squares = 0
   for (let at = 0; at < pairs; at++) {
     const seed = seedOf(SEED, 'fit', at)
     const [one, other] = decksOf(new Draws(seed), at)
     const gain = shareOf(game, one, other, seed) - 0.5
+    squares += gain * gain
     const signs = [...one.map(id => [id, 1] as const), ...other.map(id => [id, -1] as const)]
     for (const [id, sign] of signs) {
       const row = column.get(id) ?? 0
@@ -75,7 +91,10 @@ function worths(pairs: number): number[] {
       }
     }
   }
-  return solve(matrix, sums)
+  const seen = matrix.reduce((sum, row, at) => sum + (row[at] ?? 0), 0) / size
+  const found = solve(matrix, sums)
+  const mean = found.reduce((sum, worth) => sum + worth, 0) / size
+  return { found: found.map(worth => worth - mean), luck: Math.sqrt(squares / pairs / seen) }
 }
 
 /** Share of battles a deck gains when one of its cards has twice the health, read from a smaller raise. */
@@ -99,30 +118,46 @@ function worthOfHealth(pairs: number): number {
   return gained / pairs / RAISE
 }
 
-const suggestionOf = ({ spec }: GameCard, worth: number, slope: number): number =>
-  Math.max(LEAST, Math.min(MOST, Math.round(spec.pv * (1 - worth / slope))))
+const healthAt = (card: GameCard, worth: number, share: number): number =>
+  Math.max(LEAST, Math.min(MOST, Math.round(card.spec.pv * (1 - (share * worth) / slope))))
 
 const pairs = Math.ceil(Number(given.battles) / 2)
 const slope = Math.max(0.05, worthOfHealth(Math.ceil(pairs / 4)))
-const found = worths(pairs)
+const { found, luck } = worths(pairs)
 const rows = cards.map((card, at) => {
   const worth = found[at] ?? 0
-  return { card, worth, pv: suggestionOf(card, worth, slope) }
+  return { card, worth, pv: healthAt(card, worth, 1) }
 })
 
-if (given.json)
-  console.log(JSON.stringify(Object.fromEntries(rows.map(({ card, pv }) => [card.spec.numero_carta, pv]))))
-else {
+const deviationOf = (values: readonly number[]) =>
+  Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length)
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+function printTable(): void {
   console.log(
-    `${pairs * 2} battles, seed ${SEED}; a tenth more health is worth ${(slope * 10).toFixed(2)} % of the battles`,
+    `${pairs * 2} battles, seed ${SEED}; a tenth more health is worth ${percent(slope / 10)} of the battles`,
+  )
+  console.log(
+    `worths deviate by ${percent(deviationOf(found))}, of which luck alone would show ${percent(luck)}`,
   )
   for (const rarity of rarities) {
     const of = rows.filter(({ card }) => card.rarity === rarity)
     const mean = of.reduce((sum, { worth }) => sum + worth, 0) / of.length
-    console.log(`${rarity}: ${(mean * 100).toFixed(1)} % a card`)
+    console.log(`${rarity}: ${percent(mean)} a card`)
     for (const { card, worth, pv } of of.sort((one, other) => one.worth - other.worth))
-      console.log(
-        `  ${card.spec.nome.padEnd(14)} ${(worth * 100).toFixed(1).padStart(6)} %  pv ${card.spec.pv} → ${pv}`,
-      )
+      console.log(`  ${card.spec.nome.padEnd(14)} ${percent(worth).padStart(8)}  pv ${card.spec.pv} → ${pv}`)
   }
+}
+
+if (given.json)
+  console.log(JSON.stringify(Object.fromEntries(rows.map(({ card, pv }) => [card.spec.numero_carta, pv]))))
+else printTable()
+
+if (part > 0) {
+  const slugOf = new Map(catalogue.map(({ numero_carta, slug }) => [numero_carta, slug]))
+  const healthOf = new Map(
+    rows.map(({ card, worth }) => [slugOf.get(card.spec.numero_carta) ?? '', healthAt(card, worth, part)]),
+  )
+  const changed = writeHealth(join(import.meta.dirname, '../assets/catalogue/cards'), healthOf)
+  console.error(`${part} of every change is written, ${changed} files; the pictures of cards follow them`)
 }

@@ -22,6 +22,7 @@ const benches = {
   creations: [],
   depth: [],
   fit: [],
+  lessons: [],
   packs: [],
   entry: ['build', 'chromium'],
   tap: ['build', 'chromium'],

@@ -94,7 +94,7 @@ describe.each(catalogue)('$nome', card => {
     }
   })
 
-  it('speaks texts languages', () => {
+  it('speaks six languages', () => {
     const check = (text: LocalizedTexts, shape: RegExp) => {
       expect(Object.keys(text)).toEqual([...locales])
       for (const locale of locales) expect(text[locale]).toMatch(shape)

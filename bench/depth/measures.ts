@@ -1,6 +1,7 @@
 import type { Measure } from './measure.ts'
 import { closeChoices } from './measures/close-choices.ts'
-import { equalPoints } from './measures/equal-points.ts'
+import { ignoredEdge } from './measures/edge.ts'
+import { deckStrength, equalPoints } from './measures/equal-points.ts'
 import { firstPlayer, forbiddenChange, usableMoves } from './measures/expert-battles.ts'
 import { cardKinds } from './measures/kinds.ts'
 import { lengths } from './measures/length.ts'
@@ -14,6 +15,7 @@ import { swapTest } from './measures/swap.ts'
 /** In the order of the table; timed ones run before any other thread begins. */
 export const measures: readonly Measure[] = [
   rarityPairs,
+  deckStrength,
   equalPoints,
   expertSkill,
   masterSkill,
@@ -22,6 +24,7 @@ export const measures: readonly Measure[] = [
   usableMoves,
   closeChoices,
   forbiddenChange,
+  ignoredEdge,
   masterMirrors,
   lengths,
   firstPlayer,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addRatio, addValue, emptyTally, estimateOf, merge, quantileOf, widthOf } from './tally.ts'
+import { Draws } from './decks.ts'
+import { addRatio, addValue, emptyTally, estimateOf, merge, quantileOf, spreadOf, widthOf } from './tally.ts'
 
 const flips = (heads: number, tails: number) => {
   const tally = emptyTally()
@@ -52,4 +53,25 @@ it('a median lies in the middle of what was seen', () => {
   expect([value, n]).toEqual([51, 101])
   expect(low).toBeLessThan(51)
   expect(high).toBeGreaterThan(51)
+})
+
+/** Battles of so many pairs, the share of each drawn from `shares`, in a fixed order of wins and losses that looks like chance. */
+const pairsOf = (shares: readonly number[], battles: number) => {
+  const draws = new Draws(5)
+  const tally = emptyTally()
+  for (const [at, share] of shares.entries())
+    for (let battle = 0; battle < battles; battle++)
+      addRatio(tally, `pair ${at}`, Number(draws.below(1000) < share * 1000))
+  return Object.values(tally.ratios)
+}
+
+it('even pairs do not look uneven because few of their battles were seen', () => {
+  const { deviation, luck } = spreadOf(pairsOf(new Array<number>(400).fill(0.5), 12))
+  expect(luck).toBeCloseTo(0.144, 2) // a half by the root of twelve
+  expect(deviation).toBeLessThan(0.04)
+})
+
+it('uneven pairs are as uneven as they were made', () => {
+  const shares = Array.from({ length: 400 }, (_, at) => (at % 2 ? 0.35 : 0.65))
+  expect(spreadOf(pairsOf(shares, 12)).deviation).toBeCloseTo(0.15, 1)
 })

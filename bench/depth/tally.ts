@@ -114,3 +114,19 @@ export function quantileOf(counts: Readonly<Record<string, number>> | undefined,
     n,
   }
 }
+
+export interface Spread {
+  deviation: number // standard deviation from even
+  luck: number // of it what so few samples would show even if every one were even
+}
+
+/** How far several shares (`y` is 1 in every sample) lie from even, the luck of their samples taken out; NaN before there are two each. */
+export function spreadOf(ratios: readonly Ratio[]): Spread {
+  let [seen, luck] = [0, 0]
+  for (const { n, x, xx } of ratios) {
+    const share = x / n
+    seen += (share - 0.5) ** 2 / ratios.length
+    luck += (xx / n - share * share) / (n - 1) / ratios.length
+  }
+  return { deviation: Math.sqrt(Math.max(0, seen - luck)), luck: Math.sqrt(luck) }
+}

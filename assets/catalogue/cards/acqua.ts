@@ -17,7 +17,7 @@ import {
 export const acqua: readonly Card[] = [
   card(
     'ondalice',
-    108,
+    97,
     2,
     null,
     texts(
@@ -33,7 +33,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'pesciolo',
-    102,
+    90,
     1,
     null,
     texts(
@@ -61,7 +61,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'granchiorso',
-    111,
+    98,
     3,
     null,
     texts(
@@ -86,7 +86,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'anatroccia',
-    102,
+    92,
     1,
     null,
     texts(
@@ -125,7 +125,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'medusella',
-    119,
+    109,
     2,
     null,
     texts(
@@ -164,7 +164,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'cavallonda',
-    116,
+    117,
     3,
     null,
     texts(
@@ -203,7 +203,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'marestella',
-    125,
+    119,
     3,
     null,
     texts(
@@ -228,7 +228,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'squalotto',
-    107,
+    98,
     3,
     'predator',
     texts(
@@ -256,7 +256,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'assolotto',
-    132,
+    131,
     3,
     'regrowth',
     texts(
@@ -295,7 +295,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'balenauta',
-    215,
+    208,
     4,
     'care',
     texts(
@@ -336,7 +336,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'leviatone',
-    182,
+    174,
     6,
     'drain',
     texts(

@@ -15,7 +15,7 @@ import { psichico } from './psichico.ts'
 import { suono } from './suono.ts'
 import { terra } from './terra.ts'
 
-/** Figures and texts of all cards, by type; the roster orders them. */
+/** Numbers and texts of all cards, by type; the roster orders them. */
 export const cards: readonly Card[] = [
   ...natura,
   ...aria,

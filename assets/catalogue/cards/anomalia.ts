@@ -3,7 +3,7 @@ import { type Card, card, chosenStat, move, once, paralysis, stun, texts } from 
 export const anomalia: readonly Card[] = [
   card(
     'anomalia',
-    214,
+    234,
     7,
     null,
     texts(

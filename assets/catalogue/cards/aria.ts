@@ -16,7 +16,7 @@ import {
 export const aria: readonly Card[] = [
   card(
     'gufosaggio',
-    108,
+    97,
     1,
     null,
     texts(
@@ -48,7 +48,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'nuvoletta',
-    112,
+    101,
     2,
     null,
     texts(
@@ -76,7 +76,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'soffiolo',
-    107,
+    90,
     1,
     null,
     texts(
@@ -115,7 +115,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'palloncio',
-    122,
+    111,
     1,
     null,
     texts(
@@ -136,7 +136,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'aquilonzo',
-    131,
+    114,
     2,
     null,
     texts(
@@ -201,7 +201,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'apibrio',
-    116,
+    107,
     3,
     null,
     texts(
@@ -229,7 +229,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'vorticello',
-    115,
+    116,
     3,
     'pursuit',
     texts(
@@ -256,7 +256,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'girandello',
-    145,
+    137,
     4,
     'pursuit',
     texts(
@@ -276,7 +276,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'zefiraso',
-    191,
+    180,
     4,
     'pursuit',
     texts(
@@ -308,7 +308,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'grifardo',
-    156,
+    155,
     6,
     'predator',
     texts(

@@ -19,7 +19,7 @@ import {
 export const cosmico: readonly Card[] = [
   card(
     'meteorino',
-    101,
+    94,
     2,
     null,
     texts(
@@ -47,7 +47,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'ufetto',
-    142,
+    120,
     1,
     null,
     texts(
@@ -79,7 +79,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'lunello',
-    136,
+    110,
     2,
     null,
     texts(
@@ -106,7 +106,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'astropupo',
-    119,
+    116,
     4,
     null,
     texts(
@@ -138,7 +138,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'razzotto',
-    101,
+    100,
     2,
     null,
     texts(
@@ -183,7 +183,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'satellino',
-    117,
+    118,
     3,
     null,
     texts(
@@ -222,7 +222,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'orsastro',
-    126,
+    117,
     4,
     'regrowth',
     texts(
@@ -254,7 +254,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'trocchio',
-    130,
+    117,
     3,
     'aim',
     texts(
@@ -294,7 +294,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'anelluna',
-    184,
+    179,
     5,
     'bequest',
     texts(
@@ -315,7 +315,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'buconero',
-    193,
+    178,
     4,
     'anchor',
     texts(
@@ -354,7 +354,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'balenastro',
-    194,
+    182,
     5,
     'regrowth',
     texts(

@@ -16,7 +16,7 @@ import {
 export const divino: readonly Card[] = [
   card(
     'cherubello',
-    109,
+    102,
     1,
     null,
     texts(
@@ -41,7 +41,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'colombria',
-    105,
+    100,
     1,
     null,
     texts(
@@ -66,7 +66,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'caliciolo',
-    120,
+    102,
     2,
     null,
     texts(
@@ -94,7 +94,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'clessidrio',
-    171,
+    142,
     3,
     null,
     texts(
@@ -120,7 +120,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'agnellume',
-    130,
+    123,
     2,
     null,
     texts(
@@ -159,7 +159,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cavaluce',
-    134,
+    131,
     6,
     'immunity',
     texts(
@@ -198,7 +198,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'templuccio',
-    126,
+    128,
     6,
     'shell',
     texts(
@@ -225,7 +225,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cigneterno',
-    190,
+    181,
     4,
     'parting-shot',
     texts(
@@ -264,7 +264,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'trombangelo',
-    216,
+    186,
     5,
     'care',
     texts(
@@ -297,7 +297,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'serafocchio',
-    192,
+    194,
     7,
     'immunity',
     texts(
@@ -322,7 +322,7 @@ export const divino: readonly Card[] = [
         'Sei ali, sei lame',
         'Six Wings, Six Blades',
         'Seis alas, seis filos',
-        'Six ailes, texts lames',
+        'Six ailes, six lames',
         'Sechs Flügel, sechs Klingen',
         'Seis asas, seis lâminas',
       ),

@@ -15,7 +15,7 @@ import {
 export const fuoco: readonly Card[] = [
   card(
     'volpardore',
-    103,
+    99,
     1,
     null,
     texts(
@@ -54,7 +54,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'fiammello',
-    54,
+    50,
     1,
     null,
     texts(
@@ -67,12 +67,12 @@ export const fuoco: readonly Card[] = [
     ),
     move(
       1,
-      32,
+      30,
       texts('Testa calda', 'Hothead', 'Cabeza caliente', 'Tête brûlée', 'Hitzkopf', 'Cabeça quente'),
     ),
     move(
       2,
-      97,
+      90,
       texts(
         'Ultima scintilla',
         'Last Spark',
@@ -86,7 +86,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'braciolo',
-    113,
+    108,
     2,
     null,
     texts(
@@ -102,7 +102,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'peperello',
-    106,
+    89,
     1,
     null,
     texts(
@@ -129,7 +129,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'salamirto',
-    113,
+    107,
     2,
     null,
     texts(
@@ -168,7 +168,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'lanternello',
-    122,
+    113,
     3,
     null,
     texts(
@@ -200,7 +200,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'scoppiolo',
-    100,
+    90,
     2,
     null,
     texts(
@@ -220,7 +220,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'vulcanotto',
-    111,
+    104,
     5,
     'parting-shot',
     texts(
@@ -247,7 +247,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'torofuoco',
-    108,
+    106,
     4,
     'fury',
     texts(
@@ -286,7 +286,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'magmolite',
-    208,
+    190,
     6,
     'thorns',
     texts(
@@ -326,7 +326,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'draghissimo',
-    213,
+    200,
     6,
     'fury',
     texts(

@@ -18,7 +18,7 @@ import {
 export const ghiaccio: readonly Card[] = [
   card(
     'pinguello',
-    105,
+    96,
     2,
     null,
     texts(
@@ -50,7 +50,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'nevopupo',
-    139,
+    116,
     2,
     null,
     texts(
@@ -83,7 +83,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelatorso',
-    108,
+    95,
     1,
     null,
     texts(
@@ -115,7 +115,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'fochella',
-    114,
+    99,
     2,
     null,
     texts(
@@ -140,7 +140,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'brinorso',
-    157,
+    136,
     4,
     null,
     texts(
@@ -173,7 +173,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelostecco',
-    132,
+    121,
     2,
     null,
     texts(
@@ -194,7 +194,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'igluno',
-    126,
+    123,
     5,
     null,
     texts(
@@ -226,7 +226,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'yetolo',
-    169,
+    154,
     4,
     'fury',
     texts(
@@ -266,7 +266,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gufoneve',
-    107,
+    100,
     3,
     'predator',
     texts(
@@ -291,7 +291,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'cristallide',
-    216,
+    203,
     6,
     'immunity',
     texts(
@@ -331,7 +331,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'dragobrina',
-    220,
+    194,
     6,
     'shell',
     texts(

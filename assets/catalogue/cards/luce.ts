@@ -15,7 +15,7 @@ import {
 export const luce: readonly Card[] = [
   card(
     'lucciolo',
-    95,
+    86,
     1,
     null,
     texts(
@@ -47,7 +47,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'stellotto',
-    96,
+    91,
     2,
     null,
     texts(
@@ -79,7 +79,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'lampadino',
-    104,
+    96,
     1,
     null,
     texts(
@@ -118,7 +118,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'faronotte',
-    122,
+    111,
     4,
     null,
     texts(
@@ -157,7 +157,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'prismetto',
-    106,
+    99,
     3,
     null,
     texts(
@@ -196,7 +196,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'lepraggio',
-    99,
+    93,
     2,
     null,
     texts(
@@ -223,7 +223,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'solcione',
-    123,
+    115,
     4,
     'thorns',
     texts(
@@ -255,7 +255,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'unicornello',
-    130,
+    114,
     3,
     'care',
     texts(
@@ -288,7 +288,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'manteluce',
-    202,
+    185,
     4,
     'venom',
     texts(
@@ -328,7 +328,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'fenicealba',
-    190,
+    166,
     5,
     'parting-shot',
     texts(

@@ -17,7 +17,7 @@ import {
 export const meccanico: readonly Card[] = [
   card(
     'molletto',
-    142,
+    112,
     1,
     null,
     texts(
@@ -44,7 +44,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ingranello',
-    105,
+    99,
     3,
     null,
     texts(
@@ -76,7 +76,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'chiavello',
-    98,
+    87,
     2,
     null,
     texts(
@@ -103,7 +103,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'tostarello',
-    98,
+    95,
     2,
     null,
     texts(
@@ -142,7 +142,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ciufetto',
-    113,
+    112,
     3,
     null,
     texts(
@@ -181,7 +181,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'vesparo',
-    102,
+    98,
     2,
     null,
     texts(
@@ -213,7 +213,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ronzodrone',
-    105,
+    99,
     3,
     null,
     texts(
@@ -252,7 +252,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'bullonardo',
-    139,
+    133,
     5,
     'aim',
     texts(
@@ -291,7 +291,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'sommergillo',
-    111,
+    114,
     5,
     'shell',
     texts(
@@ -318,7 +318,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'rinoferro',
-    185,
+    176,
     6,
     'thorns',
     texts(
@@ -350,7 +350,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'colossauro',
-    216,
+    196,
     7,
     'thorns',
     texts(

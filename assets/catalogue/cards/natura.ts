@@ -16,7 +16,7 @@ import {
 export const natura: readonly Card[] = [
   card(
     'germoglino',
-    113,
+    109,
     2,
     null,
     texts(
@@ -55,7 +55,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'amanito',
-    114,
+    103,
     2,
     null,
     texts(
@@ -94,7 +94,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'cactuspino',
-    112,
+    106,
     3,
     null,
     texts(
@@ -133,7 +133,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'rapanello',
-    109,
+    101,
     1,
     null,
     texts(
@@ -172,7 +172,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'girasolina',
-    122,
+    116,
     3,
     null,
     texts(
@@ -204,7 +204,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'coccibomba',
-    109,
+    107,
     4,
     null,
     texts(
@@ -243,7 +243,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'lumacolla',
-    135,
+    131,
     4,
     null,
     texts(
@@ -275,7 +275,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'quercione',
-    131,
+    129,
     5,
     'regrowth',
     texts(
@@ -339,7 +339,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'cervalbero',
-    210,
+    190,
     5,
     'care',
     texts(
@@ -372,7 +372,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'silvadrago',
-    198,
+    191,
     6,
     'regrowth',
     texts(

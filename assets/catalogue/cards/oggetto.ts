@@ -18,7 +18,7 @@ import {
 export const oggetto: readonly Card[] = [
   card(
     'mokarello',
-    98,
+    90,
     2,
     null,
     texts(
@@ -50,7 +50,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'tomolino',
-    100,
+    93,
     2,
     null,
     texts(
@@ -82,14 +82,14 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'dadotto',
-    53,
+    50,
     2,
     null,
     texts(
       'Esce sempre sei, tranne quando serve.',
-      'It always rolls a texts, except when needed.',
+      'It always rolls a six, except when needed.',
       'Siempre saca seis, menos cuando hace falta.',
-      'Il fait toujours texts, sauf quand il le faut.',
+      'Il fait toujours six, sauf quand il le faut.',
       'Er würfelt immer eine Sechs, nur nicht, wenn man sie braucht.',
       'Sai sempre seis, menos quando é preciso.',
     ),
@@ -100,14 +100,14 @@ export const oggetto: readonly Card[] = [
     ),
     move(
       2,
-      91,
-      texts('Doppio sei', 'Double Six', 'Doble seis', 'Double texts', 'Sechserpasch', 'Duplo seis'),
+      86,
+      texts('Doppio sei', 'Double Six', 'Doble seis', 'Double six', 'Sechserpasch', 'Duplo seis'),
       once,
     ),
   ),
   card(
     'calzetto',
-    97,
+    92,
     1,
     null,
     texts(
@@ -146,7 +146,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'teierosa',
-    98,
+    97,
     3,
     null,
     texts(
@@ -186,7 +186,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'svegliotto',
-    154,
+    134,
     3,
     null,
     texts(
@@ -213,7 +213,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'ombrellio',
-    106,
+    105,
     4,
     null,
     texts(
@@ -233,7 +233,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'scrigname',
-    121,
+    108,
     5,
     'bequest',
     texts(
@@ -258,7 +258,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'pizzarello',
-    129,
+    117,
     3,
     'bequest',
     texts(
@@ -297,7 +297,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'gondolfo',
-    211,
+    194,
     5,
     'aim',
     texts(
@@ -322,7 +322,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'marionetto',
-    206,
+    198,
     5,
     'pursuit',
     texts(

@@ -15,7 +15,7 @@ import {
 export const oscurita: readonly Card[] = [
   card(
     'pipistro',
-    85,
+    77,
     1,
     null,
     texts(
@@ -54,7 +54,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'ragnella',
-    125,
+    105,
     2,
     null,
     texts(
@@ -82,7 +82,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'zuccabuia',
-    98,
+    90,
     2,
     null,
     texts(
@@ -109,7 +109,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'spettrillo',
-    94,
+    86,
     2,
     null,
     texts(
@@ -137,7 +137,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'corvombra',
-    90,
+    87,
     2,
     null,
     texts(
@@ -162,7 +162,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'mummiola',
-    123,
+    121,
     4,
     'drain',
     texts(
@@ -189,7 +189,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'cerobuio',
-    109,
+    103,
     3,
     'parting-shot',
     texts(
@@ -221,7 +221,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'contenebra',
-    191,
+    171,
     5,
     'drain',
     texts(
@@ -260,7 +260,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'idranera',
-    204,
+    190,
     6,
     'venom',
     texts(

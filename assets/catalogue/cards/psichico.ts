@@ -17,7 +17,7 @@ import {
 export const psichico: readonly Card[] = [
   card(
     'mentello',
-    105,
+    92,
     1,
     null,
     texts(
@@ -49,7 +49,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'occhiolo',
-    106,
+    97,
     2,
     null,
     texts(
@@ -81,7 +81,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'micipno',
-    151,
+    115,
     1,
     null,
     texts(
@@ -121,7 +121,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'sferaggio',
-    117,
+    108,
     3,
     null,
     texts(
@@ -148,7 +148,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'mascarillo',
-    162,
+    141,
     2,
     null,
     texts(
@@ -181,7 +181,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'pecorsogna',
-    173,
+    140,
     2,
     null,
     texts(
@@ -222,7 +222,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'polpetra',
-    128,
+    120,
     4,
     'anchor',
     texts(
@@ -261,7 +261,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'merlonzio',
-    163,
+    148,
     3,
     'immunity',
     texts(
@@ -301,7 +301,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'geniolo',
-    200,
+    191,
     4,
     'bequest',
     texts(
@@ -341,7 +341,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'novecoda',
-    214,
+    210,
     5,
     'immunity',
     texts(

@@ -17,7 +17,7 @@ import {
 export const suono: readonly Card[] = [
   card(
     'dindondolo',
-    108,
+    96,
     2,
     null,
     texts(
@@ -33,7 +33,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'tamburlo',
-    102,
+    95,
     2,
     null,
     texts(
@@ -58,7 +58,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'grillotto',
-    90,
+    78,
     1,
     null,
     texts(
@@ -79,7 +79,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fischiolo',
-    140,
+    132,
     2,
     null,
     texts(
@@ -112,7 +112,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'vinilello',
-    106,
+    96,
     3,
     null,
     texts(
@@ -139,7 +139,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'megafolo',
-    98,
+    96,
     3,
     null,
     texts(
@@ -167,7 +167,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'chitarrullo',
-    124,
+    112,
     3,
     'fury',
     texts(
@@ -183,7 +183,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fisarmico',
-    124,
+    119,
     4,
     'care',
     texts(
@@ -223,7 +223,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'elefono',
-    210,
+    201,
     5,
     'aim',
     texts(
@@ -269,7 +269,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'sirenada',
-    242,
+    215,
     5,
     'drain',
     texts(

@@ -17,7 +17,7 @@ import {
 export const terra: readonly Card[] = [
   card(
     'talpetto',
-    108,
+    102,
     2,
     null,
     texts(
@@ -56,7 +56,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sassolotto',
-    115,
+    105,
     4,
     null,
     texts(
@@ -84,7 +84,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'lombricchio',
-    106,
+    94,
     1,
     null,
     texts(
@@ -116,7 +116,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'ricciondo',
-    111,
+    95,
     3,
     null,
     texts(
@@ -155,7 +155,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cammelongo',
-    113,
+    123,
     3,
     null,
     texts(
@@ -194,7 +194,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cobranza',
-    109,
+    107,
     2,
     null,
     texts(
@@ -233,7 +233,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'corazzello',
-    125,
+    118,
     5,
     null,
     texts(
@@ -272,7 +272,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'tartarocca',
-    124,
+    131,
     6,
     'shell',
     texts(
@@ -340,7 +340,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'mammutone',
-    195,
+    190,
     5,
     'anchor',
     texts(
@@ -367,7 +367,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sfingora',
-    206,
+    194,
     7,
     'anchor',
     texts(

@@ -1,87 +1,161 @@
 import { bothSeats } from '../battle.ts'
 import { anyDeck, Draws, seedOf } from '../decks.ts'
 import type { Game } from '../game.ts'
-import { rounds, type SampledMeasure, shareText } from '../measure.ts'
-import { addRatio, estimateOf, type Tally } from '../tally.ts'
+import { type Result, rounds, type SampledMeasure, shareText, type Work } from '../measure.ts'
+import { addRatio, estimateOf, spreadOf, type Tally } from '../tally.ts'
 
 const SEED = 102
 const PAIRS = 200
 const SUSPECTS = 10
 const ROUGH = 12 // samples of two battles before the suspects are named
+const ROUGH_DECK = 20 // they differ less
 
 const pairKeys = Array.from({ length: PAIRS }, (_, at) => `pair ${at}`)
+const deckKeys = Array.from({ length: PAIRS }, (_, at) => `deck ${at}`)
 const againOf = (key: string) => `${key} again`
 
 const pointsOfDeck = (game: Game, deck: readonly number[]) =>
   deck.reduce((sum, id) => sum + (game.pointsOf?.(id) ?? 0), 0)
 
-/** Two decks of as many points, without a card in common. @throws when a thousand draws bring no such pair */
+/** A deck of as many points without a card in common; null when thirty draws bring none. */
+function rivalDeck(game: Game, draws: Draws, deck: readonly number[]): number[] | null {
+  for (let tries = 0; tries < 30; tries++) {
+    const other = anyDeck(game, draws, deck)
+    if (pointsOfDeck(game, other) === pointsOfDeck(game, deck)) return other
+  }
+  return null
+}
+
+/** Two decks of as many points. @throws when a thousand draws bring no such pair */
 export function pairOf(game: Game, key: string): [number[], number[]] {
   const draws = new Draws(seedOf(SEED, key))
   for (let tries = 0; tries < 1000; tries++) {
     const one = anyDeck(game, draws)
-    for (let more = 0; more < 30; more++) {
-      const other = anyDeck(game, draws, one)
-      if (pointsOfDeck(game, other) === pointsOfDeck(game, one)) return [one, other]
-    }
+    const other = rivalDeck(game, draws, one)
+    if (other) return [one, other]
   }
   throw new Error(`${game.name}: no two decks have the same points`)
 }
 
-/** The pairs whose first round was the most one-sided. */
-const suspectsOf = (tally: Tally): string[] =>
-  pairKeys
+/** The most one-sided of a first round. */
+const suspectsOf = (tally: Tally, keys: readonly string[]): string[] =>
+  keys
     .filter(key => tally.ratios[key])
     .sort((one, other) => unevenness(tally, other) - unevenness(tally, one))
     .slice(0, SUSPECTS)
 
 const unevenness = (tally: Tally, key: string) => Math.abs(estimateOf(tally.ratios[key]).share - 0.5)
 
+/** A few battles of each, then more of the suspects. */
+function wantedOf(tally: Tally, keys: readonly string[], count: number, precision: number): Work[] {
+  const rough = keys.filter(key => !tally.ratios[key]).map(key => ({ key, count }))
+  if (rough.length > 0) return rough
+  return rounds(tally, suspectsOf(tally, keys).map(againOf), precision, { first: 60, more: 100 })
+}
+
+/** Who opens is drawn: a deck is measured, not its first card. */
+function play(game: Game, [one, other]: readonly [number[], number[]], draws: Draws, seed: number): number {
+  const contestant = (deck: number[], own: number) => ({
+    deck: draws.shuffled(deck),
+    player: { decide: game.players.esperto, seed: own },
+  })
+  return bothSeats(game, contestant(one, seed), contestant(other, seed + 7), seed)
+}
+
+interface Names {
+  spread: string
+  spreadTarget: string
+  worst: string
+  worstTarget: string
+  noteOf(key: string): string
+}
+
+function resultsOf(tally: Tally, keys: readonly string[], names: Names): Result[] {
+  const rough = keys.flatMap(key => tally.ratios[key] ?? [])
+  const battles = rough.reduce((sum, { n }) => sum + n * 2, 0)
+  const { deviation, luck } = spreadOf(rough)
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  const again = suspectsOf(tally, keys)
+    .flatMap(key =>
+      tally.ratios[againOf(key)] ? [{ key, estimate: estimateOf(tally.ratios[againOf(key)]) }] : [],
+    )
+    .sort((one, other) => Math.abs(other.estimate.share - 0.5) - Math.abs(one.estimate.share - 0.5))
+  const worst = again[0]
+  return [
+    {
+      figure: names.spread,
+      today: '–',
+      target: names.spreadTarget,
+      measured: percent(deviation),
+      n: battles,
+      seed: SEED,
+      notes: [`the luck of the samples, ${percent(luck)}, is taken out`],
+    },
+    {
+      figure: names.worst,
+      today: '–',
+      target: names.worstTarget,
+      measured: worst ? shareText(worst.estimate) : 'not measured',
+      n: (worst?.estimate.n ?? 0) * 2,
+      seed: SEED,
+      notes: again.map(({ key, estimate }) => `${key}: ${shareText(estimate)}, ${names.noteOf(key)}`),
+    },
+  ]
+}
+
+const refusal = (game: Game) => (game.pointsOf ? null : 'these rules give cards no points')
+
 /**
- * Whether points weigh cards: random decks of equal points. The worst of 200 rough estimates would be worse than the truth, so the ten
- * most one-sided pairs are measured again with fresh battles, and those count.
+ * Whether points weigh cards: a random deck against ever other decks of as many points. The worst of 200 rough estimates would be worse
+ * than the truth, so the ten most one-sided are measured again with fresh battles, and those count.
+ */
+export const deckStrength: SampledMeasure = {
+  name: 'deck-strength',
+  seconds: 60,
+  seed: SEED,
+  refusal,
+  wanted: (_game, tally, precision) => wantedOf(tally, deckKeys, ROUGH_DECK, precision),
+  sample(game, key, at, tally) {
+    const [deck] = pairOf(game, key.replace(' again', ''))
+    const seed = seedOf(SEED, key, at)
+    const draws = new Draws(seed)
+    let other = rivalDeck(game, draws, deck)
+    while (!other) other = rivalDeck(game, draws, deck)
+    addRatio(tally, key, play(game, [deck, other], draws, seed))
+  },
+  results: (game, tally) =>
+    resultsOf(tally, deckKeys, {
+      spread: 'strength of random decks among their equals, spread',
+      spreadTarget: '≤ 5 %',
+      worst: 'strength of a random deck, worst of 200',
+      worstTarget: '35–65 %',
+      noteOf: key => pairOf(game, key)[0].join(' '),
+    }),
+}
+
+/**
+ * Whether a meeting of two decks of equal points is open. Nothing in a battle but the first cards is drawn, so the same two decks in the
+ * same hands tend to end alike: this is wider than the strength of decks, and a player who errs makes it narrower.
  */
 export const equalPoints: SampledMeasure = {
   name: 'equal-points',
   seconds: 50,
   seed: SEED,
-  refusal: game => (game.pointsOf ? null : 'these rules give cards no points'),
-  wanted(_game, tally, precision) {
-    const rough = pairKeys.filter(key => !tally.ratios[key]).map(key => ({ key, count: ROUGH }))
-    if (rough.length > 0) return rough
-    return rounds(tally, suspectsOf(tally).map(againOf), precision, { first: 60, more: 100 })
-  },
+  refusal,
+  wanted: (_game, tally, precision) => wantedOf(tally, pairKeys, ROUGH, precision),
   sample(game, key, at, tally) {
-    const [one, other] = pairOf(game, key.replace(' again', ''))
     const seed = seedOf(SEED, key, at)
-    const draws = new Draws(seed)
-    const { esperto } = game.players
-    const contestant = (deck: number[], own: number) => ({
-      deck: draws.shuffled(deck), // who opens is drawn: a deck is measured, not its first card
-      player: { decide: esperto, seed: own },
-    })
-    addRatio(tally, key, bothSeats(game, contestant(one, seed), contestant(other, seed + 7), seed))
+    addRatio(tally, key, play(game, pairOf(game, key.replace(' again', '')), new Draws(seed), seed))
   },
-  results(game, tally) {
-    const again = suspectsOf(tally)
-      .map(againOf)
-      .filter(key => tally.ratios[key])
-      .map(key => ({ key, estimate: estimateOf(tally.ratios[key]) }))
-      .sort((one, other) => Math.abs(other.estimate.share - 0.5) - Math.abs(one.estimate.share - 0.5))
-    const worst = again[0]
-    return [
-      {
-        figure: 'random decks of equal points, worst pair of 200',
-        today: '–',
-        target: '25–75 %',
-        measured: worst ? shareText(worst.estimate) : 'not measured',
-        n: (worst?.estimate.n ?? 0) * 2,
-        seed: SEED,
-        notes: again.map(({ key, estimate }) => {
-          const [one, other] = pairOf(game, key.replace(' again', ''))
-          return `${key}: ${shareText(estimate)}, ${one.join(' ')} against ${other.join(' ')}`
-        }),
-      },
-    ]
-  },
+  results: (game, tally) =>
+    resultsOf(tally, pairKeys, {
+      spread: 'pairs of random decks of equal points, spread',
+      spreadTarget: '≤ 9 %',
+      worst: 'random decks of equal points, worst pair of 200',
+      worstTarget: '25–75 %',
+      noteOf: key =>
+        pairOf(game, key)
+          .map(deck => deck.join(' '))
+          .join(' against '),
+    }),
 }

@@ -13,7 +13,8 @@ import {
   toyGame,
 } from '../testing/toy-game.ts'
 import { closeChoices, isClose, slopeOf } from './close-choices.ts'
-import { equalPoints, pairOf } from './equal-points.ts'
+import { blindToTypes, ignoredEdge } from './edge.ts'
+import { deckStrength, equalPoints, pairOf } from './equal-points.ts'
 import { firstPlayer, forbiddenChange, usableMoves } from './expert-battles.ts'
 import { cardKinds, shapesOf } from './kinds.ts'
 import { lengths, shownFor } from './length.ts'
@@ -48,8 +49,10 @@ describe('decks of equal points', () => {
   const game = { ...toyGame({ winner: healthier }), pointsOf: (id: number) => 1 + Math.floor(id / 100) }
 
   it('is refused by a game without points', () => {
-    expect(equalPoints.refusal?.(toyGame())).toContain('no points')
-    expect(equalPoints.refusal?.(game)).toBeNull()
+    for (const measure of [equalPoints, deckStrength]) {
+      expect(measure.refusal?.(toyGame())).toContain('no points')
+      expect(measure.refusal?.(game)).toBeNull()
+    }
   })
 
   it('both decks of a pair have the same points and no card in common', () => {
@@ -62,9 +65,23 @@ describe('decks of equal points', () => {
   })
 
   it('where health decides beyond the points, the worst pair is as one-sided as can be', async () => {
-    const [result] = await measured(game, equalPoints)
-    expect([0, 100]).toContain(shareOf(result))
-    expect(result?.notes).toHaveLength(10)
+    const [spread, worst] = await measured(game, equalPoints)
+    expect(shareOf(spread)).toBeGreaterThan(45) // a few pairs are spares
+    expect([0, 100]).toContain(shareOf(worst))
+    expect(worst?.notes).toHaveLength(10)
+  })
+
+  it('where a meeting of two decks is decided by their order, no deck is stronger than its equals', async () => {
+    // Whoever has the lower first card wins: as good as drawn, since the first card is.
+    const winner = (state: {
+      player1: { deck: { id: number }[] }
+      player2: { deck: { id: number }[] }
+    }): Seat =>
+      (state.player1.deck[0]?.id ?? 0) % 7 < (state.player2.deck[0]?.id ?? 0) % 7 ? 'player1' : 'player2'
+    const [spread] = await measured({ ...toyGame({ winner }), pointsOf: () => 1 }, deckStrength)
+    expect(shareOf(spread)).toBeLessThan(20)
+    const [decided] = await measured({ ...toyGame({ winner: healthier }), pointsOf: () => 1 }, deckStrength)
+    expect(shareOf(decided)).toBeGreaterThan(25)
   })
 })
 
@@ -87,6 +104,27 @@ describe('a beginner with the rarest deck', () => {
   it('wins nothing where play decides', async () => {
     const game = toyGame({ winner: busier, players: { esperto: always(0), novizio: always(1) } })
     expect(shareOf((await measured(game, richBeginner))[0])).toBe(0)
+  })
+})
+
+describe('the edge of types', () => {
+  it('who is blind to types sees cards without one, and no other change', () => {
+    const seen: string[] = []
+    const game = toyGame({
+      players: {
+        esperto: view => {
+          seen.push(...Object.values(view.cards).map(({ tipo, pv }) => `${tipo} ${pv}`))
+          return null
+        },
+      },
+    })
+    const { rng: _secret, ...open } = game.start({ player1: [0], player2: [1] }, 1)
+    blindToTypes(game)({ ...open, seat: 'player1', legal: [], toAct: 'player1' }, 1)
+    expect(seen).toEqual(game.cards.map(({ spec }) => `??? ${spec.pv}`))
+  })
+
+  it('where types do nothing, who is blind to them wins as often', async () => {
+    expect(shareOf((await measured(toyGame({ winner: busier }), ignoredEdge))[0])).toBe(50)
   })
 })
 

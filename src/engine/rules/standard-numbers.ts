@@ -9,15 +9,15 @@ export const FIRST_ENERGY: Readonly<Record<Seat, number>> = { player1: 1, player
 export const TURN_ENERGY = 3
 export const GUARD_COST = 1
 /** Taken off the next blow on a card on guard. */
-export const GUARD = 22
+export const GUARD = 18
 /** Added to a blow whose type has the edge. */
 export const EDGE = 20
 /** Cards from this many points on are heavy: calling one back costs more. */
 const HEAVY = 6
 /** Health a card loses when it is called back. */
-export const PARTING_HIT = 15
+export const PARTING_HIT = 20
 /** From this turn on the table is hot: the card of whoever begins a turn loses health, more with every turn. */
-export const HEAT_FROM = 16
+export const HEAT_FROM = 14
 const HEAT_STEP = 7
 export const LAST_TURN = 60
 

@@ -5,6 +5,7 @@ import type { Command } from '../commands.ts'
 import { legalCommands } from '../legal.ts'
 import { attack, choose, frozen, healthOf, match, play, skip, toy } from '../testing/battle.ts'
 import type { BattleState, Seat } from '../types.ts'
+import { HEAT_FROM } from './standard-numbers.ts'
 
 const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })
 const strong = (id: number) => toy(id, { mosse: [move(500)] })
@@ -147,10 +148,10 @@ describe('After turn 60', () => {
 })
 
 describe('The heat of the table', () => {
-  it('begins with turn 16 and takes seven more every turn from the card of whoever begins it', () => {
+  it(`begins with turn ${HEAT_FROM} and takes seven more every turn from the card of whoever begins it`, () => {
     const start = match([toy(1)], [toy(2)])
-    expect(healthOf(play(at(start, 14), skip('player1')).state, 'player2', 2)).toBe(100)
-    const hot = play(at(start, 15), skip('player1'))
+    expect(healthOf(play(at(start, HEAT_FROM - 2), skip('player1')).state, 'player2', 2)).toBe(100)
+    const hot = play(at(start, HEAT_FROM - 1), skip('player1'))
     expect(healthOf(hot.state, 'player2', 2)).toBe(93)
     expect(hot.events).toContainEqual({
       type: 'damage-taken',

@@ -19,6 +19,7 @@ import {
   withEnergy,
 } from '../testing/battle.ts'
 import type { BattleState, Seat } from '../types.ts'
+import { GUARD, PARTING_HIT } from './standard-numbers.ts'
 
 const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })
 const strong = (id: number) => toy(id, { mosse: [move(500)] })
@@ -73,11 +74,11 @@ describe('The edge of types', () => {
 describe('A change of card', () => {
   const start = withEnergy(match([toy(1), toy(3, { punti: 6 })], [toy(2), toy(4)]), 5)
 
-  it('costs one energy and 15 health of the card that leaves, and the turn goes on', () => {
+  it('costs one energy and health of the card that leaves, and the turn goes on', () => {
     const { state } = play(start, replace('player1', 3))
     expect(state).toMatchObject({ currentTurnPlayerId: 'player1', turn: 1, phase: 'playing' })
     expect(state.player1).toMatchObject({ activeCardId: 3, energy: 4 })
-    expect(healthOf(state, 'player1', 1)).toBe(85)
+    expect(healthOf(state, 'player1', 1)).toBe(100 - PARTING_HIT)
     expect(play(state, attack('player1')).state.currentTurnPlayerId).toBe('player2')
   })
 
@@ -153,13 +154,13 @@ describe('A change of card', () => {
 })
 
 describe('A guard', () => {
-  it('costs one energy, takes 22 off the next blow and ends with the next own turn', () => {
+  it('costs one energy, takes some off the next blow and ends with the next own turn', () => {
     const start = match([toy(1)], [toy(2)])
     const { state, events } = play(start, guard('player1'), attack('player2'))
-    expect(healthOf(state, 'player1', 1)).toBe(92)
+    expect(healthOf(state, 'player1', 1)).toBe(100 - 30 + GUARD)
     expect(events[0]).toEqual({ type: 'turn-skipped', seat: 'player1', guard: true })
     const later = play(state, skip('player1'), attack('player2')).state
-    expect(healthOf(later, 'player1', 1)).toBe(62)
+    expect(healthOf(later, 'player1', 1)).toBe(100 - 2 * 30 + GUARD)
   })
 
   it('needs its energy, and no clock gives it', () => {

@@ -1,5 +1,6 @@
 /** Every trait of decision 0043 in the moment it acts in. */
 import { describe, expect, it } from 'vitest'
+import { PARTING_HIT } from '../rules/standard-numbers.ts'
 import {
   attack,
   bearer,
@@ -86,7 +87,9 @@ describe('when a card is called back', () => {
   })
 
   it('orbit heals it, after the parting hit', () => {
-    expect(healthOf(play(leaving('orbit'), replace('player1', 3)).state, 'player1', 1)).toBe(97)
+    expect(healthOf(play(leaving('orbit'), replace('player1', 3)).state, 'player1', 1)).toBe(
+      100 - PARTING_HIT + traitAmounts.orbit,
+    )
   })
 
   it('a card that fell to the parting hit does nothing more', () => {
@@ -104,7 +107,7 @@ describe('when a card is called back', () => {
   it('pursuit across hits it on its way', () => {
     const state = rich([toy(1), toy(3)], [traitful(2, 'pursuit')])
     const { state: after, events } = play(state, replace('player1', 3))
-    expect(healthOf(after, 'player1', 1)).toBe(60)
+    expect(healthOf(after, 'player1', 1)).toBe(100 - PARTING_HIT - traitAmounts.pursuit)
     expect(events).toContainEqual(shown('pursuit', 2, 'player2'))
   })
 })

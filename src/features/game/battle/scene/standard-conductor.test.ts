@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { GUARD, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
 import { settled } from '../testing/fake-clock.ts'
 import { stagedBattle } from '../testing/staged-battle.ts'
 import { characterWith, standardBattle } from '../testing/standard-table.ts'
@@ -30,7 +31,7 @@ describe('under the standard rules', () => {
     conductor.gesture({ type: 'replace' })
     expect(stage.shown.at(-1)).toMatchObject({
       replacing: true,
-      prompt: italian.t('prompt.changeWho', { count: 1, hit: 15 }),
+      prompt: italian.t('prompt.changeWho', { count: 1, hit: PARTING_HIT }),
     })
     conductor.gesture({ type: 'select-card', id: 5 })
     await settled()
@@ -64,7 +65,7 @@ describe('under the standard rules', () => {
     await settled()
     expect(session.state().player1.energy).toBe(3)
     expect(session.state().currentTurnPlayerId).toBe('player2')
-    expect(conductor.state().picture.own.active?.statuses).toMatchObject([{ kind: 'defence', amount: 22 }])
+    expect(conductor.state().picture.own.active?.statuses).toMatchObject([{ kind: 'defence', amount: GUARD }])
   })
 
   it('asking for a card can be taken back, by the button or by the table', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Command } from '@/engine/commands.ts'
+import { HEAT_FROM, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
 import { characterWith, standardBattle } from '../testing/standard-table.ts'
 import { startedTable } from '../testing/table.ts'
 import { italian } from '../testing/texts.ts'
@@ -185,7 +186,7 @@ it('a blow that defeats says its points, and that the twelfth one wins', async (
 it('a change says its price: more for a card worth six points, and the health the card loses', async () => {
   const heavy = { ...characterWith(1, { pv: 10 }), rarita: 'Unica' as const }
   const { facts } = await after([[heavy, characterWith(3)], [characterWith(2)]])
-  expect(facts?.change).toEqual({ cost: 2, hit: 15, pvAfter: 0, disabled: null })
+  expect(facts?.change).toEqual({ cost: 2, hit: PARTING_HIT, pvAfter: 0, disabled: null })
 })
 
 it('after a change the moves stay, another change is refused with its reason, and the prompt says what is left', async () => {
@@ -210,11 +211,11 @@ it('the table says what it takes from the turn before it is hot on', async () =>
   const table = () => startedTable(standardBattle([characterWith(1)], [characterWith(2)]))
   const { session } = await table()
   const at = (turn: number) => pictureOf({ ...session.state(), turn }, untouched, italian)
-  expect(at(14).facts?.heat).toBeNull()
-  expect(at(15)).toMatchObject({ facts: { heat: { now: 0, next: 7 } } })
-  expect(at(17)).toMatchObject({ facts: { heat: { now: 14, next: 21 } } })
-  expect(at(17).words.heat).toBe('Calore: −14 PV, poi −21')
-  expect(at(17).words.turn).toBe('Turno 17 / 60')
+  expect(at(HEAT_FROM - 2).facts?.heat).toBeNull()
+  expect(at(HEAT_FROM - 1)).toMatchObject({ facts: { heat: { now: 0, next: 7 } } })
+  expect(at(HEAT_FROM + 1)).toMatchObject({ facts: { heat: { now: 14, next: 21 } } })
+  expect(at(HEAT_FROM + 1).words.heat).toBe('Calore: −14 PV, poi −21')
+  expect(at(HEAT_FROM + 1).words.turn).toBe(`Turno ${HEAT_FROM + 1} / 60`)
 })
 
 it('under the classic rules nothing of this is known, and no type strikes harder', async () => {

@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Command } from '@/engine/commands.ts'
+import { GUARD, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { pictureOf } from '../scene/picture.ts'
 import { untouched } from '../scene/touched.ts'
@@ -62,9 +63,11 @@ it('says both players’ energy and points, what a move costs, what a skip, a gu
   expect(screen.getByText('manca 1 · costa 5 energie · Carta 2 scende a 70 PV')).toBeTruthy()
   expect(screen.getByTestId('skip-turn').textContent).toContain('conserva l’energia')
   expect(screen.getByTestId('guard').textContent).toContain(
-    'costa 1 energia · il prossimo colpo fa 22 danni in meno',
+    `costa 1 energia · il prossimo colpo fa ${GUARD} danni in meno`,
   )
-  expect(screen.getByTestId('change-price').textContent).toBe('costa 1 energia; Carta 1 perde 15 PV')
+  expect(screen.getByTestId('change-price').textContent).toBe(
+    `costa 1 energia; Carta 1 perde ${PARTING_HIT} PV`,
+  )
   expect(screen.getByTestId('score-own').textContent).toBe('Punti: 0 su 12')
   expect(screen.getByTestId('forecast').textContent).toContain('Turno 1 / 60')
 })

@@ -1,0 +1,104 @@
+/** Lessons played by who has understood them, by who has not, and by who errs: tests and the search for new lessons ask the same. */
+import { type LessonCode, lessonPlans, lessonSeed } from '@/contract/endpoints/game/lesson.ts'
+import { applyCommand } from '@/engine/apply.ts'
+import type { Command } from '@/engine/commands.ts'
+import { opponentOf } from '@/engine/opponents/catalog.ts'
+import { drawBelow } from '@/engine/rng.ts'
+import { printedCard } from '@/engine/seats.ts'
+import { createBattle } from '@/engine/setup.ts'
+import type { BattleSetup, BattleState } from '@/engine/types.ts'
+import { type BattleView, viewFor } from '@/engine/view.ts'
+
+export type Pupil = (view: BattleView) => Command
+
+export const expert = (view: BattleView, legal = view.legal) =>
+  opponentOf('esperto').decide({ ...view, legal }, lessonSeed) as Command
+
+const isGuard = (command: Command) => command.type === 'skip-turn' && command.guard === true
+
+/** As journeys play a lesson, whose page offers guard and skip in one place. */
+export const neverGuards: Pupil = view =>
+  expert(
+    view,
+    view.legal.filter(command => !isGuard(command)),
+  )
+
+export const skips: Pupil = ({ legal }) =>
+  legal.find(({ type }) => type === 'skip-turn') ?? (legal[0] as Command)
+
+/** The strongest move as soon as it can be paid; undefined before. */
+function strongest({ cards, player1, legal }: BattleView): Command | undefined {
+  if (player1.activeCardId === null) return undefined
+  const { mosse } = printedCard({ cards }, player1.activeCardId)
+  const at = mosse.reduce((most, move, index) => (move.danno > (mosse[most]?.danno ?? 0) ? index : most), 0)
+  return legal.find(command => command.type === 'use-move' && command.move === at)
+}
+
+const saves: Pupil = view =>
+  strongest(view) ?? view.legal.find(({ type }) => type === 'skip-turn') ?? expert(view)
+const pokes: Pupil = view => strongest(view) ?? view.legal[0] ?? expert(view)
+const stays: Pupil = view =>
+  view.legal[0]?.type === 'choose-card'
+    ? view.legal[0]
+    : expert(
+        view,
+        view.legal.filter(({ type }) => type !== 'replace-card'),
+      )
+
+/** Who has understood the lesson, and who plays on as if it had not been given. */
+export const pupils: Record<LessonCode, { taught: Pupil; untaught: Pupil }> = {
+  energy: { taught: saves, untaught: pokes },
+  change: { taught: expert, untaught: stays },
+  edge: { taught: expert, untaught: stays },
+  points: { taught: expert, untaught: stays },
+}
+
+/** Does anything legal in one turn of so many. */
+export function clumsy(pupil: Pupil, oneIn: number, seed: number): Pupil {
+  let rng = seed
+  const below = (count: number) => {
+    const draw = drawBelow(rng, count)
+    rng = draw.rng
+    return draw.value
+  }
+  return view => (below(oneIn) === 0 ? (view.legal[below(view.legal.length)] as Command) : pupil(view))
+}
+
+export interface LessonPlayed {
+  state: BattleState
+  commands: Command[] // of the pupil
+}
+
+export function playLesson(code: LessonCode, setup: BattleSetup, pupil: Pupil): LessonPlayed {
+  const start = createBattle(setup, lessonSeed)
+  if ('refused' in start) throw new Error(start.refused)
+  let { state } = start
+  const rival = opponentOf(lessonPlans[code].opponent)
+  const commands: Command[] = []
+  for (let view = viewFor(state, 'player1'); view.toAct; view = viewFor(state, 'player1')) {
+    const isOwn = view.toAct === 'player1'
+    const command = isOwn ? pupil(view) : rival.decide(viewFor(state, 'player2'), lessonSeed)
+    const step = applyCommand(state, command)
+    if ('rejected' in step) throw new Error(step.rejected)
+    if (isOwn && command) commands.push(command)
+    state = step.state
+  }
+  return { state, commands }
+}
+
+/** Turns of one player. */
+export const roundsOf = ({ turn }: BattleState): number => Math.ceil(turn / 2)
+
+/** Of so many who err in every fifth turn, how many win. */
+export function wonByClumsy(
+  code: LessonCode,
+  setup: BattleSetup,
+  pupil: Pupil,
+  from: number,
+  to: number,
+): number {
+  let won = 0
+  for (let seed = from; seed <= to; seed++)
+    won += Number(playLesson(code, setup, clumsy(pupil, 5, seed)).state.winner === 'player1')
+  return won
+}
