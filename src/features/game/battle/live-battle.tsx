@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ticketDays } from '@/contract/endpoints/game/battles.ts'
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import type { MusicName } from '@/design/cues.ts'
 import { useSession } from '@/stores/session.ts'
@@ -73,7 +74,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
       {stage === 'off' && <p className={styles.notice}>{t('state.noStage')}</p>}
       {note && note !== 'kind' && !isOver && !curtained.includes(battle.gameState) && (
         <BattleNote
-          text={t(`note.${note}`)}
+          text={t(`note.${note}`, { days: ticketDays })}
           isStill={stage === 'off'}
           isInTheWay={battle.turn > 1 || picture.selectedMove !== null || picture.selectedCard !== null}
         />
