@@ -102,7 +102,7 @@ test.describe('against a person', () => {
     await expect(battle).toHaveAttribute('data-stage', 'on', { timeout: 90_000 })
 
     await ada.page.getByRole('button', { name: say('online.emotes') }).tap()
-    const hello = ada.page.getByRole('button', { name: say('online.emote.hello') })
+    const hello = ada.page.getByRole('button', { name: say('battle.emote.hello') })
     await fingerOn(ada.page).settled()
     await expect(hello).toBeVisible() // what the browser makes of the touch has not closed it
     await hello.tap()

@@ -8,6 +8,8 @@ import type { StageStatus } from '../kit/use-mounted-stage.ts'
 import { useMusic } from '../kit/use-music.ts'
 import styles from './battle-hall.module.css'
 import { BattleNote } from './battle-note.tsx'
+import { EmoteBubble } from './emotes/emote-bubble.tsx'
+import { useComputerEmote } from './emotes/use-computer-emote.ts'
 import { LessonResult } from './lesson/lesson-result.tsx'
 import { BattlePanels } from './panels/battle-panels.tsx'
 import { BattlePrompts } from './panels/battle-prompts.tsx'
@@ -61,6 +63,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
   const isOver = battle.gameState === 'game_over'
   const isLost = isOver && !lesson && picture.outcome === 'lose'
   const turning = useTurningPoint(useMemo(() => (isLost ? table.played() : null), [isLost, table]))
+  const emote = useComputerEmote(table.opponent, battle)
   useMusic(musicOf(showing))
   useBattleSounds(picture)
   useBattleKeys(conductor, !isOver && panel.open === null)
@@ -79,6 +82,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
           isInTheWay={battle.turn > 1 || picture.selectedMove !== null || picture.selectedCard !== null}
         />
       )}
+      {!lesson && <EmoteBubble emote={emote} rival={battle.player2.details.name} />}
       <BattleTwin
         showing={showing}
         mode={stage === 'off' ? 'alone' : isTwinPinned ? 'pinned' : 'hidden'}

@@ -38,6 +38,7 @@ export interface Table {
   session: BattleSession
   conductor: BattleConductor
   report: BattleReporter
+  opponent: OpponentCode
   /** The battle so far as it is looked back at once it is lost. */
   played(): LostBattle
   /** Begins, once: until then the state is loading. */
@@ -81,6 +82,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
     session,
     conductor,
     report,
+    opponent,
     played: () => ({ ...record(), seat: HUMAN, opponent }),
     open: () => {
       if (!opened) session.open()
