@@ -185,5 +185,5 @@ test('a private table by its link, a cancelled search, muted emotes', async ({ b
     await bea.page.getByRole('button', { name: say('battle.emote.hello') }).click()
   }
   await greet()
-  await expect(ada.page.getByTestId('emote-rival')).toContainText(say('online.emote.hello'))
+  await expect(ada.page.getByTestId('emote-rival')).toContainText(say('battle.emote.hello'))
 })

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { opponentCodes } from '../../../engine/opponents/opponent.ts'
 import { endpoint } from '../../endpoint.ts'
-import { BattleReport, HumanCommand, mostCommands, ruleSets, Ticket } from './battles.ts'
+import { BattleReport, battleOutcomes, HumanCommand, mostCommands, ruleSets, Ticket } from './battles.ts'
 
 const Random128 = z.string().regex(/^[\w-]{22}$/)
 
@@ -16,12 +16,20 @@ export const GuestTicket = Ticket.extend({
 }).meta({ id: 'GuestBattleTicket' })
 export type GuestTicket = z.infer<typeof GuestTicket>
 
-/** What the device keeps of a finished battle, and what an account is given for. */
+/** A finished battle that an account may be given something for. */
 export const GuestBattle = z.strictObject({
   ticket: GuestTicket,
   commands: z.array(HumanCommand).max(mostCommands),
 })
 export type GuestBattle = z.infer<typeof GuestBattle>
+
+/** As a device keeps it until somebody can claim it. */
+export const StoredGuestBattle = z.object({ battle: GuestBattle, outcome: z.enum(battleOutcomes) })
+export type StoredGuestBattle = z.infer<typeof StoredGuestBattle>
+
+/** What the server knows a device by, and whether it has had its one reward. */
+export const GuestDevice = z.object({ device: Random128, hasHad: z.boolean() })
+export type GuestDevice = z.infer<typeof GuestDevice>
 
 export const askGuestTicket = endpoint({
   method: 'POST',

@@ -1,27 +1,24 @@
 /** The best battle played here as a guest, kept until an account with a confirmed address has it: one for each device. */
-import { z } from 'zod'
 import { call } from '@/api/client.ts'
-import { type BattleOutcome, battleOutcomes } from '@/contract/endpoints/game/battles.ts'
-import { claimGuestBattle, GuestBattle } from '@/contract/endpoints/game/guest-battle.ts'
+import type { BattleOutcome } from '@/contract/endpoints/game/battles.ts'
+import {
+  claimGuestBattle,
+  type GuestBattle,
+  GuestDevice,
+  StoredGuestBattle,
+} from '@/contract/endpoints/game/guest-battle.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import { guestBattleKey, guestDeviceKey } from './guest-battle-key.ts'
 
-const Kept = z.object({ battle: GuestBattle, outcome: z.enum(battleOutcomes) })
-type Kept = z.infer<typeof Kept>
-
-const Device = z.object({ device: z.string(), hasHad: z.boolean() })
-/** What the server knows this device by, and whether it has had its one reward. */
-export type GuestDevice = z.infer<typeof Device>
-
 export const readGuestDevice = (): GuestDevice | undefined =>
-  readStored(guestDeviceKey, value => Device.safeParse(value).data)
+  readStored(guestDeviceKey, value => GuestDevice.safeParse(value).data)
 
 export const saveGuestDevice = (device: string): void =>
   void writeStored(guestDeviceKey, { device, hasHad: readGuestDevice()?.hasHad ?? false })
 
-export const readGuestBattle = (): Kept | undefined =>
-  readStored(guestBattleKey, value => Kept.safeParse(value).data)
+export const readGuestBattle = (): StoredGuestBattle | undefined =>
+  readStored(guestBattleKey, value => StoredGuestBattle.safeParse(value).data)
 
 const rank: Record<BattleOutcome, number> = { lose: 0, spare: 1, win: 2 }
 
@@ -32,7 +29,7 @@ const isValid = ({ ticket }: GuestBattle, today: number): boolean =>
 export function storeGuestBattle(battle: GuestBattle, outcome: BattleOutcome, today: number): void {
   const kept = readGuestBattle()
   const isBetter = kept && isValid(kept.battle, today) && rank[kept.outcome] > rank[outcome]
-  if (!isBetter) writeStored(guestBattleKey, { battle, outcome } satisfies Kept)
+  if (!isBetter) writeStored(guestBattleKey, { battle, outcome } satisfies StoredGuestBattle)
 }
 
 /** `kept`: the address is not confirmed, or the server was not reached. */
