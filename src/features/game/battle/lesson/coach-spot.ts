@@ -97,7 +97,7 @@ export interface ClearAreas {
 
 const overTouched = 40 // times as bad as over what is only read
 const overMentioned = 20
-const overShown = 4
+const overShown = 16 // times the covered share: half of one toy is worse than the crest of another
 const perPixelAway = 8 // from the target: of two free places the nearer one
 
 /** The bubble's box: inside the table, over as little as can be of what should stay free, near its target. */
@@ -109,7 +109,7 @@ export function bubbleSpot(target: Box | null, bubble: Size, table: Size, clear:
   const cost = (spot: Box) =>
     covered(spot, target ? [target, ...touched] : touched) * overTouched +
     covered(spot, mentioned) * overMentioned +
-    covered(spot, shown) * overShown +
+    shown.reduce((sum, box) => sum + (overlap(spot, box) ** 2 / (box.w * box.h)) * overShown, 0) +
     covered(spot, read) +
     Math.max(0, distance(spot, goal) - gap) * perPixelAway
   const [first, ...others] = spotsOn(table, bubble)
