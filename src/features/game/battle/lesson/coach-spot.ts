@@ -91,7 +91,7 @@ const overlap = (one: Box, other: Box): number =>
 export interface ClearAreas {
   touched: readonly Box[]
   mentioned: readonly Box[] // health the words of the tip speak of
-  shown: readonly Box[] // creatures they speak of: a part of one may be covered where the table is narrow
+  shown: readonly Box[] // both creatures: a part of one may be covered where the table is narrow
   read: readonly Box[]
 }
 
@@ -147,9 +147,9 @@ export function clearAreasOf(at: TipSpot, layout: BattleLayout, facts: PointFact
   return {
     touched: all([tilesOf(layout, facts.moves), handOf(layout), ...rounds([replace, skip])]),
     mentioned: all(sides.map(plateOf)),
-    shown: all(sides.map(creatureOf)),
+    shown: all([own, rival].map(creatureOf)),
     read: all([
-      ...[own, rival].flatMap(zone => [plateOf(zone), creatureOf(zone)]),
+      ...[own, rival].map(plateOf),
       ...rounds([guard, log, settings]),
       ...(layout.tube ? [layout.tube] : []),
     ]),
