@@ -39,7 +39,7 @@ export async function guestRound(
 }
 
 /** What is kept of a finished one. */
-export function keepGuestRound(
+export function saveGuestRound(
   { guestTicket }: SavedBattle,
   record: SavedBattle['record'],
   { winner }: BattleResult,

@@ -10,7 +10,7 @@ import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import type { BattleResult, Variant } from '../variants/variant.ts'
 import type { BattleServer } from './battle-server.ts'
 import { computerDelay, seatComputer } from './computer.ts'
-import { keepGuestRound } from './guest-round.ts'
+import { saveGuestRound } from './guest-round.ts'
 import { openLocalBattle } from './local-battle.ts'
 import type { Outbox } from './outbox.ts'
 import { PausableClock } from './pausable-clock.ts'
@@ -73,7 +73,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
   }
   watch(session, config, result => {
     if (result.winner === HUMAN) variant.keepWin?.(record())
-    if (owner === null) keepGuestRound(saved, record(), result, config.today())
+    if (owner === null) saveGuestRound(saved, record(), result, config.today())
     deliver(false)
   })
   const stopPausing = pauseWhileHidden(config.visibility, clock, conductor)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BattleEvent } from '../engine/events.ts'
-import { toldEvents } from './told-events.ts'
+import { eventsForLog } from './events-for-log.ts'
 
 const guard: BattleEvent = { type: 'turn-skipped', seat: 'player1', guard: true }
 const skip: BattleEvent = { type: 'turn-skipped', seat: 'player1' }
@@ -14,14 +14,14 @@ const ended = (cardId: number): BattleEvent => ({
 })
 
 it('a guard is one line: its defence, which holds against one blow, is not told as lasting two turns', () => {
-  expect(toldEvents([guard, defence])).toEqual([guard])
+  expect(eventsForLog([guard, defence])).toEqual([guard])
 })
 
 it('a defence from anything else is told', () => {
-  expect(toldEvents([skip, defence])).toEqual([skip, defence])
-  expect(toldEvents([guard, defence, defence])).toEqual([guard, defence])
+  expect(eventsForLog([skip, defence])).toEqual([skip, defence])
+  expect(eventsForLog([guard, defence, defence])).toEqual([guard, defence])
 })
 
 it('two of one kind that end together are told once for each card', () => {
-  expect(toldEvents([ended(1), ended(1), ended(2)])).toEqual([ended(1), ended(2)])
+  expect(eventsForLog([ended(1), ended(1), ended(2)])).toEqual([ended(1), ended(2)])
 })

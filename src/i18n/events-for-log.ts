@@ -13,5 +13,5 @@ function saysAgain(before: BattleEvent | undefined, event: BattleEvent): boolean
 }
 
 /** Without the defence that a guard is, and without the second of two alike that end together. */
-export const toldEvents = (events: readonly BattleEvent[]): BattleEvent[] =>
+export const eventsForLog = (events: readonly BattleEvent[]): BattleEvent[] =>
   events.filter((event, at) => !saysAgain(events[at - 1], event))
