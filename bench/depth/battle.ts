@@ -6,7 +6,7 @@ import type { BattleState, Seat } from '../../src/engine/types.ts'
 import type { BattleView } from '../../src/engine/view.ts'
 import type { Decide, Decks, Game } from './game.ts'
 
-/** A player with the seed of its temper. */
+/** A player with the seed of its personality. */
 export interface Player {
   decide: Decide
   seed: number

@@ -1,6 +1,6 @@
 /**
  * The game that is measured, as a value: its cards, its rules, its players. Measures know nothing else of the engine, so other rules,
- * other cards and a toy whose answer is known are measured by the same code.
+ * other cards and a small whose answer is known are measured by the same code.
  */
 import type { Rarity } from '../../src/contract/endpoints/game/characters.ts'
 import type { Command } from '../../src/engine/commands.ts'

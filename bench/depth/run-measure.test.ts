@@ -5,7 +5,7 @@ import { rounds } from './measure.ts'
 import { expertSkill } from './measures/skill.ts'
 import { runMeasure } from './run-measure.ts'
 import { addRatio } from './tally.ts'
-import { toyGame } from './testing/toy-game.ts'
+import { smallGame } from './testing/small-game.ts'
 
 const seen: number[] = []
 const counting: SampledMeasure = {
@@ -19,7 +19,7 @@ const counting: SampledMeasure = {
   },
   results: () => [],
 }
-const game = toyGame()
+const game = smallGame()
 const here = (measure: SampledMeasure) => async (jobs: readonly Parameters<typeof runJob>[2][]) =>
   jobs.map(job => runJob(game, [measure], job))
 

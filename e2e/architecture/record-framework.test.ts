@@ -37,6 +37,7 @@ const rules: readonly Rule[] = [
     instead: 'saveRecord of kernel/records/write-records.ts, or refuseStale for answers in one step',
     except: [
       'server/modules/battles/battle-view.ts', // the version of the game's rules
+      'server/modules/battles/claim-guest-battle.ts', // the same
       'server/modules/battles/claim-lesson.ts', // the same
       'server/modules/matches/live-battles.ts', // the same
       'server/modules/matches/act.ts', // the step of a battle, refused as action_stale

@@ -44,7 +44,7 @@ export const termExceptions: readonly TermException[] = [
   { thing: 'form of address', at: 'waiting:bothReady', why: both },
   {
     thing: 'form of address',
-    at: /^articles\/playing-articles\.ts/,
+    at: /^articles\/tournament-articles\.ts/,
     locale: 'fr',
     why: 'a table of players is spoken to',
   },

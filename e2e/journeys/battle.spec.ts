@@ -1,3 +1,4 @@
+import { ticketDays } from '../../src/contract/endpoints/game/battles.ts'
 import {
   battleOn,
   byKeys,
@@ -201,7 +202,7 @@ test('a hidden tab waits: the computer does not play until it is seen', async ({
 })
 
 test.describe('a whole battle', () => {
-  test('a guest plays a quick one from home to its result, and is told that it earns nothing', async ({
+  test('a guest plays a quick one from home to its result, and is told that its XP wait for an account', async ({
     page,
   }) => {
     test.setTimeout(600_000)
@@ -212,7 +213,9 @@ test.describe('a whole battle', () => {
       .getByRole('link', { name: say('home.hero.play') })
       .click()
     await expect(page).toHaveURL('/game/battle/new')
-    await expect(page.getByTestId('battle-note')).toHaveText(say('battle.note.guest'))
+    await expect(page.getByTestId('battle-note')).toHaveText(
+      say('battle.note.claimable', { days: ticketDays }),
+    )
     await playToTheEnd(page)
     await expectResult(page)
     await expect(result(page)).toHaveAttribute('data-report', 'none')

@@ -182,8 +182,8 @@ test('a private table by its link, a cancelled search, muted emotes', async ({ b
 
   const greet = async () => {
     await bea.page.getByRole('button', { name: say('online.emotes') }).click()
-    await bea.page.getByRole('button', { name: say('online.emote.hello') }).click()
+    await bea.page.getByRole('button', { name: say('battle.emote.hello') }).click()
   }
   await greet()
-  await expect(ada.page.getByTestId('emote-rival')).toContainText(say('online.emote.hello'))
+  await expect(ada.page.getByTestId('emote-rival')).toContainText(say('battle.emote.hello'))
 })

@@ -102,11 +102,11 @@ test.describe('against a person', () => {
     await expect(battle).toHaveAttribute('data-stage', 'on', { timeout: 90_000 })
 
     await ada.page.getByRole('button', { name: say('online.emotes') }).tap()
-    const hello = ada.page.getByRole('button', { name: say('online.emote.hello') })
+    const hello = ada.page.getByRole('button', { name: say('battle.emote.hello') })
     await fingerOn(ada.page).settled()
     await expect(hello).toBeVisible() // what the browser makes of the touch has not closed it
     await hello.tap()
-    await expect(bea.page.getByTestId('emote-rival')).toContainText(say('online.emote.hello'))
+    await expect(bea.page.getByTestId('emote-rival')).toContainText(say('battle.emote.hello'))
 
     const { settings, unit } = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
     await fingerOn(ada.page).tap({ x: settings.x * unit, y: settings.y * unit })

@@ -75,7 +75,7 @@ test('settings and log open by touch and stay; a tap beside closes them; the set
 test('a long press on a figure opens its card, which stays open after the release', async ({ page }) => {
   test.setTimeout(300_000)
   const { plan, at, finger } = await openDrawnBattle(page, '/game/battle/oldnew', false)
-  const { x, y, h } = plan.own.toy
+  const { x, y, h } = plan.own.creature
   const detail = page.getByRole('dialog')
   await opensAndStays(page, () => finger.hold(at({ x, y: y - h * 0.4 })), detail)
 })

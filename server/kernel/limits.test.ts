@@ -45,6 +45,17 @@ describe('rate limits (decision 0010)', () => {
     expect(codes).toEqual([...Array(30).fill('code_mistyped'), 'rate_limited', 'rate_limited'])
   })
 
+  it('game 14: battles played as a guest are claimed ten times a day from one address, whatever the account', async () => {
+    const ticket = (await server.call('POST', '/battles/guest', { body: {} })).json()
+    const codes: string[] = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      const as = tries % 2 === 0 ? 'user' : 'other'
+      const body = { ticket: { ...ticket, seed: tries }, commands: [] }
+      codes.push((await server.call('POST', '/me/guest-battle', { as, body })).json().code)
+    }
+    expect(codes).toEqual([...Array(10).fill('guest_ticket_invalid'), 'rate_limited', 'rate_limited'])
+  })
+
   const visit = async (url: string, times: number) => {
     const from = { remoteAddress: '198.51.100.7' }
     const responses = await Promise.all(

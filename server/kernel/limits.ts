@@ -39,6 +39,8 @@ const buckets: Record<LimitName, Bucket> = {
   },
   newsletter: { max: 5, timeWindow: 10 * minute },
   battle: { max: 120, timeWindow: minute },
+  'guest-ticket': { max: 30, timeWindow: 10 * minute },
+  'guest-battle': { max: 10, timeWindow: 24 * 60 * minute }, // a device may call itself another; a household may not
   upload: { max: 20, timeWindow: 10 * minute },
   report: { max: 10, timeWindow: 10 * minute },
   redeem: { max: 30, timeWindow: minute, isGuessed: true },

@@ -20,6 +20,7 @@ const open: readonly RegExp[] = [
   /^POST \/(checkout\/quote|coupons\/validate)$/,
   /^POST \/guest\/orders(\/link)?$/, // guests alone, where the shop sells to them
   /^POST \/designs\/pictures$/, // limited by network address
+  /^POST \/battles\/guest$/, // stores nothing
   /^POST \/newsletter\/(confirm|one-click|subscribe|unsubscribe)$/,
   /^POST \/products\/:id\/(bookings|watch)$/,
   /^POST \/creations\/:id\/reports$/,

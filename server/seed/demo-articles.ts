@@ -2,9 +2,13 @@ import { locales } from '../../src/contract/locales.ts'
 import { articleCategories, articles, articleTranslations } from '../db/schema/blog.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { articleCategorySeeds } from './articles/article-seed.ts'
+import { guideArticles } from './articles/guide-articles.ts'
 import { makingArticles } from './articles/making-articles.ts'
-import { playingArticles } from './articles/playing-articles.ts'
+import { rulesArticles } from './articles/rules-articles.ts'
+import { tournamentArticles } from './articles/tournament-articles.ts'
 import { type LocalizedTexts, slugOfTitle } from './localized.ts'
+
+const seeds = [...makingArticles, ...rulesArticles, ...guideArticles, ...tournamentArticles]
 
 const day = 24 * 3600 * 1000
 
@@ -25,7 +29,7 @@ async function seedCategories(db: Queryable): Promise<Map<string, number>> {
 
 export async function seedArticles(db: Queryable, now: Date): Promise<void> {
   const categories = await seedCategories(db)
-  for (const seed of [...makingArticles, ...playingArticles]) {
+  for (const seed of seeds) {
     const [row] = await db
       .insert(articles)
       .values({

@@ -38,6 +38,7 @@ import * as battles from './endpoints/game/battles.ts'
 import * as characters from './endpoints/game/characters.ts'
 import * as creations from './endpoints/game/creations.ts'
 import * as deck from './endpoints/game/deck.ts'
+import * as guestBattle from './endpoints/game/guest-battle.ts'
 import * as ladder from './endpoints/game/ladder.ts'
 import * as lesson from './endpoints/game/lesson.ts'
 import * as lobby from './endpoints/game/lobby.ts'
@@ -95,6 +96,7 @@ const areas = {
   designs,
   documentAdministration,
   documents,
+  guestBattle,
   guestOrders,
   ladder,
   lesson,

@@ -18,6 +18,8 @@ export type LimitName =
   | 'quote' // counts only those that name a code
   | 'newsletter'
   | 'battle'
+  | 'guest-ticket'
+  | 'guest-battle'
   | 'upload'
   | 'report'
   | 'redeem'

@@ -46,6 +46,8 @@ export const problemStatus = {
   campaign_not_sending: 409,
   page_not_public: 409,
   ticket_used: 409,
+  guest_battle_had: 409,
+  guest_ticket_invalid: 422,
   lesson_outdated: 422,
   lesson_unproven: 422,
   nickname_missing: 409,

@@ -28,7 +28,7 @@ export interface BattleStage {
   show(picture: BattlePicture): void
   /** Plays what happened between two pictures; resolves when the scene equals `show(after)`. */
   play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void>
-  /** Resolves when table and toys of the first picture are there, or have kept it waiting for too long. */
+  /** Resolves when table and creatures of the first picture are there, or have kept it waiting for too long. */
   pictured(): Promise<void>
   /** Runs every waiting play to its end state now. */
   skip(): void

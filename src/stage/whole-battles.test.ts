@@ -56,10 +56,10 @@ it.each(battles)('%s, seed %i: nothing keeps running and every piece is at rest'
     expect(actors.veil.alpha).toBe(0)
     if (play.after.outcome) continue
     expect([actors.hud.alpha, actors.controls.alpha]).toEqual([1, 1])
-    for (const { toy, plate } of [actors.own, actors.rival]) {
-      const { x, y } = toy.body.position
-      expect([x, y].map(Math.abs).every(far => far < 0.01) || toy.body.alpha === 0).toBe(true)
-      expect([toy.flash, toy.rim, plate.alpha]).toEqual([0, 0, 1])
+    for (const { creature, plate } of [actors.own, actors.rival]) {
+      const { x, y } = creature.body.position
+      expect([x, y].map(Math.abs).every(far => far < 0.01) || creature.body.alpha === 0).toBe(true)
+      expect([creature.flash, creature.rim, plate.alpha]).toEqual([0, 0, 1])
     }
   }
   clock.destroy()
@@ -92,7 +92,7 @@ it('reduced motion: no body travels, nothing shakes, zooms or flashes', async ()
   const { actors } = stage
   let farthest = 0
   const look = () => {
-    for (const piece of [actors.own.toy.body, actors.rival.toy.body, actors.camera])
+    for (const piece of [actors.own.creature.body, actors.rival.creature.body, actors.camera])
       farthest = Math.max(
         farthest,
         Math.abs(piece.position.x),
@@ -147,7 +147,7 @@ it('with flashes off the screen keeps its light and nobody turns white', async (
   const stage = screenlessStage({ flashes: false, speed: 4 })
   let whitest = 0
   const look = () => {
-    whitest = Math.max(whitest, stage.actors.own.toy.flash, stage.actors.rival.toy.flash)
+    whitest = Math.max(whitest, stage.actors.own.creature.flash, stage.actors.rival.creature.flash)
   }
   await watch(stage, battleOf('standard', 1), 120, look)
   expect(whitest).toBe(0)

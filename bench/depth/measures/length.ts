@@ -9,7 +9,7 @@ import { expertBattle } from './expert-battles.ts'
 const SEED = 111
 const THINKING = 3000 // milliseconds of a player before a decision
 
-const arrival = durations.cardSlide * 0.8 + durations.toyRise
+const arrival = durations.cardSlide * 0.8 + durations.creatureRise
 const d = durations
 
 /**

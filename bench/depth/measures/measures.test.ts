@@ -9,9 +9,9 @@ import {
   healthier,
   help,
   pass,
-  toyCards,
-  toyGame,
-} from '../testing/toy-game.ts'
+  smallCards,
+  smallGame,
+} from '../testing/small-game.ts'
 import { closeChoices, isClose, slopeOf } from './close-choices.ts'
 import { blindToTypes, ignoredEdge } from './edge.ts'
 import { deckStrength, equalPoints, pairOf } from './equal-points.ts'
@@ -27,30 +27,30 @@ import { swapTest } from './swap.ts'
 
 describe('decks of one rarity', () => {
   it('where health decides, the more common deck never wins', async () => {
-    const [result] = await measured(toyGame({ winner: healthier }), rarityPairs)
+    const [result] = await measured(smallGame({ winner: healthier }), rarityPairs)
     expect(result?.measured).toBe('0.0–0.0 %')
     expect(result?.notes).toHaveLength(15)
   })
 
   it('where the seat decides, every pair is even', async () => {
-    const [result] = await measured(toyGame(), rarityPairs)
+    const [result] = await measured(smallGame(), rarityPairs)
     expect(result?.measured).toBe('50.0–50.0 %')
   })
 
   it('a rarity without a whole deck is named and left out', async () => {
-    const cards = toyCards().filter(({ rarity, spec }) => rarity !== 'Unica' || spec.id < 503)
-    const [result] = await measured(toyGame({ cards }), rarityPairs)
+    const cards = smallCards().filter(({ rarity, spec }) => rarity !== 'Unica' || spec.id < 503)
+    const [result] = await measured(smallGame({ cards }), rarityPairs)
     expect(result?.notes?.at(-1)).toContain('Unica')
     expect(result?.notes).toHaveLength(11)
   })
 })
 
 describe('decks of equal points', () => {
-  const game = { ...toyGame({ winner: healthier }), pointsOf: (id: number) => 1 + Math.floor(id / 100) }
+  const game = { ...smallGame({ winner: healthier }), pointsOf: (id: number) => 1 + Math.floor(id / 100) }
 
   it('is refused by a game without points', () => {
     for (const measure of [equalPoints, deckStrength]) {
-      expect(measure.refusal?.(toyGame())).toContain('no points')
+      expect(measure.refusal?.(smallGame())).toContain('no points')
       expect(measure.refusal?.(game)).toBeNull()
     }
   })
@@ -78,31 +78,31 @@ describe('decks of equal points', () => {
       player2: { deck: { id: number }[] }
     }): Seat =>
       (state.player1.deck[0]?.id ?? 0) % 7 < (state.player2.deck[0]?.id ?? 0) % 7 ? 'player1' : 'player2'
-    const [spread] = await measured({ ...toyGame({ winner }), pointsOf: () => 1 }, deckStrength)
+    const [spread] = await measured({ ...smallGame({ winner }), pointsOf: () => 1 }, deckStrength)
     expect(shareOf(spread)).toBeLessThan(20)
-    const [decided] = await measured({ ...toyGame({ winner: healthier }), pointsOf: () => 1 }, deckStrength)
+    const [decided] = await measured({ ...smallGame({ winner: healthier }), pointsOf: () => 1 }, deckStrength)
     expect(shareOf(decided)).toBeGreaterThan(25)
   })
 })
 
 describe('skill with the same deck', () => {
   it('who moves beats who skips, whatever the seat', async () => {
-    const game = toyGame({ winner: busier, players: { esperto: always(0), novizio: always(1) } })
+    const game = smallGame({ winner: busier, players: { esperto: always(0), novizio: always(1) } })
     expect(shareOf((await measured(game, expertSkill))[0])).toBe(100)
   })
 
   it('two who play alike are even', async () => {
-    expect(shareOf((await measured(toyGame({ winner: busier }), masterSkill))[0])).toBe(50)
+    expect(shareOf((await measured(smallGame({ winner: busier }), masterSkill))[0])).toBe(50)
   })
 })
 
 describe('a beginner with the rarest deck', () => {
   it('wins everything where cards decide', async () => {
-    expect(shareOf((await measured(toyGame({ winner: healthier }), richBeginner))[0])).toBe(100)
+    expect(shareOf((await measured(smallGame({ winner: healthier }), richBeginner))[0])).toBe(100)
   })
 
   it('wins nothing where play decides', async () => {
-    const game = toyGame({ winner: busier, players: { esperto: always(0), novizio: always(1) } })
+    const game = smallGame({ winner: busier, players: { esperto: always(0), novizio: always(1) } })
     expect(shareOf((await measured(game, richBeginner))[0])).toBe(0)
   })
 })
@@ -110,7 +110,7 @@ describe('a beginner with the rarest deck', () => {
 describe('the edge of types', () => {
   it('who is blind to types sees cards without one, and no other change', () => {
     const seen: string[] = []
-    const game = toyGame({
+    const game = smallGame({
       players: {
         esperto: view => {
           seen.push(...Object.values(view.cards).map(({ tipo, pv }) => `${tipo} ${pv}`))
@@ -124,37 +124,37 @@ describe('the edge of types', () => {
   })
 
   it('where types do nothing, who is blind to them wins as often', async () => {
-    expect(shareOf((await measured(toyGame({ winner: busier }), ignoredEdge))[0])).toBe(50)
+    expect(shareOf((await measured(smallGame({ winner: busier }), ignoredEdge))[0])).toBe(50)
   })
 })
 
 describe('quick battle', () => {
   it('richness is health times damage', () => {
-    expect(richnessOf(toyGame(), [0, 1, 2])).toBe((1 + 2 + 3) * 30)
+    expect(richnessOf(smallGame(), [0, 1, 2])).toBe((1 + 2 + 3) * 30)
   })
 
   it('where health decides the richer deal always wins', async () => {
-    expect(shareOf((await measured(toyGame({ winner: healthier }), quickBattle))[0])).toBe(100)
+    expect(shareOf((await measured(smallGame({ winner: healthier }), quickBattle))[0])).toBe(100)
   })
 
   it('where the poorer wins it never does', async () => {
     const winner = (state: Parameters<typeof healthier>[0]): Seat =>
       healthier(state) === 'player1' ? 'player2' : 'player1'
-    expect(shareOf((await measured(toyGame({ winner }), quickBattle))[0])).toBe(0)
+    expect(shareOf((await measured(smallGame({ winner }), quickBattle))[0])).toBe(0)
   })
 })
 
 describe('usable moves', () => {
   it('counts decisions without a move, and skips', async () => {
     const options = (seat: Seat) => (seat === 'player1' ? [blow(seat), pass(seat)] : [pass(seat)])
-    const [without, skips] = await measured(toyGame({ options }), usableMoves)
+    const [without, skips] = await measured(smallGame({ options }), usableMoves)
     expect([shareOf(without), shareOf(skips)]).toEqual([50, 50])
   })
 
   it('the choice after a fallen card is no decision', async () => {
     const options = (seat: Seat) =>
       seat === 'player1' ? [blow(seat)] : [{ type: 'choose-card' as const, seat, cardId: 1 }]
-    const [without] = await measured(toyGame({ options }), usableMoves)
+    const [without] = await measured(smallGame({ options }), usableMoves)
     expect(shareOf(without)).toBe(0)
   })
 })
@@ -172,17 +172,17 @@ describe('close choices', () => {
   it('a value that says the winner is worth more of the battles than one that says nothing', () => {
     const winner = (state: { player1: { deck: { id: number }[] } }): Seat =>
       state.player1.deck[0]?.id === 0 ? 'player1' : 'player2'
-    const says = toyGame({
+    const says = smallGame({
       winner: healthier,
       worthOf: state => (healthier(state) === 'player1' ? 0.1 : -0.1),
     })
-    const silent = toyGame({ winner, worthOf: () => 0 })
+    const silent = smallGame({ winner, worthOf: () => 0 })
     expect(slopeOf(says)).toBeGreaterThan(5)
     expect(slopeOf(silent)).toBeLessThan(1)
   })
 
   it('where all options are worth the same, a blow and a skip are close', async () => {
-    const [result] = await measured(toyGame({ worthOf: () => 0 }), closeChoices)
+    const [result] = await measured(smallGame({ worthOf: () => 0 }), closeChoices)
     expect(shareOf(result)).toBe(100)
   })
 
@@ -192,7 +192,7 @@ describe('close choices', () => {
       const blows = (who: Seat) => log.filter(one => one.seat === who && one.type === 'use-move').length
       return (blows(seat) - blows(seat === 'player1' ? 'player2' : 'player1')) / 2
     }
-    const game = toyGame({ worthOf, winner: healthier })
+    const game = smallGame({ worthOf, winner: healthier })
     slopeOf(game)
     const [result] = await measured({ ...game }, closeChoices)
     expect(shareOf(result)).toBe(slopeOf(game) * 0.5 <= 0.05 ? 100 : 0)
@@ -201,7 +201,7 @@ describe('close choices', () => {
 
 describe('forbidden to change', () => {
   const changers = (winner: (state: { log: { seat: Seat; type: string }[] }) => Seat | null) =>
-    toyGame({ winner, players: { esperto: ({ legal }) => legal.at(-1) ?? null } })
+    smallGame({ winner, players: { esperto: ({ legal }) => legal.at(-1) ?? null } })
   const changes = (log: { seat: Seat; type: string }[], seat: Seat) =>
     log.filter(one => one.seat === seat && one.type === 'replace-card').length
 
@@ -223,12 +223,12 @@ describe('forbidden to change', () => {
 describe('maestro against itself', () => {
   it('counts what reaches the limit, and what is done', async () => {
     const options = (seat: Seat) => (seat === 'player1' ? [blow(seat)] : [change(seat)])
-    const [limit, attacks] = await measured(toyGame({ options }), masterMirrors)
+    const [limit, attacks] = await measured(smallGame({ options }), masterMirrors)
     expect([shareOf(limit), shareOf(attacks)]).toEqual([100, 50])
   })
 
   it('a battle that ends before the limit does not reach it; a move without a blow is no attack', async () => {
-    const game = { ...toyGame({ options: seat => [help(seat)] }), turnLimit: 9 }
+    const game = { ...smallGame({ options: seat => [help(seat)] }), turnLimit: 9 }
     const [limit, attacks] = await measured(game, masterMirrors)
     expect([shareOf(limit), shareOf(attacks)]).toEqual([0, 0])
   })
@@ -237,7 +237,7 @@ describe('maestro against itself', () => {
 describe('length', () => {
   it('turns are counted, and seconds are thinking, waiting and what is shown', async () => {
     const events = [{ type: 'turn-skipped', seat: 'player1' } as const]
-    const game = toyGame({ turns: 10, events })
+    const game = smallGame({ turns: 10, events })
     const [turns, seconds] = await measured(game, lengths)
     const started = shownFor(
       { type: 'battle-started', player1: 0, player2: 0 },
@@ -251,43 +251,43 @@ describe('length', () => {
 
 describe('the first player', () => {
   it('wins everything where the first seat wins', async () => {
-    expect(shareOf((await measured(toyGame(), firstPlayer))[0])).toBe(100)
+    expect(shareOf((await measured(smallGame(), firstPlayer))[0])).toBe(100)
   })
 
   it('is even where the deck decides', async () => {
-    expect(shareOf((await measured(toyGame({ winner: healthier }), firstPlayer))[0])).toBe(50)
+    expect(shareOf((await measured(smallGame({ winner: healthier }), firstPlayer))[0])).toBe(50)
   })
 })
 
 describe('a card swapped for its like', () => {
   it('where health decides, only cards of middling health lie within 40–60 %', async () => {
-    const [result] = await measured(toyGame({ winner: healthier }), swapTest)
+    const [result] = await measured(smallGame({ winner: healthier }), swapTest)
     expect(result?.measured).toMatch(/^\d+ of 48 .*0\.0–100\.0 %$/)
     expect(result?.notes?.some(note => note.startsWith('Card 0 (Comune): 0.0 %'))).toBe(true)
     expect(result?.notes?.some(note => note.startsWith('Card 507 (Unica): 100.0 %'))).toBe(true)
   })
 
   it('where nothing of it decides, all do', async () => {
-    const [result] = await measured(toyGame(), swapTest)
+    const [result] = await measured(smallGame(), swapTest)
     expect(result?.measured).toBe('48 of 48 (48 surely), 50.0–50.0 %')
   })
 })
 
 describe('kinds of cards', () => {
   it('amounts make no kind, effects and passives do', () => {
-    const [one, two, three, four] = toyCards()
+    const [one, two, three, four] = smallCards()
     if (!one || !two || !three || !four) throw new Error('four cards are needed')
     two.spec.mosse = [{ nome_mossa: 'Harder', danno: 99, costo_energia: 3 }, ...two.spec.mosse.slice(1)]
     three.spec.mosse = [{ ...three.spec.mosse[0]!, effetti: [{ kind: 'heal', amount: 5 }] }]
     Object.assign(four.spec, { tratto: 'thorns' })
-    const shapes = shapesOf(toyGame({ cards: [one, two, three, four] }))
+    const shapes = shapesOf(smallGame({ cards: [one, two, three, four] }))
     expect(shapes.map(({ count }) => count)).toEqual([2, 1, 1])
-    expect(cardKinds.run(toyGame({ cards: [one, two] }), 0)[0]?.measured).toContain('1, the largest 2')
+    expect(cardKinds.run(smallGame({ cards: [one, two] }), 0)[0]?.measured).toContain('1, the largest 2')
   })
 })
 
 it('speed counts every command of its battles', () => {
-  const [engine, replay, maestro] = speed.run(toyGame({ turns: 6 }), 0.05)
+  const [engine, replay, maestro] = speed.run(smallGame({ turns: 6 }), 0.05)
   expect((engine?.n ?? 0) % 600).toBe(0)
   expect((replay?.n ?? 0) * 6).toBe(engine?.n)
   expect(maestro?.n).toBeGreaterThan(0)

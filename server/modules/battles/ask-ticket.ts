@@ -23,7 +23,7 @@ type Body = ParsedOf<typeof contract>['body']
 const day = 24 * 60 * 60_000
 
 /** 32 unsigned bits. */
-const seedFrom = (ids: Ids): number => ids.chance(4).readUInt32BE()
+export const seedFrom = (ids: Ids): number => ids.chance(4).readUInt32BE()
 
 /**
  * Refuses `validation` (a deck missing or too many), `deck_invalid`, `conflict` when the catalogue has not the cards to deal,

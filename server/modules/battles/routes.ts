@@ -1,9 +1,12 @@
 import * as contract from '../../../src/contract/endpoints/game/battles.ts'
+import { askGuestTicket, claimGuestBattle } from '../../../src/contract/endpoints/game/guest-battle.ts'
 import { claimLesson, myLessons } from '../../../src/contract/endpoints/game/lesson.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { askTicket } from './ask-ticket.ts'
 import { beginBattle } from './begin-battle.ts'
+import { claimGuestBattle as claimGuest } from './claim-guest-battle.ts'
 import { claimLessonReward, readLessons } from './claim-lesson.ts'
+import { guestTicket } from './guest-ticket.ts'
 import { listOwnBattles, readRecording, readReport } from './read-battles.ts'
 import { sendResult } from './send-result.ts'
 
@@ -15,5 +18,7 @@ export const battlesRoutes: readonly Route[] = [
   route(contract.myBattles, listOwnBattles),
   route(contract.battleRecording, readRecording),
   route(claimLesson, claimLessonReward),
+  route(askGuestTicket, guestTicket),
+  route(claimGuestBattle, claimGuest),
   route(myLessons, readLessons),
 ]

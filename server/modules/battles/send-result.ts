@@ -1,5 +1,4 @@
 /** POST /battles/local/:id/result: stores the player's actions once, responds at once, and has them verified in a job. */
-import { createHash } from 'node:crypto'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { BattleReport, sendResult as contract } from '../../../src/contract/endpoints/game/battles.ts'
 import { readCommand } from '../../../src/engine/read-command.ts'
@@ -8,6 +7,7 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { reportOf, whyUnplayable } from './battle-view.ts'
 import { ownBattle } from './battles-repo.ts'
 import { checkBattlesJob } from './check-battles.ts'
+import { resultHash } from './result-hash.ts'
 import { takeResult } from './tickets-repo.ts'
 
 /**
@@ -21,9 +21,7 @@ export async function sendResult(
   const { userId } = callerOf(context)
   const ticket = { id: params.id, userId, now: context.now() }
   const sent = body.commands.flatMap(command => readCommand(command) ?? [])
-  const result_hash = createHash('sha256')
-    .update(JSON.stringify([sent, body.forfeit]))
-    .digest('hex')
+  const result_hash = resultHash(sent, body.forfeit)
   const taken = await takeResult(context.db, ticket, { sent, is_forfeit: body.forfeit, result_hash })
   if (taken) {
     void context.jobs.nudge(checkBattlesJob)

@@ -35,6 +35,19 @@ export async function insertBattle(tx: Queryable, row: typeof battles.$inferInse
   return stored
 }
 
+/** Undefined when another account has brought in a battle on the same ticket. */
+export async function insertGuestBattle(
+  tx: Queryable,
+  row: typeof battles.$inferInsert,
+): Promise<BattleRow | undefined> {
+  const [stored] = await tx
+    .insert(battles)
+    .values({ rules_version: rulesVersion, ...row })
+    .onConflictDoNothing()
+    .returning()
+  return stored
+}
+
 /** However they ended; call it under `lockPlayer` to enforce a limit. */
 export async function ticketsSince(tx: Queryable, userId: number, since: Date): Promise<number> {
   const [row] = await tx

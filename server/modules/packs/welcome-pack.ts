@@ -3,9 +3,11 @@ import type { LessonCode } from '../../../src/contract/endpoints/game/lesson.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { grantPacks } from './grant-packs.ts'
-import { emailOfUser, hasPackOf, insertMark } from './welcomed-addresses-repo.ts'
+import { emailOfUser, hasPackOf, insertMark, insertMarks } from './welcomed-addresses-repo.ts'
 
 type GrantContext = Pick<AppContext, 'config' | 'ids' | 'now'>
+
+type Secrets = Pick<AppContext, 'config'>
 
 /** Of which one address gets one each; `lesson` is the pack of the last lesson. */
 type Welcome = 'welcome' | 'lesson' | `lesson-${LessonCode}`
@@ -15,11 +17,32 @@ export async function markAddress(
   tx: Queryable,
   userId: number,
   what: Welcome,
-  { config }: Pick<AppContext, 'config'>,
+  secrets: Secrets,
+): Promise<boolean> {
+  const email = await emailOfUser(tx, userId)
+  return email !== undefined && insertMark(tx, markOf(what, email, secrets))
+}
+
+const markOf = (what: string, of: string, { config }: Secrets): string =>
+  createHmac('sha256', `${what}:${config.appSecret}`).update(of).digest('base64url')
+
+/**
+ * True for the first battle as a guest of this account, of its address and of that device together. On false the transaction must be undone:
+ * some marks may be set.
+ */
+export async function markGuestBattle(
+  tx: Queryable,
+  userId: number,
+  device: string,
+  secrets: Secrets,
 ): Promise<boolean> {
   const email = await emailOfUser(tx, userId)
   if (email === undefined) return false
-  return insertMark(tx, createHmac('sha256', `${what}:${config.appSecret}`).update(email).digest('base64url'))
+  return insertMarks(tx, [
+    markOf('guest-battle-device', device, secrets), // first: who waits for it holds nothing another one waits for
+    markOf('guest-battle', email, secrets),
+    markOf('guest-battle-account', String(userId), secrets),
+  ])
 }
 
 /**
@@ -33,11 +56,7 @@ export async function grantWelcomePack(tx: Queryable, userId: number, context: G
 }
 
 /** Before an account is deleted: marks the address of one that had its welcome pack before addresses were marked. */
-export async function markWelcomedAddress(
-  tx: Queryable,
-  userId: number,
-  context: Pick<AppContext, 'config'>,
-): Promise<void> {
+export async function markWelcomedAddress(tx: Queryable, userId: number, context: Secrets): Promise<void> {
   if (await hasPackOf(tx, userId, 'welcome')) await markAddress(tx, userId, 'welcome', context)
 }
 

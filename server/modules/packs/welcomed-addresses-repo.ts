@@ -1,4 +1,4 @@
-/** Marks of the addresses that had their welcome pack or the reward of a lesson; nobody reads an address from a mark. */
+/** Marks of the addresses that had their welcome pack, the reward of a lesson or of a battle as a guest; nobody reads an address from a mark. */
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/schema/auth.ts'
 import { userPacks, welcomedAddresses } from '../../db/schema/game.ts'
@@ -12,8 +12,14 @@ export async function emailOfUser(tx: Queryable, userId: number): Promise<string
 
 /** False when the mark was there before. */
 export async function insertMark(tx: Queryable, mark: string): Promise<boolean> {
-  const marked = await tx.insert(welcomedAddresses).values({ mark }).onConflictDoNothing().returning()
-  return marked.length > 0
+  return insertMarks(tx, [mark])
+}
+
+/** False when one of them was there before; the others are marked now. */
+export async function insertMarks(tx: Queryable, marks: readonly string[]): Promise<boolean> {
+  const rows = marks.map(mark => ({ mark }))
+  const marked = await tx.insert(welcomedAddresses).values(rows).onConflictDoNothing().returning()
+  return marked.length === marks.length
 }
 
 export async function hasPackOf(

@@ -15,6 +15,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useMergedFavourites } from './use-merged-favourites.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
+import { useUnclaimedGuestBattle } from './use-unclaimed-guest-battle.ts'
 import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -26,6 +27,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const isCheckout = useLoadedScreen().match.screen === 'checkout'
   useRestoredCart()
   useMergedFavourites()
+  useUnclaimedGuestBattle()
   useUnclaimedLessons()
   useAddedBeforeApp()
   return (

@@ -5,11 +5,13 @@ import { ConsentGate, useConsentGate } from './consent-gate.tsx'
 import { Prompts } from './prompts.tsx'
 import styles from './table-layout.module.css'
 import { useRestoredCart } from './use-restored-cart.ts'
+import { useUnclaimedGuestBattle } from './use-unclaimed-guest-battle.ts'
 import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
 
 export function TableLayout({ children }: { children: ReactNode }) {
   const consent = useConsentGate()
   useRestoredCart()
+  useUnclaimedGuestBattle()
   useUnclaimedLessons()
   useMusic('lobby')
   return (

@@ -36,7 +36,7 @@ export const HINT_BUDGET = 150_000
 const HORIZON = 400
 /** Alternatives that are thought through again. */
 const FINALISTS = 8
-/** How often: with other tempers on both sides. */
+/** How often: with other personalities on both sides. */
 const AGAIN = 8
 /** Share of battles that the better command must win more, and of all that it must win. */
 const LEAST_GAIN = 0.5

@@ -1,6 +1,6 @@
 import { bestLine } from './best-line.ts'
 import type { Opponent } from './opponent.ts'
-import { hunter } from './temper.ts'
+import { hunter } from './personality.ts'
 
 /** Sees what its own turn takes, and nothing of what comes back. */
 export const apprendista: Opponent = {

@@ -3,14 +3,14 @@ import { drawWord, rngFromSeed } from '../rng.ts'
 import type { BattleView } from '../view.ts'
 import { evaluate } from './evaluate.ts'
 import { linesOf } from './lines.ts'
+import { liking, type Personality } from './personality.ts'
 import { stateOfView } from './state-of-view.ts'
-import { liking, type Temper } from './temper.ts'
 
 /** Decides between equals and nothing else: a 32-bit word becomes at most 0.0005. */
 const EQUALS = 1e-13
 
 /** Tries every way to play its turn and takes the one that leaves it standing best, the next blows counted. */
-export function bestLine(view: BattleView, seed: number, temper: Temper): Command | null {
+export function bestLine(view: BattleView, seed: number, personality: Personality): Command | null {
   if (!view.seat) return null
   let rng = rngFromSeed(seed ^ (view.turn * 0x9e37))
   let best: Command | null = null
@@ -18,7 +18,7 @@ export function bestLine(view: BattleView, seed: number, temper: Temper): Comman
   for (const line of linesOf(stateOfView(view), view.seat, view.legal).lines) {
     const draw = drawWord(rng)
     rng = draw.rng
-    const score = evaluate(line.end, view.seat, temper) + liking(line, temper) + draw.value * EQUALS
+    const score = evaluate(line.end, view.seat, personality) + liking(line, personality) + draw.value * EQUALS
     if (score <= most) continue
     most = score
     best = line.first

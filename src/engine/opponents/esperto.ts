@@ -1,6 +1,6 @@
 import { bestLine } from './best-line.ts'
 import type { Opponent } from './opponent.ts'
-import { guardian } from './temper.ts'
+import { guardian } from './personality.ts'
 
 /** Sees its own turn to the end, and the blow that may follow. */
 export const esperto: Opponent = {

@@ -5,7 +5,7 @@
 import { damageOf } from '../damage.ts'
 import { activeCardOf, printedCard, rivalOf } from '../seats.ts'
 import type { BattleState, CardSpec, Seat } from '../types.ts'
-import type { Temper } from './temper.ts'
+import type { Personality } from './personality.ts'
 
 /** Health a card is worth beyond what it has left, for still standing. */
 const STANDING = 20
@@ -57,9 +57,9 @@ function threatOf(state: BattleState, seat: Seat): number {
 }
 
 /** Above 0 when the seat stands better; the battle is not over. */
-export function evaluateClassic(state: BattleState, seat: Seat, temper: Temper): number {
+export function evaluateClassic(state: BattleState, seat: Seat, personality: Personality): number {
   const rival = rivalOf(seat)
-  const own = strengthOf(state, seat) + threatOf(state, seat) * temper.threat
-  const other = strengthOf(state, rival) + fearOf(state, seat) * temper.fear
+  const own = strengthOf(state, seat) + threatOf(state, seat) * personality.threat
+  const other = strengthOf(state, rival) + fearOf(state, seat) * personality.fear
   return (own - other) / (own + other)
 }

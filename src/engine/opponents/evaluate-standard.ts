@@ -9,7 +9,7 @@ import { pointsLost } from '../rules/standard-turns.ts'
 import { activeCardOf, printedCard, rivalOf } from '../seats.ts'
 import { marksOf } from '../turn.ts'
 import type { BattleState, CardSpec, DeckCard, Seat, Status } from '../types.ts'
-import type { Temper } from './temper.ts'
+import type { Personality } from './personality.ts'
 
 /** Share of a card's points that its lost health counts while it stands. */
 const WOUNDED = 0.75
@@ -88,18 +88,19 @@ const worthOfEnergy = (energy: number): number =>
   (Math.min(energy, USED_ENERGY) + Math.max(0, energy - USED_ENERGY) * 0.4) * DAMAGE_OF_ENERGY * USUAL_WORTH
 
 /** Above 0 when the seat stands better; the battle is not over. */
-export function evaluateStandard(state: BattleState, seat: Seat, temper: Temper): number {
+export function evaluateStandard(state: BattleState, seat: Seat, personality: Personality): number {
   const rival = rivalOf(seat)
   let sum = lossOf(state, rival) - lossOf(state, seat)
-  sum += (worthOfEnergy(state[seat].energy ?? 0) - worthOfEnergy(state[rival].energy ?? 0)) * temper.energy
+  sum +=
+    (worthOfEnergy(state[seat].energy ?? 0) - worthOfEnergy(state[rival].energy ?? 0)) * personality.energy
   const own = activeCardOf(state[seat])
   const other = activeCardOf(state[rival])
   if (own && other) {
     const left = printedCard(state, own.id)
     const right = printedCard(state, other.id)
-    sum += (burdenOf(other, right, left) - burdenOf(own, left, right)) * temper.lasting
-    sum += threatOf(state, seat) * temper.threat - threatOf(state, rival) * temper.fear
-    sum += (Number(hasEdgeOver(left, right)) - Number(hasEdgeOver(right, left))) * temper.edge
+    sum += (burdenOf(other, right, left) - burdenOf(own, left, right)) * personality.lasting
+    sum += threatOf(state, seat) * personality.threat - threatOf(state, rival) * personality.fear
+    sum += (Number(hasEdgeOver(left, right)) - Number(hasEdgeOver(right, left))) * personality.edge
   }
   return sum / POINTS_TO_WIN
 }

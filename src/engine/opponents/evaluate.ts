@@ -1,9 +1,9 @@
 import type { BattleState, RuleSet, Seat } from '../types.ts'
 import { evaluateClassic } from './evaluate-classic.ts'
 import { evaluateStandard } from './evaluate-standard.ts'
-import type { Temper } from './temper.ts'
+import type { Personality } from './personality.ts'
 
-const evaluators: Record<RuleSet, (state: BattleState, seat: Seat, temper: Temper) => number> = {
+const evaluators: Record<RuleSet, (state: BattleState, seat: Seat, personality: Personality) => number> = {
   classic: evaluateClassic,
   standard: evaluateStandard,
 }
@@ -11,8 +11,8 @@ const evaluators: Record<RuleSet, (state: BattleState, seat: Seat, temper: Tempe
 export const DECIDED = 10
 
 /** Above 0 when the seat stands better, from about −1 to 1; `DECIDED` and more when it has won, sooner counts more. */
-export function evaluate(state: BattleState, seat: Seat, temper: Temper): number {
-  if (state.phase !== 'game_over') return evaluators[state.rules](state, seat, temper)
+export function evaluate(state: BattleState, seat: Seat, personality: Personality): number {
+  if (state.phase !== 'game_over') return evaluators[state.rules](state, seat, personality)
   if (state.winner === null) return 0
   return state.winner === seat ? DECIDED + 1 / state.turn : -DECIDED - 1 / state.turn
 }

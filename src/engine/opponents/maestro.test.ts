@@ -4,8 +4,8 @@ import type { Command } from '../commands.ts'
 import { attack, begunBattle, card, match } from '../testing/battle.ts'
 import { viewFor } from '../view.ts'
 import { maestro, NODE_BUDGET } from './maestro.ts'
+import { planner } from './personality.ts'
 import { search } from './search.ts'
-import { planner } from './temper.ts'
 
 vi.mock('../apply.ts', { spy: true })
 beforeEach(() => void vi.mocked(applyCommand).mockClear())

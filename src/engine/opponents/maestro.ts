@@ -1,6 +1,6 @@
 import type { Opponent } from './opponent.ts'
+import { planner } from './personality.ts'
 import { search } from './search.ts'
-import { planner } from './temper.ts'
 
 /** Engine commands a decision may try (decision 0028). */
 export const NODE_BUDGET = 20_000

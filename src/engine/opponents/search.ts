@@ -10,8 +10,8 @@ import type { BattleState, Seat } from '../types.ts'
 import type { BattleView } from '../view.ts'
 import { DECIDED, evaluate } from './evaluate.ts'
 import { type Line, linesOf } from './lines.ts'
+import { liking, type Personality } from './personality.ts'
 import { stateOfView } from './state-of-view.ts'
-import { liking, type Temper } from './temper.ts'
 
 /** How far a player looks. */
 export interface Sight {
@@ -24,7 +24,7 @@ const CHOICES = 2
 
 interface Search {
   seat: Seat
-  temper: Temper
+  personality: Personality
   breadth: readonly number[]
   left: number // engine commands still allowed
 }
@@ -41,7 +41,7 @@ function promising(search: Search, state: BattleState, seat: Seat, legal: readon
   const { lines, tried } = linesOf(state, seat, legal)
   search.left -= tried
   return lines
-    .map(line => ({ ...line, score: evaluate(line.end, seat, search.temper) }))
+    .map(line => ({ ...line, score: evaluate(line.end, seat, search.personality) }))
     .sort((one, other) => other.score - one.score)
 }
 
@@ -49,7 +49,7 @@ function promising(search: Search, state: BattleState, seat: Seat, legal: readon
 function worthOf(search: Search, state: BattleState, ahead: number, low: number, high: number): number {
   const breadth = search.breadth[ahead]
   if (state.phase === 'game_over' || breadth === undefined || search.left <= 0)
-    return evaluate(state, search.seat, search.temper)
+    return evaluate(state, search.seat, search.personality)
   const seat = actorOf(state)
   const sign = seat === search.seat ? 1 : -1
   const isChoice = state.phase === 'awaiting_selection'
@@ -67,18 +67,22 @@ function worthOf(search: Search, state: BattleState, ahead: number, low: number,
   return best
 }
 
-export function search(view: BattleView, temper: Temper, { breadth, budget }: Sight): Command | null {
+export function search(
+  view: BattleView,
+  personality: Personality,
+  { breadth, budget }: Sight,
+): Command | null {
   if (!view.seat || view.legal.length < 2) return view.legal[0] ?? null
   // Classic battles have no last turn: who thinks of the reply would leave a harmless card standing for ever.
   const ahead = view.rules === 'classic' ? breadth.slice(0, 1) : breadth
-  const thought: Search = { seat: view.seat, temper, breadth: ahead, left: budget }
+  const thought: Search = { seat: view.seat, personality, breadth: ahead, left: budget }
   const lines = promising(thought, stateOfView(view), view.seat, view.legal)
   let best: Command | null = lines[0]?.first ?? null
   let most = Number.NEGATIVE_INFINITY
   for (const line of lines.slice(0, ahead[0])) {
     const { end, score } = line
     const isOver = Math.abs(score) >= DECIDED
-    const extra = liking(line, temper)
+    const extra = liking(line, personality)
     const worth = isOver ? score : worthOf(thought, end, 1, most - extra, Number.POSITIVE_INFINITY)
     if (worth + extra <= most) continue
     most = worth + extra

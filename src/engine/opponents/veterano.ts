@@ -1,6 +1,6 @@
 import type { Opponent } from './opponent.ts'
+import { changer } from './personality.ts'
 import { search } from './search.ts'
-import { changer } from './temper.ts'
 
 /** Engine commands a decision may try; it takes some 400. */
 export const NODE_BUDGET = 2_000

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import { legalCommands } from '../legal.ts'
-import { attack, choose, frozen, healthOf, match, play, skip, toy } from '../testing/battle.ts'
+import { attack, choose, frozen, healthOf, match, plainCard, play, skip } from '../testing/battle.ts'
 import type { BattleState, Seat } from '../types.ts'
 import { HEAT_FROM } from './standard-numbers.ts'
 
 const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })
-const strong = (id: number) => toy(id, { mosse: [move(500)] })
+const strong = (id: number) => plainCard(id, { mosse: [move(500)] })
 const timeout = (seat: Seat): Command => ({ type: 'skip-turn', seat, timedOut: true })
 const at = (state: BattleState, turn: number): BattleState => ({ ...state, turn })
 
 describe('Energy', () => {
   it('starts at 1 for player 1 and 3 for player 2, and grows by 3 at the start of every turn', () => {
-    const start = match([toy(1)], [toy(2)])
+    const start = match([plainCard(1)], [plainCard(2)])
     expect([start.player1.energy, start.player2.energy]).toEqual([4, 3])
     expect(play(start, skip('player1')).state.player2.energy).toBe(6)
   })
 
   it('a skipped turn keeps it and adds nothing, chosen or by the clock', () => {
-    const start = match([toy(1)], [toy(2)])
+    const start = match([plainCard(1)], [plainCard(2)])
     expect(play(start, skip('player1')).state.player1.energy).toBe(4)
     const late = play(start, timeout('player1'))
     expect(late.state.player1.energy).toBe(4)
@@ -28,16 +28,19 @@ describe('Energy', () => {
   })
 
   it('pays for moves; one that cannot be paid is refused and not offered', () => {
-    const dear = match([toy(1, { mosse: [move(30, 5)] })], [toy(2)])
+    const dear = match([plainCard(1, { mosse: [move(30, 5)] })], [plainCard(2)])
     expect(applyCommand(dear, attack('player1'))).toEqual({ rejected: 'not_enough_energy' })
     expect(legalCommands(dear, 'player1')).not.toContainEqual(attack('player1'))
-    const { state, events } = play(match([toy(1, { mosse: [move(30, 3)] })], [toy(2)]), attack('player1'))
+    const { state, events } = play(
+      match([plainCard(1, { mosse: [move(30, 3)] })], [plainCard(2)]),
+      attack('player1'),
+    )
     expect(state.player1.energy).toBe(1)
     expect(events[0]).toEqual({ type: 'energy-changed', seat: 'player1', change: -3, energy: 1 })
   })
 
   it('is at most 10', () => {
-    let state = match([toy(1)], [toy(2)])
+    let state = match([plainCard(1)], [plainCard(2)])
     for (let turn = 0; turn < 8; turn++) state = play(state, skip(state.currentTurnPlayerId)).state
     expect([state.player1.energy, state.player2.energy]).toEqual([10, 10])
   })
@@ -45,13 +48,13 @@ describe('Energy', () => {
 
 describe('Points', () => {
   it('are scored by the rival of a fallen card, as many as the card is worth', () => {
-    const start = match([strong(1)], [toy(2, { punti: 4 }), toy(3)])
+    const start = match([strong(1)], [plainCard(2, { punti: 4 }), plainCard(3)])
     const { events } = play(start, attack('player1'))
     expect(events).toContainEqual({ type: 'points-scored', seat: 'player1', points: 4, total: 4 })
   })
 
   it('twelve of them win, though cards still stand', () => {
-    const start = match([strong(1)], [toy(2, { punti: 6 }), toy(3, { punti: 6 }), toy(4)])
+    const start = match([strong(1)], [plainCard(2, { punti: 6 }), plainCard(3, { punti: 6 }), plainCard(4)])
     const half = play(start, attack('player1'), choose('player2', 3), skip('player2')).state
     expect(half.phase).toBe('playing')
     const { state, events } = play(half, attack('player1'))
@@ -60,11 +63,11 @@ describe('Points', () => {
   })
 
   it('a deck whose cards have all fallen has lost, whatever they were worth', () => {
-    expect(play(match([strong(1)], [toy(2)]), attack('player1')).state.winner).toBe('player1')
+    expect(play(match([strong(1)], [plainCard(2)]), attack('player1')).state.winner).toBe('player1')
   })
 
   it('both at twelve in one step is a spare when they have as many, else the one with more wins', () => {
-    const start = match([strong(1), toy(5)], [toy(2, { punti: 12 }), toy(3)])
+    const start = match([strong(1), plainCard(5)], [plainCard(2, { punti: 12 }), plainCard(3)])
     const dying = (punti: number): BattleState => ({
       ...start,
       cards: { ...start.cards, 1: { ...start.cards[1]!, punti } },
@@ -77,7 +80,7 @@ describe('Points', () => {
 
 describe('The fall of a card', () => {
   it('awaits a new one, and the turn passes once', () => {
-    const { state } = play(match([strong(1)], [toy(2), toy(3)]), attack('player1'))
+    const { state } = play(match([strong(1)], [plainCard(2), plainCard(3)]), attack('player1'))
     expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player1' })
     expect(legalCommands(state, 'player2')).toEqual([choose('player2', 3)])
     expect(applyCommand(state, skip('player1'))).toEqual({ rejected: 'selection_pending' })
@@ -86,7 +89,7 @@ describe('The fall of a card', () => {
   })
 
   it('if both slots are empty player 1 chooses, then player 2, and the turn passes once', () => {
-    const start = match([toy(1), toy(4)], [toy(2), toy(3)])
+    const start = match([plainCard(1), plainCard(4)], [plainCard(2), plainCard(3)])
     const fallen = (id: number, side: BattleState['player1']) => ({
       ...side,
       deck: side.deck.map(one => (one.id === id ? { ...one, pv: 0 } : one)),
@@ -108,7 +111,7 @@ describe('The fall of a card', () => {
   })
 
   it('of both sides’ last cards in one step is a spare', () => {
-    const start = match([strong(1)], [toy(2)])
+    const start = match([strong(1)], [plainCard(2)])
     const dying: BattleState = { ...start, player1: { ...start.player1, deck: [{ id: 1, pv: 0 }] } }
     const { state, events } = play(dying, attack('player1'))
     expect(state).toMatchObject({ phase: 'game_over', winner: null })
@@ -119,7 +122,7 @@ describe('The fall of a card', () => {
 
 describe('After turn 60', () => {
   const late = (fallen: 'player1' | 'player2' | null): BattleState => {
-    const start = match([toy(1), toy(3)], [toy(2), toy(4)])
+    const start = match([plainCard(1), plainCard(3)], [plainCard(2), plainCard(4)])
     const lost = (side: BattleState['player1']) => {
       const [first, held] = side.deck
       return { ...side, deck: [first!, { ...held!, pv: 0 }], defeatedCardIds: [held!.id] }
@@ -149,7 +152,7 @@ describe('After turn 60', () => {
 
 describe('The heat of the table', () => {
   it(`begins with turn ${HEAT_FROM} and takes seven more every turn from the card of whoever begins it`, () => {
-    const start = match([toy(1)], [toy(2)])
+    const start = match([plainCard(1)], [plainCard(2)])
     expect(healthOf(play(at(start, HEAT_FROM - 2), skip('player1')).state, 'player2', 2)).toBe(100)
     const hot = play(at(start, HEAT_FROM - 1), skip('player1'))
     expect(healthOf(hot.state, 'player2', 2)).toBe(93)
@@ -165,7 +168,7 @@ describe('The heat of the table', () => {
   })
 
   it('can defeat, which costs that turn', () => {
-    const start = at(match([toy(1)], [toy(2), toy(3)]), 40)
+    const start = at(match([plainCard(1)], [plainCard(2), plainCard(3)]), 40)
     const { state } = play(start, skip('player1'))
     expect(state).toMatchObject({ phase: 'awaiting_selection', currentTurnPlayerId: 'player2' })
     expect(play(state, choose('player2', 3)).state.currentTurnPlayerId).toBe('player1')

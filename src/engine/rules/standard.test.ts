@@ -11,25 +11,25 @@ import {
   duel,
   healthOf,
   match,
+  plainCard,
   play,
   replace,
   skip,
   statusesOf,
-  toy,
   withEnergy,
 } from '../testing/battle.ts'
 import type { BattleState, Seat } from '../types.ts'
 import { GUARD, PARTING_HIT } from './standard-numbers.ts'
 
 const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })
-const strong = (id: number) => toy(id, { mosse: [move(500)] })
+const strong = (id: number) => plainCard(id, { mosse: [move(500)] })
 const guard = (seat: Seat): Command => ({ type: 'skip-turn', seat, guard: true })
 
 describe('Damage', () => {
   it('is danno less resistenza, and never below 0', () => {
-    const start = match([toy(1)], [toy(2, { resistenza: 12 })])
+    const start = match([plainCard(1)], [plainCard(2, { resistenza: 12 })])
     expect(healthOf(play(start, attack('player1')).state, 'player2', 2)).toBe(82)
-    const wall = match([toy(1)], [toy(2, { resistenza: 60 })])
+    const wall = match([plainCard(1)], [plainCard(2, { resistenza: 60 })])
     expect(healthOf(play(wall, attack('player1')).state, 'player2', 2)).toBe(100)
   })
 })
@@ -38,7 +38,10 @@ describe('The classic rules', () => {
   it('know no energy, effect, type, trait, change or guard', () => {
     const printed = { tipo: 'Acqua', tratto: 'pursuit' } as const
     const stunning = bearer(1, [{ kind: 'stun' }], printed)
-    const { state } = play(duel([stunning], [toy(2, { tipo: 'Fuoco' }), toy(3)]), attack('player1'))
+    const { state } = play(
+      duel([stunning], [plainCard(2, { tipo: 'Fuoco' }), plainCard(3)]),
+      attack('player1'),
+    )
     expect(state.player2).toEqual({
       deck: [
         { id: 2, pv: 90 },
@@ -55,8 +58,10 @@ describe('The classic rules', () => {
 describe('The edge of types', () => {
   const blow = (from: string, to: string, danno = 30) =>
     healthOf(
-      play(match([toy(1, { tipo: from, mosse: [move(danno)] })], [toy(2, { tipo: to })]), attack('player1'))
-        .state,
+      play(
+        match([plainCard(1, { tipo: from, mosse: [move(danno)] })], [plainCard(2, { tipo: to })]),
+        attack('player1'),
+      ).state,
       'player2',
       2,
     )
@@ -72,7 +77,7 @@ describe('The edge of types', () => {
 })
 
 describe('A change of card', () => {
-  const start = withEnergy(match([toy(1), toy(3, { punti: 6 })], [toy(2), toy(4)]), 5)
+  const start = withEnergy(match([plainCard(1), plainCard(3, { punti: 6 })], [plainCard(2), plainCard(4)]), 5)
 
   it('costs one energy and health of the card that leaves, and the turn goes on', () => {
     const { state } = play(start, replace('player1', 3))
@@ -103,7 +108,7 @@ describe('A change of card', () => {
 
   it('leaves the energy to the player and takes only undefeated cards of the own hand', () => {
     const { state } = play(
-      match([strong(1)], [toy(2), toy(3), toy(4)]),
+      match([strong(1)], [plainCard(2), plainCard(3), plainCard(4)]),
       attack('player1'),
       choose('player2', 3),
     )
@@ -116,7 +121,7 @@ describe('A change of card', () => {
   it('pauses what lasts on the card that leaves', () => {
     const slow = bearer(1, [{ kind: 'paralysis', turns: 2 }])
     const { state } = play(
-      match([slow], [toy(2), toy(3)]),
+      match([slow], [plainCard(2), plainCard(3)]),
       attack('player1'),
       replace('player2', 3),
       skip('player2'),
@@ -138,7 +143,10 @@ describe('A change of card', () => {
   })
 
   it('whose entering lets the card across fall waits for the rival’s choice and goes on', () => {
-    const loud = withEnergy(match([toy(1), toy(3, { tratto: 'echo' })], [toy(2), toy(4)]), 5)
+    const loud = withEnergy(
+      match([plainCard(1), plainCard(3, { tratto: 'echo' })], [plainCard(2), plainCard(4)]),
+      5,
+    )
     const weak: BattleState = {
       ...loud,
       player2: { ...loud.player2, deck: [{ id: 2, pv: 5 }, ...loud.player2.deck.slice(1)] },
@@ -155,7 +163,7 @@ describe('A change of card', () => {
 
 describe('A guard', () => {
   it('costs one energy, takes some off the next blow and ends with the next own turn', () => {
-    const start = match([toy(1)], [toy(2)])
+    const start = match([plainCard(1)], [plainCard(2)])
     const { state, events } = play(start, guard('player1'), attack('player2'))
     expect(healthOf(state, 'player1', 1)).toBe(100 - 30 + GUARD)
     expect(events[0]).toEqual({ type: 'turn-skipped', seat: 'player1', guard: true })
@@ -164,7 +172,7 @@ describe('A guard', () => {
   })
 
   it('needs its energy, and no clock gives it', () => {
-    const poor = withEnergy(match([toy(1)], [toy(2)]), 0)
+    const poor = withEnergy(match([plainCard(1)], [plainCard(2)]), 0)
     expect(applyCommand(poor, guard('player1'))).toEqual({ rejected: 'not_enough_energy' })
     expect(legalCommands(poor, 'player1')).toEqual([skip('player1')])
     expect(applyCommand(poor, { ...guard('player1'), timedOut: true })).toEqual({
@@ -177,26 +185,29 @@ describe('Statuses', () => {
   const two = { mosse: [move(10, 1), move(60, 3)] }
 
   it('a frozen card pays one more and cannot be called back', () => {
-    const start = withEnergy(match([bearer(1, [{ kind: 'freeze', turns: 2 }])], [toy(2, two), toy(3)]), 6)
+    const start = withEnergy(
+      match([bearer(1, [{ kind: 'freeze', turns: 2 }])], [plainCard(2, two), plainCard(3)]),
+      6,
+    )
     const { state } = play(start, attack('player1'))
     expect(applyCommand(state, replace('player2', 3))).toEqual({ rejected: 'card_frozen' })
     expect(play(state, attack('player2', 1)).state.player2.energy).toBe(5)
   })
 
   it('a paralysed one pays one more', () => {
-    const start = withEnergy(match([bearer(1, [{ kind: 'paralysis', turns: 2 }])], [toy(2, two)]), 6)
+    const start = withEnergy(match([bearer(1, [{ kind: 'paralysis', turns: 2 }])], [plainCard(2, two)]), 6)
     expect(play(start, attack('player1'), attack('player2', 0)).state.player2.energy).toBe(7)
   })
 
   it('a stunned one has its cheapest move only', () => {
-    const start = withEnergy(match([bearer(1, [{ kind: 'stun' }])], [toy(2, two)]), 6)
+    const start = withEnergy(match([bearer(1, [{ kind: 'stun' }])], [plainCard(2, two)]), 6)
     const { state } = play(start, attack('player1'))
     expect(applyCommand(state, attack('player2', 1))).toEqual({ rejected: 'card_stunned' })
     expect(legalCommands(state, 'player2')).toContainEqual(attack('player2', 0))
   })
 
   it('a sleeping one has none, until it is damaged', () => {
-    const start = withEnergy(match([bearer(1, [{ kind: 'sleep', turns: 1 }])], [toy(2)]), 6)
+    const start = withEnergy(match([bearer(1, [{ kind: 'sleep', turns: 1 }])], [plainCard(2)]), 6)
     const { state } = play(start, attack('player1'))
     expect(applyCommand(state, attack('player2'))).toEqual({ rejected: 'card_asleep' })
     expect(statusesOf(state, 'player2', 2)).toHaveLength(1)
@@ -204,7 +215,7 @@ describe('Statuses', () => {
 })
 
 it('only the player whose turn it is may ask for anything', () => {
-  const state = match([toy(1)], [toy(2), toy(3)])
+  const state = match([plainCard(1)], [plainCard(2), plainCard(3)])
   for (const command of [attack('player2'), skip('player2'), guard('player2'), replace('player2', 3)])
     expect(applyCommand(state, command)).toEqual({ rejected: 'not_your_turn' })
   expect(applyCommand(state, choose('player2', 3))).toEqual({ rejected: 'no_selection_pending' })
@@ -213,13 +224,16 @@ it('only the player whose turn it is may ask for anything', () => {
 
 it('effects that cannot be read make no battle', () => {
   const odd = bearer(1, [{ kind: 'sleep', turns: 0 }])
-  expect(createBattle({ rules: 'standard', catalogue: [odd, toy(2)] }, 1)).toEqual({
+  expect(createBattle({ rules: 'standard', catalogue: [odd, plainCard(2)] }, 1)).toEqual({
     refused: 'malformed_setup',
   })
 })
 
 it('offers moves in printed order, the skip, the guard, then changes in deck order', () => {
-  const start = match([toy(1, { mosse: [move(10), move(20)] }), toy(3), toy(4)], [toy(2)])
+  const start = match(
+    [plainCard(1, { mosse: [move(10), move(20)] }), plainCard(3), plainCard(4)],
+    [plainCard(2)],
+  )
   expect(legalCommands(start, 'player1')).toEqual([
     attack('player1', 0),
     attack('player1', 1),

@@ -41,11 +41,11 @@ export function begunBattle(rules: RuleSet, seed: number): BattleState {
 }
 
 /** A card outside the wheel with one move of 30 for one energy. */
-export const toy = (id: number, given: Partial<CardSpec> = {}): CardSpec =>
+export const plainCard = (id: number, given: Partial<CardSpec> = {}): CardSpec =>
   card(id, { tipo: 'nessuno', mosse: [{ nome_mossa: 'Colpo', danno: 30, costo_energia: 1 }], ...given })
 
 export const traitful = (id: number, tratto: TraitCode, given: Partial<CardSpec> = {}): CardSpec =>
-  toy(id, { tratto, ...given })
+  plainCard(id, { tratto, ...given })
 
 /** The state with the energy of both seats set. */
 export const withEnergy = (state: BattleState, energy: number): BattleState => ({
@@ -85,7 +85,7 @@ export function frozen<T>(value: T): T {
 
 /** A card outside the wheel with one move that does this beside its danno. */
 export const bearer = (id: number, effetti: Effect[], given: Partial<CardSpec> = {}, danno = 10): CardSpec =>
-  toy(id, { mosse: [{ nome_mossa: 'Effetto', danno, costo_energia: 2, effetti }], ...given })
+  plainCard(id, { mosse: [{ nome_mossa: 'Effetto', danno, costo_energia: 2, effetti }], ...given })
 
 export const replace = (seat: Seat, cardId: number): Command => ({ type: 'replace-card', seat, cardId })
 export const statusesOf = (state: BattleState, seat: Seat, id: number): Status[] => [

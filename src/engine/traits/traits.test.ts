@@ -7,11 +7,11 @@ import {
   choose,
   healthOf,
   match,
+  plainCard,
   play,
   replace,
   skip,
   statusesOf,
-  toy,
   traitful,
   withEnergy,
 } from '../testing/battle.ts'
@@ -28,7 +28,8 @@ const shown = (trait: TraitCode, cardId: number, seat: 'player1' | 'player2' = '
   ({ type: 'trait-shown', seat, cardId, trait }) as const
 
 describe('when a card comes to the table', () => {
-  const entering = (trait: TraitCode) => rich([toy(1), traitful(3, trait), toy(5)], [toy(2), toy(4)])
+  const entering = (trait: TraitCode) =>
+    rich([plainCard(1), traitful(3, trait), plainCard(5)], [plainCard(2), plainCard(4)])
 
   it('dynamo gives its owner energy', () => {
     const { state, events } = play(entering('dynamo'), replace('player1', 3))
@@ -75,7 +76,7 @@ describe('when a card comes to the table', () => {
 })
 
 describe('when a card is called back', () => {
-  const leaving = (trait: TraitCode) => rich([traitful(1, trait), toy(3)], [toy(2), toy(4)])
+  const leaving = (trait: TraitCode) => rich([traitful(1, trait), plainCard(3)], [plainCard(2), plainCard(4)])
 
   it('undertow takes health from the card across', () => {
     expect(healthOf(play(leaving('undertow'), replace('player1', 3)).state, 'player2', 2)).toBe(90)
@@ -100,12 +101,12 @@ describe('when a card is called back', () => {
 
   it('lightness makes it cheaper, anchor across makes it dearer', () => {
     expect(play(leaving('lightness'), replace('player1', 3)).state.player1.energy).toBe(5)
-    const held = rich([toy(1), toy(3)], [traitful(2, 'anchor')])
+    const held = rich([plainCard(1), plainCard(3)], [traitful(2, 'anchor')])
     expect(play(held, replace('player1', 3)).state.player1.energy).toBe(3)
   })
 
   it('pursuit across hits it on its way', () => {
-    const state = rich([toy(1), toy(3)], [traitful(2, 'pursuit')])
+    const state = rich([plainCard(1), plainCard(3)], [traitful(2, 'pursuit')])
     const { state: after, events } = play(state, replace('player1', 3))
     expect(healthOf(after, 'player1', 1)).toBe(100 - PARTING_HIT - traitAmounts.pursuit)
     expect(events).toContainEqual(shown('pursuit', 2, 'player2'))
@@ -113,19 +114,22 @@ describe('when a card is called back', () => {
 })
 
 describe('when blows fall', () => {
-  const struck = (trait: TraitCode) => play(match([toy(1)], [traitful(2, trait)]), attack('player1'))
+  const struck = (trait: TraitCode) => play(match([plainCard(1)], [traitful(2, trait)]), attack('player1'))
 
   it.each(['embers', 'thorns'] as const)('%s hurts who hits it', trait => {
     expect(healthOf(struck(trait).state, 'player1', 1)).toBe(100 - traitAmounts[trait])
   })
 
   it('a card that falls to the blow strikes back no more', () => {
-    const { state } = play(match([toy(1)], [traitful(2, 'thorns', { pv: 30 }), toy(4)]), attack('player1'))
+    const { state } = play(
+      match([plainCard(1)], [traitful(2, 'thorns', { pv: 30 }), plainCard(4)]),
+      attack('player1'),
+    )
     expect(healthOf(state, 'player1', 1)).toBe(100)
   })
 
   it('who falls to thorns after its blow is counted out, and its rival scores', () => {
-    const weak = hurt(match([toy(1), toy(3)], [traitful(2, 'thorns')]), 'player1', 1, 10)
+    const weak = hurt(match([plainCard(1), plainCard(3)], [traitful(2, 'thorns')]), 'player1', 1, 10)
     const { state, events } = play(weak, attack('player1'))
     expect(state).toMatchObject({ phase: 'awaiting_selection' })
     expect(events).toContainEqual({ type: 'points-scored', seat: 'player2', points: 2, total: 2 })
@@ -139,27 +143,27 @@ describe('when blows fall', () => {
   })
 
   it('drain heals it by a quarter of what its blow took', () => {
-    const state = hurt(match([traitful(1, 'drain')], [toy(2)]), 'player1', 1, 50)
+    const state = hurt(match([traitful(1, 'drain')], [plainCard(2)]), 'player1', 1, 50)
     expect(healthOf(play(state, attack('player1')).state, 'player1', 1)).toBe(57)
     const last = hurt(state, 'player2', 2, 8)
     expect(healthOf(play(last, attack('player1')).state, 'player1', 1)).toBe(52)
   })
 
   it('predator gains energy by a blow that defeats, and by no other', () => {
-    const state = match([traitful(1, 'predator')], [toy(2), toy(4)])
+    const state = match([traitful(1, 'predator')], [plainCard(2), plainCard(4)])
     expect(play(state, attack('player1')).state.player1.energy).toBe(3)
     expect(play(hurt(state, 'player2', 2, 30), attack('player1')).state.player1.energy).toBe(5)
   })
 
   it('fury hits harder from half of its health down', () => {
-    const state = match([traitful(1, 'fury')], [toy(2)])
+    const state = match([traitful(1, 'fury')], [plainCard(2)])
     expect(healthOf(play(hurt(state, 'player1', 1, 51), attack('player1')).state, 'player2', 2)).toBe(70)
     expect(healthOf(play(hurt(state, 'player1', 1, 50), attack('player1')).state, 'player2', 2)).toBe(50)
   })
 
   it('aim sharpens moves of one energy, and no dearer ones', () => {
     const mosse = [1, 2].map(costo_energia => ({ nome_mossa: 'Colpo', danno: 30, costo_energia }))
-    const state = match([traitful(1, 'aim', { mosse })], [toy(2)])
+    const state = match([traitful(1, 'aim', { mosse })], [plainCard(2)])
     expect(healthOf(play(state, attack('player1', 0)).state, 'player2', 2)).toBe(60)
     expect(healthOf(play(state, attack('player1', 1)).state, 'player2', 2)).toBe(70)
   })
@@ -169,7 +173,10 @@ describe('when blows fall', () => {
   })
 
   it('surprise has the edge over any type', () => {
-    const { state } = play(match([traitful(1, 'surprise')], [toy(2, { tipo: 'Luce' })]), attack('player1'))
+    const { state } = play(
+      match([traitful(1, 'surprise')], [plainCard(2, { tipo: 'Luce' })]),
+      attack('player1'),
+    )
     expect(healthOf(state, 'player2', 2)).toBe(50)
   })
 
@@ -178,7 +185,7 @@ describe('when blows fall', () => {
     expect(statusesOf(play(state, attack('player1')).state, 'player2', 2)).toEqual([])
     const raising = match(
       [bearer(1, [{ kind: 'defence', on: 'self', amount: 10, turns: 3 }], { tratto: 'immunity' })],
-      [toy(2)],
+      [plainCard(2)],
     )
     expect(statusesOf(play(raising, attack('player1')).state, 'player1', 1)).toHaveLength(1)
   })
@@ -186,7 +193,7 @@ describe('when blows fall', () => {
 
 describe('at the end of the turn', () => {
   it.each(['roots', 'regrowth'] as const)('%s heals it, up to its printed health', trait => {
-    const state = match([traitful(1, trait)], [toy(2)])
+    const state = match([traitful(1, trait)], [plainCard(2)])
     expect(healthOf(play(hurt(state, 'player1', 1, 50), skip('player1')).state, 'player1', 1)).toBe(
       50 + traitAmounts[trait],
     )
@@ -194,14 +201,19 @@ describe('at the end of the turn', () => {
   })
 
   it('care heals the most wounded card in the hand', () => {
-    const state = hurt(match([traitful(1, 'care'), toy(3), toy(5)], [toy(2)]), 'player1', 5, 40)
+    const state = hurt(
+      match([traitful(1, 'care'), plainCard(3), plainCard(5)], [plainCard(2)]),
+      'player1',
+      5,
+      40,
+    )
     expect(healthOf(play(state, skip('player1')).state, 'player1', 5)).toBe(50)
   })
 })
 
 describe('when a card falls', () => {
   const falling = (trait: TraitCode) =>
-    play(match([toy(1)], [traitful(2, trait, { pv: 30 }), toy(4)]), attack('player1')).state
+    play(match([plainCard(1)], [traitful(2, trait, { pv: 30 }), plainCard(4)]), attack('player1')).state
 
   it.each(['grace', 'bequest'] as const)('%s leaves energy to its owner', trait => {
     expect(falling(trait).player2.energy).toBe(3 + traitAmounts[trait])
@@ -213,8 +225,8 @@ describe('when a card falls', () => {
 
   it('two that fall to each other’s parting shot both count', () => {
     const state = match(
-      [traitful(1, 'parting-shot', { pv: 36 }), toy(3)],
-      [traitful(2, 'parting-shot', { pv: 30 }), toy(4)],
+      [traitful(1, 'parting-shot', { pv: 36 }), plainCard(3)],
+      [traitful(2, 'parting-shot', { pv: 30 }), plainCard(4)],
     )
     const { state: after } = play(state, attack('player1'))
     expect(after.player1.defeatedCardIds).toEqual([1])
@@ -223,9 +235,9 @@ describe('when a card falls', () => {
 })
 
 it('is said only where it did something', () => {
-  const { events } = play(rich([toy(1), traitful(3, 'glow')], [toy(2)]), replace('player1', 3))
+  const { events } = play(rich([plainCard(1), traitful(3, 'glow')], [plainCard(2)]), replace('player1', 3))
   expect(events.filter(({ type }) => type === 'trait-shown')).toHaveLength(1) // it heals the card that took the parting hit
-  const fresh = play(match([traitful(1, 'roots')], [toy(2)]), skip('player1'))
+  const fresh = play(match([traitful(1, 'roots')], [plainCard(2)]), skip('player1'))
   expect(fresh.events.some(({ type }) => type === 'trait-shown')).toBe(false)
 })
 

@@ -16,6 +16,8 @@ import { FakeServer, stubStorage } from './battle/testing/rounds.ts'
 import { samples } from './battle/testing/table.ts'
 import * as bench from './creator/draft/edit-draft.ts'
 import * as deck from './decks/draft/stored-draft.ts'
+import { readGuestBattle } from './kit/guest-battle.ts'
+import { guestBattleKey } from './kit/guest-battle-key.ts'
 import { readLessons } from './kit/lesson-memory.ts'
 import { readLessonProofs } from './kit/lesson-proof.ts'
 import { lessonProofsKey } from './kit/lesson-proof-key.ts'
@@ -110,6 +112,11 @@ function readWitness(): boolean {
   return witness !== undefined
 }
 
+const guestTicket = {
+  ...{ id: 'a'.repeat(22), device: 'd'.repeat(22), signature: 's', expires_at: '2026-11-28T00:00:00Z' },
+  ...{ kind: 'new', rules: 'classic', opponent: 'esperto', seed: 5, setup, rules_version: rulesVersion },
+}
+
 const memories: [key: string, sound: unknown, read: Read][] = [
   ['battle.tickets.v1', tickets, readTickets],
   [OUTBOX_KEY, [{ id: 'a', owner: 7, commands: [command], forfeit: false }], readOutbox],
@@ -130,6 +137,11 @@ const memories: [key: string, sound: unknown, read: Read][] = [
     lessonProofsKey,
     [{ lesson: 'energy', rules_version: rulesVersion, commands: [command] }],
     () => readLessonProofs()[0]?.commands.length === 1,
+  ],
+  [
+    guestBattleKey,
+    { battle: { ticket: guestTicket, commands: [command] }, outcome: 'win' },
+    () => readGuestBattle()?.battle.commands.length === 1,
   ],
 ]
 

@@ -4,7 +4,7 @@ import { compactLayout } from '@/domain/card-layout.ts'
 import { type Art, artOf } from '../art.ts'
 import type { CardPicture } from '../battle-picture.ts'
 import { conic, disc, drawGlyph, radial, roundRect } from '../draw/brush.ts'
-import { drawLandscape, drawToy, TOY_CANVAS } from '../draw/fallback-art.ts'
+import { CREATURE_CANVAS, drawCreature, drawLandscape } from '../draw/fallback-art.ts'
 import type { Kit } from '../kit.ts'
 import { rarityLooks, typeLooks } from '../palette.ts'
 
@@ -62,7 +62,7 @@ function composeCard(kit: Kit, holder: Container, card: CardPicture, w: number) 
   const figure = figureSprite(
     kit.art,
     card,
-    kit.drawn.texture(`toy:${card.tipo}`, TOY_CANVAS, TOY_CANVAS, drawToy(look)),
+    kit.drawn.texture(`creature:${card.tipo}`, CREATURE_CANVAS, CREATURE_CANVAS, drawCreature(look)),
   )
   const size = w * 0.92
   figure.setSize(size, size)

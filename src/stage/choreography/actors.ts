@@ -21,7 +21,7 @@ export interface Pose {
   alpha: number
 }
 
-export interface ToyActor {
+export interface CreatureActor {
   body: Pose
   flash: number // white light, 0–1
   heat: number // how much of `hue` lies on it, 0–1
@@ -29,15 +29,15 @@ export interface ToyActor {
   rim: number // dark edge that holds it apart from the light behind it, 0–1
   force(face: 'attack' | 'hurt' | null): void
   wear(card: CardPicture | null): void
-  /** Frost, sleep, arcs, bubbles, embers, stars: what lasts is seen on the toy. */
+  /** Frost, sleep, arcs, bubbles, embers, stars: what lasts is seen on the creature. */
   bear(statuses: readonly StatusPicture[]): void
 }
 
 export interface ZoneActor {
   feet: Spot
   hit: Spot // the middle of the number a blow takes
-  tall: number // height of the toy
-  toy: ToyActor
+  tall: number // height of the creature
+  creature: CreatureActor
   ring: { light: number }
   card: { position: Spot; alpha: number; wear(card: CardPicture | null): void }
   plate: {
@@ -73,9 +73,9 @@ export interface EffectActors {
   clip(address: string, at: Spot, size: number): void
   /** Asked at the moment of impact: whether the clip that was begun can be seen; one that cannot is called off. */
   clipLanded(): boolean
-  /** The sign of a status flies from toy to plate. */
+  /** The sign of a status flies from creature to plate. */
   glyph(kind: StatusKind, amount: number, from: Spot, to: Spot, flight: number): void
-  /** The sign of a trait that acts, over its toy. */
+  /** The sign of a trait that acts, over its creature. */
   trait(code: TraitCode, at: Spot): void
   /** Sparks that rise: health or strength gained. */
   rise(at: Spot, size: number, tone: 'heal' | 'raise'): void
@@ -92,7 +92,7 @@ export interface EffectActors {
 export interface OutcomeActors {
   alpha: number
   show(picture: BattlePicture): void
-  toys: { body: Pose }[]
+  creatures: { body: Pose }[]
   word: Pose
   confetti: { x: number; y: number; alpha: number; rotation: number }[]
 }

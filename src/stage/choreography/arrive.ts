@@ -1,4 +1,4 @@
-/** A card comes into its ring: it slides in, the runes light one by one, the toy stands up out of it. */
+/** A card comes into its ring: it slides in, the runes light one by one, the creature stands up out of it. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
 import { ease } from '../easings.ts'
@@ -18,18 +18,18 @@ export function arrive(
   pace = 1,
 ): Timeline {
   const { actors, reducedMotion, live } = context
-  const { toy } = zone
+  const { creature } = zone
   const timeline = gsap.timeline().call(() => {
-    toy.wear(card)
-    toy.bear(card.statuses)
+    creature.wear(card)
+    creature.bear(card.statuses)
     zone.card.wear(card)
-    toy.body.alpha = 0
+    creature.body.alpha = 0
     context.cue('card_enter')
     if (reducedMotion) context.voice(card.slug)
   })
   if (reducedMotion)
     return timeline.fromTo(
-      toy.body,
+      creature.body,
       { alpha: 0 },
       { alpha: 1, duration: seconds('reducedFade'), immediateRender: false },
     )
@@ -66,13 +66,13 @@ function lightRunes({ ring }: ZoneActor): Timeline {
     .to(ring, { light, duration: seconds('cardRunesRest') })
 }
 
-function standUp({ actors, live }: EventContext, { toy: { body }, feet, tall }: ZoneActor): Timeline {
+function standUp({ actors, live }: EventContext, { creature: { body }, feet, tall }: ZoneActor): Timeline {
   // Its beginning is drawn when it begins: whoever stands there until then is still seen to leave.
-  const spring = { duration: seconds('toyRise'), ease: ease.spring, immediateRender: false }
+  const spring = { duration: seconds('creatureRise'), ease: ease.spring, immediateRender: false }
   return gsap
     .timeline()
-    .fromTo(body, { alpha: 0 }, { alpha: 1, duration: seconds('toyAppear'), immediateRender: false }, 0)
+    .fromTo(body, { alpha: 0 }, { alpha: 1, duration: seconds('creatureAppear'), immediateRender: false }, 0)
     .fromTo(body.position, { y: RISE }, { y: 0, ...spring }, 0)
     .fromTo(body.scale, { x: 0.2, y: 0.2 }, { x: 1, y: 1, ...spring }, 0)
-    .call(() => live(() => actors.effects.dust(feet, tall * 0.7)), [], seconds('toyAppear'))
+    .call(() => live(() => actors.effects.dust(feet, tall * 0.7)), [], seconds('creatureAppear'))
 }

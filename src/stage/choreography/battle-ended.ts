@@ -33,7 +33,7 @@ export function battleEnded(context: EventContext<EventOf<'battle-won' | 'battle
 function hop(outcome: OutcomeActors): Timeline {
   const timeline = gsap.timeline()
   const duration = seconds('outcomeHop')
-  outcome.toys.forEach(({ body }, index) => {
+  outcome.creatures.forEach(({ body }, index) => {
     const at = index * seconds('outcomeStagger')
     timeline
       .fromTo(body, { alpha: 0 }, { alpha: 1, duration: duration * 0.3 }, at)
@@ -52,7 +52,7 @@ function hop(outcome: OutcomeActors): Timeline {
 function sit(outcome: OutcomeActors): Timeline {
   const timeline = gsap.timeline()
   const duration = seconds('outcomeSit')
-  outcome.toys.forEach(({ body }, index) => {
+  outcome.creatures.forEach(({ body }, index) => {
     const at = index * seconds('outcomeStagger')
     timeline
       .fromTo(body.position, { y: -8 }, { y: 0, duration, ease: ease.in }, at)
@@ -65,7 +65,7 @@ function sit(outcome: OutcomeActors): Timeline {
 function meet(outcome: OutcomeActors): Timeline {
   const timeline = gsap.timeline()
   const duration = seconds('outcomeSit')
-  outcome.toys.forEach(({ body }, index) => {
+  outcome.creatures.forEach(({ body }, index) => {
     const from = index % 2 ? 70 : -70
     timeline
       .fromTo(body, { alpha: 0 }, { alpha: 1, duration: duration * 0.4 }, 0)

@@ -10,12 +10,12 @@ import { cardsOf } from './script.ts'
 const COUNT = 3
 const CAMERA = 1.08
 
-/** Both seats face each other and the count runs down, then the toys stand up and the hand is drawn. */
+/** Both seats face each other and the count runs down, then the creatures stand up and the hand is drawn. */
 export const battleStarted: Choreography<'battle-started'> = context => {
   const { actors, after, reducedMotion } = context
   actors.refresh(after)
   for (const zone of [actors.own, actors.rival]) {
-    zone.toy.body.alpha = 0 // at once: nobody stands there before they arrive
+    zone.creature.body.alpha = 0 // at once: nobody stands there before they arrive
     zone.card.alpha = 0
     zone.plate.alpha = 0
   }

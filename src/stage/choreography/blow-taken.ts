@@ -29,14 +29,14 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
   const heavy = event.danno >= HEAVY_DAMAGE
   const timeline = gsap.timeline().call(() => {
     sayCue(context)
-    if (event.danno > 0) target.toy.force('hurt')
+    if (event.danno > 0) target.creature.force('hurt')
   })
   if (card) timeline.add(lose(target, card, event.pv, slowDrain), 0)
   timeline.call(() => context.live(() => shoutDamage(context, target, heavy)), [], 0)
   timeline.add(reducedMotion ? dye(target, 0.15, 'reducedFade') : felt(context, target, attacker, heavy), 0)
   const faceDown = () => {
-    target.toy.force(null)
-    attacker.toy.force(null)
+    target.creature.force(null)
+    attacker.creature.force(null)
     if (isInDanger(context)) context.cue('low_health')
   }
   timeline.call(faceDown, [], seconds('hurtFace'))
@@ -55,14 +55,19 @@ function felt(context: DamageContext, target: ZoneActor, attacker: ZoneActor, he
   if (event.danno === 0) return timeline.add(goHome(attacker, heavy), 0)
   if (flashes.on)
     timeline.fromTo(
-      target.toy,
+      target.creature,
       { flash: heavy ? 0.85 : 0.6 },
       { flash: 0, duration: seconds('hitTint'), ease: ease.in },
       stop * 0.6,
     )
   timeline
     .add(dye(target, heavy ? 0.6 : 0.4, heavy ? 'hitGlow' : 'hit', attackerHue(context)), stop)
-    .fromTo(target.toy, { rim: 1 }, { rim: 0, duration: seconds(heavy ? 'burst' : 'hit'), ease: ease.in }, 0)
+    .fromTo(
+      target.creature,
+      { rim: 1 },
+      { rim: 0, duration: seconds(heavy ? 'burst' : 'hit'), ease: ease.in },
+      0,
+    )
     .call(() => live(() => actors.effects.streaks(middleOf(target), target.tall, away)), [], stop)
     .add(knock(target, away, heavy), stop)
     .add(shake(actors.camera, heavy), stop)
@@ -88,7 +93,7 @@ const typeOf = ({ event, before }: DamageContext) =>
 const attackerHue = (context: DamageContext): string => typeLooks[typeOf(context)].light
 
 function dye(
-  { toy }: ZoneActor,
+  { creature }: ZoneActor,
   share: number,
   duration: 'hit' | 'hitGlow' | 'reducedFade',
   hue = '#ff9a7a',
@@ -96,9 +101,9 @@ function dye(
   return gsap
     .timeline()
     .call(() => {
-      toy.hue = hue
+      creature.hue = hue
     })
-    .fromTo(toy, { heat: share }, { heat: 0, duration: seconds(duration), ease: ease.in }, 0)
+    .fromTo(creature, { heat: share }, { heat: 0, duration: seconds(duration), ease: ease.in }, 0)
 }
 
 function shoutDamage({ event, actors }: DamageContext, target: ZoneActor, heavy: boolean): void {
@@ -108,7 +113,7 @@ function shoutDamage({ event, actors }: DamageContext, target: ZoneActor, heavy:
   else actors.effects.number(hit, `−${event.danno}`, size, 'harm')
 }
 
-/** 84 units on the phone's rival; larger toys carry larger numbers. */
+/** 84 units on the phone's rival; larger creatures carry larger numbers. */
 const numberSize = ({ tall }: ZoneActor, heavy: boolean): number =>
   Math.max(84, Math.min(132, tall * 0.42)) * (heavy ? 1 : 0.66)
 

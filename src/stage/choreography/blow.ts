@@ -9,8 +9,8 @@ const KNOCK = { light: 14, heavy: 18 } // units
 const SHAKE = { light: 5, heavy: 9 } // units
 const CYCLES = 3
 
-export function goHome({ toy, ring }: ZoneActor, heavy: boolean): Timeline {
-  const { body } = toy
+export function goHome({ creature, ring }: ZoneActor, heavy: boolean): Timeline {
+  const { body } = creature
   const duration = seconds(heavy ? 'heavyReturn' : 'lightBack')
   return gsap
     .timeline()
@@ -21,7 +21,7 @@ export function goHome({ toy, ring }: ZoneActor, heavy: boolean): Timeline {
 }
 
 /** Thrown `away` (−1 or 1), then back on its feet. */
-export function knock({ toy: { body } }: ZoneActor, away: number, heavy: boolean): Timeline {
+export function knock({ creature: { body } }: ZoneActor, away: number, heavy: boolean): Timeline {
   const out = seconds('hitKnock')
   const back = seconds('hit')
   const reach = heavy ? KNOCK.heavy : KNOCK.light

@@ -8,7 +8,7 @@ import { cardsOf, sideOf } from './script.ts'
 const NIGHT = '#1a120d'
 const SINK = 30 // units
 
-/** The toy sinks into the dark, its card turns grey and goes back to the hand. A card of the hand only turns grey. */
+/** The creature sinks into the dark, its card turns grey and goes back to the hand. A card of the hand only turns grey. */
 export const cardDefeated: Choreography<'card-defeated'> = context => {
   const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
@@ -17,7 +17,7 @@ export const cardDefeated: Choreography<'card-defeated'> = context => {
   const timeline = gsap.timeline().call(() => sayCue(context))
   if (before[side].active?.id !== event.cardId)
     return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
-  timeline.call(() => zone.toy.force('hurt'))
+  timeline.call(() => zone.creature.force('hurt'))
   const sink = seconds('defeatSink')
   const fold = seconds('defeatFold')
   const fly = () => {
@@ -26,10 +26,10 @@ export const cardDefeated: Choreography<'card-defeated'> = context => {
     actors.effects.card(fallen, { ...spotOf(zone) }, slot, fold, true)
   }
   if (reducedMotion)
-    timeline.to([zone.toy.body, zone.card, zone.plate], { alpha: 0, duration: seconds('reducedFade') })
+    timeline.to([zone.creature.body, zone.card, zone.plate], { alpha: 0, duration: seconds('reducedFade') })
   else timeline.add(fallDown(zone, sink, fold), 0).call(() => live(fly), [], sink)
   return timeline.call(() => {
-    zone.toy.wear(null)
+    zone.creature.wear(null)
     zone.card.wear(null)
     zone.card.alpha = 1
     zone.plate.alpha = 1
@@ -39,14 +39,14 @@ export const cardDefeated: Choreography<'card-defeated'> = context => {
 
 const spotOf = ({ card: { position } }: ZoneActor) => ({ x: position.x, y: position.y })
 
-function fallDown({ toy, ring, card, plate }: ZoneActor, sink: number, fold: number): Timeline {
-  const { body } = toy
+function fallDown({ creature, ring, card, plate }: ZoneActor, sink: number, fold: number): Timeline {
+  const { body } = creature
   return gsap
     .timeline()
     .call(() => {
-      toy.hue = NIGHT
+      creature.hue = NIGHT
     })
-    .to(toy, { heat: 1, duration: sink + fold * 0.5 }, 0)
+    .to(creature, { heat: 1, duration: sink + fold * 0.5 }, 0)
     .to(body, { rotation: 0.12, duration: sink * 0.5, ease: ease.out }, 0)
     .to(body.scale, { x: 1.06, y: 0.82, duration: sink, ease: ease.in }, 0)
     .to(ring, { light: 0, duration: sink }, 0)

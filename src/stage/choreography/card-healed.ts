@@ -16,13 +16,13 @@ export const cardHealed: Choreography<'card-healed'> = context => {
   const at = middleOf(zone, 0.7)
   const timeline = gsap.timeline().call(() => {
     sayCue(context)
-    zone.toy.hue = '#8af0a0'
+    zone.creature.hue = '#8af0a0'
     live(() =>
       actors.effects.number({ x: at.x + zone.tall * 0.32, y: at.y }, `+${event.amount}`, NUMBER, 'heal'),
     )
     if (!reducedMotion) live(() => actors.effects.rise(zone.feet, zone.tall, 'heal'))
   })
   if (card) timeline.add(gain(zone, card, event.pv), 0)
-  if (!reducedMotion) timeline.fromTo(zone.toy, { heat: 0.5 }, { heat: 0, duration: seconds('heal') }, 0)
+  if (!reducedMotion) timeline.fromTo(zone.creature, { heat: 0.5 }, { heat: 0, duration: seconds('heal') }, 0)
   return timeline.call(() => actors.refresh(after))
 }

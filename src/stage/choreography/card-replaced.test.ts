@@ -1,4 +1,4 @@
-/** game 8: the change of a card, moment by moment: nobody is there twice, the ring is left only when the toy has folded. */
+/** game 8: the change of a card, moment by moment: nobody is there twice, the ring is left only when the creature has folded. */
 import { expect, it } from 'vitest'
 import { samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage } from '../testing/screenless-stage.ts'
@@ -20,10 +20,10 @@ const fold = seconds('replaceFold')
 it('the old figure folds in its ring before anything else moves', async () => {
   const { actors, player, flights } = change()
   await pass(fold * 0.5)
-  const { toy, card } = actors.own
-  expect(toy.body.alpha).toBe(1)
-  expect(toy.body.scale.x).toBeLessThan(1)
-  expect(toy.body.scale.x).toBeGreaterThan(0.2)
+  const { creature, card } = actors.own
+  expect(creature.body.alpha).toBe(1)
+  expect(creature.body.scale.x).toBeLessThan(1)
+  expect(creature.body.scale.x).toBeGreaterThan(0.2)
   expect(card.alpha).toBe(1)
   expect(flights()).toEqual([])
   player.skip()
@@ -51,7 +51,7 @@ it('skipped to its end it leaves every piece at rest', async () => {
   await pass(0)
   player.skip()
   expect(flights()).toEqual([])
-  expect([actors.handCard('own', 1)?.alpha, actors.own.card.alpha, actors.own.toy.body.alpha]).toEqual([
+  expect([actors.handCard('own', 1)?.alpha, actors.own.card.alpha, actors.own.creature.body.alpha]).toEqual([
     1, 1, 1,
   ])
 })

@@ -11,7 +11,7 @@ const HASTE = 1.25 // the new one enters in 0.8 of its time
 
 type ReplaceMoment = EventContext<EventOf<'card-replaced'>>
 
-/** The old toy folds into its card, the two cards fly past one another, the new one stands up. */
+/** The old creature folds into its card, the two cards fly past one another, the new one stands up. */
 export const cardReplaced: Choreography<'card-replaced'> = context => {
   const { event, before, after, actors, reducedMotion } = context
   const side = sideOf(event.seat)
@@ -20,7 +20,7 @@ export const cardReplaced: Choreography<'card-replaced'> = context => {
   const from = actors.placeOfHandCard(side, event.cardId)
   const old = before[side].active
   const timeline = gsap.timeline().call(() => sayCue(context))
-  if (reducedMotion) timeline.to(zone.toy.body, { alpha: 0, duration: seconds('reducedFade') }, 0)
+  if (reducedMotion) timeline.to(zone.creature.body, { alpha: 0, duration: seconds('reducedFade') }, 0)
   else timeline.add(fold(zone), 0)
   const entry = seconds(reducedMotion ? 'reducedFade' : 'replaceFold')
   timeline.call(() => actors.refresh(after), [], entry)
@@ -47,7 +47,7 @@ function recall({ actors, live }: ReplaceMoment, zone: ZoneActor, old: CardPictu
     .call(() => show(1), [], flight)
 }
 
-function fold({ toy: { body }, plate }: ZoneActor): Timeline {
+function fold({ creature: { body }, plate }: ZoneActor): Timeline {
   const duration = seconds('replaceFold')
   return gsap
     .timeline()

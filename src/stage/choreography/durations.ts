@@ -10,15 +10,15 @@ export const durations = {
   versusCount: 600, // each of 3, 2, 1
   versusLeave: 320,
   matchWords: 420, // plates, hand and moves come back
-  matchGap: 220, // between the two toys
+  matchGap: 220, // between the two creatures
   draw: 340, // one card to its place in the fan
   drawStagger: 70,
   cardSlide: 260,
   cardRunes: 312, // 26 runes, 12 each
   cardRunesRest: 400,
-  toyAppear: 120,
-  toyRise: 520,
-  toyDust: 420,
+  creatureAppear: 120,
+  creatureRise: 520,
+  creatureDust: 420,
   lightSquash: 120,
   lightDash: 110,
   lightBolt: 200, // a light shot on its way
@@ -55,7 +55,7 @@ export const durations = {
   statusTick: 420,
   statusTickGap: 160, // between two statuses that work in one turn
   statusEnd: 320,
-  statusLoop: 2000, // what lasts on a toy
+  statusLoop: 2000, // what lasts on a creature
   heal: 520,
   raise: 520,
   traitPop: 240,

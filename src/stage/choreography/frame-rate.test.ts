@@ -26,7 +26,7 @@ async function traceOf(event: BattleEvent, framesPerSecond: number): Promise<str
   for (let at = 0; at < 30; at++) {
     await pass(1 / 30, framesPerSecond)
     const { own, rival, camera, pool, pill, veil } = actors
-    const poses = [own.toy.body, rival.toy.body, camera, pool, pill].flatMap(
+    const poses = [own.creature.body, rival.creature.body, camera, pool, pill].flatMap(
       ({ position, scale, rotation, alpha }) => [position.x, position.y, scale.x, scale.y, rotation, alpha],
     )
     const lights = [
@@ -34,8 +34,8 @@ async function traceOf(event: BattleEvent, framesPerSecond: number): Promise<str
       rival.ring.light,
       veil.alpha,
       rival.bar.ghost,
-      rival.toy.heat,
-      rival.toy.rim,
+      rival.creature.heat,
+      rival.creature.rim,
     ]
     trace.push([...poses, ...lights].map(value => value.toFixed(3)).join())
   }

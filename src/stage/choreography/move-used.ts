@@ -29,7 +29,7 @@ export const moveUsed: Choreography<'move-used'> = context => {
   const timeline = gsap.timeline().call(() => {
     actors.refresh(after)
     actors.bringForward(otherSide(side))
-    attacker.toy.force('attack')
+    attacker.creature.force('attack')
     if (reducedMotion) sayCue(context)
   })
   if (reducedMotion) return timeline.add(still(context, attacker, target, strong), 0)
@@ -74,7 +74,7 @@ const mouthOf = (attacker: ZoneActor, lean: number) => ({
 
 /** A dash of the body or a small shot, as the type fights. */
 function light(context: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
-  const { body } = attacker.toy
+  const { body } = attacker.creature
   const squash = seconds('lightSquash')
   const lean = leanOf(attacker, target)
   const timeline = gsap
@@ -106,7 +106,7 @@ function light(context: MoveMoment, attacker: ZoneActor, target: ZoneActor): Tim
 
 function heavy(context: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
   const { actors, flashes } = context
-  const { body } = attacker.toy
+  const { body } = attacker.creature
   const tipo = typeOf(context)
   const lean = leanOf(attacker, target)
   const charge = seconds('heavyCharge')
@@ -141,7 +141,7 @@ function recede({ actors }: MoveMoment, attacker: ZoneActor): Timeline {
 
 /** A move that strikes nobody gathers its power where its user stands. */
 function cast(context: MoveMoment, attacker: ZoneActor): Timeline {
-  const { body } = attacker.toy
+  const { body } = attacker.creature
   const charge = seconds('heavyCharge')
   const gather = () => context.actors.effects.charge(middleOf(attacker), attacker.tall, typeOf(context))
   return gsap
@@ -150,14 +150,15 @@ function cast(context: MoveMoment, attacker: ZoneActor): Timeline {
     .to(attacker.ring, { light: 2, duration: charge, ease: ease.out }, 0)
     .to(body.scale, { x: 1.1, y: 0.86, duration: charge, ease: ease.out }, 0)
     .add(goHome(attacker, false), charge)
-    .call(() => attacker.toy.force(null))
+    .call(() => attacker.creature.force(null))
 }
 
 /** Reduced motion: the face changes, the bolt or the fire stands still and fades. */
 function still(context: MoveMoment, attacker: ZoneActor, target: ZoneActor, strong: boolean): Timeline {
   const { actors } = context
   const timeline = gsap.timeline()
-  if (strikesNobody(context)) return timeline.call(() => attacker.toy.force(null), [], seconds('reducedFade'))
+  if (strikesNobody(context))
+    return timeline.call(() => attacker.creature.force(null), [], seconds('reducedFade'))
   const fire = () => actors.effects.impact(middleOf(target), target.tall, typeOf(context), strong)
   timeline.call(() => context.live(fire))
   if (!strong) return timeline.to({}, { duration: seconds('reducedFade') }, 0)

@@ -34,7 +34,7 @@ it('points rise where the card fell, and the score of whoever gets them swells a
   expect(stage.actors.score('own')?.scale.x).toBeCloseTo(1)
 })
 
-it('the sign of a trait pops up over its toy; of a card in the hand over its place there', async () => {
+it('the sign of a trait pops up over its creature; of a card in the hand over its place there', async () => {
   const active = await shown({ type: 'trait-shown', seat: 'player1', cardId: 1, trait: 'roots' })
   expect(active.burnt.map(({ name }) => name)).toEqual(['trait', 'rise'])
   expect(active.burnt[0]?.given[0]).toBe('roots')

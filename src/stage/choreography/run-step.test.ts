@@ -61,7 +61,7 @@ it.each([false, true])(
     }
     expect(actors.rival.worn.at(-1)).toBe(12)
     expect(actors.rival.shown).toContain(0)
-    expect(actors.own.toy.body.position).toMatchObject({ x: 0, y: 0 })
+    expect(actors.own.creature.body.position).toMatchObject({ x: 0, y: 0 })
     expect(actors.hud.alpha).toBe(0)
     expect(cues).toEqual([])
     expect(actors.burnt).toEqual([])

@@ -9,18 +9,18 @@ import { cardsOf, sideOf } from './script.ts'
 
 const NUMBER = 52 // units
 
-/** Sparks rise and the toy stands taller for a context. */
+/** Sparks rise and the creature stands taller for a context. */
 export const statRaised: Choreography<'stat-raised'> = context => {
   const { event, before, after, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
   const zone = actors[side]
-  const { body } = zone.toy
+  const { body } = zone.creature
   const card = cardsOf(before[side]).find(one => one.id === event.cardId)
   const duration = seconds('raise')
   const at = middleOf(zone, 0.7)
   const timeline = gsap.timeline().call(() => {
     sayCue(context)
-    zone.toy.hue = shopColours.secondaryText
+    zone.creature.hue = shopColours.secondaryText
     live(() =>
       actors.effects.number({ x: at.x + zone.tall * 0.32, y: at.y }, `+${event.amount}`, NUMBER, 'raise'),
     )
@@ -29,7 +29,7 @@ export const statRaised: Choreography<'stat-raised'> = context => {
   if (card && event.stat === 'pv') timeline.add(gain(zone, card, card.pv + event.amount), 0)
   if (reducedMotion) return timeline.call(() => actors.refresh(after), [], seconds('reducedFade'))
   return timeline
-    .fromTo(zone.toy, { heat: 0.5 }, { heat: 0, duration }, 0)
+    .fromTo(zone.creature, { heat: 0.5 }, { heat: 0, duration }, 0)
     .to(body.scale, { x: 1.08, y: 1.1, duration: duration * 0.4, ease: ease.out }, 0)
     .to(body.scale, { x: 1, y: 1, duration: duration * 0.6, ease: ease.spring }, duration * 0.4)
     .call(() => actors.refresh(after))

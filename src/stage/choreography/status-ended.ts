@@ -3,11 +3,11 @@ import { type Choreography, middleOf } from './actors.ts'
 import { seconds } from './durations.ts'
 import { sideOf } from './script.ts'
 
-/** Run out it only fades; ice that melts bursts, sleep that is broken pops and the toy starts up. */
+/** Run out it only fades; ice that melts bursts, sleep that is broken pops and the creature starts up. */
 export const statusEnded: Choreography<'status-ended'> = context => {
   const { event, after, actors, reducedMotion, live } = context
   const zone = actors[sideOf(event.seat)]
-  const { body } = zone.toy
+  const { body } = zone.creature
   const duration = seconds(reducedMotion ? 'reducedFade' : 'statusEnd')
   const chip = zone.plate.chip(event.status)
   const timeline = gsap.timeline()

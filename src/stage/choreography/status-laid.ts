@@ -7,7 +7,7 @@ import { sayCue } from './event-cue.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { sideOf } from './script.ts'
 
-/** Its sign flies from the toy to the plate, where the chip pops; the toy wears it from now on. */
+/** Its sign flies from the creature to the plate, where the chip pops; the creature wears it from now on. */
 export const statusLaid: Choreography<'status-laid'> = context => {
   const { event, after, actors, reducedMotion, live } = context
   const zone = actors[sideOf(event.seat)]
@@ -23,11 +23,11 @@ export const statusLaid: Choreography<'status-laid'> = context => {
   const chip = () => zone.plate.chip(event.status)
   const timeline = gsap.timeline().call(() => {
     sayCue(context)
-    zone.toy.hue = statusHue(event.status, event.amount)
+    zone.creature.hue = statusHue(event.status, event.amount)
     if (!reducedMotion) live(fly)
   })
   if (!reducedMotion)
-    timeline.fromTo(zone.toy, { heat: 0.7 }, { heat: 0, duration: flight, ease: ease.in }, 0)
+    timeline.fromTo(zone.creature, { heat: 0.7 }, { heat: 0, duration: flight, ease: ease.in }, 0)
   timeline.call(() => actors.refresh(after), [], flight)
   const pop = seconds('statusPop')
   return timeline.add(reducedMotion ? glimmer(chip, pop) : pulse(chip, pop, { from: 0.3 }), flight)

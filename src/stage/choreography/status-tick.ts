@@ -10,7 +10,7 @@ import { cardsOf, sideOf } from './script.ts'
 
 const NUMBER = 44 // units
 
-/** Poison or burn at work: its chip beats, the toy takes its colour, a small number rises. */
+/** Poison or burn at work: its chip beats, the creature takes its colour, a small number rises. */
 export function statusTick(context: EventContext<EventOf<'damage-taken'>>): Timeline {
   const { event, before, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
@@ -22,7 +22,7 @@ export function statusTick(context: EventContext<EventOf<'damage-taken'>>): Time
   const at = middleOf(zone, 0.75)
   const timeline = gsap.timeline().call(() => {
     sayCue(context)
-    zone.toy.hue = statusHue(kind)
+    zone.creature.hue = statusHue(kind)
     live(() =>
       actors.effects.number({ x: at.x + zone.tall * 0.3, y: at.y }, `−${event.danno}`, NUMBER, 'small'),
     )
@@ -33,7 +33,7 @@ export function statusTick(context: EventContext<EventOf<'damage-taken'>>): Time
   if (card) timeline.add(lose(zone, card, event.pv, { wait: 0, drain: wait }), 0)
   timeline.add(reducedMotion ? glimmer(chip, wait) : pulse(chip, wait), 0)
   timeline.fromTo(
-    zone.toy,
+    zone.creature,
     { heat: reducedMotion ? 0.3 : 0.75 },
     { heat: 0, duration: wait, ease: ease.in },
     0,

@@ -8,7 +8,7 @@ import { glimmer, pulse } from './pulse.ts'
 import { otherSide, sideOf } from './script.ts'
 
 /**
- * The sign of the trait pops up over its toy in its family's colour, the chip on the plate swells; what it does follows as events of its
+ * The sign of the trait pops up over its creature in its family's colour, the chip on the plate swells; what it does follows as events of its
  * own. Of a card that has just left, or fallen, the sign stands over its place in the hand.
  */
 export const traitShown: Choreography<'trait-shown'> = context => {
@@ -27,9 +27,9 @@ export const traitShown: Choreography<'trait-shown'> = context => {
   if (reducedMotion) return timeline.add(glimmer(chip, pop), 0).call(() => actors.refresh(after))
   timeline.add(pulse(chip, pop + seconds('traitHold'), { most: 1.4 }), 0)
   if (isActive) {
-    zone.toy.hue = traitLook(event.trait).hue
+    zone.creature.hue = traitLook(event.trait).hue
     timeline.fromTo(
-      zone.toy,
+      zone.creature,
       { heat: 0.6 },
       { heat: 0, duration: pop + seconds('traitHold'), ease: ease.out },
       0,
@@ -38,7 +38,7 @@ export const traitShown: Choreography<'trait-shown'> = context => {
   return timeline.call(() => actors.refresh(after))
 }
 
-/** What the toy throws: dust of who enters, speed of who strikes or leaves, sparks of who gains. */
+/** What the creature throws: dust of who enters, speed of who strikes or leaves, sparks of who gains. */
 function throwLight({ event, actors }: EventContext<EventOf<'trait-shown'>>): void {
   const side = sideOf(event.seat)
   const zone = actors[side]

@@ -10,7 +10,7 @@ import { turnOver } from './turn-over.ts'
 export const turnSkipped: Choreography<'turn-skipped'> = context => {
   const { actors, after, event, reducedMotion } = context
   const zone = actors[sideOf(event.seat)]
-  const { body } = zone.toy
+  const { body } = zone.creature
   const duration = seconds('skipTurn')
   const refresh = () => actors.refresh(after)
   const timeline = gsap.timeline().call(() => sayCue(context))

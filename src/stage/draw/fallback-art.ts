@@ -1,4 +1,4 @@
-/** Placeholders in our style for pictures that are missing: table, toy, landscape. Never a grey box. */
+/** Placeholders in our style for pictures that are missing: table, creature, landscape. Never a grey box. */
 import { mixed, shopColours, type TypeLook } from '../palette.ts'
 import { brass, disc, radial, roundRect, slanted, vertical } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
@@ -47,10 +47,10 @@ export const drawTable =
     ctx.fillRect(0, 0, w, h)
   }
 
-export const TOY_CANVAS = 256
+export const CREATURE_CANVAS = 256
 
 /** A plain vinyl figure in its type's colours, feet on the bottom edge. */
-export const drawToy =
+export const drawCreature =
   (look: TypeLook): DrawCallback =>
   ctx => {
     const body = (x: number, y: number, rx: number, ry: number) => {

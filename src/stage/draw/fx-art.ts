@@ -15,7 +15,7 @@ export const drawGlow =
     ctx.fillRect(0, 0, size, size)
   }
 
-/** The soft patch of dark under a toy. */
+/** The soft patch of dark under a creature. */
 export const drawShadow =
   (w: number, h: number): DrawCallback =>
   ctx => {

@@ -61,11 +61,11 @@ export function streaks(layers: LightLayers, at: Spot, size: number, away: numbe
   })
 }
 
-/** Thrown outwards along the floor when a toy lands. */
+/** Thrown outwards along the floor when a creature lands. */
 export function dust(layers: LightLayers, at: Spot, reach: number): void {
   layers.swarm({
     count: 12,
-    duration: seconds('toyDust'),
+    duration: seconds('creatureDust'),
     shape: () => 'puff',
     tint: () => '#e8c890',
     glows: false,
@@ -90,7 +90,7 @@ function risingOf(tone: 'heal' | 'raise'): { shape: Shape; tints: string[] } {
   }
 }
 
-/** Signs and sparks that rise round a toy. */
+/** Signs and sparks that rise round a creature. */
 export function rise(layers: LightLayers, feet: Spot, size: number, tone: 'heal' | 'raise'): void {
   const { shape, tints } = risingOf(tone)
   layers.swarm({

@@ -34,7 +34,7 @@ export interface Swarm {
 /** Where short-lived light is drawn, the grains it is made of, and the list of what still burns. */
 export class LightLayers {
   readonly back = new Container() // behind the one who is hit
-  readonly front = new Container() // before every toy
+  readonly front = new Container() // before every creature
   readonly top = new Container() // over every word
   private readonly running = new Set<gsap.core.Timeline>()
   private readonly idle: Sprite[] = []

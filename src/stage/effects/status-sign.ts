@@ -25,7 +25,7 @@ const drawSign =
     if (glyph) drawGlyph(ctx, glyph, r, r, SIGN * 0.62, '#ffffff')
   }
 
-/** The sign of a status on its way from toy to plate, in a bow. */
+/** The sign of a status on its way from creature to plate, in a bow. */
 export function statusSign(
   layers: LightLayers,
   kind: StatusKind,

@@ -13,7 +13,7 @@ import { drawRingBrass, drawRunes, RING_SIZE } from '../draw/ring-art.ts'
 import { ease } from '../easings.ts'
 import type { Kit } from '../kit.ts'
 import { mixed, ringColour, type Side, shopColours } from '../palette.ts'
-import { Toy } from '../pieces/toy.ts'
+import { Creature } from '../pieces/creature.ts'
 import { displayText, fitWidth } from '../text.ts'
 import type { LightLayers } from './light-layers.ts'
 import { spell } from './shouts.ts'
@@ -71,7 +71,7 @@ export function versus(layers: LightLayers, picture: BattlePicture): void {
     .to(rival, { x: width, ...leave }, counted)
 }
 
-/** One seat: its colour up to the line, its name and its toy. */
+/** One seat: its colour up to the line, its name and its creature. */
 function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Container {
   const { width, height } = view
   const { ground, out } = halfOf(side)
@@ -93,10 +93,14 @@ function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Contai
   const floor = height * 0.85
   piece.addChild(ringOf(kit, middle, floor, height * 0.42, side))
   if (seat.active) {
-    const toy = new Toy(kit, { x: middle, y: floor + height * 0.02, h: height * 0.6 }, side === 'rival')
-    toy.wear(seat.active)
-    toy.tick(0)
-    piece.addChild(toy)
+    const creature = new Creature(
+      kit,
+      { x: middle, y: floor + height * 0.02, h: height * 0.6 },
+      side === 'rival',
+    )
+    creature.wear(seat.active)
+    creature.tick(0)
+    piece.addChild(creature)
   }
   const name = displayText(kit.sharpness, seat.name, { size: 27, fill: '#fff', outline: 5, shadow: 6 })
   fitWidth(name, width * 0.36)
@@ -125,7 +129,7 @@ function deckOf(kit: Kit, seat: SeatPicture, side: Side, { width, height }: Ligh
   return row
 }
 
-/** The rune ring of the table, lying under the toy. */
+/** The rune ring of the table, lying under the creature. */
 function ringOf(kit: Kit, x: number, y: number, rx: number, side: Side): Container {
   const ring = new Container()
   for (const [key, draw] of [

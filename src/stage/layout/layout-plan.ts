@@ -15,7 +15,7 @@ export interface Spot {
 export interface ZoneLayout {
   ring: Spot & { rx: number; ry: number }
   card: Spot & { w: number } // the flat card's centre and width before it is laid down
-  toy: Spot & { h: number; reach: number } // feet, height, half the width a finger finds
+  creature: Spot & { h: number; reach: number } // feet, height, half the width a finger finds
   plate: Spot & { w: number; scale: number; printed: boolean } // `printed`: there is room for "/210"
   hit: Spot // the middle of the number a blow takes
   identity: (Spot & { scale: number; name: number; cells: Spot | null; pips: boolean }) | null // width of the name; `cells`: where in it their energy stands; `pips`: a sign for each card

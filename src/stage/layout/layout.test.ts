@@ -69,7 +69,7 @@ function handTargets({ hand }: BattleLayout): Target[] {
   }))
 }
 
-/** Everything a finger may be aimed at while a move is chosen, but the toys, which lie under the rest. */
+/** Everything a finger may be aimed at while a move is chosen, but the creatures, which lie under the rest. */
 function targetsOf(layout: BattleLayout): Target[] {
   const { button, touch, column } = layout
   const rounds = (['log', 'settings', 'guard', 'replace', 'skip'] as const).flatMap(name => {
@@ -243,8 +243,8 @@ it.each(tables)(
     const kept = [...plates, ...rounds, around('clock', clock.x, clock.y, clock.r * 2)]
     if (column) kept.push({ name: 'column', ...column })
     for (const side of ['own', 'rival'] as const) {
-      const { hit, toy } = layout[side]
-      const size = wordsOfHit(toy.h)
+      const { hit, creature } = layout[side]
+      const size = wordsOfHit(creature.h)
       const number = { x: hit.x - size, y: hit.y - size * 0.55, w: size * 2, h: size * 1.1 }
       expect(number.x, side).toBeGreaterThanOrEqual(0)
       expect(number.x + number.w, side).toBeLessThanOrEqual(layout.width)

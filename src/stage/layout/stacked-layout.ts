@@ -22,7 +22,7 @@ const PLATE_HEIGHT = 73
 const NAME = 132 // width of the rival's, up to their energy
 const CELLS = { x: 194, y: 2 } // in the identity, after the name
 const BENCH = { x: 102, y: 29, w: 34 } // the rival's other cards, under their name
-const RAISED = { y: 74, w: 254, h: 120, gap: 4 } // over the head of the own toy and the guard's button, down to the next one
+const RAISED = { y: 74, w: 254, h: 120, gap: 4 } // over the head of the own creature and the guard's button, down to the next one
 const SCORE = { aside: 36, y: 7 } // from the middle of the medallion to the points of a side
 const THUMB = { lowest: 304, word: 32 } // between two buttons stands the word of the upper one
 const LARGEST_BUTTON = 50 // what is drawn; a finger finds more
@@ -41,7 +41,7 @@ interface Room {
   extraW: number
   low: number // what hangs on the bottom edge moves by this
   freed: number // width that narrow gutters give back
-  grow: number // rings and toys
+  grow: number // rings and creatures
 }
 
 function roomOf(table: Table): Room {
@@ -159,7 +159,7 @@ function ownZone({ table, left, low, grow }: Room, x: number, edge: number): Zon
   return {
     ring: { x, y: 318 + low - up, rx: 122 * grow, ry: 47 * grow },
     card: { x, y: 316 + low - up, w: 112 * grow },
-    toy: { x, y: 326 + low - up, h: 196 * grow, reach: 66 },
+    creature: { x, y: 326 + low - up, h: 196 * grow, reach: 66 },
     plate: {
       x: Math.min(x + 108 * grow, edge - 6 - PLATE),
       y: 202 + low - up,
@@ -180,7 +180,7 @@ function rivalZone({ table, width, left, low, grow }: Room, x: number): ZoneLayo
   return {
     ring: { x, y: 158 + down, rx: 100 * grow, ry: 36 * grow },
     card: { x, y: 156 + down, w: 88 * grow },
-    toy: { x, y: 164 + down, h: 138 * grow, reach: 53 },
+    creature: { x, y: 164 + down, h: 138 * grow, reach: 53 },
     plate: {
       x: Math.min(width / 2 - 92, x - 80 * grow - 196),
       y: 98 + down,

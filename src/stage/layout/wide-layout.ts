@@ -24,7 +24,7 @@ interface Room {
   right: number // the rival's half and the moves
   extraW: number
   extraH: number
-  field: number // rings and toys move down by this
+  field: number // rings and creatures move down by this
 }
 
 function roomOf(table: Table): Room {
@@ -89,11 +89,11 @@ export function wide(table: Table): BattleLayout {
 }
 
 function zonesOf({ left, right, field }: Room, hasEnergy: boolean) {
-  const zone = (x: number, toy: number, plateX: number): Omit<ZoneLayout, 'identity'> => ({
+  const zone = (x: number, creature: number, plateX: number): Omit<ZoneLayout, 'identity'> => ({
     hit: { x: x + 50, y: 344 + field },
     ring: { x, y: 560 + field, rx: 210, ry: 78 },
     card: { x, y: 556 + field, w: 206 },
-    toy: { x, y: 578 + field, h: toy, reach: 124 },
+    creature: { x, y: 578 + field, h: creature, reach: 124 },
     plate: { x: plateX, y: 138 + field * 0.6, w: 244, scale: 1.5, printed: true },
   })
   const who = { y: 28, scale: 1.62 }

@@ -40,7 +40,7 @@ export interface TraitLook {
   family: TraitFamily
   hue: string
   cue: CueName
-  light: 'dust' | 'streaks' | 'rise' // what the toy throws
+  light: 'dust' | 'streaks' | 'rise' // what the creature throws
 }
 
 const looks: Record<TraitFamily, Omit<TraitLook, 'family'>> = {

@@ -3,7 +3,7 @@ import type { BattleActors, EffectActors, ZoneActor } from '../choreography/acto
 const pose = () => ({ position: { x: 0, y: 0 }, scale: { x: 1, y: 1 }, rotation: 0, alpha: 1 })
 
 export interface StubZone extends ZoneActor {
-  worn: (number | null)[] // ids put on the toy, in order
+  worn: (number | null)[] // ids put on the creature, in order
   shown: number[] // health values written on the plate
 }
 
@@ -17,7 +17,7 @@ function stubZone(x: number): StubZone {
     feet: { x, y: 300 },
     hit: { x, y: 200 },
     tall: 150,
-    toy: {
+    creature: {
       body: pose(),
       flash: 0,
       heat: 0,
@@ -100,7 +100,7 @@ export function stubActors(): StubActors {
     outcome: {
       alpha: 1,
       show: () => {},
-      toys: [{ body: pose() }, { body: pose() }],
+      creatures: [{ body: pose() }, { body: pose() }],
       word: pose(),
       confetti: [{ x: 0, y: 0, alpha: 1, rotation: 0 }],
     },

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { call } from '@/api/client.ts'
@@ -9,7 +10,9 @@ import { register } from '@/contract/endpoints/account/auth.ts'
 import { AuthFrame } from '@/features/account/auth/auth-frame.tsx'
 import { type NewAccount, RegisterForm } from '@/features/account/auth/register-form.tsx'
 import { withNext } from '@/features/account/auth/with-next.ts'
+import { hasGuestBattle } from '@/features/game/kit/guest-battle-key.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { Note } from '@/ui/content/note.tsx'
 
 export const areas = ['auth', 'validation', 'problems']
 
@@ -20,6 +23,8 @@ function provenBy(hash: string): { email: string; proof: string } | undefined {
   return email && proof ? { email, proof } : undefined
 }
 
+const never = () => () => {}
+
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
   const to = useHref()
@@ -28,6 +33,7 @@ export default function RegisterPage() {
   const next = useSearchParams()[0].get('next')
   const proven = provenBy(useLocation().hash)
   const providers = useSettings(state => state.settings.social_providers)
+  const isBattleWaiting = useSyncExternalStore(never, hasGuestBattle, () => false)
   const enter = async (account: NewAccount) => {
     const isSame = account.email.trim().toLowerCase() === proven?.email
     const body = { ...account, ...(isSame && { proof: proven?.proof }) }
@@ -39,6 +45,7 @@ export default function RegisterPage() {
   }
   return (
     <AuthFrame title={t('register.title')} lead={t('register.lead')}>
+      {isBattleWaiting && <Note>{t('register.guest_battle')}</Note>}
       <RegisterForm
         onRegister={enter}
         locale={locale}

@@ -25,6 +25,7 @@ export const openTickets = 5 // tickets of unfinished battles; a sixth one drops
 export const begunTickets = 10 // battles under way, on all devices together
 export const ticketsPerDay = 200 // asked for; who plays more than that is no human
 export const countedPerDay = 30 // of UTC; a battle belongs to the day on which its result came in
+export const mostCommands = 1000 // of the human, in one result
 export const turnsToCount = 4 // a battle given up in an earlier turn earns nothing
 
 export const battleOutcomes = ['win', 'lose', 'spare'] as const
@@ -146,7 +147,10 @@ export const sendResult = endpoint({
   summary: 'What the human did; the server plays the battle again in a job',
   permission: 'authenticated',
   params: IdOfBattle,
-  body: z.strictObject({ commands: z.array(HumanCommand).max(1000), forfeit: z.boolean().default(false) }),
+  body: z.strictObject({
+    commands: z.array(HumanCommand).max(mostCommands),
+    forfeit: z.boolean().default(false),
+  }),
   answer: BattleReport,
   status: 202,
   problems: ['unauthenticated', 'not_found', 'ticket_used', 'ticket_expired', 'ticket_outdated'],

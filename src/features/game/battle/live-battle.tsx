@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ticketDays } from '@/contract/endpoints/game/battles.ts'
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
 import { useSession } from '@/stores/session.ts'
 import type { StageStatus } from '../kit/use-mounted-stage.ts'
 import styles from './battle-hall.module.css'
 import { BattleNote } from './battle-note.tsx'
+import { EmoteBubble } from './emotes/emote-bubble.tsx'
+import { useComputerEmote } from './emotes/use-computer-emote.ts'
 import { LessonResult } from './lesson/lesson-result.tsx'
 import { BattlePanels } from './panels/battle-panels.tsx'
 import { BattlePrompts } from './panels/battle-prompts.tsx'
@@ -56,6 +59,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
   const isLost = isOver && !lesson && picture.outcome === 'lose'
   const turning = useTurningPoint(useMemo(() => (isLost ? table.played() : null), [isLost, table]))
   useBattleMusic(showing, stage)
+  const emote = useComputerEmote(table.opponent, battle)
   useBattleSounds(picture)
   useBattleKeys(conductor, !isOver && panel.open === null)
   const giveUp = (then: 'leave' | 'restart') => () => {
@@ -68,11 +72,12 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
       {stage === 'off' && <p className={styles.notice}>{t('state.noStage')}</p>}
       {note && note !== 'kind' && !isOver && !curtained.includes(battle.gameState) && (
         <BattleNote
-          text={t(`note.${note}`)}
+          text={t(`note.${note}`, { days: ticketDays })}
           isStill={stage === 'off'}
           isInTheWay={battle.turn > 1 || picture.selectedMove !== null || picture.selectedCard !== null}
         />
       )}
+      {!lesson && <EmoteBubble emote={emote} rival={battle.player2.details.name} />}
       <BattleTwin
         showing={showing}
         mode={stage === 'off' ? 'alone' : isTwinPinned ? 'pinned' : 'hidden'}

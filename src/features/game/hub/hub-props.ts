@@ -10,7 +10,7 @@ export interface HubViewProps {
   owned: readonly Character[] // one per number, the newest first
   total: number // characters of the album; 0 while on their way
   deck: { name: string; cards: readonly Character[] } | null // the last one changed
-  heroes: readonly Character[] // toys of the big door: mine, theirs
+  heroes: readonly Character[] // creatures of the big door: mine, theirs
   draftName: string // of the card being made; '' without one
   isNew: boolean // has not played the lesson yet
   locale: Locale

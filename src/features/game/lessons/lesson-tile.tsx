@@ -4,6 +4,7 @@ import { lessonDeal } from '@/contract/endpoints/game/lesson.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { faceOf } from '@/design/card/card-face.ts'
+import { POINTS_TO_WIN } from '@/engine/rules/standard-numbers.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCheck, iconLock, iconSword } from '@/ui/icon/icons.ts'
@@ -39,7 +40,7 @@ export function LessonTile({ step, number, characters, isPaid, locale, linkTo }:
       <h2>
         {number}. {t(`name.${lesson}`)}
       </h2>
-      <p>{t(`goal.${lesson}`)}</p>
+      <p>{t(`goal.${lesson}`, { points: POINTS_TO_WIN })}</p>
       <p className={styles.prize}>{t(isPaid ? 'page.paid' : 'page.pays', { what })}</p>
       {after ? (
         <p className={styles.after}>{t('page.after', { lesson: t(`name.${after}`) })}</p>

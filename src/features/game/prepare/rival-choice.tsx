@@ -41,7 +41,7 @@ export function RivalChoice({ choice, battles, onChoose }: RivalChoiceProps) {
                 name="opponent"
                 checked={choice.opponent === code}
                 disabled={isOff}
-                aria-describedby="opponent-manner"
+                aria-describedby="opponent-personality"
                 onChange={() => onChoose({ opponent: code })}
               />
               <CreaturePicture slug={faces[code]} />
@@ -51,7 +51,7 @@ export function RivalChoice({ choice, battles, onChoose }: RivalChoiceProps) {
           )
         })}
       </fieldset>
-      <p id="opponent-manner" className={styles.manner} aria-live="polite">
+      <p id="opponent-personality" className={styles.personality} aria-live="polite">
         {t(`rival.${choice.opponent}_text`)}
         {played > 0 && <em>{t('rival.record', { won, count: played })}</em>}
       </p>

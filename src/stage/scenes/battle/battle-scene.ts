@@ -40,7 +40,7 @@ export class BattleScene implements BattleActors {
   readonly hud: Hud
   readonly controls = new Container()
   readonly bannerSpot: Spot
-  private readonly toys = new Container()
+  private readonly creatures = new Container()
   private readonly hand: Hand
   private readonly rivalHand: RivalTeam
   private readonly tiles: MoveTiles
@@ -129,7 +129,7 @@ export class BattleScene implements BattleActors {
     this.hud.visible = !busy
     this.controls.visible = !busy
     for (const { plate } of [this.own, this.rival]) plate.visible &&= !busy
-    for (const piece of [this.toys, this.own.floor, this.rival.floor, this.pool]) piece.visible = !over
+    for (const piece of [this.creatures, this.own.floor, this.rival.floor, this.pool]) piece.visible = !over
     if (this.rival.identity) this.rival.identity.visible = !busy
     if (this.column) this.column.visible = !busy
   }
@@ -174,15 +174,15 @@ export class BattleScene implements BattleActors {
   }
 
   bringForward(side: Side): void {
-    this.toys.removeChildren()
-    this.toys.addChild(this[otherSide(side)].toy, this.effects.back, this[side].toy)
+    this.creatures.removeChildren()
+    this.creatures.addChild(this[otherSide(side)].creature, this.effects.back, this[side].creature)
   }
 
   private setStage(board: Board) {
     this.bringForward('own')
     this.camera.addChild(board)
     if (this.heat) this.camera.addChild(this.heat)
-    this.camera.addChild(this.pool, this.rival.floor, this.own.floor, this.veil, this.toys)
+    this.camera.addChild(this.pool, this.rival.floor, this.own.floor, this.veil, this.creatures)
     this.camera.addChild(this.dropRing, this.mark, this.effects.front)
     const { own, rival } = this
     for (const piece of [own.identity, this.rivalHand]) if (piece) this.hud.addChildAt(piece, 0)

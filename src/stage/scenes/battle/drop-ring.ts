@@ -6,7 +6,7 @@ import { shopColours } from '../../palette.ts'
 
 const PAD = 20
 
-/** The amber ellipse that says: let it go here. The toy over the ring counts as the place too. */
+/** The amber ellipse that says: let it go here. The creature over the ring counts as the place too. */
 export class DropRing extends Container implements DropPlace {
   private readonly ellipse: Sprite
 
@@ -40,10 +40,11 @@ export class DropRing extends Container implements DropPlace {
   }
 
   holds({ x, y }: Spot): boolean {
-    const { ring, toy } = this.zone
+    const { ring, creature } = this.zone
     const onRing = ((x - ring.x) / ring.rx) ** 2 + ((y - ring.y) / ring.ry) ** 2 <= 1.2
-    const onToy = Math.abs(x - toy.x) <= toy.h * 0.5 && y <= toy.y && y >= toy.y - toy.h * 1.05
-    return onRing || onToy
+    const onCreature =
+      Math.abs(x - creature.x) <= creature.h * 0.5 && y <= creature.y && y >= creature.y - creature.h * 1.05
+    return onRing || onCreature
   }
 
   light(on: boolean): void {

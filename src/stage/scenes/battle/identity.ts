@@ -13,6 +13,7 @@ import { EnergyCells } from './energy-cells.ts'
 const AVATAR = 42
 
 const PIP_STEP = 14
+const NAME_FOOT = 20 // below it lie the other cards
 
 /** Who sits there: avatar, level, name, six small cards for those still standing and, when nothing else shows it, energy. */
 export class Identity extends Container {
@@ -50,7 +51,7 @@ export class Identity extends Container {
       shadow: 4,
     })
     fitWidth(name, this.spot.name)
-    name.position.set(AVATAR + 12, 2)
+    name.position.set(AVATAR + 12, Math.min(2, NAME_FOOT - name.height)) // larger letters of a small phone rise
     this.who.addChild(name)
     if (this.spot.pips) this.addPips(cards.length, standing)
   }

@@ -7,7 +7,7 @@ import { drawRingBrass, RING_SIZE } from '../../draw/ring-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 import { mixed, shopColours } from '../../palette.ts'
-import { Toy } from '../../pieces/toy.ts'
+import { Creature } from '../../pieces/creature.ts'
 import { displayText, fitWidth } from '../../text.ts'
 
 type Outcome = NonNullable<BattlePicture['outcome']>
@@ -18,7 +18,7 @@ interface Mood {
   glow: string
   light: number
   brass: string // tint of the ring
-  tired: boolean // the toys sit with their eyes closed
+  tired: boolean // the creatures sit with their eyes closed
 }
 
 const moods: Record<Outcome, Mood> = {
@@ -27,7 +27,7 @@ const moods: Record<Outcome, Mood> = {
   spare: { scrim: '#0c0a0a', dark: 0.8, glow: '#c9b38a', light: 0.42, brass: '#c9b38a', tired: false },
 }
 
-const DUSK = '#8a94a8' // on the toys of who lost
+const DUSK = '#8a94a8' // on the creatures of who lost
 const RAYS = 512
 const COMPANIONS = 2
 const CONFETTI = 34
@@ -44,7 +44,7 @@ const confettiColours = () => [
  * cards shoulder to shoulder between the two sides' colours.
  */
 export class OutcomeView extends Container {
-  readonly toys: Toy[] = []
+  readonly creatures: Creature[] = []
   readonly word = new Container()
   readonly confetti: Sprite[] = []
   private rays: Sprite | null = null
@@ -68,18 +68,18 @@ export class OutcomeView extends Container {
     this.clear()
     if (!outcome) return
     this.addGround(outcome)
-    this.addToys(outcome, picture)
+    this.addCreatures(outcome, picture)
     this.addWord(word, outcome === 'win')
     if (outcome === 'win' && !this.kit.reducedMotion) this.addConfetti()
   }
 
   tick(seconds: number): void {
-    for (const toy of this.toys) toy.tick(seconds)
+    for (const creature of this.creatures) creature.tick(seconds)
     if (this.rays && !this.kit.reducedMotion) this.rays.rotation = seconds * 0.05
   }
 
   private clear() {
-    this.toys.length = 0
+    this.creatures.length = 0
     this.confetti.length = 0
     this.rays = null
     for (const child of this.removeChildren()) if (child !== this.word) child.destroy({ children: true })
@@ -133,13 +133,13 @@ export class OutcomeView extends Container {
     this.addChild(rays)
   }
 
-  private addToys(outcome: Outcome, picture: BattlePicture) {
+  private addCreatures(outcome: Outcome, picture: BattlePicture) {
     const { own, rival } = picture
     const { x, floor, hero } = this.layout.outcome
     if (outcome === 'spare') {
       const [left, right] = [lastOf(cardsOf(own)), lastOf(cardsOf(rival))]
-      if (left) this.addToy(left, x - hero * 0.42, floor, hero * 0.86, false)
-      if (right) this.addToy(right, x + hero * 0.42, floor, hero * 0.86, true)
+      if (left) this.addCreature(left, x - hero * 0.42, floor, hero * 0.86, false)
+      if (right) this.addCreature(right, x + hero * 0.42, floor, hero * 0.86, true)
       return
     }
     const cards = cardsOf(picture.isWatched && picture.outcome === 'lose' ? rival : own)
@@ -147,21 +147,21 @@ export class OutcomeView extends Container {
     const [first, ...companions] = shown.slice(0, COMPANIONS + 1)
     companions.forEach((card, index) => {
       const side = index === 0 ? -1 : 1
-      this.addToy(card, x + side * hero * 0.74, floor + hero * 0.04, hero * 0.56, side > 0)
+      this.addCreature(card, x + side * hero * 0.74, floor + hero * 0.04, hero * 0.56, side > 0)
     })
-    if (first) this.addToy(first, x, floor, hero * (outcome === 'lose' ? 0.82 : 1), false)
+    if (first) this.addCreature(first, x, floor, hero * (outcome === 'lose' ? 0.82 : 1), false)
     if (!moods[outcome].tired) return
-    for (const toy of this.toys) {
-      toy.force('blink')
-      toy.tint = DUSK
+    for (const creature of this.creatures) {
+      creature.force('blink')
+      creature.tint = DUSK
     }
   }
 
-  private addToy(card: CardPicture, x: number, y: number, h: number, facesLeft: boolean) {
-    const toy = new Toy(this.kit, { x, y, h }, facesLeft)
-    toy.wear({ ...card, statuses: [] })
-    this.toys.push(toy)
-    this.addChild(toy)
+  private addCreature(card: CardPicture, x: number, y: number, h: number, facesLeft: boolean) {
+    const creature = new Creature(this.kit, { x, y, h }, facesLeft)
+    creature.wear({ ...card, statuses: [] })
+    this.creatures.push(creature)
+    this.addChild(creature)
   }
 
   private addWord(word: string, isGilt: boolean) {

@@ -90,8 +90,10 @@ export class TargetMark extends Container implements DropPlace {
   }
 
   holds({ x, y }: Spot): boolean {
-    const { toy, ring } = this.plan.rival
-    return Math.abs(x - toy.x) <= ring.rx * 1.1 && y <= ring.y + ring.ry && y >= toy.y - toy.h * 1.1
+    const { creature, ring } = this.plan.rival
+    return (
+      Math.abs(x - creature.x) <= ring.rx * 1.1 && y <= ring.y + ring.ry && y >= creature.y - creature.h * 1.1
+    )
   }
 
   /** A move is being carried over the table: here it may be let go. */

@@ -4,7 +4,7 @@ import type { ZoneActor } from '../../choreography/actors.ts'
 import type { Kit } from '../../kit.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
 import type { Side } from '../../palette.ts'
-import { Toy } from '../../pieces/toy.ts'
+import { Creature } from '../../pieces/creature.ts'
 import { makePressable } from '../../pressable.ts'
 import { changeAsked } from './energy-look.ts'
 import { FlatCard } from './flat-card.ts'
@@ -12,12 +12,12 @@ import { Identity } from './identity.ts'
 import { RuneRing } from './rune-ring.ts'
 import { SeatPlate } from './seat-plate.ts'
 
-/** One player's half of the table: ring, card, toy, plate, and who they are. */
+/** One player's half of the table: ring, card, creature, plate, and who they are. */
 export class Zone implements ZoneActor {
   readonly floor = new Container()
   readonly ring: RuneRing
   readonly card: FlatCard
-  readonly toy: Toy
+  readonly creature: Creature
   readonly plate: SeatPlate
   readonly identity: Identity | null
   readonly feet: { x: number; y: number }
@@ -30,18 +30,18 @@ export class Zone implements ZoneActor {
     private readonly side: Side,
     layout: ZoneLayout,
   ) {
-    this.feet = { x: layout.toy.x, y: layout.toy.y }
-    this.tall = layout.toy.h
+    this.feet = { x: layout.creature.x, y: layout.creature.y }
+    this.tall = layout.creature.h
     this.hit = layout.hit
     this.ring = new RuneRing(kit, side, layout.ring)
     this.card = new FlatCard(kit, layout.card)
-    this.toy = new Toy(kit, layout.toy, side === 'rival')
+    this.creature = new Creature(kit, layout.creature, side === 'rival')
     this.plate = new SeatPlate(kit, layout.plate, () => this.inspect(kit))
     this.identity = layout.identity && new Identity(kit, side, layout.identity)
     this.floor.addChild(this.ring, this.card)
-    const { h, reach } = layout.toy
+    const { h, reach } = layout.creature
     makePressable(
-      this.toy,
+      this.creature,
       { x: -reach, y: -h, w: reach * 2, h: h * 1.1 },
       { touch: kit.touch, tap: () => this.tap(kit), hold: () => this.inspect(kit) },
     )
@@ -51,10 +51,10 @@ export class Zone implements ZoneActor {
     return this.plate.bar
   }
 
-  /** What the reader does with a tap on this toy; set with each picture. */
+  /** What the reader does with a tap on this creature; set with each picture. */
   private tapMeans: (() => void) | null = null
 
-  /** Words and numbers; the toy and card keep their pose. */
+  /** Words and numbers; the creature and card keep their pose. */
   refresh(picture: BattlePicture, kit: Kit): void {
     const seat = picture[this.side]
     const chosen = picture.moves.find(move => move.index === picture.selectedMove)
@@ -63,7 +63,7 @@ export class Zone implements ZoneActor {
     this.activeId = seat.active?.id ?? null
     this.plate.show(seat.active, targeted ? targeted.pvAfter : (parting?.pvAfter ?? null))
     this.identity?.show(seat)
-    this.toy.bear(seat.active?.statuses ?? [])
+    this.creature.bear(seat.active?.statuses ?? [])
     this.tapMeans =
       targeted && picture.canAct ? () => kit.gesture({ type: 'confirm-move', index: chosen.index }) : null
   }
@@ -71,7 +71,7 @@ export class Zone implements ZoneActor {
   /** The whole half at rest. */
   rest(picture: BattlePicture): void {
     const { active } = picture[this.side]
-    this.toy.wear(active)
+    this.creature.wear(active)
     this.card.wear(active)
     this.card.alpha = 1
     this.plate.alpha = 1
@@ -80,7 +80,7 @@ export class Zone implements ZoneActor {
 
   tick(seconds: number): void {
     this.ring.tick(seconds)
-    this.toy.tick(seconds)
+    this.creature.tick(seconds)
     this.plate.bar.draw()
   }
 

@@ -10,9 +10,9 @@ const grown = (layout: BattleLayout, { x, y, w, h }: Box, by = 6): Box => ({
 })
 
 /** All of it: arms and tails stand out beyond what a finger finds. */
-function toyOf({ toy }: BattleLayout['own']): Box {
-  const half = Math.max(toy.reach, toy.h * 0.4)
-  return { x: toy.x - half, y: toy.y - toy.h, w: half * 2, h: toy.h }
+function creatureOf({ creature }: BattleLayout['own']): Box {
+  const half = Math.max(creature.reach, creature.h * 0.4)
+  return { x: creature.x - half, y: creature.y - creature.h, w: half * 2, h: creature.h }
 }
 
 const plateHeight = 74 // with its row of chips
@@ -55,7 +55,7 @@ export function pointedAt(at: TipSpot, layout: BattleLayout, facts: PointFacts):
   switch (at) {
     case 'own':
     case 'rival':
-      return grown(layout, toyOf(layout[at]))
+      return grown(layout, creatureOf(layout[at]))
     case 'tube':
       return layout.tube && grown(layout, layout.tube)
     case 'moves':
@@ -91,13 +91,13 @@ const overlap = (one: Box, other: Box): number =>
 export interface ClearAreas {
   touched: readonly Box[]
   mentioned: readonly Box[] // health the words of the tip speak of
-  shown: readonly Box[] // toys they speak of: a part of one may be covered where the table is narrow
+  shown: readonly Box[] // both creatures: a part of one may be covered where the table is narrow
   read: readonly Box[]
 }
 
 const overTouched = 40 // times as bad as over what is only read
 const overMentioned = 20
-const overShown = 4
+const overShown = 16 // times the covered share: half of one creature is worse than the crest of another
 const perPixelAway = 8 // from the target: of two free places the nearer one
 
 /** The bubble's box: inside the table, over as little as can be of what should stay free, near its target. */
@@ -109,7 +109,7 @@ export function bubbleSpot(target: Box | null, bubble: Size, table: Size, clear:
   const cost = (spot: Box) =>
     covered(spot, target ? [target, ...touched] : touched) * overTouched +
     covered(spot, mentioned) * overMentioned +
-    covered(spot, shown) * overShown +
+    shown.reduce((sum, box) => sum + (overlap(spot, box) ** 2 / (box.w * box.h)) * overShown, 0) +
     covered(spot, read) +
     Math.max(0, distance(spot, goal) - gap) * perPixelAway
   const [first, ...others] = spotsOn(table, bubble)
@@ -147,9 +147,9 @@ export function clearAreasOf(at: TipSpot, layout: BattleLayout, facts: PointFact
   return {
     touched: all([tilesOf(layout, facts.moves), handOf(layout), ...rounds([replace, skip])]),
     mentioned: all(sides.map(plateOf)),
-    shown: all(sides.map(toyOf)),
+    shown: all([own, rival].map(creatureOf)),
     read: all([
-      ...[own, rival].flatMap(zone => [plateOf(zone), toyOf(zone)]),
+      ...[own, rival].map(plateOf),
       ...rounds([guard, log, settings]),
       ...(layout.tube ? [layout.tube] : []),
     ]),

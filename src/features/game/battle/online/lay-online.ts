@@ -1,6 +1,6 @@
 /** Sets a battle against a person up on the same session, conductor and stage that every battle is played on. */
 import type { Match } from '@/contract/endpoints/game/online.ts'
-import type { Seat } from '@/engine/types.ts'
+import type { SeenEmote } from '../emotes/emote-bubble.tsx'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import type { BattleCharacter, PlayerDetails, PublicBattle, Seats } from '../session/public-battle.ts'
 import { BattleSession } from '../session/session.ts'
@@ -11,12 +11,6 @@ export interface OnlineTableConfig extends ConductorConfig, Omit<OnlineLinkConfi
   details: Seats<PlayerDetails> // own side first
   characters: BattleCharacter[]
   visibility: Visibility
-}
-
-export interface SeenEmote {
-  seat: Seat // as shown: player1 is the near side
-  emote: string
-  at: number // a number of its own: the same sign twice is two
 }
 
 /** What stands beside the cards. */

@@ -3,6 +3,7 @@ import { href } from '@/contract/paths.ts'
 import { Link } from '@/ui/link.tsx'
 import { SettingToggle } from '../../kit/settings/setting-toggle.tsx'
 import workbench from '../../kit/workbench.module.css'
+import { muteEmotes, useMutedEmotes } from '../emotes/emote-mute.ts'
 import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
 import styles from './battle-settings.module.css'
 
@@ -24,9 +25,11 @@ export function BattleSettings({
 }: BattleSettingsProps) {
   const { t } = useTranslation('battle')
   const locale = useLocaleOfTexts()
+  const isMuted = useMutedEmotes()
   return (
     <div className={styles.settings}>
       <SettingToggle label={t('settings.text')} isOn={isTwinPinned} onChange={onPinTwin} />
+      <SettingToggle label={t('settings.emotes')} isOn={!isMuted} onChange={isOn => muteEmotes(!isOn)} />
       <div className={styles.ways}>
         <Link className={workbench.secondary} href={href('game', locale)}>
           {t(isOver ? 'result.hub' : 'settings.later')}

@@ -3,6 +3,7 @@ import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat, StatusKind } from '@/engine/types.ts'
 import { eventSentence } from '@/i18n/event-sentence.ts'
+import { eventsForLog } from '@/i18n/events-for-log.ts'
 import type { BattleWords } from '../scene/words.ts'
 import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-battle.ts'
 
@@ -130,7 +131,7 @@ const together = (blow: LogEntry, loss: LogEntry): Pick<LogEntry, 'text' | 'stro
 export function logGroups(events: readonly BattleEvent[], deps: LogFacts): LogGroup[] {
   const groups: LogGroup[] = [{ turn: 1, seat: null, entries: [] }]
   let before: BattleEvent | undefined
-  for (const event of events) {
+  for (const event of eventsForLog(events)) {
     const group = groups.at(-1) as LogGroup
     if (event.type === 'turn-started') {
       if (group.entries.length > 0 && event.turn > 1)

@@ -11,7 +11,11 @@ export interface ReportNote {
 export function reportNote(report: ReportState): ReportNote | null {
   switch (report.status) {
     case 'none':
-      return { key: `result.note.${report.reason}`, tone: 'quiet', offersLogin: report.reason === 'guest' }
+      return {
+        key: `result.note.${report.reason}`,
+        tone: 'quiet',
+        offersLogin: report.reason === 'guest' || report.reason === 'claimable',
+      }
     case 'playing':
       return { key: 'result.note.sending', tone: 'busy' }
     case 'sending':

@@ -95,8 +95,9 @@ describe('why it has no reward', () => {
     expect(playCue).not.toHaveBeenCalled()
   })
 
-  it('a guest is shown the way in, and no level', () => {
-    draw({ status: 'none', reason: 'guest' }, null)
+  it.each(['guest', 'claimable'] as const)('%s: the way in is shown, and no level', reason => {
+    draw({ status: 'none', reason }, null)
+    expect(screen.getByRole('link', { name: texts.register })).toBeTruthy()
     expect(screen.getByRole('link', { name: texts.login })).toBeTruthy()
     expect(screen.queryByTestId('result-progress')).toBeNull()
   })

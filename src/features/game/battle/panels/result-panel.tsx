@@ -41,7 +41,7 @@ export function ResultPanel(props: ResultPanelProps) {
   useEffect(() => title.current?.focus(), [])
   const rival = battle.player2.details.name
   const recording = recordingOf(report)
-  const isGuest = report.status === 'none' && report.reason === 'guest'
+  const isGuest = report.status === 'none' && (report.reason === 'guest' || report.reason === 'claimable')
   const register = { label: t('result.register'), to: href('register', locale) }
   const onward = props.onward ?? (isGuest ? register : { label: t('result.hub'), to: href('game', locale) })
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ticketDays } from '@/contract/endpoints/game/battles.ts'
 import { href } from '@/contract/paths.ts'
 import { levelOf } from '@/domain/progress.ts'
 import { classNames } from '@/ui/class-names.ts'
@@ -76,7 +77,7 @@ function Note({ note }: { note: ReportNote }) {
   const locale = useLocaleOfTexts()
   return (
     <p className={classNames(styles.note, styles[note.tone])} role="status">
-      {t(note.key)}{' '}
+      {t(note.key, { days: ticketDays })}{' '}
       {note.offersLogin && (
         <Link className={styles.login} href={href('login', locale)}>
           {t('result.login')}

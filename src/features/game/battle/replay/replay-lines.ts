@@ -1,5 +1,6 @@
 /** The chronicle of a whole recording, each line with the step that brings it. Pure. */
 import type { Seat } from '@/engine/types.ts'
+import { eventsForLog } from '@/i18n/events-for-log.ts'
 import { type LogEntry, type LogFacts, logEntry } from '../panels/log-entries.ts'
 import type { ReplayTimeline } from './replay-timeline.ts'
 
@@ -19,7 +20,7 @@ export interface ReplayGroup {
 export function replayLines(timeline: ReplayTimeline, deps: LogFacts): ReplayGroup[] {
   const groups: ReplayGroup[] = []
   for (let step = 0; step <= timeline.last; step++) {
-    const entries = timeline.eventsOf(step).flatMap(event => logEntry(event, deps) ?? [])
+    const entries = eventsForLog(timeline.eventsOf(step)).flatMap(event => logEntry(event, deps) ?? [])
     if (entries.length === 0) continue
     const { turn, seat, step: begins } = timeline.turnAt(Math.max(0, step - 1))
     const last = groups.at(-1)

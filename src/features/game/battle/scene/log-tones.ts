@@ -1,6 +1,7 @@
 /** How the newest lines of the log are coloured: in whose turn, and which words of a line matter. Pure. */
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Seat } from '@/engine/types.ts'
+import { eventsForLog } from '@/i18n/events-for-log.ts'
 import type { LogTone } from '@/stage/battle-picture.ts'
 
 const COLOURED = 24 // lines: more than the tallest column shows
@@ -26,7 +27,7 @@ export function loggedEvents(
 ): LoggedEvent[] {
   let turn = 1
   let acting: Seat | null = null
-  return history.flatMap(event => {
+  return eventsForLog(history).flatMap(event => {
     if (event.type === 'turn-started') {
       turn = event.turn
       acting = event.seat

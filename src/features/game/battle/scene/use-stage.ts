@@ -16,7 +16,7 @@ export interface StageTable {
 
 /**
  * Mounts one scene for all the tables that follow one another in an element; `off` when the browser cannot draw it, `mounting`
- * until table and toys are there. A battle opens either way.
+ * until table and creatures are there. A battle opens either way.
  */
 export function useStage(element: RefObject<HTMLElement | null>, table: StageTable | null): StageStatus {
   const tableNow = useRef(table)

@@ -6,10 +6,11 @@ import { useSyncExternalStore } from 'react'
 import type { BattleReport } from '@/contract/endpoints/game/battles.ts'
 
 /**
- * Why a battle earns nothing from its first card on: nobody is logged in, this kind only plays, no ticket could be had, this page
+ * Why a battle earns nothing from its first card on: nobody is logged in (`claimable`: an
+ * account may be paid for it later), this kind only plays, no ticket could be had, this page
  * plays by other rules than the server, or the deck is not one that counts.
  */
-export const unticketed = ['guest', 'kind', 'offline', 'outdated', 'deck'] as const
+export const unticketed = ['guest', 'claimable', 'kind', 'offline', 'outdated', 'deck'] as const
 export type Unticketed = (typeof unticketed)[number]
 
 export type ReportState =

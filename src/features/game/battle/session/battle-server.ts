@@ -11,6 +11,7 @@ import {
   type Ticket,
   type TicketKind,
 } from '@/contract/endpoints/game/battles.ts'
+import { askGuestTicket, type GuestTicket } from '@/contract/endpoints/game/guest-battle.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { RuleSet } from '@/engine/types.ts'
 import { useSession } from '@/stores/session.ts'
@@ -22,8 +23,16 @@ export interface TicketWish {
   deck: readonly number[] | null // numero_carta, the opening card first
 }
 
+export interface GuestWish {
+  rules: RuleSet
+  opponent: OpponentCode
+  device?: string // of an earlier ticket
+}
+
 export interface BattleServer {
   ask(wish: TicketWish): Promise<Result<Ticket>>
+  /** A ticket that this device holds, for a quick battle without an account. */
+  askAsGuest(wish: GuestWish): Promise<Result<GuestTicket>>
   /** The battle of this ticket is under way: newer tickets do not throw it away. */
   begin(id: string): Promise<Result<BattleReport>>
   send(id: string, commands: readonly HumanCommand[], forfeit: boolean): Promise<Result<BattleReport>>
@@ -34,6 +43,7 @@ export interface BattleServer {
 
 export const battleServer: BattleServer = {
   ask: ({ deck, ...wish }) => call(askTicket, { body: { ...wish, ...(deck && { deck: [...deck] }) } }),
+  askAsGuest: body => call(askGuestTicket, { body }),
   begin: id => call(beginBattle, { params: { id } }),
   send: (id, commands, forfeit) =>
     call(sendResult, { params: { id }, body: { commands: [...commands], forfeit } }),

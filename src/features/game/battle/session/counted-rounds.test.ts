@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rulesVersion } from '@/engine/rules-version.ts'
+import { readGuestBattle } from '../../kit/guest-battle.ts'
+import { guestDeviceKey } from '../../kit/guest-battle-key.ts'
 import { settled } from '../testing/fake-clock.ts'
 import { browser, playOut, stubStorage, tableOf, visit } from '../testing/rounds.ts'
 
@@ -85,10 +87,42 @@ describe('a battle that counts', () => {
     expect(one.server.sent.map(({ id }) => id)).toEqual(['ticket-1'])
   })
 
-  it('a guest plays without, and is told so', async () => {
+  it('a guest without a server plays for nothing, and is told so', async () => {
     const one = browser()
+    one.server.isDown = true
     const rounds = await visit(one)
     expect(rounds.state()).toMatchObject({ state: 'ready', note: 'guest' })
+    await playOut(await tableOf(rounds), one.clock)
+    expect(readGuestBattle()).toBeUndefined()
+  })
+
+  it('a guest’s waits on the device until an account has it, over a reload too', async () => {
+    const one = browser()
+    const rounds = await visit(one)
+    expect(rounds.state()).toMatchObject({ state: 'ready', note: 'claimable' })
+    await (await tableOf(rounds)).session.act({ type: 'use-move', move: 0 })
+    rounds.close()
+    await playOut(await tableOf(await visit(one)), one.clock)
+    const { battle, outcome } = readGuestBattle() ?? {}
+    expect(battle?.ticket.id).toBe('ticket-1'.padEnd(22, '-'))
+    expect(battle?.commands[0]).toEqual({ type: 'use-move', seat: 'player1', move: 0 })
+    expect(battle?.commands.every(({ seat }) => seat === 'player1')).toBe(true)
+    expect(outcome).toBeDefined()
+    expect(one.server.sent).toEqual([])
+  })
+
+  it('a guest’s that is given up is not kept', async () => {
+    const one = browser()
+    const rounds = await visit(one)
+    await (await tableOf(rounds)).session.act({ type: 'use-move', move: 0 })
+    rounds.abandon()
+    expect(readGuestBattle()).toBeUndefined()
+  })
+
+  it('of a device that has had its reward is for fun again', async () => {
+    stored.set(guestDeviceKey, JSON.stringify({ device: 'd'.repeat(22), hasHad: true }))
+    const one = browser()
+    expect((await visit(one)).state()).toMatchObject({ note: 'guest' })
     expect(one.server.asked).toEqual([])
   })
 

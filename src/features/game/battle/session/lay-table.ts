@@ -10,6 +10,7 @@ import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import type { BattleResult, Variant } from '../variants/variant.ts'
 import type { BattleServer } from './battle-server.ts'
 import { computerDelay, seatComputer } from './computer.ts'
+import { saveGuestRound } from './guest-round.ts'
 import { openLocalBattle } from './local-battle.ts'
 import type { Outbox } from './outbox.ts'
 import { PausableClock } from './pausable-clock.ts'
@@ -28,6 +29,7 @@ export interface TableConfig extends ConductorConfig {
   visibility: Visibility
   server: BattleServer
   outbox: Outbox
+  today(): number // epoch milliseconds
   log(message: string, facts: object): void
   thinker?: (opponent: OpponentCode, seed: number, clock: Clock) => Thinker
 }
@@ -36,6 +38,7 @@ export interface Table {
   session: BattleSession
   conductor: BattleConductor
   report: BattleReporter
+  opponent: OpponentCode
   /** The battle so far as it is looked back at once it is lost. */
   played(): LostBattle
   /** Begins, once: until then the state is loading. */
@@ -68,8 +71,9 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
       report.deliver({ id: saved.ticket.id, owner, commands: ownCommands(record()), forfeit })
     clearSaved(variant.code, owner)
   }
-  watch(session, config, ({ winner }) => {
-    if (winner === HUMAN) variant.keepWin?.(record())
+  watch(session, config, result => {
+    if (result.winner === HUMAN) variant.keepWin?.(record())
+    if (owner === null) saveGuestRound(saved, record(), result, config.today())
     deliver(false)
   })
   const stopPausing = pauseWhileHidden(config.visibility, clock, conductor)
@@ -78,6 +82,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
     session,
     conductor,
     report,
+    opponent,
     played: () => ({ ...record(), seat: HUMAN, opponent }),
     open: () => {
       if (!opened) session.open()

@@ -9,6 +9,7 @@ import type { Unticketed } from './battle-report.ts'
 import type { TicketWish } from './battle-server.ts'
 import type { Claims } from './claim.ts'
 import { fromTicket } from './from-ticket.ts'
+import { guestRound } from './guest-round.ts'
 import { layTable, type Table, type TableConfig } from './lay-table.ts'
 import { clearSaved, dealtOnly, ownCommands, readSaved, type SavedBattle } from './saved-battle.ts'
 import { TicketBox } from './tickets.ts'
@@ -25,7 +26,6 @@ export interface RoundsConfig extends TableConfig {
   asked: AskedChoice
   deps(): VariantDeps | null // null while the cards have not come
   freshSeed(): number
-  today(): number // epoch milliseconds
   claims: Claims
 }
 
@@ -168,8 +168,11 @@ export class Rounds {
     const { variant, owner, server, clock, today } = this.config
     const wanted = variant.ticket(deps, choice)
     if (!wanted) return { none: variant.needs.owned ? 'deck' : 'kind' }
-    if (owner === null) return { none: 'guest' }
     const wish: TicketWish = { ...wanted, rules: choice.rules, opponent: choice.opponent }
+    if (owner === null) {
+      const held = await guestRound({ server, clock }, wish, deps.characters)
+      return held ? { ...held, choice } : { none: 'guest' }
+    }
     const box = new TicketBox({ server, owner, clock, today })
     const taken = await box.take(wish)
     if ('none' in taken) return taken

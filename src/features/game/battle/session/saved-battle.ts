@@ -4,6 +4,7 @@
  */
 import { HumanCommand, ruleSets } from '@/contract/endpoints/game/battles.ts'
 import { Character } from '@/contract/endpoints/game/characters.ts'
+import { GuestTicket } from '@/contract/endpoints/game/guest-battle.ts'
 import { opponentCodes } from '@/engine/opponents/opponent.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
 import { replay } from '@/engine/replay.ts'
@@ -24,6 +25,7 @@ export interface SavedBattle {
   characters: BattleCharacter[] // as they were drawn when it began
   choice: Choice // how it was asked for
   ticket: HeldTicket | null // null: it does not count
+  guestTicket?: GuestTicket | undefined // a guest's: with it an account may bring the battle in
   unticketed: Unticketed | null // why it does not count
 }
 
@@ -64,7 +66,7 @@ const isCharacter = (value: unknown): value is BattleCharacter => KeptCharacter.
 
 function readHow(
   value: Record<string, unknown>,
-): Pick<SavedBattle, 'choice' | 'ticket' | 'unticketed'> | undefined {
+): Pick<SavedBattle, 'choice' | 'ticket' | 'guestTicket' | 'unticketed'> | undefined {
   const { choice, ticket, unticketed } = value
   if (!isRecord(choice)) return undefined
   const rules = ruleSets.find(code => code === choice.rules)
@@ -76,7 +78,8 @@ function readHow(
     isRecord(ticket) && isText(ticket.id) && isText(ticket.expires_at)
       ? { id: ticket.id, expires_at: ticket.expires_at }
       : null
-  return { choice: { rules, opponent, deck }, ticket: held, unticketed: reason }
+  const guestTicket = GuestTicket.safeParse(value.guestTicket).data
+  return { choice: { rules, opponent, deck }, ticket: held, guestTicket, unticketed: reason }
 }
 
 function parse(value: unknown, owner: number | null): SavedBattle | undefined {

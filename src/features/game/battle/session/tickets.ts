@@ -2,18 +2,16 @@
  * Tickets on the player's side (decision 0032): one is requested before a battle, and some are stored in advance for offline play.
  * A stored one is checked before it is used, since the server may have dropped it.
  */
-import type { Result } from '@/api/client.ts'
 import { openTickets, type Ticket, ticketKinds } from '@/contract/endpoints/game/battles.ts'
 import { isBattleSetup } from '@/engine/read-setup.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import type { Clock } from '@/lib/clock.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
 import type { BattleServer, TicketWish } from './battle-server.ts'
+import { inTime, TICKET_PATIENCE } from './in-time.ts'
 
 /** One is asked for each kind of battle that begins; the rest of what the server keeps open is for later. */
 const AHEAD = openTickets - ticketKinds.length
-/** Timeout after which the server counts as unreachable, in milliseconds; a late ticket is stored. */
-export const TICKET_PATIENCE = 5000
 const KEY = 'battle.tickets.v1'
 
 interface StoredTicket {
@@ -57,7 +55,7 @@ export class TicketBox {
     for (let stored = this.drawStored(wish); stored; stored = this.drawStored(wish)) {
       if (await this.stillHolds(stored)) return { ticket: stored }
     }
-    return this.inTime(this.ask(wish), wish)
+    return this.orKept(this.ask(wish), wish)
   }
 
   /** Fills the store with tickets for such battles, replacing the oldest; stops at the first failure. */
@@ -80,7 +78,8 @@ export class TicketBox {
     return { none: answer.failure.status === 422 ? 'deck' : 'offline' }
   }
 
-  private inTime(asking: Promise<TicketResult>, wish: TicketWish): Promise<TicketResult> {
+  /** A late ticket is stored. */
+  private orKept(asking: Promise<TicketResult>, wish: TicketWish): Promise<TicketResult> {
     return new Promise(resolve => {
       let isLate = false
       const stop = this.config.clock.after(TICKET_PATIENCE, () => {
@@ -97,18 +96,8 @@ export class TicketBox {
 
   /** Without a network it is believed. */
   private async stillHolds({ id }: Ticket): Promise<boolean> {
-    const answer = await this.reportInTime(id)
+    const answer = await inTime(this.config.clock, this.config.server.report(id))
     return answer?.ok ? answer.value.status === 'open' : answer?.failure.status !== 404
-  }
-
-  private reportInTime(id: string): Promise<Result<{ status: string }> | null> {
-    return new Promise(resolve => {
-      const stop = this.config.clock.after(TICKET_PATIENCE, () => resolve(null))
-      void this.config.server.report(id).then(answer => {
-        stop()
-        resolve(answer)
-      })
-    })
   }
 
   private drawStored(wish: TicketWish): Ticket | undefined {

@@ -70,6 +70,7 @@ function table(rules: RuleSet, opponent: OpponentCode, seed: number) {
       owner: 7,
       details: () => details,
       clock,
+      today: () => 0,
       visibility: page,
       server,
       outbox: new Outbox(server),

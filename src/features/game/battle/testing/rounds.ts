@@ -3,9 +3,10 @@ import { vi } from 'vitest'
 import type { Result } from '@/api/client.ts'
 import { unreachable } from '@/api/failure.ts'
 import type { BattleReport, HumanCommand, Ticket } from '@/contract/endpoints/game/battles.ts'
+import type { GuestTicket } from '@/contract/endpoints/game/guest-battle.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { createBattle } from '@/engine/setup.ts'
-import type { BattleServer, TicketWish } from '../session/battle-server.ts'
+import type { BattleServer, GuestWish, TicketWish } from '../session/battle-server.ts'
 import type { Claims } from '../session/claim.ts'
 import type { Table } from '../session/lay-table.ts'
 import { Outbox } from '../session/outbox.ts'
@@ -58,6 +59,13 @@ export class FakeServer implements BattleServer {
     const { kind, opponent } = wish
     const facts = { id, kind, opponent, setup, seed, rules_version: this.rulesVersion }
     return { ok: true, value: { ...facts, expires_at: '2030-01-01T00:00:00Z' } }
+  }
+
+  async askAsGuest({ device = 'd'.repeat(22), ...wish }: GuestWish): Promise<Result<GuestTicket>> {
+    const answer = await this.ask({ ...wish, kind: 'new', deck: null })
+    if (!answer.ok) return answer
+    const id = answer.value.id.padEnd(22, '-')
+    return { ok: true, value: { ...answer.value, id, rules: wish.rules, device, signature: 's' } }
   }
 
   async begin(id: string): Promise<Result<BattleReport>> {

@@ -3,13 +3,13 @@ import { artOf } from '../art.ts'
 import type { CardPicture, StatusPicture } from '../battle-picture.ts'
 import { extentOf, type FaceName } from '../character-art.ts'
 import { seconds } from '../choreography/durations.ts'
-import { drawToy, TOY_CANVAS } from '../draw/fallback-art.ts'
+import { CREATURE_CANVAS, drawCreature } from '../draw/fallback-art.ts'
 import { drawShadow } from '../draw/fx-art.ts'
 import { hash } from '../draw/noise.ts'
 import type { Kit } from '../kit.ts'
 import type { Spot } from '../layout/layout.ts'
 import { mixed, typeLooks } from '../palette.ts'
-import { ToyAura } from './toy-aura.ts'
+import { CreatureAura } from './creature-aura.ts'
 
 const WIDEST = 1.45 // width over height of the largest figure
 const BLINK = seconds('blink')
@@ -19,10 +19,10 @@ const RIM_WAYS = 8
 const FROST = { under: '#c4dcff', over: '#4a9aff', alpha: 0.62 } // the skin, and cold light added to it
 
 /**
- * The vinyl toy standing on its card. `body` is moved by choreographies; breathing and blinking go on underneath.
+ * The vinyl creature standing on its card. `body` is moved by choreographies; breathing and blinking go on underneath.
  * Its origin is between the feet.
  */
-export class Toy extends Container {
+export class Creature extends Container {
   readonly body = new Container()
   private readonly breath = new Container()
   private readonly figure = new Container()
@@ -32,7 +32,7 @@ export class Toy extends Container {
   private readonly face = new Sprite(Texture.EMPTY)
   private readonly frostSkin = new Sprite(Texture.EMPTY)
   private readonly edge = new Container() // the skin again in black, a little out to every side
-  private readonly aura: ToyAura
+  private readonly aura: CreatureAura
   private readonly ground: Sprite
   private readonly faces = new Map<FaceName, Texture>()
   private readonly tall: number
@@ -68,7 +68,7 @@ export class Toy extends Container {
     this.frostSkin.alpha = FROST.alpha
     this.frostSkin.visible = false
     this.figure.scale.x = facesLeft ? -1 : 1
-    this.aura = new ToyAura(kit, spot.h)
+    this.aura = new CreatureAura(kit, spot.h)
     this.edge.visible = false
     for (let way = 0; way < RIM_WAYS; way++) this.edge.addChild(new Sprite(Texture.EMPTY))
     this.figure.addChild(this.edge, this.skin, this.face, this.glowSkin, this.frostSkin, this.flashSkin)
@@ -190,7 +190,12 @@ export class Toy extends Container {
     const figure = this.kit.art.figureOf(card.slug)
     const skin =
       texture ??
-      this.kit.drawn.texture(`toy:${card.tipo}`, TOY_CANVAS, TOY_CANVAS, drawToy(typeLooks[card.tipo]))
+      this.kit.drawn.texture(
+        `creature:${card.tipo}`,
+        CREATURE_CANVAS,
+        CREATURE_CANVAS,
+        drawCreature(typeLooks[card.tipo]),
+      )
     const extent = extentOf(skin)
     const feet = texture ? Math.min(figure.feet, extent.bottom) : extent.bottom
     const side = Math.min(

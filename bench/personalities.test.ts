@@ -10,7 +10,7 @@ import { type BattleView, viewFor } from '../src/engine/view.ts'
 import { Dice, specs } from './cards.ts'
 import { player, winShare } from './tournament.ts'
 
-interface Manner {
+interface Played {
   turns: number
   attacks: number
   guards: number
@@ -23,19 +23,19 @@ const hasEdge = (view: BattleView): boolean => {
   return !!own && !!across && hasEdgeOver(printedCard(view, own.id), printedCard(view, across.id))
 }
 
-function count(manner: Manner, command: Command, view: BattleView): void {
-  if (command.type === 'replace-card') manner.changes += 1
+function count(played: Played, command: Command, view: BattleView): void {
+  if (command.type === 'replace-card') played.changes += 1
   if (command.type === 'use-move') {
-    manner.attacks += 1
-    manner.withEdge += Number(hasEdge(view))
+    played.attacks += 1
+    played.withEdge += Number(hasEdge(view))
   }
-  if (command.type === 'skip-turn' && command.guard) manner.guards += 1
-  if (command.type === 'use-move' || command.type === 'skip-turn') manner.turns += 1
+  if (command.type === 'skip-turn' && command.guard) played.guards += 1
+  if (command.type === 'use-move' || command.type === 'skip-turn') played.turns += 1
 }
 
 /** In battles against `esperto` on random decks. */
-function mannerOf(code: OpponentCode, battles: number): Manner {
-  const manner = { turns: 0, attacks: 0, guards: 0, changes: 0, withEdge: 0 }
+function playedBy(code: OpponentCode, battles: number): Played {
+  const played = { turns: 0, attacks: 0, guards: 0, changes: 0, withEdge: 0 }
   const dice = new Dice(5)
   for (let at = 0; at < battles; at++) {
     const one = dice.deck()
@@ -46,29 +46,29 @@ function mannerOf(code: OpponentCode, battles: number): Manner {
     for (let view = viewFor(state, 'player1'); view.toAct; view = viewFor(state, 'player1')) {
       const seat = view.toAct
       const command = player(seat === 'player1' ? code : 'esperto')(viewFor(state, seat), at) as Command
-      if (seat === 'player1') count(manner, command, view)
+      if (seat === 'player1') count(played, command, view)
       const step = applyCommand(state, command)
       if ('rejected' in step) throw new Error(step.rejected)
       state = step.state
     }
   }
-  return manner
+  return played
 }
 
-describe('the manner of each opponent', () => {
-  const manners = {} as Record<OpponentCode, Manner>
-  const share = (code: OpponentCode, what: keyof Manner) => manners[code][what] / manners[code].turns
+describe('the personality of each opponent', () => {
+  const all = {} as Record<OpponentCode, Played>
+  const share = (code: OpponentCode, what: keyof Played) => all[code][what] / all[code].turns
   beforeAll(() => {
-    for (const code of opponentCodes) manners[code] = mannerOf(code, code === 'maestro' ? 2 : 12)
+    for (const code of opponentCodes) all[code] = playedBy(code, code === 'maestro' ? 2 : 12)
   }, 120_000)
 
   it('novizio strikes whatever happens: it never guards or changes', () => {
-    expect(manners.novizio).toMatchObject({ guards: 0, changes: 0 })
+    expect(all.novizio).toMatchObject({ guards: 0, changes: 0 })
     expect(share('novizio', 'attacks')).toBeGreaterThan(0.9)
   })
 
   it('apprendista hunts: it never guards, and changes for a prey only', () => {
-    expect(manners.apprendista.guards).toBe(0)
+    expect(all.apprendista.guards).toBe(0)
     expect(share('apprendista', 'attacks')).toBeGreaterThan(0.8)
     expect(share('apprendista', 'changes')).toBeLessThan(0.15)
   })
@@ -76,7 +76,7 @@ describe('the manner of each opponent', () => {
   it('esperto is the one on guard, and strikes with the edge', () => {
     for (const other of opponentCodes.filter(code => code !== 'esperto'))
       expect(share('esperto', 'guards')).toBeGreaterThan(share(other, 'guards') * 1.5)
-    expect(manners.esperto.withEdge / manners.esperto.attacks).toBeGreaterThan(0.3)
+    expect(all.esperto.withEdge / all.esperto.attacks).toBeGreaterThan(0.3)
   })
 
   it('veterano changes its card more than anybody', () => {

@@ -7,14 +7,14 @@ import type { BattleState, CardSpec, Seat } from '../../../src/engine/types.ts'
 import type { Decide, Game, GameCard } from '../game.ts'
 import { shapeOf } from '../standard-game.ts'
 
-export interface ToyState extends BattleState {
+export interface SmallGameState extends BattleState {
   log: Command[]
 }
 
-export interface Toy {
+export interface SmallGame {
   turns: number
   cards: GameCard[]
-  winner(state: ToyState): Seat | null
+  winner(state: SmallGameState): Seat | null
   /** Options of a seat; absent: a blow, a skip, a change. */
   options(seat: Seat): Command[]
   players: Partial<Game['players']>
@@ -23,7 +23,7 @@ export interface Toy {
 }
 
 /** So many cards of every rarity, each worth its id in health. */
-export const toyCards = (each = 8): GameCard[] =>
+export const smallCards = (each = 8): GameCard[] =>
   rarities.flatMap((rarity: Rarity, order) =>
     Array.from({ length: each }, (_, at): GameCard => {
       const id = order * 100 + at
@@ -64,16 +64,16 @@ export const healthier = (state: BattleState): Seat | null => {
 }
 
 /** Who skipped less; equal: nobody. */
-export const busier = ({ log }: ToyState): Seat | null => {
+export const busier = ({ log }: SmallGameState): Seat | null => {
   const skips = (seat: Seat) => log.filter(one => one.seat === seat && one.type === 'skip-turn').length
   const [one, other] = [skips('player1'), skips('player2')]
   return one === other ? null : one < other ? 'player1' : 'player2'
 }
 
-export function toyGame(given: Partial<Toy> = {}): Game {
-  const toy: Toy = {
+export function smallGame(given: Partial<SmallGame> = {}): Game {
+  const small: SmallGame = {
     turns: 4,
-    cards: toyCards(),
+    cards: smallCards(),
     winner: () => 'player1',
     options: seat => [blow(seat), pass(seat), change(seat)],
     players: {},
@@ -81,20 +81,20 @@ export function toyGame(given: Partial<Toy> = {}): Game {
     events: [],
     ...given,
   }
-  const specs = new Map(toy.cards.map(({ spec }) => [spec.id, spec]))
+  const specs = new Map(small.cards.map(({ spec }) => [spec.id, spec]))
   const side = (ids: readonly number[]) => ({
     deck: ids.map(id => ({ id, pv: specs.get(id)?.pv ?? 0 })),
     activeCardId: ids[0] ?? null,
     defeatedCardIds: [],
   })
   return {
-    name: 'toy',
-    cards: toy.cards,
+    name: 'small',
+    cards: small.cards,
     deckSize: 6,
     allows: ids => ids.length <= 6 && new Set(ids).size === ids.length,
     pointsOf: null,
-    turnLimit: toy.turns,
-    start: (decks): ToyState => ({
+    turnLimit: small.turns,
+    start: (decks): SmallGameState => ({
       rules: 'standard',
       cards: Object.fromEntries(specs),
       player1: side(decks.player1),
@@ -107,22 +107,22 @@ export function toyGame(given: Partial<Toy> = {}): Game {
       log: [],
     }),
     deal: seed => ({
-      player1: toy.cards.slice(seed % 20, (seed % 20) + 6).map(({ spec }) => spec.id),
-      player2: toy.cards.slice(28, 34).map(({ spec }) => spec.id),
+      player1: small.cards.slice(seed % 20, (seed % 20) + 6).map(({ spec }) => spec.id),
+      player2: small.cards.slice(28, 34).map(({ spec }) => spec.id),
     }),
     legal: (state, seat) =>
-      state.phase === 'playing' && state.currentTurnPlayerId === seat ? toy.options(seat) : [],
+      state.phase === 'playing' && state.currentTurnPlayerId === seat ? small.options(seat) : [],
     apply(state, command) {
-      const now = state as ToyState
+      const now = state as SmallGameState
       const log = [...now.log, command]
-      const isOver = now.turn >= toy.turns
-      const next: ToyState = { ...now, log }
-      if (isOver) Object.assign(next, { phase: 'game_over', winner: toy.winner(next) })
+      const isOver = now.turn >= small.turns
+      const next: SmallGameState = { ...now, log }
+      if (isOver) Object.assign(next, { phase: 'game_over', winner: small.winner(next) })
       else Object.assign(next, { turn: now.turn + 1, currentTurnPlayerId: rivalOf(command.seat) })
-      return { state: next, events: toy.events }
+      return { state: next, events: small.events }
     },
-    players: { novizio: always(0), esperto: always(0), maestro: always(0), ...toy.players },
-    worthOf: toy.worthOf,
+    players: { novizio: always(0), esperto: always(0), maestro: always(0), ...small.players },
+    worthOf: small.worthOf,
     kindOf: (_state, command) => {
       if (command.type === 'use-move') return command.move === 0 ? 'attack' : 'status'
       if (command.type === 'choose-card') return 'choose'

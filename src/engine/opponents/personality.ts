@@ -3,7 +3,7 @@
 import { POINTS_TO_WIN } from '../rules/standard-numbers.ts'
 import type { Line } from './lines.ts'
 
-export interface Temper {
+export interface Personality {
   energy: number // of what its energy may pay for
   threat: number // of the blow the own card could strike next
   fear: number // of the blow the card across could strike next
@@ -14,7 +14,7 @@ export interface Temper {
 }
 
 /** `apprendista`: hits what falls soonest and is worth most, and never looks at what may come back. */
-export const hunter: Temper = {
+export const hunter: Personality = {
   energy: 0.1,
   threat: 0.2,
   fear: 0,
@@ -25,7 +25,7 @@ export const hunter: Temper = {
 }
 
 /** `esperto`: stays on guard, saves up and strikes with the edge. */
-export const guardian: Temper = {
+export const guardian: Personality = {
   energy: 0.6,
   threat: 0.35,
   fear: 0.85,
@@ -36,7 +36,7 @@ export const guardian: Temper = {
 }
 
 /** `veterano`: a fresh card for every rival. */
-export const changer: Temper = {
+export const changer: Personality = {
   energy: 0.45,
   threat: 0.5,
   fear: 0.65,
@@ -47,7 +47,7 @@ export const changer: Temper = {
 }
 
 /** `maestro`: nothing but the points at the end. */
-export const planner: Temper = {
+export const planner: Personality = {
   energy: 0.5,
   threat: 0.45,
   fear: 0.7,
@@ -58,7 +58,7 @@ export const planner: Temper = {
 }
 
 /** What the way a turn is played is worth beyond where it leads, in the unit of `evaluate`. */
-export function liking({ first }: Pick<Line, 'first'>, { change, guard }: Temper): number {
+export function liking({ first }: Pick<Line, 'first'>, { change, guard }: Personality): number {
   if (first.type === 'replace-card') return change / POINTS_TO_WIN
   return first.type === 'skip-turn' && first.guard ? guard / POINTS_TO_WIN : 0
 }

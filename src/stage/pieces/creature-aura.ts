@@ -9,7 +9,7 @@ import type { Kit } from '../kit.ts'
 import { mixed } from '../palette.ts'
 import { statusHue } from './status-hues.ts'
 
-/** Where one sign is, in shares of the toy's height from between its feet upwards. */
+/** Where one sign is, in shares of the creature's height from between its feet upwards. */
 interface SignPose {
   x: number
   y: number
@@ -104,8 +104,8 @@ const auras: Partial<Record<StatusKind, Aura>> = {
   },
 }
 
-/** Signs on a toy of what lasts on its card. The frost itself lies on the toy's skin. */
-export class ToyAura extends Container {
+/** Signs on a creature of what lasts on its card. The frost itself lies on the creature's skin. */
+export class CreatureAura extends Container {
   private readonly signs: { aura: Aura; index: number; sprite: Sprite }[] = []
   private shown = ''
 

@@ -1,0 +1,163 @@
+/** The rules of the game: in the game's own sentences and with the numbers of its engine, so that neither can differ from play. */
+import { lessonCodes } from '../../../src/contract/endpoints/game/lesson.ts'
+import { type Locale, locales } from '../../../src/contract/locales.ts'
+import { opponentCodes } from '../../../src/engine/opponents/opponent.ts'
+import {
+  EDGE,
+  GUARD,
+  GUARD_COST,
+  HEAT_FROM,
+  LAST_TURN,
+  PARTING_HIT,
+  POINTS_TO_WIN,
+  TURN_ENERGY,
+} from '../../../src/engine/rules/standard-numbers.ts'
+import { type LocalizedTexts, localized } from '../localized.ts'
+import { type ArticleSeed, head, list, paragraphs } from './article-seed.ts'
+import { translate } from './game-words.ts'
+
+const numbers = {
+  points: POINTS_TO_WIN,
+  energy: TURN_ENERGY,
+  hit: PARTING_HIT,
+  cost: GUARD_COST,
+  less: GUARD,
+  edge: EDGE,
+  from: HEAT_FROM,
+  last: LAST_TURN,
+}
+
+type Say = (key: string) => string
+
+const inEach = (write: (say: Say, locale: Locale) => string): LocalizedTexts =>
+  Object.fromEntries(
+    locales.map(locale => [locale, write(key => translate(locale, key, numbers), locale)]),
+  ) as LocalizedTexts
+
+const ruleHeads: readonly [rule: string, title: LocalizedTexts][] = [
+  ['battle.brief.points', localized('Punti', 'Points', 'Puntos', 'Points', 'Punkte', 'Pontos')],
+  ['battle.brief.energy', localized('Energia', 'Energy', 'Energía', 'Énergie', 'Energie', 'Energia')],
+  ['battle.brief.change', localized('Cambio', 'Swapping', 'Cambio', 'Échange', 'Wechsel', 'Troca')],
+  ['battle.brief.guard', localized('Guardia', 'Guard', 'Guardia', 'Garde', 'Deckung', 'Guarda')],
+  ['battle.wheel.help', localized('Vantaggio', 'The edge', 'Ventaja', 'Avantage', 'Vorteil', 'Vantagem')],
+  ['battle.brief.trait', localized('Tratti', 'Traits', 'Rasgos', 'Traits', 'Merkmale', 'Traços')],
+  ['battle.brief.heat', localized('Calore', 'Heat', 'Calor', 'Chaleur', 'Hitze', 'Calor')],
+]
+
+const rulesIntro = localized(
+  'Sei carte per parte, una in campo alla volta. A ogni turno puoi cambiare carta, poi usi una mossa, ti metti in guardia o salti. Tutto il resto sta in sette regole.',
+  'Six cards a side, one in play at a time. Each turn you may swap cards; then you use a move, go on guard or skip. Everything else is seven rules.',
+  'Seis cartas por bando, una en juego cada vez. En cada turno puedes cambiar de carta; después usas un movimiento, te pones en guardia o pasas. Todo lo demás cabe en siete reglas.',
+  'Six cartes par camp, une en jeu à la fois. À chaque tour, tu peux changer de carte ; ensuite tu attaques, tu te mets en garde ou tu passes. Tout le reste tient en sept règles.',
+  'Sechs Karten pro Seite, immer eine im Spiel. In jedem Zug darfst du die Karte wechseln; danach setzt du eine Attacke ein, gehst in Deckung oder passt. Alles andere sind sieben Regeln.',
+  'Seis cartas de cada lado, uma em campo de cada vez. Em cada turno podes trocar de carta; depois usas um golpe, pões-te em guarda ou passas. Tudo o resto cabe em sete regras.',
+)
+
+const rulesEnd = localized(
+  'Prima di ogni colpo il tavolo ti mostra dove porta: tocca una mossa una volta per vederlo, una seconda per giocarla.',
+  'Before every hit the table shows you where it leads: tap a move once to see, and again to play it.',
+  'Antes de cada golpe la mesa te enseña adónde lleva: toca un movimiento una vez para verlo y otra para jugarlo.',
+  'Avant chaque coup, la table te montre où il mène : touche une attaque une fois pour le voir, une seconde pour la jouer.',
+  'Vor jedem Treffer zeigt dir der Tisch, wohin er führt: Tippe eine Attacke einmal an, um es zu sehen, und noch einmal, um sie zu spielen.',
+  'Antes de cada golpe a mesa mostra-te onde leva: toca num golpe uma vez para ver e outra para o jogar.',
+)
+
+const opponentsIntro = localized(
+  'Cinque avversari guidati dal computer ti aspettano a ogni ora, e nessuno gioca come un altro. Chi li conosce sa già metà della battaglia.',
+  'Five computer opponents are there at any hour, and no two play alike. Know them and you know half the battle.',
+  'Cinco rivales del ordenador te esperan a cualquier hora, y ninguno juega como otro. Quien los conoce ya sabe media batalla.',
+  'Cinq adversaires menés par l’ordinateur t’attendent à toute heure, et aucun ne joue comme un autre. Les connaître, c’est déjà la moitié du combat.',
+  'Fünf Computergegner sind zu jeder Stunde da, und keiner spielt wie der andere. Wer sie kennt, kennt schon den halben Kampf.',
+  'Cinco adversários do computador esperam por ti a qualquer hora, e nenhum joga como outro. Quem os conhece já sabe meia batalha.',
+)
+
+const lessonsHead = localized(
+  'Prima, quattro lezioni',
+  'First, four tutorials',
+  'Antes, cuatro tutoriales',
+  'D’abord, quatre tutoriels',
+  'Vorher: vier Lektionen',
+  'Antes, quatro lições',
+)
+
+const lessonsEnd = localized(
+  'Ogni lezione dura due minuti; chi vince riceve una carta per ciascuna delle prime tre, una busta per l’ultima.',
+  'Each tutorial takes two minutes, and winning pays: a card for each of the first three, a pack for the last.',
+  'Cada tutorial dura dos minutos y ganarlo tiene premio: una carta por cada uno de los tres primeros y un sobre por el último.',
+  'Chaque tutoriel dure deux minutes et la victoire rapporte : une carte pour chacun des trois premiers, un booster pour le dernier.',
+  'Jede Lektion dauert zwei Minuten, und der Sieg lohnt sich: eine Karte für jede der ersten drei, ein Booster für die letzte.',
+  'Cada lição dura dois minutos e a vitória compensa: uma carta por cada uma das três primeiras e uma saqueta pela última.',
+)
+
+export const rulesArticles: readonly ArticleSeed[] = [
+  {
+    category: 'guides',
+    author: 'Marco Bianchi',
+    avatar: 14,
+    character: 'leviatone',
+    element: 'Acqua',
+    daysAgo: 5,
+    title: localized(
+      'Una battaglia in sette regole',
+      'A battle in seven rules',
+      'Una batalla en siete reglas',
+      'Un combat en sept règles',
+      'Ein Kampf in sieben Regeln',
+      'Uma batalha em sete regras',
+    ),
+    lead: localized(
+      'Punti, energia, cambio, guardia, vantaggio, tratti e calore: quello che c’è da sapere prima del primo colpo.',
+      'Points, energy, swapping, guard, the edge, traits and heat: what to know before the first hit.',
+      'Puntos, energía, cambio, guardia, ventaja, rasgos y calor: lo que hay que saber antes del primer golpe.',
+      'Points, énergie, échange, garde, avantage, traits et chaleur : ce qu’il faut savoir avant le premier coup.',
+      'Punkte, Energie, Wechsel, Deckung, Vorteil, Merkmale und Hitze: was du vor dem ersten Treffer wissen solltest.',
+      'Pontos, energia, troca, guarda, vantagem, traços e calor: o que convém saber antes do primeiro golpe.',
+    ),
+    body: inEach(
+      (say, locale) =>
+        paragraphs(rulesIntro[locale]) +
+        ruleHeads.map(([rule, title]) => head(title[locale]) + paragraphs(say(rule))).join('') +
+        paragraphs(rulesEnd[locale]),
+    ),
+  },
+  {
+    category: 'guides',
+    author: 'Giulia Ferri',
+    avatar: 11,
+    character: 'gufoneve',
+    element: 'Ghiaccio',
+    daysAgo: 12,
+    title: localized(
+      'Cinque avversari, quattro lezioni',
+      'Five opponents, four tutorials',
+      'Cinco rivales, cuatro tutoriales',
+      'Cinq adversaires, quatre tutoriels',
+      'Fünf Gegner, vier Lektionen',
+      'Cinco adversários, quatro lições',
+    ),
+    lead: localized(
+      'Chi gioca dall’altra parte del tavolo, e dove imparare a tenergli testa.',
+      'Who sits on the other side of the table, and where to learn to stand up to them.',
+      'Quién juega al otro lado de la mesa, y dónde aprender a plantarle cara.',
+      'Qui joue de l’autre côté de la table, et où apprendre à lui tenir tête.',
+      'Wer auf der anderen Seite des Tisches spielt, und wo du lernst, dagegenzuhalten.',
+      'Quem joga do outro lado da mesa, e onde aprender a fazer-lhe frente.',
+    ),
+    body: inEach(
+      (say, locale) =>
+        paragraphs(opponentsIntro[locale]) +
+        list(
+          ...opponentCodes.map(
+            code => `<strong>${say(`prepare.rival.${code}`)}.</strong> ${say(`prepare.rival.${code}_text`)}`,
+          ),
+        ) +
+        head(lessonsHead[locale]) +
+        list(
+          ...lessonCodes.map(
+            code => `<strong>${say(`lesson.name.${code}`)}.</strong> ${say(`lesson.goal.${code}`)}`,
+          ),
+        ) +
+        paragraphs(lessonsEnd[locale]),
+    ),
+  },
+]

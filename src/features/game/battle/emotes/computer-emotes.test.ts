@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { BattleEvent } from '@/engine/events.ts'
+import { opponentCodes } from '@/engine/opponents/opponent.ts'
+import { POINTS_TO_WIN } from '@/engine/rules/standard-numbers.ts'
+import { lastEmote, occasionsOf } from './computer-emotes.ts'
+
+const begin: BattleEvent = { type: 'battle-started', player1: 1, player2: 2 }
+const fall = (seat: 'player1' | 'player2'): BattleEvent => ({ type: 'card-defeated', seat, cardId: 2 })
+const score = (total: number): BattleEvent => ({ type: 'points-scored', seat: 'player1', points: 2, total })
+const hit = (danno: number, pv: number, source?: 'parting' | 'burn'): BattleEvent => ({
+  ...{ type: 'damage-taken', seat: 'player2', cardId: 2, danno, pv },
+  ...(source && { source }),
+})
+const won = (winner: 'player1' | 'player2'): BattleEvent => ({ type: 'battle-won', winner })
+const told = (...history: BattleEvent[]) => occasionsOf(history).map(({ occasion }) => occasion)
+
+describe('the occasions of a computer’s emotes', () => {
+  it('are falls on both sides, told apart', () => {
+    expect(told(fall('player2'), fall('player1'))).toEqual(['own-falls', 'rival-falls'])
+  })
+
+  it('the end is near once', () => {
+    expect(told(score(POINTS_TO_WIN - 6), score(POINTS_TO_WIN - 4), score(POINTS_TO_WIN - 2))).toEqual([
+      'end-near',
+    ])
+  })
+
+  it('a change has saved a card when the next blow would have felled it and fells nobody', () => {
+    expect(told(hit(15, 20, 'parting'), hit(20, 60))).toEqual(['saved'])
+    expect(told(hit(15, 21, 'parting'), hit(20, 60))).toEqual([]) // it would have stood
+    expect(told(hit(15, 20, 'parting'), hit(30, 0))).toEqual([]) // the other fell instead
+    expect(told(hit(15, 0, 'parting'), hit(20, 60))).toEqual([]) // it fell to the change itself
+    expect(told(hit(15, 20, 'parting'), hit(10, 70), hit(20, 50))).toEqual([]) // only the next blow
+    expect(told(hit(15, 20, 'parting'), hit(5, 70, 'burn'), hit(20, 50))).toEqual(['saved']) // burning is no blow
+  })
+
+  it('the end is won or lost; a spare is neither', () => {
+    expect(told(begin, won('player2'))).toEqual(['begins', 'wins'])
+    expect(told(won('player1'))).toEqual(['loses'])
+    expect(told({ type: 'battle-tied' })).toEqual([])
+  })
+})
+
+describe('each opponent has a way of its own', () => {
+  const histories = [
+    [begin],
+    [fall('player2')],
+    [fall('player1')],
+    [score(10)],
+    [hit(15, 20, 'parting'), hit(20, 60)],
+  ]
+  const ends = [[won('player1')], [won('player2')]]
+
+  it('no two say the same to everything', () => {
+    const all = opponentCodes.map(code =>
+      [...histories, ...ends].map(history => lastEmote(code, history)?.emote ?? '').join(),
+    )
+    expect(new Set(all).size).toBe(opponentCodes.length)
+  })
+
+  it.each(opponentCodes)('%s answers an own fall, a near end, a change that saved, and both ends', code => {
+    const twice = [fall('player2'), fall('player2')]
+    for (const history of [twice, [score(10)], histories[4] ?? [], ...ends])
+      expect(lastEmote(code, history), JSON.stringify(history)).not.toBeNull()
+  })
+
+  it('nothing is said to what is no occasion, and the same events bring the same emote', () => {
+    expect(lastEmote('novizio', [{ type: 'turn-started', seat: 'player1', turn: 2 }])).toBeNull()
+    const history = [begin, fall('player1'), fall('player2'), score(9)]
+    expect(lastEmote('maestro', history)).toEqual(lastEmote('maestro', [...history]))
+    expect(lastEmote('novizio', history)).toEqual({ emote: 'think', at: 3 })
+  })
+
+  it('a quiet one does not repeat what it said before', () => {
+    const second = lastEmote('maestro', [fall('player2'), fall('player2')])
+    expect(second).toEqual({ emote: 'good', at: 0 })
+  })
+})

@@ -1,0 +1,111 @@
+/**
+ * What a computer opponent says to what happens: each has occasions of its own. It reads the events and nothing else, so the same battle has
+ * the same emotes, and no state of the engine is given away.
+ */
+import type { Emote } from '@/contract/endpoints/game/online.ts'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import { POINTS_TO_WIN } from '@/engine/rules/standard-numbers.ts'
+
+type Occasion = 'begins' | 'own-falls' | 'rival-falls' | 'end-near' | 'saved' | 'wins' | 'loses'
+
+/** At its first, second … time; null: nothing is said. After the last one it begins again. */
+type Answers = readonly (Emote | null)[]
+
+const answers: Record<OpponentCode, Partial<Record<Occasion, Answers>>> = {
+  novizio: {
+    begins: ['hello'],
+    'own-falls': ['oops', 'good'],
+    'rival-falls': ['wow'],
+    'end-near': ['think'],
+    saved: ['wow'],
+    wins: ['wow'],
+    loses: ['good'],
+  },
+  apprendista: {
+    'own-falls': ['oops', null],
+    'rival-falls': [null, 'wow'],
+    'end-near': ['hurry'],
+    saved: ['oops'],
+    wins: ['bye'],
+    loses: ['oops'],
+  },
+  esperto: {
+    'own-falls': ['think', null],
+    'rival-falls': ['thanks', null, null],
+    'end-near': ['think'],
+    saved: ['thanks'],
+    wins: ['thanks'],
+    loses: ['good'],
+  },
+  veterano: {
+    begins: ['hello'],
+    'own-falls': [null, 'good'],
+    'rival-falls': [null, null, 'thanks'],
+    'end-near': ['hurry'],
+    saved: ['wow', 'thanks'],
+    wins: ['bye'],
+    loses: ['wow'],
+  },
+  maestro: {
+    'own-falls': ['good', null],
+    'rival-falls': [null, null, 'bye'],
+    'end-near': ['think'],
+    saved: ['thanks', null],
+    wins: ['thanks'],
+    loses: ['good'],
+  },
+}
+
+/** Points that a seat has left to win when the end is called near. */
+const NEAR = 4
+
+interface Told {
+  occasion: Occasion
+  at: number // index of its event
+}
+
+/** In the order they happened. */
+export function occasionsOf(history: readonly BattleEvent[]): Told[] {
+  const told: Told[] = []
+  let isEndNear = false
+  let leftWith = 0 // health of the card it has called back, until the next blow on its side; 0: none
+  for (const [at, event] of history.entries()) {
+    if (event.type === 'battle-started') told.push({ occasion: 'begins', at })
+    if (event.type === 'card-defeated')
+      told.push({ occasion: event.seat === 'player2' ? 'own-falls' : 'rival-falls', at })
+    if (event.type === 'points-scored' && !isEndNear && event.total >= POINTS_TO_WIN - NEAR) {
+      isEndNear = true
+      told.push({ occasion: 'end-near', at })
+    }
+    if (event.type === 'damage-taken' && event.seat === 'player2') {
+      if (event.source === 'parting') leftWith = event.pv
+      else if (event.source === undefined) {
+        if (leftWith && event.pv > 0 && event.danno >= leftWith) told.push({ occasion: 'saved', at })
+        leftWith = 0
+      }
+    }
+    if (event.type === 'battle-won')
+      told.push({ occasion: event.winner === 'player2' ? 'wins' : 'loses', at })
+  }
+  return told
+}
+
+export interface ComputerEmote {
+  emote: Emote
+  at: number // index of the event it answers
+}
+
+/** The last one so far; null when nothing was said yet. */
+export function lastEmote(opponent: OpponentCode, history: readonly BattleEvent[]): ComputerEmote | null {
+  const counts = new Map<Occasion, number>()
+  let last: ComputerEmote | null = null
+  for (const { occasion, at } of occasionsOf(history)) {
+    const count = counts.get(occasion) ?? 0
+    counts.set(occasion, count + 1)
+    const own = answers[opponent][occasion]
+    const emote = own?.[count % own.length]
+    if (emote) last = { emote, at }
+  }
+  return last
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BattleEvent } from '@/engine/events.ts'
+import type { OpponentCode } from '@/engine/opponents/opponent.ts'
+import type { PublicBattle } from '../session/public-battle.ts'
+import { lastEmote } from './computer-emotes.ts'
+import type { SeenEmote } from './emote-bubble.tsx'
+
+const played: readonly BattleEvent['type'][] = ['move-used', 'turn-skipped', 'card-replaced']
+
+/** The computer's emote, once what it answers has been shown; nothing of the past of a battle that is gone on with. */
+export function useComputerEmote(
+  opponent: OpponentCode,
+  { history, gameState }: PublicBattle,
+): SeenEmote | null {
+  const [seen, setSeen] = useState<SeenEmote | null>(null)
+  const known = useRef<number | null>(null) // events that are no news
+  const isResting = gameState !== 'loading' && gameState !== 'animating'
+  useEffect(() => {
+    if (!isResting || history.length === 0) return
+    known.current ??= history.some(({ type }) => played.includes(type)) ? history.length : 0
+    const last = lastEmote(opponent, history)
+    if (last && last.at >= known.current) setSeen({ seat: 'player2', ...last })
+    known.current = history.length
+  }, [isResting, history, opponent])
+  return seen
+}

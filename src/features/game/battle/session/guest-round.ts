@@ -1,0 +1,51 @@
+/** A guest's quick battle on a ticket that the device keeps, as long as an account may still be paid for one. */
+import { rulesVersion } from '@/engine/rules-version.ts'
+import type { Clock } from '@/lib/clock.ts'
+import { readGuestDevice, saveGuestDevice, storeGuestBattle } from '../../kit/guest-battle.ts'
+import type { BattleResult } from '../variants/variant.ts'
+import type { BattleServer, TicketWish } from './battle-server.ts'
+import { fromTicket } from './from-ticket.ts'
+import { inTime } from './in-time.ts'
+import type { BattleCharacter } from './public-battle.ts'
+import { ownCommands, type SavedBattle } from './saved-battle.ts'
+
+interface GuestConfig {
+  server: BattleServer
+  clock: Clock
+}
+
+/** null: this device has had its reward, the server was not reached in time, or it has other rules or cards. */
+export async function guestRound(
+  { server, clock }: GuestConfig,
+  { rules, opponent }: TicketWish,
+  known: readonly BattleCharacter[],
+): Promise<Omit<SavedBattle, 'choice'> | null> {
+  const here = readGuestDevice()
+  if (here?.hasHad) return null
+  const asking = server.askAsGuest({ rules, opponent, ...(here && { device: here.device }) })
+  const answer = await inTime(clock, asking)
+  if (!answer?.ok || answer.value.rules_version !== rulesVersion) return null
+  const ticket = answer.value
+  const dealt = fromTicket(ticket, known)
+  if (!dealt) return null
+  saveGuestDevice(ticket.device)
+  return {
+    record: { setup: dealt.setup, seed: ticket.seed, commands: [] },
+    characters: dealt.characters,
+    ticket: null,
+    guestTicket: ticket,
+    unticketed: 'claimable',
+  }
+}
+
+/** What is kept of a finished one. */
+export function saveGuestRound(
+  { guestTicket }: SavedBattle,
+  record: SavedBattle['record'],
+  { winner }: BattleResult,
+  today: number,
+): void {
+  if (!guestTicket) return
+  const outcome = winner === null ? 'spare' : winner === 'player1' ? 'win' : 'lose'
+  storeGuestBattle({ ticket: guestTicket, commands: ownCommands(record) }, outcome, today)
+}

@@ -1,0 +1,69 @@
+/** The best battle played here as a guest, kept until an account with a confirmed address has it: one for each device. */
+import { call } from '@/api/client.ts'
+import type { BattleOutcome } from '@/contract/endpoints/game/battles.ts'
+import {
+  claimGuestBattle,
+  type GuestBattle,
+  GuestDevice,
+  StoredGuestBattle,
+} from '@/contract/endpoints/game/guest-battle.ts'
+import { rulesVersion } from '@/engine/rules-version.ts'
+import { readStored, writeStored } from '@/stores/storage.ts'
+import { guestBattleKey, guestDeviceKey } from './guest-battle-key.ts'
+
+export const readGuestDevice = (): GuestDevice | undefined =>
+  readStored(guestDeviceKey, value => GuestDevice.safeParse(value).data)
+
+export const saveGuestDevice = (device: string): void =>
+  void writeStored(guestDeviceKey, { device, hasHad: readGuestDevice()?.hasHad ?? false })
+
+export const readGuestBattle = (): StoredGuestBattle | undefined =>
+  readStored(guestBattleKey, value => StoredGuestBattle.safeParse(value).data)
+
+const rank: Record<BattleOutcome, number> = { lose: 0, spare: 1, win: 2 }
+
+const isValid = ({ ticket }: GuestBattle, today: number): boolean =>
+  Date.parse(ticket.expires_at) > today && ticket.rules_version === rulesVersion
+
+/** A battle that ended no worse takes the place of the one before. @param today epoch milliseconds */
+export function storeGuestBattle(battle: GuestBattle, outcome: BattleOutcome, today: number): void {
+  const kept = readGuestBattle()
+  const isBetter = kept && isValid(kept.battle, today) && rank[kept.outcome] > rank[outcome]
+  if (!isBetter) writeStored(guestBattleKey, { battle, outcome } satisfies StoredGuestBattle)
+}
+
+/** `kept`: the address is not confirmed, or the server was not reached. */
+export type GuestClaim = 'taken' | 'had' | 'lost' | 'kept' | 'none'
+
+const refusals: Readonly<Record<string, GuestClaim>> = {
+  guest_battle_had: 'had',
+  ticket_used: 'had',
+  ticket_expired: 'lost',
+  ticket_outdated: 'lost',
+  guest_ticket_invalid: 'lost',
+  validation: 'lost',
+}
+
+async function claim(): Promise<GuestClaim> {
+  const kept = readGuestBattle()
+  if (!kept) {
+    writeStored(guestBattleKey, undefined) // what cannot be read would be looked at on every page
+    return 'none'
+  }
+  const answer = await call(claimGuestBattle, { body: kept.battle })
+  const made = answer.ok ? 'taken' : (refusals[answer.failure.code] ?? 'kept')
+  if (made !== 'kept') writeStored(guestBattleKey, undefined)
+  if (made === 'taken' || made === 'had')
+    writeStored(guestDeviceKey, { device: kept.battle.ticket.device, hasHad: true } satisfies GuestDevice)
+  return made
+}
+
+let flight: Promise<GuestClaim> | null = null
+
+/** For whoever is logged in. Whoever asks meanwhile is told the same. */
+export function claimStoredGuestBattle(): Promise<GuestClaim> {
+  flight ??= claim().finally(() => {
+    flight = null
+  })
+  return flight
+}
