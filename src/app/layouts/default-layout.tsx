@@ -15,6 +15,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useMergedFavourites } from './use-merged-favourites.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
+import { useShopMenu } from './use-shop-menu.ts'
 import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const settings = useSettings(state => state.settings)
   const { data: pages = [] } = useQuery(pagesQuery(useReader()))
+  const shop = useShopMenu()
   const consent = useConsentGate()
   const isCheckout = useLoadedScreen().match.screen === 'checkout'
   useRestoredCart()
@@ -33,7 +35,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      {isCheckout ? <CheckoutHeader /> : <SiteHeader entries={headerEntries(settings, pages, locale)} />}
+      {isCheckout ? (
+        <CheckoutHeader />
+      ) : (
+        <SiteHeader entries={headerEntries(settings, pages, locale)} shop={shop} />
+      )}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
