@@ -13,6 +13,7 @@ import { footerPages, headerEntries } from './menu.ts'
 import { Prompts } from './prompts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useKeptWelcomePack } from './use-kept-welcome-pack.ts'
 import { useMergedFavourites } from './use-merged-favourites.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
 import { useShopMenu } from './use-shop-menu.ts'
@@ -29,6 +30,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   useRestoredCart()
   useMergedFavourites()
   useUnclaimedLessons()
+  useKeptWelcomePack()
   useAddedBeforeApp()
   return (
     <>
