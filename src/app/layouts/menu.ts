@@ -74,8 +74,6 @@ const rooms: Record<HeaderLook, readonly [small: number, tablet: number, desktop
 /** Widths of the window, in px, at which the bar gains room; below the first there is the burger. */
 const steps = [600, 840, 1000, 1200] as const
 
-const widest = steps.length - 1 // there is room for one more
-
 export interface PlacedEntry extends MenuEntry {
   from: (typeof steps)[number] | 'never' // width at which it comes out of the tail into the bar
 }
@@ -89,7 +87,7 @@ export function placeMenu(
   look: HeaderLook = 'HeaderA',
   hasShop = false, // which stands in the bar at every width
 ): PlacedEntry[] {
-  const room = rooms[look].map((count, step) => (hasShop && step < widest ? count - 1 : count))
+  const room = rooms[look].map(count => (hasShop ? count - 1 : count))
   return entries.map((entry, at) => ({
     ...entry,
     from: steps.find((_, step) => at < (room[step] ?? 0)) ?? 'never',
