@@ -10,7 +10,7 @@ CREATE TABLE "guest_packs" (
 	"nonce" text,
 	"opened_at" timestamp with time zone,
 	"user_id" integer,
-	"kept_at" timestamp with time zone,
+	"claimed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "guest_packs_device_unique" UNIQUE("device"),
 	CONSTRAINT "guest_packs_user_id_unique" UNIQUE("user_id")

@@ -127,7 +127,7 @@ export const guestPacks = pgTable(
     user_id: integer() // keeps it, or will once the address is verified
       .unique()
       .references(() => users.id),
-    kept_at: timestampColumn(),
+    claimed_at: timestampColumn(),
     created_at: timestampColumn().notNull().defaultNow(),
   },
   table => [

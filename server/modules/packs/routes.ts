@@ -13,7 +13,7 @@ import { listPackTypes, packTypeRecord } from './pack-types.ts'
 import { guaranteesOf } from './packs-repo.ts'
 import { redeemCode } from './redeem-code.ts'
 import { simulate } from './simulate-packs.ts'
-import { keepWelcomePack } from './welcome/keep-welcome-pack.ts'
+import { claimWelcomePack } from './welcome/claim-welcome-pack.ts'
 import { sealWelcomePack, showWelcomePack, tearWelcomePack } from './welcome/tear-welcome-pack.ts'
 
 export const packsRoutes: readonly Route[] = [
@@ -27,7 +27,7 @@ export const packsRoutes: readonly Route[] = [
   route(welcome.welcomePack, showWelcomePack),
   route(welcome.sealWelcomePack, sealWelcomePack),
   route(welcome.openWelcomePack, tearWelcomePack),
-  route(welcome.keepWelcomePack, keepWelcomePack),
+  route(welcome.claimWelcomePack, claimWelcomePack),
   route(
     contract.packRules,
     async ({ params }, { db }) => rulesView(await oddsTables(db, params.version)) ?? refuse('not_found'),

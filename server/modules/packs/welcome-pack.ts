@@ -1,8 +1,8 @@
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { grantPacks } from './grant-packs.ts'
+import { giveTornPack } from './welcome/claim-welcome-pack.ts'
 import { holdPackThatWaitsFor } from './welcome/guest-packs-repo.ts'
-import { giveTornPack } from './welcome/keep-welcome-pack.ts'
 import { markAddress } from './welcome-mark.ts'
 import { hasPackOf } from './welcomed-addresses-repo.ts'
 

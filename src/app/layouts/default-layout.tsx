@@ -13,11 +13,11 @@ import { footerPages, headerEntries } from './menu.ts'
 import { Prompts } from './prompts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { useKeptWelcomePack } from './use-kept-welcome-pack.ts'
 import { useMergedFavourites } from './use-merged-favourites.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
 import { useShopMenu } from './use-shop-menu.ts'
 import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
+import { useUnclaimedWelcomePack } from './use-unclaimed-welcome-pack.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
@@ -30,7 +30,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   useRestoredCart()
   useMergedFavourites()
   useUnclaimedLessons()
-  useKeptWelcomePack()
+  useUnclaimedWelcomePack()
   useAddedBeforeApp()
   return (
     <>

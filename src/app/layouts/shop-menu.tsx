@@ -28,7 +28,7 @@ export function ShopMenu({ facts, className }: ShopMenuProps) {
         type="button"
         className={className}
         data-unfolds={id}
-        data-within={shopScreens.includes(screen) || undefined}
+        aria-current={shopScreens.includes(screen) ? 'page' : undefined}
         aria-controls={id}
         {...button}
       >

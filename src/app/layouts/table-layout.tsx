@@ -4,15 +4,15 @@ import { useMusic } from '@/features/game/kit/use-music.ts'
 import { ConsentGate, useConsentGate } from './consent-gate.tsx'
 import { Prompts } from './prompts.tsx'
 import styles from './table-layout.module.css'
-import { useKeptWelcomePack } from './use-kept-welcome-pack.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
 import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
+import { useUnclaimedWelcomePack } from './use-unclaimed-welcome-pack.ts'
 
 export function TableLayout({ children }: { children: ReactNode }) {
   const consent = useConsentGate()
   useRestoredCart()
   useUnclaimedLessons()
-  useKeptWelcomePack()
+  useUnclaimedWelcomePack()
   useMusic('lobby')
   return (
     <>

@@ -39,7 +39,7 @@ export const holdPackOfBrowser = async (tx: Queryable, device: string, since: Da
 /** The torn pack that waits for this account to verify its address, locked until the commit. */
 export const holdPackThatWaitsFor = async (tx: Queryable, userId: number) =>
   flat(
-    await read(tx, and(eq(guestPacks.user_id, userId), isNull(guestPacks.kept_at))).for('update', {
+    await read(tx, and(eq(guestPacks.user_id, userId), isNull(guestPacks.claimed_at))).for('update', {
       of: guestPacks,
     }),
   )
@@ -67,8 +67,8 @@ export async function storeTear(db: Queryable, id: string, nonce: string, now: D
   return torn.length > 0
 }
 
-export const storeKeeper = (tx: Queryable, id: string, user_id: number, kept_at: Date | null) =>
-  tx.update(guestPacks).set({ user_id, kept_at }).where(eq(guestPacks.id, id))
+export const storeClaim = (tx: Queryable, id: string, user_id: number, claimed_at: Date | null) =>
+  tx.update(guestPacks).set({ user_id, claimed_at }).where(eq(guestPacks.id, id))
 
 /** Whether some pack already waits for, or was kept by, this account. */
 export async function hasGuestPack(tx: Queryable, userId: number): Promise<boolean> {
@@ -76,12 +76,12 @@ export async function hasGuestPack(tx: Queryable, userId: number): Promise<boole
   return found.length > 0
 }
 
-export interface Keeper {
+export interface ClaimingAccount {
   created_at: Date
   isVerified: boolean
 }
 
-export async function keeperFacts(tx: Queryable, userId: number): Promise<Keeper | undefined> {
+export async function claimingAccount(tx: Queryable, userId: number): Promise<ClaimingAccount | undefined> {
   const [row] = await tx
     .select({ created_at: users.created_at, email_verified_at: users.email_verified_at })
     .from(users)
@@ -122,7 +122,7 @@ export const guestPackOf = (db: Queryable, userId: number) =>
       id: guestPacks.id,
       created_at: guestPacks.created_at,
       opened_at: guestPacks.opened_at,
-      kept_at: guestPacks.kept_at,
+      claimed_at: guestPacks.claimed_at,
     })
     .from(guestPacks)
     .where(eq(guestPacks.user_id, userId))
@@ -140,7 +140,7 @@ export async function guestPackAmounts(db: Queryable): Promise<GuestPackAmounts>
     .select({
       sealed: count(),
       torn: count(guestPacks.opened_at),
-      kept: count(guestPacks.kept_at),
+      kept: count(guestPacks.claimed_at),
       held: count(guestPacks.user_id),
     })
     .from(guestPacks)

@@ -144,11 +144,11 @@ async function openingOf(db: Queryable, pack: GuestPack, locale: Locale): Promis
 }
 
 async function viewOf(db: Queryable, pack: GuestPack, locale: Locale): Promise<contract.WelcomePack> {
-  const keeper = pack.kept_at !== null ? 'kept' : pack.user_id !== null ? 'waiting' : 'nobody'
+  const claim = pack.claimed_at !== null ? 'claimed' : pack.user_id !== null ? 'waiting' : 'none'
   return {
     pack: shownPack(pack, locale),
     opening: (await openingOf(db, pack, locale)) ?? null,
-    keeper,
-    kept_until: new Date(pack.created_at.getTime() + guestPackMillis).toISOString(),
+    claim,
+    expires_at: new Date(pack.created_at.getTime() + guestPackMillis).toISOString(),
   }
 }

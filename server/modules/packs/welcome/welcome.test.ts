@@ -33,8 +33,7 @@ const tear = (browser: Browser, sent = nonce) =>
   browser.call<PackOpening & { code: string; opening: PackOpening }>('POST', '/welcome-pack/open', {
     nonce: sent,
   })
-const keep = (browser: Browser) =>
-  browser.call<{ keeper?: string; code?: string }>('POST', '/me/welcome-pack')
+const keep = (browser: Browser) => browser.call<{ claim?: string; code?: string }>('POST', '/me/welcome-pack')
 const packsOf = async (browser: Browser) => (await browser.call<Pack[]>('GET', '/me/packs')).body
 const cardsOf = async (browser: Browser) =>
   (await browser.call<OwnedCard[]>('GET', '/me/cards')).body.map(({ numero_carta }) => numero_carta)
@@ -52,7 +51,7 @@ describe('tearing as a guest', () => {
   it('is sealed with a public promise, and proven like every pack once it is torn', async () => {
     const browser = shop.browser()
     const sealed = await seal(browser)
-    expect(sealed).toMatchObject({ status: 200, body: { opening: null, keeper: 'nobody' } })
+    expect(sealed).toMatchObject({ status: 200, body: { opening: null, claim: 'none' } })
     expect(sealed.body.pack).toMatchObject({ rarity: 'common', source: 'welcome', is_opened: false })
     const [row] = await shop.context.db
       .select()
@@ -162,14 +161,14 @@ describe('keeping the cards', () => {
     const { browser, opening } = await torn()
     const userId = await browser.register()
     const before = await cardsOf(browser)
-    expect(await keep(browser)).toMatchObject({ status: 200, body: { keeper: 'waiting' } })
+    expect(await keep(browser)).toMatchObject({ status: 200, body: { claim: 'waiting' } })
     expect([await cardsOf(browser), await packsOf(browser)]).toEqual([before, []])
     await shop.verify(userId)
     expect((await cardsOf(browser)).sort()).toEqual([...before, ...numbersOf(opening)].sort())
     expect(await packsOf(browser)).toMatchObject([
       { id: opening.pack.id, source: 'welcome', is_opened: true },
     ])
-    expect(await keep(browser)).toMatchObject({ status: 200, body: { keeper: 'kept' } })
+    expect(await keep(browser)).toMatchObject({ status: 200, body: { claim: 'claimed' } })
     expect(await cardsOf(browser)).toHaveLength(before.length + 5)
     const receipt = (await browser.call<PackOpening>('GET', `/packs/${opening.pack.id}/opening`)).body.receipt
     expect(receipt).toEqual(opening.receipt)
@@ -185,7 +184,7 @@ describe('keeping the cards', () => {
     const userId = await browser.register()
     await shop.verify(userId)
     expect(await packsOf(browser)).toMatchObject([{ is_opened: false, source: 'welcome' }])
-    expect((await keep(browser)).body.keeper).toBe('kept')
+    expect((await keep(browser)).body.claim).toBe('claimed')
     expect(await packsOf(browser)).toMatchObject([{ id: opening.pack.id, is_opened: true }])
   })
 
@@ -194,7 +193,7 @@ describe('keeping the cards', () => {
     await shop.verify(await browser.register())
     const [sealed] = await packsOf(browser)
     await browser.call('POST', `/packs/${sealed?.id}/open`)
-    expect((await keep(browser)).body.keeper).toBe('had_one')
+    expect((await keep(browser)).body.claim).toBe('had_one')
     expect(await packsOf(browser)).toHaveLength(1)
   })
 
@@ -203,7 +202,7 @@ describe('keeping the cards', () => {
     await shop.verify(await owner.register())
     const { browser, opening } = await torn()
     browser.bearer = owner.bearer
-    expect((await keep(browser)).body.keeper).toBe('had_one')
+    expect((await keep(browser)).body.claim).toBe('had_one')
     expect((await packsOf(browser)).map(({ id }) => id)).not.toContain(opening.pack.id)
   })
 
@@ -212,8 +211,8 @@ describe('keeping the cards', () => {
     const second = await torn()
     const userId = await first.browser.register()
     second.browser.bearer = first.browser.bearer
-    expect((await keep(first.browser)).body.keeper).toBe('waiting')
-    expect((await keep(second.browser)).body.keeper).toBe('had_one')
+    expect((await keep(first.browser)).body.claim).toBe('waiting')
+    expect((await keep(second.browser)).body.claim).toBe('had_one')
     await shop.verify(userId)
     expect((await packsOf(first.browser)).map(({ id }) => id)).toEqual([first.opening.pack.id])
   })
@@ -280,7 +279,7 @@ describe('keeping the cards', () => {
       people.push(person)
     }
     const answers = await Promise.all(people.map(keep))
-    expect(answers.filter(({ body }) => body.keeper === 'kept')).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.claim === 'claimed')).toHaveLength(1)
     const owners = await shop.context.db.select().from(userPacks).where(eq(userPacks.id, opening.pack.id))
     expect(owners).toHaveLength(1)
   })
@@ -290,6 +289,6 @@ describe('keeping the cards', () => {
     const userId = await browser.register()
     await keep(browser)
     const data = await shop.context.exportPersonalData(shop.context.db, userId)
-    expect(data.welcome_pack).toMatchObject([{ id: opening.pack.id, kept_at: null }])
+    expect(data.welcome_pack).toMatchObject([{ id: opening.pack.id, claimed_at: null }])
   })
 })

@@ -15,7 +15,7 @@ import { AlbumView, type AlbumViewProps, type Step } from '@/features/game/album
 import { CardDetail } from '@/features/game/album/card-detail.tsx'
 import { useKnownAlbum } from '@/features/game/album/use-known-album.ts'
 import { creatureOf } from '@/features/game/kit/character-words.ts'
-import { GuestDoor } from '@/features/game/kit/guest-door.tsx'
+import { GuestSignIn } from '@/features/game/kit/guest-sign-in.tsx'
 import { dayWords } from '@/i18n/dates.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -52,11 +52,11 @@ function GuestAlbum() {
       offlineSince={null}
       onSeen={nothing}
       foot={
-        <GuestDoor registerHref={withNext(to('register'), album)} loginHref={withNext(to('login'), album)}>
+        <GuestSignIn registerHref={withNext(to('register'), album)} loginHref={withNext(to('login'), album)}>
           {t(welcome?.opening ? 'guest.kept' : 'guest.text', {
-            day: dayWords(welcome?.kept_until ?? new Date(), locale, 'long'),
+            day: dayWords(welcome?.expires_at ?? new Date(), locale, 'long'),
           })}
-        </GuestDoor>
+        </GuestSignIn>
       }
     />
   )

@@ -5,7 +5,7 @@ import { charactersQuery } from '@/api/queries.ts'
 import type { PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { localeFacts } from '@/contract/locales.ts'
 import { withNext } from '@/features/account/auth/with-next.ts'
-import { KeptFan } from '@/features/site/home/kept-fan.tsx'
+import { TornCards } from '@/features/site/home/torn-cards.tsx'
 import { WelcomeBand } from '@/features/site/home/welcome-band.tsx'
 import { dayWords } from '@/i18n/dates.ts'
 import { useSession } from '@/stores/session.ts'
@@ -44,9 +44,9 @@ function Offer() {
         kept={
           welcome && opening
             ? {
-                until: dayWords(welcome.kept_until, locale, 'long'),
+                until: dayWords(welcome.expires_at, locale, 'long'),
                 registerHref: withNext(to('register'), to('album')),
-                isWaiting: welcome.keeper === 'waiting',
+                isWaiting: welcome.claim === 'waiting',
                 pictures: <Pictures opening={opening} />,
               }
             : undefined
@@ -63,5 +63,5 @@ function Pictures({ opening }: { opening: PackOpening }) {
   const cards = opening.cards.flatMap(
     ({ numero_carta }) => characters.find(one => one.numero_carta === numero_carta) ?? [],
   )
-  return <KeptFan cards={cards} locale={locale} />
+  return <TornCards cards={cards} locale={locale} />
 }

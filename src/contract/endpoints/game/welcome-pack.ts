@@ -10,8 +10,8 @@ export const WelcomePack = z
   .object({
     pack: Pack,
     opening: PackOpening.nullable(), // once torn
-    keeper: z.enum(['nobody', 'waiting', 'kept']), // waiting: for an account that has yet to verify its address
-    kept_until: z.string(), // when it is forgotten, unless an account keeps it
+    claim: z.enum(['none', 'waiting', 'claimed']), // waiting: for an account that has yet to verify its address
+    expires_at: z.string(), // when it is forgotten, unless an account keeps it
   })
   .meta({ id: 'WelcomePack' })
 export type WelcomePack = z.infer<typeof WelcomePack>
@@ -56,7 +56,7 @@ export const openWelcomePack = endpoint({
   leavesShared: true,
 })
 
-export const keepWelcomePack = endpoint({
+export const claimWelcomePack = endpoint({
   ownerOnly: true,
   tag: 'Game',
   permission: 'authenticated',
@@ -64,7 +64,7 @@ export const keepWelcomePack = endpoint({
   path: '/me/welcome-pack',
   summary:
     'Keep the cards of the welcome pack that was torn in this browser: at once with a verified address, otherwise as soon as it is verified',
-  answer: z.object({ keeper: z.enum(['waiting', 'kept', 'had_one']) }), // had_one: the account is older than the pack, or its address has had one
+  answer: z.object({ claim: z.enum(['waiting', 'claimed', 'had_one']) }), // had_one: the account is older than the pack, or its address has had one
   problems: ['unauthenticated', 'not_found'],
   leavesShared: true,
 })

@@ -4,7 +4,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { iconRobot } from '@/ui/icon/game-icons.ts'
 import { iconLightning, iconSword } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
-import { GuestDoor } from '../kit/guest-door.tsx'
+import { GuestSignIn } from '../kit/guest-sign-in.tsx'
 import workbench from '../kit/workbench.module.css'
 import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import styles from './guest-lobby.module.css'
@@ -43,9 +43,9 @@ export function GuestLobby({ linkTo, registerHref, loginHref }: GuestLobbyProps)
             </li>
           ))}
         </ul>
-        <GuestDoor registerHref={registerHref} loginHref={loginHref}>
+        <GuestSignIn registerHref={registerHref} loginHref={loginHref}>
           {t('guest.door')}
-        </GuestDoor>
+        </GuestSignIn>
       </div>
     </WorkbenchLayout>
   )

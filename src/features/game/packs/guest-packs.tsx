@@ -8,7 +8,7 @@ import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { iconList, iconPackage, iconShoppingBag } from '@/ui/icon/icons.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
-import { GuestDoor } from '../kit/guest-door.tsx'
+import { GuestSignIn } from '../kit/guest-sign-in.tsx'
 import workbench from '../kit/workbench.module.css'
 import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import styles from './guest-packs.module.css'
@@ -60,9 +60,9 @@ export function GuestPacks({ types, locale, linkTo, registerHref, loginHref, wel
             </li>
           ))}
         </ul>
-        <GuestDoor registerHref={registerHref} loginHref={loginHref}>
+        <GuestSignIn registerHref={registerHref} loginHref={loginHref}>
           {t('guest.door')}
-        </GuestDoor>
+        </GuestSignIn>
       </div>
       <OddsDialog
         open={asked !== null}

@@ -13,12 +13,12 @@ export interface WelcomeBandProps {
   type: PackType | undefined // of the pack, with its odds
   iso: string // how the reader writes numbers
   oddsHref: string
-  kept: KeptCards | undefined // once it was torn
+  kept: TornPack | undefined // once it was torn
   isBusy: boolean
   onTear(): void
 }
 
-export interface KeptCards {
+export interface TornPack {
   until: string // day in the reader's words
   registerHref: string
   isWaiting: boolean // for an address that has yet to be verified
@@ -87,7 +87,7 @@ function Sealed({ type, iso, oddsHref, isBusy, onTear }: WelcomeBandProps) {
   )
 }
 
-function Kept({ kept, onTear }: { kept: KeptCards; onTear(): void }) {
+function Kept({ kept, onTear }: { kept: TornPack; onTear(): void }) {
   const { t } = useTranslation('home')
   return (
     <>

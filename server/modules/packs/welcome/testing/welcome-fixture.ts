@@ -4,7 +4,7 @@ import { type AuthFixture, openAuthFixture } from '../../../auth/testing/auth-fi
 import { storeVerification } from '../../../auth/users-repo.ts'
 import { storeSettings } from '../../../settings/settings-repo.ts'
 
-export interface Answer<Body> {
+export interface Reply<Body> {
   status: number
   body: Body
   setCookies: readonly string[]
@@ -18,7 +18,7 @@ export interface Browser {
     method: 'GET' | 'POST',
     path: string,
     body?: object,
-  ): Promise<Answer<Body>>
+  ): Promise<Reply<Body>>
   /** A new account, not verified yet; its id. */
   register(email?: string): Promise<number>
 }

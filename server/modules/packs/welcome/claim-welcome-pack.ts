@@ -14,26 +14,26 @@ import { holdPlayer, storeCards, storeOpened, storeWait, turnAlbumOn, waitsOf } 
 import { markAddress } from '../welcome-mark.ts'
 import { browserMark } from './browser-mark.ts'
 import {
+  claimingAccount,
   type GuestPack,
   hasGuestPack,
   holdPackOfBrowser,
-  keeperFacts,
-  storeKeeper,
+  storeClaim,
   takeSealedWelcome,
 } from './guest-packs-repo.ts'
 import { guestPackContents, isTorn, oldestGuestPack } from './tear-welcome-pack.ts'
 
-type Kept = ResponseOf<typeof contract.keepWelcomePack>['keeper']
+type Kept = ResponseOf<typeof contract.claimWelcomePack>['claim']
 
 /** `not_found` when nothing was torn in this browser, or somebody else keeps it. */
-export async function keepWelcomePack(
+export async function claimWelcomePack(
   _: unknown,
   context: CallContext,
-): Promise<ResponseOf<typeof contract.keepWelcomePack> | Refusal> {
+): Promise<ResponseOf<typeof contract.claimWelcomePack> | Refusal> {
   const device = browserMark(context)
   if (device === undefined) return refuse('not_found')
-  const keeper = await context.db.transaction(tx => keep(tx, callerOf(context).userId, device, context))
-  return keeper ? { keeper } : refuse('not_found')
+  const claim = await context.db.transaction(tx => keep(tx, callerOf(context).userId, device, context))
+  return claim ? { claim } : refuse('not_found')
 }
 
 type KeepContext = Pick<AppContext, 'config' | 'now'>
@@ -47,13 +47,13 @@ async function keep(
   await holdPlayer(tx, userId)
   const pack = await holdPackOfBrowser(tx, device, oldestGuestPack(context.now()))
   if (!pack || !isTorn(pack) || (pack.user_id !== null && pack.user_id !== userId)) return undefined
-  if (pack.kept_at !== null) return 'kept'
-  const account = await keeperFacts(tx, userId)
+  if (pack.claimed_at !== null) return 'claimed'
+  const account = await claimingAccount(tx, userId)
   if (!account) return undefined
   if (pack.user_id === null && (account.created_at <= pack.opened_at || (await hasGuestPack(tx, userId))))
     return 'had_one'
-  if (account.isVerified) return (await moveToAccount(tx, userId, pack, context)) ? 'kept' : 'had_one'
-  await storeKeeper(tx, pack.id, userId, null)
+  if (account.isVerified) return (await moveToAccount(tx, userId, pack, context)) ? 'claimed' : 'had_one'
+  await storeClaim(tx, pack.id, userId, null)
   return 'waiting'
 }
 
@@ -92,6 +92,6 @@ export async function giveTornPack(
   await storeOpened(tx, id, opened_at)
   const waited = (await waitsOf(tx, userId)).get(pack_type_id) ?? 0
   await storeWait(tx, userId, pack_type_id, endsTheWait(drawn.map(({ rarita }) => rarita)) ? 0 : waited + 1)
-  await storeKeeper(tx, id, userId, now())
+  await storeClaim(tx, id, userId, now())
   return true
 }

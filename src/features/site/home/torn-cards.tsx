@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
-import styles from './kept-fan.module.css'
+import styles from './torn-cards.module.css'
 
-export function KeptFan({ cards, locale }: { cards: readonly Character[]; locale: Locale }) {
+export function TornCards({ cards, locale }: { cards: readonly Character[]; locale: Locale }) {
   const { t } = useTranslation(['home', 'game'])
   return (
     <ul className={styles.fan} aria-label={t('welcome.kept')}>
