@@ -236,6 +236,18 @@ describe('keeping the cards', () => {
     ).toEqual([])
   })
 
+  it('nor does it when the address is verified before the claim', async () => {
+    const email = 'torna-ancora@example.com'
+    const first = shop.browser()
+    await shop.verify(await first.register(email))
+    await first.call('POST', '/me/delete', { password: 'una frase lunga e sicura' })
+    const { browser } = await torn()
+    const again = await browser.register(email)
+    await shop.verify(again)
+    expect((await keep(browser)).body.claim).toBe('had_one')
+    expect(await rowsOf(again)).toEqual([])
+  })
+
   it('a sealed pack, another browser and a guest keep nothing', async () => {
     const sealed = shop.browser()
     await seal(sealed)
@@ -282,6 +294,8 @@ describe('keeping the cards', () => {
     expect(answers.filter(({ body }) => body.claim === 'claimed')).toHaveLength(1)
     const owners = await shop.context.db.select().from(userPacks).where(eq(userPacks.id, opening.pack.id))
     expect(owners).toHaveLength(1)
+    const sealed = (await Promise.all(people.map(packsOf))).flat().filter(({ is_opened }) => !is_opened)
+    expect(sealed).toHaveLength(9) // nobody else has lost the own one
   })
 
   it('the export of an account names the pack that waits for it', async () => {
