@@ -126,24 +126,3 @@ export const guestPackOf = (db: Queryable, userId: number) =>
     })
     .from(guestPacks)
     .where(eq(guestPacks.user_id, userId))
-
-export interface GuestPackAmounts {
-  sealed: number
-  torn: number
-  waiting: number
-  kept: number
-}
-
-/** Of the last thirty days: all that were sealed, those of them that were torn, wait for a verified address, were kept. */
-export async function guestPackAmounts(db: Queryable): Promise<GuestPackAmounts> {
-  const [row] = await db
-    .select({
-      sealed: count(),
-      torn: count(guestPacks.opened_at),
-      kept: count(guestPacks.claimed_at),
-      held: count(guestPacks.user_id),
-    })
-    .from(guestPacks)
-  const { sealed = 0, torn = 0, kept = 0, held = 0 } = row ?? {}
-  return { sealed, torn, kept, waiting: held - kept }
-}

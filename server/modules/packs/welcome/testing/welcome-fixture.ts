@@ -1,5 +1,7 @@
 /** Guests with a browser each against the real server: it keeps the cookie of its welcome pack, and who registers in it keeps the bearer. */
 
+import type { PackOpening } from '../../../../../src/contract/endpoints/game/packs.ts'
+import type { WelcomePack } from '../../../../../src/contract/endpoints/game/welcome-pack.ts'
 import { type AuthFixture, openAuthFixture } from '../../../auth/testing/auth-fixture.ts'
 import { storeVerification } from '../../../auth/users-repo.ts'
 import { storeSettings } from '../../../settings/settings-repo.ts'
@@ -79,4 +81,22 @@ export async function openWelcomeFixture(): Promise<WelcomeFixture> {
           await server.context.events.publish('email-verified', { userId }, tx)
       }),
   }
+}
+
+export const nonce = '5a'.repeat(32)
+
+export const seal = (browser: Browser) => browser.call<WelcomePack>('POST', '/welcome-pack')
+export const show = (browser: Browser) => browser.call<WelcomePack>('GET', '/welcome-pack')
+export const tear = (browser: Browser, sent = nonce) =>
+  browser.call<PackOpening & { code: string; opening: PackOpening }>('POST', '/welcome-pack/open', {
+    nonce: sent,
+  })
+/** A browser with a torn pack. */
+export async function torn(
+  shop: WelcomeFixture,
+  ip?: string,
+): Promise<{ browser: Browser; opening: PackOpening }> {
+  const browser = shop.browser(ip)
+  await seal(browser)
+  return { browser, opening: (await tear(browser)).body }
 }
