@@ -281,6 +281,13 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
       await expect(bag(page)).toHaveCount(isOn ? 1 : 0)
     }
   },
+  enable_welcome_pack: async ({ page, open }) => {
+    await withoutAccount(page)
+    for (const isOn of [true, false]) {
+      await open({ enable_welcome_pack: isOn })
+      await expect(page.getByRole('button', { name: say('home.welcome.tear') })).toHaveCount(isOn ? 1 : 0)
+    }
+  },
   product_booking: async ({ page, open }) => {
     const book = page.getByRole('button', { name: say('shop.booking.title') })
     await open({ product_booking: true }, packPath)

@@ -45,6 +45,7 @@ const buckets: Record<LimitName, Bucket> = {
   report: { max: 10, timeWindow: 10 * minute },
   redeem: { max: 30, timeWindow: minute, isGuessed: true },
   suggest: { max: 300, timeWindow: minute }, // fast typists of one household
+  'welcome-pack': { max: 30, timeWindow: 10 * minute },
   room: { max: 30, timeWindow: minute, isGuessed: true }, // codes are guessed here and nowhere else
 }
 

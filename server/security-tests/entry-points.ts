@@ -21,6 +21,8 @@ const open: readonly RegExp[] = [
   /^POST \/guest\/orders(\/link)?$/, // guests alone, where the shop sells to them
   /^POST \/designs\/pictures$/, // limited by network address
   /^POST \/battles\/guest$/, // stores nothing
+  /^(GET|POST) \/welcome-pack$/, // of the browser whose cookie is sent
+  /^POST \/welcome-pack\/open$/,
   /^POST \/newsletter\/(confirm|one-click|subscribe|unsubscribe)$/,
   /^POST \/products\/:id\/(bookings|watch)$/,
   /^POST \/creations\/:id\/reports$/,

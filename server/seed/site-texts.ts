@@ -33,6 +33,7 @@ export const settingSeeds: Readonly<Record<string, unknown>> = {
   footer_newsletter: true,
   auth_required_on_product_checkout: false,
   enable_guest_checkout: true,
+  enable_welcome_pack: true,
   product_booking: true,
   product_ratings: true,
   product_addtocart: true,

@@ -7,8 +7,10 @@ import {
   packRules,
   packTypes,
 } from '@/contract/endpoints/game/packs.ts'
+import { type WelcomePack, welcomePack } from '@/contract/endpoints/game/welcome-pack.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { callOrThrow } from './client.ts'
+import { call, callOrThrow } from './client.ts'
+import { ApiFailure } from './failure.ts'
 
 const forEver = Number.POSITIVE_INFINITY
 
@@ -17,6 +19,18 @@ export const packTypesQuery = (locale: Locale) =>
     queryKey: ['pack-types', locale],
     queryFn: () => callOrThrow(packTypes),
     staleTime: 300_000,
+  })
+
+/** Null when this browser has none, or none any more. */
+export const welcomePackQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['welcome-pack', locale],
+    queryFn: async (): Promise<WelcomePack | null> => {
+      const found = await call(welcomePack)
+      if (found.ok) return found.value
+      if (found.failure.status === 404) return null
+      throw new ApiFailure(found.failure)
+    },
   })
 
 export const packGuaranteesQuery = (userId: number) =>

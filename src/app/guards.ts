@@ -75,6 +75,7 @@ const pageAccessGuard: Guard = async deps => {
 /** The first opened pack gives access on the server: who seems to have none is asked for once more. */
 const albumGuard: Guard = async deps => {
   const has = (user: User | null) => user?.extra.album_enabled === true
+  if (!(await deps.user())) return pass // a guest looks at an empty one
   return has(await deps.user()) || has(await deps.freshUser()) ? pass : home(deps)
 }
 
@@ -84,6 +85,10 @@ export const guards: Record<GuardName, Guard> = {
   customer: roleGuard('user'),
   authenticated: async deps => ((await deps.user()) ? pass : login(deps)),
   buyer: async deps => (deps.settings.enable_guest_checkout || (await deps.user()) ? pass : login(deps)),
+  known: async deps => {
+    await deps.user()
+    return pass
+  },
   guest: async deps => ((await deps.user()) ? home(deps) : pass),
   album: albumGuard,
   room: roomGuard,

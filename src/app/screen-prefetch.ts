@@ -3,7 +3,7 @@
  * server runs them before it renders, and the browser never loads these files.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { pagesQuery, type Reader } from '@/api/queries.ts'
+import { categoriesQuery, pagesQuery, type Reader } from '@/api/queries.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
 
 export interface PrefetchContext {
@@ -18,4 +18,8 @@ export interface PrefetchContext {
 export type Prefetch = (context: PrefetchContext) => Promise<unknown>
 
 /** What header and footer show on every screen. */
-export const prefetchLayout: Prefetch = ({ reader, fetch }) => fetch(pagesQuery(reader))
+export const prefetchLayout: Prefetch = ({ reader, settings, fetch }) =>
+  Promise.all([
+    fetch(pagesQuery(reader)),
+    ...(settings.enable_shop_page ? [fetch(categoriesQuery(reader))] : []),
+  ])

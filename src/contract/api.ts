@@ -44,6 +44,7 @@ import * as lesson from './endpoints/game/lesson.ts'
 import * as lobby from './endpoints/game/lobby.ts'
 import * as online from './endpoints/game/online.ts'
 import * as packs from './endpoints/game/packs.ts'
+import * as welcomePack from './endpoints/game/welcome-pack.ts'
 import * as afterSale from './endpoints/shop/after-sale.ts'
 import * as cart from './endpoints/shop/cart.ts'
 import * as catalog from './endpoints/shop/catalog.ts'
@@ -134,6 +135,7 @@ const areas = {
   slides,
   suggestions,
   userAdministration,
+  welcomePack,
   withdrawals,
 }
 

@@ -25,6 +25,7 @@ export type LimitName =
   | 'redeem'
   | 'room'
   | 'suggest'
+  | 'welcome-pack'
 
 /** The body is a file as it is, not JSON; the use case finds its bytes in the request's facts. */
 export interface FileBody {

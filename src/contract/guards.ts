@@ -12,6 +12,7 @@ export type GuardName =
   | 'buyer' // signed in, or a guest where the shop sells to guests
   | 'authenticated'
   | 'guest'
+  | 'known' // anybody, once it is known who: guests see what the room is
   | 'album'
   | 'room'
   | 'page-access'
@@ -63,11 +64,11 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   verifyEmail: open,
   socialCallback: open,
   game: table(),
-  album: table('authenticated', 'album'),
+  album: table('known', 'album'),
   creator: table('authenticated'),
   creation: table(),
-  lobby: table('authenticated'),
-  pack: table('authenticated'),
+  lobby: table('known'),
+  pack: table('known'),
   decks: table('authenticated'),
   prepare: table(),
   lesson: table(),

@@ -81,6 +81,7 @@ export const problemStatus = {
   action_refused: 422,
   rate_limited: 429,
   code_tries: 429,
+  welcome_packs_gone: 429,
   internal: 500,
   unavailable: 503,
 } as const

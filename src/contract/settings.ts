@@ -140,6 +140,7 @@ export const Settings = z
     footer_newsletter: flag(false),
     auth_required_on_product_checkout: flag(false),
     enable_guest_checkout: flag(false), // off: cart and checkout are for who is signed in, as the specification says
+    enable_welcome_pack: flag(false), // a sealed pack for guests on the home page; it needs the game
     product_booking: flag(false),
     product_ratings: flag(true),
     product_addtocart: flag(true),

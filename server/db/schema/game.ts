@@ -106,6 +106,36 @@ export const userPacks = pgTable(
   ],
 )
 
+/** Welcome packs that guests have sealed or torn, one for each browser (decision 0050). Forgotten after thirty days. */
+export const guestPacks = pgTable(
+  'guest_packs',
+  {
+    id: text().primaryKey(), // 128 random bits, base64url; its id in the account that keeps it
+    device: text().notNull().unique(), // keyed hash of the browser's cookie
+    network: text(), // keyed hash of the network address it was sealed for; gone after a day
+    pack_type_id: integer()
+      .notNull()
+      .references(() => packTypes.id),
+    secret: text().notNull(), // read when it is drawn and in its receipt
+    commitment: text().notNull(),
+    odds_version: integer().notNull(),
+    catalogue_version: text()
+      .notNull()
+      .references(() => packCatalogues.version),
+    nonce: text(), // the first one that came; torn with it
+    opened_at: timestampColumn(),
+    user_id: integer() // keeps it, or will once the address is verified
+      .unique()
+      .references(() => users.id),
+    claimed_at: timestampColumn(),
+    created_at: timestampColumn().notNull().defaultNow(),
+  },
+  table => [
+    index('guest_packs_of_network').on(table.network, table.created_at),
+    index('guest_packs_by_age').on(table.created_at),
+  ],
+)
+
 /** Addresses that had their welcome pack, or the reward of a lesson, also those of accounts that are gone: a second account with one gets nothing again. */
 export const welcomedAddresses = pgTable('welcomed_addresses', {
   mark: text().primaryKey(), // keyed hash of the address

@@ -5,7 +5,8 @@
  */
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { type GuessFacts, guessKey, networkOf } from './login-attempts.ts'
+import { networkOf } from '../../kernel/network.ts'
+import { type GuessFacts, guessKey } from './login-attempts.ts'
 import { countGuess, deleteAttempts, isKeyStored, storeKey } from './login-attempts-repo.ts'
 import type { UserRow } from './users-repo.ts'
 

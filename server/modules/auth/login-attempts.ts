@@ -5,23 +5,12 @@
 import { createHmac } from 'node:crypto'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { networkOf } from '../../kernel/network.ts'
 import { countAttempt, deleteAttempts } from './login-attempts-repo.ts'
 import { deriveKey } from './secrets.ts'
 
 export const attemptsAllowed = 10
 export const attemptsMillis = 15 * 60_000
-
-/** One subscriber has a whole /64 of IPv6 addresses. */
-export const networkOf = (ip: string): string =>
-  ip.includes(':') && !ip.includes('.') ? expandIpv6(ip).slice(0, 4).join(':') : ip
-
-function expandIpv6(ip: string): string[] {
-  const [head = '', tail] = ip.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
-  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after]
-}
 
 export type GuessFacts = Pick<CallContext, 'config' | 'request'>
 

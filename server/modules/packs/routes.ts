@@ -1,6 +1,7 @@
 import * as batches from '../../../src/contract/endpoints/admin/pack-batches.ts'
 import * as administration from '../../../src/contract/endpoints/admin/packs.ts'
 import * as contract from '../../../src/contract/endpoints/game/packs.ts'
+import * as welcome from '../../../src/contract/endpoints/game/welcome-pack.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { saveRecord } from '../../kernel/records/write-records.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
@@ -12,6 +13,8 @@ import { listPackTypes, packTypeRecord } from './pack-types.ts'
 import { guaranteesOf } from './packs-repo.ts'
 import { redeemCode } from './redeem-code.ts'
 import { simulate } from './simulate-packs.ts'
+import { claimWelcomePack } from './welcome/claim-welcome-pack.ts'
+import { sealWelcomePack, showWelcomePack, tearWelcomePack } from './welcome/tear-welcome-pack.ts'
 
 export const packsRoutes: readonly Route[] = [
   route(contract.myPacks, listOwnPacks),
@@ -21,6 +24,10 @@ export const packsRoutes: readonly Route[] = [
   route(contract.packOpening, showOwnOpening),
   route(contract.packCatalogue, showCatalogue),
   route(contract.redeemPackCode, redeemCode),
+  route(welcome.welcomePack, showWelcomePack),
+  route(welcome.sealWelcomePack, sealWelcomePack),
+  route(welcome.openWelcomePack, tearWelcomePack),
+  route(welcome.claimWelcomePack, claimWelcomePack),
   route(
     contract.packRules,
     async ({ params }, { db }) => rulesView(await oddsTables(db, params.version)) ?? refuse('not_found'),

@@ -15,27 +15,35 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useMergedFavourites } from './use-merged-favourites.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
+import { useShopMenu } from './use-shop-menu.ts'
 import { useUnclaimedGuestBattle } from './use-unclaimed-guest-battle.ts'
 import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
+import { useUnclaimedWelcomePack } from './use-unclaimed-welcome-pack.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
   const locale = useLocale()
   const settings = useSettings(state => state.settings)
   const { data: pages = [] } = useQuery(pagesQuery(useReader()))
+  const shop = useShopMenu()
   const consent = useConsentGate()
   const isCheckout = useLoadedScreen().match.screen === 'checkout'
   useRestoredCart()
   useMergedFavourites()
   useUnclaimedGuestBattle()
   useUnclaimedLessons()
+  useUnclaimedWelcomePack()
   useAddedBeforeApp()
   return (
     <>
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      {isCheckout ? <CheckoutHeader /> : <SiteHeader entries={headerEntries(settings, pages, locale)} />}
+      {isCheckout ? (
+        <CheckoutHeader />
+      ) : (
+        <SiteHeader entries={headerEntries(settings, pages, locale)} shop={shop} />
+      )}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -12,17 +12,19 @@ import { MusicToggle } from './music-toggle.tsx'
 import { Prompts } from './prompts.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useRestoredCart } from './use-restored-cart.ts'
+import { useShopMenu } from './use-shop-menu.ts'
 
 export function GameLayout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const settings = useSettings(state => state.settings)
   const { data: pages = [] } = useQuery(pagesQuery(useReader()))
+  const shop = useShopMenu()
   const consent = useConsentGate()
   useRestoredCart()
   useMusic('lobby')
   return (
     <>
-      <SiteHeader entries={headerEntries(settings, pages, locale)} tools={<MusicToggle />} />
+      <SiteHeader entries={headerEntries(settings, pages, locale)} shop={shop} tools={<MusicToggle />} />
       <main id="content" className={styles.table}>
         {children}
       </main>

@@ -56,6 +56,9 @@ describe('header menu (specification notes §2)', () => {
     const from = (look?: 'HeaderB') => placeMenu(entries, look).map(entry => entry.from)
     expect(from()).toEqual([600, 600, 1000, 1000, 1000, 1200, 'never'])
     expect(from('HeaderB')).toEqual([600, 840, 1000, 1200, 'never', 'never', 'never'])
+    expect(placeMenu(entries, 'HeaderA', true).map(entry => entry.from)).toEqual([
+      ...[600, 1000, 1000, 1000, 1200, 'never', 'never'],
+    ])
     expect(tailOf(placeMenu(entries))).toHaveLength(5)
     expect(tailOf(placeMenu(entries.slice(0, 2)))).toEqual([])
   })

@@ -64,7 +64,7 @@ export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
   return own.map(door => ({ key: door.key, href: href(door.screen, locale) }))
 }
 
-/** A logo in the middle leaves the menu half of the room. */
+/** Entries that have room; a logo in the middle leaves the menu half of it. */
 const rooms: Record<HeaderLook, readonly [small: number, tablet: number, desktop: number, wide: number]> = {
   HeaderA: [2, 2, 5, 6],
   HeaderB: [1, 2, 3, 4],
@@ -82,8 +82,12 @@ export interface PlacedEntry extends MenuEntry {
  * Between 600 and 999 px, and where six German words do not fit, the menu folds its tail into "Altro" (decision 0038). Computed for
  * every width at once: CSS shows the right one, so that a page is right before any script has measured the window.
  */
-export function placeMenu(entries: readonly MenuEntry[], look: HeaderLook = 'HeaderA'): PlacedEntry[] {
-  const room = rooms[look]
+export function placeMenu(
+  entries: readonly MenuEntry[],
+  look: HeaderLook = 'HeaderA',
+  hasShop = false, // which stands in the bar at every width
+): PlacedEntry[] {
+  const room = rooms[look].map(count => (hasShop ? count - 1 : count))
   return entries.map((entry, at) => ({
     ...entry,
     from: steps.find((_, step) => at < (room[step] ?? 0)) ?? 'never',

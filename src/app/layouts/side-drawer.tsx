@@ -1,14 +1,17 @@
 /**
- * Below 600 px (specification notes §2): login and register, or the welcome line with logout; then the menu; then the admin
- * list for admins, or the user list for others; languages and light; at the foot the way into the game.
+ * Below 600 px (specification notes §2): login and register, or the welcome line with logout; then the shop, whose categories are a second
+ * level, and the menu; then the admin list for admins, or the user list for others; languages and light; at the foot the way into the game.
  */
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { href } from '@/contract/paths.ts'
 import { menuFor } from '@/features/admin/framework/shell/menu.ts'
+import { ShopLevel } from '@/features/shop/menu/shop-level.tsx'
+import type { ShopMenuFacts } from '@/features/shop/menu/shop-menu-facts.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { classNames } from '@/ui/class-names.ts'
 import { iconSignIn, iconSignOut, iconSword } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
@@ -25,17 +28,16 @@ export interface SideDrawerProps {
   open: boolean
   onClose(): void
   entries: readonly MenuEntry[]
+  shop: ShopMenuFacts | undefined
 }
 
-export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
+export function SideDrawer({ open, onClose, entries, shop }: SideDrawerProps) {
   const { t } = useTranslation('nav')
   const { t: title } = useTranslation('titles')
   const locale = useLocale()
   const user = useSession(state => state.user)
   const settings = useSettings(state => state.settings)
-  const favourites = { key: 'favourites', href: href('favourites', locale) }
-  const main = settings.enable_shop_page ? [...entries, favourites] : [...entries]
-  const lists: [string, MenuEntry[]][] = [[t('main'), main]]
+  const lists: [string, readonly MenuEntry[]][] = [[t('main'), entries]]
   if (user?.role === 'admin') {
     const screens = menuFor(user).map(screen => ({
       key: screen,
@@ -49,6 +51,17 @@ export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title={settings.site_name} id={sideDrawerId}>
       <Greeting onClose={onClose} />
+      {shop && (
+        <nav aria-label={t('shop')} className={styles.list}>
+          <ShopLevel
+            title={t('shop')}
+            back={t('shop_menu.back')}
+            categoriesName={t('shop_menu.categories')}
+            facts={shop}
+            onChoose={onClose}
+          />
+        </nav>
+      )}
       {lists.map(([name, list]) => (
         <nav key={name} aria-label={name} className={styles.list}>
           {list.map(entry => (
@@ -59,7 +72,7 @@ export function SideDrawer({ open, onClose, entries }: SideDrawerProps) {
         </nav>
       ))}
       {settings.multilanguage && (
-        <nav aria-label={t('language')} className={styles.list}>
+        <nav aria-label={t('language')} className={classNames(styles.list, styles.languages)}>
           <LanguageList onChoose={onClose} />
         </nav>
       )}

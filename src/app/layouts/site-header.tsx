@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
+import type { ShopMenuFacts } from '@/features/shop/menu/shop-menu-facts.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -22,6 +23,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { type MenuEntry, placeMenu, tailOf } from './menu.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { SearchEntry } from './search-entry.tsx'
+import { ShopMenu } from './shop-menu.tsx'
 import { SideDrawer, sideDrawerId } from './side-drawer.tsx'
 import styles from './site-header.module.css'
 
@@ -29,16 +31,17 @@ export const burgerBelow = 600
 
 interface SiteHeaderProps {
   entries: readonly MenuEntry[]
+  shop?: ShopMenuFacts | undefined // none where the shop is closed, and on an error page
   tools?: ReactNode // of the screens below, before the usual ones
 }
 
 /** Three looks from the same pieces (setting `header_type`); which piece stands where, and at which width, is the style's to say. */
-export function SiteHeader({ entries, tools }: SiteHeaderProps) {
+export function SiteHeader({ entries, shop, tools }: SiteHeaderProps) {
   const { width } = useViewport()
   const { header_type: look, header_transparent } = useSettings(state => state.settings)
   const [drawer, setDrawer] = useState(false)
   const isOver = useScrolled()
-  const menu = <MainMenu entries={entries} />
+  const menu = <MainMenu entries={entries} shop={shop} />
   return (
     <header
       className={styles.header}
@@ -56,7 +59,12 @@ export function SiteHeader({ entries, tools }: SiteHeaderProps) {
         <HeaderTools>{tools}</HeaderTools>
       </div>
       {look !== 'HeaderC' && <Awning />}
-      <SideDrawer open={drawer && width < burgerBelow} onClose={() => setDrawer(false)} entries={entries} />
+      <SideDrawer
+        open={drawer && width < burgerBelow}
+        onClose={() => setDrawer(false)}
+        entries={entries}
+        shop={shop}
+      />
     </header>
   )
 }
@@ -85,17 +93,20 @@ function HomeSign() {
   )
 }
 
-function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
+function MainMenu({ entries, shop }: Pick<SiteHeaderProps, 'entries' | 'shop'>) {
   const { t } = useTranslation('nav')
   const look = useSettings(state => state.settings.header_type)
-  const placed = placeMenu(entries, look)
+  const placed = placeMenu(entries, look, shop !== undefined)
+  const [home, ...rest] = placed.map(entry => (
+    <NavLink key={entry.key} to={entry.href} end className={styles.entry} data-from={entry.from}>
+      {entry.label ?? t(entry.key)}
+    </NavLink>
+  ))
   return (
     <nav className={styles.menu} aria-label={t('main')}>
-      {placed.map(entry => (
-        <NavLink key={entry.key} to={entry.href} end className={styles.entry} data-from={entry.from}>
-          {entry.label ?? t(entry.key)}
-        </NavLink>
-      ))}
+      {home}
+      {shop && <ShopMenu facts={shop} className={styles.entry} />}
+      {rest}
       <MoreMenu entries={tailOf(placed)} />
     </nav>
   )

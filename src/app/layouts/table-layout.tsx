@@ -7,12 +7,14 @@ import styles from './table-layout.module.css'
 import { useRestoredCart } from './use-restored-cart.ts'
 import { useUnclaimedGuestBattle } from './use-unclaimed-guest-battle.ts'
 import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
+import { useUnclaimedWelcomePack } from './use-unclaimed-welcome-pack.ts'
 
 export function TableLayout({ children }: { children: ReactNode }) {
   const consent = useConsentGate()
   useRestoredCart()
   useUnclaimedGuestBattle()
   useUnclaimedLessons()
+  useUnclaimedWelcomePack()
   useMusic('lobby')
   return (
     <>

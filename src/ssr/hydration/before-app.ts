@@ -1,11 +1,12 @@
 /**
  * The script inside every server-rendered page, ahead of its content (`scripts/build.mjs` packs it, `server/kernel/early-script.ts` writes
- * it): from the first paint on a press is answered, whatever the line. It opens the menu and fills the cart by itself; what only the app
+ * it): from the first paint on a press is answered, whatever the line. It opens the menus and fills the cart by itself; what only the app
  * can do is recorded, looks busy, and is replayed when the app is ready. It must stay small: it travels with every page.
  */
 import { readText } from '@/stores/storage.ts'
 import { handleAdd, hideCartCount, showCartCount } from './early-cart.ts'
 import { closeDialogBeside, handleDialog } from './early-dialog.ts'
+import { foldPanelBeside, handlePanel } from './early-panel.ts'
 import { handOverToasts } from './early-toast.ts'
 import { recordEvents } from './event-replay.ts'
 import { atFirstInteraction } from './first-interaction.ts'
@@ -23,12 +24,14 @@ addEventListener('app-start', () => {
   isAppDrawing = true
 })
 
+const ends = [closeDialogBeside(), foldPanelBeside(), markFollowedLinks(), hideCartCount, handOverToasts] // ahead of what stops a press
 const replayEvents = recordEvents(
   element => element.closest('#root') !== null,
   (target, isUntouched) =>
-    handleDialog(target) ?? (isAppDrawing ? undefined : handleAdd(target, isUntouched)),
+    handleDialog(target) ??
+    handlePanel(target) ??
+    (isAppDrawing ? undefined : handleAdd(target, isUntouched)),
 )
-const ends = [closeDialogBeside(), markFollowedLinks(), hideCartCount, handOverToasts]
 addEventListener('DOMContentLoaded', showCartCount)
 addEventListener(
   'app-ready',

@@ -5,47 +5,93 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { artQuery } from '@/api/art-query.ts'
 import { cardOffersQuery } from '@/api/card-queries.ts'
 import { call } from '@/api/client.ts'
-import { myCardsQuery } from '@/api/queries.ts'
+import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
 import { seeCards } from '@/contract/endpoints/game/packs.ts'
+import { withNext } from '@/features/account/auth/with-next.ts'
 import { type AlbumAddress, readAlbum, writeAlbum } from '@/features/game/album/album-choice.ts'
 import type { Slot } from '@/features/game/album/album-pages.ts'
 import { AlbumSkeleton } from '@/features/game/album/album-skeleton.tsx'
-import { AlbumView, type Step } from '@/features/game/album/album-view.tsx'
+import { AlbumView, type AlbumViewProps, type Step } from '@/features/game/album/album-view.tsx'
 import { CardDetail } from '@/features/game/album/card-detail.tsx'
 import { useKnownAlbum } from '@/features/game/album/use-known-album.ts'
 import { creatureOf } from '@/features/game/kit/character-words.ts'
+import { GuestSignIn } from '@/features/game/kit/guest-sign-in.tsx'
+import { dayWords } from '@/i18n/dates.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useWelcomePack } from '../welcome/use-welcome-pack.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
 export const areas = ['album', 'game']
 
 export default function AlbumPage() {
+  const isGuest = useSession(state => state.user === null)
+  return isGuest ? <GuestAlbum /> : <OwnAlbum />
+}
+
+const nothing = () => {}
+
+/** All cards as silhouettes, but those of a welcome pack that was torn here. */
+function GuestAlbum() {
   const { t } = useTranslation('album')
-  const [params] = useSearchParams()
+  const locale = useLocale()
+  const to = useHref()
+  const { data: characters, isError, error, refetch } = useQuery(charactersQuery())
+  const { welcome } = useWelcomePack()
+  if (isError && !characters)
+    return <GameLoadFailure error={error} fallback={t('failed')} onRetry={() => void refetch()} />
+  if (!characters) return <AlbumSkeleton back={to('game')} />
+  const album = to('album')
+  return (
+    <Album
+      characters={characters}
+      owned={welcome?.opening?.cards ?? []}
+      offlineSince={null}
+      onSeen={nothing}
+      foot={
+        <GuestSignIn registerHref={withNext(to('register'), album)} loginHref={withNext(to('login'), album)}>
+          {t(welcome?.opening ? 'guest.kept' : 'guest.text', {
+            day: dayWords(welcome?.expires_at ?? new Date(), locale, 'long'),
+          })}
+        </GuestSignIn>
+      }
+    />
+  )
+}
+
+function OwnAlbum() {
+  const { t } = useTranslation('album')
   const locale = useLocale()
   const to = useHref()
   const userId = useSession(state => state.user?.id ?? 0)
   const news = useKnownAlbum(userId, locale)
-  const address = readAlbum(params)
-  const { go, closeCard } = useAddress(address)
   const onSeen = useSeenCards(userId)
-  const shop = useCardNews(address.card)
-  const notify = useToasts(state => state.notify)
   if (news.state === 'failed')
     return <GameLoadFailure error={news.error} fallback={t('failed')} onRetry={news.retry} />
   if (news.state === 'loading') return <AlbumSkeleton back={to('game')} />
+  return <Album {...news.album} onSeen={onSeen} />
+}
+
+type AlbumProps = Pick<AlbumViewProps, 'characters' | 'owned' | 'offlineSince' | 'onSeen' | 'foot'>
+
+function Album(album: AlbumProps) {
+  const [params] = useSearchParams()
+  const locale = useLocale()
+  const to = useHref()
+  const address = readAlbum(params)
+  const { go, closeCard } = useAddress(address)
+  const shop = useCardNews(address.card)
+  const notify = useToasts(state => state.notify)
   return (
     <AlbumView
-      {...news.album}
+      {...album}
       address={address}
       locale={locale}
       linkTo={to}
       onGo={go}
-      onSeen={onSeen}
       detail={(slot, around) => (
         <CardDetail
           before={around.before}

@@ -2,7 +2,9 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '@/contract/endpoints/account/users.ts'
+import { withNext } from '@/features/account/auth/with-next.ts'
 import { NicknameDialog } from '@/features/game/kit/online/nickname-dialog.tsx'
+import { GuestLobby } from '@/features/game/lobby/guest-lobby.tsx'
 import { LobbyView } from '@/features/game/lobby/lobby-view.tsx'
 import { useLobbyController } from '@/features/game/lobby/use-lobby-controller.ts'
 import { useSession } from '@/stores/session.ts'
@@ -13,7 +15,19 @@ export const areas = ['lobby', 'game', 'validation']
 
 export default function LobbyPage() {
   const user = useSession(state => state.user)
-  return user && <Room user={user} />
+  return user ? <Room user={user} /> : <GuestRoom />
+}
+
+function GuestRoom() {
+  const to = useHref()
+  const lobby = to('lobby')
+  return (
+    <GuestLobby
+      linkTo={to}
+      registerHref={withNext(to('register'), lobby)}
+      loginHref={withNext(to('login'), lobby)}
+    />
+  )
 }
 
 function Room({ user }: { user: User }) {

@@ -6,11 +6,17 @@ import { WorkbenchLoading } from '@/features/game/kit/workbench-loading.tsx'
 import { PacksView } from '@/features/game/packs/packs-view.tsx'
 import { useSession } from '@/stores/session.ts'
 import { useHref, useLocale } from '../../screen.ts'
+import { GuestPackPage } from './guest-pack-page.tsx'
 import { GameLoadFailure } from './load-failure.tsx'
 
 export const areas = ['packs', 'game', 'ui', 'problems']
 
 export default function PackPage() {
+  const isGuest = useSession(state => state.user === null)
+  return isGuest ? <GuestPackPage /> : <OwnPacks />
+}
+
+function OwnPacks() {
   const { t } = useTranslation('packs')
   const to = useHref()
   const locale = useLocale()

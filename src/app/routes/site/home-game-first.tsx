@@ -3,6 +3,7 @@ import { PlayBand } from '@/features/site/home/play-band.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { useHref } from '../../screen.ts'
+import { WelcomeSection } from '../welcome/welcome-section.tsx'
 import styles from './home.module.css'
 import { LateCards, LateCollections, LateLoved, LateNews, LatePack, LateSteps } from './home-late.tsx'
 
@@ -15,6 +16,7 @@ export function HomeGameFirst() {
         <LateCards />
       </div>
       <Container>
+        <WelcomeSection className={styles.section} />
         <LatePack />
         {canPlay && (
           <div className={styles.section}>

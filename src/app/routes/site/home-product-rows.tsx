@@ -7,6 +7,7 @@ import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Late } from '@/ui/content/late.tsx'
 import { useHref, useReader } from '../../screen.ts'
+import { WelcomeSection } from '../welcome/welcome-section.tsx'
 import styles from './home.module.css'
 import { LateCollections, LateNews } from './home-late.tsx'
 import { ProductRow } from './home-sections.tsx'
@@ -32,6 +33,7 @@ export function HomeProductRows() {
             />
           </div>
         )}
+        <WelcomeSection className={styles.section} />
         {categories.slice(0, mostShelves).map(category => (
           <Late key={category.id} height={500} narrowHeight={760} className={styles.section}>
             <ProductRow

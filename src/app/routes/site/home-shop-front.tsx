@@ -6,6 +6,7 @@ import { Promises } from '@/features/site/home/promises.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { useHref, useReader } from '../../screen.ts'
+import { WelcomeSection } from '../welcome/welcome-section.tsx'
 import styles from './home.module.css'
 import { LateCards, LateCollections, LateLoved, LateNews, LatePack, LateSteps } from './home-late.tsx'
 
@@ -17,6 +18,7 @@ export function HomeShopFront() {
     <>
       <Container>
         <Promises />
+        <WelcomeSection className={styles.section} />
         {isOpen && (
           <div className={styles.section}>
             <CategoryBento

@@ -1,3 +1,4 @@
+import { packTypesQuery } from '@/api/pack-queries.ts'
 import { categoriesQuery } from '@/api/queries.ts'
 import { slidesQuery } from '@/api/slide-queries.ts'
 import type { Prefetch } from '../../screen-prefetch.ts'
@@ -5,9 +6,11 @@ import type { Prefetch } from '../../screen-prefetch.ts'
 /** Look B shows no categories, look C only those of an open shop. */
 export const prefetchHome: Prefetch = ({ reader, settings, fetch }) => {
   const { layout_homepage: look, enable_shop_page: isOpen } = settings
+  const hasWelcomePack = settings.enable_welcome_pack && settings.enable_for_game
   const showsCategories = look === 'HomepageC' ? isOpen : look !== 'HomepageB'
   return Promise.all([
     fetch(slidesQuery(reader)),
+    ...(hasWelcomePack ? [fetch(packTypesQuery(reader.locale))] : []),
     ...(showsCategories ? [fetch(categoriesQuery(reader))] : []),
   ])
 }

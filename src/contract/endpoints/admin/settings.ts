@@ -90,6 +90,7 @@ export const SettingsChange = z
     footer_newsletter: z.boolean(),
     auth_required_on_product_checkout: z.boolean(),
     enable_guest_checkout: z.boolean(),
+    enable_welcome_pack: z.boolean(),
     product_booking: z.boolean(),
     product_ratings: z.boolean(),
     product_addtocart: z.boolean(),

@@ -51,6 +51,7 @@ export interface AlbumViewProps {
   onGo(address: AlbumAddress, step: Step): void
   onSeen(numbers: number[]): void
   detail(slot: Slot | null, around: Around): ReactNode
+  foot?: ReactNode // under the book, for who has no account
 }
 
 export function AlbumView(props: AlbumViewProps) {
@@ -134,6 +135,7 @@ export function AlbumView(props: AlbumViewProps) {
         onPage={toPage}
         onClose={() => setOpen(null)}
       />
+      {props.foot && <div className={styles.foot}>{props.foot}</div>}
       {props.detail(detail, { ...neighboursOf(isLeftOut ? slots : chosen, address.card), page: page + 1 })}
     </WorkbenchLayout>
   )

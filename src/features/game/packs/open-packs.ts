@@ -11,8 +11,34 @@ import {
   type PackOpening,
   packOpening,
 } from '@/contract/endpoints/game/packs.ts'
+import { openWelcomePack, type WelcomePack, welcomePack } from '@/contract/endpoints/game/welcome-pack.ts'
 import { hexOf } from '@/engine/packs/receipt.ts'
-import { forgetUnfinished, storeUnfinished, storeWitness } from './pack-memory.ts'
+import { forgetUnfinished, storeUnfinished, storeWitness, unfinishedOf } from './pack-memory.ts'
+
+/** Who opens packs at a table: an account its own, a guest the welcome pack. */
+export interface PackOpener {
+  request(packs: readonly Pack[]): Promise<Result<PackOpening[]>>
+  /** What was opened and not seen to its end; null when there is nothing. */
+  unfinished(): Promise<Result<PackOpening[]>> | null
+  /** Seen to the end, or never opened. */
+  forget(): void
+}
+
+export const accountOpener = (user: number): PackOpener => ({
+  request: packs => requestOpening(user, packs),
+  unfinished() {
+    const ids = unfinishedOf(user)
+    return ids.length === 0 ? null : openingsOf(ids)
+  },
+  forget: forgetUnfinished,
+})
+
+/** `torn`: what the pack held, when it was opened before. */
+export const guestOpener = (torn: PackOpening | null): PackOpener => ({
+  request: requestWelcomePack,
+  unfinished: () => torn && Promise.resolve({ ok: true, value: [torn] }),
+  forget: () => {},
+})
 
 const NONCE_BYTES = 32
 
@@ -38,6 +64,16 @@ export async function requestOpening(user: number, packs: readonly Pack[]): Prom
   if (asked.failure.code === 'pack_already_opened') return openingsOf(ids)
   if (asked.failure.code !== 'unreachable' && asked.failure.status < 500) forgetUnfinished()
   return asked
+}
+
+async function requestWelcomePack(packs: readonly Pack[]): Promise<Result<PackOpening[]>> {
+  const nonce = storeWitness(packs, freshNonce)
+  const torn = await call(openWelcomePack, { body: { nonce } })
+  if (torn.ok) return { ok: true, value: [torn.value] }
+  if (torn.failure.code !== 'pack_already_opened') return torn
+  const found: Result<WelcomePack> = await call(welcomePack)
+  if (!found.ok) return found
+  return found.value.opening ? { ok: true, value: [found.value.opening] } : torn
 }
 
 async function ask(ids: readonly string[], nonce: string): Promise<Result<PackOpening[]>> {

@@ -2,7 +2,7 @@
  * The pack table: the drawn stage under controls of the page that lie where its pieces are. Without
  * WebGL the same controls show pictures of their own and the page is complete.
  */
-import { type CSSProperties, useRef, useState } from 'react'
+import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenedCard, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { iconClockCounterClockwise } from '@/ui/icon/game-icons.ts'
@@ -14,6 +14,7 @@ import workbench from '../kit/workbench.module.css'
 import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import { Announcer } from './announcer.tsx'
 import { OddsDialog } from './odds-dialog.tsx'
+import { accountOpener } from './open-packs.ts'
 import { OpenedPacksDialog } from './opened-packs-dialog.tsx'
 import type { PacksViewProps } from './packs-props.ts'
 import styles from './packs-view.module.css'
@@ -33,7 +34,8 @@ export function PacksView(props: PacksViewProps) {
   const [asked, ask] = useState<Asked>(null)
   const [verified, verify] = useState<readonly PackOpening[] | null>(null)
   const [inspected, inspect] = useState<OpenedCard | null>(null)
-  const controller = usePacksController(stage, props, inspect)
+  const opener = useMemo(() => accountOpener(user), [user])
+  const controller = usePacksController(stage, { ...props, opener }, inspect)
   const { table, isPlaying, failure, retry } = controller.conductor
   const kind = controller.chosen?.rarity
   const close = () => ask(null)

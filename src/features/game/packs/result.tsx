@@ -21,6 +21,7 @@ interface ResultProps {
   plan: PacksLayout
   locale: Locale
   left: number // sealed packs of this kind
+  keepHref?: string | undefined // of a guest: where an account is made that keeps the cards
   albumOf(card: OpenedCard): string // address of its slot
   characterOf(card: OpenedCard): Character | undefined
   onInspect(card: OpenedCard): void
@@ -36,6 +37,7 @@ export function Result(props: ResultProps) {
     plan,
     locale,
     left,
+    keepHref,
     albumOf,
     characterOf,
     onInspect,
@@ -99,7 +101,7 @@ export function Result(props: ResultProps) {
       </ul>
       {shown && !isPlaying && <HeroWords card={shown} character={characterOf(shown)} locale={locale} />}
       <div className={styles.corner}>
-        {firstNew && (
+        {firstNew && !keepHref && (
           <BrassButton small look="secondary" icon={iconBooks} href={albumOf(firstNew)}>
             {t('result.album')}
           </BrassButton>
@@ -118,7 +120,12 @@ export function Result(props: ResultProps) {
         <BrassButton onClick={onClose} data-testid="close-result">
           {t('result.close')}
         </BrassButton>
-        {left > 0 && (
+        {keepHref && (
+          <BrassButton look="primary" icon={iconBooks} href={keepHref}>
+            {t('welcome.keep')}
+          </BrassButton>
+        )}
+        {left > 0 && !keepHref && (
           <BrassButton look="primary" icon={iconPackage} onClick={onAnother} data-testid="open-another">
             {t('result.another', { count: left })}
           </BrassButton>

@@ -16,6 +16,13 @@ interface TablePhaseProps extends Pick<PacksViewProps, 'types' | 'guarantees' | 
   onRedeem(): void
   onInspect(card: OpenedCard): void
   onVerify(openings: readonly PackOpening[]): void
+  guest?: GuestEnd // of a welcome pack, which stands alone
+}
+
+/** Where a guest goes from the cards: they are kept by an account. */
+export interface GuestEnd {
+  keepHref: string
+  onClose(): void
 }
 
 /** The controls of what is going on. */
@@ -40,10 +47,12 @@ export function TablePhase({
     albumOf,
     onInspect: on.onInspect,
     onVerify: () => on.onVerify(table.openings),
-    onClose: conductor.close,
+    onClose: on.guest?.onClose ?? conductor.close,
+    keepHref: on.guest?.keepHref,
   }
   switch (table.phase) {
     case 'carousel':
+      if (on.guest && !chosen) return null // it is shown as it was torn
       if (!chosen) return <NoPacks shop={linkTo('shop')} onRedeem={on.onRedeem} />
       return (
         <Carousel

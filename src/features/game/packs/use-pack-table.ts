@@ -5,9 +5,8 @@ import { packsDurations } from '@/stage/scenes/packs/packs-durations.ts'
 import type { PacksEvent, PacksPicture } from '@/stage/scenes/packs/packs-picture.ts'
 import { packsScript } from '@/stage/scenes/packs/packs-script.ts'
 import { usePreferences } from '@/stores/preferences.ts'
-import { openingsOf, requestOpening } from './open-packs.ts'
+import type { PackOpener } from './open-packs.ts'
 import { type ConductedTable, type MakeAct, PackConductor, type PackHands } from './pack-conductor.ts'
-import { forgetUnfinished, unfinishedOf } from './pack-memory.ts'
 import type { PackTable } from './pack-table.ts'
 
 export interface PackControls extends ConductedTable {
@@ -29,23 +28,23 @@ function playUnseen(event: PacksEvent, after: PacksPicture) {
 const look = () =>
   new Promise<void>(resolve => setTimeout(resolve, packsDurations.heroLook / usePreferences.getState().speed))
 
-/** The pack table of this user: conducted for as long as the page is there. */
-export function usePackTable(user: number, first: PackTable, hands: PackHands): PackControls {
+/** A pack table: conducted for as long as the page is there. */
+export function usePackTable(opener: PackOpener, first: PackTable, hands: PackHands): PackControls {
   const [conductor] = useState(
     () =>
       new PackConductor(first, hands, {
         request(packs) {
           prepareSounds(openingCues, [])
-          return requestOpening(user, packs)
+          return opener.request(packs)
         },
         playUnseen,
         look,
-        onSeen: forgetUnfinished,
+        onSeen: opener.forget,
       }),
   )
   conductor.hands = hands
   const state = useSyncExternalStore(conductor.subscribe, conductor.read)
-  useUnfinished(user, conductor)
+  useUnfinished(opener, conductor)
   return {
     ...state,
     act: conductor.act,
@@ -58,18 +57,18 @@ export function usePackTable(user: number, first: PackTable, hands: PackHands): 
 }
 
 /** What was asked for and never seen, shown when the page comes again; what the server never heard of stays sealed. */
-function useUnfinished(user: number, conductor: PackConductor) {
+function useUnfinished(opener: PackOpener, conductor: PackConductor) {
   useEffect(() => {
-    const ids = unfinishedOf(user)
-    if (ids.length === 0) return
+    const unfinished = opener.unfinished()
+    if (!unfinished) return
     let left = false
-    void openingsOf(ids).then(openings => {
+    void unfinished.then(openings => {
       if (left) return
       if (openings.ok) conductor.restore(openings.value)
-      else if (openings.failure.status === 404) forgetUnfinished()
+      else if (openings.failure.status === 404) opener.forget()
     })
     return () => {
       left = true
     }
-  }, [user, conductor])
+  }, [opener, conductor])
 }

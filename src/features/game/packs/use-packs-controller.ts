@@ -8,6 +8,7 @@ import type { PacksLayout } from '@/stage/scenes/packs/packs-layout.ts'
 import type { PacksGesture } from '@/stage/scenes/packs/packs-picture.ts'
 import { rarityKey, typeKey } from '../kit/character-words.ts'
 import type { StageStatus } from '../kit/use-mounted-stage.ts'
+import type { PackOpener } from './open-packs.ts'
 import {
   choose,
   emptyTable,
@@ -40,11 +41,11 @@ export interface PacksController {
   goOn(): void
 }
 
-type Given = Pick<PacksViewProps, 'user' | 'packs' | 'characters' | 'locale' | 'onChanged'>
+type Given = Pick<PacksViewProps, 'packs' | 'characters' | 'locale' | 'onChanged'> & { opener: PackOpener }
 
 export function usePacksController(
   element: RefObject<HTMLElement | null>,
-  { user, packs, characters, locale, onChanged }: Given,
+  { opener, packs, characters, locale, onChanged }: Given,
   onInspect: (card: OpenedCard) => void,
 ): PacksController {
   const { t } = useTranslation('game')
@@ -64,7 +65,7 @@ export function usePacksController(
       pictures,
     )
   const middle = carousel[Math.floor(carousel.length / 2)]
-  const conductor = usePackTable(user, emptyTable(middle?.rarity ?? 'common'), {
+  const conductor = usePackTable(opener, emptyTable(middle?.rarity ?? 'common'), {
     stage,
     pictureOf,
     onOpened: onChanged,

@@ -1,4 +1,4 @@
-import { iconArticle, iconChartLineUp, iconImages, iconTag } from '@/ui/icon/admin-icons.ts'
+import { iconArticle, iconChartLineUp, iconImages } from '@/ui/icon/admin-icons.ts'
 import { iconFileText } from '@/ui/icon/document-icon.ts'
 import {
   iconCards,
@@ -9,6 +9,7 @@ import {
   iconPackage,
   iconSparkle,
   iconSquaresFour,
+  iconTag,
   iconTicket,
   iconTruck,
   iconUsers,

@@ -46,6 +46,7 @@ export const settingGroups: Record<GroupName, readonly Key[]> = {
     'enable_shop_page',
     'enable_catalog',
     'enable_for_game',
+    'enable_welcome_pack',
     'enable_blog_page',
     'enable_promo_page',
     'enable_faq_page',

@@ -83,6 +83,7 @@ export const settingControls: Record<keyof Settings, SettingControl> = {
   footer_newsletter: flag,
   auth_required_on_product_checkout: flag,
   enable_guest_checkout: flag,
+  enable_welcome_pack: flag,
   product_booking: flag,
   product_ratings: flag,
   product_addtocart: flag,

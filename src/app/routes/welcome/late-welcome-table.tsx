@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { loadAreas } from '@/i18n/react.ts'
+import type { WelcomePackHands } from './use-welcome-pack.ts'
+
+const Table = lazy(async () => {
+  const [{ WelcomePackTable }] = await Promise.all([
+    import('./welcome-pack-table.tsx'),
+    loadAreas(['packs', 'game', 'problems']),
+  ])
+  return { default: WelcomePackTable }
+})
+
+/** Over the page while the guest's pack is on the table. */
+export const LateWelcomeTable = ({ welcome, isTable, close }: WelcomePackHands) =>
+  isTable && welcome ? (
+    <Suspense fallback={null}>
+      <Table welcome={welcome} onClose={close} />
+    </Suspense>
+  ) : null

@@ -1,0 +1,33 @@
+/** The table on which a guest tears the welcome pack, with what it shows; its code comes when it is opened. */
+import { useQuery } from '@tanstack/react-query'
+import { packTypesQuery } from '@/api/pack-queries.ts'
+import { charactersQuery } from '@/api/queries.ts'
+import type { WelcomePack } from '@/contract/endpoints/game/welcome-pack.ts'
+import { withNext } from '@/features/account/auth/with-next.ts'
+import { WelcomeTable } from '@/features/game/packs/welcome-table.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
+import { useHref, useLocale } from '../../screen.ts'
+
+interface WelcomePackTableProps {
+  welcome: WelcomePack
+  onClose(): void
+}
+
+export function WelcomePackTable({ welcome, onClose }: WelcomePackTableProps) {
+  const to = useHref()
+  const locale = useLocale()
+  const { data: types = [] } = useQuery(packTypesQuery(locale))
+  const { data: characters } = useQuery(charactersQuery())
+  if (!characters) return <Loading>{null}</Loading>
+  return (
+    <WelcomeTable
+      welcome={welcome}
+      types={types}
+      characters={characters}
+      locale={locale}
+      linkTo={to}
+      keepHref={withNext(to('register'), to('album'))}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+/**
+ * The welcome pack that a guest tears open before there is an account (decision 0050): the server seals one for each browser and draws it
+ * as every pack (decision 0034); its cards are nobody's until an account with a verified address keeps them.
+ */
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { Pack, PackOpening } from './packs.ts'
+
+export const WelcomePack = z
+  .object({
+    pack: Pack,
+    opening: PackOpening.nullable(), // once torn
+    claim: z.enum(['none', 'waiting', 'claimed']), // waiting: for an account that has yet to verify its address
+    expires_at: z.string(), // when it is forgotten, unless an account keeps it
+  })
+  .meta({ id: 'WelcomePack' })
+export type WelcomePack = z.infer<typeof WelcomePack>
+
+const guest = { tag: 'Game', permission: 'public' } as const
+
+export const welcomePack = endpoint({
+  ...guest,
+  method: 'GET',
+  path: '/welcome-pack',
+  summary: 'The welcome pack of this browser',
+  answer: WelcomePack,
+  problems: ['not_found'],
+})
+
+export const sealWelcomePack = endpoint({
+  ...guest,
+  method: 'POST',
+  path: '/welcome-pack',
+  summary: 'Seal a welcome pack for this browser; the one it has, when it has one',
+  answer: WelcomePack,
+  problems: ['not_found', 'welcome_packs_gone'],
+  limit: 'welcome-pack',
+  leavesShared: true,
+})
+
+export const openWelcomePack = endpoint({
+  ...guest,
+  method: 'POST',
+  path: '/welcome-pack/open',
+  summary:
+    'Tear the welcome pack of this browser. A second time is refused with `pack_already_opened` and the same contents under `opening`',
+  body: z.strictObject({
+    nonce: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  }),
+  answer: PackOpening,
+  problems: ['not_found', 'pack_already_opened'],
+  limit: 'welcome-pack',
+  leavesShared: true,
+})
+
+export const claimWelcomePack = endpoint({
+  ownerOnly: true,
+  tag: 'Game',
+  permission: 'authenticated',
+  method: 'POST',
+  path: '/me/welcome-pack',
+  summary:
+    'Keep the cards of the welcome pack that was torn in this browser: at once with a verified address, otherwise as soon as it is verified',
+  answer: z.object({ claim: z.enum(['waiting', 'claimed', 'had_one']) }), // had_one: the account is older than the pack, or its address has had one
+  problems: ['unauthenticated', 'not_found'],
+  leavesShared: true,
+})

@@ -1,0 +1,109 @@
+/** A sealed pack for guests on the home page: torn without an account, then shown as kept until there is one. */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { greatChance, percent } from '@/contract/endpoints/game/pack-odds.ts'
+import type { PackType } from '@/contract/endpoints/game/packs.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Eyebrow } from '@/ui/content/section-head.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconCards, iconPackage, iconShieldCheck, iconSparkle } from '@/ui/icon/icons.ts'
+import styles from './welcome-band.module.css'
+
+export interface WelcomeBandProps {
+  type: PackType | undefined // of the pack, with its odds
+  iso: string // how the reader writes numbers
+  oddsHref: string
+  kept: TornPack | undefined // once it was torn
+  isBusy: boolean
+  onTear(): void
+}
+
+export interface TornPack {
+  until: string // day in the reader's words
+  registerHref: string
+  isWaiting: boolean // for an address that has yet to be verified
+  pictures: ReactNode // of the cards
+}
+
+export function WelcomeBand(props: WelcomeBandProps) {
+  const { t } = useTranslation('home')
+  const { kept } = props
+  return (
+    <section className={`dark ${styles.band}`} aria-labelledby="welcome-pack">
+      <div className={styles.stage} aria-hidden={kept ? undefined : 'true'}>
+        <span className={styles.rays} aria-hidden="true" />
+        {kept ? (
+          kept.pictures
+        ) : (
+          <img
+            src="/assets/stage/pack-common.webp"
+            alt=""
+            loading="lazy"
+            width={360}
+            height={500}
+            className={styles.pack}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Eyebrow>{t('welcome.eyebrow')}</Eyebrow>
+        <h2 id="welcome-pack">{t(kept ? 'welcome.kept' : 'welcome.title')}</h2>
+        {kept ? <Kept kept={kept} onTear={props.onTear} /> : <Sealed {...props} />}
+      </div>
+    </section>
+  )
+}
+
+function Sealed({ type, iso, oddsHref, isBusy, onTear }: WelcomeBandProps) {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      <p className={styles.line}>{t('welcome.text')}</p>
+      <ul className={styles.facts}>
+        <li>
+          <Icon of={iconCards} size={20} />
+          {t('welcome.cards')}
+        </li>
+        {type && (
+          <li>
+            <Icon of={iconSparkle} size={20} />
+            {t('welcome.odds', { share: percent(greatChance(type), iso) })}
+          </li>
+        )}
+        <li>
+          <Icon of={iconShieldCheck} size={20} />
+          {t('welcome.proof')}
+        </li>
+      </ul>
+      <div className={styles.doors}>
+        <Button variant="amber" icon={iconPackage} busy={isBusy} onClick={onTear}>
+          {t('welcome.tear')}
+        </Button>
+        <Button variant="on-night" href={oddsHref}>
+          {t('welcome.all_odds')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Kept({ kept, onTear }: { kept: TornPack; onTear(): void }) {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      <p className={styles.line}>
+        {kept.isWaiting ? t('welcome.verify') : t('welcome.until', { day: kept.until })}
+      </p>
+      <div className={styles.doors}>
+        {!kept.isWaiting && (
+          <Button variant="amber" href={kept.registerHref}>
+            {t('welcome.register')}
+          </Button>
+        )}
+        <Button variant="on-night" onClick={onTear}>
+          {t('welcome.see')}
+        </Button>
+      </div>
+    </>
+  )
+}

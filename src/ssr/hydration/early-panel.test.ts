@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { foldPanelBeside, handlePanel } from './early-panel.ts'
+
+const at = (id: string) => document.getElementById(id)!
+const isUnfolded = () => [!at('panel').hidden, at('button').getAttribute('aria-expanded') === 'true']
+const both = [true, true]
+const none = [false, false]
+
+let end: () => void
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button id="button" data-unfolds="panel" aria-expanded="false"></button><div id="panel" hidden><a id="link" href="#x">x</a></div><p id="beside"></p>'
+  end = foldPanelBeside()
+})
+afterEach(() => end())
+
+it('a press unfolds the panel and says so, the next folds it', () => {
+  expect(handlePanel(at('button'))).toEqual({})
+  expect(isUnfolded()).toEqual(both)
+  handlePanel(at('button'))
+  expect(isUnfolded()).toEqual(none)
+})
+
+it('any other button is left to the app', () => {
+  expect(handlePanel(at('link'))).toBeUndefined()
+})
+
+it('Escape folds it and gives the focus back to its button', () => {
+  handlePanel(at('button'))
+  at('link').focus()
+  at('link').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(isUnfolded()).toEqual(none)
+  expect(document.activeElement).toBe(at('button'))
+})
+
+it('a press outside folds it, one inside does not', () => {
+  handlePanel(at('button'))
+  at('link').click()
+  expect(isUnfolded()).toEqual(both)
+  at('beside').click()
+  expect(isUnfolded()).toEqual(none)
+})
+
+it('with the app nothing of it answers any more', () => {
+  handlePanel(at('button'))
+  end()
+  at('beside').click()
+  expect(isUnfolded()).toEqual(both)
+})

@@ -1,0 +1,14 @@
+/** Whether a welcome pack was sealed in this browser (its contents are the server's): only then is the server asked for it. */
+import { readStored, writeStored } from './storage.ts'
+
+const key = 'pack-welcome'
+
+/** told: its owner knows that it waits for the address to be verified. */
+export type WelcomeNote = 'sealed' | 'told'
+
+export const welcomeNote = (): WelcomeNote | undefined =>
+  readStored(key, value => (value === 'sealed' || value === 'told' ? value : undefined))
+
+export const noteWelcomePack = (note: WelcomeNote): void => void writeStored(key, note)
+
+export const forgetWelcomePack = (): void => void writeStored(key, undefined)

@@ -1,0 +1,105 @@
+/**
+ * A panel that unfolds under its button: by a press, by a pointer that stays on it, or by the arrow key down. Escape, a press outside and
+ * a focus that goes elsewhere fold it again. The server may have rendered both (`ssr/hydration/early-panel.ts`): what was unfolded before
+ * the app has started stays so.
+ */
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+
+const openMillis = 140 // a pointer on its way elsewhere opens nothing
+const closeMillis = 280 // nor does a shortcut across a corner close it
+
+/** What an unfolded panel answers: a pointer that leaves folds one that a pointer has unfolded, not one that was pressed. */
+type Unfolded = 'no' | 'hovered' | 'pressed'
+
+export function useUnfolding() {
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [state, setState] = useState<Unfolded>('no')
+  const isOpen = state !== 'no'
+
+  const change = (next: Unfolded) => {
+    clearTimeout(timer.current)
+    setState(next)
+  }
+  const close = () => change('no')
+
+  useEffect(() => {
+    const adopt = () => {
+      if (panel.current && !panel.current.hidden) setState('pressed')
+    }
+    addEventListener('app-ready', adopt, { once: true })
+    return () => {
+      removeEventListener('app-ready', adopt)
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are new at each render and always do the same
+  useEffect(() => {
+    if (!isOpen) return
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) close()
+    }
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (panel.current?.contains(document.activeElement)) button.current?.focus()
+      close()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen])
+
+  const after = (millis: number, next: (before: Unfolded) => Unfolded) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setState(next), millis)
+  }
+
+  return {
+    isOpen,
+    close,
+    place: {
+      ref: place,
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') after(openMillis, before => (before === 'no' ? 'hovered' : before))
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') after(closeMillis, before => (before === 'hovered' ? 'no' : before))
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close()
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const links = [...(panel.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])]
+        const at = links.indexOf(document.activeElement as HTMLElement)
+        const next = nextLink(event.key, at, links.length)
+        if (next === undefined) return
+        event.preventDefault()
+        if (!isOpen) change('pressed')
+        requestAnimationFrame(() => links[next]?.focus()) // once it is drawn
+      },
+    },
+    button: {
+      ref: button,
+      'aria-expanded': isOpen,
+      onClick: () => change(state === 'pressed' ? 'no' : 'pressed'),
+    },
+    panel: { ref: panel, hidden: !isOpen },
+  }
+}
+
+/** Where an arrow key leads from the link `at`, −1 being the button; undefined: the key is none of ours. */
+export function nextLink(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (at < 0) return key === 'ArrowDown' ? 0 : undefined
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(at + 1, count - 1)
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(at - 1, 0)
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
