@@ -8,6 +8,7 @@ import { checkTables } from './order-states.ts'
 import { anonymiseOrders, ordersOf } from './personal-orders-repo.ts'
 import { releaseExpired } from './release-order.ts'
 import { ordersRoutes } from './routes.ts'
+import { saveLeftAddresses } from './save-address.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { deliverLateMoney } from './test-bank.ts'
 import { withdrawalsOf } from './withdrawals-repo.ts'
@@ -29,6 +30,7 @@ export const ordersModule: ServerModule = {
   },
   jobs: context => [
     { name: 'release-expired-orders', pauseMillis: minute, work: () => releaseExpired(context) },
+    { name: 'save-addresses', pauseMillis: minute, work: () => saveLeftAddresses(context) },
     { name: 'send-refunds', pauseMillis: minute, work: () => sendRefunds(context) },
     ...(context.config.testPayments
       ? [{ name: 'test-bank', pauseMillis: 2000, work: () => deliverLateMoney(context) }]

@@ -1,8 +1,9 @@
 /** The orders of a person as their own data: what is exported, and what remains when the account is deleted. */
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { linesOf } from './orders-repo.ts'
+import { unordered } from './order-states.ts'
+import { linesOf, type OrderRow } from './orders-repo.ts'
 
 /** For the copy of one's data (decision 0009). */
 export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]> {
@@ -24,6 +25,15 @@ export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]
   }))
 }
 
+/** At most 100 orders whose address is to be saved in their buyer's address book. */
+export const ordersWithAddressWish = (db: Queryable): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.address_wish, 'save'), notInArray(orders.status, [...unordered])))
+    .orderBy(asc(orders.id))
+    .limit(100)
+
 /**
  * What remains of a deleted account's orders: sums and items, no person. The buyer of an invoice stays on it: invoices are kept for
  * ten years as they were issued (art. 2220 of the Italian civil code).
@@ -37,6 +47,7 @@ export async function anonymiseOrders(tx: Queryable, userId: number): Promise<vo
       billing_address: sql`case when exists (select from invoices i where i.order_id = ${orders.id})
         then ${orders.billing_address} end`,
       contact_email: null,
+      address_wish: null,
       note: '',
     })
     .where(eq(orders.user_id, userId))

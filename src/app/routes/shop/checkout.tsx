@@ -10,7 +10,7 @@ import { readStep } from '@/features/shop/checkout/checkout-steps.tsx'
 import { CheckoutView } from '@/features/shop/checkout/checkout-view.tsx'
 import { EmptyCheckout } from '@/features/shop/checkout/empty-checkout.tsx'
 import { PaymentResult } from '@/features/shop/checkout/payment-result.tsx'
-import type { PlacedOrder, RefusedPayment } from '@/features/shop/checkout/use-pay.ts'
+import type { RefusedPayment } from '@/features/shop/checkout/use-pay.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { useCart } from '@/stores/cart.ts'
 import { dropOpenPayment, openPaymentOf } from '@/stores/open-payment.ts'
@@ -46,13 +46,11 @@ export default function CheckoutPage() {
 function useFinish() {
   const to = useHref()
   const navigate = useNavigate()
-  return ({ order, isAddressUnsaved }: PlacedOrder) => {
+  return (order: Order) => {
     useCart.getState().finishOrder(order.number)
     dropDraft()
     dropOpenPayment()
-    void navigate(
-      `${to('checkoutComplete')}?order=${order.number}${isAddressUnsaved ? '&address=unsaved' : ''}`,
-    )
+    void navigate(`${to('checkoutComplete')}?order=${order.number}`)
   }
 }
 
@@ -64,7 +62,7 @@ function Paying({ userId }: { userId: number | null }) {
   const onUnknown = useCallback((of: string) => setNumber(of), [setNumber])
   if (number === null) return <Checkout unpaid={unpaid} onUnknown={onUnknown} />
   const onResult = (order: Order | null) => {
-    if (order && order.status !== 'abandoned') return finish({ order, isAddressUnsaved: false })
+    if (order && order.status !== 'abandoned') return finish(order)
     dropOpenPayment()
     setQuery({ step: 'payment' }, { replace: true, preventScrollReset: true })
     if (order) setUnpaid({ reason: order.payment_failure ?? 'not_completed', message: null })

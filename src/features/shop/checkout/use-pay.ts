@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { call, type Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import { type Address, addAddress } from '@/contract/endpoints/account/address.ts'
 import {
   type CheckoutForm,
   type PaymentStep,
@@ -26,11 +25,6 @@ export interface Paying {
   request: QuoteRequest
   quote: Quote
   values: CheckoutForm
-}
-
-export interface PlacedOrder {
-  order: Order
-  isAddressUnsaved: boolean // it was to be added to the address book, and was not
 }
 
 /** Nothing was charged. The reason is the bank's; the message, where there is one, is the provider's in the reader's language. */
@@ -62,13 +56,6 @@ async function settled(
   return answer.ok ? outcomeOf(answer.value, message) : { kind: 'unknown', number }
 }
 
-/** Whether the address book has it now; no failure of this call may look like a failed order. */
-const saveAddress = (address: Address): Promise<boolean> =>
-  call(addAddress, { body: { address } }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
 const answered = (failure: Failure) => failure.code !== 'unreachable' && failure.status < 500
 
 function place({ request, quote, values }: Paying, key: string, isGuest: boolean): Promise<Placed> {
@@ -86,7 +73,7 @@ function place({ request, quote, values }: Paying, key: string, isGuest: boolean
   const headers = { 'Idempotency-Key': key }
   return isGuest
     ? call(placeGuestOrder, { body: { ...body, contact_email: values.email } }, headers)
-    : call(placeOrder, { body }, headers)
+    : call(placeOrder, { body: { ...body, save_address: values.save } }, headers)
 }
 
 type Placed = Result<{ order: Order; payment: PaymentStep; key?: string }>
@@ -105,7 +92,7 @@ async function placeWith(key: RefObject<string | null>, paying: Paying, isGuest:
 }
 
 interface Reporting {
-  onPlaced(placed: PlacedOrder): void
+  onPlaced(order: Order): void
   onRefused(failure: Failure): void
   onUnpaid(payment: RefusedPayment): void
   onUnknown(number: string): void
@@ -144,7 +131,7 @@ export function usePay(
   return useMutation({
     mutationKey: ['pay'],
     mutationFn: pay,
-    onSuccess: async (outcome, { values }) => {
+    onSuccess: outcome => {
       if (outcome.kind === 'left') return
       if (outcome.kind === 'refused') {
         if (answered(outcome.failure)) key.current = null
@@ -158,11 +145,9 @@ export function usePay(
         void cache.invalidateQueries({ queryKey: ['quote'] })
         return onUnpaid(outcome.payment)
       }
-      const saved = !isGuest && values.save ? values.billing : null
-      const isAddressUnsaved = saved !== null && !(await saveAddress(saved))
       void cache.invalidateQueries({ queryKey: ['orders'] })
       void cache.invalidateQueries({ queryKey: ['addresses'] })
-      onPlaced({ order: outcome.order, isAddressUnsaved })
+      onPlaced(outcome.order)
     },
   })
 }
