@@ -24,6 +24,7 @@ import { reloadOnce } from './chunk-reload.ts'
 import { installWorker } from './install-worker.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
+import { releaseLeftPayments } from './release-left-payments.ts'
 import { createRouter } from './router.tsx'
 import type { LoadedScreen } from './screen.ts'
 import { loadScreen } from './screen-loader.ts'
@@ -60,6 +61,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
   void startAnalytics(useSettings.getState().settings.analytics)
   permitAnalytics(readConsent(document.cookie))
   sendUnsentBattles()
+  const releaseLeft = releaseLeftPayments(() => cache.isMutating({ mutationKey: ['pay'] }) > 0)
   const screen = standing && (await standingScreen())
   router = createRouter(screen)
   let shown = ''
@@ -68,6 +70,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
     rememberLocale(locale)
     if (path !== shown) tellPage(path)
     shown = path
+    releaseLeft()
   }
   router.subscribe(state => {
     if (state.navigation.state === 'idle') showPage(state.location.pathname)
