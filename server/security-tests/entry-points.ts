@@ -19,6 +19,7 @@ const open: readonly RegExp[] = [
   /^POST \/auth\/(code|code\/login|forgot-password|login|logout|passkey\/(options|login)|refresh|register|reset-password|social\/exchange|verify-email)$/,
   /^POST \/(checkout\/quote|coupons\/validate)$/,
   /^POST \/orders\/abandon$/, // with the key of the order that was sent
+  /^POST \/guest\/data\/(erase|export)$/, // with a proof that was sent to the mailbox
   /^POST \/guest\/orders(\/link)?$/, // guests alone, where the shop sells to them
   /^POST \/designs\/pictures$/, // limited by network address
   /^POST \/newsletter\/(confirm|one-click|subscribe|unsubscribe)$/,

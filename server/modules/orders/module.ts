@@ -2,10 +2,11 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { orderAdministrationRoutes } from './administration-routes.ts'
 import { adoptOrders } from './adopt-orders.ts'
+import { abandonedMillis } from './expiry.ts'
 import { mountInvoices } from './mount-invoices.ts'
 import { mountWebhooks } from './mount-webhooks.ts'
 import { checkTables } from './order-states.ts'
-import { anonymiseOrders, ordersOf } from './personal-orders-repo.ts'
+import { forgetAbandoned, forgetOrdersOf, ofUser, ordersOf } from './personal-orders-repo.ts'
 import { releaseExpired } from './release-order.ts'
 import { ordersRoutes } from './routes.ts'
 import { saveLeftAddresses } from './save-address.ts'
@@ -30,12 +31,20 @@ export const ordersModule: ServerModule = {
   },
   jobs: context => [
     { name: 'release-expired-orders', pauseMillis: minute, work: () => releaseExpired(context) },
+    {
+      name: 'forget-abandoned-orders',
+      pauseMillis: 60 * minute,
+      work: () => forgetAbandoned(context.db, new Date(context.now().getTime() - abandonedMillis)),
+    },
     { name: 'save-addresses', pauseMillis: minute, work: () => saveLeftAddresses(context) },
     { name: 'send-refunds', pauseMillis: minute, work: () => sendRefunds(context) },
     ...(context.config.testPayments
       ? [{ name: 'test-bank', pauseMillis: 2000, work: () => deliverLateMoney(context) }]
       : []),
   ],
-  exportPersonalData: { orders: ordersOf, withdrawals: withdrawalsOf },
-  erasePersonalData: anonymiseOrders,
+  exportPersonalData: {
+    orders: (db, userId) => ordersOf(db, ofUser(userId)),
+    withdrawals: (db, userId) => withdrawalsOf(db, ofUser(userId)),
+  },
+  erasePersonalData: forgetOrdersOf,
 }
