@@ -6,7 +6,7 @@ import { abandonedMillis } from './expiry.ts'
 import { mountInvoices } from './mount-invoices.ts'
 import { mountWebhooks } from './mount-webhooks.ts'
 import { checkTables } from './order-states.ts'
-import { forgetAbandoned, forgetOrdersOf, ofUser, ordersOf } from './personal-orders-repo.ts'
+import { forgetAbandoned, forgetOrdersOf, lockOrders, ofUser, ordersOf } from './personal-orders-repo.ts'
 import { releaseExpired } from './release-order.ts'
 import { ordersRoutes } from './routes.ts'
 import { saveLeftAddresses } from './save-address.ts'
@@ -28,6 +28,11 @@ export const ordersModule: ServerModule = {
     const adopt = ({ userId }: { userId: number }, tx: Queryable) => adoptOrders(tx, userId, context)
     context.events.on('email-verified', adopt)
     context.events.on('session-opened', adopt)
+    // A payment holds its order when it comes to the account: a deletion takes them in the same order.
+    context.events.on(
+      'account-leaving',
+      async ({ userId }, tx) => void (await lockOrders(tx, ofUser(userId))),
+    )
   },
   jobs: context => [
     { name: 'release-expired-orders', pauseMillis: minute, work: () => releaseExpired(context) },

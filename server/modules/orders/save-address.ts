@@ -7,7 +7,6 @@ import { eachAlone } from '../../kernel/each-alone.ts'
 import { isRefusal } from '../../kernel/route.ts'
 import { addToBook } from '../addresses/add-to-book.ts'
 import { addressesOf } from '../addresses/addresses-repo.ts'
-import { lockAccount } from '../auth/users-repo.ts'
 import { isOrder } from './order-states.ts'
 import { lockOrder, type OrderRow, storeOrder } from './orders-repo.ts'
 import { ordersWithAddressWish } from './personal-orders-repo.ts'
@@ -29,7 +28,6 @@ export async function saveAddressOf(order: OrderRow, { db, log }: Saving): Promi
 
 const save = ({ id, user_id }: OrderRow, db: AppContext['db']): Promise<OrderRow> =>
   db.transaction(async tx => {
-    if (user_id !== null) await lockAccount(tx, user_id) // before the order, as whoever deletes the account
     const order = await lockOrder(tx, id)
     if (!order) throw new Error(`order ${id} is gone`)
     const { billing_address: address } = order
