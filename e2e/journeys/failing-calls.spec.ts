@@ -18,8 +18,6 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   any: [
     '/api/auth/user', // who came with a session keeps it until the server refuses it
     '/api/pages/simple', // links of the menu and the footer
-    '/api/me/cart', // the device's own stands until the account's is there
-    '/api/me/favourites', // hearts beside every product
     '/api/admin/waiting', // numbers beside the menu of the administration, on whichever of its screens asks first
   ],
   home: ['/api/characters'], // the newest cards

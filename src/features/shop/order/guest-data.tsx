@@ -88,7 +88,7 @@ function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => voi
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        width={460}
+        width={440}
         title={t('data.ask')}
         lead={t('data.ask_text', { email: proven.email })}
         actions={
