@@ -32,7 +32,7 @@ interface Looks {
 const menu: Looks = { pressed: '[data-opens]', change: 'dialog[open]', done: 'dialog[open]' }
 const toast = '[popover]:popover-open [role=status]'
 const cart: Looks = { pressed: 'main [data-adds]', change: toast, done: toast }
-const bag: Looks = { pressed: '[data-bag]', change: '[data-waiting]', done: '' }
+const bag: Looks = { pressed: '[data-cart]', change: '[data-waiting]', done: '' }
 
 type Seen = { change: number; done: number }
 
