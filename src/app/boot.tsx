@@ -22,7 +22,7 @@ import { persistCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { measure, permitAnalytics, startAnalytics } from './analytics/analytics.ts'
 import { reloadOnce } from './chunk-reload.ts'
-import { installWorker, keepGame } from './install-worker.ts'
+import { installWorker, cacheGame } from './install-worker.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
 import { releaseLeftPayments } from './release-left-payments.ts'
@@ -72,7 +72,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
     if (path !== shown) tellPage(path)
     shown = path
     releaseLeft()
-    if (isGame(path)) keepGame()
+    if (isGame(path)) cacheGame()
   }
   router.subscribe(state => {
     if (state.navigation.state === 'idle') showPage(state.location.pathname)

@@ -25,7 +25,7 @@ export function installWorker(locale: () => Locale): void {
 }
 
 /** Somebody has gone to the game: from now on it opens without a network. */
-export function keepGame(): void {
+export function cacheGame(): void {
   if (!isOffered() || !mayFetchAhead(lineNow())) return
   void navigator.serviceWorker.ready.then(({ active }) => {
     active?.postMessage({ kind: 'game' })

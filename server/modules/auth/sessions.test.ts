@@ -10,7 +10,7 @@ import {
   newAddress,
   openDevice,
   refreshSession,
-  registerMember,
+  newMember,
   statusOf,
 } from './testing/member.ts'
 import { visitor } from './testing/visitor.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => auth.close())
 
 const password = memberPassword
-const member = (email?: string) => registerMember(auth, email)
+const member = (email?: string) => newMember(auth, email)
 const device = (email: string, ip?: string) => openDevice(auth, email, ip)
 const who = statusOf
 const refresh = refreshSession

@@ -10,7 +10,7 @@ export type Member = Visitor & { email: string; id: number }
 let people = 0
 export const newAddress = (): string => `person-${++people}@example.com`
 
-export async function registerMember(
+export async function newMember(
   { app }: Pick<AuthFixture, 'app'>,
   email = newAddress(),
 ): Promise<Member> {
