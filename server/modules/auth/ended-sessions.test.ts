@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshTokens, sessions, users } from '../../db/schema/auth.ts'
 import { blockAccount, changeRole } from './change-access.ts'
 import { type AuthFixture, openAuthFixture } from './testing/auth-fixture.ts'
-import { openDevice, refreshSession as refresh, newMember, statusOf as who } from './testing/member.ts'
+import { newMember, openDevice, refreshSession as refresh, statusOf as who } from './testing/member.ts'
 import { visitor } from './testing/visitor.ts'
 
 let auth: AuthFixture

@@ -8,9 +8,9 @@ import { type AuthFixture, openAuthFixture } from './testing/auth-fixture.ts'
 import {
   memberPassword,
   newAddress,
+  newMember,
   openDevice,
   refreshSession,
-  newMember,
   statusOf,
 } from './testing/member.ts'
 import { visitor } from './testing/visitor.ts'

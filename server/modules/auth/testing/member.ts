@@ -10,10 +10,7 @@ export type Member = Visitor & { email: string; id: number }
 let people = 0
 export const newAddress = (): string => `person-${++people}@example.com`
 
-export async function newMember(
-  { app }: Pick<AuthFixture, 'app'>,
-  email = newAddress(),
-): Promise<Member> {
+export async function newMember({ app }: Pick<AuthFixture, 'app'>, email = newAddress()): Promise<Member> {
   const guest = visitor(app)
   await guest.enter('/api/auth/register', { name: 'Ada', email, password: memberPassword })
   const { body } = await guest.call('GET', '/api/auth/user')
