@@ -32,7 +32,7 @@ interface Looks {
 const menu: Looks = { pressed: '[data-opens]', change: 'dialog[open]', done: 'dialog[open]' }
 const toast = '[popover]:popover-open [role=status]'
 const cart: Looks = { pressed: 'main [data-adds]', change: toast, done: toast }
-const bag: Looks = { pressed: '[data-bag]', change: '[data-waiting]', done: '' }
+const bag: Looks = { pressed: '[data-cart]', change: '[data-waiting]', done: '' }
 
 type Seen = { change: number; done: number }
 
@@ -97,7 +97,7 @@ async function tapWhenPainted(path: string, looks: Looks): Promise<Seen> {
   return seen
 }
 
-/** Requests of the page and, apart, of its service worker: until it has loaded, and after the first tap until it is quiet. */
+/** Requests of the page and, apart, of its service worker: until it has loaded, and in the ten seconds after the first tap. */
 async function countRequests(path: string) {
   const { context, page } = await phone()
   const counts = { load: 0, ahead: 0, after: 0, worker: 0 }
@@ -112,12 +112,12 @@ async function countRequests(path: string) {
   await page.goto(server.url + path, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   isTapped = true
+  const tapped = Date.now()
   await page.locator(menu.pressed).first().tap({ noWaitAfter: true })
   await page.waitForFunction(() => document.documentElement.dataset.app === 'ready', undefined, {
     timeout: 60_000,
   })
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(3000) // what comes once the browser is idle
+  await page.waitForTimeout(Math.max(0, 10_000 - (Date.now() - tapped)))
   await context.close()
   return counts
 }

@@ -19,6 +19,7 @@ import { seedDemo } from './seed/demo.ts'
 import { refuseDemoLogins } from './seed/open-demo-logins.ts'
 import { loadPackTypes } from './seed/pack-types.ts'
 import { loadSelling } from './seed/selling.ts'
+import { loadSynonyms } from './seed/shipped-synonyms.ts'
 import { collectApiSchemas, mountApiDocs } from './site/api-docs.ts'
 import { mountHealth, type Readiness } from './site/health.ts'
 import { mountPictures } from './site/mount-pictures.ts'
@@ -94,6 +95,7 @@ async function fillDatabase({ db, config, now }: AppContext): Promise<void> {
   await loadCatalogue(db)
   await loadPackTypes(db)
   await loadSelling(db)
+  await loadSynonyms(db, now())
   if (config.seedDemo) await seedDemo(db, now(), config)
   else if (config.production) await refuseDemoLogins(db, config)
 }

@@ -6,7 +6,14 @@ import { packSlug, putInBag } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { emailTo } from '../fixtures/mail.ts'
 import { placePaidOrder } from '../fixtures/orders.ts'
-import { addressWords, expectInvoice, fillAddress, letAvatarWait, payButton } from '../fixtures/purchase.ts'
+import {
+  addressWords,
+  expectInvoice,
+  expectThanks,
+  fillAddress,
+  letAvatarWait,
+  payButton,
+} from '../fixtures/purchase.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
@@ -56,16 +63,30 @@ test.describe('the checkout', () => {
     await expect(page.getByText('Arriva per Natale?')).toBeVisible()
   })
 
-  test('an order whose address the address book does not take is placed, and says so', async ({ page }) => {
-    const refusal = { code: 'too_many', message: '', fields: [] }
-    await page.route('**/api/me/addresses', (route, request) =>
-      request.method() === 'POST' ? route.fulfill({ status: 422, json: refusal }) : route.fallback(),
-    )
+  test('paid on the bank’s own page, the address is saved in the address book', async ({ page }) => {
+    const street = `Via del Ritorno ${Date.now()}`
     await putInBag(page)
     await fillAddress(page)
+    await page.getByLabel(say('shop.address.street'), { exact: true }).fill(street)
     await page.getByLabel(say('shop.checkout.save')).check()
+    await page.getByRole('radio', { name: say('payment.kind.paypal'), exact: true }).check()
     await payButton(page).click()
-    await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+&address=unsaved/)
+    await page.getByRole('button', { name: say('payment.bank.approve'), exact: true }).click()
+    await expectThanks(page)
+    await page.goto('/account/shipping')
+    await expect(page.getByText(street)).toBeVisible()
+  })
+
+  test('an order whose address the address book does not take is placed, and says so', async ({ page }) => {
+    await page.route('**/api/me/orders/BA-*', async route => {
+      const response = await route.fetch()
+      const order = { ...(await response.json()), is_address_unsaved: true }
+      await route.fulfill({ response, json: order })
+    })
+    await putInBag(page)
+    await fillAddress(page)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
     await expect(page.getByText(say('shop.complete.address_unsaved'))).toBeVisible()
     expect(await findingsOn(page)).toEqual([])
     await page.getByRole('link', { name: say('shop.complete.addresses') }).click()

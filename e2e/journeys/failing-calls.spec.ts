@@ -19,8 +19,6 @@ const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
     '/api/auth/user', // who came with a session keeps it until the server refuses it
     '/api/pages/simple', // links of the menu and the footer
     '/api/categories', // of the shop's menu
-    '/api/me/cart', // the device's own stands until the account's is there
-    '/api/me/favourites', // hearts beside every product
     '/api/admin/waiting', // numbers beside the menu of the administration, on whichever of its screens asks first
   ],
   home: ['/api/characters', '/api/packs/types'], // the newest cards; the odds of the welcome pack

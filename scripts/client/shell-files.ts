@@ -1,18 +1,17 @@
 /**
- * What the service worker precaches: the shell and the screens most useful offline, with all they import. Everything else is cached when it
- * has been used.
+ * What the service worker precaches, with all it imports: the shell and the shop's first pages when it is installed, the game once somebody
+ * has gone there (revision `game`). Everything else is cached when it has been used.
  */
 import type { Plugin } from 'vite'
 
-const wanted = [
+const shell = [
   '/index.html',
   '/src/app/boot.tsx',
   '/src/api/http.ts',
   '/src/app/routes/site/home.tsx',
   '/src/app/routes/shop/list.tsx',
-  '/src/app/routes/game/hub.tsx',
-  '/src/app/routes/game/battle-new.tsx',
 ]
+const game = ['/src/app/routes/game/hub.tsx', '/src/app/routes/game/battle-new.tsx']
 const always = /^assets\/(icons|game-icons)-[\w-]{8}\.svg$/
 
 interface Entry {
@@ -34,7 +33,8 @@ interface Chunk {
 }
 
 export function shellFiles(): ShellFiles {
-  const files = new Set<string>()
+  const files = new Set<string>() // of both
+  const ofGame = new Set<string>() // those of the game alone
   const note = (bundle: Record<string, Chunk>) => {
     const take = (name: string) => {
       const chunk = bundle[name]
@@ -44,11 +44,17 @@ export function shellFiles(): ShellFiles {
       for (const file of chunk.viteMetadata?.importedAssets ?? []) files.add(file)
       for (const one of chunk.imports ?? []) take(one)
     }
-    for (const end of wanted) {
-      const found = Object.keys(bundle).find(name => bundle[name]?.facadeModuleId?.endsWith(end))
-      if (!found) throw new Error(`The build has no ${end}`)
-      take(found)
+    const takeAll = (wanted: readonly string[]) => {
+      for (const end of wanted) {
+        const found = Object.keys(bundle).find(name => bundle[name]?.facadeModuleId?.endsWith(end))
+        if (!found) throw new Error(`The build has no ${end}`)
+        take(found)
+      }
     }
+    takeAll(shell)
+    const before = new Set(files)
+    takeAll(game)
+    for (const file of files) if (!before.has(file)) ofGame.add(file)
   }
   return {
     plugin: {
@@ -59,7 +65,7 @@ export function shellFiles(): ShellFiles {
     transform: entries => ({
       manifest: entries
         .filter(({ url }) => files.has(url) || always.test(url))
-        .map(entry => ({ ...entry, revision: null })),
+        .map(entry => ({ ...entry, revision: ofGame.has(entry.url) ? 'game' : null })),
       warnings: [],
     }),
   }

@@ -13,6 +13,7 @@ export interface DomainEvents {
   'session-opened': { userId: number } // a login of any kind
   'role-changed': { userId: number; role: Role }
   'sessions-ended': { userId: number; sessionIds: readonly string[] }
+  'account-leaving': { userId: number } // before its row is locked: listeners lock what others lock before accounts
   'account-deleted': { userId: number }
   'order-placed': { orderId: number }
   'order-paid': { orderId: number }

@@ -18,6 +18,8 @@ const open: readonly RegExp[] = [
   /^GET \/rooms\/(:code\/check-access|inside\/:pass\/(documents|products|products\/:slug))$/,
   /^POST \/auth\/(code|code\/login|forgot-password|login|logout|passkey\/(options|login)|refresh|register|reset-password|social\/exchange|verify-email)$/,
   /^POST \/(checkout\/quote|coupons\/validate)$/,
+  /^POST \/orders\/abandon$/, // with the key of the order that was sent
+  /^POST \/guest\/data\/(erase|export)$/, // with a proof that was sent to the mailbox
   /^POST \/guest\/orders(\/link)?$/, // guests alone, where the shop sells to them
   /^POST \/designs\/pictures$/, // limited by network address
   /^POST \/battles\/guest$/, // stores nothing

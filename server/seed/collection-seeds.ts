@@ -353,7 +353,14 @@ const kit: CollectionSeed = {
   packages: [plainWrap, giftBox],
 }
 
-const ownMug: CollectionSeed = {
+/** Goods with nothing to choose but what is printed on them. */
+const placedByHand = (goods: Omit<CollectionSeed, 'steps' | 'packages'>): CollectionSeed => ({
+  ...goods,
+  steps: [],
+  packages: [plainWrap, giftBox],
+})
+
+const ownMug = placedByHand({
   sku: 'BA-MG-OWN',
   picture: 'mug-blank-white',
   element: 'Oggetto',
@@ -366,12 +373,10 @@ const ownMug: CollectionSeed = {
     'Keramik, 33 cl, mit spülmaschinenfestem Druck.',
     'Cerâmica de 33 cl, estampa que vai à máquina da loiça.',
   ),
-  steps: [],
   print: printOn('mug', 2),
-  packages: [plainWrap, giftBox],
-}
+})
 
-const ownBag: CollectionSeed = {
+const ownBag = placedByHand({
   sku: 'BA-TO-OWN',
   picture: 'tote-blank-natural',
   element: 'Natura',
@@ -384,12 +389,10 @@ const ownBag: CollectionSeed = {
     'Baumwollstoff, 38 × 42 cm, mit langen Henkeln.',
     'Lona de algodão de 38 × 42 cm, alças compridas.',
   ),
-  steps: [],
   print: printOn('bag', 3),
-  packages: [plainWrap, giftBox],
-}
+})
 
-const ownPrint: CollectionSeed = {
+const ownPrint = placedByHand({
   sku: 'BA-PR-OWN',
   picture: 'print-blank-white',
   element: 'Luce',
@@ -402,9 +405,7 @@ const ownPrint: CollectionSeed = {
     'Baumwollpapier, 24 × 32 cm, mit Passepartout und dunklem Holzrahmen.',
     'Papel de algodão de 24 × 32 cm, passe-partout e moldura de madeira escura.',
   ),
-  steps: [],
   print: printOn('print', 2),
-  packages: [plainWrap, giftBox],
-}
+})
 
 export const collectionSeeds: readonly CollectionSeed[] = [ownShirt, kit, ownMug, ownBag, ownPrint]

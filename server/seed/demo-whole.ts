@@ -13,7 +13,6 @@ import { seedPlaces } from './demo-places.ts'
 import { seedReviews } from './demo-reviews.ts'
 import { seedSite } from './demo-site.ts'
 import { seedSlides } from './demo-slides.ts'
-import { seedSynonyms } from './demo-synonyms.ts'
 import { seedTrade } from './demo-trade.ts'
 import { seedWaiting } from './demo-waiting.ts'
 
@@ -23,7 +22,6 @@ export async function seedAll(tx: Queryable, now: Date, hashing: HashingConfig):
   await seedCampaigns(tx, now)
   await seedArticles(tx, now)
   await seedCatalogue(tx, now)
-  await seedSynonyms(tx, now)
   await seedPlaces(tx, now)
   await seedPeople(tx, now, hashing)
   await seedCodes(tx, now)

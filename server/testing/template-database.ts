@@ -23,6 +23,7 @@ import { loadCatalogue } from '../seed/catalogue.ts'
 import { seedDemo } from '../seed/demo.ts'
 import { loadPackTypes } from '../seed/pack-types.ts'
 import { loadSelling } from '../seed/selling.ts'
+import { loadSynonyms } from '../seed/shipped-synonyms.ts'
 
 export type TestContent = 'empty' | 'demo'
 
@@ -74,6 +75,7 @@ async function fill(place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>, conte
     await loadCatalogue(database.db)
     await loadPackTypes(database.db)
     await loadSelling(database.db)
+    await loadSynonyms(database.db, testStart)
     await seedDemo(database.db, testStart, testHashing)
   }
   await database.close()

@@ -116,31 +116,34 @@ async function sendAll(): Promise<boolean> {
 let sending: Promise<boolean> | undefined
 
 /** One at a time and in their order. False when the server did not take it: it is sent with the next change, or at the next start. */
-function sendUnsent(): Promise<boolean> {
+export function sendUnsent(): Promise<boolean> {
   sending ??= sendAll().finally(() => {
     sending = undefined
   })
   return sending
 }
 
-/** Adds the device's cart to the account's, or renews what is here. Returns lines that were brought down to the stock. */
-export function joinAccountCart(userId: number): Promise<CartItem[]> {
+/**
+ * Adds the device's cart to the account's, or renews what is here. Returns lines that were brought down to the stock; null without a
+ * response: then the cart of the device goes on.
+ */
+export function joinAccountCart(userId: number): Promise<CartItem[] | null> {
   const next = joining.then(() => join(userId))
-  joining = next.catch(() => [])
+  joining = next.catch(() => null)
   return next
 }
 
-let joining: Promise<CartItem[]> = Promise.resolve([]) // one after the other: a second one finds an account's cart, and adds nothing twice
+let joining: Promise<CartItem[] | null> = Promise.resolve([]) // one after the other: a second one finds an account's cart, and adds nothing twice
 
-async function join(userId: number): Promise<CartItem[]> {
-  if (useCart.getState().owner === userId && !(await sendUnsent())) return []
+async function join(userId: number): Promise<CartItem[] | null> {
+  if (useCart.getState().owner === userId && !(await sendUnsent())) return null
   const { owner, bag, items, later } = useCart.getState()
   const isDevices = owner === null && bag !== null && items.length + later.length > 0
   const body = { bag: bag ?? '', lines: items.map(cartLine), later: later.map(cartLine) }
   const answer = isDevices ? await call(mergeCart, { body }) : await call(getCart)
   if (!answer.ok) {
     console.warn(`The account’s cart could not be loaded (${answer.failure.code})`)
-    return []
+    return null
   }
   const isMine = owner === null || owner === userId
   if (!isMine) followCart({ items: [], later: [], owner: null, unsent: [] }) // of somebody who was here before
@@ -148,14 +151,14 @@ async function join(userId: number): Promise<CartItem[]> {
   return useCart.getState().items.filter(({ cartId }) => answer.value.capped.includes(cartId))
 }
 
-/** Sends each change of this device while the cart is this account's. Returns a function that ends it. */
-export function sendCartChanges(userId: number): () => void {
+/** Sends each change of this device while the cart is this account's; `onUnsent` when the server has not taken it. Returns a function that ends it. */
+export function sendCartChanges(userId: number, onUnsent: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     const { owner, unsent } = useCart.getState()
     if (owner !== userId || unsent.length === 0) return
     clearTimeout(timer)
-    timer = setTimeout(() => void sendUnsent(), quietMillis)
+    timer = setTimeout(() => void sendUnsent().then(isSent => isSent || onUnsent()), quietMillis)
   }
   const stop = useCart.subscribe((state, before) => {
     if (state.items !== before.items || state.later !== before.later || state.unsent !== before.unsent)

@@ -10,6 +10,7 @@ import './shell.css'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { logFailure } from '@/api/log-failure.ts'
+import { screenFacts } from '@/contract/guards.ts'
 import { href, matchScreen } from '@/contract/paths.ts'
 import { getSettings } from '@/contract/settings.ts'
 import type { RenderedPage } from '@/contract/ssr.ts'
@@ -21,9 +22,10 @@ import { persistCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { measure, permitAnalytics, startAnalytics } from './analytics/analytics.ts'
 import { reloadOnce } from './chunk-reload.ts'
-import { installWorker } from './install-worker.ts'
+import { installWorker, cacheGame } from './install-worker.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
+import { releaseLeftPayments } from './release-left-payments.ts'
 import { createRouter } from './router.tsx'
 import type { LoadedScreen } from './screen.ts'
 import { loadScreen } from './screen-loader.ts'
@@ -60,6 +62,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
   void startAnalytics(useSettings.getState().settings.analytics)
   permitAnalytics(readConsent(document.cookie))
   sendUnsentBattles()
+  const releaseLeft = releaseLeftPayments(() => cache.isMutating({ mutationKey: ['pay'] }) > 0)
   const screen = standing && (await standingScreen())
   router = createRouter(screen)
   let shown = ''
@@ -68,6 +71,8 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
     rememberLocale(locale)
     if (path !== shown) tellPage(path)
     shown = path
+    releaseLeft()
+    if (isGame(path)) cacheGame()
   }
   router.subscribe(state => {
     if (state.navigation.state === 'idle') showPage(state.location.pathname)
@@ -116,6 +121,11 @@ const settled = (router: ReturnType<typeof createRouter>): Promise<void> =>
 function tellPage(path: string): void {
   const match = matchScreen(path)
   if (match) measure({ event: 'page', screen: match.screen, path, locale: match.locale })
+}
+
+const isGame = (path: string): boolean => {
+  const screen = matchScreen(path)?.screen
+  return screen !== undefined && ['game', 'battle', 'table'].includes(screenFacts[screen].layout)
 }
 
 const offered = () => useSettings.getState().settings.languages

@@ -1,28 +1,36 @@
 /**
- * Registers the service worker once the page is shown and the browser is idle, so that it never competes with the first paint.
+ * Registers the service worker once the page has loaded and nothing has been fetched for a while, so that it competes with nothing.
  * A waiting version is offered, never forced; without the built client (development) there is none.
  */
 import type { Locale } from '@/contract/locales.ts'
 import { loadAreas } from '@/i18n/react.ts'
 import { useNewVersion } from '@/stores/new-version.ts'
-import { onceUsed } from './prefetch.ts'
+import { onceQuiet } from './once-quiet.ts'
+import { lineNow, mayFetchAhead } from './prefetch.ts'
 
-const firstIdleMillis = 10_000
 const askAgainMillis = 60 * 60_000
 
-/** What is played without a network: its code is precached (`scripts/client/shell-files.ts`), its words are fetched once the page is in use. */
+/** What is played without a network beside its code (`scripts/client/shell-files.ts`). */
 const offlineAreas = ['game', 'battle', 'settings']
 
+const isOffered = () => import.meta.env.PROD && 'serviceWorker' in navigator
+
+/** Not on a slow line and not with data saver on: a later visit installs it. */
 export function installWorker(locale: () => Locale): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const start = () =>
-    void register(locale).catch(error => console.warn('The service worker could not be installed', error))
-  const startWhenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(start, { timeout: firstIdleMillis })
-      : setTimeout(start, firstIdleMillis)
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle, { once: true })
+  if (!isOffered() || !mayFetchAhead(lineNow())) return
+  onceQuiet(
+    () =>
+      void register(locale).catch(error => console.warn('The service worker could not be installed', error)),
+  )
+}
+
+/** Somebody has gone to the game: from now on it opens without a network. */
+export function cacheGame(): void {
+  if (!isOffered() || !mayFetchAhead(lineNow())) return
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    active?.postMessage({ kind: 'game' })
+    onceQuiet(() => void loadAreas(offlineAreas))
+  })
 }
 
 async function register(locale: () => Locale): Promise<void> {
@@ -32,7 +40,6 @@ async function register(locale: () => Locale): Promise<void> {
   watchUpdates(registration)
   if (!isFirst) return
   const ready = await serviceWorker.ready
-  onceUsed(() => void loadAreas(offlineAreas))
   ready.active?.postMessage({ kind: 'seen', addresses: seenHere(), locale: locale() })
 }
 

@@ -17,7 +17,7 @@ export interface Line {
 export const mayFetchAhead = (line: Line | undefined): boolean =>
   !line?.saveData && !/(^|-)2g$/.test(line?.effectiveType ?? '')
 
-const lineNow = () => (navigator as { connection?: Line }).connection
+export const lineNow = () => (navigator as { connection?: Line }).connection
 
 const known = new Set<ScreenName>()
 
@@ -43,14 +43,6 @@ const nearScreens: readonly (ScreenName | undefined)[] = ['home', 'shop', 'categ
 const isNear = (link: Element) =>
   nearScreens.includes(matchScreen(new URL(hrefOf(link), location.origin).pathname)?.screen)
 
-const whenUsed: (() => void)[] = []
-
-/** After the first interaction with this page; at once when there has been one. */
-export function onceUsed(then: () => void): void {
-  if (sight) then()
-  else whenUsed.push(then)
-}
-
 function beginLooking(): void {
   for (const name of firstSigns) removeEventListener(name, beginLooking)
   sight = new IntersectionObserver(entries => {
@@ -59,7 +51,6 @@ function beginLooking(): void {
   })
   for (const link of waiting) sight.observe(link)
   waiting.clear()
-  for (const then of whenUsed.splice(0)) then()
 }
 
 const firstSigns = ['pointerdown', 'keydown', 'scroll'] as const

@@ -4,6 +4,7 @@
  * A new version waits until the reader says so: nobody is thrown out of a battle.
  */
 import { locales } from '@/contract/locales.ts'
+import { cacheFiles } from './cache-files.ts'
 import { cacheNames, migrateCaches } from './cache-storage.ts'
 import { type CacheStrategy, roadOf } from './cache-strategy.ts'
 import { recordUse, serve, shellAddress } from './responses.ts'
@@ -11,15 +12,14 @@ import type { PageRequest, WorkerEvent, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
 
-const files = self.__WB_MANIFEST.map(({ url }) => new URL(url, self.location.origin).href)
+const filesOf = (revision: 'game' | null) =>
+  self.__WB_MANIFEST
+    .filter(file => file.revision === revision)
+    .map(({ url }) => new URL(url, self.location.origin).href)
 const documents = [shellAddress, ...locales.map(locale => `/offline/${locale}`)]
 
 async function install(): Promise<void> {
-  const fixed = await caches.open(cacheNames.fixed)
-  const missing: string[] = []
-  for (const file of files) if (!(await fixed.match(file, { ignoreVary: true }))) missing.push(file)
-  await fixed.addAll(missing)
-  for (const file of files) await recordUse('fixed', file)
+  await cacheFiles(await caches.open(cacheNames.fixed), filesOf(null), file => recordUse('fixed', file))
   const pages = await caches.open(cacheNames.pages)
   await Promise.all(
     documents.map(async address => pages.put(address, await fetch(address, { cache: 'reload' }))),
@@ -63,8 +63,13 @@ async function cacheSeen(addresses: readonly string[], locale: string, event: Wo
   }
 }
 
+const cacheGame = async () =>
+  cacheFiles(await caches.open(cacheNames.fixed), filesOf('game'), file => recordUse('fixed', file)).catch(
+    (error: unknown) => console.warn('The game could not be cached', error),
+  )
+
 interface ClientMessage {
-  kind: 'seen' | 'take-over'
+  kind: 'game' | 'seen' | 'take-over' // game: somebody has gone there
   addresses?: string[]
   locale?: string
 }
@@ -75,6 +80,7 @@ self.addEventListener('fetch', respond)
 self.addEventListener('message', event => {
   const message = event.data as ClientMessage
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting())
+  if (message.kind === 'game') event.waitUntil(cacheGame())
   if (message.kind === 'seen')
     event.waitUntil(cacheSeen(message.addresses ?? [], message.locale ?? 'it', event))
 })

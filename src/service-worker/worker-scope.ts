@@ -15,7 +15,7 @@ export interface PageMessage extends WorkerEvent {
 
 export interface WorkerScope {
   location: Location
-  /** Files of this build: hashed, or with a revision. Written while building. */
+  /** Files of this build, hashed. `game` marks those that are fetched once somebody plays. Written while building. */
   __WB_MANIFEST: readonly { url: string; revision: string | null }[]
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }

@@ -1,15 +1,17 @@
 /**
  * The payment that this tab has begun and whose result it does not know yet: a reload, or the way back from a bank's page, asks the server
- * for it (decision 0049).
+ * for it (decision 0049). It is known by the key that was sent until the server has named a number.
  */
 const item = 'open_payment'
 
-interface Opened {
-  number: string // of the order it would become
+export interface OpenPayment {
+  key: string | null // `Idempotency-Key` it was sent with; null: known from an address of the shop alone
+  number: string | null // of the order it would become; null = the server has not responded
   userId: number | null // null = a guest
+  email: string | null // of a guest
 }
 
-export function storeOpenPayment(opened: Opened): void {
+export function storeOpenPayment(opened: OpenPayment): void {
   try {
     sessionStorage.setItem(item, JSON.stringify(opened))
   } catch {
@@ -17,12 +19,16 @@ export function storeOpenPayment(opened: Opened): void {
   }
 }
 
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
 /** Null when there is none, or when it is somebody else's. */
-export function openPaymentOf(userId: number | null): string | null {
+export function openPaymentOf(userId: number | null): OpenPayment | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(item) ?? 'null') as Partial<Opened> | null
+    const stored = JSON.parse(sessionStorage.getItem(item) ?? 'null') as Partial<OpenPayment> | null
     const isOwn = stored !== null && (stored.userId === userId || stored.userId === null)
-    return isOwn && typeof stored.number === 'string' ? stored.number : null
+    const opened = { key: text(stored?.key), number: text(stored?.number), email: text(stored?.email) }
+    if (!isOwn || (opened.key === null && opened.number === null)) return null
+    return { ...opened, userId: stored.userId ?? null }
   } catch {
     return null
   }

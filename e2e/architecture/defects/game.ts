@@ -213,4 +213,13 @@ export const gameDefects: readonly Defect[] = [
     only: 'a battle that ends locks its players before its table',
     needsPostgres: true,
   },
+  {
+    name: 'account deleted against the locks of a battle',
+    file: 'server/modules/lobby/module.ts',
+    from: 'await lockPlayers(tx, [userId])',
+    to: 'await Promise.resolve([tx, userId])',
+    test: 'server/modules/matches/deleted-player.test.ts',
+    only: 'an account is deleted while its battle ends',
+    needsPostgres: true,
+  },
 ]

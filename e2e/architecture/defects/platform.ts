@@ -183,4 +183,22 @@ export const platformDefects: readonly Defect[] = [
     test: 'server/security-tests/every-field.test.ts',
     only: 'K3',
   },
+  {
+    name: 'all files of the shell fetched at once',
+    file: 'src/service-worker/cache-files.ts',
+    from: 'const batch = 3',
+    to: 'const batch = 100',
+    test: 'src/service-worker/cache-files.test.ts',
+    only: 'three files at once',
+    project: 'unit',
+  },
+  {
+    name: 'service worker installed while the page still loads',
+    file: 'src/app/once-quiet.ts',
+    from: 'Math.max(0, earliestMillis - sinceLoad, quietMillis - sinceRequest)',
+    to: 'Math.max(0, quietMillis - sinceRequest)',
+    test: 'src/app/once-quiet.test.ts',
+    only: 'after the load and',
+    project: 'unit',
+  },
 ]

@@ -76,4 +76,32 @@ export const guestFailures: readonly FailureCase[] = [
       ),
     ],
   },
+  {
+    id: 'C21',
+    outcome: 'A guest’s data is read and erased by the mailbox alone, and not while an order is under way',
+    tests: [
+      ...by(
+        'server/modules/after-sale/guest-data.test.ts',
+        'the key alone reads and erases nothing: the link goes to the mailbox, and the response does not hold it',
+        'a proof of another address, another purpose, a changed or an old one opens nothing',
+        'the copy has all orders of the address and nothing of another guest',
+        'erased: no name, address, note, message or email is left, the invoice stays, the key opens nothing',
+        'is known for a week; a key that never was an order goes, an order stays as it is',
+      ),
+    ],
+  },
+  {
+    id: 'C22',
+    outcome:
+      'Whoever reloads in the middle of paying holds nothing, buys nothing twice and ends nobody else’s payment',
+    tests: [
+      ...by(
+        'server/modules/orders/abandon-try.test.ts',
+        'a reload while the order is being written waits for it and frees the piece for the other at once',
+        'an order that arrives after its page was reloaded holds nothing; the next try has a key of its own',
+        'a guest’s is found by key and address alone; whoever has only the key gets and ends nothing',
+        'is told and stays: a payment that came counts, and a transfer is an order',
+      ),
+    ],
+  },
 ]

@@ -100,6 +100,7 @@ export const orders = pgTable(
     billing_address: jsonb().$type<Address>(),
     note: text().notNull().default(''),
     ticket_requested: boolean().notNull().default(false),
+    address_wish: text().$type<'save' | 'no_room'>(), // into the address book, with the order; null = none, or fulfilled
     digital_consent_at: timestampColumn(),
     expires_at: timestampColumn(), // unpaid until then: cancelled
     idempotency_key: text().notNull(),
@@ -116,6 +117,7 @@ export const orders = pgTable(
     index('orders_to_adopt').on(table.contact_email).where(sql`${table.user_id} is null`),
     index('orders_of_user').on(table.user_id, table.placed_at),
     index('orders_expiring').on(table.status, table.expires_at),
+    index('addresses_to_save').on(table.id).where(sql`${table.address_wish} = 'save'`),
     index('order_place_part')
       .using('gin', partsOf(orderPlaces(table)))
       .with({ fastupdate: false }),

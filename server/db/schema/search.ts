@@ -15,6 +15,12 @@ export const searchSynonyms = pgTable(
   table => [index('search_synonyms_of_language').on(table.locale, table.id)],
 )
 
+/** Languages that have been given the shipped synonyms: what a shop has deleted does not come back. */
+export const givenSynonyms = pgTable('given_synonyms', {
+  locale: text().$type<Locale>().primaryKey(),
+  given_at: timestampColumn().notNull(),
+})
+
 /** Counted per day and without a person; kept for thirty days. */
 export const missedSearches = pgTable(
   'missed_searches',

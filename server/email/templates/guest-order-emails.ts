@@ -40,4 +40,13 @@ const orderInAccount = emailTemplate({
   preview: { number },
 })
 
-export const guestOrderEmails = [orderLink, invoiceLink, orderSave, orderInAccount]
+const orderData = emailTemplate({
+  name: 'order-data',
+  needs: { number: 'text', key: 'text', email: 'text', proof: 'text' },
+  words: order => ({ number: order.number }),
+  path: ({ email, proof, ...order }, locale) =>
+    `${orderPath(order, locale)}&${new URLSearchParams({ email, proof }).toString()}`,
+  preview: { number, key: secret, email: 'chiara@example.com', proof: `1795690800000.${secret}` },
+})
+
+export const guestOrderEmails = [orderLink, invoiceLink, orderSave, orderInAccount, orderData]

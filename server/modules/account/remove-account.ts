@@ -11,6 +11,7 @@ export async function removeAccount(
   user: UserRow,
   context: Pick<AppContext, 'events' | 'now'>,
 ): Promise<Refusal | undefined> {
+  await context.events.publish('account-leaving', { userId: user.id }, tx)
   if (user.role === 'admin' && (await lockAdmins(tx)).every(id => id === user.id)) return refuse('conflict')
   await lockAccount(tx, user.id) // before the rows that the modules erase: whoever changes those takes this lock first
   await context.events.publish('account-deleted', { userId: user.id }, tx)

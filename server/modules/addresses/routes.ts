@@ -2,31 +2,22 @@ import * as contract from '../../../src/contract/endpoints/account/address.ts'
 import { done } from '../../../src/contract/envelope.ts'
 import { callerOf } from '../../kernel/context.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
+import { addToBook } from './add-to-book.ts'
 import {
   addressesOf,
   clearDefault,
   deleteAddress,
-  insertAddress,
   lockBook,
   promoteOldest,
   storeAddress,
 } from './addresses-repo.ts'
-
-const mostAddresses = 30
 
 export const addressesRoutes: readonly Route[] = [
   route(contract.listAddresses, (_, context) => addressesOf(context.db, callerOf(context).userId)),
 
   route(contract.addAddress, ({ body }, context) => {
     const { userId } = callerOf(context)
-    return context.db.transaction(async tx => {
-      const held = await lockBook(tx, userId)
-      if (held >= mostAddresses)
-        return refuse('too_many', [], { params: { context: 'addresses', count: mostAddresses } })
-      const isDefault = body.is_default || held === 0
-      if (isDefault) await clearDefault(tx, userId)
-      return insertAddress(tx, userId, body.address, isDefault)
-    })
+    return context.db.transaction(tx => addToBook(tx, userId, body))
   }),
 
   route(contract.changeAddress, ({ params, body }, context) => {

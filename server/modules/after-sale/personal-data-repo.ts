@@ -1,11 +1,11 @@
-/** After-sale part of the personal data export (decision 0009): returns with the shop's replies, tickets. */
-import { asc, eq } from 'drizzle-orm'
+/** After-sale part of the personal data export (decisions 0009 and 0051): returns with the shop's replies, tickets. */
+import { asc, eq, type SQL } from 'drizzle-orm'
 import { orderReturns, ticketMessages, tickets } from '../../db/schema/after-sale.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
 /** The oldest first. */
-export const returnsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+export const returnsOf = (db: Queryable, whose: SQL): Promise<unknown[]> =>
   db
     .select({
       order: orders.number,
@@ -18,11 +18,11 @@ export const returnsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
     })
     .from(orderReturns)
     .innerJoin(orders, eq(orders.id, orderReturns.order_id))
-    .where(eq(orders.user_id, userId))
+    .where(whose)
     .orderBy(asc(orderReturns.id))
 
 /** Messages of both sides in this buyer's tickets, the oldest first. */
-export const questionsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+export const questionsOf = (db: Queryable, whose: SQL): Promise<unknown[]> =>
   db
     .select({
       order: orders.number,
@@ -33,5 +33,5 @@ export const questionsOf = (db: Queryable, userId: number): Promise<unknown[]> =
     .from(ticketMessages)
     .innerJoin(tickets, eq(tickets.id, ticketMessages.ticket_id))
     .innerJoin(orders, eq(orders.id, tickets.order_id))
-    .where(eq(tickets.user_id, userId))
+    .where(whose)
     .orderBy(asc(ticketMessages.id))

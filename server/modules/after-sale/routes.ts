@@ -1,9 +1,15 @@
 import * as administration from '../../../src/contract/endpoints/admin/after-sale.ts'
 import * as contract from '../../../src/contract/endpoints/shop/after-sale.ts'
+import {
+  eraseGuestData,
+  exportGuestData,
+  requestGuestData,
+} from '../../../src/contract/endpoints/shop/guest-orders.ts'
 import { withdrawFromOrder } from '../../../src/contract/endpoints/shop/withdrawals.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { auditedReturnChange } from '../orders/audited-changes.ts'
 import { linkToInvoice } from '../orders/invoice-link.ts'
+import { eraseDataOfGuest, exportDataOfGuest, sendDataLink } from './guest-data.ts'
 import { decideOnReturn, requestOwnReturn } from './returns.ts'
 import { listReturns } from './returns-list.ts'
 import { listTickets, readOwnTicket, readTicketById, writeOwnTicket, writeShopReply } from './tickets.ts'
@@ -15,6 +21,9 @@ export const afterSaleRoutes: readonly Route[] = [
   route(withdrawFromOrder, withdrawFromOwnOrder),
   route(contract.readTicket, readOwnTicket),
   route(contract.writeTicket, writeOwnTicket),
+  route(requestGuestData, sendDataLink),
+  route(exportGuestData, exportDataOfGuest),
+  route(eraseGuestData, eraseDataOfGuest),
   route(administration.adminReturns, listReturns),
   route(administration.decideReturn, auditedReturnChange(decideOnReturn)),
   route(administration.adminTickets, listTickets),

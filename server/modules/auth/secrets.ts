@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'passkey-user'
   | 'order-key'
   | 'email-proof'
+  | 'guest-data'
 
 /** 32 bytes (HKDF-SHA256), always the same for one secret and purpose. */
 export const deriveKey = (appSecret: string, purpose: KeyPurpose): Uint8Array =>

@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshTokens, sessions, users } from '../../db/schema/auth.ts'
+import { refreshTokens, sessions } from '../../db/schema/auth.ts'
 import { guessesBeforePause } from './account-guesses.ts'
-import { blockAccount, changeRole } from './change-access.ts'
+import { blockAccount } from './change-access.ts'
 import { attemptsAllowed, attemptsMillis } from './login-attempts.ts'
 import { type AuthFixture, openAuthFixture } from './testing/auth-fixture.ts'
-import { type Visitor, visitor } from './testing/visitor.ts'
+import {
+  memberPassword,
+  newAddress,
+  newMember,
+  openDevice,
+  refreshSession,
+  statusOf,
+} from './testing/member.ts'
+import { visitor } from './testing/visitor.ts'
 
 let auth: AuthFixture
 beforeAll(async () => {
@@ -13,27 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => auth.close())
 
-const password = 'sette nani al mercato'
-let people = 0
-const newAddress = () => `person-${++people}@example.com`
-
-async function member(email = newAddress()): Promise<Visitor & { email: string; id: number }> {
-  const guest = visitor(auth.app)
-  await guest.enter('/api/auth/register', { name: 'Ada', email, password })
-  const { body } = await guest.call('GET', '/api/auth/user')
-  return Object.assign(guest, { email, id: Number(body.id) })
-}
-
-/** Another device of the same account. */
-async function device(email: string, ip?: string): Promise<Visitor> {
-  const other = visitor(auth.app, { ip })
-  expect((await other.enter('/api/auth/login', { email, password })).status).toBe(200)
-  return other
-}
-
-const who = async (person: Visitor) => (await person.call('GET', '/api/auth/user')).status
-const refresh = (person: Visitor, headers = {}) =>
-  person.call('POST', '/api/auth/refresh', undefined, headers)
+const password = memberPassword
+const member = (email?: string) => newMember(auth, email)
+const device = (email: string, ip?: string) => openDevice(auth, email, ip)
+const who = statusOf
+const refresh = refreshSession
 const liveTokens = (userId: number) =>
   auth.context.db
     .select({ hash: refreshTokens.hash, used_at: refreshTokens.used_at })
@@ -220,91 +212,6 @@ describe('refresh', () => {
     const person = await member()
     person.bearer = person.cookies.get('refresh_token')
     expect((await person.call('GET', '/api/auth/user')).body.code).toBe('unauthenticated')
-  })
-})
-
-describe('A6: the end of a session', () => {
-  it('logout ends bearer and cookie at once, on this device only', async () => {
-    const person = await member()
-    const laptop = await device(person.email)
-    const cookies = new Map(person.cookies)
-    expect(await who(person)).toBe(200)
-    expect((await person.call('POST', '/api/auth/logout')).body).toEqual({ done: true })
-    expect(person.cookies.size).toBe(0)
-    expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
-    expect((await refresh(Object.assign(visitor(auth.app), { cookies }))).status).toBe(401)
-    expect(await who(laptop)).toBe(200)
-  })
-
-  it('logout works from the cookie alone, and again without any session', async () => {
-    const person = await member()
-    const token = person.bearer
-    person.bearer = undefined
-    expect((await person.call('POST', '/api/auth/logout')).status).toBe(200)
-    expect((await person.call('POST', '/api/auth/logout')).status).toBe(200)
-    person.bearer = token
-    expect(await who(person)).toBe(401)
-  })
-
-  it('a block and a change of role end every session at once', async () => {
-    const blocked = await member()
-    const promoted = await member()
-    for (const person of [blocked, promoted]) expect(await who(person)).toBe(200)
-    await auth.context.db.transaction(tx => blockAccount(tx, auth.context, blocked.id))
-    await auth.context.db.transaction(tx => changeRole(tx, auth.context, promoted.id, 'retailer'))
-    for (const person of [blocked, promoted]) {
-      expect((await person.call('GET', '/api/auth/user')).body.code).toBe('session_ended')
-      expect((await refresh(person)).status).toBe(401)
-    }
-    const again = await device(promoted.email)
-    expect((await again.call('GET', '/api/auth/user')).body.role).toBe('retailer')
-  })
-
-  it('ended by another process, a bearer dies within five seconds', async () => {
-    const person = await member()
-    expect(await who(person)).toBe(200)
-    await auth.context.db
-      .update(sessions)
-      .set({ ended_at: auth.context.now() })
-      .where(eq(sessions.user_id, person.id))
-    auth.pass(4_999)
-    expect(await who(person)).toBe(200)
-    auth.pass(1)
-    expect(await who(person)).toBe(401)
-  })
-
-  it('is told to whoever holds sockets, in the transaction that ends it', async () => {
-    const person = await member()
-    const told: string[] = []
-    auth.context.events.on('sessions-ended', async ({ userId, sessionIds }) => {
-      if (userId === person.id) told.push(...sessionIds)
-    })
-    const open = await auth.context.db.select().from(sessions).where(eq(sessions.user_id, person.id))
-    await person.call('POST', '/api/auth/logout')
-    expect(told).toEqual(open.map(({ id }) => id))
-  })
-
-  it('A3: a bearer dies after fifteen minutes', async () => {
-    const person = await member()
-    auth.pass(15 * 60_000 - 1000)
-    expect(await who(person)).toBe(200)
-    auth.pass(1000)
-    expect((await person.call('GET', '/api/auth/user')).body.code).toBe('unauthenticated')
-  })
-
-  it('A1: the same bearer without its signature opens nothing', async () => {
-    const person = await member()
-    person.bearer = `${person.bearer?.split('.').slice(0, 2).join('.')}.`
-    expect(await who(person)).toBe(401)
-  })
-
-  it('secrets are stored as hashes only', async () => {
-    const person = await member()
-    const kept = await liveTokens(person.id)
-    expect(kept[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
-    expect(kept[0]?.hash).not.toContain(person.cookies.get('refresh_token'))
-    const [row] = await auth.context.db.select().from(users).where(eq(users.id, person.id))
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$/)
   })
 })
 

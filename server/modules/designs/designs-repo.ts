@@ -221,7 +221,13 @@ export async function printById(
 
 /** What a preview shows: the design and the goods of the collection it was put together in. */
 export async function previewedLine(db: Queryable, address: string) {
-  const [row] = await db
+  const [row] = await lineOfPreview(db, address)
+  return row
+}
+
+/** Names the folder too, so that the index of previews serves it. */
+export const lineOfPreview = (db: Queryable, address: string) =>
+  db
     .select({
       configuration: orderLines.configuration,
       picture: collections.picture,
@@ -231,8 +237,6 @@ export async function previewedLine(db: Queryable, address: string) {
     .leftJoin(collections, sql`${collections.id} = (${orderLines.configuration}->>'collection_id')::int`)
     .where(and(eq(orderLines.picture, address), sql`${orderLines.picture} like '/uploads/previews/%'`))
     .limit(1)
-  return row
-}
 
 /** Picture of the goods as they were chosen: that of the ground's choice, else the collection's own. */
 export async function groundOfLine(

@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema/orders.ts'
+import { demoPassword } from '../../seed/demo-people.ts'
+import { heldUp } from '../../testing/held-up.ts'
+import { hearPayment } from './online-payments.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
 let shop: CheckoutFixture
@@ -51,4 +54,23 @@ describe('an account that is deleted (decision 0009)', () => {
     }>()
     expect(after.questions.every(({ is_staff, text }) => is_staff || text === '')).toBe(true)
   })
+})
+
+it('may go while a payment of its order comes in: both are done, whichever began first', async () => {
+  const product = await shop.shelve(5)
+  const { body } = await shop.buy({ lines: [line(product.id)], payment_method: 'card' }, 'other')
+  const { due } = body.order
+  const captured = {
+    reference: body.payment.reference ?? '',
+    kind: 'captured',
+    amount: due,
+    key: 'paid',
+  } as const
+  const account = sql`select from users where email = 'other@example.com' for update`
+  const [gone, paid] = await heldUp(shop.context.db, account, [
+    () => shop.call('POST', '/me/delete', { as: 'other', body: { password: demoPassword } }),
+    () => hearPayment(shop.context, 'test', captured),
+  ])
+  expect([gone.statusCode, paid?.status]).toEqual([200, 'confirmed'])
+  expect(paid).toMatchObject({ shipping_address: null })
 })

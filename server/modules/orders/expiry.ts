@@ -13,6 +13,9 @@ export const paymentMillis: Record<PaymentMethodCode, number | null> = {
 /** How long money that is on its way is waited for: a direct debit may take ten banking days. */
 export const pendingMillis = 21 * days
 
+/** How long it is known which guest has begun a payment that came to nothing (decision 0051): as long as they may ask about it. */
+export const abandonedMillis = 7 * days
+
 /** Null: it never expires. `isByDesk`: placed by the shop, so that a customer who pays by card has to receive the email first. */
 export function expiryOf(method: PaymentMethodCode, placedAt: Date, isByDesk = false): Date | null {
   const millis = isByDesk && method === 'card' ? paymentMillis.transfer : paymentMillis[method]

@@ -2,12 +2,14 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { orderAdministrationRoutes } from './administration-routes.ts'
 import { adoptOrders } from './adopt-orders.ts'
+import { abandonedMillis } from './expiry.ts'
 import { mountInvoices } from './mount-invoices.ts'
 import { mountWebhooks } from './mount-webhooks.ts'
 import { checkTables } from './order-states.ts'
-import { anonymiseOrders, ordersOf } from './personal-orders-repo.ts'
+import { forgetAbandoned, forgetOrdersOf, lockOrders, ofUser, ordersOf } from './personal-orders-repo.ts'
 import { releaseExpired } from './release-order.ts'
 import { ordersRoutes } from './routes.ts'
+import { saveLeftAddresses } from './save-address.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { deliverLateMoney } from './test-bank.ts'
 import { withdrawalsOf } from './withdrawals-repo.ts'
@@ -26,14 +28,28 @@ export const ordersModule: ServerModule = {
     const adopt = ({ userId }: { userId: number }, tx: Queryable) => adoptOrders(tx, userId, context)
     context.events.on('email-verified', adopt)
     context.events.on('session-opened', adopt)
+    // A payment holds its order when it comes to the account: a deletion takes them in the same order.
+    context.events.on(
+      'account-leaving',
+      async ({ userId }, tx) => void (await lockOrders(tx, ofUser(userId))),
+    )
   },
   jobs: context => [
     { name: 'release-expired-orders', pauseMillis: minute, work: () => releaseExpired(context) },
+    {
+      name: 'forget-abandoned-orders',
+      pauseMillis: 60 * minute,
+      work: () => forgetAbandoned(context.db, new Date(context.now().getTime() - abandonedMillis)),
+    },
+    { name: 'save-addresses', pauseMillis: minute, work: () => saveLeftAddresses(context) },
     { name: 'send-refunds', pauseMillis: minute, work: () => sendRefunds(context) },
     ...(context.config.testPayments
       ? [{ name: 'test-bank', pauseMillis: 2000, work: () => deliverLateMoney(context) }]
       : []),
   ],
-  exportPersonalData: { orders: ordersOf, withdrawals: withdrawalsOf },
-  erasePersonalData: anonymiseOrders,
+  exportPersonalData: {
+    orders: (db, userId) => ordersOf(db, ofUser(userId)),
+    withdrawals: (db, userId) => withdrawalsOf(db, ofUser(userId)),
+  },
+  erasePersonalData: forgetOrdersOf,
 }

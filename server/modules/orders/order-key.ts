@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts'
 import { deriveKey } from '../auth/secrets.ts'
 import type { OrderRow } from './orders-repo.ts'
 
-type Keyed = Pick<OrderRow, 'id' | 'user_id' | 'status' | 'placed_at'>
+type Keyed = Pick<OrderRow, 'id' | 'user_id' | 'contact_email' | 'status' | 'placed_at'>
 
 const day = 24 * 60 * 60_000
 
@@ -16,10 +16,11 @@ const day = 24 * 60 * 60_000
 export const orderKey = ({ id }: Pick<OrderRow, 'id'>, { appSecret }: Pick<Config, 'appSecret'>): string =>
   createHmac('sha256', deriveKey(appSecret, 'order-key')).update(`order ${id}`).digest('base64url')
 
-/** False for an order of an account, for a draft, and `orderKeyDays` after it was placed, whatever the key. */
+/** False for an order of an account, for a draft, for one whose guest has had their data erased, and `orderKeyDays` after it was placed, whatever the key. */
 export function opensWith(order: Keyed, key: string, config: Pick<Config, 'appSecret'>, now: Date): boolean {
   const isOver = now.getTime() > order.placed_at.getTime() + orderKeyDays * day
-  if (order.user_id !== null || order.status === 'draft' || isOver) return false
+  if (order.user_id !== null || order.contact_email === null || order.status === 'draft' || isOver)
+    return false
   const expected = Buffer.from(orderKey(order, config))
   const given = Buffer.from(key)
   return given.length === expected.length && timingSafeEqual(given, expected)

@@ -30,6 +30,9 @@ export const orderTable: Table<OrderStatus> = {
 /** Rows that are no orders: neither buyer nor shop has them in a list, and nothing counts them. */
 export const unordered = ['draft', 'paying', 'abandoned'] as const satisfies readonly OrderStatus[]
 
+/** Whether the row is an order; the others stand in no list. */
+export const isOrder = (status: OrderStatus): boolean => !(unordered as readonly string[]).includes(status)
+
 export const paymentTable: Table<PaymentStatus> = {
   unpaid: ['pending', 'paid', 'failed'],
   pending: ['paid', 'failed'],

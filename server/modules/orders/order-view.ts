@@ -168,6 +168,7 @@ export function viewOf(parts: OrderParts, now: Date): Order {
     contact_email: order.user_id === null && order.contact_email ? partOfEmail(order.contact_email) : null,
     note: order.note,
     ticket_requested: order.ticket_requested,
+    is_address_unsaved: order.address_wish === 'no_room',
     expires_at: isWaiting(order) ? (order.expires_at?.toISOString() ?? null) : null,
     transfer: bank && isWaiting(order) ? { ...bank, reason: order.number } : null,
     parcels: parcels.map(shownParcel),

@@ -1,15 +1,23 @@
-/** The orders of a person as their own data: what is exported, and what remains when the account is deleted. */
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+/** The orders of a person as their own data: what is exported, and what remains when they are erased. */
+import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { orderReturns, ticketMessages, tickets } from '../../db/schema/after-sale.ts'
+import { mails } from '../../db/schema/mail.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { linesOf } from './orders-repo.ts'
+import { unordered } from './order-states.ts'
+import { linesOf, type OrderRow } from './orders-repo.ts'
 
-/** For the copy of one's data (decision 0009). */
-export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]> {
+/** Which orders are a person's. */
+export const ofUser = (userId: number): SQL => eq(orders.user_id, userId)
+export const ofGuest = (email: string): SQL =>
+  sql`(${orders.user_id} is null and ${orders.contact_email} = ${email})`
+
+/** For the copy of one's data (decisions 0009 and 0051). */
+export async function ordersOf(db: Queryable, whose: SQL): Promise<unknown[]> {
   const own = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.user_id, userId), ne(orders.status, 'draft')))
+    .where(and(whose, ne(orders.status, 'draft')))
     .orderBy(asc(orders.id))
   const lines =
     own.length > 0
@@ -24,12 +32,35 @@ export async function ordersOf(db: Queryable, userId: number): Promise<unknown[]
   }))
 }
 
+/** At most 100 orders whose address is to be saved in their buyer's address book. */
+export const ordersWithAddressWish = (db: Queryable): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.address_wish, 'save'), notInArray(orders.status, [...unordered])))
+    .orderBy(asc(orders.id))
+    .limit(100)
+
+type HeldOrder = Pick<OrderRow, 'id' | 'contact_email' | 'status'>
+
+/** Their rows, locked until the commit. */
+export const lockOrders = (tx: Queryable, whose: SQL): Promise<HeldOrder[]> =>
+  tx
+    .select({ id: orders.id, contact_email: orders.contact_email, status: orders.status })
+    .from(orders)
+    .where(whose)
+    .orderBy(asc(orders.id))
+    .for('update')
+
 /**
- * What remains of a deleted account's orders: sums and items, no person. The buyer of an invoice stays on it: invoices are kept for
- * ten years as they were issued (art. 2220 of the Italian civil code).
+ * What remains of a person's orders: sums and items. The buyer of an invoice stays on it: invoices are kept for ten years as they were
+ * issued (art. 2220 of the Italian civil code).
  */
-export async function anonymiseOrders(tx: Queryable, userId: number): Promise<void> {
-  await tx.delete(orders).where(and(eq(orders.user_id, userId), eq(orders.status, 'draft')))
+export async function anonymiseOrders(tx: Queryable, held: readonly HeldOrder[]): Promise<void> {
+  const ids = held.map(({ id }) => id)
+  const guests = held.flatMap(({ contact_email }) => contact_email ?? [])
+  if (ids.length === 0) return
+  await tx.delete(orders).where(and(inArray(orders.id, ids), eq(orders.status, 'draft')))
   await tx
     .update(orders)
     .set({
@@ -37,15 +68,41 @@ export async function anonymiseOrders(tx: Queryable, userId: number): Promise<vo
       billing_address: sql`case when exists (select from invoices i where i.order_id = ${orders.id})
         then ${orders.billing_address} end`,
       contact_email: null,
+      address_wish: null,
       note: '',
     })
-    .where(eq(orders.user_id, userId))
+    .where(inArray(orders.id, ids))
   await tx
     .update(orderLines)
     .set({ note_worksheet: '', note_production: '' })
-    .where(inArray(orderLines.order_id, sql`(select id from orders where user_id = ${userId})`))
-  await tx.execute(
-    sql`update order_returns set text = '' where order_id in (select id from orders where user_id = ${userId})`,
-  )
-  await tx.execute(sql`update ticket_messages set text = '' where by_user_id = ${userId}`)
+    .where(inArray(orderLines.order_id, ids))
+  await tx.update(orderReturns).set({ text: '' }).where(inArray(orderReturns.order_id, ids))
+  await tx
+    .update(ticketMessages)
+    .set({ text: '' })
+    .where(
+      and(
+        eq(ticketMessages.is_staff, false),
+        inArray(
+          ticketMessages.ticket_id,
+          tx.select({ id: tickets.id }).from(tickets).where(inArray(tickets.order_id, ids)),
+        ),
+      ),
+    )
+  if (guests.length > 0)
+    await tx.delete(mails).where(and(inArray(mails.order_id, ids), inArray(mails.recipient, guests)))
+}
+
+/** Of an account that is being deleted, whatever it has written to the shop. */
+export async function forgetOrdersOf(tx: Queryable, userId: number): Promise<void> {
+  await anonymiseOrders(tx, await lockOrders(tx, ofUser(userId)))
+  await tx.update(ticketMessages).set({ text: '' }).where(eq(ticketMessages.by_user_id, userId))
+}
+
+/** Payments that came to nothing, begun before this moment by guests: who they were, and used keys that never were an order. */
+export async function forgetAbandoned(db: Queryable, before: Date): Promise<void> {
+  const old = sql`${orders.status} = 'abandoned' and ${orders.placed_at} < ${before.toISOString()}::timestamptz`
+  await db.delete(orders).where(and(old, eq(orders.request_hash, '')))
+  const guests = sql`${old} and ${orders.contact_email} is not null`
+  await db.transaction(async tx => anonymiseOrders(tx, await lockOrders(tx, guests)))
 }

@@ -14,6 +14,7 @@ import { shopSettings } from '../settings/site-settings.ts'
 import { orderKey } from './order-key.ts'
 import { showFresh, showOrder } from './order-view.ts'
 import { countWaitingOf, guestOrderByKey, type OrderRow, orderByKey } from './orders-repo.ts'
+import { saveAddressOf } from './save-address.ts'
 import { startPayment } from './start-payment.ts'
 import { withoutPerson } from './without-person.ts'
 import { DuplicateOrderKey, type Sale, type SaleBody, type Written, writeOrder } from './write-order.ts'
@@ -67,7 +68,10 @@ async function place(body: SaleBody, buyer: Sale['buyer'], context: CallContext)
   if (!key) return refuse('idempotency_key')
   const sale = { body, buyer, key, hash: hashOf(body) }
   const placed = await placeOnce(sale, context)
-  if (!isRefusal(placed)) return answerFor(placed, sale, context)
+  if (!isRefusal(placed)) {
+    const order = await saveAddressOf(placed.order, context)
+    return answerFor({ ...placed, order }, sale, context)
+  }
   const known = await orderOfKey(sale, context)
   if (known) return answerFor({ order: known }, sale, context)
   return placed.code === 'sold_out' ? soldOut(sale, context) : placed

@@ -36,7 +36,7 @@ interface Released {
 }
 
 /** Whoever has not bought leaves no address behind. */
-const nobody = { shipping_address: null, billing_address: null, note: '' }
+const nobody = { shipping_address: null, billing_address: null, address_wish: null, note: '' }
 
 /** In the caller's transaction, which a refusal must roll back; `settleRelease` follows its commit. */
 export async function release(

@@ -3,6 +3,7 @@ import * as guest from '../../../src/contract/endpoints/shop/guest-orders.ts'
 import * as contract from '../../../src/contract/endpoints/shop/orders.ts'
 import * as paying from '../../../src/contract/endpoints/shop/payments.ts'
 import { type Route, route } from '../../kernel/route.ts'
+import { abandonTry } from './abandon-try.ts'
 import { emailInvoiceLink, offerAccount, sendLinkToOrder } from './guest-links.ts'
 import {
   abandonOwnPayment,
@@ -27,5 +28,6 @@ export const ordersRoutes: readonly Route[] = [
   route(paying.payOrder, payOwnOrder),
   route(paying.confirmPayment, confirmOwnPayment),
   route(paying.abandonPayment, abandonOwnPayment),
+  route(paying.abandonTry, abandonTry),
   route(paying.settleTestPayment, settleOwnTestPayment),
 ]

@@ -14,6 +14,7 @@ import { sendOrderEmail } from './order-emails.ts'
 import { mayFollow, paymentTable } from './order-states.ts'
 import { insertOrderEvent, lockOrderOfPayment, type OrderRow, storeOrder } from './orders-repo.ts'
 import { insertRefund, type RefundRow, refundsOf } from './refunds-repo.ts'
+import { saveAddressOf } from './save-address.ts'
 import { sendRefunds } from './send-refunds.ts'
 
 /** Under the order's lock. */
@@ -57,7 +58,7 @@ export async function settlePayment(
     return apply(tx, { order, payment, refunds }, saying, context)
   })
   if (settled?.sendBack !== undefined) await sendRefunds(context, [settled.sendBack])
-  return settled?.order
+  return settled && saveAddressOf(settled.order, context)
 }
 
 /** Exact to the cent and in the order's currency. */

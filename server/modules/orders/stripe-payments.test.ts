@@ -3,37 +3,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import { refunds } from '../../db/schema/after-sale.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { openStripeFixture, type StripeFixture } from '../../testing/stripe-fixture.ts'
-import { type CheckoutFixture, line, newKey, openCheckoutFixture } from './testing/checkout-fixture.ts'
+import type { StripeFixture } from '../../testing/stripe-fixture.ts'
+import { line, newKey } from './testing/checkout-fixture.ts'
+import { openStripeShop, type StripeShop } from './testing/stripe-shop.ts'
 
 let bank: StripeFixture
-let shop: CheckoutFixture
+let shop: StripeShop
 beforeAll(async () => {
-  bank = await openStripeFixture()
-  shop = await openCheckoutFixture({ stripe: bank.config, testPayments: false })
+  shop = await openStripeShop()
+  bank = shop.bank
 })
-afterAll(async () => {
-  await shop.close()
-  await bank.close()
-})
+afterAll(() => shop.close())
 beforeEach(() => {
   bank.mood = 'well'
 })
 
 const minute = 60_000
-/** A product per test: an order that a test leaves pending may give its stock back later. */
-const buy = async (shelf = 0) => {
-  const product = await shop.shelve(10, shelf)
-  const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'card' })
-  return { product, number: body.order.number, due: body.order.due, reference: body.payment.reference ?? '' }
-}
-const readOrder = async (number: string) =>
-  (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
+const buy = (shelf?: number) => shop.buyTwo(shelf)
+const readOrder = (number: string) => shop.readOrder(number)
 const comeBack = (number: string) => shop.call('POST', `/me/orders/${number}/confirm`, { as: 'user' })
-const hook = (...given: Parameters<StripeFixture['webhook']>) => {
-  const { payload, headers } = bank.webhook(...given)
-  return shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers })
-}
+const hook = (...given: Parameters<StripeFixture['webhook']>) => shop.deliver(bank.webhook(...given))
 const paidTimes = (order: Order) => order.timeline.filter(({ kind }) => kind === 'paid').length
 
 describe('a card through Stripe (decision 0020)', () => {

@@ -2,33 +2,27 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
-import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import { orders, paymentEvents, payments } from '../../db/schema/orders.ts'
-import { openStripeFixture, type SignedCall, type StripeFixture } from '../../testing/stripe-fixture.ts'
+import type { SignedCall, StripeFixture } from '../../testing/stripe-fixture.ts'
 import * as sent from '../../testing/stripe-payloads.ts'
-import { type CheckoutFixture, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
+import { line } from './testing/checkout-fixture.ts'
+import { openStripeShop, type StripeShop } from './testing/stripe-shop.ts'
 
 let bank: StripeFixture
-let shop: CheckoutFixture
+let shop: StripeShop
 beforeAll(async () => {
-  bank = await openStripeFixture()
-  shop = await openCheckoutFixture({ stripe: bank.config, testPayments: false })
+  shop = await openStripeShop()
+  bank = shop.bank
 })
-afterAll(async () => {
-  await shop.close()
-  await bank.close()
-})
+afterAll(() => shop.close())
 
-const buy = async (shelf = 0) => {
-  const product = await shop.shelve(10, shelf)
-  const { body } = await shop.buy({ lines: [line(product.id, 2)], payment_method: 'card' })
-  const { number, due } = body.order
-  return { product, number, due, payment: { id: body.payment.reference ?? '', amount: due, order: number } }
+const buy = async (shelf?: number) => {
+  const bought = await shop.buyTwo(shelf)
+  const { reference: id, due: amount, number: order } = bought
+  return { ...bought, payment: { id, amount, order } }
 }
-const readOrder = async (number: string) =>
-  (await shop.call('GET', `/me/orders/${number}`, { as: 'user' })).json<Order>()
-const deliver = ({ payload, headers }: SignedCall) =>
-  shop.app.inject({ method: 'POST', url: '/webhooks/stripe', payload, headers })
+const readOrder = (number: string) => shop.readOrder(number)
+const deliver = (call: SignedCall) => shop.deliver(call)
 const hear = async (type: string, object: object) => {
   const { statusCode } = await deliver(bank.event(type, object))
   expect(statusCode).toBe(200)

@@ -1,5 +1,5 @@
 /** Statements of withdrawal (contract/withdrawals.ts). */
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { withdrawals } from '../../db/schema/after-sale.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -43,8 +43,8 @@ export async function storeWithdrawnRefund(tx: Queryable, id: number, refund: nu
   await tx.update(withdrawals).set({ refund }).where(eq(withdrawals.id, id))
 }
 
-/** For the copy of one's data (decision 0009). */
-export const withdrawalsOf = (db: Queryable, userId: number): Promise<unknown[]> =>
+/** For the copy of one's data (decisions 0009 and 0051). */
+export const withdrawalsOf = (db: Queryable, whose: SQL): Promise<unknown[]> =>
   db
     .select({
       order: orders.number,
@@ -54,5 +54,5 @@ export const withdrawalsOf = (db: Queryable, userId: number): Promise<unknown[]>
     })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.order_id))
-    .where(eq(orders.user_id, userId))
+    .where(whose)
     .orderBy(asc(withdrawals.id))

@@ -44,6 +44,7 @@ export interface SaleBody extends SaleRequest {
   note: string
   ticket_request: boolean
   digital_consent: boolean
+  save_address?: boolean // of an account
   expected_due: number
 }
 
@@ -213,6 +214,8 @@ function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context:
     billing_address: body.billing_address ?? body.shipping_address,
     note: body.note,
     ticket_requested: body.ticket_request,
+    address_wish:
+      body.save_address && (body.billing_address ?? body.shipping_address) ? ('save' as const) : null,
     digital_consent_at: quote.needs_digital_consent && body.digital_consent ? now : null,
     expires_at: due === 0 ? null : expiryOf(method, now, desk !== undefined),
     idempotency_key: key,

@@ -31,7 +31,7 @@ export function CartEntry() {
           icon={iconShoppingBag}
           label={t('cart')}
           count={pieceCount(items)}
-          data-bag=""
+          data-cart=""
           aria-expanded={open}
           aria-haspopup="dialog"
           onClick={() => {

@@ -56,6 +56,8 @@ export function useRestoredCart(): void {
   useEffect(() => {
     let isStale = false
     let stop = () => {}
+    const unsaved = (message: string, run: () => void) =>
+      isStale || notify(message, 'warning', { label: t('try_again'), run })
     useCart.getState().restore()
     const rebuild = async () => {
       const { items: before, later } = useCart.getState()
@@ -77,11 +79,15 @@ export function useRestoredCart(): void {
       }
     }
     const join = async (userId: number) => {
-      const { joinAccountCart, sendCartChanges } = await import('../account-cart.ts')
+      const { joinAccountCart, sendCartChanges, sendUnsent } = await import('../account-cart.ts')
       if (isStale) return
-      stop = sendCartChanges(userId)
+      stop()
+      stop = sendCartChanges(userId, () => unsaved(t('cart_unsaved'), () => void sendAgain()))
+      const sendAgain = async () => (await sendUnsent()) || unsaved(t('cart_unsaved'), () => void sendAgain())
       const capped = await joinAccountCart(userId)
-      if (capped.length > 0 && !isStale)
+      if (isStale) return
+      if (capped === null) unsaved(t('cart_unread'), () => void join(userId).then(rebuild))
+      else if (capped.length > 0)
         notify(t('cart_capped', { names: capped.map(item => item.title).join(', ') }), 'warning')
     }
     void (sellsToGuests && account !== null ? join(account).then(rebuild) : rebuild())

@@ -31,7 +31,7 @@ const toasts =
 beforeEach(() => {
   localStorage.clear()
   const data = { queries: [{ state: { data: { data: [card] } } }, { state: { data: shirt } }] }
-  document.body.innerHTML = `<button data-bag></button><template id="early-toasts">${toasts}</template>
+  document.body.innerHTML = `<button data-cart></button><template id="early-toasts">${toasts}</template>
     <script type="application/json" id="ssr-data">${JSON.stringify(data)}</script>`
 })
 
@@ -48,7 +48,7 @@ it('a card’s product is stored as a line that the cart can read, without a pri
   expect(JSON.stringify(stored())).not.toContain('price')
   expect(readCart({ items: stored() })?.items).toMatchObject([{ cartId: '7', title: 'Dado', quantity: 1 }])
   expect(document.body.textContent).toContain('Dado è nel carrello')
-  expect(document.querySelector<HTMLElement>('[data-bag]')?.dataset.count).toBe('1')
+  expect(document.querySelector<HTMLElement>('[data-cart]')?.dataset.count).toBe('1')
 })
 
 it('the chosen variant is the one that is stored', () => {

@@ -65,11 +65,11 @@ export function handleAdd({ dataset }: HTMLElement, isUntouched: boolean): Handl
 /** On the bag of the header. */
 export function showCartCount(): void {
   const count = storedPieces()
-  const bag = document.querySelector<HTMLElement>('[data-bag]')
+  const bag = document.querySelector<HTMLElement>('[data-cart]')
   if (bag && count > 0) bag.dataset.count = count > 99 ? '99+' : String(count)
 }
 
 /** The app counts by itself. */
 export function hideCartCount(): void {
-  delete document.querySelector<HTMLElement>('[data-bag]')?.dataset.count
+  delete document.querySelector<HTMLElement>('[data-cart]')?.dataset.count
 }

@@ -36,9 +36,7 @@ export default function CheckoutCompletePage() {
               email={user?.email ?? emailOfOrder(number) ?? order.contact_email ?? ''}
             />
             <Container>
-              {query.get('address') === 'unsaved' && (
-                <UnsavedAddressNote addressBookHref={to('accountShipping')} />
-              )}
+              {order.is_address_unsaved && <UnsavedAddressNote addressBookHref={to('accountShipping')} />}
               <OrderNext
                 order={order}
                 orderHref={

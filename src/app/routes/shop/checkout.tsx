@@ -10,10 +10,10 @@ import { readStep } from '@/features/shop/checkout/checkout-steps.tsx'
 import { CheckoutView } from '@/features/shop/checkout/checkout-view.tsx'
 import { EmptyCheckout } from '@/features/shop/checkout/empty-checkout.tsx'
 import { PaymentResult } from '@/features/shop/checkout/payment-result.tsx'
-import type { PlacedOrder, RefusedPayment } from '@/features/shop/checkout/use-pay.ts'
+import type { RefusedPayment } from '@/features/shop/checkout/use-pay.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { useCart } from '@/stores/cart.ts'
-import { dropOpenPayment, openPaymentOf } from '@/stores/open-payment.ts'
+import { dropOpenPayment, type OpenPayment, openPaymentOf } from '@/stores/open-payment.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
@@ -23,16 +23,19 @@ import { useAddToCart } from './use-add-to-cart.ts'
 
 export const areas = ['shop', 'payment', 'problems', 'validation']
 
+const numbered = (number: string | null, userId: number | null): OpenPayment | null =>
+  number === null ? null : { key: null, number, userId, email: null }
+
 /** The payment to ask about first: of this tab, or of the address that a bank's page leads back to. */
 function useOpenPayment(userId: number | null) {
   const [query] = useSearchParams()
-  const [number, setNumber] = useState(() => query.get('order') ?? openPaymentOf(userId))
+  const [opened, setOpened] = useState(() => numbered(query.get('order'), userId) ?? openPaymentOf(userId))
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setNumber(openPaymentOf(userId))
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setOpened(openPaymentOf(userId))
     addEventListener('pageshow', onShow) // back by the browser's button: the page stands as it was left
     return () => removeEventListener('pageshow', onShow)
   }, [userId])
-  return [number, setNumber] as const
+  return [opened, setOpened] as const
 }
 
 export default function CheckoutPage() {
@@ -46,31 +49,29 @@ export default function CheckoutPage() {
 function useFinish() {
   const to = useHref()
   const navigate = useNavigate()
-  return ({ order, isAddressUnsaved }: PlacedOrder) => {
+  return (order: Order) => {
+    dropOpenPayment() // before the cart changes: what was bought is not given up
     useCart.getState().finishOrder(order.number)
     dropDraft()
-    dropOpenPayment()
-    void navigate(
-      `${to('checkoutComplete')}?order=${order.number}${isAddressUnsaved ? '&address=unsaved' : ''}`,
-    )
+    void navigate(`${to('checkoutComplete')}?order=${order.number}`)
   }
 }
 
 function Paying({ userId }: { userId: number | null }) {
-  const [number, setNumber] = useOpenPayment(userId)
+  const [opened, setOpened] = useOpenPayment(userId)
   const [unpaid, setUnpaid] = useState<RefusedPayment>()
   const [, setQuery] = useSearchParams()
   const finish = useFinish()
-  const onUnknown = useCallback((of: string) => setNumber(of), [setNumber])
-  if (number === null) return <Checkout unpaid={unpaid} onUnknown={onUnknown} />
+  const onUnknown = useCallback((of: string) => setOpened(numbered(of, userId)), [setOpened, userId])
+  if (opened === null) return <Checkout unpaid={unpaid} onUnknown={onUnknown} />
   const onResult = (order: Order | null) => {
-    if (order && order.status !== 'abandoned') return finish({ order, isAddressUnsaved: false })
+    if (order && order.status !== 'abandoned') return finish(order)
     dropOpenPayment()
     setQuery({ step: 'payment' }, { replace: true, preventScrollReset: true })
     if (order) setUnpaid({ reason: order.payment_failure ?? 'not_completed', message: null })
-    setNumber(null)
+    setOpened(null)
   }
-  return <PaymentResult number={number} onResult={onResult} />
+  return <PaymentResult opened={opened} onResult={onResult} />
 }
 
 interface CheckoutProps {

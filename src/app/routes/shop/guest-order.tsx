@@ -1,12 +1,14 @@
 /**
- * The order of a guest, behind the link of its emails: `/order/BA-1042#<key>`. The key stands in the fragment, so no server, log or other
+ * The order of a guest, behind the link of its emails: `/order/BA-1042#<key>`, in the one about their data with `&email=…&proof=…`. The key stands in the fragment, so no server, log or other
  * site is told of it; this tab keeps it for the calls about the order.
  */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { FindOrder } from '@/features/shop/order/find-order.tsx'
+import { ErasedData, GuestData, readProof } from '@/features/shop/order/guest-data.tsx'
 import { GuestOrderFrame } from '@/features/shop/order/guest-order-frame.tsx'
 import { OrderHead } from '@/features/shop/order/order-head.tsx'
 import { SaveOrder } from '@/features/shop/order/save-order.tsx'
@@ -21,13 +23,16 @@ export default function GuestOrderPage() {
   const { hash } = useLocation()
   const { number = '' } = useScreenParams()
   const words = useShopWords(useLocale())
-  const key = hash.slice(1)
+  const [key = '', ...more] = hash.slice(1).split('&')
+  const [proven] = useState(() => readProof(more.join('&')))
+  const [isErased, setErased] = useState(false)
   if (orderKeyShape.test(key)) storeOrderKey(number, key)
   const lost = (
     <GuestOrderFrame title={t('find.title')} narrow>
       <FindOrder number={number} />
     </GuestOrderFrame>
   )
+  if (isErased) return <ErasedData />
   if (!hasOrderKey(number)) return lost
   return (
     <OrderScreen
@@ -38,7 +43,15 @@ export default function GuestOrderPage() {
           <OrderHead order={order} words={words} onReorder={undefined} isReordering={false} />
           {view}
           {order.contact_email && (
-            <SaveOrder order={order} email={emailOfOrder(number) ?? order.contact_email} />
+            <>
+              <SaveOrder order={order} email={emailOfOrder(number) ?? order.contact_email} />
+              <GuestData
+                number={number}
+                email={emailOfOrder(number) ?? order.contact_email}
+                proven={proven}
+                onErased={() => setErased(true)}
+              />
+            </>
           )}
         </GuestOrderFrame>
       )}

@@ -231,7 +231,7 @@ export const placeOrder = endpoint({
   tag: 'Checkout',
   summary: 'Place an order for the sum that was shown',
   permission: 'authenticated',
-  body: OrderRequest,
+  body: OrderRequest.extend({ save_address: z.boolean().default(false) }), // into the address book, once it is an order
   answer: z.object({ order: Order, payment: PaymentStep }),
   status: 201,
   problems: placingProblems,

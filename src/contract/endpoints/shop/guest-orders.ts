@@ -65,3 +65,36 @@ export const saveOrder = endpoint({
   answer: Done,
   problems: ['unauthenticated', 'not_found'],
 })
+
+/** The link opens an order for whoever holds it; what concerns all data of a person goes to the mailbox first (decision 0051). */
+export const requestGuestData = endpoint({
+  ...held,
+  method: 'POST',
+  path: '/me/orders/:number/data-email',
+  summary: 'Send the link by which a guest downloads or erases the data of their orders',
+  answer: Done,
+  problems: ['unauthenticated', 'not_found'],
+})
+
+export const ProvenEmail = z.strictObject({ email: Email, proof: z.string().max(100) })
+
+const byProof = { tag: 'Orders', permission: 'public', body: ProvenEmail, limit: 'mail' } as const
+
+export const exportGuestData = endpoint({
+  ...byProof,
+  method: 'POST',
+  path: '/guest/data/export',
+  summary: 'The data of all orders placed with this address and without an account, as JSON',
+  answer: z.looseObject({ exported_at: z.string(), email: z.string() }),
+  problems: ['token_invalid'],
+})
+
+/** `order_state` while one of the orders is being paid or prepared: it could not be delivered. */
+export const eraseGuestData = endpoint({
+  ...byProof,
+  method: 'POST',
+  path: '/guest/data/erase',
+  summary: 'Erase the data of these orders; invoices stay as the law demands',
+  answer: Done,
+  problems: ['token_invalid', 'order_state'],
+})

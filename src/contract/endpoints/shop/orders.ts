@@ -166,6 +166,7 @@ export const Order = OrderSummary.extend({
   contact_email: z.string().nullable(), // of a guest's order, in part (`m…@example.com`); null with an account
   note: z.string(),
   ticket_requested: z.boolean(),
+  is_address_unsaved: z.boolean(), // it was to be added to the address book, which is full
   expires_at: z.string().nullable(), // unpaid until then: cancelled
   transfer: z.object({ holder: z.string(), iban: z.string(), reason: z.string() }).nullable(),
   parcels: z.array(Parcel),

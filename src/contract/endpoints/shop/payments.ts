@@ -1,6 +1,7 @@
 /** Paying an order that waits for its money, and the built-in provider's screen (decision 0020). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { Email } from '../account/auth.ts'
 import { NumberParams } from './after-sale.ts'
 import { PaymentStep } from './checkout.ts'
 import { Order, PaymentKind } from './orders.ts'
@@ -56,6 +57,23 @@ export const abandonPayment = endpoint({
   params: NumberParams,
   answer: Order,
   problems: ['unauthenticated', 'not_found', 'unavailable'],
+})
+
+/**
+ * For a page that has sent an order and lost the response (a reload): ends what the `Idempotency-Key` stands for as `abandonPayment` does,
+ * and the key with it, so that a call that is still on its way writes nothing. `order` is null where nothing was written.
+ */
+export const abandonTry = endpoint({
+  ownerOnly: true,
+  method: 'POST',
+  path: '/orders/abandon',
+  tag: 'Orders',
+  summary: 'Give up an order of which only the Idempotency-Key is known, unless it has been paid meanwhile',
+  permission: 'public',
+  body: z.strictObject({ contact_email: Email.nullable() }), // of a guest's order; null = of this account
+  answer: z.object({ order: Order.nullable(), key: z.string().nullable() }), // `key` opens a guest's order
+  problems: ['unauthenticated', 'idempotency_key', 'unavailable'],
+  limit: 'guest-order',
 })
 
 export const settleTestPayment = endpoint({

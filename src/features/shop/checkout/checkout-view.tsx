@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import type { Failure } from '@/api/failure.ts'
 import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
@@ -25,7 +26,7 @@ import { SummaryPanel } from './summary-panel.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { checkoutPath, useCheckoutForm } from './use-checkout-form.ts'
 import { useFoldedStages } from './use-folded-stages.ts'
-import { type PlacedOrder, type RefusedPayment, usePay } from './use-pay.ts'
+import { type RefusedPayment, usePay } from './use-pay.ts'
 import { useQuote } from './use-quote.ts'
 
 export interface CheckoutViewProps {
@@ -34,7 +35,7 @@ export interface CheckoutViewProps {
   user: User | null // null = a guest
   loginHref: string // comes back to the checkout
   book: readonly SavedAddress[]
-  onPlaced: (placed: PlacedOrder) => void
+  onPlaced: (order: Order) => void
   unpaid: RefusedPayment | undefined // why the payment that the buyer comes back from was not made
   onUnknown: (number: string) => void // nobody has said what has become of this payment
   step: CheckoutStep // of the address

@@ -2,33 +2,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callOrThrow } from '@/api/client.ts'
-import { failureFrom } from '@/api/failure.ts'
+import { ApiFailure, failureFrom } from '@/api/failure.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
-import { abandonPayment } from '@/contract/endpoints/shop/payments.ts'
+import type { OpenPayment } from '@/stores/open-payment.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { giveUpPayment } from '../kit/payment/give-up-payment.ts'
 
 interface PaymentResultProps {
-  number: string
+  opened: OpenPayment
   onResult: (order: Order | null) => void // null: this reader has no such payment
 }
 
 /** Whoever is back at the checkout has paid or does not pay this way any more: the server ends what was not paid. */
-export function PaymentResult({ number, onResult }: PaymentResultProps) {
+export function PaymentResult({ opened, onResult }: PaymentResultProps) {
   const { t } = useTranslation('payment')
   const asked = useQuery({
-    queryKey: ['payment-result', number],
-    queryFn: () => callOrThrow(abandonPayment, { params: { number } }),
+    queryKey: ['payment-result', opened],
+    queryFn: async () => {
+      const ended = await giveUpPayment(opened)
+      if (!ended.ok) throw new ApiFailure(ended.failure)
+      return ended.value
+    },
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const order = asked.data
   const status = asked.error ? failureFrom(asked.error)?.status : undefined
-  const isMissing = status === 404 || status === 401 || status === 422
+  const isMissing = order === null || status === 404 || status === 401 || status === 422
   const isStill = order?.status === 'paying'
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once for each result
   useEffect(() => {

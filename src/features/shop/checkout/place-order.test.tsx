@@ -4,15 +4,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureApi } from '@/api/client.ts'
+import { ApiFailure, unreachable } from '@/api/failure.ts'
 import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
+import { openPaymentOf } from '@/stores/open-payment.ts'
 import { useSession } from '@/stores/session.ts'
 import { useShopWords } from '../kit/use-shop-words.ts'
 import { CheckoutView } from './checkout-view.tsx'
 import { item, quote } from './testing/checkout-quote.ts'
-import type { PlacedOrder } from './use-pay.ts'
 
 const home: SavedAddress = {
   ...emptyAddress('Ada Bianchi'),
@@ -24,11 +26,18 @@ const home: SavedAddress = {
   is_default: true,
 }
 
-type Reply = { status: number; data: unknown } | 'lost'
-let order: Reply
-let address: Reply
-const onPlaced = vi.fn<(placed: PlacedOrder) => void>()
+interface Reply {
+  status: number
+  data: unknown
+}
+let order: Reply | 'lost' | ((sent: { tries: number }) => Reply)
+let keys: string[] // of the orders that were sent
+let endedKeys: string[]
+let sent: unknown // as the body of the order
+const onPlaced = vi.fn<(order: Order) => void>()
 const user = { id: 3, name: 'Ada', email: 'ada@example.com', role: 'user' } as User
+
+const json = (reply: Reply) => ({ ...reply, headers: { 'content-type': 'application/json' } })
 
 function Checkout() {
   return (
@@ -56,6 +65,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   onPlaced.mockReset()
+  keys = []
+  endedKeys = []
   sessionStorage.clear()
   useSession.setState({ user })
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
@@ -64,15 +75,28 @@ beforeEach(() => {
     locale: () => 'it',
     onToken: () => {},
     onSessionLost: async () => null,
-    carry: async ({ url = '' }) => {
-      const reply =
-        url === '/orders' ? order : url.includes('address') ? address : { status: 200, data: quote }
-      if (reply === 'lost') throw new TypeError('the page is going away')
-      return { ...reply, headers: { 'content-type': 'application/json' } }
+    carry: async ({ url = '', data, headers }) => {
+      const key = String(headers?.['Idempotency-Key'])
+      if (url === '/orders/abandon') endedKeys.push(key)
+      if (url === '/orders/abandon') return json({ status: 200, data: { order: null, key: null } })
+      if (url !== '/orders') return json({ status: 200, data: quote })
+      sent = data
+      keys.push(key)
+      if (order === 'lost') throw new ApiFailure(unreachable)
+      return json(typeof order === 'function' ? order({ tries: keys.length }) : order)
     },
   })
 })
 afterEach(cleanup)
+
+async function payable(): Promise<HTMLButtonElement> {
+  const button = async () => (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
+  await expect.poll(async () => (await button()).getAttribute('aria-busy') !== 'true').toBe(true)
+  await expect.poll(async () => (await button()).disabled).toBe(false)
+  return button()
+}
+
+const payAgain = async () => fireEvent.click(await payable())
 
 /** By their words: looking for roles in a whole checkout takes long. */
 async function pay(savesAddress = false) {
@@ -82,12 +106,10 @@ async function pay(savesAddress = false) {
     </QueryClientProvider>,
   )
   await screen.findByLabelText('Numero della carta', {}, { timeout: 20_000 })
-  const button = async () => (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
-  await expect.poll(async () => (await button()).getAttribute('aria-busy') !== 'true').toBe(true)
-  await expect.poll(async () => (await button()).disabled).toBe(false)
+  await payable()
   fireEvent.change(screen.getByLabelText('Provincia'), { target: { value: 'MI' } }) // happy-dom leaves lists empty
   if (savesAddress) fireEvent.click(screen.getByLabelText('Salva in rubrica'))
-  fireEvent.click(await button())
+  await payAgain()
 }
 
 it('what is wrong stands at its field, with the focus; what has no field stands beside the button', async () => {
@@ -105,15 +127,34 @@ it('what is wrong stands at its field, with the focus; what has no field stands 
   expect(onPlaced).not.toHaveBeenCalled()
 })
 
-it.each<[string, Reply, boolean]>([
-  ['is added to the address book', { status: 201, data: home }, false],
-  ['cannot be added', { status: 422, data: { code: 'too_many', message: '', fields: [] } }, true],
-  ['is lost on its way', 'lost', true],
-])('a placed order is placed, whether its address %s', async (_, reply, isAddressUnsaved) => {
-  order = { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
-  address = reply
-  await pay(true)
-  await expect.poll(() => onPlaced.mock.calls).toHaveLength(1)
-  expect(onPlaced.mock.calls[0]?.[0]).toMatchObject({ order: { number: 'BA-1' }, isAddressUnsaved })
-  expect(screen.queryByRole('alert')).toBeNull()
+it.each([true, false])(
+  'the wish to keep the address (%s) is sent with the order, which the server keeps',
+  async wish => {
+    order = { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
+    await pay(wish)
+    await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])
+    expect(sent).toMatchObject({ save_address: wish, billing_address: { city: 'Milano' } })
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+it('the key is kept before the order is sent: a page that is reloaded then knows what to give up', async () => {
+  order = 'lost'
+  await pay()
+  await expect.poll(() => openPaymentOf(user.id)).toMatchObject({ number: null, email: null })
+  expect(openPaymentOf(user.id)?.key).toBe(keys[0])
+})
+
+it('a try whose response was lost ends before another one with a changed order begins', async () => {
+  order = 'lost'
+  await pay()
+  await expect.poll(() => keys.length).toBe(1)
+  order = ({ tries }) =>
+    tries === 2
+      ? { status: 409, data: { code: 'idempotency_reused', message: '', fields: [] } }
+      : { status: 201, data: { order: { number: 'BA-2' }, payment: { kind: 'none' } } }
+  await payAgain()
+  await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-2' }]])
+  expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0] ?? '')])
+  expect(endedKeys).toEqual([keys[0]])
 })

@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { call, type Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import { type Address, addAddress } from '@/contract/endpoints/account/address.ts'
 import {
   type CheckoutForm,
   type PaymentStep,
@@ -17,8 +16,9 @@ import {
 import { placeGuestOrder } from '@/contract/endpoints/shop/guest-orders.ts'
 import type { Order, PaymentFailure } from '@/contract/endpoints/shop/orders.ts'
 import { abandonPayment, confirmPayment } from '@/contract/endpoints/shop/payments.ts'
-import { dropOpenPayment, storeOpenPayment } from '@/stores/open-payment.ts'
+import { dropOpenPayment, type OpenPayment, storeOpenPayment } from '@/stores/open-payment.ts'
 import { storeOrderKey } from '@/stores/order-keys.ts'
+import { giveUpPayment } from '../kit/payment/give-up-payment.ts'
 import type { PaymentFields } from '../kit/payment/payment-fields.ts'
 import { shippingOf } from './checkout-form.ts'
 
@@ -26,11 +26,6 @@ export interface Paying {
   request: QuoteRequest
   quote: Quote
   values: CheckoutForm
-}
-
-export interface PlacedOrder {
-  order: Order
-  isAddressUnsaved: boolean // it was to be added to the address book, and was not
 }
 
 /** Nothing was charged. The reason is the bank's; the message, where there is one, is the provider's in the reader's language. */
@@ -62,12 +57,12 @@ async function settled(
   return answer.ok ? outcomeOf(answer.value, message) : { kind: 'unknown', number }
 }
 
-/** Whether the address book has it now; no failure of this call may look like a failed order. */
-const saveAddress = (address: Address): Promise<boolean> =>
-  call(addAddress, { body: { address } }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+/** An earlier try with this key ends before another one begins, so that its items are free: an order if it has been bought. */
+async function endOfTry(opened: OpenPayment): Promise<Order | null> {
+  const ended = await giveUpPayment(opened)
+  const isBought = ended.ok && ended.value !== null && ended.value.status !== 'abandoned'
+  return isBought ? ended.value : null
+}
 
 const answered = (failure: Failure) => failure.code !== 'unreachable' && failure.status < 500
 
@@ -86,7 +81,7 @@ function place({ request, quote, values }: Paying, key: string, isGuest: boolean
   const headers = { 'Idempotency-Key': key }
   return isGuest
     ? call(placeGuestOrder, { body: { ...body, contact_email: values.email } }, headers)
-    : call(placeOrder, { body }, headers)
+    : call(placeOrder, { body: { ...body, save_address: values.save } }, headers)
 }
 
 type Placed = Result<{ order: Order; payment: PaymentStep; key?: string }>
@@ -94,18 +89,32 @@ type Placed = Result<{ order: Order; payment: PaymentStep; key?: string }>
 const isOfGone = (placed: Placed) =>
   !placed.ok && (placed.failure.code === 'order_state' || placed.failure.code === 'idempotency_reused')
 
-/** Of a key that stands for an earlier try there is no order to be had: the next key begins anew. */
-async function placeWith(key: RefObject<string | null>, paying: Paying, isGuest: boolean): Promise<Placed> {
-  const isRepeated = key.current !== null
-  key.current ??= crypto.randomUUID()
-  const placed = await place(paying, key.current, isGuest)
-  if (!isRepeated || !isOfGone(placed)) return placed
-  key.current = crypto.randomUUID()
-  return place(paying, key.current, isGuest)
+/** Of a key that stands for an earlier try there is no order to be had, unless that one was bought: the next key begins anew. */
+async function placeWith(
+  tried: RefObject<OpenPayment | null>,
+  paying: Paying,
+  userId: number | null,
+): Promise<Placed | Order> {
+  const isGuest = userId === null
+  const begin = (): OpenPayment => ({
+    key: crypto.randomUUID(),
+    number: null,
+    userId,
+    email: isGuest ? paying.values.email : null,
+  })
+  const send = (opened: OpenPayment) => {
+    tried.current = opened
+    storeOpenPayment(opened) // before it is sent: a reload may lose the response
+    return place(paying, opened.key ?? '', isGuest)
+  }
+  const before = tried.current
+  const placed = await send(before ?? begin())
+  if (!before || !isOfGone(placed)) return placed
+  return (await endOfTry(before)) ?? send(begin())
 }
 
 interface Reporting {
-  onPlaced(placed: PlacedOrder): void
+  onPlaced(order: Order): void
   onRefused(failure: Failure): void
   onUnpaid(payment: RefusedPayment): void
   onUnknown(number: string): void
@@ -116,18 +125,18 @@ export function usePay(
   fields: RefObject<PaymentFields | null>,
   { onPlaced, onRefused, onUnpaid, onUnknown }: Reporting,
 ) {
-  const key = useRef<string | null>(null)
+  const tried = useRef<OpenPayment | null>(null) // as long as the server has not responded
   const cache = useQueryClient()
-  const isGuest = userId === null
 
   const pay = async (paying: Paying): Promise<Outcome> => {
-    const placed = await placeWith(key, paying, isGuest)
+    const placed = await placeWith(tried, paying, userId)
+    if (!('ok' in placed)) return { kind: 'placed', order: placed }
     if (!placed.ok) return { kind: 'refused', failure: placed.failure }
     const { order, payment } = placed.value
     const { number } = order
     if (placed.value.key !== undefined) storeOrderKey(number, placed.value.key, paying.values.email)
     if (payment.kind === 'none') return outcomeOf(order)
-    storeOpenPayment({ number, userId })
+    if (tried.current) storeOpenPayment({ ...tried.current, number })
     if (payment.kind === 'later' || !fields.current) {
       const ended = await settled(abandonPayment, number)
       return ended.kind === 'unpaid'
@@ -144,25 +153,26 @@ export function usePay(
   return useMutation({
     mutationKey: ['pay'],
     mutationFn: pay,
-    onSuccess: async (outcome, { values }) => {
+    onSuccess: outcome => {
       if (outcome.kind === 'left') return
       if (outcome.kind === 'refused') {
-        if (answered(outcome.failure)) key.current = null
+        if (answered(outcome.failure)) {
+          tried.current = null
+          dropOpenPayment()
+        }
         void cache.invalidateQueries({ queryKey: ['quote'] })
         return onRefused(outcome.failure)
       }
-      key.current = null
+      tried.current = null
       if (outcome.kind === 'unknown') return onUnknown(outcome.number)
       dropOpenPayment()
       if (outcome.kind === 'unpaid') {
         void cache.invalidateQueries({ queryKey: ['quote'] })
         return onUnpaid(outcome.payment)
       }
-      const saved = !isGuest && values.save ? values.billing : null
-      const isAddressUnsaved = saved !== null && !(await saveAddress(saved))
       void cache.invalidateQueries({ queryKey: ['orders'] })
       void cache.invalidateQueries({ queryKey: ['addresses'] })
-      onPlaced({ order: outcome.order, isAddressUnsaved })
+      onPlaced(outcome.order)
     },
   })
 }

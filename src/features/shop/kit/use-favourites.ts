@@ -27,7 +27,7 @@ export interface Favourite {
 
 /** Shown at once; what the server refuses is taken back and said. */
 export function useFavourite(productId: number): Favourite {
-  const { t } = useTranslation('shop')
+  const { t } = useTranslation(['shop', 'common'])
   const say = useErrorMessage()
   const cache = useQueryClient()
   const userId = useSession(state => state.user?.id)
@@ -42,7 +42,8 @@ export function useFavourite(productId: number): Favourite {
     const answer = await (isKept ? call(removeFavourite, { params }) : call(addFavourite, { params }))
     if (answer.ok) return cache.setQueryData(queryKey, answer.value.ids)
     cache.setQueryData(queryKey, before)
-    notify(say.problem(answer.failure, t('favourites.failed')), 'error')
+    const again = { label: t('common:try_again'), run: () => void toggleOwn(owner) }
+    notify(say.problem(answer.failure, t('favourites.failed')), 'error', again)
   }
   return {
     isKept,

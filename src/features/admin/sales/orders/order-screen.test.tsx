@@ -119,6 +119,7 @@ const order: AdminOrder = {
   billing_address: place,
   note: '',
   ticket_requested: false,
+  is_address_unsaved: false,
   expires_at: null,
   transfer: null,
   parcels: [],

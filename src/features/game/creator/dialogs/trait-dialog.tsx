@@ -6,7 +6,7 @@ import type { CreationDraft } from '@/contract/endpoints/game/creations.ts'
 import { type Trait, usualTrait } from '@/contract/endpoints/game/traits.ts'
 import { BrassButton } from '../../kit/brass-button.tsx'
 import { NightDialog } from '../../kit/night-dialog.tsx'
-import { useTraitWords } from '../trait-words.ts'
+import { TraitText } from '../trait-text.tsx'
 import styles from './trait-dialog.module.css'
 
 export interface TraitDialogProps {
@@ -18,14 +18,12 @@ export interface TraitDialogProps {
 
 export function TraitDialog({ open, draft, onChange, onClose }: TraitDialogProps) {
   const { t } = useTranslation('creator')
-  const wordsOf = useTraitWords()
   const group = useId()
   const offers = [null, ...traitOffers(draft.rarita)]
   return (
     <NightDialog open={open} title={t('trait.choose')} onClose={onClose} look="wide">
       <fieldset className={styles.traits} aria-label={t('trait.label')}>
         {offers.map(offer => {
-          const { name, text } = wordsOf(offer ?? usualTrait(draft.tipo))
           const points = traitPoints(offer)
           return (
             <label key={offer ?? ''} className={styles.trait}>
@@ -35,10 +33,7 @@ export function TraitDialog({ open, draft, onChange, onClose }: TraitDialogProps
                 checked={draft.tratto === offer}
                 onChange={() => onChange(offer)}
               />
-              <span className={styles.words}>
-                <b>{name}</b>
-                <span>{text}</span>
-              </span>
+              <TraitText trait={offer ?? usualTrait(draft.tipo)} />
               <span className={styles.points}>
                 {offer === null ? t('trait.usual') : t('moves.points', { count: points })}
               </span>

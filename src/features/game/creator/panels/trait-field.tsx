@@ -6,23 +6,16 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPencilSimple, iconSparkle } from '@/ui/icon/icons.ts'
 import { TraitDialog } from '../dialogs/trait-dialog.tsx'
 import type { PartProps } from '../editor-props.ts'
-import { useTraitWords } from '../trait-words.ts'
+import { TraitText } from '../trait-text.tsx'
 import styles from './trait-field.module.css'
 
 export function TraitField({ draft, change, problems }: PartProps) {
   const { t } = useTranslation('creator')
-  const wordsOf = useTraitWords()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { name, text } = wordsOf(traitOfCreation(draft))
   const isFixed = traitOffers(draft.rarita).length === 0
   const problem = problems.get('tratto')
-  const words = (
-    <span className={styles.words}>
-      <b>{name}</b>
-      <span>{text}</span>
-    </span>
-  )
+  const words = <TraitText trait={traitOfCreation(draft)} />
   return (
     <div className={styles.trait}>
       <p id={id} className={styles.label}>

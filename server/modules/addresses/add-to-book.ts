@@ -1,0 +1,20 @@
+import type { Address, SavedAddress } from '../../../src/contract/endpoints/account/address.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { type Refusal, refuse } from '../../kernel/route.ts'
+import { clearDefault, insertAddress, lockBook } from './addresses-repo.ts'
+
+const mostAddresses = 30
+
+/** Locks the account. The first address becomes the default. Refuses `too_many`. */
+export async function addToBook(
+  tx: Queryable,
+  userId: number,
+  { address, is_default }: { address: Address; is_default: boolean },
+): Promise<SavedAddress | Refusal> {
+  const held = await lockBook(tx, userId)
+  if (held >= mostAddresses)
+    return refuse('too_many', [], { params: { context: 'addresses', count: mostAddresses } })
+  const isDefault = is_default || held === 0
+  if (isDefault) await clearDefault(tx, userId)
+  return insertAddress(tx, userId, address, isDefault)
+}

@@ -1,0 +1,136 @@
+/** What a guest may ask of their data, and how long the shop keeps who gave up paying (decision 0051). */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mails } from '../../db/schema/mail.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { proveEmail } from '../auth/email-proof.ts'
+import { home, line, newKey } from '../orders/testing/checkout-fixture.ts'
+import { type GuestFixture, openGuestFixture } from '../orders/testing/guest-fixture.ts'
+
+let shop: GuestFixture
+beforeAll(async () => {
+  shop = await openGuestFixture()
+})
+afterAll(() => shop.close())
+
+const day = 24 * 60 * 60_000
+
+async function bought(email: string, changes: object = {}) {
+  const product = await shop.shelve(20)
+  const cart = { lines: [line(product.id)], payment_method: 'card' as const }
+  const { totals } = await shop.quote(cart)
+  const { body } = await shop.placeAsGuest(cart, { email, changes: { expected_due: totals.due, ...changes } })
+  const { key, order } = body
+  await shop.withKey(key, 'POST', `/payments/test/test_${order.number}`, { outcome: 'approve' })
+  return { key, number: order.number, email }
+}
+
+const rowOf = async (number: string) => {
+  const [row] = await shop.context.db.select().from(orders).where(eq(orders.number, number))
+  return row!
+}
+const complete = (number: string) =>
+  shop.context.db.update(orders).set({ status: 'completed' }).where(eq(orders.number, number))
+
+/** Address and proof out of the fragment of the email's link. */
+async function proofIn(number: string) {
+  const { id } = await rowOf(number)
+  const sent = await shop.context.db.select().from(mails).where(eq(mails.order_id, id))
+  const letter = sent.findLast(({ letter }) => letter === 'order-data')
+  const [, words = ''] = /#[\w-]{43}&(\S+)/.exec(letter?.text ?? '') ?? []
+  const { email = '', proof = '' } = Object.fromEntries(new URLSearchParams(words))
+  return { to: letter?.recipient, email, proof }
+}
+const ask = ({ key, number }: { key: string; number: string }) =>
+  shop.withKey(key, 'POST', `/me/orders/${number}/data-email`, {})
+const data = (act: 'export' | 'erase', body: object) => shop.call('POST', `/guest/data/${act}`, { body })
+
+describe('a guest’s own data', () => {
+  it('the key alone reads and erases nothing: the link goes to the mailbox, and the response does not hold it', async () => {
+    const mine = await bought('mine@example.com')
+    const answer = await ask(mine)
+    expect(answer.json()).toEqual({ done: true })
+    const proof = await proofIn(mine.number)
+    expect(proof).toMatchObject({ to: 'mine@example.com', email: 'mine@example.com' })
+    expect((await ask({ ...mine, key: 'k'.repeat(43) })).statusCode).toBe(404)
+  })
+
+  it('a proof of another address, another purpose, a changed or an old one opens nothing', async () => {
+    const { config } = shop.context
+    const now = shop.context.now()
+    const right = proveEmail('mine@example.com', config, now, 'guest-data')
+    const wrong = [
+      { email: 'other@example.com', proof: right },
+      { email: 'mine@example.com', proof: proveEmail('mine@example.com', config, now) },
+      { email: 'mine@example.com', proof: `9${right.slice(1)}` },
+      {
+        email: 'mine@example.com',
+        proof: proveEmail('mine@example.com', config, new Date(now.getTime() - 8 * day), 'guest-data'),
+      },
+    ]
+    for (const body of wrong)
+      for (const act of ['export', 'erase'] as const)
+        expect((await data(act, body)).json()).toMatchObject({ code: 'token_invalid' })
+  })
+
+  it('the copy has all orders of the address and nothing of another guest', async () => {
+    const [first, second] = [await bought('copies@example.com'), await bought('copies@example.com')]
+    await bought('stranger@example.com')
+    await shop.withKey(first.key, 'POST', `/me/orders/${first.number}/ticket`, { text: 'Arriva per Natale?' })
+    await ask(first)
+    const { email, proof } = await proofIn(first.number)
+    const copy = (await data('export', { email, proof })).json<Record<string, { number?: string }[]>>()
+    expect(copy.orders?.map(({ number }) => number)).toEqual([first.number, second.number])
+    expect(copy.questions).toMatchObject([{ order: first.number, text: 'Arriva per Natale?' }])
+    expect(JSON.stringify(copy)).not.toMatch(/stranger@|idempotency|request_hash/)
+  })
+
+  it('erased: no name, address, note, message or email is left, the invoice stays, the key opens nothing', async () => {
+    const mine = await bought('leaves@example.com', { note: 'Citofono Conti' })
+    const other = await bought('stays@example.com')
+    await shop.withKey(mine.key, 'POST', `/me/orders/${mine.number}/ticket`, { text: 'Sono io' })
+    await ask(mine)
+    const { email, proof } = await proofIn(mine.number)
+    expect((await data('erase', { email, proof })).json()).toMatchObject({ code: 'order_state' })
+    await complete(mine.number)
+    expect((await data('erase', { email, proof })).json()).toEqual({ done: true })
+    const { id, ...row } = await rowOf(mine.number)
+    expect(row).toMatchObject({ contact_email: null, shipping_address: null, note: '' })
+    expect(row.billing_address).toMatchObject({ name: home.name }) // of the invoice
+    expect(await shop.context.db.$count(mails, eq(mails.order_id, id))).toBe(0)
+    const { rows } = await shop.context.db.execute(
+      `select m.text from ticket_messages m join tickets t on t.id = m.ticket_id where t.order_id = ${id}`,
+    )
+    expect(rows).toEqual([{ text: '' }])
+    expect((await shop.withKey(mine.key, 'GET', `/me/orders/${mine.number}`)).statusCode).toBe(404)
+    expect((await rowOf(other.number)).contact_email).toBe('stays@example.com')
+  })
+})
+
+describe('who gave up paying', () => {
+  it('is known for a week; a key that never was an order goes, an order stays as it is', async () => {
+    const product = await shop.shelve(5)
+    const { body } = await shop.buyAsGuest(
+      { lines: [line(product.id)], payment_method: 'card' },
+      'gave-up@example.com',
+    )
+    await shop.withKey(body.key, 'POST', `/me/orders/${body.order.number}/abandon`)
+    const key = newKey()
+    await shop.call('POST', '/orders/abandon', {
+      body: { contact_email: 'gave-up@example.com' },
+      headers: { 'idempotency-key': key },
+    })
+    const kept = await bought('buys@example.com')
+    const usedKeys = () => shop.context.db.$count(orders, eq(orders.idempotency_key, key))
+    shop.pass(6 * day)
+    await shop.context.jobs.nudge('forget-abandoned-orders')
+    expect([(await rowOf(body.order.number)).contact_email, await usedKeys()]).toEqual([
+      'gave-up@example.com',
+      1,
+    ])
+    shop.pass(2 * day)
+    await shop.context.jobs.nudge('forget-abandoned-orders')
+    expect([(await rowOf(body.order.number)).contact_email, await usedKeys()]).toEqual([null, 0])
+    expect((await rowOf(kept.number)).contact_email).toBe('buys@example.com')
+  })
+})

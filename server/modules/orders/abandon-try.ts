@@ -1,0 +1,85 @@
+/**
+ * POST /orders/abandon: a page that was reloaded while its order was on the way knows nothing but the key it had sent (decision 0049). The
+ * key is used up first, by a row that was never an order: so a call that is still writing is waited for, and one that comes later is refused.
+ */
+import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
+import type { abandonTry as contract } from '../../../src/contract/endpoints/shop/payments.ts'
+import { tierOf } from '../../../src/domain/pricing.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { shopSettings } from '../settings/site-settings.ts'
+import { endPayment } from './online-payments.ts'
+import { orderKey } from './order-key.ts'
+import { showOrder } from './order-view.ts'
+import { guestOrderByKey, insertOrder, type OrderRow, orderById, orderByKey } from './orders-repo.ts'
+import { withoutPerson } from './without-person.ts'
+
+type Answer = ResponseOf<typeof contract>
+
+const nothing: Answer = { order: null, key: null }
+
+interface Tried {
+  key: string
+  userId: number | null
+  email: string | null // of a guest
+}
+
+/** Refuses `idempotency_key` without the header, `unauthenticated`, and `unavailable` when the provider is silent. */
+export async function abandonTry(
+  { body }: ParsedOf<typeof contract>,
+  context: CallContext,
+): Promise<Answer | Refusal> {
+  const { caller, db, request } = context
+  const key = request.idempotencyKey
+  if (!key) return refuse('idempotency_key')
+  const email = body.contact_email
+  if (email === null && !caller) return refuse('unauthenticated')
+  const tried = { key, email, userId: email === null ? (caller?.userId ?? null) : null }
+  if (await takeKey(tried, context)) return nothing
+  const order = await orderOf(tried, context)
+  if (!order) return nothing
+  const ended = await endPayment(order, context)
+  if (isRefusal(ended)) return ended
+  const now = (await orderById(db, ended.id)) ?? ended
+  const shown = await showOrder(context, now)
+  if (now.user_id !== null) return { order: shown, key: null }
+  return { order: withoutPerson(shown), key: orderKey(now, context.config) }
+}
+
+/** Of a guest only with the address it was placed with, and not any more once another's account has adopted it. */
+async function orderOf({ key, email, userId }: Tried, { caller, db }: CallContext) {
+  if (userId !== null) return orderByKey(db, userId, key)
+  const order = await guestOrderByKey(db, key)
+  const isOpen = order && (order.user_id === null || order.user_id === caller?.userId)
+  return isOpen && order.contact_email === email ? order : undefined
+}
+
+/** False when the key stands for a row already; waits for a transaction that is writing it. */
+async function takeKey(tried: Tried, { caller, db, locale, now }: CallContext): Promise<boolean> {
+  const { website_currency: currency } = await shopSettings(db)
+  const row = {
+    ...neverAnOrder,
+    user_id: tried.userId,
+    contact_email: tried.email,
+    idempotency_key: tried.key,
+    locale,
+    currency,
+    tier: tierOf(tried.userId === null ? undefined : caller?.role),
+    placed_at: now(),
+  }
+  return (await insertOrder(db, row)) !== undefined
+}
+
+const neverAnOrder = {
+  status: 'abandoned',
+  payment_method: 'card',
+  payment_name: '',
+  request_hash: '', // of no body: the key is refused from now on
+  subtotal: 0,
+  shipping: 0,
+  discount: 0,
+  taxable: 0,
+  vat: 0,
+  vat_percent: 0,
+  due: 0,
+} as const satisfies Partial<OrderRow>

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { configureApi } from '@/api/client.ts'
+import { useCart } from '@/stores/cart.ts'
+import { openPaymentOf, storeOpenPayment } from '@/stores/open-payment.ts'
+import { useSession } from '@/stores/session.ts'
+import { releaseLeftPayments } from './release-left-payments.ts'
+
+const asked = vi.fn<(url: string, key: unknown, body: unknown) => void>()
+let status: string | null
+let isLost: boolean
+let isPaying: boolean
+const release = releaseLeftPayments(() => isPaying)
+
+beforeEach(() => {
+  asked.mockReset()
+  sessionStorage.clear()
+  useSession.setState({ user: null })
+  useCart.setState({ items: [{ cartId: 'a', quantity: 1 } as never] })
+  status = 'abandoned'
+  isLost = false
+  isPaying = false
+  configureApi({
+    token: () => null,
+    locale: () => 'it',
+    onToken: () => {},
+    onSessionLost: async () => null,
+    carry: async ({ url = '', headers, data }) => {
+      asked(url, headers?.['Idempotency-Key'], data)
+      if (isLost) return { status: 503, data: null, headers: {} }
+      const order = status === null ? null : { number: 'BA-1', status }
+      return { status: 200, data: url === '/orders/abandon' ? { order, key: null } : order, headers: {} }
+    },
+  })
+})
+
+const begun = (changes: object = {}) =>
+  storeOpenPayment({ key: 'k'.repeat(36), number: null, userId: null, email: 'ada@example.com', ...changes })
+
+function at(path: string) {
+  history.replaceState(null, '', path)
+  release()
+}
+
+it('on any page of the shop a payment that only its key names is given up, with its guest’s address', async () => {
+  begun()
+  at('/cart')
+  await expect.poll(() => openPaymentOf(null)).toBeNull()
+  expect(asked.mock.calls).toEqual([
+    ['/orders/abandon', 'k'.repeat(36), { contact_email: 'ada@example.com' }],
+  ])
+  expect(useCart.getState().items).toHaveLength(1)
+})
+
+it('one whose number is known is given up by it, once its account is known', async () => {
+  begun({ number: 'BA-1', userId: 3, email: null })
+  at('/')
+  expect(asked).not.toHaveBeenCalled()
+  useSession.setState({ user: { id: 3 } as never })
+  await expect.poll(() => openPaymentOf(3)).toBeNull()
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/me/orders/BA-1/abandon'])
+})
+
+it.each(['/checkout', '/checkout/complete', '/checkout/bank', '/en/checkout'])('%s asks itself', path => {
+  begun()
+  at(path)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('nothing is given up while it is being paid on this very page', () => {
+  begun()
+  isPaying = true
+  at('/')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('what was bought after all empties the cart; without a response everything stays for the next page', async () => {
+  begun()
+  isLost = true
+  at('/')
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  expect(openPaymentOf(null)).not.toBeNull()
+  isLost = false
+  status = 'confirmed'
+  await expect
+    .poll(() => {
+      at('/')
+      return openPaymentOf(null)
+    })
+    .toBeNull()
+  await expect.poll(() => useCart.getState().items).toEqual([])
+  expect(useCart.getState().last_order).toBe('BA-1')
+})

@@ -1,0 +1,163 @@
+/** A guest's own data (decision 0051): one press sends the link, and behind the link the data is downloaded or erased. */
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '@/api/client.ts'
+import {
+  eraseGuestData,
+  exportGuestData,
+  ProvenEmail,
+  requestGuestData,
+} from '@/contract/endpoints/shop/guest-orders.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { saveAsFile } from '@/lib/save-as-file.ts'
+import { Button } from '@/ui/action/button.tsx'
+import { Note } from '@/ui/content/note.tsx'
+import { Panel } from '@/ui/content/panel.tsx'
+import { iconDownloadSimple, iconEnvelope } from '@/ui/icon/icons.ts'
+import { Dialog } from '@/ui/overlay/dialog.tsx'
+import { GuestOrderFrame } from './guest-order-frame.tsx'
+import styles from './order-next.module.css'
+
+export type Proven = { email: string; proof: string }
+
+/** From the fragment of the link; null where it has none. */
+export function readProof(words: string): Proven | null {
+  const read = ProvenEmail.safeParse(Object.fromEntries(new URLSearchParams(words)))
+  return read.success ? read.data : null
+}
+
+interface GuestDataProps {
+  number: string
+  email: string // where the link goes, perhaps in part
+  proven: Proven | null // null: no link was opened yet
+  onErased: () => void
+}
+
+function Fault({ children }: { children: string | undefined }) {
+  return children ? (
+    <Note tone="error" live>
+      {children}
+    </Note>
+  ) : null
+}
+
+function AskForLink({ number, email }: Pick<GuestDataProps, 'number' | 'email'>) {
+  const { t } = useTranslation('orders')
+  const messages = useErrorMessage()
+  const [fault, setFault] = useState<string>()
+  const ask = useMutation({
+    mutationFn: () => call(requestGuestData, { params: { number } }),
+    onSuccess: answer => setFault(answer.ok ? undefined : messages.problem(answer.failure)),
+  })
+  return (
+    <>
+      <p>{t('data.text')}</p>
+      {ask.data?.ok ? (
+        <Note tone="success" live>
+          {t('data.sent', { email })}
+        </Note>
+      ) : (
+        <Button variant="ghost" icon={iconEnvelope} busy={ask.isPending} onClick={() => ask.mutate()}>
+          {t('data.send')}
+        </Button>
+      )}
+      <Fault>{fault}</Fault>
+    </>
+  )
+}
+
+function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => void }) {
+  const { t } = useTranslation('orders')
+  const messages = useErrorMessage()
+  const [isOpen, setOpen] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const erase = useMutation({
+    mutationFn: () => call(eraseGuestData, { body: proven }),
+    onSuccess: answer => {
+      if (answer.ok) return onErased()
+      const isOpenOrder = answer.failure.code === 'order_state'
+      setFault(isOpenOrder ? t('data.open_orders') : messages.problem(answer.failure))
+    },
+  })
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {t('data.erase')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        width={440}
+        title={t('data.ask')}
+        lead={t('data.ask_text', { email: proven.email })}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setOpen(false)}>
+              {t('data.keep')}
+            </Button>
+            <Button variant="danger" busy={erase.isPending} onClick={() => erase.mutate()}>
+              {t('data.erase')}
+            </Button>
+          </>
+        }
+      >
+        <Fault>{fault}</Fault>
+      </Dialog>
+    </>
+  )
+}
+
+function Choices({ proven, onErased }: { proven: Proven; onErased: () => void }) {
+  const { t } = useTranslation('orders')
+  const messages = useErrorMessage()
+  const [fault, setFault] = useState<string>()
+  const download = useMutation({
+    mutationFn: () => call(exportGuestData, { body: proven }),
+    onSuccess: answer => {
+      setFault(answer.ok ? undefined : messages.problem(answer.failure))
+      if (answer.ok) saveAsFile(JSON.stringify(answer.value, null, 2), `${t('data.file')}.json`)
+    },
+  })
+  return (
+    <>
+      <p>{t('data.proven', { email: proven.email })}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="ghost"
+          icon={iconDownloadSimple}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {t('data.download')}
+        </Button>
+        <EraseDialog proven={proven} onErased={onErased} />
+      </div>
+      <Fault>{fault}</Fault>
+    </>
+  )
+}
+
+export function GuestData({ number, email, proven, onErased }: GuestDataProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <Panel titleAs="h2" title={t('data.title')} className={styles.keep}>
+      {proven ? (
+        <Choices proven={proven} onErased={onErased} />
+      ) : (
+        <AskForLink number={number} email={email} />
+      )}
+    </Panel>
+  )
+}
+
+export function ErasedData() {
+  const { t } = useTranslation('orders')
+  return (
+    <GuestOrderFrame title={t('data.erased')} narrow>
+      <Note tone="success" live>
+        {t('data.erased_text')}
+      </Note>
+    </GuestOrderFrame>
+  )
+}

@@ -1,0 +1,21 @@
+/** Few at once and after everything else: the reader's own requests wait for none of it. */
+const batch = 3
+
+/** What is cached already is not fetched again. A file that cannot be fetched ends it: what is cached stays, the next try goes on. */
+export async function cacheFiles(
+  cache: Pick<Cache, 'match' | 'put'>,
+  files: readonly string[],
+  recordUse: (file: string) => Promise<void>,
+): Promise<void> {
+  const store = async (file: string) => {
+    if (!(await cache.match(file, { ignoreVary: true }))) await cache.put(file, await fetched(file))
+    await recordUse(file)
+  }
+  for (let at = 0; at < files.length; at += batch) await Promise.all(files.slice(at, at + batch).map(store))
+}
+
+async function fetched(file: string): Promise<Response> {
+  const response = await fetch(file, { priority: 'low' })
+  if (!response.ok) throw new TypeError(`${file}: ${response.status}`)
+  return response
+}
