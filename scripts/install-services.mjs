@@ -1,4 +1,4 @@
 // A process of its own, so that apt installs what the tests need while npm fetches packages.
-import { installServices } from './services.mjs'
+import { engineServices, installServices } from './services.mjs'
 
-installServices('chromium-headless-shell', 'postgresql', 'redis-server')
+installServices('chromium-headless-shell', 'postgresql', 'redis-server', ...engineServices)
