@@ -49,6 +49,7 @@ export async function launchWebkit(path: string): Promise<Engine> {
     DISPLAY: display.name,
     XDG_CONFIG_HOME: settings,
     TZ: 'Europe/Rome',
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // pages are painted without the OpenGL that is drawn in software
   })
   const start = async () => {
     const driver = await new Builder()
@@ -128,12 +129,10 @@ function visitOf(driver: WebDriver): Visit {
   return {
     open: async address => {
       await driver.executeScript('window.isLeft = true')
-      // A page that changes its own address meanwhile calls the navigation off.
-      const leave = async () => {
-        await driver.get(address)
-        return driver.executeScript<boolean>('return !window.isLeft')
-      }
-      await expect.poll(leave, { timeout: 60_000 }).toBe(true)
+      await driver.get(address)
+      const isThere = () =>
+        driver.executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"')
+      await expect.poll(isThere, { timeout: 60_000, message: `${address} is open` }).toBe(true) // the driver does not wait for it
       await begin()
     },
     reload: async () => {
