@@ -12,9 +12,10 @@ const started = Date.now()
 const only = new Set(process.argv.slice(2))
 /** @param {string} step */
 const wanted = step => only.size === 0 || only.has(step)
+const engines = wanted('engines') ? ['engines'] : []
 const services =
   ['unit', 'server', 'browser', 'engines'].some(wanted) &&
-  runBeside(process.execPath, ['scripts/install-services.mjs']) // apt while npm fetches
+  runBeside(process.execPath, ['scripts/install-services.mjs', ...engines]) // apt while npm fetches
 installPackages()
 
 const cache = join(root, '.cache')
