@@ -1,4 +1,5 @@
-// A process of its own, so that apt installs what the tests need while npm fetches packages.
-import { installServices } from './services.mjs'
+// A process of its own, so that apt installs what the tests need while npm fetches packages; with the word `engines` other browsers too.
+import { engineServices, installServices } from './services.mjs'
 
-installServices('chromium-headless-shell', 'postgresql', 'redis-server')
+const others = process.argv.includes('engines') ? engineServices : []
+installServices('chromium-headless-shell', 'postgresql', 'redis-server', ...others)

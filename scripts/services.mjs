@@ -1,4 +1,4 @@
-// What the tests need beside Node: a browser, PostgreSQL and Redis. Installed through apt where they are missing.
+// What the tests need beside Node: browsers, PostgreSQL and Redis. Installed through apt where they are missing.
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -23,6 +23,28 @@ export function findChromium() {
 const findHeadlessChromium = () =>
   [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'].find(path => path && existsSync(path))
 
+/** Firefox and WebKitGTK draw WebGL only where there is a display. */
+const hasDisplay = () => has('Xvfb')
+
+const findFirefox = () =>
+  hasDisplay()
+    ? [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+        path => path && existsSync(path),
+      )
+    : undefined
+
+/** The browser that WebKitWebDriver drives: Debian keeps it beside the library, which is no place of `PATH`. */
+function findWebkit() {
+  if (!hasDisplay() || !has('WebKitWebDriver')) return undefined
+  const libraries = readdirSync('/usr/lib').filter(name => name.endsWith('-linux-gnu'))
+  const versions = libraries.flatMap(name =>
+    readdirSync(join('/usr/lib', name))
+      .filter(folder => folder.startsWith('webkit2gtk-'))
+      .map(folder => join('/usr/lib', name, folder, 'MiniBrowser')),
+  )
+  return [process.env.WEBKIT_PATH, ...versions].find(path => path && existsSync(path))
+}
+
 function findPostgres() {
   const base = '/usr/lib/postgresql'
   if (!existsSync(base)) return undefined
@@ -36,7 +58,19 @@ const services = {
   'chromium-headless-shell': () => Boolean(findHeadlessChromium()),
   postgresql: () => Boolean(findPostgres()),
   'redis-server': () => has('redis-server'),
+  'firefox-esr': () => Boolean(findFirefox()),
+  'webkit2gtk-driver': () => Boolean(findWebkit()),
+  xvfb: hasDisplay,
+  'libgl1-mesa-dri': () => versionOf('libgl1-mesa-dri') !== 'not installed',
 }
+
+/** Beside Chromium: the other engines, a display for them, and what draws their WebGL in software. */
+export const engineServices = /** @type {const} */ ([
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'libgl1-mesa-dri',
+])
 
 /**
  * The second word of `chromium 156.0 amd64 …`, as `dpkg-query` lists it.
@@ -97,6 +131,12 @@ const idOf = (flag, user) => Number(spawnSync('id', [flag, user], { encoding: 'u
 export function requireHeadlessChromium() {
   installServices('chromium-headless-shell')
   return findHeadlessChromium() ?? requireChromium()
+}
+
+/** Paths of the engines of `e2e/engines`, undefined for one that is not here and cannot be installed. */
+export function requireEngines() {
+  installServices(...engineServices)
+  return { chromium: requireHeadlessChromium(), firefox: findFirefox(), webkit: findWebkit() }
 }
 
 /** For tests: nothing in them outlives the server, so nothing waits for the disk. */

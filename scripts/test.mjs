@@ -1,8 +1,9 @@
-// `npm test [step …]`: types and lint, unit, server, embedded, browser. Ends with the slowest tests and one counting line.
+// `npm test [step …]`: types and lint, unit, server, embedded, browser, engines. Ends with the slowest tests and one counting line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runEngines } from './engines.mjs'
 import { installPackages, requireNode, root, run, runBeside } from './prepare.mjs'
-import { requireHeadlessChromium, startPostgres } from './services.mjs'
+import { requireEngines, requireHeadlessChromium, startPostgres } from './services.mjs'
 import { slowestOf } from './slowest.mjs'
 
 requireNode()
@@ -11,8 +12,10 @@ const started = Date.now()
 const only = new Set(process.argv.slice(2))
 /** @param {string} step */
 const wanted = step => only.size === 0 || only.has(step)
+const engines = wanted('engines') ? ['engines'] : []
 const services =
-  ['unit', 'server', 'browser'].some(wanted) && runBeside(process.execPath, ['scripts/install-services.mjs']) // apt while npm fetches
+  ['unit', 'server', 'browser', 'engines'].some(wanted) &&
+  runBeside(process.execPath, ['scripts/install-services.mjs', ...engines]) // apt while npm fetches
 installPackages()
 
 const cache = join(root, '.cache')
@@ -100,13 +103,16 @@ function vitest(name, projects, env, args = []) {
   return passed
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function playwright(env) {
-  const file = reportOf('browser')
-  const passed = check(bin('playwright'), ['test', '--reporter=list,json'], {
+/**
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} [args]
+ */
+function playwright(name, env, args = []) {
+  const file = reportOf(name)
+  const passed = check(bin('playwright'), ['test', ...args, '--reporter=list,json'], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    CHROMIUM_PATH: requireHeadlessChromium(),
   })
   if (existsSync(file)) {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'))
@@ -125,7 +131,9 @@ if (wanted('unit'))
 if (only.has('changed'))
   await step('changed', () => vitest('unit', units, {}, ['--changed', '--passWithNoTests']))
 
-const postgres = wanted('server') || wanted('browser') ? await startPostgres({ isDurable: false }) : undefined
+const postgres = ['server', 'browser', 'engines'].some(wanted)
+  ? await startPostgres({ isDurable: false })
+  : undefined
 if (wanted('server')) {
   if (postgres)
     await step('server', () =>
@@ -140,12 +148,26 @@ if (wanted('server')) {
   }
 }
 if (wanted('embedded')) await step('embedded', () => vitest('embedded', ['embedded']))
-if (wanted('browser')) {
-  await step('browser', () => playwright({ ...(postgres && { TEST_DATABASE_URL: postgres.url }) }))
-}
+const ofPostgres = { ...(postgres && { TEST_DATABASE_URL: postgres.url }) }
+if (wanted('browser'))
+  await step('browser', () =>
+    playwright('browser', { ...ofPostgres, CHROMIUM_PATH: requireHeadlessChromium() }),
+  )
+if (wanted('engines'))
+  await step('engines', () =>
+    runEngines({
+      paths: requireEngines(),
+      mustHaveAll: Boolean(process.env.CI),
+      journeys: paths =>
+        playwright('engines', { ...ofPostgres, ...paths }, ['-c', 'e2e/engines/playwright.config.ts']),
+      say: console.log,
+    }),
+  )
 postgres?.stop()
 
-const slowest = slowestOf(['unit', 'server', 'embedded', 'browser'].map(reportOf).filter(existsSync))
+const slowest = slowestOf(
+  ['unit', 'server', 'embedded', 'browser', 'engines'].map(reportOf).filter(existsSync),
+)
 if (slowest) console.log(`\n${slowest}`)
 for (const digest of ['unit', 'server', 'embedded'].map(digestOf))
   if (existsSync(digest)) console.log(`\n${readFileSync(digest, 'utf8')}`)

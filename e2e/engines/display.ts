@@ -1,0 +1,20 @@
+/** A display nobody looks at: Firefox and WebKitGTK draw WebGL only where there is one. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+
+export interface Display {
+  name: string // `:99`
+  close(): void
+}
+
+export async function openDisplay(): Promise<Display> {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [number] = (await Promise.race([
+    once(child.stdio[3] as Readable, 'data'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb left with ${code}`))),
+  ])) as [Buffer]
+  return { name: `:${number.toString().trim()}`, close: () => void child.kill() }
+}

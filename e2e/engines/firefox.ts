@@ -1,0 +1,68 @@
+/** Firefox as Debian has it, by WebDriver BiDi. */
+import puppeteer, { type Page } from 'puppeteer-core'
+import { giveSignOfLife } from '../fixtures/visit.ts'
+import { isPageError } from './chromium.ts'
+import { openDisplay } from './display.ts'
+import type { Engine, Visit } from './engine.ts'
+
+const preferences = {
+  'ui.prefersReducedMotion': 1,
+  'intl.accept_languages': 'it-IT',
+  'webgl.force-enabled': true, // drawn in software
+  'dom.serviceWorkers.enabled': false, // a kept answer must not stand in for one that a journey waits for
+}
+
+export async function launchFirefox(path: string): Promise<Engine> {
+  const display = await openDisplay()
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: path,
+    headless: false,
+    extraPrefsFirefox: preferences,
+    env: { ...process.env, DISPLAY: display.name, TZ: 'Europe/Rome' },
+  })
+  return {
+    visit: async size => {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport(size)
+      await page.evaluateOnNewDocument(giveSignOfLife)
+      await page.bringToFront()
+      return visitOf(page)
+    },
+    close: async () => {
+      await browser.close()
+      display.close()
+    },
+  }
+}
+
+function visitOf(page: Page): Visit {
+  const pageErrors: string[] = []
+  page.on('pageerror', error =>
+    pageErrors.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  )
+  page.on('console', message => {
+    if (message.type() === 'error' && isPageError(message.text())) pageErrors.push(message.text())
+  })
+  const parsed = { waitUntil: 'domcontentloaded' } as const
+  return {
+    open: async address => void (await page.goto(address, parsed)),
+    reload: async () => void (await page.reload(parsed)),
+    back: async () => void (await page.goBack(parsed)),
+    run: async expression => (await page.evaluate(expression)) as never,
+    move: ({ x, y }) => page.mouse.move(x, y),
+    press: () => page.mouse.down(),
+    release: () => page.mouse.up(),
+    type: text => page.keyboard.type(text),
+    key: name => page.keyboard.press(name),
+    upload: async (input, file) => {
+      const found = (await page.waitForSelector(input)) as { uploadFile(path: string): Promise<void> } | null
+      await found?.uploadFile(file)
+    },
+    resize: size => page.setViewport(size),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    pageErrors: async () => pageErrors,
+    close: () => page.browserContext().close(),
+  }
+}

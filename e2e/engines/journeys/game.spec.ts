@@ -1,0 +1,158 @@
+/** The core of the game, in every engine, on the table that is drawn. */
+import { layoutBattle } from '../../../src/stage/layout/layout.ts'
+import { layoutPacks, PACK_RATIO } from '../../../src/stage/scenes/packs/packs-layout.ts'
+import { fastBattle, readAwaitedAction, readHardestMove, spotToTap } from '../../fixtures/battle.ts'
+import { charactersOf } from '../../fixtures/catalogue.ts'
+import { buttonOf, stepsOf } from '../../fixtures/lesson.ts'
+import { newCollector, openedNumbers } from '../../fixtures/packs-table.ts'
+import { say } from '../../fixtures/words.ts'
+import { expect, test } from '../journey.ts'
+import { withPicture } from '../picture.ts'
+import type { Sought, Visitor } from '../visitor.ts'
+
+/** As little drawing as a player can ask for: there is no graphics card. */
+const plain = { preferences: { ...fastBattle.preferences, quality: 'low' } }
+
+test.use({ size: { width: 844, height: 390 }, remembered: { kept: plain } })
+
+const marked = (testId: string, more = ''): Sought => ({ css: `[data-testid="${testId}"]${more}` })
+
+async function openDrawn(visitor: Visitor, path: string, place = '[data-stage]'): Promise<void> {
+  await visitor.goTo(path)
+  await visitor.until('the table is drawn', async () => {
+    const [status] = await visitor.attributes({ css: place }, 'data-stage')
+    return status === 'on'
+  })
+}
+
+/** What turns and curls, still with little drawing. */
+const inMotion = { preferences: { speed: 4, reducedMotion: false, quality: 'low' } }
+
+test('a lesson is won by its buttons, and pays its card', async ({ visitor, shop }) => {
+  const characters = await charactersOf(shop.url)
+  await openDrawn(visitor, '/game/lesson/energy')
+  for (const step of stepsOf('energy', characters)) {
+    const { testId, at } = buttonOf(step)
+    const turn = marked('battle', `[data-turns="${step.before.turn}"]:not([data-state="animating"])`)
+    const button = { ...marked(testId), at }
+    await visitor.until('the button can be pressed', async () => {
+      if ((await visitor.count(turn)) === 0) return false
+      const [disabled] = await visitor.attributes(button, 'aria-disabled')
+      return disabled !== 'true' && (await visitor.count(button)) === 1
+    })
+    await visitor.press('Enter', button)
+  }
+  await visitor.see(marked('lesson-reward'))
+})
+
+test('a whole battle is played by taps on the canvas to its result', async ({ visitor }) => {
+  test.setTimeout(480_000) // drawn by software
+  await openDrawn(visitor, '/game/battle/new?opponent=apprendista&rules=standard', '[data-testid="battle"]')
+  const plan = layoutBattle(844, 390, { left: 0, right: 0 }, { hasEnergy: true })
+  const isOver = async () => (await visitor.count(marked('battle-result'))) > 0
+  const tapOnce = async () => {
+    const action = await visitor.evaluate(readAwaitedAction)
+    if (action === 'raise')
+      await visitor.press('Enter', { ...marked('choose-stat', '[aria-disabled="false"]'), at: 0 })
+    if (action !== 'move' && action !== 'choose') return
+    const usable = await visitor.evaluate(readHardestMove)
+    const moves = await visitor.count(marked('use-move'))
+    const spot = spotToTap(plan, { isChoosing: action === 'choose', usable, moves })
+    if (spot) await visitor.clickAt(spot)
+  }
+  await visitor.until(
+    'the battle is over',
+    async () => {
+      await tapOnce()
+      return isOver()
+    },
+    420_000,
+  )
+  const [outcome] = await visitor.attributes(marked('battle-result'), 'data-outcome')
+  expect(outcome).toMatch(/win|lose/)
+})
+
+test('a pack is torn on the canvas, and shows the cards that the server dealt', async ({
+  arrive,
+  shop,
+  sessions,
+}) => {
+  const person = await newCollector({ shop, sessions }, { common: 1 })
+  const visitor = await arrive({ token: person.token, kept: inMotion })
+  await openDrawn(visitor, '/game/pack', '[data-testid="packs"]')
+  const { unit, hand, carousel } = layoutPacks(844, 390, { left: 0, right: 0 })
+  const middle = carousel(0)
+  const inPhase = (phase: string) => visitor.see(marked('packs', `[data-phase="${phase}"]`))
+  await visitor.clickAt({ x: middle.x * unit, y: middle.y * unit })
+  await inPhase('hand')
+  await visitor.see(marked('packs', '[data-playing="false"]'))
+  await visitor.seeNo(marked('tear', '[aria-busy="true"]'))
+  const edge = (hand.y - (hand.w * PACK_RATIO) / 2 + 16) * unit
+  await visitor.drag({ x: (hand.x - 70) * unit, y: edge }, { x: (hand.x + 74) * unit, y: edge })
+  await inPhase('fan')
+  await visitor.press('Enter', marked('skip', ':not(:disabled)'))
+  await inPhase('result')
+  const shown = await visitor.attributes(marked('result-card'), 'data-number')
+  const numbers = shown.map(Number).sort((a, b) => a - b)
+  expect(numbers).toEqual(await openedNumbers(shop.url, person))
+})
+
+test('a page of the album curls under the pointer, and lands on the next two', async ({
+  arrive,
+  shop,
+  sessions,
+}) => {
+  const { token } = await newCollector({ shop, sessions }, {})
+  const visitor = await arrive({ token, kept: inMotion })
+  await openDrawn(visitor, '/game/album')
+  const from = await visitor.aim({ role: 'button', name: say('album.next') })
+  await visitor.drag(from, { x: from.x - 420, y: from.y - 30 })
+  await visitor.at('/game/album?page=3')
+  await visitor.see({ css: '[data-number="20"]' })
+  await visitor.visit.key('ArrowLeft')
+  await visitor.see({ css: '[data-number="2"]' })
+})
+
+test('a deck of six cards is built, kept over a reload, saved, and taken into battle', async ({
+  arrive,
+  shop,
+  sessions,
+}) => {
+  const { token } = await newCollector({ shop, sessions }, {})
+  const visitor = await arrive({ token, kept: plain })
+  await visitor.goTo('/game/decks')
+  const shelf: Sought = { role: 'region', name: 'Le tue carte' }
+  for (let at = 0; at < 6; at++) await visitor.click({ role: 'button', within: shelf, at })
+  const slots: Sought = { css: '[data-card]', within: { role: 'list', name: 'Le carte del mazzo' } }
+  await visitor.expect('six cards', () => visitor.count(slots), 6)
+  await visitor.fill({ label: 'Nome del mazzo' }, 'Prima prova')
+  const chosen = await visitor.attributes(slots, 'data-card')
+  await visitor.reload()
+  await visitor.expect('the same six', () => visitor.attributes(slots, 'data-card'), chosen)
+  await visitor.click({ role: 'button', name: 'Salva il mazzo' })
+  await visitor.click({ role: 'link', name: 'Gioca' })
+  await visitor.at(/^\/game\/play\?deck=\d+$/)
+  await visitor.click({ role: 'link', name: 'Combatti' })
+  await visitor.see(marked('battle', '[data-state="playing"]'))
+})
+
+test('a card is made with a picture of one’s own, kept over a reload, and saved', async ({
+  arrive,
+  shop,
+  sessions,
+}) => {
+  const { token } = await newCollector({ shop, sessions }, {})
+  const visitor = await arrive({ token })
+  await visitor.goTo('/game/creator')
+  await visitor.fill({ label: 'Nome' }, 'Gnocchetto')
+  const own: Sought = { css: 'img[src*="/uploads/"]', at: 0 }
+  await withPicture(async file => {
+    await visitor.visit.upload('input[type="file"]', file)
+    await visitor.see(own)
+  })
+  await visitor.reload()
+  await visitor.see(own)
+  await visitor.click({ role: 'tab', name: 'Rifinitura' })
+  await visitor.click({ role: 'button', name: 'Salva la carta' })
+  await visitor.see({ role: 'dialog', name: 'Gnocchetto è pronta' })
+})

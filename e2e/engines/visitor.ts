@@ -1,0 +1,157 @@
+/** Somebody at one page in one of the engines: looks, points and types, and waits for what shall be there. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect } from '@playwright/test'
+import type { KeyName, Size, Spot, Visit } from './engine.ts'
+import { installPageSide, type PageSide, type Query, type Wording } from './page-side.ts'
+
+const testingLibrary = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+)
+const installation = `(() => { ${testingLibrary}\n(${installPageSide})(); return true })()`
+
+/** As a `Query`, but with patterns. */
+export interface Sought extends Omit<Query, 'name' | 'label' | 'text' | 'holds' | 'within'> {
+  name?: string | RegExp
+  label?: string | RegExp
+  text?: string | RegExp
+  holds?: string | RegExp
+  within?: Sought
+}
+
+const wording = (text: string | RegExp): Wording =>
+  typeof text === 'string' ? text : { source: text.source, flags: text.flags }
+
+const queryOf = ({ name, label, text, holds, within, ...rest }: Sought): Query => ({
+  ...rest,
+  ...(name !== undefined && { name: wording(name) }),
+  ...(label !== undefined && { label: wording(label) }),
+  ...(text !== undefined && { text: wording(text) }),
+  ...(holds !== undefined && { holds: wording(holds) }),
+  ...(within && { within: queryOf(within) }),
+})
+
+/** For the words of a failed expectation. */
+const described = (sought: Sought): string =>
+  JSON.stringify(sought, (_, value) => (value instanceof RegExp ? String(value) : value))
+
+const patience = { timeout: 30_000, intervals: [50, 100, 250] } // a loaded machine is no failure
+
+export class Visitor {
+  constructor(
+    readonly visit: Visit,
+    readonly origin: string,
+  ) {}
+
+  /** At this path with the app ready: whatever is pressed now is heard. */
+  async goTo(path: string): Promise<void> {
+    await this.visit.open(this.origin + path)
+    await this.untilReady()
+  }
+
+  async reload(): Promise<void> {
+    await this.visit.reload()
+    await this.untilReady()
+  }
+
+  async untilReady(): Promise<void> {
+    await this.until('the app is ready', () =>
+      this.evaluate(() => document.documentElement.dataset.app === 'ready'),
+    )
+  }
+
+  /** @param script sees nothing outside itself; argument and result travel as JSON */
+  evaluate<T, A>(script: (argument: A) => T | Promise<T>, argument?: A): Promise<T> {
+    return this.visit.run<T>(`(${script})(${JSON.stringify(argument) ?? ''})`)
+  }
+
+  async until(what: string, isSo: () => Promise<boolean>, timeout = patience.timeout): Promise<void> {
+    // A page that is just being left can say nothing.
+    await expect.poll(() => isSo().catch(() => false), { ...patience, timeout, message: what }).toBe(true)
+  }
+
+  /** What `read` says, once it is this. */
+  async expect<T>(what: string, read: () => Promise<T>, wanted: T): Promise<void> {
+    await expect.poll(() => read().catch(() => undefined), { ...patience, message: what }).toEqual(wanted)
+  }
+
+  private async ask<T>(method: keyof PageSide, ...args: unknown[]): Promise<T> {
+    const call = `pageSide.${method}(${args.map(one => JSON.stringify(one)).join(', ')})`
+    if (await this.visit.run<boolean>('!globalThis.pageSide')) await this.visit.run(installation)
+    return this.visit.run<T>(call)
+  }
+
+  count = (sought: Sought): Promise<number> => this.ask('count', queryOf(sought))
+  texts = (sought: Sought): Promise<string[]> => this.ask('texts', queryOf(sought))
+  values = (sought: Sought): Promise<string[]> => this.ask('values', queryOf(sought))
+  attributes = (sought: Sought, name: string): Promise<(string | null)[]> =>
+    this.ask('attributes', queryOf(sought), name)
+
+  see = (sought: Sought): Promise<void> =>
+    this.until(`there is ${described(sought)}`, async () => (await this.count(sought)) > 0)
+  seeNo = (sought: Sought): Promise<void> =>
+    this.until(`there is no ${described(sought)}`, async () => (await this.count(sought)) === 0)
+
+  path = (): Promise<string> => this.evaluate(() => location.pathname + location.search)
+  at = (path: RegExp | string): Promise<void> =>
+    this.until(`the address is ${path}`, async () => {
+      const now = await this.path()
+      return typeof path === 'string' ? now === path : path.test(now)
+    })
+
+  async click(sought: Sought): Promise<void> {
+    await this.clickAt(await this.aim(sought))
+  }
+
+  /** Where the element can be met by a pointer, once it stands still and nothing lies over it. */
+  async aim(sought: Sought): Promise<Spot> {
+    let aimed: Spot | string = ''
+    const read = async () => {
+      aimed = await this.ask<Spot | string>('aim', queryOf(sought)).catch(String)
+      return typeof aimed === 'string' ? aimed : 'free'
+    }
+    await expect.poll(read, { ...patience, message: `a pointer meets ${described(sought)}` }).toBe('free')
+    return aimed as unknown as Spot
+  }
+
+  async clickAt(spot: Spot): Promise<void> {
+    await this.visit.move(spot)
+    await this.visit.press()
+    await this.visit.release()
+  }
+
+  async drag(from: Spot, to: Spot, steps = 8): Promise<void> {
+    await this.visit.move(from)
+    await this.visit.press()
+    for (let step = 1; step <= steps; step++)
+      await this.visit.move({
+        x: from.x + ((to.x - from.x) * step) / steps,
+        y: from.y + ((to.y - from.y) * step) / steps,
+      })
+    await this.visit.release()
+  }
+
+  /** By the keys, over what the field held. */
+  async fill(sought: Sought, text: string): Promise<void> {
+    await this.see(sought)
+    await this.ask('focus', queryOf(sought))
+    await this.visit.key('Backspace')
+    await this.visit.type(text)
+    await this.expect(`${described(sought)} holds what was typed`, () => this.values(sought), [text])
+  }
+
+  /** A key while this element has the focus. */
+  async press(key: KeyName, sought: Sought): Promise<void> {
+    await this.see(sought)
+    await this.ask('focus', queryOf(sought))
+    await this.visit.key(key)
+  }
+
+  async choose(sought: Sought, option: string): Promise<void> {
+    await this.see(sought)
+    await this.ask('choose', queryOf(sought), option)
+  }
+
+  resize = (size: Size): Promise<void> => this.visit.resize(size)
+}
