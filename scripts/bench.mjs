@@ -25,6 +25,7 @@ const benches = {
   packs: [],
   entry: ['build', 'chromium'],
   tap: ['build', 'chromium'],
+  idle: ['build', 'chromium'],
   lighthouse: ['build', 'chromium'],
   stage: ['chromium'],
   curl: ['chromium'],
