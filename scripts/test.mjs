@@ -1,4 +1,4 @@
-// `npm test [step …]`: types and lint, unit, server, embedded, browser. Ends with the slowest tests and one counting line.
+// `npm test [step …]`: types and lint, unit, server, embedded, browser; `pictures` by its name only. Ends with the slowest tests and one counting line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages, requireNode, root, run, runBeside } from './prepare.mjs'
@@ -144,6 +144,9 @@ if (wanted('browser')) {
   await step('browser', () => playwright({ ...(postgres && { TEST_DATABASE_URL: postgres.url }) }))
 }
 postgres?.stop()
+if (only.has('pictures'))
+  // by its name alone: what changes a screen redraws its picture (docs/testing.md)
+  await step('pictures', () => check(process.execPath, ['scripts/pictures.mjs']))
 
 const slowest = slowestOf(['unit', 'server', 'embedded', 'browser'].map(reportOf).filter(existsSync))
 if (slowest) console.log(`\n${slowest}`)
