@@ -26,7 +26,7 @@ const needsIsolation = (file: string) =>
   )
 const sharesModules = (file: string) => !needsIsolation(file)
 
-const units = ['src', 'assets', 'bench', 'e2e/architecture', 'scripts'].flatMap(testsIn)
+const units = ['src', 'assets', 'bench', 'e2e/architecture', 'e2e/pictures', 'scripts'].flatMap(testsIn)
 const server = testsIn('server')
 
 /** What only the embedded database can show: its lock, its child process, its folder, a full disk. */

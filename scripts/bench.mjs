@@ -27,6 +27,7 @@ const benches = {
   entry: ['build', 'chromium'],
   tap: ['build', 'chromium'],
   'weak-phone': ['build', 'chromium'],
+  idle: ['build', 'chromium'],
   lighthouse: ['build', 'chromium'],
   stage: ['chromium'],
   curl: ['chromium'],

@@ -1,4 +1,5 @@
-// `npm test [step …]`: types and lint, unit, server, embedded, browser, engines. Ends with the slowest tests and one counting line.
+// `npm test [step …]`: types and lint, unit, server, embedded, browser, engines; `pictures` by its name only. Ends with the slowest tests and one
+// counting line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runEngines } from './engines.mjs'
@@ -164,6 +165,9 @@ if (wanted('engines'))
     }),
   )
 postgres?.stop()
+if (only.has('pictures'))
+  // by its name alone: what changes a screen redraws its picture (docs/testing.md)
+  await step('pictures', () => check(process.execPath, ['scripts/pictures.mjs']))
 
 const slowest = slowestOf(
   ['unit', 'server', 'embedded', 'browser', 'engines'].map(reportOf).filter(existsSync),

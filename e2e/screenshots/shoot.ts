@@ -6,27 +6,20 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { isLocale, type Locale } from '../../src/contract/locales.ts'
+import { chromium } from '@playwright/test'
+import { isLocale } from '../../src/contract/locales.ts'
 import type { ScreenName } from '../../src/contract/paths.ts'
 import { findingsOn } from '../fixtures/axe.ts'
 import { browserLaunch } from '../fixtures/chromium.ts'
-import { dropDataDir, type RunningShop, seededDataDir, startShop } from '../fixtures/server.ts'
+import { dropDataDir, seededDataDir, startShop } from '../fixtures/server.ts'
 import { Sessions } from '../fixtures/sessions.ts'
-import { giveSignOfLife, rememberedState } from '../fixtures/visit.ts'
-import { sayIn } from '../fixtures/words.ts'
 import { adminStates } from './admin-states.ts'
 import { findingsOf } from './findings.ts'
 import { composeSheet } from './sheets.ts'
 import { shopStates } from './shop-states.ts'
 import { siteStates } from './site-states.ts'
-import { addressOf, type Group, groups, type State, type View, views } from './views.ts'
-
-interface Size {
-  width: number
-  height: number
-  scale: number // pixels of the device for one of the game's
-}
+import { openTake, type Size, type Studio, type Take } from './studio.ts'
+import { type Group, groups, type View, views } from './views.ts'
 
 const wide = { width: 1440, height: 900, scale: 1 }
 const phone = { width: 844, height: 390, scale: 3 } // held sideways, as the game wants it
@@ -39,22 +32,9 @@ const adminSizes: readonly Size[] = [
 ]
 const sizesOf = (group: Group) => (group === 'admin' ? adminSizes : sizes)
 
-interface Take {
-  name: ScreenName
-  view: View
-  state?: { name: string; reach: State } // what is opened or done on the screen first
-  size: Size
-  locale: Locale
-  isDark: boolean
-}
-
-interface Studio {
-  browser: Browser
-  shop: RunningShop
-  sessions: Sessions
+interface Shooting extends Studio {
   folder: string
   options: readonly string[]
-  visitor?: { of: string; context: BrowserContext } // the last one, lent to the next take that wants the same
 }
 
 const fileOf = ({ name, state, size, locale, isDark }: Take) =>
@@ -96,80 +76,11 @@ function takesOf(options: readonly string[]): Take[] {
   return takes.filter(isWanted)
 }
 
-async function calm(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-  // Lazy pictures outside the window never come; those inside are waited for.
-  await page.waitForFunction(() =>
-    [...document.images].every(image => {
-      const { top, right, bottom, left, width } = image.getBoundingClientRect()
-      const isAway = bottom < 0 || top > innerHeight || right < 0 || left > innerWidth
-      return image.complete || width === 0 || isAway
-    }),
-  )
-}
-
-/** The server's first paint has a heading too: what is drawn must be React's. */
-const appStands = (page: Page) =>
-  page.waitForFunction(() => {
-    const first = document.querySelector('#root > *')
-    return first !== null && Object.keys(first).some(key => key.startsWith('__reactFiber'))
-  })
-
-async function settled(page: Page, { view, state, size, locale }: Take): Promise<void> {
-  await appStands(page)
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await calm(page)
-  await view.isReady?.(page)
-  const later = page.getByRole('button', { name: sayIn(locale, 'account.avatar.dismiss') })
-  if (await later.isVisible()) await later.click() // who has no picture is asked for one over the first screen
-  if (!state) return
-  page.setDefaultTimeout(8000)
-  await state.reach({ page, width: size.width, say: (key, values) => sayIn(locale, key, values) })
-  await calm(page)
-}
-
-async function freshContext({ view, size, locale, isDark }: Take, studio: Studio): Promise<BrowserContext> {
-  const kept = { DarkMode: isDark, preferences: { speed: 4 } }
-  const consent = { analytics: false, marketing: false }
-  const context = await studio.browser.newContext({
-    viewport: { width: size.width, height: size.height },
-    deviceScaleFactor: view.group === 'game' ? size.scale : 1,
-    reducedMotion: 'reduce',
-    locale,
-    storageState: await rememberedState(studio, { person: view.person, consent, kept }),
-  })
-  await context.addInitScript(giveSignOfLife)
-  return context
-}
-
-/** Screens of a group share a visitor, for speed; a state or a battle may leave things behind and gets its own. */
-async function contextOf(take: Take, studio: Studio): Promise<BrowserContext> {
-  const of = JSON.stringify([take.view.group, take.view.person, take.size, take.locale, take.isDark])
-  const isShared = !take.view.isReady && !take.state
-  if (isShared && studio.visitor?.of === of) return studio.visitor.context
-  await studio.visitor?.context.close()
-  const context = await freshContext(take, studio)
-  studio.visitor = { of: isShared ? of : '', context }
-  return context
-}
-
-async function shoot(take: Take, studio: Studio): Promise<string[]> {
-  const { name, view, locale } = take
-  const { shop, sessions, folder, options } = studio
-  const context = await contextOf(take, studio)
-  const page = await context.newPage()
-  const faults: string[] = []
-  page.on('pageerror', error => faults.push(error.message))
-  try {
-    await page.goto(shop.url + (await addressOf(name, view, locale, { url: shop.url, sessions })))
-    await settled(page, take)
-    faults.push(...(await findingsOf(page)))
-    if (options.includes('--axe')) faults.push(...(await findingsOn(page)))
-  } catch (error) {
-    faults.push(`not as wanted: ${String(error).split('\n').slice(0, 3).join(' ')}`)
-  }
+async function shoot(take: Take, shooting: Shooting): Promise<string[]> {
+  const { folder, options } = shooting
+  const { page, faults } = await openTake(take, shooting)
+  faults.push(...(await findingsOf(page)))
+  if (options.includes('--axe')) faults.push(...(await findingsOn(page)))
   await page.screenshot({
     path: join(folder, fileOf(take)),
     scale: 'css',
@@ -199,9 +110,9 @@ async function main([folder = '', ...options]: string[]): Promise<void> {
   const shop = await startShop({ dataDir })
   const browser = await chromium.launch(browserLaunch)
   try {
-    const studio: Studio = { browser, shop, sessions: new Sessions(shop.url), folder, options }
+    const shooting: Shooting = { browser, shop, sessions: new Sessions(shop.url), folder, options }
     for (const take of takes)
-      for (const fault of await shoot(take, studio)) console.log(`${fileOf(take)}: ${fault}`)
+      for (const fault of await shoot(take, shooting)) console.log(`${fileOf(take)}: ${fault}`)
   } finally {
     await browser.close()
     await shop.stop()

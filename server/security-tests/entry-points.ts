@@ -76,7 +76,7 @@ export const otherEntryPoints: readonly RegExp[] = [
   /^\/assets\//,
   /^\/[\w.-]+\.(js|css|html|txt|xml|json|webmanifest|svg|png|ico|webp)$/, // what the build puts at the root
   /^\/(health|ready|metrics|app-shell)$/,
-  /^\/(manifest|offline)\/(it|en|es|fr|de|pt)(\.webmanifest)?$/,
+  /^\/(manifest|offline|share\/received)\/(it|en|es|fr|de|pt)(\.webmanifest)?$/,
   /^\/feeds\/\w\w\.xml$/,
   /^\/sitemaps?\//,
   /^\/files\/(invoices|documents|prints)\/:\w+$/, // signed links

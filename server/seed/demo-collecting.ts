@@ -52,7 +52,9 @@ export async function growCollection(db: Queryable, userId: number, now: Date): 
     now,
   )
   await openSome(db, userId, now)
-  for (const [rarity, pieces] of grownPacks) await give(db, userId, rarity, pieces, now)
+  // Given one after another, so that they lie in the same order in every demo shop.
+  for (const [at, [rarity, pieces]] of grownPacks.entries())
+    await give(db, userId, rarity, pieces, new Date(now.getTime() - (grownPacks.length - at) * 1000))
 }
 
 const give = (db: Queryable, userId: number, rarity: PackRarity, pieces: number, now: Date) =>

@@ -1,4 +1,4 @@
-/** What the installed app asks for beside its pages: manifests, offline pages and the bare shell the service worker keeps. */
+/** What the installed app asks for beside its pages: manifests, offline pages, what others share with it, and the bare shell the service worker keeps. */
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, locales } from '../../src/contract/locales.ts'
 import type { AppContext } from '../kernel/context.ts'
@@ -7,6 +7,7 @@ import type { ReadShell } from './client-shell.ts'
 import { offlinePage, offlinePath } from './offline-page.ts'
 import { pageHtml } from './page-html.ts'
 import { settingsPolicy } from './page-policy.ts'
+import { type ReceivedShare, receivedSharePaths, targetOfShare } from './received-share.ts'
 import { manifestPath, webManifest } from './web-manifest.ts'
 
 export const shellPath = '/app-shell'
@@ -27,6 +28,11 @@ export function mountInstallable(app: FastifyInstance, context: AppContext, read
         .send(offlinePage(locale, await settingsNow())),
     )
   }
+  for (const { locale, path } of receivedSharePaths)
+    app.get<{ Querystring: ReceivedShare }>(path, async ({ query }, reply) => {
+      const place = { publicUrl: context.config.publicUrl, settings: await settingsNow() }
+      return reply.header('cache-control', 'no-store').redirect(targetOfShare(query, locale, place), 303)
+    })
   app.get(shellPath, async (request, reply) => {
     const settings = await settingsNow()
     const facts = {

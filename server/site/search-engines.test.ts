@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
@@ -8,6 +9,11 @@ import { productTranslations } from '../db/schema/catalog.ts'
 import { formerSlugs } from '../db/schema/content.ts'
 import { headProblems, readPage } from '../testing/read-head.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
+
+interface Icon {
+  src: string
+  sizes: string
+}
 
 const publicUrl = 'https://shop.example.com'
 let server: TestServer
@@ -201,6 +207,52 @@ describe('installable', () => {
       expect(shown.filter(({ src }) => !existsSync(`public${src}`))).toEqual([])
     },
   )
+
+  it.each(locales.map(locale => [locale]))(
+    'the icons of %s are as large as they say, and the splash has the colours of the shop',
+    async locale => {
+      const manifest = (await page(`/manifest/${locale}.webmanifest`)).json() as {
+        theme_color: string
+        background_color: string
+        icons: Icon[]
+        shortcuts: { name: string; url: string; icons: Icon[] }[]
+      }
+      for (const { src, sizes } of [...manifest.icons, ...manifest.shortcuts.flatMap(one => one.icons)]) {
+        const { width, height } = await sharp(`public${src}`).metadata()
+        expect(`${width}x${height}`, src).toBe(sizes)
+      }
+      expect((await page(href('home', locale))).body).toContain(
+        `<meta name="theme-color" content="${manifest.theme_color}" />`,
+      )
+      expect(manifest.background_color).toMatch(/^#[\da-f]{6}$/i)
+      for (const { name, url } of manifest.shortcuts) {
+        expect(name).toMatch(/\S/)
+        expect((await page(url)).statusCode, url).toBe(200)
+      }
+    },
+  )
+
+  it('a maskable icon fills its square and keeps its sign within the round that every device leaves', async () => {
+    const { data, info } = await sharp('public/assets/brand/icon-maskable-512.png')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const pixel = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+    ]
+    const centre = (info.width - 1) / 2
+    const cut: string[] = []
+    for (let y = 0; y < info.height; y += 4)
+      for (let x = 0; x < info.width; x += 4) {
+        const colour = pixel(x, y)
+        if (colour[3] !== 255) cut.push(`${x},${y} is clear`)
+        const isSafe = Math.hypot(x - centre, y - centre) <= info.width * 0.4
+        const ground = pixel(0, y) // it is shaded downwards
+        const isGround = colour.every((part, at) => Math.abs(part - (ground[at] ?? 0)) < 24)
+        if (!isSafe && !isGround) cut.push(`${x},${y} belongs to the sign`)
+      }
+    expect(cut).toEqual([])
+  })
 
   it('every page names the manifest of its language and carries the settings', async () => {
     const { body } = await page('/de/geschaft')

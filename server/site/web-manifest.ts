@@ -3,6 +3,7 @@ import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href, type ScreenName } from '../../src/contract/paths.ts'
 import type { Settings } from '../../src/contract/settings.ts'
 import { derive } from '../../src/design/theme/derive.ts'
+import { receivedSharePath } from './received-share.ts'
 import { translate } from './words.ts'
 
 export const manifestPath = (locale: Locale): string => `/manifest/${locale}.webmanifest`
@@ -61,6 +62,11 @@ export function webManifest(locale: Locale, settings: Settings): Record<string, 
       screenshot('screen-character', '844x390', 'wide', title('characters')),
       screenshot('screen-product', '720x1560', 'narrow', title('product')),
     ],
+    share_target: {
+      action: receivedSharePath(locale),
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     shortcuts: [
       ...(plays ? [battle, shortcut('album', 'shortcut-album')] : []),
       ...(sells ? [shortcut('shop', 'shortcut-shop')] : []),

@@ -23,7 +23,7 @@ export class CardFace extends Container {
 
   /** @param hasNumbers false where they stand beside the face */
   constructor(kit: Kit, card: CardPicture, w: number, hasNumbers = w >= SMALLEST_WITH_NUMBERS) {
-    super()
+    super({ label: 'card-face' })
     const h = w * CARD_RATIO
     this.box = { w, h }
     const art = new Container()

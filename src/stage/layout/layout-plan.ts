@@ -53,7 +53,7 @@ export interface BattleLayout {
   width: number // of the element, in units
   height: number
   touch: number // 44 CSS pixels in units
-  type: number // small print is drawn this much larger, so that 11 CSS pixels stay 11
+  type: number // small print is drawn this much larger, so that 12 CSS pixels stay 12
   button: number // diameter of a round button
   own: ZoneLayout
   rival: ZoneLayout

@@ -35,6 +35,7 @@ export function CardFace({ face, picture, layout = 'full', kind, layers, classNa
   return (
     <div
       ref={tilt}
+      data-card-face=""
       className={classNames(styles.card, styles[layout], className)}
       style={style}
       {...(how.spare ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}

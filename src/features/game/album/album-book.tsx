@@ -112,7 +112,7 @@ export function AlbumBook(props: AlbumBookProps) {
   )
 }
 
-const MARK = 41 // CSS px: least height of a bookmark
+const MARK = 44 // CSS px: least height of a bookmark
 
 /** They come out from under the cover; those that fit are seen whole. */
 function markPlace({ book, scale }: AlbumLayout): CSSProperties {

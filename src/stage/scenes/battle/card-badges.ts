@@ -9,7 +9,7 @@ import { displayText } from '../../text.ts'
 /** The seal with the points, around its own middle; null under the classic rules. */
 export function pointsSeal(kit: Kit, { points }: CardPicture, size: number): Container | null {
   if (points === null) return null
-  const seal = new Container()
+  const seal = new Container({ label: 'card-face' })
   const ground = kit.drawn.sprite(`seal:${size}`, size, size, drawSeal(size), 4)
   ground.position.set(-size / 2, -size / 2)
   const number = displayText(kit.sharpness, String(points), { size: size * 0.58, fill: '#ffe3a0' })

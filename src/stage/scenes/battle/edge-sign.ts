@@ -58,7 +58,12 @@ export class EdgeSign extends Container {
   private pill({ glyphs, words, side }: Pill): { piece: Container; w: number } {
     const { kit } = this
     const piece = new Container()
-    const text: Text = bodyText(kit.sharpness, words, { size: 12, weight: '700', fill: '#fff', shadow: 2 })
+    const text: Text = bodyText(kit.sharpness, words, {
+      size: 12 * kit.type,
+      weight: '700',
+      fill: '#fff',
+      shadow: 2,
+    })
     const signs = glyphs.length * (SIGN + 2)
     const w = Math.ceil((PAD * 2 + signs + text.width) / 2) * 2
     const ground = kit.drawn.sprite(`edge:${side}:${w}`, w, H, drawEdgePill(w, H, side), 5)

@@ -39,11 +39,16 @@ export class EnergyTube extends Container {
     this.number = displayText(kit.sharpness, '', { size: 20, fill: shopColours.secondaryText, outline: 4 })
     this.number.anchor.set(1, 0.5)
     this.number.position.set(w / 2 - 6, -15)
-    this.after = bodyText(kit.sharpness, '', { size: 12, weight: '700', fill: '#e9cfa0', shadow: 3 })
+    this.after = bodyText(kit.sharpness, '', {
+      size: 12 * kit.type,
+      weight: '700',
+      fill: '#e9cfa0',
+      shadow: 3,
+    })
     this.after.anchor.set(0, 0.5)
     this.after.position.set(w / 2 - 6, -13)
     this.gain = bodyText(kit.sharpness, '', {
-      size: 11.5 * kit.type,
+      size: 12 * kit.type,
       weight: '700',
       fill: shopColours.secondaryText,
       shadow: 3,

@@ -83,7 +83,11 @@ export class Identity extends Container {
   }
 
   private addLevel(level: number) {
-    const text = bodyText(this.kit.sharpness, String(level), { size: 11, weight: '800', fill: '#2a1604' })
+    const text = bodyText(this.kit.sharpness, String(level), {
+      size: 12 * this.kit.type,
+      weight: '800',
+      fill: '#2a1604',
+    })
     const w = Math.max(22, text.width + 8)
     const plate = this.kit.drawn.sprite(`level:${Math.round(w)}`, w, 18, drawLevel(w), 3)
     plate.position.set(AVATAR + 7 - w, AVATAR - 14)

@@ -165,7 +165,11 @@ export class InfoColumn extends Container {
       ctx.fillStyle = colour
       ctx.fill()
     })
-    const number = bodyText(this.kit.sharpness, String(turn), { size: 12, weight: '700', fill })
+    const number = bodyText(this.kit.sharpness, String(turn), {
+      size: 12 * this.kit.type,
+      weight: '700',
+      fill,
+    })
     fitWidth(number, BULLET - 4)
     number.anchor.set(0.5)
     number.position.set(BULLET / 2, BULLET / 2)

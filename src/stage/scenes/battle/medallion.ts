@@ -8,7 +8,7 @@ import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { clockLook, secondsLeft, shareLeft } from './clock-look.ts'
 
 const STEPS = 120 // of the arc: it is drawn again when it has shrunk by one
-const NAME = 11
+const NAME = 12
 const LOOK_EVERY = 200 // ms
 
 /** The medallion over the table: how long who is to move may think, or the number of the turn when nobody counts. */
@@ -49,7 +49,7 @@ export class Medallion extends Container {
 
   show({ deadline, toMove, turn, words, facts }: BattlePicture): void {
     this.counted.text = words.turnName
-    fitWidth(this.counted, this.r * 1.36)
+    fitWidth(this.counted, this.r * 1.56)
     this.deadline = deadline
     this.isRival = toMove === 'rival'
     this.turn = facts ? `${turn}/${facts.lastTurn}` : String(turn)
@@ -86,7 +86,7 @@ export class Medallion extends Container {
         .stroke({ width: left === null ? width * 0.4 : width, color: look.arc })
     this.number.text = String(left ?? this.turn)
     this.number.tint = look.ink
-    fitWidth(this.number, (r - width) * 1.6)
+    fitWidth(this.number, (r - width) * 1.9)
     this.counted.visible = left === null
     if (left === null) this.number.scale.set(this.number.scale.x * 0.82)
     this.number.y = left === null ? -r * 0.16 : 0

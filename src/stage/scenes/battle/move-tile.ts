@@ -108,7 +108,7 @@ export class MoveTile extends Container {
       return number.width + 13
     }
     const { words, fill } = this.damageWord()
-    const word = bodyText(this.kit.sharpness, words, { size: 10.5 * this.small, fill })
+    const word = bodyText(this.kit.sharpness, words, { size: 12 * this.small, fill })
     fitWidth(word, 60)
     word.anchor.set(0.5)
     const room = Math.max(number.width, word.width)
@@ -191,7 +191,7 @@ export class MoveTile extends Container {
 
   private effectLabels(): Text[] {
     return this.move.effects.map(({ label }) =>
-      bodyText(this.kit.sharpness, label, { size: 11.5 * this.small, fill: this.ink.effect }),
+      bodyText(this.kit.sharpness, label, { size: 12 * this.small, fill: this.ink.effect }),
     )
   }
 
@@ -209,7 +209,7 @@ export class MoveTile extends Container {
   }
 
   private addReason(words: string, x: number, y: number, room: number) {
-    const reason = bodyText(this.kit.sharpness, words, { size: 11.5 * this.small, fill: '#d9c6a5' })
+    const reason = bodyText(this.kit.sharpness, words, { size: 12 * this.small, fill: '#d9c6a5' })
     const lock = this.move.danno > 0 && room > reason.width + SIGN + 4 ? SIGN : 0
     if (lock) this.addSign('lock', x, y - lock / 2, lock, '#a39379')
     const start = x + (lock ? lock + 4 : 0)

@@ -48,7 +48,7 @@ export class RoundButton extends Container {
     if (words === this.captioned) return
     this.captioned = words
     const text = bodyText(this.kit.sharpness, words, {
-      size: 11.5 * this.kit.type,
+      size: 12 * this.kit.type,
       fill: '#f0dfba',
       shadow: 4,
     })
@@ -70,7 +70,11 @@ export class RoundButton extends Container {
     const ground = kit.drawn.sprite('price', w, h, drawEdgePill(w, h, null), 5)
     const bolt = kit.drawn.sprite('mini-bolt', BOLT, BOLT, drawBoltMark(BOLT), 3)
     bolt.position.set(w - BOLT - 4, (h - BOLT) / 2)
-    const number = bodyText(kit.sharpness, `−${energy}`, { size: 12, weight: '800', fill: '#ffe7b4' })
+    const number = bodyText(kit.sharpness, `−${energy}`, {
+      size: 12 * this.kit.type,
+      weight: '800',
+      fill: '#ffe7b4',
+    })
     number.anchor.set(0.5)
     number.position.set((w - BOLT) / 2, h / 2)
     this.price.addChild(ground, number, bolt)
@@ -93,7 +97,11 @@ export class RoundButton extends Container {
     for (const old of this.badge.removeChildren()) old.destroy()
     if (number === 0) return
     const words = number > MOST_COUNTED ? `${MOST_COUNTED}+` : String(number)
-    const text = bodyText(this.kit.sharpness, words, { size: 11.5, weight: '800', fill: '#fff' })
+    const text = bodyText(this.kit.sharpness, words, {
+      size: 12 * this.kit.type,
+      weight: '800',
+      fill: '#fff',
+    })
     const w = Math.max(BADGE, Math.ceil(text.width) + 8)
     const ground = this.kit.drawn.sprite(`badge:${w}`, w, BADGE, drawBadge(w, BADGE), 4)
     this.badge.position.set(this.size * 0.42 - w / 2 + 4, -this.size / 2 - 4)

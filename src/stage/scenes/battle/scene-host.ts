@@ -7,6 +7,7 @@ import type { BattleStageConfig } from '../../battle-stage-api.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
 import { DrawnTextures } from '../../draw/drawn-textures.ts'
 import { effectChores } from '../../effects/effect-chores.ts'
+import { hasChanged } from '../../has-changed.ts'
 import type { Kit } from '../../kit.ts'
 import { type BattleLayout, layoutBattle } from '../../layout/layout.ts'
 import { RemovedPieces } from '../../removed-pieces.ts'
@@ -47,7 +48,9 @@ export class SceneHost {
   private readonly frame = (_: number, passed: number) => {
     if (this.clock.pace() > 0) this.time += Math.min(passed / 1000, LONGEST_FRAME)
     this.built?.scene.tick(this.time)
-    this.deps.acquired.app.render()
+    const { app } = this.deps.acquired
+    if (this.clock.running() === 0 && !hasChanged(app.stage)) return
+    app.render()
     this.retired.clear()
   }
 

@@ -28,7 +28,7 @@ export class ScoreHalf extends Container {
     const fill = side === 'own' ? shopColours.primaryPale : mixed(shopColours.rival, '#ffffff', 0.5)
     this.number = displayText(kit.sharpness, '', { size: NUMBER, fill, outline: 4 })
     this.most = bodyText(kit.sharpness, '', {
-      size: 11 * kit.type,
+      size: 12 * kit.type,
       weight: '600',
       fill: '#f0dfba',
       shadow: 4,
@@ -51,7 +51,7 @@ export class ScoreHalf extends Container {
     const { kit, side, number, most } = this
     number.text = String(points)
     most.text = `/${this.pointsToWin} ${word}`.trim()
-    fitWidth(most, WIDTH + 10 - number.width)
+    fitWidth(most, WIDTH + 24 - number.width)
     const baseline = 27
     number.anchor.set(side === 'own' ? 1 : 0, 1)
     most.anchor.set(side === 'own' ? 1 : 0, 1)

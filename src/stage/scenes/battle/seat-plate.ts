@@ -49,7 +49,7 @@ export class SeatPlate extends Container {
     this.title = displayText(kit.sharpness, '', { ...big, size: 18, fill: '#fff' })
     this.value = displayText(kit.sharpness, '', { ...big, fill: '#fff' })
     this.after = displayText(kit.sharpness, '', { ...big, fill: '#ffb43a' })
-    this.printed = bodyText(kit.sharpness, '', { size: 12, fill: '#e6d4ae', shadow: 4 })
+    this.printed = bodyText(kit.sharpness, '', { size: 12 * kit.type, fill: '#e6d4ae', shadow: 4 })
     this.skull = kit.drawn.sprite(
       'plate-skull',
       SKULL,
@@ -62,7 +62,12 @@ export class SeatPlate extends Container {
     for (const text of [this.value, this.after, this.printed]) text.anchor.set(1, 0.5)
     this.bar = new HealthBar(kit, plate.w, BAR.h)
     this.bar.position.set(0, BAR.y)
-    this.guard = bodyText(kit.sharpness, '', { size: 13, weight: '700', fill: '#cfe4ff', shadow: 4 })
+    this.guard = bodyText(kit.sharpness, '', {
+      size: 13 * kit.type,
+      weight: '700',
+      fill: '#cfe4ff',
+      shadow: 4,
+    })
     this.guard.anchor.set(0, 0.5)
     this.guard.position.set(SHIELD + 3, CHIPS_Y + CHIP.h / 2)
     const shield = kit.drawn.sprite(

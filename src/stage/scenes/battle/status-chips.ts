@@ -117,8 +117,8 @@ class StatusChip extends Container {
     private readonly tone: ChipTone,
   ) {
     super()
-    this.word = bodyText(kit.sharpness, '', { size: 11.5, weight: '600', fill: '#fff' })
-    this.turns = bodyText(kit.sharpness, '', { size: 11, weight: '700', fill: '#fff' })
+    this.word = bodyText(kit.sharpness, '', { size: 12 * kit.type, weight: '600', fill: '#fff' })
+    this.turns = bodyText(kit.sharpness, '', { size: 12 * kit.type, weight: '700', fill: '#fff' })
     this.word.anchor.set(0, 0.5)
     this.turns.anchor.set(0.5)
     this.addChild(this.word, this.turns)

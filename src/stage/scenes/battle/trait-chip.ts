@@ -32,7 +32,11 @@ export class TraitChip extends Container {
     this.kit.retired.take(this.removeChildren())
     this.wide = 0
     if (!trait) return
-    const name: Text = bodyText(this.kit.sharpness, trait.name, { size: 11.5, weight: '600', fill: '#fff' })
+    const name: Text = bodyText(this.kit.sharpness, trait.name, {
+      size: 12 * this.kit.type,
+      weight: '600',
+      fill: '#fff',
+    })
     fitWidth(name, LONGEST_NAME)
     const worded = ALONE + CHIP.gap + Math.ceil(name.width) + 3
     const hasRoom = worded + wanted <= room

@@ -1,0 +1,120 @@
+/**
+ * What a page works while nobody touches it: script and whole work of the main thread in a minute of home, product, lobby and battle (own
+ * turn), and of the same pages behind another tab. A hidden tab is what the page is told: the headless browser goes on asking it for frames,
+ * so that what the page itself stops is seen. Run: `npm run bench idle`; `IDLE_SECONDS=15` for a first look.
+ */
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { demoPassword } from '../e2e/fixtures/sessions.ts'
+import { print } from './row.ts'
+import { startServer } from './server.ts'
+
+const seconds = Number(process.env.IDLE_SECONDS ?? 60)
+const settleMillis = 8_000 // what comes once the browser is idle has come
+
+interface Screen {
+  name: string
+  path: string
+  isReady(page: Page): Promise<unknown>
+}
+
+const battleWaits = (page: Page) =>
+  page
+    .locator('[data-testid=skip-turn][aria-disabled=false]')
+    .waitFor({ state: 'attached', timeout: 120_000 })
+
+async function tokenOf(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'user@example.com', password: demoPassword }),
+  })
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
+async function visitor(browser: Browser, url: string, token: string): Promise<BrowserContext> {
+  const cookie = {
+    domain: '127.0.0.1',
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax',
+  }
+  const consent = encodeURIComponent(JSON.stringify({ analytics: false, marketing: false }))
+  return browser.newContext({
+    viewport: { width: 844, height: 390 },
+    locale: 'it-IT',
+    storageState: {
+      cookies: [
+        { ...cookie, sameSite: 'Lax', name: 'gdpr_consent', value: consent },
+        { ...cookie, sameSite: 'Lax', name: 'auth_token', value: token },
+      ],
+      origins: [
+        {
+          origin: url,
+          localStorage: [
+            { name: 'auth_token', value: token },
+            { name: 'avatar_prompted', value: JSON.stringify(Array.from({ length: 60 }, (_, at) => at + 1)) },
+          ],
+        },
+      ],
+    },
+  })
+}
+
+/** Seconds of the main thread since the page was opened. */
+async function workOf(session: CDPSession): Promise<{ script: number; all: number }> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN
+  return { script: of('ScriptDuration'), all: of('TaskDuration') }
+}
+
+const setHidden = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+async function measure(page: Page, session: CDPSession, figure: string): Promise<void> {
+  await page.waitForTimeout(settleMillis)
+  const before = await workOf(session)
+  await page.waitForTimeout(seconds * 1000)
+  const after = await workOf(session)
+  const aMinute = (from: number, to: number) => `${Math.round(((to - from) * 60_000) / seconds)} ms`
+  print({
+    figure: `idle, ${figure}: script / all work a minute`,
+    target: '<= 100 ms script',
+    measured: `${aMinute(before.script, after.script)} / ${aMinute(before.all, after.all)}`,
+    n: seconds,
+    seed: 0,
+  })
+}
+
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+})
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+const screens: Screen[] = [
+  { name: 'home', path: '/', isReady: heading },
+  { name: 'product', path: '/negozio/buste-e-box/busta-cosmo-serie-2', isReady: heading },
+  { name: 'lobby', path: '/game/lobby', isReady: heading },
+  { name: 'battle, own turn', path: '/game/battle/new', isReady: battleWaits },
+]
+const context = await visitor(browser, server.url, await tokenOf(server.url))
+for (const { name, path, isReady } of screens) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto(server.url + path, { waitUntil: 'load' })
+  await page.mouse.move(200, 200) // most visitors move at once, and the app comes
+  await isReady(page)
+  await measure(page, session, name)
+  await setHidden(page)
+  await measure(page, session, `${name}, hidden`)
+  await page.close()
+}
+await browser.close()
+await server.stop()

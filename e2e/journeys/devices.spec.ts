@@ -1,0 +1,102 @@
+/**
+ * Every public screen, every screen of an account and of the game on ten devices: nothing scrolls sideways, no control is smaller than a
+ * finger or lies under a notch, no text is smaller than 12 px. A page is loaded once and then turned into one device after another.
+ */
+import type { ScreenName } from '../../src/contract/paths.ts'
+import { deviceFindings } from '../fixtures/device-findings.ts'
+import { DeviceEmulation, devices, settled } from '../fixtures/devices.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { askedForPicture, expect, type Page, test } from '../fixtures/visit.ts'
+import { addressOf, views } from '../screenshots/views.ts'
+
+const limits = { control: 44, text: 12 }
+
+test.use({
+  viewport: { width: 393, height: 852 },
+  hasTouch: true,
+  isMobile: true,
+  kept: { ...askedForPicture, preferences: { speed: 4, reducedMotion: true, quality: 'low' } },
+})
+test.describe.configure({ mode: 'parallel' })
+
+async function findingsOnAll(page: Page): Promise<string[]> {
+  const emulation = await DeviceEmulation.of(page)
+  const findings = new Map<string, string[]>()
+  for (const device of devices) {
+    await emulation.become(device)
+    await settled(page)
+    for (const finding of await page.evaluate(deviceFindings, { ...limits, insets: device.insets }))
+      findings.set(finding, [...(findings.get(finding) ?? []), device.name])
+  }
+  return [...findings].map(
+    ([finding, names]) => `${finding} (${names.length === devices.length ? 'all' : names.join('; ')})`,
+  )
+}
+
+const shown = Object.entries(views).flatMap(([name, view]) =>
+  view && view.group !== 'admin' ? [{ name: name as ScreenName, view }] : [],
+)
+
+/** Who sees them, and of which group they are: one walk for each. */
+const walks = new Map(shown.map(({ view: { person, group } }) => [`${group} ${person}`, { person, group }]))
+
+for (const { person, group } of walks.values())
+  test.describe(`${group} for ${person ?? 'a guest'}`, () => {
+    test.use({ person })
+
+    test('fits every device', async ({ page, shop, sessions }) => {
+      test.setTimeout(240_000)
+      const found: string[] = []
+      for (const { name, view } of shown) {
+        if (view.person !== person || view.group !== group) continue
+        await page.goto(await addressOf(name, view, 'it', { url: shop.url, sessions }))
+        await expectDrawn(page)
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        found.push(...(await findingsOnAll(page)).map(finding => `${name}: ${finding}`))
+      }
+      expect(found).toEqual([])
+    })
+  })
+
+test.describe('with the keyboard open', () => {
+  test.use({ person: 'user' })
+
+  for (const screen of ['accountDetails', 'accountShipping', 'creator'] as const)
+    test(`${screen}: no bar covers the field that is written in`, async ({ page, shop, sessions }) => {
+      const view = views[screen]
+      if (!view) throw new Error('no such screen')
+      await page.setViewportSize({ width: 412, height: 470 })
+      await page.goto(await addressOf(screen, view, 'it', { url: shop.url, sessions }))
+      await expectDrawn(page)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      const fields = page.locator(
+        ':is(input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea):visible:enabled',
+      )
+      await expect(fields.first()).toBeVisible()
+      const covered: string[] = []
+      for (const field of await fields.all()) {
+        await field.focus()
+        await settled(page)
+        const isFree = await field.evaluate(one => {
+          const { left, top, width, height } = one.getBoundingClientRect()
+          const found = document.elementFromPoint(left + width / 2, top + height / 2)
+          return found !== null && (one.contains(found) || found.contains(one))
+        })
+        if (!isFree) covered.push(await field.evaluate(one => one.outerHTML.slice(0, 120)))
+      }
+      expect(covered).toEqual([])
+    })
+})
+
+test.describe('a finger that pulls down', () => {
+  test.use({ person: 'user' })
+
+  for (const screen of ['battleNew', 'pack', 'album', 'decks', 'creator'] as const)
+    test(`${screen}: does not load the page anew`, async ({ page, shop, sessions }) => {
+      const view = views[screen]
+      if (!view) throw new Error('no such screen')
+      await page.goto(await addressOf(screen, view, 'it', { url: shop.url, sessions }))
+      await expectDrawn(page)
+      await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'none')
+    })
+})

@@ -1,0 +1,127 @@
+/**
+ * `npm run pictures [-- --only=home,shop --group=game --accept]`: takes the pictures of every screen anew, compares them with the committed
+ * ones in `expected` and writes before, after and difference of what has changed into `.cache/pictures/index.html`. The shop is seeded anew
+ * at a fixed instant with fixed chance, motion is reduced. `--accept` makes the new pictures the expected ones.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserLaunch } from '../fixtures/chromium.ts'
+import { nickname } from '../fixtures/online.ts'
+import { dropDataDir, freshDataDir, repository, startShop } from '../fixtures/server.ts'
+import { Sessions } from '../fixtures/sessions.ts'
+import { openTake, type Studio, type Take } from '../screenshots/studio.ts'
+import { compare, encode } from './compare.ts'
+import { type ChangedPicture, reportPage } from './report-page.ts'
+import { lanes, nameOf, scenesOf } from './scenes.ts'
+
+const startInstant = '2026-11-18T09:00:10Z' // of the server, whose clock goes on: what it seeds is dated some seconds later
+const pageInstant = new Date('2026-11-18T09:12:00Z') // of every page, whose clock stands
+const expected = join(repository, 'e2e/pictures/expected')
+const results = join(repository, '.cache/pictures')
+
+const fileOf = (folder: string, name: string) => join(folder, `${name}.webp`)
+
+function optionOf(options: readonly string[], name: string): string[] {
+  const given = options.find(option => option.startsWith(`--${name}=`))
+  return given ? given.slice(name.length + 3).split(',') : []
+}
+
+async function takePicture(take: Take, studio: Studio): Promise<{ picture: Buffer; faults: string[] }> {
+  const { page, faults } = await openTake(take, studio)
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  await page.close()
+  return { picture: await encode(png), faults }
+}
+
+/** Keeps what is needed for the page of a picture that is not as expected; null where it is. */
+async function judge(
+  name: string,
+  picture: Buffer,
+  faults: readonly string[],
+): Promise<ChangedPicture | null> {
+  const keep = (folder: string, bytes: Buffer) => writeFile(fileOf(join(results, folder), name), bytes)
+  const before = await readFile(fileOf(expected, name)).catch(() => null)
+  const comparison = before && (await compare(before, picture))
+  if (faults.length === 0 && comparison?.isSame) return null
+  await keep('after', picture)
+  if (before) await keep('before', before)
+  if (comparison?.difference) await keep('difference', comparison.difference)
+  if (faults.length > 0) return { name, kind: 'failed', note: faults.join('; ') }
+  if (!comparison) return { name, kind: 'new', note: '' }
+  return { name, kind: 'changed', note: `${comparison.worst} pixels of the worst square` }
+}
+
+async function runLane(takes: readonly Take[], studio: Studio): Promise<ChangedPicture[]> {
+  const changed: ChangedPicture[] = []
+  for (const take of takes) {
+    const { picture, faults } = await takePicture(take, studio)
+    const found = await judge(nameOf(take), picture, faults)
+    if (found) changed.push(found)
+    if (found) console.log(`${found.name}: ${found.kind} ${found.note}`)
+  }
+  await studio.visitor?.context.close()
+  return changed
+}
+
+/** Expected pictures of screens or looks that are no more. */
+async function goneOf(all: ReadonlySet<string>): Promise<ChangedPicture[]> {
+  const files = await readdir(expected).catch(() => [])
+  const names = files.map(file => file.replace(/\.webp$/, '')).filter(name => !all.has(name))
+  for (const name of names)
+    await writeFile(fileOf(join(results, 'before'), name), await readFile(fileOf(expected, name)))
+  return names.map(name => ({ name, kind: 'gone', note: '' }))
+}
+
+async function accept(changed: readonly ChangedPicture[]): Promise<void> {
+  for (const { name, kind } of changed) {
+    if (kind === 'gone') await rm(fileOf(expected, name))
+    if (kind === 'new' || kind === 'changed')
+      await writeFile(fileOf(expected, name), await readFile(fileOf(join(results, 'after'), name)))
+  }
+}
+
+async function takeAll(chosen: readonly (readonly Take[])[]): Promise<ChangedPicture[]> {
+  const dataDir = await freshDataDir()
+  const preload = join(repository, 'e2e/pictures/fixed-date.mjs')
+  const shop = await startShop({
+    dataDir,
+    env: { START_INSTANT: startInstant, NODE_OPTIONS: `--import=${preload}`, CHANCE_SEED: 'pictures' },
+  })
+  const browser = await chromium.launch(browserLaunch)
+  try {
+    const sessions = new Sessions(shop.url)
+    await nickname(shop.url, await sessions.tokenOf('user'), 'Ugo_Carta') // before either lane shows it
+    const done = chosen.map(takes => runLane(takes, { browser, shop, sessions, instant: pageInstant }))
+    return (await Promise.all(done)).flat()
+  } finally {
+    await browser.close()
+    await shop.stop()
+    await dropDataDir(dataDir)
+  }
+}
+
+async function main(options: string[]): Promise<number> {
+  const [only, group] = [optionOf(options, 'only'), optionOf(options, 'group')]
+  const isAll = only.length === 0 && group.length === 0
+  const isWanted = ({ name, view }: Take) =>
+    (only.length === 0 || only.includes(name)) && (group.length === 0 || group.includes(view.group))
+  const all = lanes.map(scenesOf)
+  const chosen = all.map(takes => takes.filter(isWanted))
+  const count = chosen.flat().length
+  await rm(results, { recursive: true, force: true })
+  for (const folder of ['before', 'after', 'difference'])
+    await mkdir(join(results, folder), { recursive: true })
+  await mkdir(expected, { recursive: true })
+  const changed = await takeAll(chosen)
+  if (isAll) changed.push(...(await goneOf(new Set(all.flat().map(nameOf)))))
+  await writeFile(join(results, 'index.html'), reportPage(changed, count))
+  const isAccepted = options.includes('--accept')
+  if (isAccepted) await accept(changed)
+  const left = isAccepted ? changed.filter(({ kind }) => kind === 'failed') : changed
+  console.log(`${count} pictures, ${changed.length} not as expected${isAccepted ? ', accepted' : ''}`)
+  if (left.length > 0) console.log(`See ${join(results, 'index.html')}`)
+  return left.length > 0 ? 1 : 0
+}
+
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,65 @@
+/**
+ * Which pictures are compared: every screen on a phone in the light and on a desktop in the dark, in two languages, so that each pair of
+ * these is seen somewhere; the screens most people see also the other way round.
+ */
+import type { Locale } from '../../src/contract/locales.ts'
+import type { ScreenName } from '../../src/contract/paths.ts'
+import type { Size, Take } from '../screenshots/studio.ts'
+import { type Group, type View, views } from '../screenshots/views.ts'
+
+const phone: Size = { width: 360, height: 780, scale: 1 }
+const sideways: Size = { width: 844, height: 390, scale: 1 }
+const desktop: Size = { width: 1440, height: 900, scale: 1 }
+
+const mostSeen: ReadonlySet<ScreenName> = new Set([
+  'home',
+  'shop',
+  'product',
+  'cart',
+  'checkout',
+  'login',
+  'game',
+  'album',
+])
+
+interface Look {
+  size: Size
+  locale: Locale
+  isDark: boolean
+}
+
+function looksOf(name: ScreenName, { group, isReady }: View): Look[] {
+  const small = group === 'game' ? sideways : phone
+  const looks: Look[] = [
+    { size: small, locale: 'it', isDark: false },
+    { size: desktop, locale: 'de', isDark: !isReady }, // a battle is dark by nature
+  ]
+  if (mostSeen.has(name))
+    looks.push({ size: small, locale: 'de', isDark: true }, { size: desktop, locale: 'it', isDark: false })
+  return looks
+}
+
+/** Two lanes that run side by side; what one changes in the shop no screen of the other shows. */
+export const lanes: readonly (readonly Group[])[] = [
+  ['site', 'shop', 'account'],
+  ['game', 'admin'],
+]
+
+/** What is left out, and why. */
+const unstable: ReadonlySet<ScreenName> = new Set([
+  'adminMedia', // names of files that were just uploaded
+])
+
+export function scenesOf(groups: readonly Group[]): Take[] {
+  const shown = (Object.entries(views) as [ScreenName, View | null][]).flatMap(([name, view]) =>
+    view && groups.includes(view.group) && !unstable.has(name)
+      ? looksOf(name, view).map(look => ({ name, view, ...look }))
+      : [],
+  )
+  const order = ({ view, size, locale, isDark }: Take) =>
+    `${view.isReady ? 1 : 0} ${groups.indexOf(view.group)} ${view.person} ${size.width} ${locale} ${isDark}` // same visitor, one after another
+  return shown.sort((one, other) => order(one).localeCompare(order(other)))
+}
+
+export const nameOf = ({ name, size, locale, isDark }: Take): string =>
+  `${name}-${size.width}-${isDark ? 'dark' : 'light'}-${locale}`

@@ -1,0 +1,116 @@
+/**
+ * The built shop with a browser before it, in which screens are opened as their visitor finds them: what takes pictures for eyes
+ * (`shoot.ts`) and those that are compared (`e2e/pictures`) stands on it.
+ */
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Locale } from '../../src/contract/locales.ts'
+import type { ScreenName } from '../../src/contract/paths.ts'
+import type { RunningShop } from '../fixtures/server.ts'
+import type { Sessions } from '../fixtures/sessions.ts'
+import { giveSignOfLife, rememberedState, seedDeals } from '../fixtures/visit.ts'
+import { sayIn } from '../fixtures/words.ts'
+import { addressOf, type State, type View } from './views.ts'
+
+export interface Size {
+  width: number
+  height: number
+  scale: number // pixels of the device for one of the game's
+}
+
+export interface Take {
+  name: ScreenName
+  view: View
+  state?: { name: string; reach: State } // what is opened or done on the screen first
+  size: Size
+  locale: Locale
+  isDark: boolean
+}
+
+export interface Studio {
+  browser: Browser
+  shop: RunningShop
+  sessions: Sessions
+  instant?: Date // what every page believes the time to be, and that its chance repeats itself; absent: neither
+  visitor?: { of: string; context: BrowserContext } // the last one, lent to the next take that wants the same
+}
+
+async function calm(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  // Lazy pictures outside the window never come; those inside are waited for.
+  await page.waitForFunction(() =>
+    [...document.images].every(image => {
+      const { top, right, bottom, left, width } = image.getBoundingClientRect()
+      const isAway = bottom < 0 || top > innerHeight || right < 0 || left > innerWidth
+      return image.complete || width === 0 || isAway
+    }),
+  )
+}
+
+/** The server's first paint has a heading too: what is drawn must be React's. */
+const appStands = (page: Page) =>
+  page.waitForFunction(() => {
+    const first = document.querySelector('#root > *')
+    return first !== null && Object.keys(first).some(key => key.startsWith('__reactFiber'))
+  })
+
+async function settled(page: Page, { view, state, size, locale }: Take): Promise<void> {
+  await appStands(page)
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await calm(page)
+  await view.isReady?.(page)
+  const later = page.getByRole('button', { name: sayIn(locale, 'account.avatar.dismiss') })
+  if (await later.isVisible()) await later.click() // who has no picture is asked for one over the first screen
+  if (!state) return
+  page.setDefaultTimeout(8000)
+  await state.reach({ page, width: size.width, say: (key, values) => sayIn(locale, key, values) })
+  await calm(page)
+}
+
+async function freshContext({ view, size, locale, isDark }: Take, studio: Studio): Promise<BrowserContext> {
+  const kept = { DarkMode: isDark, preferences: { speed: 4 } }
+  const consent = { analytics: false, marketing: false }
+  const context = await studio.browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: view.group === 'game' ? size.scale : 1,
+    reducedMotion: 'reduce',
+    locale,
+    storageState: await rememberedState(studio, { person: view.person, consent, kept }),
+  })
+  await context.addInitScript(giveSignOfLife)
+  if (studio.instant) {
+    await context.clock.setFixedTime(studio.instant)
+    await context.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
+    await context.addInitScript(seedDeals, 'pictures')
+  }
+  return context
+}
+
+/** Screens of a group share a visitor, for speed; a state or a battle may leave things behind and gets its own. */
+async function contextOf(take: Take, studio: Studio): Promise<BrowserContext> {
+  const of = JSON.stringify([take.view.group, take.view.person, take.size, take.locale, take.isDark])
+  const isShared = !take.view.isReady && !take.state
+  if (isShared && studio.visitor?.of === of) return studio.visitor.context
+  await studio.visitor?.context.close()
+  const context = await freshContext(take, studio)
+  studio.visitor = { of: isShared ? of : '', context }
+  return context
+}
+
+/** A page of the screen as it is wanted, or why it is not so; whoever asked closes it. */
+export async function openTake(take: Take, studio: Studio): Promise<{ page: Page; faults: string[] }> {
+  const { name, view, locale } = take
+  const { shop, sessions } = studio
+  const context = await contextOf(take, studio)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  try {
+    await page.goto(shop.url + (await addressOf(name, view, locale, { url: shop.url, sessions })))
+    await settled(page, take)
+  } catch (error) {
+    faults.push(`not as wanted: ${String(error).split('\n').slice(0, 3).join(' ')}`)
+  }
+  return { page, faults }
+}

@@ -1,0 +1,43 @@
+/** What another app shares with the installed one: a link to one of our pages opens that page, any other words are searched for. */
+import { type Locale, locales } from '../../src/contract/locales.ts'
+import { href } from '../../src/contract/paths.ts'
+import type { Settings } from '../../src/contract/settings.ts'
+import { type ShopPlace, shopAddress } from './shop-address.ts'
+
+export const receivedSharePath = (locale: Locale): string => `/share/received/${locale}`
+
+export const receivedSharePaths = locales.map(locale => ({ locale, path: receivedSharePath(locale) }))
+
+/** Android puts a link into `text` as often as into `url`. */
+export interface ReceivedShare {
+  title?: string | string[]
+  text?: string | string[]
+  url?: string | string[]
+}
+
+const longestSearch = 100 // signs; a whole paragraph finds nothing
+
+const wordsOf = (value: string | string[] | undefined): string =>
+  typeof value === 'string' ? value.trim() : ''
+
+const linkIn = (words: string): URL | null => {
+  const [found] = /https?:\/\/\S+/.exec(words) ?? []
+  return found && URL.canParse(found) ? new URL(found) : null
+}
+
+/** A path of our own, never an address elsewhere. */
+export function targetOfShare(
+  { title, text, url }: ReceivedShare,
+  locale: Locale,
+  place: ShopPlace & { settings: Pick<Settings, 'enable_shop_page'> },
+): string {
+  const shared = [wordsOf(url), wordsOf(text), wordsOf(title)]
+  const ours = new Set([place.publicUrl, shopAddress(place)].map(address => new URL(address).origin))
+  const link = shared.map(linkIn).find(one => one && ours.has(one.origin))
+  if (link) return `/${`${link.pathname}${link.search}`.replace(/^[/\\]+/, '')}` // two slashes would lead to another host
+  const words = [wordsOf(text), wordsOf(title)]
+    .map(one => one.replace(/https?:\/\/\S+/g, '').trim())
+    .find(one => one !== '')
+  if (!words || !place.settings.enable_shop_page) return href('home', locale)
+  return `${href('shop', locale)}?search=${encodeURIComponent(words.slice(0, longestSearch))}`
+}
