@@ -61,16 +61,21 @@ it('one whose number is known is given up by it, once its account is known', asy
   expect(asked.mock.calls.map(([url]) => url)).toEqual(['/me/orders/BA-1/abandon'])
 })
 
-it.each(['/checkout', '/checkout/complete', '/checkout/bank', '/en/checkout'])('%s asks itself', path => {
-  begun()
-  at(path)
-  expect(asked).not.toHaveBeenCalled()
-})
+it.each(['/checkout', '/checkout/complete', '/checkout/bank', '/en/checkout'])(
+  '%s asks itself',
+  async path => {
+    begun()
+    at(path)
+    await vi.dynamicImportSettled()
+    expect(asked).not.toHaveBeenCalled()
+  },
+)
 
-it('nothing is given up while it is being paid on this very page', () => {
+it('nothing is given up while it is being paid on this very page', async () => {
   begun()
   isPaying = true
   at('/')
+  await vi.dynamicImportSettled()
   expect(asked).not.toHaveBeenCalled()
 })
 

@@ -218,23 +218,6 @@ export const ordersDefects: readonly Defect[] = [
     needsPostgres: true,
   },
   {
-    name: 'C17: one key for all orders',
-    file: 'server/modules/orders/order-key.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of the file
-    from: '`order ${id}`',
-    to: "'order'",
-    test: 'server/security-tests/guests.test.ts',
-    only: 'C17: it opens that order and nothing else',
-  },
-  {
-    name: 'C18: orders adopted by an address that nobody has verified',
-    file: 'server/modules/orders/adopt-orders.ts',
-    from: 'if (!user?.email_verified_at) return',
-    to: 'if (!user) return',
-    test: 'server/security-tests/adopted-orders.test.ts',
-    only: 'C18: who registers with a stranger’s address',
-  },
-  {
     name: 'C21: proof of a mailbox good for every purpose',
     file: 'server/modules/auth/email-proof.ts',
     from: 'deriveKey(appSecret, purpose)',
