@@ -132,9 +132,8 @@ if (wanted('unit'))
 if (only.has('changed'))
   await step('changed', () => vitest('unit', units, {}, ['--changed', '--passWithNoTests']))
 
-const postgres = ['server', 'browser', 'engines'].some(wanted)
-  ? await startPostgres({ isDurable: false })
-  : undefined
+const postgres =
+  hasEngines || ['server', 'browser'].some(wanted) ? await startPostgres({ isDurable: false }) : undefined
 if (wanted('server')) {
   if (postgres)
     await step('server', () =>
