@@ -1,5 +1,5 @@
-// `npm test [step …]`: types and lint, unit, server, embedded, browser, engines; `pictures` by its name only. Ends with the slowest tests and one
-// counting line.
+// `npm test [step …]`: types and lint, unit, server, embedded, browser; engines and pictures where they are named. Ends with the slowest tests and
+// one counting line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runEngines } from './engines.mjs'
@@ -13,9 +13,10 @@ const started = Date.now()
 const only = new Set(process.argv.slice(2))
 /** @param {string} step */
 const wanted = step => only.size === 0 || only.has(step)
-const engines = wanted('engines') ? ['engines'] : []
+const hasEngines = only.has('engines')
+const engines = hasEngines ? ['engines'] : []
 const services =
-  ['unit', 'server', 'browser', 'engines'].some(wanted) &&
+  (hasEngines || ['unit', 'server', 'browser'].some(wanted)) &&
   runBeside(process.execPath, ['scripts/install-services.mjs', ...engines]) // apt while npm fetches
 installPackages()
 
@@ -132,9 +133,8 @@ if (wanted('unit'))
 if (only.has('changed'))
   await step('changed', () => vitest('unit', units, {}, ['--changed', '--passWithNoTests']))
 
-const postgres = ['server', 'browser', 'engines'].some(wanted)
-  ? await startPostgres({ isDurable: false })
-  : undefined
+const postgres =
+  hasEngines || ['server', 'browser'].some(wanted) ? await startPostgres({ isDurable: false }) : undefined
 if (wanted('server')) {
   if (postgres)
     await step('server', () =>
@@ -154,7 +154,7 @@ if (wanted('browser'))
   await step('browser', () =>
     playwright('browser', { ...ofPostgres, CHROMIUM_PATH: requireHeadlessChromium() }),
   )
-if (wanted('engines'))
+if (hasEngines)
   await step('engines', () =>
     runEngines({
       paths: requireEngines(),
