@@ -14,7 +14,7 @@ import { useHref, useLocale } from '../../screen.ts'
 import { LateWelcomeTable } from './late-welcome-table.tsx'
 import { useWelcomePack } from './use-welcome-pack.ts'
 
-/** For guests, and for an account whose torn pack waits for its address to be verified. */
+/** For guests alone: an account has its welcome pack with its verified address. */
 export function WelcomeSection({ className }: { className?: string | undefined }) {
   const { enable_welcome_pack, enable_for_game } = useSettings(state => state.settings)
   const isGuest = useSession(state => state.user === null)
