@@ -1,19 +1,7 @@
 /** Things with three visible sides: display box, starter, album, deck box. */
 import { cuboid } from './cuboid.ts'
-import {
-  centred,
-  fill,
-  logo,
-  picture,
-  printed,
-  put,
-  shadow,
-  spark,
-  type ToneName,
-  type Tones,
-  tones,
-  turned,
-} from './pieces.ts'
+import { centred, fill, logo, picture, printed, put, shadow, spark, turned } from './pieces.ts'
+import { type ToneName, type Tones, tones } from './tones.ts'
 
 export const pill = (text: string, style: string): string =>
   put(`border-radius:99px;padding:9px 22px;font:800 22px Lexend;white-space:nowrap;${style}`, text)

@@ -1,5 +1,6 @@
 /** Figure on its base, T-shirt, mug. */
-import { picture, put, shadow, svgCanvas, type ToneName, tones } from './pieces.ts'
+import { picture, put, shadow, svgCanvas } from './pieces.ts'
+import { type ToneName, tones } from './tones.ts'
 
 export function figure(creature: string, name: string, tone: ToneName): string {
   const [light, middle, deep] = tones[tone]

@@ -1,5 +1,5 @@
 /** What each product picture shows, by its name: colours, creatures, words. Read by the pictures, their views and the demo shop. */
-import type { ToneName, Tones } from './pieces.ts'
+import type { ToneName, Tones } from './tones.ts'
 
 interface PackOf {
   tone: ToneName
@@ -111,7 +111,7 @@ export const diceSets: Record<string, readonly [number, number, number]> = {
 }
 
 /** Height in millimetres, with the base. */
-export const figures: Record<string, { slug: string; name: string; tone: ToneName; height: number }> = {
+export const statuettes: Record<string, { slug: string; name: string; tone: ToneName; height: number }> = {
   'figure-draghissimo': { slug: 'draghissimo', name: 'Draghissimo', tone: 'fuoco', height: 140 },
   'figure-volpardore': { slug: 'volpardore', name: 'Volpardore', tone: 'luce', height: 110 },
   'figure-ondalice': { slug: 'ondalice', name: 'Ondalice', tone: 'acqua', height: 140 },

@@ -9,7 +9,7 @@ import { webpWithin } from '../encode.ts'
 import { products, stagePacks } from './all.ts'
 import { pack } from './pack.ts'
 import { CANVAS, canvasStyle } from './pieces.ts'
-import { largeCreature, Shelf } from './product-pictures.ts'
+import { largeCreature, PictureMaker } from './product-pictures.ts'
 import { productViews } from './views/all.ts'
 
 export const PRODUCT_SIDE = 760
@@ -56,11 +56,11 @@ export async function productPictures(
 ): Promise<void> {
   const folder = join(publicAssets, 'products')
   mkdirSync(folder, { recursive: true })
-  const shelf = await Shelf.open(studio, publicAssets, cache)
+  const maker = await PictureMaker.open(studio, publicAssets, cache)
   const seen: Buffer[] = []
   for (const [name, composition] of Object.entries({ ...products, ...productViews })) {
     if (only.length && !only.includes(name)) continue
-    const html = await shelf.compose(composition)
+    const html = await maker.compose(composition)
     const weight = name in productViews ? viewEncoding : encoding
     const picture = await onCanvas(
       await studio.photograph(canvasStyle + html, CANVAS, CANVAS),
@@ -81,10 +81,10 @@ export async function productPictures(
 export async function packsOfTheStage(studio: Studio, publicAssets: string, cache: string): Promise<void> {
   const folder = join(publicAssets, 'stage')
   mkdirSync(folder, { recursive: true })
-  const shelf = await Shelf.open(studio, publicAssets, cache)
+  const maker = await PictureMaker.open(studio, publicAssets, cache)
   const page = '<style>body{width:560px!important;height:840px!important;padding:20px}</style>'
   for (const [rarity, look] of Object.entries(stagePacks)) {
-    const drawn = pack(await shelf.compose(look))
+    const drawn = pack(await maker.compose(look))
     const shot = await studio.photograph(`${canvasStyle}${page}${drawn}`, 560, 840)
     const picture = await sharp(shot)
       .resize(392, 588, { kernel: 'lanczos3' })

@@ -1,5 +1,6 @@
 /** A foil pack of any size: crimped ends, bulging sides, creature, series, and three bands of light across the foil. */
-import { fill, logo, picture, put, rays, spark, type ToneName, tones } from './pieces.ts'
+import { fill, logo, picture, put, rays, spark } from './pieces.ts'
+import { type ToneName, tones } from './tones.ts'
 
 export interface PackLook {
   tone: ToneName

@@ -1,5 +1,6 @@
 /** Flat goods: sleeves, play mat, stickers, top loader, print. */
-import { fill, logo, picture, put, rays, shadow, type ToneName, tones, turned } from './pieces.ts'
+import { fill, logo, picture, put, rays, shadow, turned } from './pieces.ts'
+import { type ToneName, tones } from './tones.ts'
 
 export function sleeves(back: string, mascot: string, [light, deep]: readonly [string, string]): string {
   const sleeve = `<div style="padding:12px 12px 16px;border-radius:18px;background:#ffffff66;box-shadow:inset 0 0 0 2px #fffc,0 8px 16px #04202430"><img src="${back}" style="width:320px"></div>`

@@ -77,7 +77,7 @@ async function dieCut(creature: Buffer): Promise<Buffer> {
 }
 
 /** Makes the pictures that compositions ask for, and puts those together. */
-export class Shelf {
+export class PictureMaker {
   private readonly made = new Map<string, string>()
   private readonly wanted = new Map<string, () => Promise<Buffer>>()
   private readonly pictures: ProductPictures
@@ -106,9 +106,9 @@ export class Shelf {
     }
   }
 
-  static async open(studio: Studio, publicAssets: string, cache: string): Promise<Shelf> {
+  static async open(studio: Studio, publicAssets: string, cache: string): Promise<PictureMaker> {
     const back = dataUrl(await studio.photograph(cardBackHtml, 640, 896))
-    return new Shelf(studio, publicAssets, cache, back, await drawHand(studio, cache))
+    return new PictureMaker(studio, publicAssets, cache, back, await drawHand(studio, cache))
   }
 
   /** Composes once to learn what is missing, and again when it is there. */

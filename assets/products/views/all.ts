@@ -6,7 +6,6 @@ import {
   deckBoxes,
   diceSets,
   digitalPacks,
-  figures,
   kits,
   mugs,
   packs,
@@ -16,19 +15,20 @@ import {
   sleeveSets,
   stands,
   starters,
+  statuettes,
   stickerSets,
   toploaders,
   totes,
   tshirts,
 } from '../looks.ts'
 import * as boxed from './boxed.ts'
+import * as clothing from './clothing.ts'
 import * as packed from './packs.ts'
 import * as paper from './paper.ts'
 import * as sets from './sets.ts'
-import * as shelf from './shelf.ts'
+import * as statuettesAndMugs from './statuettes.ts'
 import * as table from './table.ts'
 import { type ViewKind, viewName, viewsOf } from './view-names.ts'
-import * as wear from './wear.ts'
 
 type Views<Look> = Partial<Record<ViewKind, (s: ProductPictures, look: Look) => string>>
 
@@ -67,15 +67,23 @@ export const productViews: Record<string, Composition> = {
     back: table.loaderBack,
     scale: table.loaderScale,
   }),
-  ...family(figures, { side: shelf.figureSide, back: shelf.figureBack, scale: shelf.figureScale }),
-  ...family(mugs, { back: shelf.mugBackPrinted, detail: shelf.mugDetail, scale: shelf.mugScale }),
-  ...family(tshirts, {
-    worn: wear.shirtWorn,
-    back: wear.shirtBack,
-    detail: wear.shirtDetail,
-    colours: wear.shirtColours,
+  ...family(statuettes, {
+    side: statuettesAndMugs.statuetteSide,
+    back: statuettesAndMugs.statuetteBack,
+    scale: statuettesAndMugs.statuetteScale,
   }),
-  ...family(totes, { use: wear.toteUse, detail: wear.toteDetail, scale: wear.toteScale }),
+  ...family(mugs, {
+    back: statuettesAndMugs.mugBackPrinted,
+    detail: statuettesAndMugs.mugDetail,
+    scale: statuettesAndMugs.mugScale,
+  }),
+  ...family(tshirts, {
+    worn: clothing.shirtOnDummy,
+    back: clothing.shirtBack,
+    detail: clothing.shirtDetail,
+    colours: clothing.shirtColours,
+  }),
+  ...family(totes, { use: clothing.toteUse, detail: clothing.toteDetail, scale: clothing.toteScale }),
   ...family(stickerSets, {
     contents: paper.stickersContents,
     use: paper.stickersUse,

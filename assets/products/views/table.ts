@@ -2,7 +2,8 @@
 import type { ProductPictures } from '../all.ts'
 import { cube, drawn, icosahedron, octahedron, type Throw } from '../dice.ts'
 import type { diceSets, playmats, sleeveSets, toploaders } from '../looks.ts'
-import { fill, logo, picture, put, rays, shadow, svgCanvas, tones, turned } from '../pieces.ts'
+import { fill, logo, picture, put, rays, shadow, svgCanvas, turned } from '../pieces.ts'
+import { tones } from '../tones.ts'
 import { held, heldPixels } from './held.ts'
 import { acrossLine, resized, ruler, uprightLine } from './measures.ts'
 

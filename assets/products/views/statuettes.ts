@@ -1,21 +1,21 @@
 /** Figures and mugs from other sides, from above, measured. */
 import type { ProductPictures } from '../all.ts'
 import { figure, mug } from '../goods.ts'
-import type { figures, mugs } from '../looks.ts'
+import type { mugs, statuettes } from '../looks.ts'
 import { logo, put, shadow, svgCanvas } from '../pieces.ts'
 import { cardBeside, resized, sideBySide } from './measures.ts'
 
-type FigureOf = (typeof figures)[string]
+type StatuetteOf = (typeof statuettes)[string]
 type MugOf = (typeof mugs)[string]
 
-export const figureBack = (s: ProductPictures, { slug, tone }: FigureOf): string =>
+export const statuetteBack = (s: ProductPictures, { slug, tone }: StatuetteOf): string =>
   figure(s.large(slug, 'back'), '', tone)
 
-export const figureSide = (s: ProductPictures, { slug, tone }: FigureOf): string =>
+export const statuetteSide = (s: ProductPictures, { slug, tone }: StatuetteOf): string =>
   figure(s.large(slug, 'side'), '', tone)
 
 /** A figure as drawn takes 820 × 925 of its canvas. */
-export function figureScale(s: ProductPictures, { slug, name, tone, height }: FigureOf): string {
+export function statuetteScale(s: ProductPictures, { slug, name, tone, height }: StatuetteOf): string {
   const inner = `<div style="position:absolute;left:-90px;top:-10px;width:1000px;height:1000px">${figure(s.large(slug), name, tone)}</div>`
   return sideBySide([
     {

@@ -4,7 +4,8 @@ import { albumFront } from '../boxes.ts'
 import { cloth, tote, tshirt, tshirtBack } from '../goods.ts'
 import type { totes, tshirts } from '../looks.ts'
 import { albums, playmats, tshirts as shirtLooks } from '../looks.ts'
-import { fill, logo, picture, put, shadow, spark, svgCanvas, tones } from '../pieces.ts'
+import { fill, logo, picture, put, shadow, spark, svgCanvas } from '../pieces.ts'
+import { tones } from '../tones.ts'
 import { acrossLine, resized, uprightLine } from './measures.ts'
 
 type ShirtOf = (typeof tshirts)[string]
@@ -31,7 +32,7 @@ const dressed = (shirt: string): string =>
     `<div style="position:absolute;inset:0;clip-path:path('${cloth}')">${shirt}</div>`,
   )
 
-export const shirtWorn = (s: ProductPictures, { cloth: colour, slug, words }: ShirtOf): string =>
+export const shirtOnDummy = (s: ProductPictures, { cloth: colour, slug, words }: ShirtOf): string =>
   dressed(tshirt(colour, slug && s.cut(slug), words)) + neck
 
 export const shirtBack = (_: ProductPictures, { cloth: colour }: ShirtOf): string =>
