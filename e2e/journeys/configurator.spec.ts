@@ -38,7 +38,9 @@ test.describe('the configurator', () => {
     await expect(lineOf(panel, 'La tua T-shirt')).toContainText('Ottanio · M · Draghissimo · “Zia Pina”')
   })
 
-  test('on a phone held sideways piece, tabs and price stand side by side in one window', async ({ page }) => {
+  test('on a phone held sideways piece, tabs and price stand side by side in one window', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await page.goto('/collezioni')
     await page.getByRole('link', { name: `${say('configurator.list.open')}: La tua T-shirt` }).click()
