@@ -8,6 +8,8 @@ import { elements, rarities, slugOf } from '../src/contract/endpoints/game/chara
 import { avatars } from './avatars/avatars.ts'
 import type { PictureEntry } from './characters/manifest.ts'
 import { products } from './products/all.ts'
+import { productViews } from './products/views/all.ts'
+import { viewName, viewsOf } from './products/views/view-names.ts'
 
 const publicAssets = join(dirname(fileURLToPath(import.meta.url)), '../public/assets')
 
@@ -27,9 +29,15 @@ it.each(elements)('emblem of %s', tipo => {
   expect(readFileSync(join(publicAssets, 'types', `${slugOf(tipo)}.svg`), 'utf8')).toContain('<svg')
 })
 
-it.each(Object.keys(products))('product %s', async name => {
+it.each(Object.keys({ ...products, ...productViews }))('product %s', async name => {
   expect(await sizeOf(`products/${name}.webp`)).toEqual([760, 760])
   expect(statSync(join(publicAssets, 'products', `${name}.webp`)).size).toBeLessThan(110_000)
+})
+
+it('every view that a product is said to have is put together somewhere', () => {
+  const named = Object.keys(products).flatMap(name => viewsOf(name).map(view => viewName(name, view)))
+  const made = new Set(Object.keys({ ...products, ...productViews }))
+  expect(named.filter(name => !made.has(name))).toEqual([])
 })
 
 it('hero', async () => expect(await sizeOf('products/hero-draghissimo.webp')).toEqual([900, 900]))

@@ -14,6 +14,7 @@ import { atlases, characterSheets, characters, duplicates, frames, staleCards } 
 import { drawTwice } from './characters/twice.ts'
 import { renderClips } from './clips/main.ts'
 import { licencesText } from './licences/licences.ts'
+import { printPictures } from './prints/print-pictures.ts'
 import { packsOfTheStage, productPictures } from './products/main.ts'
 import { sounds } from './sounds/main.ts'
 import { stageSurfaces } from './stage/main.ts'
@@ -36,6 +37,7 @@ const sections: Record<string, Work> = {
   stage: (studio, only) => stageSurfaces(studio, publicAssets, cache, only),
   packs: studio => packsOfTheStage(studio, publicAssets, cache),
   products: (studio, only) => productPictures(studio, publicAssets, cache, only),
+  prints: (studio, only, force) => printPictures(studio, join(root, 'assets/prints'), only, force),
   avatars: (studio, only) => avatarPictures(studio, publicAssets, cache, only),
   licences: async () => writeFileSync(join(root, 'public/licenses.txt'), licencesText(root)),
   brand: studio => brand(studio, publicAssets, cache),

@@ -1,5 +1,5 @@
 /** The nineteen built-in player pictures: heads of nineteen creatures of ours, on the tint of a niche. */
-import type { ToneName } from '../products/pieces.ts'
+import type { ToneName } from '../products/tones.ts'
 
 export interface Avatar {
   slug: string

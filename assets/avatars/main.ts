@@ -9,7 +9,7 @@ import { opaqueBox } from '../characters/fit.ts'
 import { contactSheet } from '../characters/sheet.ts'
 import { cards } from '../characters/specs/cards.ts'
 import type { ArtSpec } from '../characters/specs/spec.ts'
-import { tones } from '../products/pieces.ts'
+import { tones } from '../products/tones.ts'
 import { type Avatar, avatars } from './avatars.ts'
 
 const SIDE = 160

@@ -30,9 +30,10 @@ export function opaqueBox({ data, width, height }: Pixels, threshold = 90): Box 
   return box
 }
 
-export async function fitCamera(studio: Studio, spec: ArtSpec): Promise<Camera> {
+/** @param turn radians that the creature is turned from where its own picture is taken */
+export async function fitCamera(studio: Studio, spec: ArtSpec, turn = 0): Promise<Camera> {
   const creature = buildCreature(spec)
-  const base: Camera = { x: 0, y: PROBE_Y, zoom: PROBE_ZOOM, yaw: creature.yaw, height: 0.35 }
+  const base: Camera = { x: 0, y: PROBE_Y, zoom: PROBE_ZOOM, yaw: creature.yaw + turn, height: 0.35 }
   const probe = await studio.draw(
     creatureFragment(creature.sculpture, creature.light),
     PROBE,

@@ -28,7 +28,7 @@ const noArt: CardArt = {
   floats: false,
 }
 
-const digest = (...parts: (string | number)[]): string =>
+export const digest = (...parts: (string | number)[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16)
 
 /** Of the shaders of a creature's four faces, before any encoding. */

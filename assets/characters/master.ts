@@ -35,7 +35,7 @@ export async function drawMaster(studio: Studio, spec: ArtSpec, camera: Camera):
 /** The creature alone at any size, oversampled by half. */
 export async function drawAt(studio: Studio, spec: ArtSpec, camera: Camera, side: number): Promise<Buffer> {
   const drawn = Math.round(side * 1.5)
-  const drawing = await studio.draw(fragmentOf(spec), drawn, drawn, cameraUniforms(camera))
+  const drawing = await studio.draw(fragmentOf(spec), drawn, drawn, cameraUniforms(camera), undefined, true)
   return toSharp(drawing.picture).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer()
 }
 

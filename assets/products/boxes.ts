@@ -1,67 +1,19 @@
 /** Things with three visible sides: display box, starter, album, deck box. */
-import {
-  centred,
-  fill,
-  logo,
-  picture,
-  printed,
-  put,
-  shadow,
-  spark,
-  type ToneName,
-  type Tones,
-  tones,
-  turned,
-} from './pieces.ts'
+import { cuboid } from './cuboid.ts'
+import { centred, fill, logo, picture, printed, put, shadow, spark, turned } from './pieces.ts'
+import { type ToneName, type Tones, tones } from './tones.ts'
 
-interface Cuboid {
-  w: number
-  h: number
-  d: number
-  x: number
-  y: number
-  tilt: number // degrees, seen from above
-  turn: number // degrees, right side shown when below 0
+export const pill = (text: string, style: string): string =>
+  put(`border-radius:99px;padding:9px 22px;font:800 22px Lexend;white-space:nowrap;${style}`, text)
+
+export interface Faces {
   front: string
   side: string
   top: string
 }
 
-function cuboid(c: Cuboid): string {
-  const { w, h, d } = c
-  const front = put(
-    `width:${w}px;height:${h}px;transform:translateZ(${d / 2}px);overflow:hidden;backface-visibility:hidden`,
-    c.front +
-      fill(
-        'background:linear-gradient(105deg,#fff4,#fff0 34%,#0000 60%,#0003);box-shadow:inset 0 0 0 2px #fff3',
-      ),
-  )
-  const side = put(
-    `width:${d}px;height:${h}px;left:${w / 2 - d / 2}px;transform:rotateY(90deg) translateZ(${w / 2}px);overflow:hidden`,
-    c.side + fill('background:linear-gradient(90deg,#0002,#0007);box-shadow:inset 0 0 0 2px #fff1'),
-  )
-  const top = put(
-    `width:${w}px;height:${d}px;top:${h / 2 - d / 2}px;transform:rotateX(90deg) translateZ(${h / 2}px);overflow:hidden`,
-    c.top + fill('background:linear-gradient(#fff5,#fff2);box-shadow:inset 0 0 0 2px #fff3'),
-  )
-  return put(
-    `left:${c.x}px;top:${c.y}px;width:${w}px;height:${h}px;perspective:2600px`,
-    fill(
-      `transform-style:preserve-3d;transform:rotateX(${c.tilt}deg) rotateY(${c.turn}deg)`,
-      front + side + top,
-    ),
-  )
-}
-
-const pill = (text: string, style: string): string =>
-  put(`border-radius:99px;padding:9px 22px;font:800 22px Lexend;white-space:nowrap;${style}`, text)
-
-export function displayBox(
-  front: string,
-  side: string,
-  tone: ToneName = 'fuoco',
-  series = 'Serie 1',
-): string {
+/** Printed on a display box of 560 × 440 × 400. */
+export function displayFaces(front: string, side: string, tone: ToneName, series: string): Faces {
   const deep = tones[tone][2]
   const face = printed(
     tone,
@@ -78,11 +30,35 @@ export function displayBox(
       put('left:0;right:0;bottom:22px;text-align:center;font:400 40px Lilita;color:#fff', series),
   )
   const lid = printed(tone, put('left:0;right:0;top:90px', logo(110, deep)))
-  const solid = { w: 560, h: 440, d: 400, x: 200, y: 330, tilt: -20, turn: -30 }
-  return shadow(510, 880, 372, 52, 0.42) + cuboid({ ...solid, front: face, side: end, top: lid })
+  return { front: face, side: end, top: lid }
 }
 
-export function starter(front: string, cards: string[], tone: ToneName = 'acqua'): string {
+export const displayBox = (front: string, side: string, tone: ToneName, series: string): string =>
+  shadow(510, 880, 372, 52, 0.42) +
+  cuboid({
+    w: 560,
+    h: 440,
+    d: 400,
+    x: 200,
+    y: 330,
+    tilt: -20,
+    turn: -30,
+    ...displayFaces(front, side, tone, series),
+  })
+
+/** Printed on the box of a starter deck, 400 × 540 × 190. */
+export const starterFaces = (front: string, tone: ToneName): Faces => ({
+  front: printed(
+    tone,
+    put('left:0;right:0;top:36px', logo(84, tones[tone][2])) +
+      centred(front, 350, 400, 150) +
+      pill('MAZZO BASE', 'left:50%;transform:translateX(-50%);bottom:26px;background:#ffd34d;color:#0b2326'),
+  ),
+  side: printed(tone, put('left:45px;top:220px', spark(100))),
+  top: printed(tone),
+})
+
+export function starter(front: string, cards: string[], tone: ToneName): string {
   const fan = [
     { degrees: -16, x: 390, y: 150 },
     { degrees: 4, x: 490, y: 180 },
@@ -97,30 +73,21 @@ export function starter(front: string, cards: string[], tone: ToneName = 'acqua'
       '50% 80%',
     ),
   )
-  const face = printed(
-    tone,
-    put('left:0;right:0;top:36px', logo(84, tones[tone][2])) +
-      centred(front, 350, 400, 150) +
-      pill('MAZZO BASE', 'left:50%;transform:translateX(-50%);bottom:26px;background:#ffd34d;color:#0b2326'),
-  )
-  const side = printed(tone, put('left:45px;top:220px', spark(100)))
   const solid = { w: 400, h: 540, d: 190, x: 150, y: 300, tilt: -12, turn: -26 }
-  return (
-    shadow(520, 890, 440, 60, 0.4) +
-    fanned.join('') +
-    cuboid({ ...solid, front: face, side, top: printed(tone) })
-  )
+  return shadow(520, 890, 440, 60, 0.4) + fanned.join('') + cuboid({ ...solid, ...starterFaces(front, tone) })
 }
 
-export function album(
-  creature: string,
-  [light, middle, deep]: Tones = ['#3b9097', '#1d5f66', '#0c3f44'],
-): string {
+/** The cloth of an album's cover. */
+export const albumCloth = ([light, middle, deep]: Tones): string =>
+  fill(`background:radial-gradient(90% 80% at 40% 30%,${light},${middle} 60%,${deep})`) +
+  fill(
+    'opacity:.22;background:repeating-linear-gradient(45deg,#000 0 1px,transparent 1px 5px),repeating-linear-gradient(-45deg,#fff 0 1px,transparent 1px 6px)',
+  )
+
+/** The front of an album, 640 × 720 at most. */
+export function albumFront(creature: string, colours: Tones): string {
   const cloth =
-    fill(`background:radial-gradient(90% 80% at 40% 30%,${light},${middle} 60%,${deep})`) +
-    fill(
-      'opacity:.22;background:repeating-linear-gradient(45deg,#000 0 1px,transparent 1px 5px),repeating-linear-gradient(-45deg,#fff 0 1px,transparent 1px 6px)',
-    ) +
+    albumCloth(colours) +
     put('left:0;top:0;bottom:0;width:58px;background:linear-gradient(90deg,#0004,#fff3 40%,#0003 90%,#0008)')
   const archWindow = put(
     'left:120px;top:70px;width:400px;height:450px;border-radius:220px 220px 26px 26px;border:8px solid #ffd34d;background:radial-gradient(circle at 50% 60%,#f7e9b8,#e0a93a 70%);box-shadow:0 0 0 4px #0003,inset 0 10px 30px #8a5a1088',
@@ -128,12 +95,17 @@ export function album(
   const band = put(
     'right:34px;top:0;bottom:0;width:22px;background:linear-gradient(90deg,#0a2c30,#164a50 40%,#0a2c30);box-shadow:-3px 0 6px #0006',
   )
-  const front =
+  return (
     cloth +
     archWindow +
     centred(creature, 410, 640, 108) +
     put('left:70px;right:10px;bottom:52px', logo(72, '#0006')) +
     band
+  )
+}
+
+export function album(creature: string, colours: Tones): string {
+  const [, middle, deep] = colours
   const pages =
     fill('background:repeating-linear-gradient(90deg,#f7f4ec 0 3px,#cfc9bb 3px 5px)') +
     put(`left:0;top:0;bottom:0;width:9px;background:${middle}`) +
@@ -142,27 +114,38 @@ export function album(
     `background:repeating-linear-gradient(0deg,#fbf9f3 0 3px,#ddd8cc 3px 5px);border:solid ${middle};border-width:9px 0`,
   )
   const solid = { w: 600, h: 720, d: 86, x: 200, y: 140, tilt: -8, turn: -26 }
-  return shadow(516, 900, 330, 48, 0.42) + cuboid({ ...solid, front, side: pages, top })
+  return (
+    shadow(516, 900, 330, 48, 0.42) +
+    cuboid({ ...solid, front: albumFront(creature, colours), side: pages, top })
+  )
 }
 
-/** Upper, middle and lower colour of its lid. */
-const violetLid: Tones = ['#5a32a8', '#3a1a78', '#2a0f5c']
-
-export function deckBox(creature: string, tone: ToneName = 'oscurita', colours: Tones = violetLid): string {
-  const [upper, middle, lower] = colours
+/** Printed on a deck box of 430 × 600 × 300. @param colours upper, middle and lower colour of its lid */
+export function deckFaces(creature: string, tone: ToneName, [upper, middle, lower]: Tones): Faces {
   const lid = `left:0;right:0;top:0;height:118px;box-shadow:0 5px 0 #0005,0 9px 14px #0005;background:linear-gradient(${middle},${lower})`
   const notch = `left:155px;top:88px;width:120px;height:64px;border-radius:0 0 60px 60px;background:${middle};box-shadow:0 5px 4px #0006`
-  const front = printed(
-    tone,
-    centred(creature, 420, 430, 140) +
-      put(lid) +
-      put(notch) +
-      put('left:0;right:0;top:28px;text-align:center;font:400 46px Lilita;color:#ffd34d', 'Arcana'),
-  )
-  const side = printed(tone, put(lid) + put('left:75px;top:270px', spark(150)))
-  const solid = { w: 430, h: 600, d: 300, x: 268, y: 220, tilt: -16, turn: -32 }
-  return (
-    shadow(520, 902, 330, 54, 0.42) +
-    cuboid({ ...solid, front, side, top: fill(`background:linear-gradient(${upper},${middle})`) })
-  )
+  return {
+    front: printed(
+      tone,
+      centred(creature, 420, 430, 140) +
+        put(lid) +
+        put(notch) +
+        put('left:0;right:0;top:28px;text-align:center;font:400 46px Lilita;color:#ffd34d', 'Arcana'),
+    ),
+    side: printed(tone, put(lid) + put('left:75px;top:270px', spark(150))),
+    top: fill(`background:linear-gradient(${upper},${middle})`),
+  }
 }
+
+export const deckBox = (creature: string, tone: ToneName, colours: Tones): string =>
+  shadow(520, 902, 330, 54, 0.42) +
+  cuboid({
+    w: 430,
+    h: 600,
+    d: 300,
+    x: 268,
+    y: 220,
+    tilt: -16,
+    turn: -32,
+    ...deckFaces(creature, tone, colours),
+  })

@@ -26,7 +26,7 @@ function triangles(vertices: Point[], edge: number): Point[][] {
   )
 }
 
-function icosahedron(): Die {
+export function icosahedron(): Die {
   const phi = (1 + Math.sqrt(5)) / 2
   const vertices = [-1, 1].flatMap(a =>
     [-phi, phi].flatMap((b): Point[] => [
@@ -38,14 +38,14 @@ function icosahedron(): Die {
   return { vertices, faces: triangles(vertices, 2), numeral: 0.3 }
 }
 
-function octahedron(): Die {
+export function octahedron(): Die {
   const vertices: Point[] = [0, 1, 2].flatMap(axis =>
     [-1, 1].map((s): Point => [axis === 0 ? s : 0, axis === 1 ? s : 0, axis === 2 ? s : 0]),
   )
   return { vertices, faces: triangles(vertices, Math.SQRT2), numeral: 0.5 }
 }
 
-function cube(): Die {
+export function cube(): Die {
   const ends = [-1, 1]
   const vertices: Point[] = ends.flatMap(x => ends.flatMap(y => ends.map((z): Point => [x, y, z])))
   const faces = [0, 1, 2].flatMap(axis =>
@@ -90,7 +90,7 @@ const pips: Record<number, [number, number][]> = {
   ],
 }
 
-interface Throw {
+export interface Throw {
   die: Die
   x: number
   y: number
@@ -138,7 +138,7 @@ function numeral(t: Throw, face: SeenFace, value: number, at: [number, number]):
   return `<text x="${x}" y="${y + size * 0.35}" font-family="Lilita" font-size="${size}" text-anchor="middle" fill="#ffd34d" stroke="#0006" stroke-width="${size * 0.05}" paint-order="stroke">${value}</text>`
 }
 
-function drawn(t: Throw): string {
+export function drawn(t: Throw): string {
   const scale = t.radius / Math.hypot(...t.die.vertices[0]!)
   const flat = (p: Point): [number, number] => [t.x + p[0] * scale, t.y + p[1] * scale]
   const faces = seenFaces(t)
@@ -163,7 +163,7 @@ function drawn(t: Throw): string {
 }
 
 /** Hues of the icosahedron, the octahedron and the cube. */
-export const dice = (hues: readonly [number, number, number] = [186, 268, 14]): string =>
+export const dice = (hues: readonly [number, number, number]): string =>
   svgCanvas(
     [
       {

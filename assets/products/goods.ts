@@ -1,5 +1,6 @@
 /** Figure on its base, T-shirt, mug. */
-import { picture, put, shadow, svgCanvas, type ToneName, tones } from './pieces.ts'
+import { picture, put, shadow, svgCanvas } from './pieces.ts'
+import { type ToneName, tones } from './tones.ts'
 
 export function figure(creature: string, name: string, tone: ToneName): string {
   const [light, middle, deep] = tones[tone]
@@ -26,7 +27,7 @@ export function figure(creature: string, name: string, tone: ToneName): string {
   return base + picture(creature, 820, 90, 10, 'filter:drop-shadow(0 18px 10px #0005)') + plate
 }
 
-const cloth =
+export const cloth =
   'M372 96c40 46 216 46 256 0 62 14 112 34 152 66 58 46 96 112 134 206l-142 74c-16-30-26-48-40-62-6 120 0 320 6 520-150 34-326 34-476 0 6-200 12-400 6-520-14 14-24 32-40 62L86 368c38-94 76-160 134-206 40-32 90-52 152-66z'
 const collar = 'M372 96c26-16 230-16 256 0-40 46-216 46-256 0z'
 const backCloth = cloth.replace('c40 46 216 46 256 0', 'c40 18 216 18 256 0')

@@ -1,5 +1,6 @@
 /** A foil pack of any size: crimped ends, bulging sides, creature, series, and three bands of light across the foil. */
-import { fill, logo, picture, put, rays, spark, type ToneName, tones } from './pieces.ts'
+import { fill, logo, picture, put, rays, spark } from './pieces.ts'
+import { type ToneName, tones } from './tones.ts'
 
 export interface PackLook {
   tone: ToneName
@@ -42,9 +43,30 @@ const swell =
     'background:linear-gradient(102deg,transparent 8%,#ffffffb0 11%,#fff2 16%,transparent 22%);mix-blend-mode:soft-light',
   )
 
+/** Foil of any size around what is printed on it. */
+export const wrapped = (w: number, h: number, ground: string, print: string): string =>
+  `<div style="position:relative;width:${w}px;height:${h}px;filter:drop-shadow(0 18px 16px rgba(5,25,30,.30)) drop-shadow(0 3px 3px rgba(5,25,30,.35))">${fill(
+    `clip-path:path('${outline(w, h)}');background:${ground}`,
+    print + crimps + swell,
+  )}</div>`
+
+/** A telephone of 470 × 880 with anything on its screen of 426 × 836. */
+export const telephone = (screen: string): string =>
+  `<div style="position:relative;width:470px;height:880px;border-radius:70px;padding:22px;background:linear-gradient(145deg,#5b6a6c,#142022 30%,#0b1516 70%,#3d4a4c);box-shadow:0 26px 34px #0424285c,inset 0 0 0 3px #fff3">${`<div style="position:relative;width:100%;height:100%;border-radius:52px;overflow:hidden;background:#061d20">${screen}${put('left:150px;top:20px;width:126px;height:30px;border-radius:99px;background:#05090a')}${fill('background:linear-gradient(112deg,#fff3,#fff0 26%,#fff0 66%,#fff1 72%,#fff0 80%)')}</div>`}</div>`
+
+export const glowing = (tone: ToneName): string =>
+  fill(`background:radial-gradient(90% 60% at 50% 50%,${tones[tone][1]}88,#061d20)`)
+
 /** The digital pack: the same foil on a telephone. */
 export const phone = (look: PackLook): string =>
-  `<div style="position:relative;width:470px;height:880px;border-radius:70px;padding:22px;background:linear-gradient(145deg,#5b6a6c,#142022 30%,#0b1516 70%,#3d4a4c);box-shadow:0 26px 34px #0424285c,inset 0 0 0 3px #fff3">${`<div style="position:relative;width:100%;height:100%;border-radius:52px;overflow:hidden;background:radial-gradient(90% 60% at 50% 50%,${tones[look.tone][1]}88,#061d20)">${put('left:150px;top:20px;width:126px;height:30px;border-radius:99px;background:#05090a')}${put('left:53px;top:150px', pack({ ...look, width: 320, height: 500 }))}${put('left:50%;bottom:64px;transform:translateX(-50%);display:flex;gap:10px', spark(34) + spark(46) + spark(34))}${fill('background:linear-gradient(112deg,#fff3,#fff0 26%,#fff0 66%,#fff1 72%,#fff0 80%)')}</div>`}</div>`
+  telephone(
+    glowing(look.tone) +
+      put('left:53px;top:150px', pack({ ...look, width: 320, height: 500 })) +
+      put(
+        'left:50%;bottom:64px;transform:translateX(-50%);display:flex;gap:10px',
+        spark(34) + spark(46) + spark(34),
+      ),
+  )
 
 export function pack({
   tone,
@@ -79,8 +101,5 @@ export function pack({
     ) +
     put(`left:0;right:0;top:${h * 0.095}px`, logo(w * 0.165, deep)) +
     label
-  return `<div style="position:relative;width:${w}px;height:${h}px;filter:drop-shadow(0 18px 16px rgba(5,25,30,.30)) drop-shadow(0 3px 3px rgba(5,25,30,.35))">${fill(
-    `clip-path:path('${outline(w, h)}');background:radial-gradient(120% 62% at 50% 54%,${light},${middle} 46%,${deep})`,
-    print + crimps + swell,
-  )}</div>`
+  return wrapped(w, h, `radial-gradient(120% 62% at 50% 54%,${light},${middle} 46%,${deep})`, print)
 }

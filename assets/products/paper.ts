@@ -1,11 +1,8 @@
 /** Flat goods: sleeves, play mat, stickers, top loader, print. */
-import { fill, logo, picture, put, rays, shadow, type ToneName, tones, turned } from './pieces.ts'
+import { fill, logo, picture, put, rays, shadow, turned } from './pieces.ts'
+import { type ToneName, tones } from './tones.ts'
 
-export function sleeves(
-  back: string,
-  mascot: string,
-  [light, deep]: readonly [string, string] = ['#2f8289', '#0c444a'],
-): string {
+export function sleeves(back: string, mascot: string, [light, deep]: readonly [string, string]): string {
   const sleeve = `<div style="padding:12px 12px 16px;border-radius:18px;background:#ffffff66;box-shadow:inset 0 0 0 2px #fffc,0 8px 16px #04202430"><img src="${back}" style="width:320px"></div>`
   const fan = [-20, -10, 0, 10, 20].map(degrees => turned(330, 210, degrees, sleeve, '50% 150%'))
   const gloss = put(
@@ -15,7 +12,7 @@ export function sleeves(
   return shadow(500, 890, 360, 46) + fan.join('') + gloss + turned(290, 680, -4, tag)
 }
 
-export function playmat(creature: string, card: string, tone: ToneName = 'cosmico'): string {
+export function playmat(creature: string, card: string, tone: ToneName): string {
   const [light, middle, deep] = tones[tone]
   const slots = [0, 1, 2].map(i =>
     put(

@@ -47,7 +47,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'catalogue',
-    at: /^assets\/catalogue\//,
+    at: /^assets\/(catalogue\/|products\/(looks|tones|views\/view-names)\.ts$)/,
     imports: ['contract', 'engine', 'design', 'domain', 'lib'],
     why: 'it is data: art, sound, clips and seed read it',
   },

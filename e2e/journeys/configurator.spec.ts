@@ -38,6 +38,21 @@ test.describe('the configurator', () => {
     await expect(lineOf(panel, 'La tua T-shirt')).toContainText('Ottanio · M · Draghissimo · “Zia Pina”')
   })
 
+  test('on a phone held sideways piece, tabs and price stand side by side in one window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto('/collezioni')
+    await page.getByRole('link', { name: `${say('configurator.list.open')}: La tua T-shirt` }).click()
+    const piece = page.getByRole('region', { name: /^La tua T-shirt: / })
+    const tabs = page.getByRole('navigation', { name: say('configurator.steps') })
+    await expect(tabs).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: own('next') })).toBeInViewport({ ratio: 1 })
+    await expect(piece).toBeInViewport()
+    const [left, right] = await Promise.all([piece.boundingBox(), tabs.boundingBox()])
+    expect((left?.x ?? 0) + (left?.width ?? 0) / 2).toBeLessThan(right?.x ?? 0)
+  })
+
   test('shop 8: at 360 px the active tab stays in sight', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto('/collezioni')

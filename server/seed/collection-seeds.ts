@@ -224,7 +224,7 @@ const ownShirt: CollectionSeed = {
 
 const kit: CollectionSeed = {
   sku: 'BA-KT-BOX',
-  picture: 'starter-acqua',
+  picture: 'kit-torneo',
   element: 'Luce',
   names: localized(
     'Kit da torneo',

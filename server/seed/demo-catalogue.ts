@@ -22,6 +22,7 @@ import { tableFamilies } from './families/table.ts'
 import { wearingFamilies } from './families/wearing.ts'
 import { type LocalizedTexts, localized, slugOfTitle } from './localized.ts'
 import { type FactKey, factNames, type ProductSeed } from './product-seed.ts'
+import { picturesOf, pictureUrl } from './product-views.ts'
 import { accessoryProducts } from './products-accessories.ts'
 import { figureProducts } from './products-figures.ts'
 import { packProducts } from './products-packs.ts'
@@ -54,8 +55,6 @@ const placeOf = (sku: string, index: number) => {
   const place = window.indexOf(sku)
   return place < 0 ? window.length + index : place
 }
-
-const pictureUrl = (name: string): string => `/assets/products/${name}.webp`
 
 type Stored = { id: number }
 function stored(row: Stored | undefined): number {
@@ -159,7 +158,7 @@ async function seedProduct(
       ...references,
       stock_quantity: seed.stock,
       status: 'published',
-      pictures: [seed.picture, ...(seed.also ?? [])].map(pictureUrl),
+      pictures: picturesOf(seed).map(({ url }) => url),
       position,
       published_at: life.published,
       created_at: life.published,
@@ -182,7 +181,7 @@ async function seedWords(db: Queryable, seed: ProductSeed, product_id: number): 
       title: seed.title[locale],
       subtitle: seed.subtitle[locale],
       description: `<p>${seed.text[locale]}</p>`,
-      alts: [seed.picture, ...(seed.also ?? [])].map(() => seed.title[locale]),
+      alts: picturesOf(seed).map(({ alt }) => alt[locale].replace('{name}', seed.title[locale])),
       facts: facts.map(([key, value]) => ({ name: factNames[key][locale], value: value[locale] })),
     })),
   )

@@ -17,6 +17,7 @@ import type { Queryable } from '../kernel/db/database.ts'
 import { categorySeeds } from './categories.ts'
 import { slugOfTitle } from './localized.ts'
 import type { CategoryKey } from './product-seed.ts'
+import { picturesOf } from './product-views.ts'
 import { type PromotionSeed, promotionSeeds } from './promotion-seeds.ts'
 import { documentSeeds, hiddenProducts, roomCollections } from './room-seeds.ts'
 
@@ -74,7 +75,7 @@ async function seedHidden(db: Queryable, seed: (typeof hiddenProducts)[number], 
         stock_quantity: seed.stock,
         status: 'published',
         visibility: 'rooms',
-        pictures: [`/assets/products/${seed.picture}.webp`],
+        pictures: picturesOf(seed).map(({ url }) => url),
         position: 100_000,
         published_at: now,
         created_at: now,
@@ -90,7 +91,7 @@ async function seedHidden(db: Queryable, seed: (typeof hiddenProducts)[number], 
       title: seed.title[locale],
       subtitle: seed.subtitle[locale],
       description: `<p>${seed.text[locale]}</p>`,
-      alts: [seed.title[locale]],
+      alts: picturesOf(seed).map(({ alt }) => alt[locale].replace('{name}', seed.title[locale])),
     })),
   )
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../src/contract/locales.ts'
@@ -87,6 +90,21 @@ describe('the demo shop', () => {
     })
     const desk = await server.call('GET', `/admin/drafts/${draft?.id}`, { as: 'admin' })
     expect(desk.json()).toMatchObject({ missing: ['shipping_address'], quote: { problems: [] } })
+  })
+
+  it('shows four pictures or more of every product, no two of the same bytes, each saying what it shows', async () => {
+    const { rows } = await server.context.db.execute<{ sku: string; pictures: string[]; alts: string[] }>(
+      sql`select p.sku, p.pictures, t.alts from products p join product_translations t on t.product_id = p.id`,
+    )
+    expect(rows).toHaveLength(82 * locales.length)
+    const hashOf = (url: string) =>
+      createHash('sha256')
+        .update(readFileSync(join(process.cwd(), 'public', url)))
+        .digest('hex')
+    for (const { sku, pictures, alts } of rows) {
+      expect(new Set(pictures.map(hashOf)).size, sku).toBe(pictures.length)
+      expect(new Set(alts.slice(0, 4)).size, `${sku}: ${alts.join(' | ')}`).toBeGreaterThanOrEqual(4)
+    }
   })
 
   it('is not loaded into a shop that has data', async () => {

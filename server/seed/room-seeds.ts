@@ -86,7 +86,7 @@ export const hiddenProducts: readonly HiddenSeed[] = [
   {
     sku: 'BA-RM-DISPLAY',
     category: 'accessories',
-    picture: 'box-fuoco',
+    picture: 'stand-buste',
     weight: 900,
     price: 1500,
     stock: 40,

@@ -12,7 +12,13 @@ export const readAsset = (address: string): Promise<Buffer | null> =>
     ? readFile(join(assetsFolder(), address)).catch(() => null)
     : Promise.resolve(null)
 
+/** The workshop's own drawing, twice as large as what a screen is sent; the shipped program may lie without it. */
+const largeDrawing = (slug: string): Promise<Buffer | null> =>
+  /^[a-z-]+$/.test(slug)
+    ? readFile(join(process.cwd(), 'assets/prints', `${slug}.webp`)).catch(() => null)
+    : Promise.resolve(null)
+
 export const layerSources = (config: Pick<Config, 'dataDir'>): LayerSources => ({
-  character: slug => readAsset(characterPicture(slug)),
+  character: async slug => (await largeDrawing(slug)) ?? readAsset(characterPicture(slug)),
   picture: id => designFiles.read(config, id),
 })

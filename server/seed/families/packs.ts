@@ -313,11 +313,9 @@ const starters = family(
   [
     pack('BA-ST-FUO', 'starter-fuoco', 'fire', 'Fuoco', 'draghissimo', {
       series: '1',
-      also: ['playmat-fuoco'],
     }),
     pack('BA-ST-NAT', 'starter-natura', 'nature', 'Natura', 'germoglino', {
       series: '1',
-      also: ['playmat-natura'],
     }),
     pack('BA-ST-GHI', 'starter-ghiaccio', 'ice', 'Ghiaccio', 'brinorso', { series: '2', stock: 5 }),
   ],

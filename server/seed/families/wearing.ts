@@ -316,7 +316,6 @@ const stickers: ProductSeed = {
   category: 'figures',
   element: 'Acqua',
   picture: 'stickers-fondali',
-  also: ['stickers'],
   weight: 20,
   price: 490,
   reseller: 310,

@@ -33,6 +33,7 @@ import type { OwnPictures } from './design/use-own-pictures.ts'
 import { FinishFields } from './finish-fields.tsx'
 import { Stage } from './stage.tsx'
 import { StepField } from './step-field.tsx'
+import { StepTabs } from './step-tabs.tsx'
 import { Sums } from './sums.tsx'
 import type { PieceQuote } from './use-piece-quote.ts'
 
@@ -163,7 +164,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
           </div>
           <h1>{collection.name}</h1>
           <p className={styles.lead}>{collection.lead}</p>
-          <StepTabs {...{ collection, t, active, places, onActive: setActive }} />
+          <StepTabs {...{ collection, t, active, places, onActive: setActive }} isStaying={Boolean(print)} />
           {print && (
             <div data-active={active === designStep} className={styles.step}>
               <DesignField
@@ -227,38 +228,3 @@ const wordsOfFault = (
   fault: ReturnType<typeof problemsOfPiece>[number] | undefined,
   t: TFunction<'configurator'>,
 ): string | undefined => fault && t(`fault.${fault.code}`)
-
-interface StepTabsProps {
-  collection: Collection
-  t: TFunction<'configurator'>
-  active: string
-  places: readonly string[]
-  onActive(place: string): void
-}
-
-/** On a phone one step at a time; wide screens show them all. */
-function StepTabs({ collection, t, active, places, onActive }: StepTabsProps) {
-  const tabs = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is active
-  useEffect(() => {
-    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]')
-    const row = tabs.current
-    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
-  }, [active])
-  return (
-    <nav ref={tabs} className={styles.tabs} aria-label={t('steps')}>
-      {places.map(place => (
-        <button
-          key={place}
-          type="button"
-          aria-current={place === active ? 'step' : undefined}
-          onClick={() => onActive(place)}
-        >
-          {place === designStep && collection.print
-            ? t('design.title')
-            : (collection.steps.find(step => step.code === place)?.name ?? t('finish'))}
-        </button>
-      ))}
-    </nav>
-  )
-}

@@ -4,7 +4,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { ProductCard } from '@/ui/shop/product-card.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { badgesOf, priceOf, type ShopWords, stockOf } from './product-words.ts'
+import { averageText, badgesOf, priceOf, type ShopWords, stockOf } from './product-words.ts'
 
 export interface ProductTileProps {
   product: ProductFacts
@@ -16,7 +16,7 @@ export interface ProductTileProps {
 }
 
 export function ProductTile({ product, words, linkTo, onAdd, eager, titleAs }: ProductTileProps) {
-  const { t, locale } = words
+  const { t } = words
   const showsRatings = useSettings(state => state.settings.product_ratings)
   const rating = showsRatings ? product.rating : null
   const canAdd = onAdd && !product.has_variants && product.stock !== 'out'
@@ -35,10 +35,7 @@ export function ProductTile({ product, words, linkTo, onAdd, eager, titleAs }: P
       corner={<FavouriteButton productId={product.id} name={product.title} />}
       {...(rating && {
         rating: {
-          average: new Intl.NumberFormat(locale, {
-            minimumFractionDigits: 1,
-            maximumFractionDigits: 1,
-          }).format(rating.average),
+          average: averageText(words, rating.average),
           count: rating.count,
           label: t('rating', { average: rating.average, count: rating.count }),
         },

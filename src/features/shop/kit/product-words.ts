@@ -15,6 +15,10 @@ export interface ShopWords {
 export const money = ({ locale, currency, symbol }: ShopWords, cents: number): string =>
   formatMoney(cents, localeFacts[locale].iso, currency, symbol)
 
+/** `4,8` */
+export const averageText = ({ locale }: ShopWords, average: number): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
+
 /** What costs nothing is called so. */
 export const priceText = (words: ShopWords, cents: number): string =>
   cents === 0 ? words.t('checkout.free') : money(words, cents)

@@ -1,5 +1,5 @@
 /** Price, variants, quantity, the one button of the page, and what to do when there is nothing to put into the bag. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
@@ -21,9 +21,10 @@ import { DeliveryLine } from './delivery-line.tsx'
 import type { ProductViewProps } from './product-props.ts'
 import type { Buying } from './use-buying.ts'
 import { VariantPicker } from './variant-picker.tsx'
-import { WatchForm } from './watch-form.tsx'
 
 const PackOdds = lazy(() => import('./pack-odds.tsx'))
+const loadWatchForm = () => import('./watch-form.tsx')
+const WatchForm = lazy(loadWatchForm)
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
 
 export interface BuyBoxProps extends ProductViewProps {
@@ -36,6 +37,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { t } = words
   const { variant, open, isImpossible, cannot } = buying
   const { stock } = variant ?? product
+  useWatchForm(product)
   return (
     <>
       <PriceBlock {...props} />
@@ -90,16 +92,26 @@ export function BuyBox(props: BuyBoxProps) {
         <MoreActions {...props} />
       </div>
       {!open && !isImpossible && stock === 'out' && (
-        <WatchForm
-          key={variant?.id}
-          words={words}
-          productId={product.id}
-          variantId={variant?.id ?? null}
-          email={props.person.email}
-        />
+        <Suspense>
+          <WatchForm
+            key={variant?.id}
+            words={words}
+            productId={product.id}
+            variantId={variant?.id ?? null}
+            email={props.person.email}
+          />
+        </Suspense>
       )}
     </>
   )
+}
+
+/** Most products have no need of the form; where one may be sold out it is fetched before it is picked. */
+function useWatchForm({ stock, variants }: BuyBoxProps['product']): void {
+  const isNeeded = [stock, ...variants.map(variant => variant.stock)].includes('out')
+  useEffect(() => {
+    if (isNeeded) void loadWatchForm().catch(() => undefined) // shown by the boundary once it is drawn
+  }, [isNeeded])
 }
 
 function StockLine({ product, words, buying: { variant, isImpossible } }: BuyBoxProps) {

@@ -9,7 +9,7 @@ import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
 import { FavouriteButton } from '../kit/favourite-button.tsx'
 import { ProductTile } from '../kit/product-tile.tsx'
-import { badgesOf } from '../kit/product-words.ts'
+import { averageText, badgesOf } from '../kit/product-words.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -65,7 +65,7 @@ export function ProductView(props: ProductViewProps) {
             <Stars
               value={product.rating.average}
               label={t('rating', product.rating)}
-              text={t('reviews', { count: product.rating.count })}
+              text={`${averageText(words, product.rating.average)} · ${t('reviews', { count: product.rating.count })}`}
             />
           )}
           <BuyBox

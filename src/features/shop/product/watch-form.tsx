@@ -17,7 +17,7 @@ export interface WatchFormProps {
   email: string // of the account, when there is one
 }
 
-export function WatchForm({ words: { t }, productId, variantId, email }: WatchFormProps) {
+export default function WatchForm({ words: { t }, productId, variantId, email }: WatchFormProps) {
   const [address, setAddress] = useState(email)
   const { ref, errors, summary, show } = useFormErrors()
   const [isDone, setIsDone] = useState(false)

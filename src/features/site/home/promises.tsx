@@ -1,14 +1,14 @@
 /** Four short promises under the hero. */
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconCards, iconGameController, iconShieldCheck, iconSparkle } from '@/ui/icon/icons.ts'
+import { iconArrowUUpLeft, iconCards, iconLock, iconTruck } from '@/ui/icon/icons.ts'
 import styles from './promises.module.css'
 
 const promises = [
+  { key: 'delivery', icon: iconTruck },
+  { key: 'returns', icon: iconArrowUUpLeft },
   { key: 'open', icon: iconCards },
-  { key: 'free', icon: iconGameController },
-  { key: 'made', icon: iconSparkle },
-  { key: 'private', icon: iconShieldCheck },
+  { key: 'payment', icon: iconLock },
 ] as const
 
 export function Promises() {

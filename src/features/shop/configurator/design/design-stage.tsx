@@ -10,7 +10,7 @@ import stage from '../stage.module.css'
 import { DesignBoard } from './design-board.tsx'
 import styles from './design-stage.module.css'
 
-/** The frame fills most of the stage, so that a finger finds its layers; what is around it may leave the sight. */
+/** Where the frame stands on the picture, for a small stage to come close to it. */
 function closeUp(surface: PrintSurfaceCode, side: PrintSide): CSSProperties {
   const place = printSurfaces[surface][side]
   if (!place) return {}

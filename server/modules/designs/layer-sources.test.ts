@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { dotsPerInch } from '../../../src/domain/print-frame.ts'
+import { layerSources } from './layer-sources.ts'
+
+const usual = { width: 169, height: 169 } // millimetres of a character on a shirt
+
+it('a character is printed from its large drawing, at 150 dots per inch or more in its usual size', async () => {
+  const bytes = await layerSources({ dataDir: '/nowhere' }).character('ondalice')
+  const { width, height } = await sharp(bytes ?? undefined).metadata()
+  expect(dotsPerInch({ width, height }, usual)).toBeGreaterThanOrEqual(150)
+})
+
+it('one without a large drawing is printed from the picture of the screen, and a path is no character', async () => {
+  const { character } = layerSources({ dataDir: '/nowhere' })
+  expect(await character('../documents/x')).toBeNull()
+  expect(await character('nobody')).toBeNull()
+})
