@@ -21,7 +21,11 @@ export async function grantWelcomePack(tx: Queryable, userId: number, context: G
 }
 
 /** Before an account is deleted: marks the address of one that had its welcome pack before addresses were marked. */
-export async function markWelcomedAddress(tx: Queryable, userId: number, context: Secrets): Promise<void> {
+export async function markWelcomedAddress(
+  tx: Queryable,
+  userId: number,
+  context: Pick<AppContext, 'config'>,
+): Promise<void> {
   if (await hasPackOf(tx, userId, 'welcome')) await markAddress(tx, userId, 'welcome', context)
 }
 
