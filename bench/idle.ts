@@ -104,6 +104,7 @@ const screens: Screen[] = [
   { name: 'battle, own turn', path: '/game/battle/new', isReady: battleWaits },
 ]
 const context = await visitor(browser, server.url, await tokenOf(server.url))
+await context.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
 for (const { name, path, isReady } of screens) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
