@@ -30,9 +30,9 @@ it('a piece that moves, fades, comes or goes changes the stage; one that is put 
   const changes = [
     () => piece.position.set(3, 4),
     () => piece.scale.set(2),
-    () => void (piece.alpha = 0.5),
-    () => void (piece.visible = false),
-    () => void (piece.tint = 0xff0000),
+    () => Object.assign(piece, { alpha: 0.5 }),
+    () => Object.assign(piece, { visible: false }),
+    () => Object.assign(piece, { tint: 0xff0000 }),
     () => void piece.addChild(new Container()),
     () => void piece.removeChildren(),
   ]
