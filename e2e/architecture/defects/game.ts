@@ -134,7 +134,7 @@ export const gameDefects: readonly Defect[] = [
   },
   {
     name: 'battles as a guest paid to many accounts of one device',
-    file: 'server/modules/packs/welcome-pack.ts',
+    file: 'server/modules/packs/welcome-mark.ts',
     from: "    markOf('guest-battle-device', device, secrets),",
     to: '',
     test: 'server/modules/battles/claim-guest-battle.test.ts',
@@ -142,7 +142,7 @@ export const gameDefects: readonly Defect[] = [
   },
   {
     name: 'second battle as a guest for one account',
-    file: 'server/modules/packs/welcome-pack.ts',
+    file: 'server/modules/packs/welcome-mark.ts',
     from: "    markOf('guest-battle-account', String(userId), secrets),",
     to: '',
     test: 'server/modules/battles/claim-guest-battle.test.ts',
