@@ -13,11 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** Paid: an order that is not yet one is adopted by nobody. */
 async function bought(email: string) {
   const product = await shop.shelve(50)
   const { status, body } = await shop.buyAsGuest({ lines: [line(product.id)], payment_method: 'card' }, email)
   expect(status).toBe(201)
-  return { number: body.order.number, key: body.key }
+  const { key, order } = body
+  await shop.withKey(key, 'POST', `/payments/test/test_${order.number}`, { outcome: 'approve' })
+  return { number: order.number, key }
 }
 
 const row = async (number: string) => {
@@ -62,8 +65,7 @@ describe('C18: orders that an account adopts', () => {
       expect(await owns(await register(email, { proof })), email).toEqual([])
       expect((await row(number)).user_id).toBeNull()
     }
-    const { number, key } = await bought('proven@example.com')
-    await shop.withKey(key, 'POST', `/payments/test/test_${number}`, { outcome: 'approve' })
+    const { number } = await bought('proven@example.com')
     const headers = await register('proven@example.com', { proof: good('proven@example.com') })
     expect(await owns(headers)).toEqual([number])
   })

@@ -226,6 +226,22 @@ export const ordersDefects: readonly Defect[] = [
     only: 'a proof of another address, another purpose',
   },
   {
+    name: 'C17: one key for all orders',
+    file: 'server/modules/orders/order-key.ts',
+    from: '.update(`order ${id}`)',
+    to: ".update('order')",
+    test: 'server/security-tests/guests.test.ts',
+    only: 'with none that fits it is as if there were no such order',
+  },
+  {
+    name: 'C18: orders adopted by an address that nobody has verified',
+    file: 'server/modules/orders/adopt-orders.ts',
+    from: 'if (!user?.email_verified_at) return',
+    to: 'if (!user) return',
+    test: 'server/security-tests/adopted-orders.test.ts',
+    only: 'cannot read its mail adopts nothing',
+  },
+  {
     name: 'C21: key of an erased order opens it',
     file: 'server/modules/orders/order-key.ts',
     from: ' || order.contact_email === null',
