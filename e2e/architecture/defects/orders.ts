@@ -228,8 +228,8 @@ export const ordersDefects: readonly Defect[] = [
   {
     name: 'C17: one key for all orders',
     file: 'server/modules/orders/order-key.ts',
-    from: '.update(`order ${id}`)',
-    to: ".update('order')",
+    from: 'orderKey = ({ id }: Pick',
+    to: 'orderKey = ({ user_id: id }: Pick',
     test: 'server/security-tests/guests.test.ts',
     only: 'with none that fits it is as if there were no such order',
   },
