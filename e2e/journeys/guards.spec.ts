@@ -15,9 +15,9 @@ const table: { person: Role | null; leads: Record<string, string> }[] = [
       '/account/users': toLogin('/account/users'),
       '/account/dashboard': toLogin('/account/dashboard'),
       '/checkout': '/checkout', // the demo shop sells to guests
-      '/game/album': toLogin('/game/album'),
-      '/game/pack': toLogin('/game/pack'),
-      '/game/lobby': toLogin('/game/lobby'),
+      '/game/album': '/game/album', // a guest sees what it is
+      '/game/pack': '/game/pack',
+      '/game/lobby': '/game/lobby',
       '/game/battle/newb': toLogin('/game/battle/newb'),
       '/en/account/orders': `/en/login?next=${encodeURIComponent('/en/account/orders')}`,
       '/stanze/rivenditori': '/stanze',
