@@ -17,10 +17,10 @@ import { firstPick, pick, pickedVariant } from './pick-variant.ts'
 import columns from './product-columns.module.css'
 import type { ProductViewProps } from './product-props.ts'
 import styles from './product-view.module.css'
-import { Together } from './together.tsx'
 import { useBuying } from './use-buying.ts'
 
 const ReviewsSection = lazy(() => import('./reviews/reviews-section.tsx'))
+const Together = lazy(() => import('./together.tsx'))
 
 export function ProductView(props: ProductViewProps) {
   const { product, words, linkTo, showRatings } = props
@@ -77,7 +77,9 @@ export function ProductView(props: ProductViewProps) {
         </div>
       </article>
       {props.onAddCards && product.together.length > 0 && (
-        <Together {...props} buying={buying} onAddCards={props.onAddCards} />
+        <Suspense>
+          <Together {...props} buying={buying} onAddCards={props.onAddCards} />
+        </Suspense>
       )}
       <Details {...props} />
       {props.canBuy && <BuyBar product={product} words={words} buying={buying} />}

@@ -22,7 +22,7 @@ const shownAmount = 2
 /** What can be bought as it stands: a choice to be made belongs on its own page. */
 const isReady = ({ has_variants, stock }: ProductCard): boolean => !has_variants && stock !== 'out'
 
-export function Together({ product, words, linkTo, canBuy, buying, onAddCards }: TogetherProps) {
+export default function Together({ product, words, linkTo, canBuy, buying, onAddCards }: TogetherProps) {
   const { t } = words
   const [left, setLeft] = useState<readonly number[]>([])
   const others = product.together.filter(isReady).slice(0, shownAmount)
