@@ -104,8 +104,10 @@ test('a guest’s favourites stay on the device, and join the account’s at log
   await expect(cards).toHaveCount(2)
   const { ids } = await ask<{ ids: number[] }>(shop.url, '/me/favourites', { token: person.token })
   expect(ids).toEqual([mine.id, theirs.id])
+  const removed = page.waitForResponse(response => response.request().method() === 'DELETE')
   await page.getByRole('button', { name: remove }).click()
   await expect(cards).toHaveCount(1)
+  expect((await removed).ok()).toBe(true) // a reload would break it off
   await page.reload()
   await expect(cards).toHaveCount(1)
 })
