@@ -154,16 +154,20 @@ test.describe('a newer build', () => {
         locale: 'it-IT',
         serviceWorkers: 'allow',
       })
-      // Who counts bytes gets nothing ahead: a worker that a fetch wakes while it leaves would not leave under the eyes of a test.
-      await context.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
-      )
+      // Once it is installed nothing is fetched ahead: a worker that a fetch wakes while it leaves would not leave under the eyes of a test.
+      await context.addInitScript(() => {
+        const saveData = document.cookie.includes('saver=on')
+        Object.defineProperty(navigator, 'connection', { value: { saveData, addEventListener() {} } })
+      })
       const consent = encodeURIComponent(JSON.stringify({ analytics: false, marketing: false }))
       await context.addCookies([{ name: 'gdpr_consent', value: consent, url: shop.url }])
       const page = await context.newPage()
       await page.goto('/negozio')
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      await context.addCookies([{ name: 'saver', value: 'on', url: shop.url }])
+      await page.reload()
+      await expectDrawn(page)
 
       await rm(join(folder, 'dist/client/sw.js.br'))
       await appendFile(join(folder, 'dist/client/sw.js'), '\n// the build after\n')

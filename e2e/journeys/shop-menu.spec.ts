@@ -25,6 +25,7 @@ test('by keyboard: the arrow opens the panel, arrows walk through it, Escape giv
   await expect(categories(page)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
   await page.keyboard.press('End')
   const favourites = page.getByRole('banner').getByRole('link', { name: say('nav.favourites') })
   await expect(favourites).toBeFocused()

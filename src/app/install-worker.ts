@@ -15,9 +15,9 @@ const offlineAreas = ['game', 'battle', 'settings']
 
 const isOffered = () => import.meta.env.PROD && 'serviceWorker' in navigator
 
-/** Not on a slow line and not with data saver on: a later visit installs it. */
+/** Not on a slow line and not with data saver on: a later visit installs it. One that is there is kept up to date on every line. */
 export function installWorker(locale: () => Locale): void {
-  if (!isOffered() || !mayFetchAhead(lineNow())) return
+  if (!isOffered() || (navigator.serviceWorker.controller === null && !mayFetchAhead(lineNow()))) return
   onceQuiet(
     () =>
       void register(locale).catch(error => console.warn('The service worker could not be installed', error)),

@@ -19,6 +19,7 @@ import { useScrolled, useViewport } from '../device.ts'
 import { useHref } from '../screen.ts'
 import { CartEntry } from './cart-entry.tsx'
 import { DarkModeToggle } from './dark-mode-toggle.tsx'
+import nav from './header-nav.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { type MenuEntry, placeMenu, tailOf } from './menu.ts'
 import { MoreMenu } from './more-menu.tsx'
@@ -98,14 +99,14 @@ function MainMenu({ entries, shop }: Pick<SiteHeaderProps, 'entries' | 'shop'>) 
   const look = useSettings(state => state.settings.header_type)
   const placed = placeMenu(entries, look, shop !== undefined)
   const [home, ...rest] = placed.map(entry => (
-    <NavLink key={entry.key} to={entry.href} end className={styles.entry} data-from={entry.from}>
+    <NavLink key={entry.key} to={entry.href} end className={nav.entry} data-from={entry.from}>
       {entry.label ?? t(entry.key)}
     </NavLink>
   ))
   return (
-    <nav className={styles.menu} aria-label={t('main')}>
+    <nav className={nav.menu} aria-label={t('main')}>
       {home}
-      {shop && <ShopMenu facts={shop} className={styles.entry} />}
+      {shop && <ShopMenu facts={shop} className={nav.entry} />}
       {rest}
       <MoreMenu entries={tailOf(placed)} />
     </nav>
