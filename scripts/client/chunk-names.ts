@@ -92,6 +92,9 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
   put('stage', reachedFrom(pixi, graph))
 
   for (const file of [...fronts, ...tables, ...stages, ...others]) chunks.delete(file)
+  // What a schema stands on would wait for its chunk, while its chunk waits for the schema.
+  const schemas = [...reachedFrom([...fronts, ...tables, ...others], graph, goOn)].filter(isSchema)
+  for (const id of reachedFrom(schemas, graph, goOn)) chunks.delete(id)
   return chunks
 }
 

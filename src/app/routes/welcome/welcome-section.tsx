@@ -1,11 +1,11 @@
 /** The sealed pack for guests, as a section of a page (setting `enable_welcome_pack`). */
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
 import type { PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { localeFacts } from '@/contract/locales.ts'
 import { withNext } from '@/features/account/auth/with-next.ts'
-import { TornCards } from '@/features/site/home/torn-cards.tsx'
 import { WelcomeBand } from '@/features/site/home/welcome-band.tsx'
 import { dayWords } from '@/i18n/dates.ts'
 import { useSession } from '@/stores/session.ts'
@@ -13,6 +13,9 @@ import { useSettings } from '@/stores/settings.ts'
 import { useHref, useLocale } from '../../screen.ts'
 import { LateWelcomeTable } from './late-welcome-table.tsx'
 import { useWelcomePack } from './use-welcome-pack.ts'
+
+/** With all that a card is drawn with: only for who has torn it. */
+const TornCards = lazy(() => import('@/features/site/home/torn-cards.tsx'))
 
 /** For guests alone: an account has its welcome pack with its verified address. */
 export function WelcomeSection({ className }: { className?: string | undefined }) {
@@ -63,5 +66,9 @@ function Pictures({ opening }: { opening: PackOpening }) {
   const cards = opening.cards.flatMap(
     ({ numero_carta }) => characters.find(one => one.numero_carta === numero_carta) ?? [],
   )
-  return <TornCards cards={cards} locale={locale} />
+  return (
+    <Suspense>
+      <TornCards cards={cards} locale={locale} />
+    </Suspense>
+  )
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import styles from './torn-cards.module.css'
 
-export function TornCards({ cards, locale }: { cards: readonly Character[]; locale: Locale }) {
+export default function TornCards({ cards, locale }: { cards: readonly Character[]; locale: Locale }) {
   const { t } = useTranslation(['home', 'game'])
   return (
     <ul className={styles.fan} aria-label={t('welcome.kept')}>
