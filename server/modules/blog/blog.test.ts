@@ -25,16 +25,16 @@ const balenauta = 'balenauta-come-nasce-un-mostro-marino'
 describe('the journal', () => {
   it('lists what is published, the newest first, with its categories', async () => {
     const { data, meta, categories } = await list()
-    expect(meta.total).toBe(5)
-    expect(data[0]).toMatchObject({ slug: balenauta, category: { slug: 'dietro-le-carte' }, minutes: 1 })
+    expect(meta.total).toBe(7)
+    expect(data.find(one => one.slug === balenauta)).toMatchObject({ category: { slug: 'dietro-le-carte' }, minutes: 1 })
     expect(data.map(one => one.published_at)).toEqual(
       data.map(one => one.published_at).sort((one, other) => other.localeCompare(one)),
     )
-    expect(categories.map(one => one.slug)).toEqual(['dietro-le-carte', 'tornei', 'guide'])
+    expect(categories.map(one => one.slug).sort()).toEqual(['dietro-le-carte', 'guide', 'tornei'])
   })
 
   it('pages, and takes a category by its slug in any language', async () => {
-    expect((await list('?per_page=2&page=3')).data).toHaveLength(1)
+    expect((await list('?per_page=2&page=4')).data).toHaveLength(1)
     expect((await list('?category=tournaments')).data.map(one => one.category.slug)).toEqual(['tornei'])
     expect((await server.call('GET', '/articles?category=nessuna')).statusCode).toBe(404)
   })
@@ -70,12 +70,12 @@ describe('the journal', () => {
       await set(changes)
       server.pass(6000)
       expect((await server.call('GET', `/articles/${balenauta}`)).statusCode).toBe(404)
-      expect((await list()).meta.total).toBe(4)
+      expect((await list()).meta.total).toBe(6)
       expect((await server.app.inject(`/blog-novita/${balenauta}`)).statusCode).toBe(404)
       await set({ is_published: true, published_at: before?.published_at })
       server.pass(6000)
     }
-    expect((await list()).meta.total).toBe(5)
+    expect((await list()).meta.total).toBe(7)
   })
 })
 
@@ -118,7 +118,7 @@ describe('an article', () => {
     expect(page).toContain('href="/feeds/en.xml"')
     const feed = await server.app.inject('/feeds/en.xml')
     expect(feed.headers['content-type']).toContain('application/rss+xml')
-    expect(feed.body.match(/<item>/g)).toHaveLength(5)
+    expect(feed.body.match(/<item>/g)).toHaveLength(7)
     expect(feed.body).toContain('/en/blog/balenauta-how-a-sea-monster-is-made</link>')
     expect((await server.app.inject('/sitemaps/articles-it.xml')).body).toContain(`/blog-novita/${balenauta}`)
   })
