@@ -51,13 +51,13 @@ describe('header menu (specification notes §2)', () => {
     expect(accountEntries('other', 'it')).toHaveLength(3)
   })
 
-  it('folds its tail between 600 and 999 px (decision 0038)', () => {
+  it('folds its tail between 600 and 1059 px (decision 0038)', () => {
     const entries = headerEntries(open, [page], 'it')
     const from = (look?: 'HeaderB') => placeMenu(entries, look).map(entry => entry.from)
-    expect(from()).toEqual([600, 600, 1000, 1000, 1000, 1200, 'never'])
-    expect(from('HeaderB')).toEqual([600, 840, 1000, 1200, 'never', 'never', 'never'])
+    expect(from()).toEqual([600, 600, 1060, 1060, 1060, 1240, 'never'])
+    expect(from('HeaderB')).toEqual([600, 840, 1060, 1240, 'never', 'never', 'never'])
     expect(placeMenu(entries, 'HeaderA', true).map(entry => entry.from)).toEqual([
-      ...[600, 1000, 1000, 1000, 1200, 'never', 'never'],
+      ...[600, 1060, 1060, 1060, 1240, 'never', 'never'],
     ])
     expect(tailOf(placeMenu(entries))).toHaveLength(5)
     expect(tailOf(placeMenu(entries.slice(0, 2)))).toEqual([])

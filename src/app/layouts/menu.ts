@@ -72,14 +72,14 @@ const rooms: Record<HeaderLook, readonly [small: number, tablet: number, desktop
 }
 
 /** Widths of the window, in px, at which the bar gains room; below the first there is the burger. */
-const steps = [600, 840, 1000, 1200] as const
+const steps = [600, 840, 1060, 1240] as const
 
 export interface PlacedEntry extends MenuEntry {
   from: (typeof steps)[number] | 'never' // width at which it comes out of the tail into the bar
 }
 
 /**
- * Between 600 and 999 px, and where six German words do not fit, the menu folds its tail into "Altro" (decision 0038). Computed for
+ * Between 600 and 1059 px, and where six German words do not fit, the menu folds its tail into "Altro" (decision 0038). Computed for
  * every width at once: CSS shows the right one, so that a page is right before any script has measured the window.
  */
 export function placeMenu(

@@ -44,3 +44,14 @@ it('a press beside it closes it', () => {
   expect(dialog().open).toBe(false)
   end()
 })
+
+it('a link of it followed while the app starts leaves it closed, and the app does not open it', () => {
+  dialog().insertAdjacentHTML('beforeend', '<a id="away" href="#away">x</a>')
+  const handled = handleDialog(at('open'))
+  const heard = vi.fn()
+  at('open').addEventListener('click', heard)
+  at('away').click()
+  handled?.replay?.()
+  expect(dialog().open).toBe(false)
+  expect(heard).not.toHaveBeenCalled()
+})

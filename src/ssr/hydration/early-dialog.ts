@@ -16,12 +16,26 @@ export function handleDialog(target: HTMLElement): Handled | undefined {
   const dialog = document.getElementById(target.dataset.opens ?? '')
   if (dialog instanceof HTMLDialogElement) {
     if (!dialog.open) show(dialog)
-    return { replay: () => void (dialog.open && target.click()) } // closed meanwhile: the app need not hear of it
+    return { replay: tellApp(dialog, target) }
   }
   const around = target.closest('dialog')
   if (!around?.open || target.dataset.closes === undefined) return undefined
   around.close()
   return {}
+}
+
+/** Closed meanwhile: the app need not hear of it. A link of it followed while the app was starting: it closes, as it would have with the app. */
+function tellApp(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
+  let isLeft = false
+  const onClick = ({ target }: MouseEvent) => {
+    isLeft ||= target instanceof Element && target.closest('a[href]') !== null
+  }
+  dialog.addEventListener('click', onClick)
+  return () => {
+    dialog.removeEventListener('click', onClick)
+    if (isLeft) dialog.close()
+    else if (dialog.open) opener.click()
+  }
 }
 
 /** A press beside an open dialog closes it. Returns a function that ends it. */
