@@ -32,6 +32,11 @@ const skipDrawing = () => {
     gl[verb] = () => undefined
 }
 
+/** Runs in the page: the battle of the visit before is not gone on with. */
+const forgetBattles = () => {
+  for (const key of Object.keys(localStorage)) if (/^battle[.-]/.test(key)) localStorage.removeItem(key)
+}
+
 /** Runs in the page: presses the first usable move as soon as it is the player's turn, and notes when the battle took it. */
 const playFirstMove = () => {
   const seen: { began?: string; accepted?: number } = {}
@@ -87,6 +92,7 @@ async function phone(): Promise<BrowserContext> {
   })
   await context.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
   await context.addInitScript(skipDrawing)
+  await context.addInitScript(forgetBattles)
   await context.addInitScript(playFirstMove)
   return context
 }
