@@ -26,7 +26,10 @@ describe('the journal', () => {
   it('lists what is published, the newest first, with its categories', async () => {
     const { data, meta, categories } = await list()
     expect(meta.total).toBe(7)
-    expect(data.find(one => one.slug === balenauta)).toMatchObject({ category: { slug: 'dietro-le-carte' }, minutes: 1 })
+    expect(data.find(one => one.slug === balenauta)).toMatchObject({
+      category: { slug: 'dietro-le-carte' },
+      minutes: 1,
+    })
     expect(data.map(one => one.published_at)).toEqual(
       data.map(one => one.published_at).sort((one, other) => other.localeCompare(one)),
     )
