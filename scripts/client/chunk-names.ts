@@ -51,8 +51,8 @@ function screenFiles(app: string): string[] {
   ]
 }
 
-/** A schema may call the engine. */
-const goOn = () => false
+/** For `isEnd`: ends nowhere, since a schema may call the engine. */
+const throughSchemas = () => false
 
 function chunksOf(root: string, graph: Graph): Map<string, string> {
   const app = join(root, 'src/app')
@@ -72,7 +72,7 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
   ]
   const others = screenFiles(app).filter(file => !tables.includes(file))
   const byBattles = reachedFrom(tables, graph)
-  const byOthers = reachedFrom(others, graph, goOn)
+  const byOthers = reachedFrom(others, graph, throughSchemas)
   const putShared = (chunk: string, reached: ReadonlySet<string>) =>
     put(
       chunk,
@@ -80,7 +80,7 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
     )
   for (const [chunk, names] of Object.entries(sharing)) {
     const files = names.map(name => join(app, `routes/game/${name}.tsx`))
-    putShared(chunk, reachedFrom(files, graph, goOn))
+    putShared(chunk, reachedFrom(files, graph, throughSchemas))
   }
   putShared('game', byOthers)
   put('table', byBattles)
@@ -93,8 +93,8 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
 
   for (const file of [...fronts, ...tables, ...stages, ...others]) chunks.delete(file)
   // What a schema stands on would wait for its chunk, while its chunk waits for the schema.
-  const schemas = [...reachedFrom([...fronts, ...tables, ...others], graph, goOn)].filter(isSchema)
-  for (const id of reachedFrom(schemas, graph, goOn)) chunks.delete(id)
+  const schemas = [...reachedFrom([...fronts, ...tables, ...others], graph, throughSchemas)].filter(isSchema)
+  for (const id of reachedFrom(schemas, graph, throughSchemas)) chunks.delete(id)
   return chunks
 }
 

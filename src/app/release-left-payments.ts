@@ -7,10 +7,10 @@ import { useCart } from '@/stores/cart.ts'
 import { dropOpenPayment, type OpenPayment, openPaymentOf } from '@/stores/open-payment.ts'
 import { useSession } from '@/stores/session.ts'
 
-const tills: readonly (ScreenName | undefined)[] = ['checkout', 'checkoutComplete', 'testBank']
+const checkoutScreens: readonly (ScreenName | undefined)[] = ['checkout', 'checkoutComplete', 'testBank']
 
 const openHere = (): OpenPayment | null =>
-  tills.includes(matchScreen(location.pathname)?.screen)
+  checkoutScreens.includes(matchScreen(location.pathname)?.screen)
     ? null
     : openPaymentOf(useSession.getState().user?.id ?? null)
 

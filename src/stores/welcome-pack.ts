@@ -3,11 +3,11 @@ import { readStored, writeStored } from './storage.ts'
 
 const key = 'pack-welcome'
 
-/** told: its owner knows that it waits for the address to be verified. */
-export type WelcomeNote = 'sealed' | 'told'
+/** announced: its owner knows that it waits for the address to be verified. */
+export type WelcomeNote = 'sealed' | 'announced'
 
 export const welcomeNote = (): WelcomeNote | undefined =>
-  readStored(key, value => (value === 'sealed' || value === 'told' ? value : undefined))
+  readStored(key, value => (value === 'sealed' || value === 'announced' ? value : undefined))
 
 export const noteWelcomePack = (note: WelcomeNote): void => void writeStored(key, note)
 

@@ -21,7 +21,7 @@ export function useUnclaimedWelcomePack(): void {
   const cache = useQueryClient()
   useEffect(() => {
     const note = welcomeNote()
-    if (userId === null || note === undefined || (note === 'told' && !isVerified)) return
+    if (userId === null || note === undefined || (note === 'announced' && !isVerified)) return
     const keep = async () => {
       const asked = await call(claimWelcomePack)
       if (!asked.ok) {
@@ -31,7 +31,7 @@ export function useUnclaimedWelcomePack(): void {
       const { notify } = useToasts.getState()
       const { claim } = asked.value
       if (claim === 'waiting') {
-        noteWelcomePack('told')
+        noteWelcomePack('announced')
         return notify(t('welcome_pack.waiting'), 'info')
       }
       forgetWelcomePack()

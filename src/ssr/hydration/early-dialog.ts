@@ -16,7 +16,7 @@ export function handleDialog(target: HTMLElement): Handled | undefined {
   const dialog = document.getElementById(target.dataset.opens ?? '')
   if (dialog instanceof HTMLDialogElement) {
     if (!dialog.open) show(dialog)
-    return { replay: tellApp(dialog, target) }
+    return { replay: replayOpening(dialog, target) }
   }
   const around = target.closest('dialog')
   if (!around?.open || target.dataset.closes === undefined) return undefined
@@ -24,16 +24,19 @@ export function handleDialog(target: HTMLElement): Handled | undefined {
   return {}
 }
 
-/** Closed meanwhile: the app need not hear of it. A link of it followed while the app was starting: it closes, as it would have with the app. */
-function tellApp(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
-  let isLeft = false
+/**
+ * The replay of the opener's click, unless the dialog was closed meanwhile. When one of its links was followed while the app was starting, the
+ * dialog is closed instead, as the app would have done.
+ */
+function replayOpening(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
+  let isLinkFollowed = false
   const onClick = ({ target }: MouseEvent) => {
-    isLeft ||= target instanceof Element && target.closest('a[href]') !== null
+    isLinkFollowed ||= target instanceof Element && target.closest('a[href]') !== null
   }
   dialog.addEventListener('click', onClick)
   return () => {
     dialog.removeEventListener('click', onClick)
-    if (isLeft) dialog.close()
+    if (isLinkFollowed) dialog.close()
     else if (dialog.open) opener.click()
   }
 }
