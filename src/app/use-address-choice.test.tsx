@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, render, renderHook } from '@testing-library/react'
+import { startTransition, use, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { useAddressChoice } from './use-address-choice.ts'
 
@@ -59,4 +60,39 @@ it('going back before the choice has arrived takes it back', () => {
   act(() => void result.current[1](() => 'price'))
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
   expect(result.current[0]).toBe('name')
+})
+
+const never = new Promise<void>(() => {})
+const Slow = ({ isDrawing }: { isDrawing: boolean }) => isDrawing && use(never)
+
+interface Controls {
+  choose(choice: string): void
+  arrive(): void
+}
+
+function List({ address, controls }: { address: string; controls: Controls }) {
+  const [choice, change] = useAddressChoice(new URLSearchParams(address), read)
+  controls.choose = next => void change(() => next)
+  return <output>{choice}</output>
+}
+
+function Page({ controls }: { controls: Controls }) {
+  const [address, setAddress] = useState('sort=name')
+  controls.arrive = () => startTransition(() => setAddress('sort=price'))
+  return (
+    <>
+      <List address={address} controls={controls} />
+      <Slow isDrawing={address === 'sort=price'} />
+    </>
+  )
+}
+
+it('going back while the new address is being drawn takes the choice back', async () => {
+  const controls: Controls = { choose: () => {}, arrive: () => {} }
+  const { getByRole } = render(<Page controls={controls} />)
+  act(() => controls.choose('price'))
+  await act(async () => controls.arrive())
+  expect(getByRole('status').textContent).toBe('price')
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  expect(getByRole('status').textContent).toBe('name')
 })

@@ -10,15 +10,16 @@ export function useAddressChoice<C>(
   read: (params: URLSearchParams) => C,
 ): [C, (change: (latest: C) => C) => C] {
   const address = params.toString()
-  const [ahead, setAhead] = useState<{ choice: C; of: string } | null>(null)
-  if (ahead && ahead.of !== address) setAhead(null) // it has arrived; going back must not bring it up again
+  const [ahead, setAhead] = useState<{ choice?: C; of?: string }>({})
+  if (ahead.of !== undefined && ahead.of !== address) setAhead({}) // it has arrived; going back must not bring it up again
   useEffect(() => {
-    // Going back before it has arrived takes it back: the address is then the one it was chosen at.
-    const forget = () => setAhead(null)
+    // Going back before it has arrived takes it back: the address is then the one it was chosen at. A new object each time,
+    // because React skips a state that equals the one of a render it has thrown away.
+    const forget = () => setAhead({})
     addEventListener('popstate', forget)
     return () => removeEventListener('popstate', forget)
   }, [])
-  const choice = ahead?.of === address ? ahead.choice : read(params)
+  const choice = ahead.of === address ? (ahead.choice as C) : read(params)
   const latest = useRef(choice)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was drawn anew replaces what was chosen, not any other drawing
   useLayoutEffect(() => {
