@@ -4,13 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ordersQuery } from '@/api/checkout-queries.ts'
 import { useHref, useLocale, useReader } from '@/app/screen.ts'
 import { sellsOnline } from '@/contract/looks.ts'
+import { BackLink } from '@/features/account/kit/back-link.tsx'
 import { EmptyScreen } from '@/features/account/kit/empty-screen.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { OrderHead } from '@/features/shop/order/order-head.tsx'
 import { OrderList } from '@/features/shop/order/order-list.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { Pager } from '@/ui/content/pager.tsx'
-import { Link } from '@/ui/link.tsx'
 import { RowsSkeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { OrderScreen } from '../shop/order-screen.tsx'
@@ -95,9 +95,7 @@ export default function AccountOrdersPage() {
       head={() =>
         number ? (
           <div>
-            <Link href={to('accountOrders')} data-screen-only>
-              ← {of('actions.all')}
-            </Link>
+            <BackLink href={to('accountOrders')}>{of('actions.all')}</BackLink>
             <h1>{number}</h1>
           </div>
         ) : (

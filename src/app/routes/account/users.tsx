@@ -6,9 +6,9 @@ import { failureFrom } from '@/api/failure.ts'
 import { useHref, useLocale } from '@/app/screen.ts'
 import { CustomerDetailView } from '@/features/account/customers/customer-detail.tsx'
 import { CustomerList } from '@/features/account/customers/customer-list.tsx'
+import { BackLink } from '@/features/account/kit/back-link.tsx'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { OrderList } from '@/features/shop/order/order-list.tsx'
-import { Link } from '@/ui/link.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
@@ -45,7 +45,7 @@ function OneCustomer({ id }: { id: number }) {
   return (
     <>
       <p>
-        <Link href={to('accountUsers')}>← {t('customers.back')}</Link>
+        <BackLink href={to('accountUsers')}>{t('customers.back')}</BackLink>
       </p>
       <h2>{customer.data.name}</h2>
       <CustomerDetailView
