@@ -62,8 +62,8 @@ it('going back before the choice has arrived takes it back', () => {
   expect(result.current[0]).toBe('name')
 })
 
-const never = new Promise<void>(() => {})
-const Slow = ({ isDrawing }: { isDrawing: boolean }) => isDrawing && use(never)
+const never = new Promise<null>(() => {})
+const Slow = ({ isDrawing }: { isDrawing: boolean }) => (isDrawing ? use(never) : null)
 
 interface Controls {
   choose(choice: string): void
