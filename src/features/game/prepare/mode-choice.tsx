@@ -8,6 +8,7 @@ import { Link } from '@/ui/link.tsx'
 import workbench from '../kit/workbench.module.css'
 import styles from './choices.module.css'
 import { type PlayChoice, type PlayMode, playModes } from './play-choice.ts'
+import { RadioTile } from './radio-tile.tsx'
 
 export interface ModeChoiceProps {
   choice: PlayChoice
@@ -27,28 +28,22 @@ export function ModeChoice({ choice, decks, isGuest, login, onChoose }: ModeChoi
   return (
     <div className={styles.modes}>
       <fieldset aria-label={t('mode.label')}>
-        {playModes.map(mode => {
-          const isOff = mode === 'deck' && isGuest
-          return (
-            <label
-              key={mode}
-              className={classNames(styles.mode, choice.mode === mode && styles.on, isOff && styles.off)}
-            >
-              <input
-                type="radio"
-                name="mode"
-                checked={choice.mode === mode}
-                disabled={isOff}
-                onChange={() => onChoose({ mode })}
-              />
-              <Icon of={icons[mode]} size={26} />
-              <span>
-                <b>{t(`mode.${mode}`)}</b>
-                <small>{wordsOf(mode)}</small>
-              </span>
-            </label>
-          )
-        })}
+        {playModes.map(mode => (
+          <RadioTile
+            key={mode}
+            name="mode"
+            className={styles.mode}
+            isChosen={choice.mode === mode}
+            isOff={mode === 'deck' && isGuest}
+            onChoose={() => onChoose({ mode })}
+          >
+            <Icon of={icons[mode]} size={26} />
+            <span>
+              <b>{t(`mode.${mode}`)}</b>
+              <small>{wordsOf(mode)}</small>
+            </span>
+          </RadioTile>
+        ))}
       </fieldset>
       {isGuest ? (
         <p className={styles.guest}>

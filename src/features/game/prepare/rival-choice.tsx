@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
 import { type OpponentCode, opponentCodes } from '@/engine/opponents/opponent.ts'
-import { classNames } from '@/ui/class-names.ts'
 import { CreaturePicture } from '../kit/creature-picture.tsx'
 import styles from './choices.module.css'
 import type { PlayChoice } from './play-choice.ts'
+import { RadioTile } from './radio-tile.tsx'
 import { recordAgainst } from './rival-record.ts'
 
 export interface RivalChoiceProps {
@@ -29,27 +29,21 @@ export function RivalChoice({ choice, battles, onChoose }: RivalChoiceProps) {
   return (
     <div className={styles.opponents}>
       <fieldset className={styles.rivals} aria-label={t('rival.label')}>
-        {opponentCodes.map((code, at) => {
-          const isOff = isFixed && code !== choice.opponent
-          return (
-            <label
-              key={code}
-              className={classNames(styles.rival, choice.opponent === code && styles.on, isOff && styles.off)}
-            >
-              <input
-                type="radio"
-                name="opponent"
-                checked={choice.opponent === code}
-                disabled={isOff}
-                aria-describedby="opponent-personality"
-                onChange={() => onChoose({ opponent: code })}
-              />
-              <CreaturePicture slug={faces[code]} />
-              <b>{t(`rival.${code}`)}</b>
-              <Difficulty level={at + 1} />
-            </label>
-          )
-        })}
+        {opponentCodes.map((code, at) => (
+          <RadioTile
+            key={code}
+            name="opponent"
+            className={styles.rival}
+            isChosen={choice.opponent === code}
+            isOff={isFixed && code !== choice.opponent}
+            describedBy="opponent-personality"
+            onChoose={() => onChoose({ opponent: code })}
+          >
+            <CreaturePicture slug={faces[code]} />
+            <b>{t(`rival.${code}`)}</b>
+            <Difficulty level={at + 1} />
+          </RadioTile>
+        ))}
       </fieldset>
       <p id="opponent-personality" className={styles.personality} aria-live="polite">
         {t(`rival.${choice.opponent}_text`)}
