@@ -2,28 +2,7 @@
 import { album, deckBox, displayBox, starter } from './boxes.ts'
 import { dice } from './dice.ts'
 import { figure, mug, mugBack, tote, tshirt, tshirtBack } from './goods.ts'
-import {
-  albums,
-  boxes,
-  cloths,
-  deckBoxes,
-  diceSets,
-  digitalPacks,
-  kits,
-  mugs,
-  packs,
-  playmats,
-  prints,
-  singles,
-  sleeveSets,
-  stands,
-  starters,
-  statuettes,
-  stickerSets,
-  toploaders,
-  totes,
-  tshirts,
-} from './looks.ts'
+import * as looks from './looks.ts'
 import { type PackLook, pack, phone } from './pack.ts'
 import { blankPrint, playmat, print, single, sleeves, stickers, toploader } from './paper.ts'
 import { shadow, turned } from './pieces.ts'
@@ -54,7 +33,7 @@ export const each = <Look>(
     Object.entries(looks).map(([name, look]) => [name, (s: ProductPictures) => compose(s, look, name)]),
   )
 
-type PackOf = Omit<(typeof packs)[string], 'series'> & { series?: string }
+type PackOf = Omit<(typeof looks.packs)[string], 'series'> & { series?: string }
 
 /** A pack as it is drawn. */
 export const packLook = (s: ProductPictures, { slug, series, ...look }: PackOf): PackLook => ({
@@ -70,7 +49,10 @@ const onPhone = (look: PackLook): string => shadow(500, 930, 260, 34) + turned(2
 /** What the configurator prints on, seen from behind. */
 const backs: Record<string, Composition> = {
   ...Object.fromEntries(
-    Object.entries(cloths).map(([name, cloth]) => [`tshirt-blank-${name}-back`, () => tshirtBack(cloth)]),
+    Object.entries(looks.cloths).map(([name, cloth]) => [
+      `tshirt-blank-${name}-back`,
+      () => tshirtBack(cloth),
+    ]),
   ),
   'mug-blank-white-back': mugBack,
   'tote-blank-natural-back': () => tote('#efe6d2'),
@@ -78,34 +60,34 @@ const backs: Record<string, Composition> = {
 
 export const products: Record<string, Composition> = {
   ...backs,
-  ...each(packs, (s, look) => standing(packLook(s, look))),
-  ...each(digitalPacks, (s, look) => onPhone(packLook(s, look))),
-  ...each(boxes, (s, { front, side, tone, series }) =>
+  ...each(looks.packs, (s, look) => standing(packLook(s, look))),
+  ...each(looks.digitalPacks, (s, look) => onPhone(packLook(s, look))),
+  ...each(looks.boxes, (s, { front, side, tone, series }) =>
     displayBox(s.creature(front), s.creature(side), tone, series),
   ),
-  ...each(starters, (s, { slug, fan, tone }) => starter(s.creature(slug), fan.map(s.card), tone)),
-  ...each(albums, (s, { slug, cloth }) => album(s.creature(slug), cloth)),
-  ...each(deckBoxes, (s, { slug, tone, lid }) => deckBox(s.creature(slug), tone, lid)),
-  ...each(sleeveSets, (s, { slug, colours }) => sleeves(s.back, s.cut(slug), colours)),
-  ...each(playmats, (s, { slug, tone }) => playmat(s.creature(slug), s.card(slug), tone)),
-  ...each(diceSets, (_, hues) => dice(hues)),
-  ...each(statuettes, (s, { slug, name, tone }) => figure(s.large(slug), name, tone)),
-  ...each(tshirts, (s, { cloth, slug, words }) => tshirt(cloth, slug && s.cut(slug), words)),
-  ...each(totes, (s, { cloth, slug, words }) => tote(cloth, slug && s.cut(slug), words)),
-  ...each(mugs, (s, { slug }) => mug(slug && s.creature(slug))),
-  ...each(toploaders, (s, { slug }) => toploader(s.card(slug))),
-  ...each(singles, (s, { slug, lean }) => single(s.card(slug), lean)),
-  ...each(stickerSets, (s, { five }) => stickers(five.map(s.cut))),
-  ...each(kits, kit),
-  ...each(stands, (s, look) => stand(s, look)),
-  ...each(prints, (s, { slug, name }) =>
+  ...each(looks.starters, (s, { slug, fan, tone }) => starter(s.creature(slug), fan.map(s.card), tone)),
+  ...each(looks.albums, (s, { slug, cloth }) => album(s.creature(slug), cloth)),
+  ...each(looks.deckBoxes, (s, { slug, tone, lid }) => deckBox(s.creature(slug), tone, lid)),
+  ...each(looks.sleeveSets, (s, { slug, colours }) => sleeves(s.back, s.cut(slug), colours)),
+  ...each(looks.playmats, (s, { slug, tone }) => playmat(s.creature(slug), s.card(slug), tone)),
+  ...each(looks.diceSets, (_, hues) => dice(hues)),
+  ...each(looks.statuettes, (s, { slug, name, tone }) => figure(s.large(slug), name, tone)),
+  ...each(looks.tshirts, (s, { cloth, slug, words }) => tshirt(cloth, slug && s.cut(slug), words)),
+  ...each(looks.totes, (s, { cloth, slug, words }) => tote(cloth, slug && s.cut(slug), words)),
+  ...each(looks.mugs, (s, { slug }) => mug(slug && s.creature(slug))),
+  ...each(looks.toploaders, (s, { slug }) => toploader(s.card(slug))),
+  ...each(looks.singles, (s, { slug, lean }) => single(s.card(slug), lean)),
+  ...each(looks.stickerSets, (s, { five }) => stickers(five.map(s.cut))),
+  ...each(looks.kits, kit),
+  ...each(looks.stands, (s, look) => stand(s, look)),
+  ...each(looks.prints, (s, { slug, name }) =>
     slug && name ? print(s.scene(slug), s.creature(slug), name) : blankPrint(),
   ),
 }
 
 /** Packs seen straight on, for opening them: one per pack rarity of the contract. */
 export const stagePacks: Record<string, (s: ProductPictures) => PackLook> = Object.fromEntries(
-  Object.entries(digitalPacks).map(([name, look]) => [
+  Object.entries(looks.digitalPacks).map(([name, look]) => [
     name.replace('digital-', ''),
     (s: ProductPictures) => packLook(s, look),
   ]),

@@ -1,26 +1,6 @@
 /** How every further view of a product is put together; which there are stands in `view-names.ts`. */
 import { type Composition, each, type ProductPictures, products } from '../all.ts'
-import {
-  albums,
-  boxes,
-  deckBoxes,
-  diceSets,
-  digitalPacks,
-  kits,
-  mugs,
-  packs,
-  playmats,
-  prints,
-  singles,
-  sleeveSets,
-  stands,
-  starters,
-  statuettes,
-  stickerSets,
-  toploaders,
-  totes,
-  tshirts,
-} from '../looks.ts'
+import * as looks from '../looks.ts'
 import * as boxed from './boxed.ts'
 import * as clothing from './clothing.ts'
 import * as packed from './packs.ts'
@@ -44,53 +24,57 @@ const family = <Look>(looks: Record<string, Look>, views: Views<Look>): Record<s
   )
 
 export const productViews: Record<string, Composition> = {
-  ...family(packs, { contents: packed.packContents, back: packed.packBack, hand: packed.packHand }),
-  ...family(digitalPacks, {
+  ...family(looks.packs, { contents: packed.packContents, back: packed.packBack, hand: packed.packHand }),
+  ...family(looks.digitalPacks, {
     contents: packed.digitalContents,
     hand: packed.digitalHand,
     use: packed.digitalUse,
   }),
-  ...family(boxes, { open: packed.boxOpen, contents: packed.boxContents, scale: packed.boxScale }),
-  ...family(starters, { contents: boxed.starterContents, use: boxed.starterUse, back: boxed.starterBack }),
-  ...family(albums, { open: boxed.albumOpen, back: boxed.albumBack, scale: boxed.albumScale }),
-  ...family(deckBoxes, { open: boxed.deckBoxOpen, back: boxed.deckBoxBack, scale: boxed.deckBoxScale }),
-  ...family(sleeveSets, {
+  ...family(looks.boxes, { open: packed.boxOpen, contents: packed.boxContents, scale: packed.boxScale }),
+  ...family(looks.starters, {
+    contents: boxed.starterContents,
+    use: boxed.starterUse,
+    back: boxed.starterBack,
+  }),
+  ...family(looks.albums, { open: boxed.albumOpen, back: boxed.albumBack, scale: boxed.albumScale }),
+  ...family(looks.deckBoxes, { open: boxed.deckBoxOpen, back: boxed.deckBoxBack, scale: boxed.deckBoxScale }),
+  ...family(looks.sleeveSets, {
     use: table.sleevesUse,
     contents: table.sleevesContents,
     scale: table.sleevesScale,
   }),
-  ...family(playmats, { scale: table.matScale, detail: table.matDetail, rolled: table.matRolled }),
-  ...family(diceSets, { angle: table.diceAngle, detail: table.diceDetail, scale: table.diceScale }),
-  ...family(toploaders, {
+  ...family(looks.playmats, { scale: table.matScale, detail: table.matDetail, rolled: table.matRolled }),
+  ...family(looks.diceSets, { angle: table.diceAngle, detail: table.diceDetail, scale: table.diceScale }),
+  ...family(looks.toploaders, {
     contents: table.loaderContents,
     hand: table.loaderHand,
     back: table.loaderBack,
     scale: table.loaderScale,
   }),
-  ...family(statuettes, {
+  ...family(looks.statuettes, {
     side: statuettesAndMugs.statuetteSide,
     back: statuettesAndMugs.statuetteBack,
     scale: statuettesAndMugs.statuetteScale,
   }),
-  ...family(mugs, {
+  ...family(looks.mugs, {
     back: statuettesAndMugs.mugBackPrinted,
     detail: statuettesAndMugs.mugDetail,
     scale: statuettesAndMugs.mugScale,
   }),
-  ...family(tshirts, {
+  ...family(looks.tshirts, {
     worn: clothing.shirtOnDummy,
     back: clothing.shirtBack,
     detail: clothing.shirtDetail,
     colours: clothing.shirtColours,
   }),
-  ...family(totes, { use: clothing.toteUse, detail: clothing.toteDetail, scale: clothing.toteScale }),
-  ...family(stickerSets, {
+  ...family(looks.totes, { use: clothing.toteUse, detail: clothing.toteDetail, scale: clothing.toteScale }),
+  ...family(looks.stickerSets, {
     contents: paper.stickersContents,
     use: paper.stickersUse,
     detail: paper.stickersDetail,
   }),
-  ...family(prints, { use: paper.printUse, detail: paper.printDetail, scale: paper.printScale }),
-  ...family(kits, { open: sets.kitOpen, contents: sets.kitContents, scale: sets.kitScale }),
-  ...family(stands, { angle: sets.standAngle, open: sets.standEmpty, back: sets.standBack }),
-  ...family(singles, { hand: paper.singleHand, back: paper.singleBack, detail: paper.singleDetail }),
+  ...family(looks.prints, { use: paper.printUse, detail: paper.printDetail, scale: paper.printScale }),
+  ...family(looks.kits, { open: sets.kitOpen, contents: sets.kitContents, scale: sets.kitScale }),
+  ...family(looks.stands, { angle: sets.standAngle, open: sets.standEmpty, back: sets.standBack }),
+  ...family(looks.singles, { hand: paper.singleHand, back: paper.singleBack, detail: paper.singleDetail }),
 }

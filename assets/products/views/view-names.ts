@@ -1,25 +1,5 @@
 /** Which further views a product picture has. `<picture>-<view>` names the file; the demo shop shows them in this order. */
-import {
-  albums,
-  boxes,
-  deckBoxes,
-  diceSets,
-  digitalPacks,
-  kits,
-  mugs,
-  packs,
-  playmats,
-  prints,
-  singles,
-  sleeveSets,
-  stands,
-  starters,
-  statuettes,
-  stickerSets,
-  toploaders,
-  totes,
-  tshirts,
-} from '../looks.ts'
+import * as looks from '../looks.ts'
 
 /** What a view shows of its product; alternative texts are written per kind. */
 export const viewKinds = [
@@ -39,23 +19,23 @@ export const viewKinds = [
 export type ViewKind = (typeof viewKinds)[number]
 
 const families: readonly [Record<string, unknown>, readonly ViewKind[]][] = [
-  [packs, ['contents', 'back', 'hand']],
-  [digitalPacks, ['contents', 'hand', 'use']],
-  [boxes, ['open', 'contents', 'scale']],
-  [starters, ['contents', 'use', 'back']],
-  [albums, ['open', 'back', 'scale']],
-  [deckBoxes, ['open', 'back', 'scale']],
-  [sleeveSets, ['use', 'contents', 'scale']],
-  [playmats, ['scale', 'detail', 'rolled']],
-  [diceSets, ['angle', 'detail', 'scale']],
-  [statuettes, ['side', 'back', 'scale']],
-  [totes, ['use', 'detail', 'scale']],
-  [mugs, ['back', 'detail', 'scale']],
-  [singles, ['hand', 'back', 'detail']],
-  [stickerSets, ['contents', 'use', 'detail']],
-  [prints, ['use', 'detail', 'scale']],
-  [kits, ['open', 'contents', 'scale']],
-  [stands, ['angle', 'open', 'back']],
+  [looks.packs, ['contents', 'back', 'hand']],
+  [looks.digitalPacks, ['contents', 'hand', 'use']],
+  [looks.boxes, ['open', 'contents', 'scale']],
+  [looks.starters, ['contents', 'use', 'back']],
+  [looks.albums, ['open', 'back', 'scale']],
+  [looks.deckBoxes, ['open', 'back', 'scale']],
+  [looks.sleeveSets, ['use', 'contents', 'scale']],
+  [looks.playmats, ['scale', 'detail', 'rolled']],
+  [looks.diceSets, ['angle', 'detail', 'scale']],
+  [looks.statuettes, ['side', 'back', 'scale']],
+  [looks.totes, ['use', 'detail', 'scale']],
+  [looks.mugs, ['back', 'detail', 'scale']],
+  [looks.singles, ['hand', 'back', 'detail']],
+  [looks.stickerSets, ['contents', 'use', 'detail']],
+  [looks.prints, ['use', 'detail', 'scale']],
+  [looks.kits, ['open', 'contents', 'scale']],
+  [looks.stands, ['angle', 'open', 'back']],
 ]
 
 /** Those that differ from their family. Colours of one shirt share the views of the first. */
@@ -71,9 +51,9 @@ const ofShirts = (name: string): readonly ViewKind[] =>
 
 export function viewsOf(picture: string): readonly ViewKind[] {
   if (own[picture]) return own[picture]
-  if (picture in tshirts) return ofShirts(picture)
-  if (picture in toploaders) throw new Error(`no views of ${picture}`)
-  return families.find(([looks]) => picture in looks)?.[1] ?? []
+  if (picture in looks.tshirts) return ofShirts(picture)
+  if (picture in looks.toploaders) throw new Error(`no views of ${picture}`)
+  return families.find(([family]) => picture in family)?.[1] ?? []
 }
 
 export const viewName = (picture: string, view: ViewKind): string => `${picture}-${view}`
