@@ -85,8 +85,8 @@ export interface EffectActors {
   card(card: CardPicture, from: Spot, to: Spot, flight: number, grey: boolean): void
   /** The whole table lit for a moment; asks nobody: see `FlashRule`. */
   flash(colour: string, most: number): void
-  /** Both seats face each other; takes `total` seconds of the table's sight. */
-  versus(picture: BattlePicture): void
+  /** Both seats face each other, then the count runs down from `count`; 0 counts nothing. */
+  versus(picture: BattlePicture, count: number): void
 }
 
 export interface OutcomeActors {
@@ -130,6 +130,7 @@ export interface EventContext<E extends BattleEvent = BattleEvent> {
   next: BattleEvent | null // what is shown after this; null at the end
   actors: BattleActors
   reducedMotion: boolean // reduced motion: fades instead of travel
+  isLate: boolean // the table has kept the reader waiting: what only builds suspense is left out
   flashes: FlashRule
   cue(name: CueName): void
   voice(slug: string): void // a character speaks

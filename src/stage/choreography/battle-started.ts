@@ -3,7 +3,7 @@ import type { SeatPicture } from '../battle-picture.ts'
 import { ease } from '../easings.ts'
 import type { Choreography, EventContext, EventOf, Timeline } from './actors.ts'
 import { arrive } from './arrive.ts'
-import { durations, seconds } from './durations.ts'
+import { seconds, versusSeconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { cardsOf } from './script.ts'
 
@@ -12,7 +12,7 @@ const CAMERA = 1.08
 
 /** Both seats face each other and the count runs down, then the creatures stand up and the hand is drawn. */
 export const battleStarted: Choreography<'battle-started'> = context => {
-  const { actors, after, reducedMotion } = context
+  const { actors, after, reducedMotion, isLate } = context
   actors.refresh(after)
   for (const zone of [actors.own, actors.rival]) {
     zone.creature.body.alpha = 0 // at once: nobody stands there before they arrive
@@ -25,8 +25,9 @@ export const battleStarted: Choreography<'battle-started'> = context => {
   const timeline = gsap.timeline().call(() => sayCue(context))
   if (reducedMotion)
     return timeline.add(entries(context, 0), 0).to(words, { alpha: 1, duration: seconds('reducedFade') }, 0)
-  const opened = (durations.versusTotal + durations.versusCount * COUNT) / 1000
-  timeline.call(() => context.live(() => actors.effects.versus(after)))
+  const count = isLate ? 0 : COUNT
+  const opened = versusSeconds(count)
+  timeline.call(() => context.live(() => actors.effects.versus(after, count)))
   const zoom = { duration: seconds('matchWords') * 2, ease: ease.out }
   timeline.fromTo(actors.camera.scale, { x: CAMERA, y: CAMERA }, { x: 1, y: 1, ...zoom }, opened)
   return timeline

@@ -97,4 +97,8 @@ export type DurationName = keyof typeof durations
 /** Hits of this damage or more are heavy: the whole table takes part. */
 export const HEAVY_DAMAGE = 60
 
+/** The two seats facing each other with `count` numbers counted down, in seconds. */
+export const versusSeconds = (count: number): number =>
+  (durations.versusTotal + durations.versusCount * count) / 1000
+
 export const seconds = (name: DurationName): number => durations[name] / 1000

@@ -4,6 +4,7 @@ import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
 import { pass, screenlessStage } from '../testing/screenless-stage.ts'
 import { stubActors } from '../testing/stub-actors.ts'
 import { choreograph } from './choreographies.ts'
+import { versusSeconds } from './durations.ts'
 import { createFlashRule } from './flash-rule.ts'
 import { scriptOf } from './script.ts'
 
@@ -42,6 +43,7 @@ const contextOf = (step: ReturnType<typeof scriptOf>[number], reducedMotion: boo
   actors: stubActors(),
   flashes: createFlashRule(true, () => 0),
   reducedMotion,
+  isLate: false,
   cue: () => {},
   voice: () => {},
   live: () => {},
@@ -84,6 +86,17 @@ it('reduced motion is never slower', () => {
     expect(reducedMotion.duration(), step.event.type).toBeLessThanOrEqual(full.duration() + 0.001)
     full.kill()
     reducedMotion.kill()
+  }
+})
+
+it('a table that kept the reader waiting opens without the count, nothing else is shorter', () => {
+  for (const step of scriptOf(everything, before, after)) {
+    const full = choreograph(contextOf(step, false)).pause()
+    const late = choreograph({ ...contextOf(step, false), isLate: true }).pause()
+    const saved = step.event.type === 'battle-started' ? versusSeconds(3) - versusSeconds(0) : 0
+    expect(full.duration() - late.duration(), step.event.type).toBeCloseTo(saved)
+    full.kill()
+    late.kill()
   }
 })
 

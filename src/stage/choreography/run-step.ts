@@ -10,6 +10,7 @@ interface Staging {
   actors: BattleActors
   clock: StageClock
   reducedMotion: boolean
+  isLate: boolean
   flashes: FlashRule
   cue(name: CueName): void
   voice(slug: string): void
@@ -17,7 +18,7 @@ interface Staging {
 
 /** Puts one step on the stage's clock. Jumping to its end draws what it would have drawn, without sounds and effects. */
 export function runStep(step: Step, staging: Staging): Running {
-  const { actors, clock, reducedMotion, flashes, cue, voice } = staging
+  const { actors, clock, reducedMotion, isLate, flashes, cue, voice } = staging
   let finish = () => {}
   let jumping = false
   const live = (act: () => void) => {
@@ -27,6 +28,7 @@ export function runStep(step: Step, staging: Staging): Running {
     ...step,
     actors,
     reducedMotion,
+    isLate,
     flashes,
     live,
     cue: name => live(() => cue(name)),

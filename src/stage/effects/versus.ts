@@ -5,7 +5,7 @@ import type { BattlePicture, SeatPicture } from '../battle-picture.ts'
 import { CARD_RATIO } from '../card/card-art.ts'
 import { cardBack } from '../card/card-back.ts'
 import { CardFace } from '../card/card-face.ts'
-import { durations, seconds } from '../choreography/durations.ts'
+import { seconds, versusSeconds } from '../choreography/durations.ts'
 import { cardsOf } from '../choreography/script.ts'
 import { drawRays } from '../draw/fx-art.ts'
 import { drawMedallion } from '../draw/medallion-art.ts'
@@ -18,7 +18,6 @@ import { displayText, fitWidth } from '../text.ts'
 import type { LightLayers } from './light-layers.ts'
 import { spell } from './shouts.ts'
 
-const COUNT = 3
 const SLANT = 38 // units the line leans to each side
 const MEDALLION = 68 // radius
 const RAYS = 512
@@ -36,7 +35,7 @@ const halfOf = (side: Side): Half => {
     : { ground: [rivalDeep, mixed(rivalDeep, '#000000', 0.6)], out: 1 }
 }
 
-export function versus(layers: LightLayers, picture: BattlePicture): void {
+export function versus(layers: LightLayers, picture: BattlePicture, count: number): void {
   const { width, height } = layers.view
   const screen = new Container()
   screen.eventMode = 'none'
@@ -50,7 +49,7 @@ export function versus(layers: LightLayers, picture: BattlePicture): void {
   screen.addChild(rival, own, rays, line, medal.piece)
   layers.top.addChild(screen)
   const slide = seconds('versusHalves')
-  const counted = (durations.versusTotal + durations.versusCount * COUNT) / 1000
+  const counted = versusSeconds(count)
   const timeline = layers
     .burn(screen)
     .fromTo(own, { x: -width }, { x: 0, duration: slide, ease: ease.out }, 0)
@@ -60,10 +59,8 @@ export function versus(layers: LightLayers, picture: BattlePicture): void {
     .fromTo(rays, { alpha: 0 }, { alpha: 0.8, duration: slide }, slide)
     .to(rays, { rotation: 0.5, duration: counted, ease: ease.even }, slide)
     .add(medal.drop, slide)
-  for (let number = COUNT; number > 0; number--) {
-    const at = (durations.versusTotal + durations.versusCount * (COUNT - number)) / 1000
-    timeline.add(medal.say(String(number)), at)
-  }
+  for (let number = count; number > 0; number--)
+    timeline.add(medal.say(String(number)), versusSeconds(count - number))
   const leave = { duration: seconds('versusLeave'), ease: ease.in }
   timeline
     .to([line, rays, medal.piece], { alpha: 0, duration: leave.duration * 0.5 }, counted)

@@ -56,6 +56,7 @@ export function screenlessStage({ speed = 1, reducedMotion = false, flashes = tr
         actors,
         clock,
         reducedMotion,
+        isLate: false,
         flashes: rule,
         cue: name => cues.push(name),
         voice: () => {},

@@ -4,8 +4,8 @@ import type { StageStatus } from '../kit/use-mounted-stage.ts'
 import { useMusic } from '../kit/use-music.ts'
 import type { Showing } from './scene/conductor.ts'
 
-/** How long a player who only looks waits for the music once the table stands, in milliseconds. */
-const QUIET = 4000
+/** How long a player who only looks waits for the music once there is something to choose, in milliseconds. */
+const QUIET = 2500
 
 /**
  * The loop of a battle; a lost one ends in silence: its sting has said enough. Its file is the largest of a battle, so on a slow line it
@@ -14,11 +14,12 @@ const QUIET = 4000
 export function useBattleMusic({ battle, picture }: Showing, stage: StageStatus): void {
   const [hasWaited, setHasWaited] = useState(false)
   const stands = stage !== 'mounting'
+  const isWaiting = stands && (battle.gameState === 'playing' || battle.gameState === 'awaiting_selection')
   useEffect(() => {
-    if (!stands) return
+    if (!isWaiting) return
     const timer = setTimeout(() => setHasWaited(true), QUIET)
     return () => clearTimeout(timer)
-  }, [stands])
+  }, [isWaiting])
   const hasActed = battle.turn > 1 || picture.selectedMove !== null || picture.selectedCard !== null
   useMusic(stands && (hasWaited || hasActed) ? musicOf(picture) : null)
 }

@@ -22,6 +22,8 @@ import { SceneHost } from './scene-host.ts'
 export const PATIENCE = 2500
 /** The first picture is worth a longer wait: nothing has been seen yet. In milliseconds. */
 const FIRST_PATIENCE = 6000
+/** A first picture that took longer than this, in milliseconds, is late: the line or the device is slow. */
+const LATE = 2500
 
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
@@ -44,6 +46,8 @@ export class LiveStage implements BattleStage {
     this.tellFirst = resolve
   })
   private isPictured = false
+  private isLate = false
+  private readonly openedAt = performance.now()
 
   constructor(private readonly parts: StageParts) {
     const { acquired, element, config } = parts
@@ -59,8 +63,11 @@ export class LiveStage implements BattleStage {
   }
 
   async pictured(): Promise<void> {
-    await this.picturesOf(await this.first)
+    const first = await this.first
+    await this.picturesOf(first)
     this.isPictured = true
+    this.isLate = performance.now() - this.openedAt > LATE
+    if (!this.isLate) this.prepareClips(first)
   }
 
   show(picture: BattlePicture): void {
@@ -78,6 +85,8 @@ export class LiveStage implements BattleStage {
     this.prepareClips(after)
     if (!this.player.isPlaying()) this.host.show(before)
     await this.player.play(events, before, after)
+    this.isLate = false
+    this.prepareClips(after)
   }
 
   skip(): void {
@@ -110,9 +119,9 @@ export class LiveStage implements BattleStage {
 
   private run(step: Step): Running {
     const { reducedMotion, onCue, onVoice } = this.parts.config
-    const { host, flashes } = this
+    const { host, flashes, isLate } = this
     const { scene: actors, clock } = host
-    return runStep(step, { actors, clock, reducedMotion, flashes, cue: onCue, voice: onVoice })
+    return runStep(step, { actors, clock, reducedMotion, isLate, flashes, cue: onCue, voice: onVoice })
   }
 
   private settle(picture: BattlePicture, watched: boolean): void {
@@ -134,7 +143,9 @@ export class LiveStage implements BattleStage {
     } else this.host.build()
   }
 
+  /** Large files: on a slow line after the opening, so that they do not hold up the first move. */
   private prepareClips(picture: BattlePicture): void {
+    if (!this.isPictured || this.isLate) return
     doWhenIdle([() => void (this.closed || this.parts.clips.prepare(clipsOf(picture)))])
   }
 }
