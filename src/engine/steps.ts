@@ -4,7 +4,7 @@
  */
 import { damageOf, healthAfter } from './damage.ts'
 import type { BattleEvent } from './events.ts'
-import { activeCardOf, isBeaten, printedCard, rivalOf, withSeat } from './seats.ts'
+import { activeCardOf, isBeaten, printedCard, rivalOf, sideOf, withSeat } from './seats.ts'
 import type { BattleState, MoveSpec, Seat } from './types.ts'
 
 export interface Step {
@@ -27,7 +27,7 @@ export function win(state: BattleState, winner: Seat): Step {
 
 /** The defender's active card loses health; nothing falls yet. */
 export function strike(state: BattleState, defender: Seat, move: MoveSpec): Step {
-  const side = state[defender]
+  const side = sideOf(state, defender)
   const target = activeCardOf(side)
   if (!target) return { state, events: [] }
   const danno = damageOf(move, printedCard(state, target.id))
@@ -44,7 +44,7 @@ export function strike(state: BattleState, defender: Seat, move: MoveSpec): Step
  * defeated the attacker wins, otherwise a new card is awaited (specification notes §4). A card that survives changes nothing.
  */
 export function fall(state: BattleState, defender: Seat): Step {
-  const side = state[defender]
+  const side = sideOf(state, defender)
   const target = activeCardOf(side)
   if (!target || target.pv > 0) return { state, events: [] }
   const beaten = { ...side, activeCardId: null, defeatedCardIds: [...side.defeatedCardIds, target.id] }
@@ -57,7 +57,7 @@ export function fall(state: BattleState, defender: Seat): Step {
 
 export function activate(state: BattleState, seat: Seat, cardId: number): Step {
   return {
-    state: withSeat(state, seat, { ...state[seat], activeCardId: cardId }),
+    state: withSeat(state, seat, { ...sideOf(state, seat), activeCardId: cardId }),
     events: [{ type: 'card-chosen', seat, cardId }],
   }
 }
