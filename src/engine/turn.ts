@@ -2,12 +2,11 @@
  * A working copy of a battle while one command of the standard rules is carried out: the state given in stays untouched, what no
  * step writes to is shared with it, and every change leaves its fact. It knows cards and health, not what may be asked when.
  *
- * Every command of every battle passes here, those a computer player only thinks of too. So copies are written out field by field, and
- * seats, rules and cards have one shape each: the compiler looks up a property at a known place several times as fast.
+ * Every command of every battle passes here, those a computer player only thinks of too.
  */
 import type { RejectionCode } from './commands.ts'
 import type { BattleEvent, EndCause, HurtSource } from './events.ts'
-import { activeCardOf, placeOf, printedCard, sideOf } from './seats.ts'
+import { activeCardOf, copyOf, placeOf, printedCard, sideOf } from './seats.ts'
 import type { TraitCode } from './traits/trait.ts'
 import type { BattleState, DeckCard, Marks, Seat, SeatState, Status, StatusKind } from './types.ts'
 
@@ -26,6 +25,7 @@ export interface Turn {
   given: BattleState // as it was before the command
   state: BattleState // its sides are this copy's own, a deck from the first write on; cards and marks are replaced, never written to
   events: BattleEvent[]
+  hasFallen: boolean // a card has come to 0 in this command: only then is looked for those that have
   statusRules: Readonly<Record<StatusKind, StatusRule>>
 }
 
@@ -35,19 +35,10 @@ function ownSide({ deck, activeCardId, defeatedCardIds, energy = 0, hasChanged }
 }
 
 export function openTurn(given: BattleState, statusRules: Turn['statusRules']): Turn {
-  const { rules, cards, player1, player2, currentTurnPlayerId, phase, winner, turn, rng } = given
-  const state: BattleState = {
-    rules,
-    cards,
-    player1: ownSide(player1),
-    player2: ownSide(player2),
-    currentTurnPlayerId,
-    phase,
-    winner,
-    turn,
-    rng,
-  }
-  return { given, state, events: [], statusRules }
+  const state = copyOf(given)
+  state.player1 = ownSide(given.player1)
+  state.player2 = ownSide(given.player2)
+  return { given, state, events: [], hasFallen: false, statusRules }
 }
 
 export const noMarks: Marks = { statuses: [], used: [], atk: 0, resistenza: 0 }
@@ -68,6 +59,7 @@ const hasMarks = ({ statuses, used, atk, resistenza }: Marks): boolean =>
 /** Puts a card into the place of the one with its id. */
 function rewrite(turn: Turn, seat: Seat, id: number, pv: number, marks: Marks | undefined): void {
   const side = sideOf(turn.state, seat)
+  if (pv === 0) turn.hasFallen = true
   if (side.deck === sideOf(turn.given, seat).deck) side.deck = side.deck.slice()
   side.deck[placeOf(side.deck, id)] = marks && hasMarks(marks) ? { id, pv, marks } : { id, pv }
 }

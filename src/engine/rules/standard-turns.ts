@@ -34,12 +34,11 @@ export function pointsLost(state: Pick<BattleState, 'cards' | Seat>, seat: Seat)
   return points
 }
 
-/** Cards at 0 that are not counted out, the active one first; null when there are none, as most often. */
-function freshlyFallen({ deck, activeCardId, defeatedCardIds }: SeatState): number[] | null {
-  let fallen: number[] | null = null
+/** Cards at 0 that are not counted out, the active one first. */
+function freshlyFallen({ deck, activeCardId, defeatedCardIds }: SeatState): number[] {
+  const fallen: number[] = []
   for (const { id, pv } of deck) {
     if (pv > 0 || defeatedCardIds.includes(id)) continue
-    fallen ??= []
     if (id === activeCardId) fallen.unshift(id)
     else fallen.push(id)
   }
@@ -48,9 +47,10 @@ function freshlyFallen({ deck, activeCardId, defeatedCardIds }: SeatState): numb
 
 /** Counts out the cards of a seat that have fallen; its slot is emptied, the rival scores, their traits act. */
 export function dropFallen(turn: Turn, seat: Seat): boolean {
+  if (!turn.hasFallen) return false
   const side = sideOf(turn.state, seat)
   const fallen = freshlyFallen(side)
-  if (!fallen) return false
+  if (fallen.length === 0) return false
   side.defeatedCardIds = [...side.defeatedCardIds, ...fallen]
   if (fallen[0] === side.activeCardId) side.activeCardId = null
   let points = 0
