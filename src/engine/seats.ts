@@ -21,7 +21,8 @@ export const copyOf = (state: BattleState): BattleState => ({
 
 export function withSeat(state: BattleState, seat: Seat, side: SeatState): BattleState {
   const next = copyOf(state)
-  next[seat] = side
+  if (seat === 'player1') next.player1 = side
+  else next.player2 = side
   return next
 }
 

@@ -137,10 +137,10 @@ function endStatuses(
 /** One own turn of the card is over. */
 export function countDown(turn: Turn, seat: Seat, card: DeckCard): void {
   if (!card.marks || card.marks.statuses.length === 0) return
-  endStatuses(turn, seat, card, status => (status.turns <= 1 ? 'expired' : null))
-  const left = cardOf(turn, seat, card.id).marks?.statuses
-  if (!left || left.length === 0) return
-  const statuses = left.map(({ kind, amount, turns }) => ({ kind, amount, turns: turns - 1 }))
+  const statuses: Status[] = []
+  for (const { kind, amount, turns } of card.marks.statuses)
+    if (turns > 1) statuses.push({ kind, amount, turns: turns - 1 })
+    else turn.events.push({ type: 'status-ended', seat, cardId: card.id, status: kind, cause: 'expired' })
   mark(turn, seat, card.id, { statuses })
 }
 
