@@ -7,6 +7,9 @@ import type { RuleSet } from '../src/engine/types.ts'
 import { play, worked } from './battles.ts'
 import { print } from './row.ts'
 
+/** Seconds of work before it is counted: the engine's own compiler is at work in them, and counts as work of the process. */
+const WARM_UP = 2
+
 function speedOf(rules: RuleSet, seed: number): void {
   const battles = Array.from({ length: 200 }, (_, at) => play(rules, seed + at))
   const starts = battles.map(({ setup, seed: own }) => createBattle(setup, own))
@@ -26,14 +29,15 @@ function speedOf(rules: RuleSet, seed: number): void {
     return count
   }
   for (const withLegal of [false, true]) {
-    run(withLegal)
+    const opened = worked()
+    while (worked() - opened < WARM_UP) run(withLegal)
     let count = 0
     const began = worked()
     while (worked() - began < 1.5) count += run(withLegal)
     const speed = Math.round(count / (worked() - began))
     print({
       figure: `engine, ${rules}, commands/s${withLegal ? ', legal asked too' : ''}`,
-      target: withLegal ? '' : '>= 300,000',
+      target: withLegal ? '' : '>= 400,000',
       measured: speed.toLocaleString('en'),
       n: count,
       seed,

@@ -1,7 +1,9 @@
 import { isEffect } from './effects/read-effect.ts'
 import { isRuleSet } from './rules/catalog.ts'
-import { type TraitCode, traitCodes } from './traits/trait.ts'
+import { traitCodes } from './traits/trait.ts'
 import type { BattleSetup, CardSpec, MoveSpec } from './types.ts'
+
+const traits = new Set<unknown>(traitCodes)
 
 const isAmount = (value: unknown, least: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= least
@@ -23,7 +25,7 @@ const isCard = (value: unknown): value is CardSpec =>
   isAmount(value.pv, 1) &&
   isAmount(value.resistenza, 0) &&
   (value.punti === undefined || isAmount(value.punti, 1)) &&
-  (value.tratto === undefined || traitCodes.includes(value.tratto as TraitCode)) &&
+  (value.tratto === undefined || traits.has(value.tratto)) &&
   Array.isArray(value.mosse) &&
   value.mosse.every(isMove)
 

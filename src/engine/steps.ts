@@ -4,7 +4,7 @@
  */
 import { damageOf, healthAfter } from './damage.ts'
 import type { BattleEvent } from './events.ts'
-import { activeCardOf, isBeaten, printedCard, rivalOf, withSeat } from './seats.ts'
+import { activeCardOf, copyOf, isBeaten, placeOf, printedCard, rivalOf, sideOf, withSeat } from './seats.ts'
 import type { BattleState, MoveSpec, Seat } from './types.ts'
 
 export interface Step {
@@ -15,26 +15,32 @@ export interface Step {
 export function passTurn(state: BattleState): Step {
   const seat = rivalOf(state.currentTurnPlayerId)
   const turn = state.turn + 1
-  return {
-    state: { ...state, phase: 'playing', currentTurnPlayerId: seat, turn },
-    events: [{ type: 'turn-started', seat, turn }],
-  }
+  const next = copyOf(state)
+  next.phase = 'playing'
+  next.currentTurnPlayerId = seat
+  next.turn = turn
+  return { state: next, events: [{ type: 'turn-started', seat, turn }] }
 }
 
 export function win(state: BattleState, winner: Seat): Step {
-  return { state: { ...state, phase: 'game_over', winner }, events: [{ type: 'battle-won', winner }] }
+  const next = copyOf(state)
+  next.phase = 'game_over'
+  next.winner = winner
+  return { state: next, events: [{ type: 'battle-won', winner }] }
 }
 
 /** The defender's active card loses health; nothing falls yet. */
 export function strike(state: BattleState, defender: Seat, move: MoveSpec): Step {
-  const side = state[defender]
+  const side = sideOf(state, defender)
   const target = activeCardOf(side)
   if (!target) return { state, events: [] }
   const danno = damageOf(move, printedCard(state, target.id))
   const pv = healthAfter(target.pv, danno)
-  const deck = side.deck.map(card => (card.id === target.id ? { ...card, pv } : card))
+  const deck = side.deck.slice()
+  deck[placeOf(deck, target.id)] = { id: target.id, pv }
+  const { activeCardId, defeatedCardIds } = side
   return {
-    state: withSeat(state, defender, { ...side, deck }),
+    state: withSeat(state, defender, { deck, activeCardId, defeatedCardIds }),
     events: [{ type: 'damage-taken', seat: defender, cardId: target.id, danno, pv }],
   }
 }
@@ -44,22 +50,28 @@ export function strike(state: BattleState, defender: Seat, move: MoveSpec): Step
  * defeated the attacker wins, otherwise a new card is awaited (specification notes §4). A card that survives changes nothing.
  */
 export function fall(state: BattleState, defender: Seat): Step {
-  const side = state[defender]
+  const side = sideOf(state, defender)
   const target = activeCardOf(side)
   if (!target || target.pv > 0) return { state, events: [] }
-  const beaten = { ...side, activeCardId: null, defeatedCardIds: [...side.defeatedCardIds, target.id] }
+  const beaten = {
+    deck: side.deck,
+    activeCardId: null,
+    defeatedCardIds: [...side.defeatedCardIds, target.id],
+  }
   const fallen = withSeat(state, defender, beaten)
   const fact: BattleEvent = { type: 'card-defeated', seat: defender, cardId: target.id }
-  if (!isBeaten(beaten)) return { state: { ...fallen, phase: 'awaiting_selection' }, events: [fact] }
+  if (!isBeaten(beaten)) {
+    fallen.phase = 'awaiting_selection'
+    return { state: fallen, events: [fact] }
+  }
   const end = win(fallen, rivalOf(defender))
   return { state: end.state, events: [fact, ...end.events] }
 }
 
 export function activate(state: BattleState, seat: Seat, cardId: number): Step {
-  return {
-    state: withSeat(state, seat, { ...state[seat], activeCardId: cardId }),
-    events: [{ type: 'card-chosen', seat, cardId }],
-  }
+  const { deck, defeatedCardIds } = sideOf(state, seat)
+  const side = { deck, activeCardId: cardId, defeatedCardIds }
+  return { state: withSeat(state, seat, side), events: [{ type: 'card-chosen', seat, cardId }] }
 }
 
 /** Runs steps one after the other, keeping all their facts. */

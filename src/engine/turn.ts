@@ -1,10 +1,12 @@
 /**
  * A working copy of a battle while one command of the standard rules is carried out: the state given in stays untouched, what no
  * step writes to is shared with it, and every change leaves its fact. It knows cards and health, not what may be asked when.
+ *
+ * Every command of every battle passes here, those a computer player only thinks of too.
  */
 import type { RejectionCode } from './commands.ts'
 import type { BattleEvent, EndCause, HurtSource } from './events.ts'
-import { activeCardOf, printedCard } from './seats.ts'
+import { activeCardOf, copyOf, placeOf, printedCard, sideOf } from './seats.ts'
 import type { TraitCode } from './traits/trait.ts'
 import type { BattleState, DeckCard, Marks, Seat, SeatState, Status, StatusKind } from './types.ts'
 
@@ -20,70 +22,68 @@ export interface StatusRule {
 }
 
 export interface Turn {
-  state: BattleState // sides and decks are this copy's own; cards and marks are replaced, never written to
+  given: BattleState // as it was before the command
+  state: BattleState // its sides are this copy's own, a deck from the first write on; cards and marks are replaced, never written to
   events: BattleEvent[]
+  hasFallen: boolean // a card has come to 0 in this command: only then is looked for those that have
   statusRules: Readonly<Record<StatusKind, StatusRule>>
 }
 
-function ownSide(side: SeatState): SeatState {
-  const own: SeatState = {
-    deck: side.deck.slice(),
-    activeCardId: side.activeCardId,
-    defeatedCardIds: side.defeatedCardIds,
-    energy: side.energy ?? 0,
-  }
-  if (side.hasChanged) own.hasChanged = true
-  return own
+function ownSide({ deck, activeCardId, defeatedCardIds, energy = 0, hasChanged }: SeatState): SeatState {
+  if (hasChanged) return { deck, activeCardId, defeatedCardIds, energy, hasChanged }
+  return { deck, activeCardId, defeatedCardIds, energy }
 }
 
-export const openTurn = (state: BattleState, statusRules: Turn['statusRules']): Turn => ({
-  state: { ...state, player1: ownSide(state.player1), player2: ownSide(state.player2) },
-  events: [],
-  statusRules,
-})
+export function openTurn(given: BattleState, statusRules: Turn['statusRules']): Turn {
+  const state = copyOf(given)
+  state.player1 = ownSide(given.player1)
+  state.player2 = ownSide(given.player2)
+  return { given, state, events: [], hasFallen: false, statusRules }
+}
 
 export const noMarks: Marks = { statuses: [], used: [], atk: 0, resistenza: 0 }
 
 export const marksOf = (card: DeckCard): Marks => card.marks ?? noMarks
 
-/** Where a card lies in its deck. A loop, since every step of every battle asks. */
-function placeOf(deck: readonly DeckCard[], id: number): number {
-  for (let at = 0; at < deck.length; at++) if (deck[at]?.id === id) return at
-  return -1
-}
-
 export function cardOf(turn: Turn, seat: Seat, id: number): DeckCard {
-  const { deck } = turn.state[seat]
+  const { deck } = sideOf(turn.state, seat)
   return deck[placeOf(deck, id)] as DeckCard
 }
 
-export const activeOf = (turn: Turn, seat: Seat): DeckCard | undefined => activeCardOf(turn.state[seat])
+export const activeOf = (turn: Turn, seat: Seat): DeckCard | undefined =>
+  activeCardOf(sideOf(turn.state, seat))
 
 const hasMarks = ({ statuses, used, atk, resistenza }: Marks): boolean =>
   statuses.length > 0 || used.length > 0 || atk > 0 || resistenza > 0
 
-const written = (id: number, pv: number, marks: Marks | undefined): DeckCard =>
-  marks && hasMarks(marks) ? { id, pv, marks } : { id, pv }
+/** Puts a card into the place of the one with its id. */
+function rewrite(turn: Turn, seat: Seat, id: number, pv: number, marks: Marks | undefined): void {
+  const side = sideOf(turn.state, seat)
+  if (pv === 0) turn.hasFallen = true
+  if (side.deck === sideOf(turn.given, seat).deck) side.deck = side.deck.slice()
+  side.deck[placeOf(side.deck, id)] = marks && hasMarks(marks) ? { id, pv, marks } : { id, pv }
+}
 
 export function mark(turn: Turn, seat: Seat, id: number, change: Partial<Marks>): void {
-  const { deck } = turn.state[seat]
-  const at = placeOf(deck, id)
-  const { pv, marks = noMarks } = deck[at] as DeckCard
-  deck[at] = written(id, pv, { ...marks, ...change })
+  const card = cardOf(turn, seat, id)
+  const marks = marksOf(card)
+  rewrite(turn, seat, id, card.pv, {
+    statuses: change.statuses ?? marks.statuses,
+    used: change.used ?? marks.used,
+    atk: change.atk ?? marks.atk,
+    resistenza: change.resistenza ?? marks.resistenza,
+  })
 }
 
-export function setHealth(turn: Turn, seat: Seat, id: number, pv: number): void {
-  const { deck } = turn.state[seat]
-  const at = placeOf(deck, id)
-  deck[at] = written(id, pv, deck[at]?.marks)
-}
+export const setHealth = (turn: Turn, seat: Seat, id: number, pv: number): void =>
+  rewrite(turn, seat, id, pv, cardOf(turn, seat, id).marks)
 
 export function gainEnergy(turn: Turn, seat: Seat, wanted: number): void {
-  const side = turn.state[seat]
+  const side = sideOf(turn.state, seat)
   const before = side.energy ?? 0
-  side.energy = Math.min(MOST_ENERGY, before + wanted)
-  const change = side.energy - before
-  if (change !== 0) turn.events.push({ type: 'energy-changed', seat, change, energy: side.energy })
+  const energy = Math.min(MOST_ENERGY, before + wanted)
+  side.energy = energy
+  if (energy !== before) turn.events.push({ type: 'energy-changed', seat, change: energy - before, energy })
 }
 
 /** decision 0043 */
@@ -102,17 +102,18 @@ const isRefused = (turn: Turn, id: number, { amount, kind }: Status): boolean =>
 /** The same kind refreshes to the longer and stronger; attack and defence of different amounts stand side by side. */
 export function layStatus(turn: Turn, seat: Seat, id: number, fresh: Status): void {
   if (isRefused(turn, id, fresh)) return
-  const { statuses } = marksOf(cardOf(turn, seat, id))
-  const old = statuses.find(status => isRefreshedBy(status, fresh))
-  const next: Status = old
-    ? {
-        kind: fresh.kind,
-        amount: Math.abs(old.amount) > Math.abs(fresh.amount) ? old.amount : fresh.amount,
-        turns: Math.max(old.turns, fresh.turns),
-      }
-    : fresh
-  mark(turn, seat, id, { statuses: [...statuses.filter(status => status !== old), next] })
-  const { kind, amount, turns } = next
+  const statuses: Status[] = []
+  let { kind, amount, turns } = fresh
+  for (const old of marksOf(cardOf(turn, seat, id)).statuses) {
+    if (!isRefreshedBy(old, fresh)) {
+      statuses.push(old)
+      continue
+    }
+    if (Math.abs(old.amount) > Math.abs(amount)) amount = old.amount
+    turns = Math.max(old.turns, turns)
+  }
+  statuses.push({ kind, amount, turns })
+  mark(turn, seat, id, { statuses })
   turn.events.push({ type: 'status-laid', seat, cardId: id, status: kind, amount, turns })
 }
 
@@ -136,10 +137,10 @@ function endStatuses(
 /** One own turn of the card is over. */
 export function countDown(turn: Turn, seat: Seat, card: DeckCard): void {
   if (!card.marks || card.marks.statuses.length === 0) return
-  endStatuses(turn, seat, card, status => (status.turns <= 1 ? 'expired' : null))
-  const left = cardOf(turn, seat, card.id).marks?.statuses
-  if (!left || left.length === 0) return
-  const statuses = left.map(({ kind, amount, turns }) => ({ kind, amount, turns: turns - 1 }))
+  const statuses: Status[] = []
+  for (const { kind, amount, turns } of card.marks.statuses)
+    if (turns > 1) statuses.push({ kind, amount, turns: turns - 1 })
+    else turn.events.push({ type: 'status-ended', seat, cardId: card.id, status: kind, cause: 'expired' })
   mark(turn, seat, card.id, { statuses })
 }
 
@@ -165,11 +166,9 @@ export interface Hit {
 
 /** A card is hit: health falls, never below 0; what the hit ends is ended. Nobody falls yet. */
 export function hit(turn: Turn, seat: Seat, id: number, { danno, tipo, source }: Hit): void {
-  const { deck } = turn.state[seat]
-  const at = placeOf(deck, id)
-  const before = deck[at] as DeckCard
+  const before = cardOf(turn, seat, id)
   const pv = Math.max(0, before.pv - danno)
-  if (danno > 0) deck[at] = written(id, pv, before.marks)
+  if (danno > 0) rewrite(turn, seat, id, pv, before.marks)
   turn.events.push(
     source
       ? { type: 'damage-taken', seat, cardId: id, danno, pv, source }

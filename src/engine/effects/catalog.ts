@@ -28,17 +28,26 @@ const rules: { readonly [K in EffectKind]: EffectRule<K> } = {
   'chosen-stat': chosenStat,
 }
 
-const none: StatusRule = {}
+/** A rule with every field, so that all have one shape. */
+const statusRule = ({ status = {} }: { status?: StatusRule } = {}): StatusRule => ({
+  refusesMoves: status.refusesMoves,
+  onlyCheapest: status.onlyCheapest,
+  staysPut: status.staysPut,
+  extraCost: status.extraCost ?? 0,
+  hurts: status.hurts,
+  endsOnHitBy: status.endsOnHitBy,
+  endsOnDamage: status.endsOnDamage,
+})
 
 export const statusRules: Readonly<Record<StatusKind, StatusRule>> = {
-  poison: damageOverTime.status ?? none,
-  burn: damageOverTime.status ?? none,
-  freeze: freeze.status ?? none,
-  paralysis: paralysis.status ?? none,
-  sleep: sleep.status ?? none,
-  stun: stun.status ?? none,
-  attack: none,
-  defence: none,
+  poison: statusRule(damageOverTime),
+  burn: statusRule(damageOverTime),
+  freeze: statusRule(freeze),
+  paralysis: statusRule(paralysis),
+  sleep: statusRule(sleep),
+  stun: statusRule(stun),
+  attack: statusRule(),
+  defence: statusRule(),
 }
 
 export function applyEffect<K extends EffectKind>(

@@ -1,3 +1,4 @@
+import { placeOf, sideOf } from '../seats.ts'
 import type { StatusRule, Turn } from '../turn.ts'
 import type { Seat } from '../types.ts'
 import type { EffectKind, EffectOf, Stat } from './effect.ts'
@@ -21,5 +22,6 @@ export interface EffectRule<K extends EffectKind> {
 
 /** Effects on the foe pass over a card that has just fallen. */
 export function stands(turn: Turn, { targetSeat, targetId }: Blow): boolean {
-  return turn.state[targetSeat].deck.some(card => card.id === targetId && card.pv > 0)
+  const { deck } = sideOf(turn.state, targetSeat)
+  return (deck[placeOf(deck, targetId)]?.pv ?? 0) > 0
 }

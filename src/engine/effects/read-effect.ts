@@ -24,12 +24,14 @@ const figures: { readonly [K in EffectKind]: Record<Exclude<keyof EffectOf<K>, '
   'chosen-stat': { amount: isCount },
 }
 
+/** The same as lists: a setup brings hundreds of effects. */
+const checks = new Map<unknown, [name: string, isRight: IsRight][]>(
+  Object.entries(figures).map(([kind, of]) => [kind, Object.entries(of)]),
+)
+
 /** Whether input of unknown shape is an effect the rules can read. */
 export function isEffect(input: unknown): input is Effect {
   if (typeof input !== 'object' || input === null) return false
   const given = input as Record<string, unknown>
-  if (typeof given.kind !== 'string' || !Object.hasOwn(figures, given.kind)) return false
-  return Object.entries<IsRight>(figures[given.kind as EffectKind]).every(([name, isRight]) =>
-    isRight(given[name]),
-  )
+  return checks.get(given.kind)?.every(([name, isRight]) => isRight(given[name])) ?? false
 }

@@ -3,7 +3,7 @@
  * rival, and the next blows. Every value is a share of the whole, from −1 to 1.
  */
 import { damageOf } from '../damage.ts'
-import { activeCardOf, printedCard, rivalOf } from '../seats.ts'
+import { activeCardOf, printedCard, rivalOf, sideOf } from '../seats.ts'
 import type { BattleState, CardSpec, Seat } from '../types.ts'
 import type { Personality } from './personality.ts'
 
@@ -23,7 +23,7 @@ const rateOf = (card: CardSpec): number =>
 /** What a seat's cards are worth: health times damage, summed. */
 function strengthOf(state: BattleState, seat: Seat): number {
   let sum = 0
-  for (const card of state[seat].deck) {
+  for (const card of sideOf(state, seat).deck) {
     if (card.pv === 0) continue
     const printed = printedCard(state, card.id)
     sum += (card.pv * (1 + printed.resistenza / TOUGHNESS) + STANDING) * rateOf(printed)
@@ -33,8 +33,8 @@ function strengthOf(state: BattleState, seat: Seat): number {
 
 /** The hardest blow the seat's active card could strike, at most what the target has left; 0 without one of them. */
 function blowOf(state: BattleState, seat: Seat): number {
-  const attacker = activeCardOf(state[seat])
-  const target = activeCardOf(state[rivalOf(seat)])
+  const attacker = activeCardOf(sideOf(state, seat))
+  const target = activeCardOf(sideOf(state, rivalOf(seat)))
   if (!attacker || !target) return 0
   const struck = printedCard(state, target.id)
   const best = printedCard(state, attacker.id).mosse.reduce(
@@ -46,13 +46,13 @@ function blowOf(state: BattleState, seat: Seat): number {
 
 /** What the rival's next blow would cost. */
 function fearOf(state: BattleState, seat: Seat): number {
-  const card = activeCardOf(state[seat])
+  const card = activeCardOf(sideOf(state, seat))
   return card ? blowOf(state, rivalOf(seat)) * rateOf(printedCard(state, card.id)) : 0
 }
 
 /** Worth of a blow that fells; it grows as the target weakens and stays when it has fallen, so that striking is never a loss. */
 function threatOf(state: BattleState, seat: Seat): number {
-  const target = activeCardOf(state[rivalOf(seat)])
+  const target = activeCardOf(sideOf(state, rivalOf(seat)))
   return target ? (blowOf(state, seat) / target.pv) * FELLING : FELLING
 }
 

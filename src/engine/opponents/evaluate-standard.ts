@@ -6,7 +6,7 @@ import { statusRules } from '../effects/catalog.ts'
 import { blowDamage, hasEdgeOver, moveCost, pointsOf } from '../rules/standard-moves.ts'
 import { POINTS_TO_WIN, TURN_ENERGY } from '../rules/standard-numbers.ts'
 import { pointsLost } from '../rules/standard-turns.ts'
-import { activeCardOf, printedCard, rivalOf } from '../seats.ts'
+import { activeCardOf, printedCard, rivalOf, sideOf } from '../seats.ts'
 import { marksOf } from '../turn.ts'
 import type { BattleState, CardSpec, DeckCard, Seat, Status } from '../types.ts'
 import type { Personality } from './personality.ts'
@@ -31,7 +31,7 @@ const worthOf = (card: CardSpec): number => (pointsOf(card) / card.pv) * WOUNDED
 
 /** Points a seat has lost, wounds counted in part. */
 function lossOf(state: BattleState, seat: Seat): number {
-  const side = state[seat]
+  const side = sideOf(state, seat)
   let loss = pointsLost(state, seat)
   for (const card of side.deck) {
     if (card.pv === 0) continue
@@ -66,10 +66,10 @@ const isHeld = (card: DeckCard): boolean =>
 
 /** Points the hardest blow of the seat's next turn would be worth. */
 function threatOf(state: BattleState, seat: Seat): number {
-  const attacker = activeCardOf(state[seat])
-  const target = activeCardOf(state[rivalOf(seat)])
+  const attacker = activeCardOf(sideOf(state, seat))
+  const target = activeCardOf(sideOf(state, rivalOf(seat)))
   if (!attacker || !target) return 0
-  const energy = (state[seat].energy ?? 0) + (state.currentTurnPlayerId === seat ? 0 : TURN_ENERGY)
+  const energy = (sideOf(state, seat).energy ?? 0) + (state.currentTurnPlayerId === seat ? 0 : TURN_ENERGY)
   let best = 0
   const { mosse } = printedCard(state, attacker.id)
   for (let at = 0; at < mosse.length; at++) {
@@ -92,9 +92,10 @@ export function evaluateStandard(state: BattleState, seat: Seat, personality: Pe
   const rival = rivalOf(seat)
   let sum = lossOf(state, rival) - lossOf(state, seat)
   sum +=
-    (worthOfEnergy(state[seat].energy ?? 0) - worthOfEnergy(state[rival].energy ?? 0)) * personality.energy
-  const own = activeCardOf(state[seat])
-  const other = activeCardOf(state[rival])
+    (worthOfEnergy(sideOf(state, seat).energy ?? 0) - worthOfEnergy(sideOf(state, rival).energy ?? 0)) *
+    personality.energy
+  const own = activeCardOf(sideOf(state, seat))
+  const other = activeCardOf(sideOf(state, rival))
   if (own && other) {
     const left = printedCard(state, own.id)
     const right = printedCard(state, other.id)

@@ -1,6 +1,7 @@
 import { applyCommand } from '../apply.ts'
 import type { Command } from '../commands.ts'
 import { legalCommands } from '../legal.ts'
+import { sideOf } from '../seats.ts'
 import type { BattleState, Seat } from '../types.ts'
 
 /** One way to play a turn to its end, or to the card that somebody must choose: at most a change, and what follows it. */
@@ -22,7 +23,7 @@ export function linesOf(
     const step = applyCommand(from, command)
     if ('rejected' in step) return
     const end = step.state
-    const goesOn = first === command && end[seat].hasChanged && end.phase === 'playing'
+    const goesOn = first === command && sideOf(end, seat).hasChanged && end.phase === 'playing'
     if (!goesOn) lines.push({ first, end })
     else for (const next of legalCommands(end, seat)) follow(first, end, next)
   }

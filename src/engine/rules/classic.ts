@@ -4,7 +4,7 @@
  * of a finite sum of pv; two players who only skip, or whose moves never pierce, would go on.
  */
 import type { Command, RejectionCode } from '../commands.ts'
-import { activeCardOf, handOf, isBeaten, printedCard, rivalOf } from '../seats.ts'
+import { activeCardOf, handOf, isBeaten, printedCard, rivalOf, sideOf } from '../seats.ts'
 import { activate, chain, fall, passTurn, type Step, strike, win } from '../steps.ts'
 import type { BattleState, Seat } from '../types.ts'
 import type { Rules } from './rule-set.ts'
@@ -22,10 +22,10 @@ const moveCount = (state: BattleState, cardId: number): number =>
 function legal(state: BattleState, seat: Seat): Command[] {
   if (state.phase === 'awaiting_selection') {
     if (chooserOf(state) !== seat) return []
-    return handOf(state[seat]).map(card => ({ type: 'choose-card', seat, cardId: card.id }))
+    return handOf(sideOf(state, seat)).map(card => ({ type: 'choose-card', seat, cardId: card.id }))
   }
   if (state.phase === 'game_over' || state.currentTurnPlayerId !== seat) return []
-  const active = activeCardOf(state[seat])
+  const active = activeCardOf(sideOf(state, seat))
   const count = active ? moveCount(state, active.id) : 0
   const moves = Array.from({ length: count }, (_, move): Command => ({ type: 'use-move', seat, move }))
   return [...moves, { type: 'skip-turn', seat }]
@@ -39,15 +39,15 @@ function refusalOfTurn(state: BattleState, seat: Seat): RejectionCode | null {
 }
 
 function playMove(state: BattleState, seat: Seat, index: number): Step | RejectionCode {
-  const active = activeCardOf(state[seat])
+  const active = activeCardOf(sideOf(state, seat))
   if (!active) return 'no_active_card'
   if (index >= moveCount(state, active.id)) return 'unknown_move'
   const move = printedCard(state, active.id).mosse[index]
   if (!move) return passTurn(state)
   const targetSeat = rivalOf(seat)
   // A catalogue of six cards or fewer leaves player 2 without any: none of them stands, so the attacker wins.
-  if (isBeaten(state[targetSeat])) return win(state, seat)
-  const target = activeCardOf(state[targetSeat])
+  if (isBeaten(sideOf(state, targetSeat))) return win(state, seat)
+  const target = activeCardOf(sideOf(state, targetSeat))
   if (!target) return passTurn(state)
   const used = {
     type: 'move-used',
@@ -69,8 +69,8 @@ function chooseCard(state: BattleState, seat: Seat, cardId: number): Step | Reje
   if (state.phase === 'game_over') return 'battle_over'
   if (state.phase !== 'awaiting_selection') return 'no_selection_pending'
   if (chooserOf(state) !== seat) return 'not_your_turn'
-  if (state[seat].defeatedCardIds.includes(cardId)) return 'card_defeated'
-  if (!state[seat].deck.some(card => card.id === cardId)) return 'unknown_card'
+  if (sideOf(state, seat).defeatedCardIds.includes(cardId)) return 'card_defeated'
+  if (!sideOf(state, seat).deck.some(card => card.id === cardId)) return 'unknown_card'
   return chain(activate(state, seat, cardId), passTurn)
 }
 

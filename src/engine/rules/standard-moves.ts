@@ -2,7 +2,7 @@
 import type { RejectionCode } from '../commands.ts'
 import { statusRules } from '../effects/catalog.ts'
 import type { EffectKind } from '../effects/effect.ts'
-import { activeCardOf, printedCard, rivalOf } from '../seats.ts'
+import { activeCardOf, printedCard, rivalOf, sideOf } from '../seats.ts'
 import { traitRuleOf } from '../traits/catalog.ts'
 import { traitAmounts } from '../traits/trait.ts'
 import { changeOf, marksOf, resistanceOf } from '../turn.ts'
@@ -12,8 +12,10 @@ import { hasEdge } from './wheel.ts'
 
 type Table = Pick<BattleState, 'cards' | 'player1' | 'player2'>
 
-export const hasEffect = (move: MoveSpec, kind: EffectKind): boolean =>
-  move.effetti?.some(effect => effect.kind === kind) ?? false
+export function hasEffect(move: MoveSpec, kind: EffectKind): boolean {
+  if (move.effetti) for (const effect of move.effetti) if (effect.kind === kind) return true
+  return false
+}
 
 /** What the fall of a card is worth to the rival. */
 export const pointsOf = (card: CardSpec): number => card.punti ?? USUAL_POINTS
@@ -33,7 +35,7 @@ function cheapestOf({ mosse }: CardSpec): number {
 
 /** Why the active card may not use this move now; null when it may. */
 export function moveRefusal(state: Table, seat: Seat, index: number): RejectionCode | null {
-  const side = state[seat]
+  const side = sideOf(state, seat)
   const card = activeCardOf(side)
   if (!card) return 'no_active_card'
   const printed = printedCard(state, card.id)
@@ -72,10 +74,10 @@ export function blowDamage(state: Table, attacker: DeckCard, move: MoveSpec, tar
 
 /** Energy that calling back the seat's active card costs now; 0 without one. */
 export function changeCost(state: Table, seat: Seat): number {
-  const card = activeCardOf(state[seat])
+  const card = activeCardOf(sideOf(state, seat))
   if (!card) return 0
   const printed = printedCard(state, card.id)
-  const across = activeCardOf(state[rivalOf(seat)])
+  const across = activeCardOf(sideOf(state, rivalOf(seat)))
   const own = traitRuleOf(printed.tratto)?.ownChangeCost ?? 0
   const more = (across && traitRuleOf(printedCard(state, across.id).tratto)?.rivalChangeCost) ?? 0
   return Math.max(0, changeCostOf(pointsOf(printed)) + own) + more
@@ -83,18 +85,19 @@ export function changeCost(state: Table, seat: Seat): number {
 
 /** Why the seat's active card may not be called back now; null when it may. Once a turn, and a frozen card stays. */
 export function changeRefusal(state: Table, seat: Seat): RejectionCode | null {
-  const side = state[seat]
+  const side = sideOf(state, seat)
   const card = activeCardOf(side)
   if (!card) return 'no_active_card'
   if (side.hasChanged) return 'already_changed'
-  if (card.marks?.statuses.some(({ kind }) => statusRules[kind].staysPut)) return 'card_frozen'
+  if (card.marks)
+    for (const { kind } of card.marks.statuses) if (statusRules[kind].staysPut) return 'card_frozen'
   return changeCost(state, seat) > (side.energy ?? 0) ? 'not_enough_energy' : null
 }
 
 /** Why the seat may not be on guard now; null when it may. */
 export const guardRefusal = (state: Table, seat: Seat): RejectionCode | null => {
-  if (!activeCardOf(state[seat])) return 'no_active_card'
-  return (state[seat].energy ?? 0) < GUARD_COST ? 'not_enough_energy' : null
+  if (!activeCardOf(sideOf(state, seat))) return 'no_active_card'
+  return (sideOf(state, seat).energy ?? 0) < GUARD_COST ? 'not_enough_energy' : null
 }
 
 export interface MoveOption {
@@ -106,8 +109,8 @@ export interface MoveOption {
 
 /** The active card's moves as a player weighs them; empty without an active card. */
 export function moveOptions(state: Table, seat: Seat): MoveOption[] {
-  const card = activeCardOf(state[seat])
-  const target = activeCardOf(state[rivalOf(seat)])
+  const card = activeCardOf(sideOf(state, seat))
+  const target = activeCardOf(sideOf(state, rivalOf(seat)))
   if (!card) return []
   return printedCard(state, card.id).mosse.map((move, index) => ({
     move: index,

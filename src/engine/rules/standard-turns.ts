@@ -2,7 +2,7 @@
  * How a turn of the standard rules begins and ends (decision 0043): energy, damage over time, heat, falls and their points, counters, the
  * change of turn, the end of the battle. What a player may do in between stands in `standard.ts`.
  */
-import { handOf, isBeaten, printedCard, rivalOf } from '../seats.ts'
+import { isBeaten, printedCard, rivalOf, sideOf } from '../seats.ts'
 import { actAt } from '../traits/catalog.ts'
 import { activeOf, cardOf, countDown, gainEnergy, hit, type Turn } from '../turn.ts'
 import type { BattleState, Seat, SeatState } from '../types.ts'
@@ -16,10 +16,11 @@ export function beginTurn(turn: Turn): void {
   gainEnergy(turn, seat, TURN_ENERGY)
   const card = activeOf(turn, seat)
   if (!card) return
-  for (const { kind, amount } of card.marks?.statuses ?? []) {
-    if (!turn.statusRules[kind].hurts || activeOf(turn, seat)?.pv === 0) continue
-    hit(turn, seat, card.id, { danno: amount, tipo: null, source: kind as 'poison' | 'burn' })
-  }
+  if (card.marks)
+    for (const { kind, amount } of card.marks.statuses) {
+      if (!turn.statusRules[kind].hurts || activeOf(turn, seat)?.pv === 0) continue
+      hit(turn, seat, card.id, { danno: amount, tipo: null, source: kind as 'poison' | 'burn' })
+    }
   const heat = heatAt(state.turn)
   if (heat > 0 && activeOf(turn, seat)?.pv !== 0)
     hit(turn, seat, card.id, { danno: heat, tipo: null, source: 'heat' })
@@ -29,19 +30,26 @@ export function beginTurn(turn: Turn): void {
 /** Points the rival has for this seat's fallen cards. */
 export function pointsLost(state: Pick<BattleState, 'cards' | Seat>, seat: Seat): number {
   let points = 0
-  for (const id of state[seat].defeatedCardIds) points += pointsOf(printedCard(state, id))
+  for (const id of sideOf(state, seat).defeatedCardIds) points += pointsOf(printedCard(state, id))
   return points
 }
 
-/** Counts out the cards of a seat that are at 0, the active one first; its slot is emptied, the rival scores, their traits act. */
-export function dropFallen(turn: Turn, seat: Seat): boolean {
-  const side = turn.state[seat]
+/** Cards at 0 that are not counted out, the active one first. */
+function freshlyFallen({ deck, activeCardId, defeatedCardIds }: SeatState): number[] {
   const fallen: number[] = []
-  for (const { id, pv } of side.deck) {
-    if (pv > 0 || side.defeatedCardIds.includes(id)) continue
-    if (id === side.activeCardId) fallen.unshift(id)
+  for (const { id, pv } of deck) {
+    if (pv > 0 || defeatedCardIds.includes(id)) continue
+    if (id === activeCardId) fallen.unshift(id)
     else fallen.push(id)
   }
+  return fallen
+}
+
+/** Counts out the cards of a seat that have fallen; its slot is emptied, the rival scores, their traits act. */
+export function dropFallen(turn: Turn, seat: Seat): boolean {
+  if (!turn.hasFallen) return false
+  const side = sideOf(turn.state, seat)
+  const fallen = freshlyFallen(side)
   if (fallen.length === 0) return false
   side.defeatedCardIds = [...side.defeatedCardIds, ...fallen]
   if (fallen[0] === side.activeCardId) side.activeCardId = null
@@ -64,7 +72,8 @@ export function endTurn(turn: Turn): void {
     actAt(turn, 'ends', { seat, cardId: card.id })
     countDown(turn, seat, cardOf(turn, seat, card.id))
   }
-  delete turn.state[seat].hasChanged
+  const side = sideOf(turn.state, seat)
+  if (side.hasChanged) delete side.hasChanged
   if (!settle(turn)) passTurn(turn)
 }
 
@@ -84,7 +93,7 @@ export function settle(turn: Turn): boolean {
 }
 
 /** Whether the seat has a card to choose. */
-const isWaiting = (side: SeatState): boolean => side.activeCardId === null && handOf(side).length > 0
+const isWaiting = (side: SeatState): boolean => side.activeCardId === null && !isBeaten(side)
 
 export function finish(turn: Turn, winner: Seat | null): void {
   turn.state.phase = 'game_over'
@@ -92,17 +101,22 @@ export function finish(turn: Turn, winner: Seat | null): void {
   turn.events.push(winner ? { type: 'battle-won', winner } : { type: 'battle-tied' })
 }
 
+/** Points a seat has lost, all there are without a card left. */
+const lossOf = (state: BattleState, seat: Seat): number =>
+  isBeaten(sideOf(state, seat)) ? Number.POSITIVE_INFINITY : pointsLost(state, seat)
+
 /** Who has the points, or a rival without cards; null when both have as much, undefined while play goes on. */
 function winnerOf(state: BattleState): Seat | null | undefined {
-  const lost = (seat: Seat) => (isBeaten(state[seat]) ? Number.POSITIVE_INFINITY : pointsLost(state, seat))
-  const [left, right] = [lost('player1'), lost('player2')]
+  const left = lossOf(state, 'player1')
+  const right = lossOf(state, 'player2')
   if (left < POINTS_TO_WIN && right < POINTS_TO_WIN) return undefined
   return left === right ? null : left > right ? 'player2' : 'player1'
 }
 
 /** After the last turn whoever has more points wins, as many is a spare. */
 function judge(turn: Turn): void {
-  const [left, right] = [pointsLost(turn.state, 'player1'), pointsLost(turn.state, 'player2')]
+  const left = pointsLost(turn.state, 'player1')
+  const right = pointsLost(turn.state, 'player2')
   finish(turn, left === right ? null : left > right ? 'player2' : 'player1')
 }
 

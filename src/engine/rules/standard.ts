@@ -6,7 +6,8 @@ import type { Command, RejectionCode } from '../commands.ts'
 import { applyEffect, statusRules } from '../effects/catalog.ts'
 import { stats } from '../effects/effect.ts'
 import type { Blow } from '../effects/effect-rule.ts'
-import { activeCardOf, handOf, isBeaten, printedCard, rivalOf } from '../seats.ts'
+import type { BattleEvent } from '../events.ts'
+import { activeCardOf, handOf, isBeaten, placeOf, printedCard, rivalOf, sideOf } from '../seats.ts'
 import type { Step } from '../steps.ts'
 import { actAt, actOnBlow, actOnLeaving } from '../traits/catalog.ts'
 import { activeOf, cardOf, gainEnergy, hit, layStatus, openTurn, type Turn } from '../turn.ts'
@@ -40,7 +41,7 @@ function open(state: BattleState): Step {
 }
 
 function legalMoves(state: BattleState, seat: Seat): Command[] {
-  const active = activeCardOf(state[seat])
+  const active = activeCardOf(sideOf(state, seat))
   const commands: Command[] = []
   if (!active) return commands
   const { mosse } = printedCard(state, active.id)
@@ -56,14 +57,15 @@ function legalMoves(state: BattleState, seat: Seat): Command[] {
 function legal(state: BattleState, seat: Seat): Command[] {
   if (state.phase === 'awaiting_selection') {
     if (chooserOf(state) !== seat) return []
-    return handOf(state[seat]).map(card => ({ type: 'choose-card', seat, cardId: card.id }))
+    return handOf(sideOf(state, seat)).map(card => ({ type: 'choose-card', seat, cardId: card.id }))
   }
   if (state.phase === 'game_over' || state.currentTurnPlayerId !== seat) return []
   const commands = legalMoves(state, seat)
   commands.push({ type: 'skip-turn', seat })
   if (!guardRefusal(state, seat)) commands.push({ type: 'skip-turn', seat, guard: true })
   if (!changeRefusal(state, seat))
-    for (const card of handOf(state[seat])) commands.push({ type: 'replace-card', seat, cardId: card.id })
+    for (const card of handOf(sideOf(state, seat)))
+      commands.push({ type: 'replace-card', seat, cardId: card.id })
   return commands
 }
 
@@ -87,16 +89,16 @@ function strike(turn: Turn, blow: Blow, move: MoveSpec): void {
 function playMove(state: BattleState, { seat, move: index, stat }: MoveCommand): Step | RejectionCode {
   const refusal = moveRefusal(state, seat, index)
   if (refusal) return refusal
-  const active = activeCardOf(state[seat])
+  const active = activeCardOf(sideOf(state, seat))
   const card = active && printedCard(state, active.id)
   const move = card?.mosse[index]
   if (!active || !card || !move) return 'unknown_move'
   if (hasEffect(move, 'chosen-stat') && !stat) return 'stat_missing'
   const turn = begun(state)
   const targetSeat = rivalOf(seat)
-  const targetId = state[targetSeat].activeCardId
+  const targetId = sideOf(state, targetSeat).activeCardId
   // A short catalogue leaves player 2 without cards: none stands, so the attacker wins, as under the classic rules.
-  if (isBeaten(state[targetSeat])) {
+  if (isBeaten(sideOf(state, targetSeat))) {
     finish(turn, seat)
     return closed(turn)
   }
@@ -126,32 +128,32 @@ function chooseCard(state: BattleState, seat: Seat, cardId: number): Step | Reje
   const refusal = refusalOfCard(state, seat, cardId)
   if (refusal) return refusal
   const turn = begun(state)
-  turn.state[seat].activeCardId = cardId
+  sideOf(turn.state, seat).activeCardId = cardId
   turn.events.push({ type: 'card-chosen', seat, cardId })
   actAt(turn, 'enters', { seat, cardId })
   if (settle(turn)) return closed(turn)
-  if (turn.state[state.currentTurnPlayerId].hasChanged) turn.state.phase = 'playing'
+  if (sideOf(turn.state, state.currentTurnPlayerId).hasChanged) turn.state.phase = 'playing'
   else passTurn(turn)
   return closed(turn)
 }
 
 /** Why a card cannot come to the table; null when it may. */
 function refusalOfCard(state: BattleState, seat: Seat, cardId: number): RejectionCode | null {
-  const side = state[seat]
+  const side = sideOf(state, seat)
   if (side.defeatedCardIds.includes(cardId)) return 'card_defeated'
   if (side.activeCardId === cardId) return 'card_active'
-  return side.deck.some(card => card.id === cardId) ? null : 'unknown_card'
+  return placeOf(side.deck, cardId) < 0 ? 'unknown_card' : null
 }
 
 /** Costs energy and the parting hit, and leaves the turn to its player. */
 function replaceCard(state: BattleState, seat: Seat, cardId: number): Step | RejectionCode {
   const refusal = refusalOfCard(state, seat, cardId) ?? changeRefusal(state, seat)
-  const previousCardId = state[seat].activeCardId
+  const previousCardId = sideOf(state, seat).activeCardId
   if (refusal || previousCardId === null) return refusal ?? 'no_active_card'
   const turn = begun(state)
   gainEnergy(turn, seat, -changeCost(state, seat))
-  turn.state[seat].activeCardId = cardId
-  turn.state[seat].hasChanged = true
+  sideOf(turn.state, seat).activeCardId = cardId
+  sideOf(turn.state, seat).hasChanged = true
   turn.events.push({ type: 'card-replaced', seat, cardId, previousCardId })
   const left = { seat, cardId: previousCardId }
   const across = activeOf(turn, rivalOf(seat))
@@ -170,7 +172,10 @@ function skip(state: BattleState, { seat, timedOut, guard }: SkipCommand): Step 
   if (refusal) return refusal
   const turn = begun(state)
   const active = activeOf(turn, seat)
-  turn.events.push({ type: 'turn-skipped', seat, ...(timedOut && { timedOut }), ...(guard && { guard }) })
+  const skipped: BattleEvent = { type: 'turn-skipped', seat }
+  if (timedOut) skipped.timedOut = timedOut
+  if (guard) skipped.guard = guard
+  turn.events.push(skipped)
   if (guard && active) {
     gainEnergy(turn, seat, -GUARD_COST)
     layStatus(turn, seat, active.id, { kind: 'defence', amount: GUARD, turns: 2 })

@@ -1,5 +1,5 @@
 /** Traits that act when their card comes to the table. */
-import { handOf, printedCard, rivalOf } from '../seats.ts'
+import { handOf, printedCard, rivalOf, sideOf } from '../seats.ts'
 import { activeOf, gainEnergy, healCard, layStatus, type Turn, wound } from '../turn.ts'
 import type { Seat } from '../types.ts'
 import type { TraitRule } from './trait-rule.ts'
@@ -8,7 +8,7 @@ import type { TraitRule } from './trait-rule.ts'
 export function mostWounded(turn: Turn, seat: Seat): number | undefined {
   let found: number | undefined
   let most = 0
-  for (const { id, pv } of handOf(turn.state[seat])) {
+  for (const { id, pv } of handOf(sideOf(turn.state, seat))) {
     const missing = printedCard(turn.state, id).pv - pv
     if (missing <= most) continue
     most = missing
