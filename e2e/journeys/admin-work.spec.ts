@@ -108,8 +108,8 @@ test('an uploaded logo keeps its proportions in the shop’s header until it is 
   const logo = page.getByRole('banner').getByRole('img', { name: 'Bottega Arcana' })
   await page.goto('/negozio')
   await expect(logo).toBeVisible()
-  expect(await logo.boundingBox()).toMatchObject({ width: 88, height: 44 })
-  expect(await logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => logo.boundingBox()).toMatchObject({ width: 88, height: 44 })
+  await expect.poll(() => logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
 
   await page.goto('/administration/settings?group=identity')
   await setting.getByRole('button', { name: say('admin.library.take_away') }).click()

@@ -24,6 +24,7 @@ test.describe('facets of the shelf', () => {
     await page.getByRole('button', { name: say('shop.facets.remove', { name: 'Fuoco' }) }).click()
     await expect(page).toHaveURL('/negozio?f.material=cotton')
     await page.goBack()
+    await expect(page).toHaveURL('/negozio?f.element=fuoco&f.material=cotton')
     await page.goBack()
     await expect(page).toHaveURL('/negozio?f.element=fuoco')
     await expect(facets.getByRole('button', { name: /^Fuoco/ })).toHaveAttribute('aria-pressed', 'true')

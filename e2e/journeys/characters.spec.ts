@@ -60,7 +60,7 @@ test.describe('the grid of characters', () => {
     await expect(page.getByRole('button', { name: say('game.character.download') })).toBeVisible()
     await page.goBack()
     await expect(place).toBeInViewport({ timeout: 60_000 })
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(4000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(4000)
   })
 
   test('the Tab key goes from row to row, also to rows that are not rendered yet', async ({ page }) => {

@@ -66,13 +66,13 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await open({ logo_header: { url: '/assets/brand/favicon.svg', width: 120, height: 40 } })
     const logo = header(page).getByRole('img', { name: 'Bottega Arcana' })
     await expect(logo).toBeVisible()
-    expect(await logo.boundingBox()).toMatchObject({ width: 120, height: 40 })
+    await expect.poll(() => logo.boundingBox()).toMatchObject({ width: 120, height: 40 })
   },
   logo_footer: async ({ page, open }) => {
     await open({ logo_footer: { url: '/assets/brand/favicon.svg', width: 150, height: 70 } })
     const logo = footer(page).getByRole('img', { name: 'Bottega Arcana' })
     await logo.scrollIntoViewIfNeeded()
-    expect(await logo.boundingBox()).toMatchObject({ width: 150, height: 70 })
+    await expect.poll(() => logo.boundingBox()).toMatchObject({ width: 150, height: 70 })
   },
   company: async ({ page, open }) => {
     const company = { name: 'Prova S.r.l.', street: '', place: '', vat_number: 'IT999' }

@@ -62,6 +62,7 @@ test.describe('the shelf', () => {
     await page.goBack()
     await expect(page).toHaveURL('/negozio?sort=-price')
     await page.goBack()
+    await expect(page).toHaveURL(/\/negozio\??$/)
     await page.goBack()
     await expect(page).toHaveURL('/negozio?search=draghissimo')
     await expect(page.getByRole('searchbox')).toHaveValue('draghissimo')
