@@ -3,23 +3,16 @@
  * contract's schema: a new key without one neither compiles nor passes.
  */
 import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
-import { paletteDefaults } from '../../src/contract/palette.ts'
 import { Settings } from '../../src/contract/settings.ts'
 import { bag, openBag } from '../fixtures/cart.ts'
 import { packPath } from '../fixtures/checkout.ts'
 import { expectDrawn, withoutAccount } from '../fixtures/forms.ts'
-import { freshAddress, htmlOf } from '../fixtures/sessions.ts'
-import { addButton, deliveryEffects, type Effect } from '../fixtures/setting-effects.ts'
+import { freshAddress } from '../fixtures/sessions.ts'
+import { appearanceEffects } from '../fixtures/setting-effects/appearance.ts'
+import { deliveryEffects } from '../fixtures/setting-effects/delivery.ts'
+import { addButton, type Effect, footer, header, menu } from '../fixtures/setting-effects/effect.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
-
-const header = (page: Page) => page.getByRole('banner')
-const footer = (page: Page) => page.getByRole('contentinfo')
-const menu = (page: Page) => page.getByRole('navigation', { name: say('nav.main') })
-const bodyStyle = (page: Page, name: string) =>
-  page.evaluate(style => getComputedStyle(document.body).getPropertyValue(style), name)
-const variable = (page: Page, name: string) =>
-  page.evaluate(one => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
 
 /** A door in the footer that one switch opens. */
 const footerDoor =
@@ -47,131 +40,7 @@ const checkoutPart =
   }
 
 const effects: Record<keyof typeof Settings.shape, Effect> = {
-  site_name: async ({ page, open }) => {
-    await open({ site_name: 'Antro Prova' })
-    await expect(header(page).getByRole('link', { name: 'Antro Prova' })).toBeVisible()
-    await expect(page).toHaveTitle('Antro Prova')
-  },
-  site_url: async ({ url, publish }) => {
-    await publish({ site_url: 'https://bottega.example' })
-    expect(await htmlOf(url, '/negozio')).toContain(
-      '<link rel="canonical" href="https://bottega.example/negozio"',
-    )
-  },
-  site_url_img: async ({ url, publish }) => {
-    await publish({ site_url_img: 'https://img.bottega.example' })
-    expect(await htmlOf(url, '/')).toMatch(/property="og:image" content="https:\/\/img\.bottega\.example\//)
-  },
-  logo_header: async ({ page, open }) => {
-    await open({ logo_header: { url: '/assets/brand/favicon.svg', width: 120, height: 40 } })
-    const logo = header(page).getByRole('img', { name: 'Bottega Arcana' })
-    await expect(logo).toBeVisible()
-    await expect.poll(() => logo.boundingBox()).toMatchObject({ width: 120, height: 40 })
-  },
-  logo_footer: async ({ page, open }) => {
-    await open({ logo_footer: { url: '/assets/brand/favicon.svg', width: 150, height: 70 } })
-    const logo = footer(page).getByRole('img', { name: 'Bottega Arcana' })
-    await logo.scrollIntoViewIfNeeded()
-    await expect.poll(() => logo.boundingBox()).toMatchObject({ width: 150, height: 70 })
-  },
-  company: async ({ page, open }) => {
-    const company = { name: 'Prova S.r.l.', street: '', place: '', vat_number: 'IT999' }
-    await open({ footer_copyright: '', company: { ...company, register: '', capital: '', email: '' } })
-    await expect(footer(page).getByText('© Prova S.r.l. · IT999')).toBeVisible()
-  },
-  favicon: async ({ page, open }) => {
-    await open({ favicon: '/assets/types/fuoco.svg' })
-    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/assets/types/fuoco.svg')
-  },
-  background: async ({ page, open }) => {
-    await open({ background: '#fff4e0' })
-    await expect.poll(() => bodyStyle(page, 'background-color')).toBe('rgb(255, 244, 224)')
-  },
-  background_image: async ({ page, open }) => {
-    await open({ background_image: '/assets/stage/planks.webp' })
-    await expect.poll(() => bodyStyle(page, 'background-image')).toContain('/assets/stage/planks.webp')
-  },
-  background_overlay: async ({ page, open }) => {
-    await open({ background: '#ffffff', background_overlay: 'rgba(255, 220, 180, 0.5)' })
-    await expect.poll(() => bodyStyle(page, 'background-color')).toBe('rgb(255, 238, 218)')
-  },
-  body_text_color: async ({ page, open }) => {
-    await open({ body_text_color: '#3a1030' })
-    await expect.poll(() => bodyStyle(page, 'color')).toBe('rgb(58, 16, 48)')
-  },
-  google_font: async ({ page, open }) => {
-    await open({ google_font: 'Lato' })
-    await expect.poll(() => bodyStyle(page, 'font-family')).toMatch(/^"?Lato/)
-    await expect.poll(() => page.evaluate(() => document.fonts.check('16px Lato'))).toBe(true)
-  },
-  meta_tags: async ({ url, publish }) => {
-    await publish({ meta_tags: { title: 'Titolo prova', description: 'Frase prova', keywords: 'a, b' } })
-    const html = await htmlOf(url, '/')
-    expect(html).toContain('<title>Titolo prova</title>')
-    expect(html).toContain('<meta name="description" content="Frase prova"')
-    expect(html).toContain('<meta name="keywords" content="a, b"')
-  },
-  vuetify_colors: async ({ page, open }) => {
-    await open({ vuetify_colors: { ...paletteDefaults, primary: '#7a1f5c', headerBackground: '#5b1a3a' } })
-    await expect(header(page)).toHaveCSS('background-color', 'rgb(91, 26, 58)')
-    expect(await variable(page, '--primary')).toBe('#7a1f5c')
-  },
-  header_type: async ({ page, open }) => {
-    const logo = header(page).getByRole('link', { name: 'Bottega Arcana' })
-    const middle = async () => {
-      const box = await logo.boundingBox()
-      return (box?.x ?? 0) + (box?.width ?? 0) / 2
-    }
-    await open({ header_type: 'HeaderA' })
-    expect(await middle()).toBeLessThan(400)
-    await open({ header_type: 'HeaderB' })
-    expect(Math.abs((await middle()) - 720)).toBeLessThan(12)
-    await open({ header_type: 'HeaderC' })
-    expect((await header(page).boundingBox())?.width).toBeLessThan(1300)
-  },
-  header_transparent: async ({ page, open }) => {
-    for (const [isOn, ground] of [
-      [true, /\/ 0\.9\)|rgba\(.*, 0\.9\)/],
-      [false, /^rgb\(/],
-    ] as const) {
-      await open({ header_transparent: isOn })
-      await page.mouse.wheel(0, 400)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(4)
-      await expect(header(page)).toHaveCSS('background-color', ground)
-    }
-  },
-  footer_type: async ({ page, open }) => {
-    const heights = []
-    for (const footer_type of ['FooterA', 'FooterB', 'FooterC'] as const) {
-      await open({ footer_type })
-      await expect(footer(page).getByRole('link', { name: say('titles.blog') })).toBeVisible()
-      heights.push(Math.round((await footer(page).boundingBox())?.height ?? 0))
-    }
-    expect(new Set(heights).size).toBe(3)
-  },
-  footer_social: async ({ page, open }) => {
-    await open({ footer_social: [{ icon: 'tiktok', url: 'https://www.tiktok.com/@bottega' }] })
-    const links = footer(page).getByRole('link', { name: 'tiktok' })
-    await expect(links).toHaveAttribute('href', 'https://www.tiktok.com/@bottega')
-  },
-  footer_copyright: async ({ page, open }) => {
-    await open({ footer_copyright: '© 1899 Prova' })
-    await expect(footer(page).getByText('© 1899 Prova')).toBeVisible()
-  },
-  footer_text_extra: async ({ page, open }) => {
-    await open({ footer_text_extra: 'Una frase in più.' })
-    await expect(footer(page).getByText('Una frase in più.')).toBeVisible()
-  },
-  layout_website: async ({ page, open }) => {
-    const widthOf = async () => (await menu(page).locator('xpath=..').boundingBox())?.width ?? 0
-    await page.setViewportSize({ width: 1700, height: 900 })
-    await open({ layout_website: 'wide' })
-    expect(await widthOf()).toBe(1180)
-    await open({ layout_website: 'full' })
-    expect(await widthOf()).toBeGreaterThan(1500)
-    await open({ layout_website: 'boxed' })
-    expect((await page.locator('#root').boundingBox())?.width).toBe(1280)
-  },
+  ...appearanceEffects,
   type_website: async ({ page, open }) => {
     await open({ type_website: 'showcase' }, packPath)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -181,40 +50,6 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await expect(doors.first()).toHaveText(say('home.hero.play'))
     await open({ type_website: 'ecommerce' })
     await expect(doors.first()).not.toHaveText(say('home.hero.play'))
-  },
-  layout_homepage: async ({ page, open }) => {
-    const marks = {
-      HomepageA: page.getByText(say('home.promise.open')),
-      HomepageB: page.getByRole('heading', { name: say('home.battle.title') }),
-      HomepageC: page.getByRole('navigation', { name: say('home.start') }),
-    }
-    for (const layout_homepage of ['HomepageA', 'HomepageB', 'HomepageC'] as const) {
-      await open({ layout_homepage })
-      for (const [look, mark] of Object.entries(marks))
-        await expect(mark).toHaveCount(look === layout_homepage ? 1 : 0)
-    }
-  },
-  slider_homepage: async ({ page, open }) => {
-    const show = page.getByRole('region', { name: say('home.slides.name') })
-    const pause = show.getByRole('button', { name: say('home.slides.play') }) // the journeys reduce motion
-    await open({ slider_homepage: 'SliderA' })
-    await expect(pause).toBeVisible()
-    const ground = () => show.evaluate(element => getComputedStyle(element).backgroundColor)
-    const light = await ground()
-    await open({ slider_homepage: 'SliderB' })
-    await expect(pause).toBeVisible()
-    expect(await ground()).not.toBe(light)
-    await open({ slider_homepage: 'SliderC' })
-    await expect(show.getByRole('heading').nth(2)).toBeVisible()
-    await expect(pause).toHaveCount(0)
-  },
-  slider_video_url: async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' }) // a film is motion
-    await open({ slider_video_url: '/assets/clips/fuoco-heavy.webm' })
-    await expect(page.locator('video[src="/assets/clips/fuoco-heavy.webm"]')).toHaveCount(1)
-    await open({ slider_video_url: '' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('video[src="/assets/clips/fuoco-heavy.webm"]')).toHaveCount(0)
   },
   languages: async ({ page, open }) => {
     await open({ languages: ['it', 'en'] })
