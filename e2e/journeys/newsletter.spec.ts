@@ -14,7 +14,7 @@ test.describe('the newsletter', () => {
     await expect(subscribe(page)).toBeDisabled()
     await email.fill('a@b')
     await email.blur()
-    await expect(box(page).getByText(say('validation.newsletter_email'))).toBeVisible()
+    await expect(box(page).getByText(say('common.newsletter.invalid'))).toBeVisible()
     await email.fill('lettrice@example.com')
     await expect(subscribe(page)).toBeDisabled()
     const privacy = box(page).getByRole('link', { name: say('common.newsletter.privacy') }) // shop 21
