@@ -21,7 +21,7 @@ test.describe('the newsletter', () => {
     await expect(privacy).toHaveAttribute('href', '/privacy')
     await box(page).getByLabel(say('common.newsletter.terms')).check({ force: true })
     await box(page).getByLabel(say('common.newsletter.terms')).uncheck({ force: true })
-    await expect(box(page).getByText(say('validation.terms'))).toBeVisible()
+    await expect(box(page).getByText(say('common.newsletter.unaccepted'))).toBeVisible()
     await box(page).getByLabel(say('common.newsletter.terms')).check({ force: true })
     await subscribe(page).click()
     await expect(notices(page).getByText(say('common.newsletter_added'))).toBeVisible()
