@@ -54,11 +54,22 @@ const isAdmin = (id: string | null | undefined) => /src\/(app\/routes|features)\
 const isStart = (id: string) =>
   /index\.html|src\/(main\.tsx|ssr\/hydration\/(fetch-files|first-interaction))|vite\/preload-helper/.test(id)
 
+/** Without its warnings for developers; the package's own exports name only the files that have them. */
+const routerForProduction = [
+  ['react-router', 'index'],
+  ['react-router/dom', 'dom-export'],
+].map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(
+    new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url),
+  ),
+}))
+
 /**
  * The client build. The server serves `dist/client` and, in development, runs this as middleware. With `build.ssr` it is the
  * renderer, which renders the same screens on the server.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     lightContract(),
@@ -67,7 +78,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     gallery(),
     ...(isSsrBuild ? [] : [shell.plugin, serviceWorker(), packFiles()]),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      ...(isSsrBuild || command === 'serve' ? [] : routerForProduction),
+    ],
+  },
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {

@@ -21,7 +21,14 @@ for (const [name, path] of pages) {
     if (new URL(request.url()).pathname.endsWith('.js'))
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  await page.goto(server.url + path, { waitUntil: 'load' })
+  await page.waitForFunction(() => {
+    const { scripts } = JSON.parse(document.getElementById('ssr-data')?.textContent ?? '{}') as {
+      scripts: string[]
+    }
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return scripts.every(script => loaded.includes(new URL(script, location.href).pathname))
+  })
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   print({
     figure: `shop entry JavaScript, ${name}`,

@@ -30,7 +30,7 @@ export const termExceptions: readonly TermException[] = [
     why: specification,
   },
   { thing: 'email', at: 'validation:email', locale: 'en', why: specification },
-  { thing: 'terms of sale', at: 'validation:terms', locale: 'en', why: specification },
+  { thing: 'terms of sale', at: 'common:newsletter.unaccepted', locale: 'en', why: specification },
 
   {
     thing: 'link',

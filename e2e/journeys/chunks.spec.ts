@@ -1,9 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
 interface Chunk {
   file: string
   imports?: readonly string[]
+}
+
+const chunksOf = () =>
+  JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
+
+/** With the chunk itself. */
+function importedBy(chunks: Readonly<Record<string, Chunk>>, name: string, found = new Set<string>()) {
+  if (found.has(name)) return found
+  found.add(name)
+  for (const other of chunks[name]?.imports ?? []) importedBy(chunks, other, found)
+  return found
 }
 
 /** Ways from a chunk back to itself: the first of them to run would find the other one empty. */
@@ -22,7 +33,30 @@ function circlesOf(chunks: Readonly<Record<string, Chunk>>): string[] {
 }
 
 test('no chunk of the client waits for one that waits for it', () => {
-  const chunks = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
+  const chunks = chunksOf()
   expect(Object.keys(chunks).length).toBeGreaterThan(50)
   expect(circlesOf(chunks)).toEqual([])
+})
+
+/** Needed only with a key in local storage, or by staff: each has a chunk of its own. */
+const late = [
+  ...readdirSync('src/app/claims').flatMap(name => (name === 'claim.ts' ? [] : [`src/app/claims/${name}`])),
+  'src/app/release-left-payments.ts',
+  'src/app/admin-pages.ts',
+]
+const fronts = ['site/home', 'shop/list', 'shop/product'].map(name => `src/app/routes/${name}.tsx`)
+
+test('home, list and product load nothing of what only a few visitors need', () => {
+  const chunks = chunksOf()
+  for (const name of [...late, ...fronts]) expect(Object.keys(chunks)).toContain(name)
+  const files = ['src/app/boot.tsx', ...fronts].flatMap(name => [...importedBy(chunks, name)])
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter(name => late.includes(name))).toEqual([])
+})
+
+test('the words of the first load have no sentences of forms', () => {
+  const shop = Object.values(chunksOf()).find(({ file }) => /words-it-shop-/.test(file))
+  const words = readFileSync(`dist/client/${shop?.file}`, 'utf8')
+  expect(words).toContain('Aggiungi al carrello')
+  expect(words).not.toContain('Minimo 8 caratteri')
 })

@@ -98,7 +98,7 @@ test('a field left with an error before hydration shows it afterwards', async ({
   await email.fill('ada@x')
   await email.blur()
   go()
-  await expect(page.getByText(say('validation.newsletter_email'))).toBeVisible()
+  await expect(page.getByText(say('common.newsletter.invalid'))).toBeVisible()
 })
 
 test.describe('in dark mode', () => {

@@ -22,10 +22,10 @@ import { persistCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { measure, permitAnalytics, startAnalytics } from './analytics/analytics.ts'
 import { reloadOnce } from './chunk-reload.ts'
+import { followLeftPayments } from './follow-left-payments.ts'
 import { cacheGame, installWorker } from './install-worker.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
 import { Providers } from './providers.tsx'
-import { releaseLeftPayments } from './release-left-payments.ts'
 import { createRouter } from './router.tsx'
 import type { LoadedScreen } from './screen.ts'
 import { loadScreen } from './screen-loader.ts'
@@ -62,7 +62,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
   void startAnalytics(useSettings.getState().settings.analytics)
   permitAnalytics(readConsent(document.cookie))
   sendUnsentBattles()
-  const releaseLeft = releaseLeftPayments(() => cache.isMutating({ mutationKey: ['pay'] }) > 0)
+  const releaseLeft = followLeftPayments(() => cache.isMutating({ mutationKey: ['pay'] }) > 0)
   const screen = standing && (await standingScreen())
   router = createRouter(screen)
   let shown = ''

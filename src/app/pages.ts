@@ -1,19 +1,8 @@
-/**
- * Which code draws which screen; each is its own chunk. A page names the text areas it needs, so that its words are
- * there before it is drawn.
- */
-import type { ComponentType } from 'react'
+/** Which code draws which screen; each is its own chunk. */
 import type { ScreenName } from '@/contract/paths.ts'
+import type { AdminScreen, LoadPage, PageModule } from './page-module.ts'
 
-export interface PageModule {
-  default: ComponentType
-  areas?: readonly string[] // i18n areas
-  prepare?(): Promise<unknown> // starts its queries at once, so that a server-rendered page is hydrated whole
-}
-
-type LoadPage = () => Promise<PageModule>
-
-export const pages: Record<ScreenName, LoadPage> = {
+const pages: Record<Exclude<ScreenName, AdminScreen>, LoadPage> = {
   home: () => import('./routes/site/home.tsx'),
   blog: () => import('./routes/site/blog.tsx'),
   article: () => import('./routes/site/article.tsx'),
@@ -64,52 +53,10 @@ export const pages: Record<ScreenName, LoadPage> = {
   battleOwnDeck: () => import('./routes/game/battle-own-deck.tsx'),
   battleOld: () => import('./routes/game/battle-old.tsx'),
   battle: () => import('./routes/game/battle.tsx'),
-  admin: () => import('./routes/admin/dashboard.tsx'),
-  adminBookings: () => import('./routes/admin/bookings.tsx'),
-  adminCreations: () => import('./routes/admin/creations.tsx'),
-  adminMails: () => import('./routes/admin/mails.tsx'),
-  adminReturns: () => import('./routes/admin/returns.tsx'),
-  adminReviews: () => import('./routes/admin/reviews.tsx'),
-  adminSynonyms: () => import('./routes/admin/synonyms.tsx'),
-  adminMissedSearches: () => import('./routes/admin/missed-searches.tsx'),
-  adminTickets: () => import('./routes/admin/tickets.tsx'),
-  adminUser: () => import('./routes/admin/user.tsx'),
-  adminAttributes: () => import('./routes/admin/attributes.tsx'),
-  adminCategories: () => import('./routes/admin/categories.tsx'),
-  adminCharacters: () => import('./routes/admin/characters.tsx'),
-  adminCoupons: () => import('./routes/admin/coupons.tsx'),
-  adminDocuments: () => import('./routes/admin/documents.tsx'),
-  adminRooms: () => import('./routes/admin/rooms.tsx'),
-  adminRoomCreate: () => import('./routes/admin/room.tsx'),
-  adminRoom: () => import('./routes/admin/room.tsx'),
-  adminPromotions: () => import('./routes/admin/promotions.tsx'),
-  adminPromotionCreate: () => import('./routes/admin/promotion.tsx'),
-  adminPromotion: () => import('./routes/admin/promotion.tsx'),
-  adminNewsletter: () => import('./routes/admin/newsletter.tsx'),
-  adminSubscribers: () => import('./routes/admin/subscribers.tsx'),
-  adminCampaign: () => import('./routes/admin/campaign.tsx'),
-  adminOrders: () => import('./routes/admin/orders.tsx'),
-  adminPacks: () => import('./routes/admin/packs.tsx'),
-  adminPages: () => import('./routes/admin/pages.tsx'),
-  adminPage: () => import('./routes/admin/page.tsx'),
-  adminFaq: () => import('./routes/admin/faq.tsx'),
-  adminArticles: () => import('./routes/admin/articles.tsx'),
-  adminArticle: () => import('./routes/admin/article.tsx'),
-  adminMedia: () => import('./routes/admin/media.tsx'),
-  adminPayments: () => import('./routes/admin/payments.tsx'),
-  adminProducts: () => import('./routes/admin/products.tsx'),
-  adminShipping: () => import('./routes/admin/shipping.tsx'),
-  adminSlideshow: () => import('./routes/admin/slideshow.tsx'),
-  adminUsers: () => import('./routes/admin/users.tsx'),
-  adminSettings: () => import('./routes/admin/settings.tsx'),
-  adminCharacterCreate: () => import('./routes/admin/character.tsx'),
-  adminCharacter: () => import('./routes/admin/character.tsx'),
-  adminCollections: () => import('./routes/admin/collections.tsx'),
-  adminCollectionCreate: () => import('./routes/admin/collection.tsx'),
-  adminCollection: () => import('./routes/admin/collection.tsx'),
-  adminProductImport: () => import('./routes/admin/product-import.tsx'),
-  adminOrderCreate: () => import('./routes/admin/order-create.tsx'),
-  adminOrder: () => import('./routes/admin/order.tsx'),
-  adminProductCreate: () => import('./routes/admin/product-create.tsx'),
-  adminProduct: () => import('./routes/admin/product.tsx'),
 }
+
+const isAdmin = (screen: ScreenName): screen is AdminScreen => screen.startsWith('admin')
+
+/** Where the pages of the administration are is said in a file of its own, which no shopper loads. */
+export const loadPage = async (screen: ScreenName): Promise<PageModule> =>
+  isAdmin(screen) ? (await import('./admin-pages.ts')).adminPages[screen]() : pages[screen]()

@@ -6,7 +6,7 @@
 import { screenFacts } from '@/contract/guards.ts'
 import { matchScreen, type ScreenName } from '@/contract/paths.ts'
 import { loadAreas } from '@/i18n/react.ts'
-import { pages } from './pages.ts'
+import { loadPage } from './pages.ts'
 
 /** The part of the Network Information API that is read; missing in some browsers: then the line is taken for a good one. */
 export interface Line {
@@ -27,7 +27,7 @@ export function fetchAhead(href: string): void {
   const screen = matchScreen(new URL(href, location.origin).pathname)?.screen
   if (!screen || known.has(screen) || screenFacts[screen].layout === 'admin') return
   known.add(screen)
-  pages[screen]()
+  loadPage(screen)
     .then(page => loadAreas(page.areas ?? []))
     .catch(() => known.delete(screen))
 }

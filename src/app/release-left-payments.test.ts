@@ -4,13 +4,13 @@ import { configureApi } from '@/api/client.ts'
 import { useCart } from '@/stores/cart.ts'
 import { openPaymentOf, storeOpenPayment } from '@/stores/open-payment.ts'
 import { useSession } from '@/stores/session.ts'
-import { releaseLeftPayments } from './release-left-payments.ts'
+import { followLeftPayments } from './follow-left-payments.ts'
 
 const asked = vi.fn<(url: string, key: unknown, body: unknown) => void>()
 let status: string | null
 let isLost: boolean
 let isPaying: boolean
-const release = releaseLeftPayments(() => isPaying)
+const release = followLeftPayments(() => isPaying)
 
 beforeEach(() => {
   asked.mockReset()

@@ -3,6 +3,8 @@
  * pages of the checkout itself the checkout asks.
  */
 import { matchScreen, type ScreenName } from '@/contract/paths.ts'
+import { dropDraft } from '@/features/shop/checkout/checkout-draft.ts'
+import { giveUpPayment } from '@/features/shop/kit/payment/give-up-payment.ts'
 import { useCart } from '@/stores/cart.ts'
 import { dropOpenPayment, type OpenPayment, openPaymentOf } from '@/stores/open-payment.ts'
 import { useSession } from '@/stores/session.ts'
@@ -14,27 +16,20 @@ const openHere = (): OpenPayment | null =>
     ? null
     : openPaymentOf(useSession.getState().user?.id ?? null)
 
-/** @param isPaying a payment is being made on this page. Returns what is to be called on each page. */
-export function releaseLeftPayments(isPaying: () => boolean): () => void {
-  let isReleasing = false
-  const release = () => {
-    const opened = openHere()
-    if (!opened || isReleasing || isPaying()) return
-    isReleasing = true
-    void giveUp(opened).finally(() => {
-      isReleasing = false
-    })
-  }
-  useSession.subscribe(release) // who is here may be known only later
-  return release
+let isReleasing = false
+
+/** @param isPaying a payment is being made on this page */
+export async function releaseLeftPayment(isPaying: () => boolean): Promise<void> {
+  const opened = openHere()
+  if (!opened || isReleasing || isPaying()) return
+  isReleasing = true
+  await giveUp(opened).finally(() => {
+    isReleasing = false
+  })
 }
 
 /** Without a response it is tried again on the next page, and the server's half hour ends it otherwise. */
 async function giveUp(opened: OpenPayment): Promise<void> {
-  const [{ giveUpPayment }, { dropDraft }] = await Promise.all([
-    import('@/features/shop/kit/payment/give-up-payment.ts'),
-    import('@/features/shop/checkout/checkout-draft.ts'),
-  ])
   const ended = await giveUpPayment(opened)
   if (!ended.ok || ended.value?.status === 'paying') return
   dropOpenPayment()

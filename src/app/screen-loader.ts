@@ -17,7 +17,7 @@ import { isChunkFailure, isReloading, reloadOnce, rememberWanted } from './chunk
 import { noSuchPage } from './errors/no-such-page.ts'
 import { checkGuards, type GuardDeps, type GuardNotice } from './guards.ts'
 import { layouts } from './layouts.ts'
-import { pages } from './pages.ts'
+import { loadPage } from './pages.ts'
 import type { LoadedScreen } from './screen.ts'
 import { loadUser, reloadUser } from './session.ts'
 
@@ -52,7 +52,7 @@ export async function loadScreen(request: Request): Promise<LoadedScreen | Respo
     return redirect(verdict.redirect)
   }
   if ('error' in verdict) throw new ApiFailure(verdict.error)
-  const [Layout, page] = await loadCode(() => Promise.all([layouts[facts.layout](), pages[match.screen]()]))
+  const [Layout, page] = await loadCode(() => Promise.all([layouts[facts.layout](), loadPage(match.screen)]))
   await Promise.all([loadAreas(page.areas ?? []), page.prepare?.()])
   return { match, facts, Layout, Page: page.default }
 }

@@ -15,7 +15,7 @@ import { createI18n } from '@/i18n/react.ts'
 import { wordFile } from '@/i18n/word-files.ts'
 import { EarlyToasts } from './early-toasts.tsx'
 import { layouts } from './layouts.ts'
-import { pages } from './pages.ts'
+import { loadPage } from './pages.ts'
 import { Providers } from './providers.tsx'
 import { prefetchCollections } from './routes/shop/collections.prefetch.ts'
 import { prefetchConfigurator } from './routes/shop/configurator.prefetch.ts'
@@ -67,7 +67,7 @@ async function loadForGuest(request: Request): Promise<LoadedScreen> {
   const match = matchScreen(new URL(request.url).pathname)
   if (!match) throw new Error(`No screen answers ${request.url}`)
   const facts = screenFacts[match.screen]
-  const [Layout, page] = await Promise.all([layouts[facts.layout](), pages[match.screen]()])
+  const [Layout, page] = await Promise.all([layouts[facts.layout](), loadPage(match.screen)])
   const i18n = await i18nFor(match.locale)
   await Promise.all([i18n.loadNamespaces([...(page.areas ?? [])]), page.prepare?.()])
   return { match, facts, Layout, Page: page.default }
@@ -89,7 +89,7 @@ export async function prefetchScreen({ screen }: MatchedScreen, context: Prefetc
 
 /** Source files, and names of chunks, that the browser needs to hydrate the screen. */
 export async function sourcesOf({ screen, locale }: MatchedScreen): Promise<string[]> {
-  const { areas = [] } = await pages[screen]()
+  const { areas = [] } = await loadPage(screen)
   return [
     `src/app/routes/${serverScreens[screen]?.page}`,
     ...[...shellAreas, ...areas].map(area => wordFile(locale, area)),

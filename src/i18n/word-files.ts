@@ -1,7 +1,7 @@
 /** Into which file of the built client the words of an area go: one per language for what is read together, as each file costs a wait. */
 const groups = {
-  shop: ['common', 'nav', 'titles', 'ui', 'validation', 'home', 'shop', 'site', 'reviews', 'newsletter'],
-  account: ['account', 'auth', 'orders', 'problems'],
+  shop: ['common', 'nav', 'titles', 'ui', 'home', 'shop', 'site', 'reviews'],
+  account: ['account', 'auth', 'orders', 'problems', 'validation', 'newsletter'],
 } as const
 
 const groupOf = (area: string): string => {

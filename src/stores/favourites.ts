@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { readStored, writeStored } from './storage.ts'
 
-const favouritesKey = 'favourites'
+export const favouritesKey = 'favourites'
 const mostKept = 200
 
 const readIds = (value: unknown): number[] | undefined =>

@@ -2,7 +2,7 @@
  * The payment that this tab has begun and whose result it does not know yet: a reload, or the way back from a bank's page, asks the server
  * for it (decision 0049). It is known by the key that was sent until the server has named a number.
  */
-const item = 'open_payment'
+import { openPaymentKey as item } from './open-payment-key.ts'
 
 export interface OpenPayment {
   key: string | null // `Idempotency-Key` it was sent with; null: known from an address of the shop alone

@@ -4,7 +4,7 @@
  */
 const ownCookies = new Set(['auth_token', 'gdpr_consent', 'i18n_redirected'])
 const ownItems =
-  /^(auth_token|avatar_prompted|cart|cart_added|checkout_draft|order_keys|chunk-reload|favourites|recent_products|measured_orders|preferences|DarkMode|lesson)$|^(battle|game)[.-]|^(kept|pack|creation|deck)[-_]/
+  /^(auth_token|avatar_prompted|cart|cart_added|checkout_draft|order_keys|chunk-reload|favourites|favourites_unsent|open_payment|recent_products|measured_orders|preferences|DarkMode|lesson)$|^(battle|game)[.-]|^(kept|pack|creation|deck)[-_]/
 
 export const isOwnCookie = (name: string): boolean => ownCookies.has(name)
 export const isOwnItem = (key: string): boolean => ownItems.test(key)

@@ -5,15 +5,17 @@
 import { emptyCart } from './cart.ts'
 import { forgetGuestFavourites } from './favourites.ts'
 import { forgetOrderKeys } from './order-keys.ts'
+import { forgetUnsentFavourites } from './unsent-favourites.ts'
 
 const personal =
-  /^(cart_added|checkout_draft|favourites|open_payment|order_keys|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
+  /^(cart_added|checkout_draft|favourites|favourites_unsent|open_payment|order_keys|recent_products|measured_orders|pack-unfinished)$/ // to whoever comes next
 const worked = /^(battle|game)\.|^(battle-choice|avatar_prompted|lesson)$|^(pack|creation|deck)-/
 
 /** @param isForGood the account is gone: its drafts, saved battles and proofs of packs go as well */
 export function dropPersonalItems(isForGood: boolean): void {
   emptyCart()
   forgetGuestFavourites()
+  forgetUnsentFavourites()
   forgetOrderKeys()
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     try {

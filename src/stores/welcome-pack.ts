@@ -1,7 +1,6 @@
 /** Whether a welcome pack was sealed in this browser (its contents are the server's): only then is the server asked for it. */
 import { readStored, writeStored } from './storage.ts'
-
-const key = 'pack-welcome'
+import { welcomePackKey as key } from './welcome-pack-key.ts'
 
 /** announced: its owner knows that it waits for the address to be verified. */
 export type WelcomeNote = 'sealed' | 'announced'

@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next'
 import { failureFrom } from '@/api/failure.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
@@ -10,7 +10,7 @@ import { useHref } from '../screen.ts'
 
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useTranslation('common')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const to = useHref()
   const failure = failureFrom(error)
   const isUnreachable = failure?.code === 'unreachable'

@@ -13,12 +13,10 @@ import { footerPages, headerEntries } from './menu.ts'
 import { Prompts } from './prompts.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { useMergedFavourites } from './use-merged-favourites.ts'
+import { useClaims } from './use-claims.ts'
+import { useFavouritesFailure } from './use-favourites-failure.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
 import { useShopMenu } from './use-shop-menu.ts'
-import { useUnclaimedGuestBattle } from './use-unclaimed-guest-battle.ts'
-import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
-import { useUnclaimedWelcomePack } from './use-unclaimed-welcome-pack.ts'
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
@@ -29,10 +27,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const consent = useConsentGate()
   const isCheckout = useLoadedScreen().match.screen === 'checkout'
   useRestoredCart()
-  useMergedFavourites()
-  useUnclaimedGuestBattle()
-  useUnclaimedLessons()
-  useUnclaimedWelcomePack()
+  useFavouritesFailure()
+  useClaims()
   useAddedBeforeApp()
   return (
     <>

@@ -4,17 +4,13 @@ import { useMusic } from '@/features/game/kit/use-music.ts'
 import { ConsentGate, useConsentGate } from './consent-gate.tsx'
 import { Prompts } from './prompts.tsx'
 import styles from './table-layout.module.css'
+import { useClaims } from './use-claims.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
-import { useUnclaimedGuestBattle } from './use-unclaimed-guest-battle.ts'
-import { useUnclaimedLessons } from './use-unclaimed-lessons.ts'
-import { useUnclaimedWelcomePack } from './use-unclaimed-welcome-pack.ts'
 
 export function TableLayout({ children }: { children: ReactNode }) {
   const consent = useConsentGate()
   useRestoredCart()
-  useUnclaimedGuestBattle()
-  useUnclaimedLessons()
-  useUnclaimedWelcomePack()
+  useClaims()
   useMusic('lobby')
   return (
     <>

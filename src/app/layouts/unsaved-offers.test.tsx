@@ -11,7 +11,7 @@ import { emptyCart, persistCart, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
-import { useMergedFavourites } from './use-merged-favourites.ts'
+import { useFavouritesFailure } from './use-favourites-failure.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
 
 const account = 3
@@ -50,7 +50,7 @@ afterEach(cleanup)
 
 function Layout() {
   useRestoredCart()
-  useMergedFavourites()
+  useFavouritesFailure()
   return null
 }
 function Heart() {

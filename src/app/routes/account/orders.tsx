@@ -17,7 +17,7 @@ import { OrderScreen } from '../shop/order-screen.tsx'
 import { useReorder } from '../shop/use-reorder.ts'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account', 'shop', 'orders', 'payment', 'problems']
+export const areas = ['account', 'shop', 'orders', 'payment', 'problems', 'validation']
 
 const perPage = 10
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { AccountShell } from './account-shell.tsx'
 
-export const areas = ['account', 'shop']
+export const areas = ['account', 'shop', 'validation']
 
 function Book({ user }: { user: User }) {
   const words = useShopWords(useLocale())

@@ -4,7 +4,7 @@ import { useHref, useLocale } from '@/app/screen.ts'
 import { ArticleList } from '@/features/admin/content/articles/article-list.tsx'
 import { CategoryDialog } from '@/features/admin/content/articles/category-dialog.tsx'
 
-export const areas = ['admin', 'admin-words', 'react-admin']
+export const areas = ['admin', 'admin-words', 'react-admin', 'validation']
 
 export default function AdminArticlesPage() {
   const { t } = useTranslation('titles')

@@ -12,7 +12,7 @@ import { DashboardView } from '@/features/admin/system/dashboard/dashboard-view.
 import { DaysExport } from '@/features/admin/system/dashboard/days-export.tsx'
 import { PeriodSwitch } from '@/features/admin/system/dashboard/period-switch.tsx'
 
-export const areas = ['admin', 'admin-sales', 'react-admin']
+export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
 
 /** Of a date a calendar knows; what somebody else wrote into the address is none. */
 const isDay = (text: string | null): text is string =>

@@ -4,7 +4,7 @@ import { useHref, useLocale } from '@/app/screen.ts'
 import { PageList } from '@/features/admin/content/pages/page-list.tsx'
 import { PageOrder } from '@/features/admin/content/pages/page-order.tsx'
 
-export const areas = ['admin', 'admin-words', 'admin-goods', 'react-admin']
+export const areas = ['admin', 'admin-words', 'admin-goods', 'react-admin', 'validation']
 
 export default function AdminPagesPage() {
   const { t } = useTranslation('titles')

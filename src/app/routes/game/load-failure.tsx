@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next'
 import { failureFrom, unreachable } from '@/api/failure.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
@@ -17,7 +17,7 @@ export interface GameLoadFailureProps {
 
 export function GameLoadFailure({ error, fallback, onRetry }: GameLoadFailureProps) {
   const { t } = useTranslation('common')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const to = useHref()
   const failure = failureFrom(error) ?? unreachable
   return (

@@ -9,7 +9,7 @@ import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
 import { deckSize, saveDeck } from '@/contract/endpoints/game/deck.ts'
 import { suggestDeck } from '@/features/game/kit/suggest-deck.ts'
 import { PrepareView } from '@/features/game/prepare/prepare-view.tsx'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { useHref, useLocale } from '../../screen.ts'
@@ -48,7 +48,7 @@ export default function PreparePage() {
 /** Builds a legal deck of what the player owns, and keeps it. */
 function useSuggestion(userId: number) {
   const { t } = useTranslation('prepare')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const cache = useQueryClient()
   const notify = useToasts(state => state.notify)
   const [isSuggesting, setSuggesting] = useState(false)

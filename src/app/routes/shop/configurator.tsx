@@ -31,7 +31,7 @@ import { useAddressChoice } from '../../use-address-choice.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useAddedToast } from './use-add-to-cart.ts'
 
-export const areas = ['shop', 'configurator', 'game']
+export const areas = ['shop', 'configurator', 'game', 'validation']
 
 export default function ConfiguratorPage() {
   const { id = '' } = useScreenParams()

@@ -9,7 +9,7 @@ import { type Article, rateArticle } from '@/contract/endpoints/site/blog.ts'
 import { ArticleStars } from '@/features/site/blog/article-stars.tsx'
 import { ArticleView } from '@/features/site/blog/article-view.tsx'
 import { type BlogWords, blogWords } from '@/features/site/blog/blog-words.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useAlternates } from '@/stores/alternates.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -62,7 +62,7 @@ function OwnCard({ of }: { of: string | null }) {
 }
 
 function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const { slug } = article
   const to = useHref()
   const reader = useReader()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { welcomePackQuery } from '@/api/pack-queries.ts'
 import { sealWelcomePack, type WelcomePack } from '@/contract/endpoints/game/welcome-pack.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { noteWelcomePack, welcomeNote } from '@/stores/welcome-pack.ts'
 import { useLocale } from '../../screen.ts'
@@ -22,7 +22,7 @@ export function useWelcomePack(): WelcomePackHands {
   const { t } = useTranslation('common')
   const locale = useLocale()
   const cache = useQueryClient()
-  const errors = useErrorMessage()
+  const errors = useProblemMessage()
   const [isKnown, setKnown] = useState(false) // the server renders without it
   const [isTable, setTable] = useState(false)
   const [isBusy, setBusy] = useState(false)

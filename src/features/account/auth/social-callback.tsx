@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '@/api/failure.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -26,7 +26,7 @@ interface SocialCallbackProps {
 
 export function SocialCallback({ code, error, onExchange, loginHref }: SocialCallbackProps) {
   const { t } = useTranslation('auth')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [refusal, setRefusal] = useState<Failure>()
   const sent = useRef<string>(undefined)
   const exchange = useRef(onExchange)

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { verifyEmail } from '@/contract/endpoints/account/auth.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
@@ -32,7 +32,7 @@ export function VerifyEmail(props: VerifyEmailProps) {
 
 function Check({ token, onVerified, ...doors }: VerifyEmailProps & { token: string }) {
   const { t } = useTranslation('auth')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const check = useQuery({
     queryKey: ['verify-email', token],
     queryFn: () => callOrThrow(verifyEmail, { body: { token } }),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { avatarStyle, type User } from '@/contract/endpoints/account/users.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -14,7 +14,7 @@ import { saveAvatar } from './save-avatar.ts'
 /** The picture one has, and the way to another. */
 export function AvatarPanel({ user }: { user: User }) {
   const { t } = useTranslation('account')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const notify = useToasts(state => state.notify)
   const [isOpen, setOpen] = useState(false)
   const picture = user.extra.profile_picture

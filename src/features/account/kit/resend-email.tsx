@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { resendVerification } from '@/contract/endpoints/account/auth.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button, type ButtonVariant } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 
@@ -15,7 +15,7 @@ interface ResendLetterProps {
 
 /** Asks for the verification letter once more; a second press is not offered. */
 export function ResendEmail({ label, sent, variant = 'primary', full }: ResendLetterProps) {
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const resend = useMutation({ mutationFn: () => callOrThrow(resendVerification) })
   if (resend.isSuccess) {
     return (

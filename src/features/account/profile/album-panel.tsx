@@ -4,7 +4,7 @@ import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { setMyAlbum } from '@/contract/endpoints/game/characters.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useSession } from '@/stores/session.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -13,7 +13,7 @@ import { Switch } from '@/ui/form/switch.tsx'
 /** The owner's own switch of the album (specification notes §7); the first opened pack turns it on too. */
 export function AlbumPanel({ user }: { user: User }) {
   const { t } = useTranslation('account')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const setUser = useSession(state => state.setUser)
   const change = useMutation({
     mutationFn: (album_enabled: boolean) => callOrThrow(setMyAlbum, { body: { album_enabled } }),

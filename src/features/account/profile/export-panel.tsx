@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { exportMyData } from '@/contract/endpoints/account/auth.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { saveAsFile } from '@/lib/save-as-file.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -14,7 +14,7 @@ import styles from './profile.module.css'
 /** All personal data as a file (decision 0009). */
 export function ExportPanel() {
   const { t } = useTranslation('account')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const download = useMutation({
     mutationFn: () => callOrThrow(exportMyData),
     onSuccess: data => saveAsFile(JSON.stringify(data, null, 2), `${t('details.export.file')}.json`),

@@ -4,7 +4,7 @@ import { sessionsQuery } from '@/api/account-queries.ts'
 import { callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { endSession } from '@/contract/endpoints/account/auth.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -26,7 +26,7 @@ interface SessionsPanelProps {
 /** Where this account is logged in; any session but this one can be ended. */
 export function SessionsPanel({ userId, iso, className }: SessionsPanelProps) {
   const { t } = useTranslation('account')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const notify = useToasts(state => state.notify)
   const sessions = useQuery(sessionsQuery(userId))
   const end = useMutation({

@@ -17,7 +17,7 @@ import {
   openMatch,
 } from '@/contract/endpoints/game/online.ts'
 import type { RuleSet } from '@/engine/types.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { useLiveConnection } from '../kit/online/use-live-connection.ts'
@@ -35,7 +35,7 @@ export interface LobbyCallbacks {
 
 export function useLobbyController(user: User, { onTable, onBattle }: LobbyCallbacks) {
   const { t } = useTranslation('lobby')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const connection = useLiveConnection()
   const presence = usePresence(connection, user.id, false)
   const [season, setSeason] = useState<string>()

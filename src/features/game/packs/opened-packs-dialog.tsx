@@ -8,7 +8,7 @@ import { packOpeningQuery } from '@/api/pack-queries.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { OpenedCard, Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { iconArrowLeft, iconShieldCheck } from '@/ui/icon/icons.ts'
@@ -93,7 +93,7 @@ interface OneOpenedProps
 
 function OneOpened({ id, user, locale, characterOf, onVerify, onBack }: OneOpenedProps) {
   const { t } = useTranslation('packs')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const { data, error, refetch } = useQuery(packOpeningQuery(user, id))
   return (
     <div className={styles.one}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '@/api/failure.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { BrassButton } from '../kit/brass-button.tsx'
 import styles from './refused.module.css'
 
@@ -11,7 +11,7 @@ import styles from './refused.module.css'
  */
 export function Refused({ failure, onRetry }: { failure: Failure; onRetry(): void }) {
   const { t } = useTranslation('packs')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const isLost = failure.code === 'unreachable'
   const retry = useRef(onRetry)
   retry.current = onRetry

@@ -9,7 +9,7 @@ import { matchQuery } from '@/api/online-queries.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { type Search, startSearch, stopSearch } from '@/contract/endpoints/game/lobby.ts'
 import { getReady, joinMatch, leaveMatch, type Match, seatChannel } from '@/contract/endpoints/game/online.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { useLiveConnection } from '../kit/online/use-live-connection.ts'
@@ -30,7 +30,7 @@ export interface WaitingOptions {
 
 export function useWaitingController({ id, user, decks }: WaitingOptions, ways: WaitingCallbacks) {
   const { t } = useTranslation('waiting')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [chosen, setChosen] = useState<DeckChoice | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)

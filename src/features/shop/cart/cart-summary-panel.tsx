@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -89,7 +89,7 @@ export function CartSummaryPanel({ quoted, words, linkTo }: SummaryProps) {
   const { t } = words
   const { quote, failure } = quoted
   const cart = useCart()
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const hasCoupons = useSettings(state => state.settings.checkout_enable_coupon_input)
   return (
     <Panel

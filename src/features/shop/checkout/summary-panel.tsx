@@ -3,7 +3,7 @@
 import type { Failure } from '@/api/failure.ts'
 import type { Quote, QuoteLine } from '@/contract/endpoints/shop/checkout.ts'
 import { vatChoices } from '@/domain/pricing.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { percentText } from '@/i18n/percent.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
@@ -119,7 +119,7 @@ const blocking = (quote: Quote): Quote['problems'] =>
 
 /** Why the sums could not be computed, with another try. */
 function QuoteFailure({ quote, failure, words: { t }, onRetry }: Omit<SummaryPanelProps, 'onPlace'>) {
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   if (!failure) return null
   return (
     <PartFailure onRetry={onRetry}>

@@ -4,10 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { favouritesQuery } from '@/api/favourite-queries.ts'
 import { addFavourite, removeFavourite } from '@/contract/endpoints/shop/favourites.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { toggleGuestFavourite, useGuestFavourites } from '@/stores/favourites.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
+import {
+  forgetUnsentFavourite,
+  noteUnsentFavourite,
+  useUnsentFavourites,
+  withUnsent,
+} from '@/stores/unsent-favourites.ts'
 
 const none: readonly number[] = []
 
@@ -15,9 +21,11 @@ const none: readonly number[] = []
 export function useFavouriteIds(): readonly number[] | undefined {
   const userId = useSession(state => state.user?.id)
   const kept = useGuestFavourites(state => state.ids)
+  const unsent = useUnsentFavourites()
   const own = useQuery({ ...favouritesQuery(userId ?? 0), enabled: userId !== undefined })
   if (userId === undefined) return kept
-  return own.data ?? (own.isError ? none : undefined)
+  const ids = own.data ?? (own.isError ? none : undefined)
+  return ids && withUnsent(ids, userId, unsent)
 }
 
 export interface Favourite {
@@ -25,10 +33,10 @@ export interface Favourite {
   toggle(): void
 }
 
-/** Shown at once; what the server refuses is taken back and said. */
+/** Shown at once, and sent again by the next page if this one goes before the response; what the server refuses is taken back and said. */
 export function useFavourite(productId: number): Favourite {
   const { t } = useTranslation(['shop', 'common'])
-  const say = useErrorMessage()
+  const say = useProblemMessage()
   const cache = useQueryClient()
   const userId = useSession(state => state.user?.id)
   const notify = useToasts(state => state.notify)
@@ -38,8 +46,10 @@ export function useFavourite(productId: number): Favourite {
     await cache.cancelQueries({ queryKey })
     const before = cache.getQueryData(queryKey) ?? []
     cache.setQueryData(queryKey, isKept ? before.filter(id => id !== productId) : [productId, ...before])
+    noteUnsentFavourite(owner, productId, !isKept)
     const params = { id: productId }
     const answer = await (isKept ? call(removeFavourite, { params }) : call(addFavourite, { params }))
+    forgetUnsentFavourite(productId, !isKept)
     if (answer.ok) return cache.setQueryData(queryKey, answer.value.ids)
     cache.setQueryData(queryKey, before)
     const again = { label: t('common:try_again'), run: () => void toggleOwn(owner) }

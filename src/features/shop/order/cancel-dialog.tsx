@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { cancelOrder, type Order } from '@/contract/endpoints/shop/orders.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
@@ -12,7 +12,7 @@ import { money, type ShopWords } from '../kit/product-words.ts'
 /** Asks before it cancels, and says what becomes of the money. */
 export function CancelDialog({ order, words }: { order: Order; words: ShopWords }) {
   const { t } = useTranslation('orders')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const cache = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [refusal, setRefusal] = useState<string>()

@@ -9,7 +9,7 @@ import {
   ProvenEmail,
   requestGuestData,
 } from '@/contract/endpoints/shop/guest-orders.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { saveAsFile } from '@/lib/save-as-file.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -44,7 +44,7 @@ function Fault({ children }: { children: string | undefined }) {
 
 function AskForLink({ number, email }: Pick<GuestDataProps, 'number' | 'email'>) {
   const { t } = useTranslation('orders')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [fault, setFault] = useState<string>()
   const ask = useMutation({
     mutationFn: () => call(requestGuestData, { params: { number } }),
@@ -69,7 +69,7 @@ function AskForLink({ number, email }: Pick<GuestDataProps, 'number' | 'email'>)
 
 function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => void }) {
   const { t } = useTranslation('orders')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [isOpen, setOpen] = useState(false)
   const [fault, setFault] = useState<string>()
   const erase = useMutation({
@@ -110,7 +110,7 @@ function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => voi
 
 function Choices({ proven, onErased }: { proven: Proven; onErased: () => void }) {
   const { t } = useTranslation('orders')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [fault, setFault] = useState<string>()
   const download = useMutation({
     mutationFn: () => call(exportGuestData, { body: proven }),

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { emailInvoice } from '@/contract/endpoints/shop/guest-orders.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
 
 export function InvoiceByEmail({ number, email }: { number: string; email: string }) {
   const { t } = useTranslation('orders')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [fault, setFault] = useState<string>()
   const send = useMutation({
     mutationFn: () => call(emailInvoice, { params: { number } }),

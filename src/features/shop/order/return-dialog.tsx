@@ -10,7 +10,7 @@ import {
   requestReturn,
 } from '@/contract/endpoints/shop/after-sale.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
@@ -24,7 +24,7 @@ const upTo = (most: number) =>
 
 export function ReturnDialog({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const cache = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [pieces, setPieces] = useState<Record<number, number>>({})

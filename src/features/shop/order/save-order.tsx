@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { saveOrder } from '@/contract/endpoints/shop/guest-orders.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -14,7 +14,7 @@ import styles from './order-next.module.css'
 
 export function SaveOrder({ order, email }: { order: Order; email: string }) {
   const { t } = useTranslation('orders')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [fault, setFault] = useState<string>()
   const keep = useMutation({
     mutationFn: () => call(saveOrder, { params: { number: order.number } }),

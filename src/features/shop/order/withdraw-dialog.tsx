@@ -14,7 +14,7 @@ import {
   type WithdrawalBody,
   withdrawFromOrder,
 } from '@/contract/endpoints/shop/withdrawals.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
@@ -58,7 +58,7 @@ function Statement({ order, chosen, buyer }: StatementProps) {
 
 export function WithdrawDialog({ order, words, buyer }: WithdrawDialogProps) {
   const { t } = useTranslation('orders')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const cache = useQueryClient()
   const key = useRef(newKey()) // the same statement sent twice counts once
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { subscribeNewsletter } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
@@ -15,7 +14,6 @@ import { newsletterProblem } from './newsletter-rule.ts'
 
 export function NewsletterBox({ locale, privacyHref }: { locale: Locale; privacyHref: string }) {
   const { t } = useTranslation('common')
-  const messages = useErrorMessage()
   const notify = useToasts(state => state.notify)
   const heading = useId()
   const [email, setEmail] = useState('')
@@ -57,7 +55,7 @@ export function NewsletterBox({ locale, privacyHref }: { locale: Locale; privacy
             value={email}
             onChange={event => setEmail(event.target.value)}
             onBlur={() => setTouched(before => ({ ...before, email: email !== '' }))}
-            error={touched.email ? messages.formField({ message: problem.email }) : undefined}
+            error={touched.email && problem.email ? t(problem.email) : undefined}
           />
           <Button
             type="submit"
@@ -75,7 +73,7 @@ export function NewsletterBox({ locale, privacyHref }: { locale: Locale; privacy
             setAccepted(event.target.checked)
             setTouched(before => ({ ...before, terms: true }))
           }}
-          error={touched.terms ? messages.formField({ message: problem.terms }) : undefined}
+          error={touched.terms && problem.terms ? t(problem.terms) : undefined}
         />
         <Link href={privacyHref} className={styles.privacy}>
           {t('newsletter.privacy')}

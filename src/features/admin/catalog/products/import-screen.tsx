@@ -9,7 +9,7 @@ import {
   importColumns,
 } from '@/contract/endpoints/admin/product-import.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -198,7 +198,7 @@ function MappingPanel({ loaded, onChange }: { loaded: Loaded; onChange: (mapping
 
 function Outcome({ run, isRunning }: { run: ImportRun; isRunning: boolean }) {
   const { t } = useTranslation(['admin-goods', 'admin'])
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const hidden = run.results.reduce((sum, { hidden_offers }) => sum + hidden_offers, 0)
   const amount = (done: string) => run.results.filter(result => result.done === done).length
   return (

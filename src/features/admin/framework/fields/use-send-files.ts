@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { type Result, sendFile } from '@/api/client.ts'
 import { type Failure, unreachable } from '@/api/failure.ts'
 import type { Endpoint, InputOf, ResponseOf } from '@/contract/endpoint.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useRefuse } from '../record/use-refuse.ts'
 
 interface Sending<E extends Endpoint> {
@@ -26,7 +26,7 @@ const megabyte = 1_000_000
 
 export function useSendFiles<E extends Endpoint>(endpoint: E, options: Options<E>): Sending<E> {
   const { t, i18n } = useTranslation('admin')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const refuse = useRefuse()
   const [isSending, setSending] = useState(false)
   const megabytes = (count: number) =>

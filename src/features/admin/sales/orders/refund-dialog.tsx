@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureFrom, unreachable } from '@/api/failure.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
@@ -24,7 +24,7 @@ interface RefundDialogProps {
 
 export function RefundDialog({ order, money, take, onClose }: RefundDialogProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const work = useRefund(order)
   const [isReviewed, setReviewed] = useState(false)
   const [key] = useState(() => crypto.randomUUID())

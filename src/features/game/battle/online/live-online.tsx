@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { forfeit } from '@/contract/endpoints/game/online.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -37,7 +37,7 @@ export interface LiveOnlineProps extends OnlineScreenProps {
 export function LiveOnline(props: LiveOnlineProps) {
   const { id, userId, table, panel, connection, linkTo, onBattle, watchKey } = props
   const { t } = useTranslation(['battle', 'online'])
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const { conductor } = table
   const { match, emote } = useSyncExternalStore(table.subscribe, table.state)
   const showing = useSyncExternalStore(conductor.subscribe, conductor.state)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { askRematch, type Match } from '@/contract/endpoints/game/online.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowsClockwise, iconPlayFill } from '@/ui/icon/icons.ts'
@@ -137,7 +137,7 @@ function RatingLine({ match: { result, rated } }: { match: Match }) {
 
 function Rematch({ match, battle, onBattle, onAsked }: OnlineResultProps) {
   const { t } = useTranslation('online')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const rival = battle.player2.details.name

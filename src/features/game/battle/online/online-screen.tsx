@@ -8,7 +8,7 @@ import { matchQuery } from '@/api/online-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { Match } from '@/contract/endpoints/game/online.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { systemClock } from '@/lib/clock.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { usePreferences } from '@/stores/preferences.ts'
@@ -27,7 +27,7 @@ import { onlineServer } from './online-server.ts'
 
 export default function OnlineScreen(props: OnlineScreenProps) {
   const { t } = useTranslation(['battle', 'online'])
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const { id, userId, watch, linkTo, onWait } = props
   const match = useQuery(matchQuery(id, userId, watch))
   const characters = useQuery(charactersQuery())

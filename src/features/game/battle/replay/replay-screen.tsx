@@ -10,7 +10,7 @@ import type { BattleRecording } from '@/contract/endpoints/game/battles.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { watchLink } from '../../kit/watch-link.ts'
 import { BattleNotice } from '../battle-notice.tsx'
 import { castOf, playersOf } from './replay-cast.ts'
@@ -26,7 +26,7 @@ export interface ReplayScreenProps {
 
 export default function ReplayScreen({ id, watch, from, linkTo }: ReplayScreenProps) {
   const { t } = useTranslation('replay')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const recording = useQuery(recordingQuery(id, watch))
   const characters = useQuery(charactersQuery())
   const failure = failureFrom(recording.error ?? characters.error) ?? unreachable

@@ -10,7 +10,7 @@ import {
   reportReasons,
   type SharedCreation,
 } from '@/contract/endpoints/game/creations.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { BrassButton } from '../../kit/brass-button.tsx'
 import { NightDialog } from '../../kit/night-dialog.tsx'
 import { Choice } from '../panels/choice.tsx'
@@ -28,7 +28,7 @@ interface DialogProps {
 
 export function ReportDialog({ open, id, notify, onClose }: DialogProps & { id: string }) {
   const { t } = useTranslation('creator')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [reason, setReason] = useState<Reason>('offensive')
   const send = async () => {
     const result = await call(reportCreation, { params: { id }, body: { reason } })
@@ -61,7 +61,7 @@ interface JudgeProps extends DialogProps {
 
 export function JudgeDialog({ open, creation, notify, onJudged, onClose }: JudgeProps) {
   const { t } = useTranslation('creator')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const isHidden = creation.hidden !== null

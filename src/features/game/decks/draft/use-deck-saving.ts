@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next'
 import type { Deck } from '@/contract/endpoints/game/deck.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
+import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import type { DeckBuilderConfig } from '../deck-builder-config.ts'
 import { useDeckBook } from './deck-book.ts'
 import { type DeckDraft, type DraftAction, draftOf, emptyDraft, nameLimit } from './deck-draft.ts'
@@ -16,7 +16,7 @@ export function useDeckSaving(
 ) {
   const { userId, decks, notify } = config
   const { t } = useTranslation('decks')
-  const messages = useErrorMessage()
+  const messages = useProblemMessage()
   const book = useDeckBook(userId)
 
   const save = async (given: DeckDraft = draft): Promise<Deck | null> => {

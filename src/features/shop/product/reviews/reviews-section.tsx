@@ -1,6 +1,6 @@
 /** What buyers say: the stars counted, their words, and a form for whoever has bought. Fetched after the page stands. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { myReviewQuery, reviewsQuery } from '@/api/review-queries.ts'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
@@ -145,5 +145,9 @@ function Writing({ productId, userId }: Pick<ReviewsSectionProps, 'productId' | 
       </Button>
     )
   }
-  return <ReviewForm productId={productId} onWritten={() => void mine.refetch()} />
+  return (
+    <Suspense>
+      <ReviewForm productId={productId} onWritten={() => void mine.refetch()} />
+    </Suspense>
+  )
 }

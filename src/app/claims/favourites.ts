@@ -1,0 +1,20 @@
+/** What a guest kept on this device joins the favourites of the account that logs in; the device then keeps none of it. */
+import { call } from '@/api/client.ts'
+import { favouritesQuery } from '@/api/favourite-queries.ts'
+import { mergeFavourites } from '@/contract/endpoints/shop/favourites.ts'
+import { forgetGuestFavourites, useGuestFavourites } from '@/stores/favourites.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import type { Claim } from './claim.ts'
+
+export const claim: Claim = async claimant => {
+  const { userId, cache, t } = claimant
+  const { ids } = useGuestFavourites.getState()
+  if (ids.length === 0) return
+  const answer = await call(mergeFavourites, { body: { ids: [...ids] } })
+  if (!answer.ok) {
+    const again = { label: t('try_again'), run: () => void claim(claimant) }
+    return useToasts.getState().notify(t('favourites_unread'), 'warning', again)
+  }
+  forgetGuestFavourites()
+  cache.setQueryData(favouritesQuery(userId).queryKey, answer.value.ids)
+}

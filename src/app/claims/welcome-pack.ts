@@ -1,0 +1,30 @@
+/**
+ * The cards of the welcome pack that was torn in this browser follow whoever makes an account in it: at once with a verified address,
+ * otherwise with its verification, on whatever device (decision 0050).
+ */
+import { call } from '@/api/client.ts'
+import { myCardsQuery, myPacksQuery } from '@/api/queries.ts'
+import { claimWelcomePack } from '@/contract/endpoints/game/welcome-pack.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { forgetWelcomePack, noteWelcomePack, welcomeNote } from '@/stores/welcome-pack.ts'
+import type { Claim } from './claim.ts'
+
+export const claim: Claim = async ({ userId, isVerified, cache, t, to }) => {
+  const note = welcomeNote()
+  if (note === undefined || (note === 'announced' && !isVerified)) return
+  const asked = await call(claimWelcomePack)
+  if (!asked.ok) {
+    if (asked.failure.status === 404) forgetWelcomePack() // never torn, or somebody else keeps it
+    return
+  }
+  const { notify } = useToasts.getState()
+  if (asked.value.claim === 'waiting') {
+    noteWelcomePack('announced')
+    return notify(t('welcome_pack.waiting'), 'info')
+  }
+  forgetWelcomePack()
+  if (asked.value.claim === 'had_one') return notify(t('welcome_pack.had_before'), 'warning')
+  notify(t('welcome_pack.kept'), 'success', { label: t('welcome_pack.album'), href: to('album') })
+  void cache.invalidateQueries({ queryKey: myPacksQuery(userId).queryKey })
+  void cache.invalidateQueries({ queryKey: myCardsQuery(userId).queryKey })
+}

@@ -1,0 +1,53 @@
+/**
+ * What was won, kept or left unsent in this browser is brought to whoever is logged in. Each kind is known by its key in local storage, and
+ * its code comes only when the key is there. An admin who visits as a customer claims nothing.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { guestBattleKey } from '@/features/game/kit/guest-battle-key.ts'
+import { lessonProofsKey, oldProofKey } from '@/features/game/kit/lesson-proof-key.ts'
+import { favouritesKey } from '@/stores/favourites.ts'
+import { useSession } from '@/stores/session.ts'
+import { readText } from '@/stores/storage.ts'
+import { unsentFavouritesKey } from '@/stores/unsent-favourites.ts'
+import { welcomePackKey } from '@/stores/welcome-pack-key.ts'
+import type { Claim } from '../claims/claim.ts'
+import { useHref } from '../screen.ts'
+
+type LoadClaim = () => Promise<{ claim: Claim }>
+
+const lessons: LoadClaim = () => import('../claims/lessons.ts')
+
+const claims: Readonly<Record<string, LoadClaim>> = {
+  [guestBattleKey]: () => import('../claims/guest-battle.ts'),
+  [lessonProofsKey]: lessons,
+  [oldProofKey]: lessons,
+  [welcomePackKey]: () => import('../claims/welcome-pack.ts'),
+  [favouritesKey]: () => import('../claims/favourites.ts'),
+  [unsentFavouritesKey]: () => import('../claims/unsent-favourites.ts'),
+}
+
+const running = new Set<LoadClaim>()
+
+export function useClaims(): void {
+  const userId = useSession(state => (state.user && !state.user.signed_in_by ? state.user.id : null))
+  const isVerified = useSession(state => state.user?.email_verified === true)
+  const { t } = useTranslation('common')
+  const to = useHref()
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (userId === null) return
+    const found = Object.entries(claims).filter(([key]) => readText(key) !== null)
+    for (const load of new Set(found.map(([, load]) => load))) {
+      if (running.has(load)) continue
+      running.add(load)
+      void load()
+        .then(
+          ({ claim }) => claim({ userId, isVerified, cache, t, to }),
+          () => {}, // its file did not come: what it claims stays for the next page
+        )
+        .finally(() => running.delete(load))
+    }
+  }, [userId, isVerified, t, to, cache])
+}

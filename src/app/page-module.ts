@@ -1,0 +1,12 @@
+/** What the file of a page exports. It names the text areas it needs, so that its words are there before it is drawn. */
+import type { ComponentType } from 'react'
+import type { ScreenName } from '@/contract/paths.ts'
+
+export interface PageModule {
+  default: ComponentType
+  areas?: readonly string[] // i18n areas
+  prepare?(): Promise<unknown> // starts its queries at once, so that a server-rendered page is hydrated whole
+}
+
+export type LoadPage = () => Promise<PageModule>
+export type AdminScreen = Extract<ScreenName, `admin${string}`>
