@@ -36,7 +36,7 @@ const queryOf = ({ name, label, text, holds, within, ...rest }: Sought): Query =
 const described = (sought: Sought): string =>
   JSON.stringify(sought, (_, value) => (value instanceof RegExp ? String(value) : value))
 
-const patience = { timeout: 30_000, intervals: [50, 100, 250] } // a loaded machine is no failure
+const patience = { timeout: 60_000, intervals: [50, 100, 250] } // a loaded machine is no failure
 
 export class Visitor {
   constructor(

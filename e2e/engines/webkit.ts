@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../server/testing/free-port.ts'
@@ -130,8 +131,12 @@ function visitOf(driver: WebDriver): Visit {
     open: async address => {
       await driver.executeScript('window.isLeft = true')
       await driver.get(address)
+      // A script that meets the document while it is left is never answered: after a while it is asked again.
       const isThere = () =>
-        driver.executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"')
+        Promise.race([
+          driver.executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"'),
+          setTimeout(5000, false),
+        ])
       await expect.poll(isThere, { timeout: 60_000, message: `${address} is open` }).toBe(true) // the driver does not wait for it
       await begin()
     },

@@ -34,6 +34,7 @@ export interface Art {
 export function openArt(
   readFigures: () => Promise<Record<string, CharacterArt>>,
 ): Art & { ready: Promise<void> } {
+  Assets.setPreferences({ preferWorkers: false }) // WebKit's WebGL draws a picture black that a worker has decoded
   const known = new Map<string, Texture | null>()
   const coming = new Map<string, Promise<Texture | null>>()
   let figures: Record<string, CharacterArt> = {}

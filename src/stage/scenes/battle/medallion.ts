@@ -49,7 +49,7 @@ export class Medallion extends Container {
 
   show({ deadline, toMove, turn, words, facts }: BattlePicture): void {
     this.counted.text = words.turnName
-    fitWidth(this.counted, this.r * 1.56)
+    fitWidth(this.counted, this.r * 1.7) // as wide as the disc is at its height
     this.deadline = deadline
     this.isRival = toMove === 'rival'
     this.turn = facts ? `${turn}/${facts.lastTurn}` : String(turn)
