@@ -24,5 +24,6 @@ export type BattleEvent =
   | { type: 'points-scored'; seat: Seat; points: number; total: number } // by the seat whose rival lost a card
   | { type: 'turn-skipped'; seat: Seat; timedOut?: true; guard?: true }
   | { type: 'turn-started'; seat: Seat; turn: number }
+  | { type: 'wind-turned'; from: number; next: number } // places on the wheel, as in `Wind`
   | { type: 'battle-won'; winner: Seat }
   | { type: 'battle-tied' } // a spare

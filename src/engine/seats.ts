@@ -17,6 +17,7 @@ export const copyOf = (state: BattleState): BattleState => ({
   winner: state.winner,
   turn: state.turn,
   rng: state.rng,
+  wind: state.wind,
 })
 
 export function withSeat(state: BattleState, seat: Seat, side: SeatState): BattleState {

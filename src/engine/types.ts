@@ -69,6 +69,12 @@ export interface SeatState {
   hasChanged?: true // it has called its card back in the turn that runs
 }
 
+/** Places on the wheel of types where the half begins that has the wind behind. */
+export interface Wind {
+  from: number // now
+  next: number // once it has turned
+}
+
 export interface BattleState {
   rules: RuleSet
   cards: Record<number, CardSpec> // every printed card in the two decks, by id
@@ -78,6 +84,7 @@ export interface BattleState {
   phase: Phase
   winner: Seat | null // null in a finished battle: a spare, nobody won
   turn: number // counts passed turns, from 1
+  wind?: Wind // absent under the classic rules
   rng: number // state of the one source of chance
 }
 

@@ -58,6 +58,8 @@ export function eventSentence(say: Say, event: BattleEvent, names: EventNames): 
       return say(`log.won.${side(event.winner)}`, { rival })
     case 'battle-tied':
       return say('log.tied')
+    case 'wind-turned':
+      return say('log.wind')
     case 'turn-started':
     case 'energy-changed':
       return null

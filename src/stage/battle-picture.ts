@@ -41,6 +41,7 @@ export interface CardPicture {
   points: number | null // what its fall is worth to the other side; null under the classic rules
   trait: TraitPicture | null
   edge: Edge // against the card across
+  wind: number // added to its blows: above 0 behind, below 0 ahead, 0 without
   blows: BlowPicture[] // one per move, in order
 }
 

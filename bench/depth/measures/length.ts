@@ -46,6 +46,8 @@ export function shownFor(event: BattleEvent, state: BattleState): number {
       return event.change > 0 ? event.change * d.energyCell : Math.min(-event.change * d.energyCell, d.recede)
     case 'turn-skipped':
       return d.skipTurn
+    case 'wind-turned':
+      return d.windTurn
     case 'turn-started':
       return d.turnSlide
     case 'battle-won':

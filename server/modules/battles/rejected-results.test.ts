@@ -60,7 +60,7 @@ describe('a rejected result', () => {
 
   it('commands reordered or of another ticket are refused', async () => {
     const player = await arena.newPlayer()
-    const first = await playedTicket(player)
+    const first = await playedTicket(player, 5)
     const second = await playedTicket(player, 2)
     await player.send(first.ticket.id, reversed(first.played.sent))
     await player.send(second.ticket.id, first.played.sent)

@@ -10,6 +10,7 @@ type Facts = Pick<
   | 'winner'
   | 'turn'
   | 'toAct'
+  | 'wind'
   | 'player1'
   | 'player2'
   | 'clock'
@@ -18,13 +19,14 @@ type Facts = Pick<
 
 /** The state of a battle in the words of the specification; the source of chance stays here. */
 export function battleFacts({ row, state }: LiveBattle, now: Date): Facts {
-  const { phase, currentTurnPlayerId, winner, turn, toAct, player1, player2 } = viewFor(state, null)
+  const { phase, currentTurnPlayerId, winner, turn, toAct, wind, player1, player2 } = viewFor(state, null)
   return {
     gameState: phase,
     currentTurnPlayerId,
     winner,
     turn,
     toAct,
+    wind,
     player1,
     player2,
     clock: shownClock(row, now.getTime()),

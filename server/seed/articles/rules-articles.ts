@@ -11,6 +11,8 @@ import {
   PARTING_HIT,
   POINTS_TO_WIN,
   TURN_ENERGY,
+  WIND,
+  WIND_TURNS,
 } from '../../../src/engine/rules/standard-numbers.ts'
 import { type LocalizedTexts, localized } from '../localized.ts'
 import { type ArticleSeed, head, list, paragraphs } from './article-seed.ts'
@@ -25,6 +27,8 @@ const numbers = {
   edge: EDGE,
   from: HEAT_FROM,
   last: LAST_TURN,
+  wind: WIND,
+  turns: WIND_TURNS,
 }
 
 type Say = (key: string) => string
@@ -40,17 +44,18 @@ const ruleHeads: readonly [rule: string, title: LocalizedTexts][] = [
   ['battle.brief.change', localized('Cambio', 'Swapping', 'Cambio', 'Échange', 'Wechsel', 'Troca')],
   ['battle.brief.guard', localized('Guardia', 'Guard', 'Guardia', 'Garde', 'Deckung', 'Guarda')],
   ['battle.wheel.help', localized('Vantaggio', 'The edge', 'Ventaja', 'Avantage', 'Vorteil', 'Vantagem')],
+  ['battle.brief.wind', localized('Vento', 'Wind', 'Viento', 'Vent', 'Wind', 'Vento')],
   ['battle.brief.trait', localized('Tratti', 'Traits', 'Rasgos', 'Traits', 'Merkmale', 'Traços')],
   ['battle.brief.heat', localized('Calore', 'Heat', 'Calor', 'Chaleur', 'Hitze', 'Calor')],
 ]
 
 const rulesIntro = localized(
-  'Sei carte per parte, una in campo alla volta. A ogni turno puoi cambiare carta, poi usi una mossa, ti metti in guardia o salti. Tutto il resto sta in sette regole.',
-  'Six cards a side, one in play at a time. Each turn you may swap cards; then you use a move, go on guard or skip. Everything else is seven rules.',
-  'Seis cartas por bando, una en juego cada vez. En cada turno puedes cambiar de carta; después usas un movimiento, te pones en guardia o pasas. Todo lo demás cabe en siete reglas.',
-  'Six cartes par camp, une en jeu à la fois. À chaque tour, tu peux changer de carte ; ensuite tu attaques, tu te mets en garde ou tu passes. Tout le reste tient en sept règles.',
-  'Sechs Karten pro Seite, immer eine im Spiel. In jedem Zug darfst du die Karte wechseln; danach setzt du eine Attacke ein, gehst in Deckung oder passt. Alles andere sind sieben Regeln.',
-  'Seis cartas de cada lado, uma em campo de cada vez. Em cada turno podes trocar de carta; depois usas um golpe, pões-te em guarda ou passas. Tudo o resto cabe em sete regras.',
+  'Sei carte per parte, una in campo alla volta. A ogni turno puoi cambiare carta, poi usi una mossa, ti metti in guardia o salti. Tutto il resto sta in otto regole.',
+  'Six cards a side, one in play at a time. Each turn you may swap cards; then you use a move, go on guard or skip. Everything else is eight rules.',
+  'Seis cartas por bando, una en juego cada vez. En cada turno puedes cambiar de carta; después usas un movimiento, te pones en guardia o pasas. Todo lo demás cabe en ocho reglas.',
+  'Six cartes par camp, une en jeu à la fois. À chaque tour, tu peux changer de carte ; ensuite tu attaques, tu te mets en garde ou tu passes. Tout le reste tient en huit règles.',
+  'Sechs Karten pro Seite, immer eine im Spiel. In jedem Zug darfst du die Karte wechseln; danach setzt du eine Attacke ein, gehst in Deckung oder passt. Alles andere sind acht Regeln.',
+  'Seis cartas de cada lado, uma em campo de cada vez. Em cada turno podes trocar de carta; depois usas um golpe, pões-te em guarda ou passas. Tudo o resto cabe em oito regras.',
 )
 
 const rulesEnd = localized(
@@ -98,20 +103,20 @@ export const rulesArticles: readonly ArticleSeed[] = [
     element: 'Acqua',
     daysAgo: 5,
     title: localized(
-      'Una battaglia in sette regole',
-      'A battle in seven rules',
-      'Una batalla en siete reglas',
-      'Un combat en sept règles',
-      'Ein Kampf in sieben Regeln',
-      'Uma batalha em sete regras',
+      'Una battaglia in otto regole',
+      'A battle in eight rules',
+      'Una batalla en ocho reglas',
+      'Un combat en huit règles',
+      'Ein Kampf in acht Regeln',
+      'Uma batalha em oito regras',
     ),
     lead: localized(
-      'Punti, energia, cambio, guardia, vantaggio, tratti e calore: quello che c’è da sapere prima del primo colpo.',
-      'Points, energy, swapping, guard, the edge, traits and heat: what to know before the first hit.',
-      'Puntos, energía, cambio, guardia, ventaja, rasgos y calor: lo que hay que saber antes del primer golpe.',
-      'Points, énergie, échange, garde, avantage, traits et chaleur : ce qu’il faut savoir avant le premier coup.',
-      'Punkte, Energie, Wechsel, Deckung, Vorteil, Merkmale und Hitze: was du vor dem ersten Treffer wissen solltest.',
-      'Pontos, energia, troca, guarda, vantagem, traços e calor: o que convém saber antes do primeiro golpe.',
+      'Punti, energia, cambio, guardia, vantaggio, vento, tratti e calore: quello che c’è da sapere prima del primo colpo.',
+      'Points, energy, swapping, guard, the edge, the wind, traits and heat: what to know before the first hit.',
+      'Puntos, energía, cambio, guardia, ventaja, viento, rasgos y calor: lo que hay que saber antes del primer golpe.',
+      'Points, énergie, échange, garde, avantage, vent, traits et chaleur : ce qu’il faut savoir avant le premier coup.',
+      'Punkte, Energie, Wechsel, Deckung, Vorteil, Wind, Merkmale und Hitze: was du vor dem ersten Treffer wissen solltest.',
+      'Pontos, energia, troca, guarda, vantagem, vento, traços e calor: o que convém saber antes do primeiro golpe.',
     ),
     body: inEach(
       (say, locale) =>

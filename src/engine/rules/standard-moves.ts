@@ -7,10 +7,11 @@ import { traitRuleOf } from '../traits/catalog.ts'
 import { traitAmounts } from '../traits/trait.ts'
 import { changeOf, marksOf, resistanceOf } from '../turn.ts'
 import type { BattleState, CardSpec, DeckCard, MoveSpec, Seat } from '../types.ts'
-import { changeCostOf, EDGE, GUARD_COST, USUAL_POINTS } from './standard-numbers.ts'
+import { changeCostOf, EDGE, GUARD_COST, USUAL_POINTS, WIND } from './standard-numbers.ts'
 import { hasEdge } from './wheel.ts'
+import { windOn } from './wind.ts'
 
-type Table = Pick<BattleState, 'cards' | 'player1' | 'player2'>
+type Table = Pick<BattleState, 'cards' | 'player1' | 'player2' | 'wind'>
 
 export function hasEffect(move: MoveSpec, kind: EffectKind): boolean {
   if (move.effetti) for (const effect of move.effetti) if (effect.kind === kind) return true
@@ -57,7 +58,7 @@ export const hasEdgeOver = (attacker: CardSpec, target: CardSpec): boolean =>
   hasEdge(attacker.tipo, target.tipo) || traitRuleOf(attacker.tratto)?.hasEdgeOverAll === true
 
 /**
- * What a move would take from a card: danno, changes of attack, edge and trait, less resistenza, changes of defence and trait; at least
+ * What a move would take from a card: danno, changes of attack, edge, wind and trait, less resistenza, changes of defence and trait; at least
  * 0. A move without danno strikes nobody.
  */
 export function blowDamage(state: Table, attacker: DeckCard, move: MoveSpec, target: DeckCard): number {
@@ -68,6 +69,7 @@ export function blowDamage(state: Table, attacker: DeckCard, move: MoveSpec, tar
   const dealt = traitRuleOf(own.tratto)?.dealt
   if (dealt && own.tratto) attack += dealt(attacker, own, move, traitAmounts[own.tratto])
   if (hasEdgeOver(own, other)) attack += EDGE
+  attack += windOn(own.tipo, state.wind?.from) * WIND
   const less = other.tratto && traitRuleOf(other.tratto)?.lessDamage ? traitAmounts[other.tratto] : 0
   return Math.max(0, attack - resistanceOf(state, target) - changeOf(target, 'defence') - less)
 }

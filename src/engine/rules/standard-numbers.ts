@@ -12,6 +12,10 @@ export const GUARD_COST = 1
 export const GUARD = 18
 /** Added to a blow whose type has the edge. */
 export const EDGE = 20
+/** Added to the blows of types with the wind behind, taken off those of types with it ahead. */
+export const WIND = 15
+/** Turns that a wind blows for. */
+export const WIND_TURNS = 4
 /** Cards from this many points on are heavy: calling one back costs more. */
 const HEAVY = 6
 /** Health a card loses when it is called back. */

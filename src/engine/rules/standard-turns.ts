@@ -8,6 +8,7 @@ import { activeOf, cardOf, countDown, gainEnergy, hit, type Turn } from '../turn
 import type { BattleState, Seat, SeatState } from '../types.ts'
 import { pointsOf } from './standard-moves.ts'
 import { heatAt, LAST_TURN, POINTS_TO_WIN, TURN_ENERGY } from './standard-numbers.ts'
+import { turnWind } from './wind.ts'
 
 /** Energy, then damage over time and heat, then whoever has fallen. */
 export function beginTurn(turn: Turn): void {
@@ -131,5 +132,6 @@ export function passTurn(turn: Turn): void {
   state.currentTurnPlayerId = seat
   state.turn += 1
   turn.events.push({ type: 'turn-started', seat, turn: state.turn })
+  turnWind(turn)
   beginTurn(turn)
 }

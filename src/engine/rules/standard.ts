@@ -1,6 +1,6 @@
 /**
  * The standard rules (decision 0043): the damage of the classic ones, with energy, what is printed on the cards, points for fallen cards,
- * the edge of types, traits, a change of card and a guard. A turn is at most one change, then a move, a guard or a skip.
+ * the edge of types, the wind, traits, a change of card and a guard. A turn is at most one change, then a move, a guard or a skip.
  */
 import type { Command, RejectionCode } from '../commands.ts'
 import { applyEffect, statusRules } from '../effects/catalog.ts'
@@ -25,6 +25,7 @@ import {
 } from './standard-moves.ts'
 import { FIRST_ENERGY, GUARD, GUARD_COST, PARTING_HIT } from './standard-numbers.ts'
 import { beginTurn, endTurn, finish, passTurn, settle } from './standard-turns.ts'
+import { raiseWind } from './wind.ts'
 
 type MoveCommand = Extract<Command, { type: 'use-move' }>
 type SkipCommand = Extract<Command, { type: 'skip-turn' }>
@@ -36,6 +37,7 @@ function open(state: BattleState): Step {
   const turn = begun(state)
   turn.state.player1.energy = FIRST_ENERGY.player1
   turn.state.player2.energy = FIRST_ENERGY.player2
+  raiseWind(turn)
   beginTurn(turn)
   return closed(turn)
 }

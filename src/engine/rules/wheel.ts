@@ -20,6 +20,9 @@ export const wheel = [
 
 const placeOf = new Map<string, number>(wheel.map((tipo, at) => [tipo, at]))
 
+/** undefined for a type outside the wheel. */
+export const placeOnWheel = (tipo: string): number | undefined => placeOf.get(tipo)
+
 /** Whether a blow of this type does more to a card of that type. Types that are not on the wheel have no edge. */
 export function hasEdge(attacker: string, target: string): boolean {
   const from = placeOf.get(attacker)

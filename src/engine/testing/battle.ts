@@ -30,8 +30,11 @@ function laidOut(rules: RuleSet, left: CardSpec[], right: CardSpec[]): BattleSta
 /** A battle under the classic rules. */
 export const duel = (left: CardSpec[], right: CardSpec[]): BattleState => laidOut('classic', left, right)
 
-/** A battle under the standard rules. */
-export const match = (left: CardSpec[], right: CardSpec[]): BattleState => laidOut('standard', left, right)
+/** A battle under the standard rules without a wind, so that what a blow takes stands on the cards. */
+export function match(left: CardSpec[], right: CardSpec[]): BattleState {
+  const { wind: _calm, ...state } = laidOut('standard', left, right)
+  return state
+}
 
 /** A battle that has just begun on made-up cards with effects, the same for the same seed. */
 export function begunBattle(rules: RuleSet, seed: number): BattleState {

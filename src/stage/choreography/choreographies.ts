@@ -16,6 +16,7 @@ import { statusLaid } from './status-laid.ts'
 import { traitShown } from './trait-shown.ts'
 import { turnSkipped } from './turn-skipped.ts'
 import { turnStarted } from './turn-started.ts'
+import { windTurned } from './wind-turned.ts'
 
 /** One small file per event; a new event of the engine does not compile until it is danced here. */
 const choreographies: { [T in BattleEvent['type']]: Choreography<T> } = {
@@ -34,6 +35,7 @@ const choreographies: { [T in BattleEvent['type']]: Choreography<T> } = {
   'points-scored': pointsScored,
   'turn-skipped': turnSkipped,
   'turn-started': turnStarted,
+  'wind-turned': windTurned,
   'battle-won': battleEnded,
   'battle-tied': battleEnded,
 }

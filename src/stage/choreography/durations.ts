@@ -53,6 +53,7 @@ export const durations = {
   statusFly: 320,
   statusPop: 160,
   statusTick: 420,
+  windTurn: 420, // a gust over the table
   statusTickGap: 160, // between two statuses that work in one turn
   statusEnd: 320,
   statusLoop: 2000, // what lasts on a creature

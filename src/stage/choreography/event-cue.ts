@@ -39,6 +39,8 @@ export function cueOf(event: BattleEvent, before: BattlePicture): CueName | null
       return 'turn_skip'
     case 'turn-started':
       return event.seat === 'player1' ? 'turn_own' : 'turn_rival'
+    case 'wind-turned':
+      return attackCue('Aria', 'light')
     case 'battle-won':
       return event.winner === 'player1' ? 'victory' : 'defeat'
     case 'status-ended':

@@ -151,3 +151,19 @@ it('points are the seat’s from the moment they are scored, and nothing can be 
   expect([after.own.points, after.rival.points]).toEqual([null, 10])
   expect(after.canGuard).toBe(false)
 })
+
+it('a wind that turns leaves on every card, on both sides, what the last picture says', () => {
+  const wind = (own: number, rival: number) => {
+    const plain = samplePicture()
+    const blown = (seat: BattlePicture['own'], amount: number) => ({
+      ...seat,
+      active: seat.active && { ...seat.active, wind: amount },
+      hand: seat.hand.map(card => ({ ...card, wind: amount })),
+    })
+    return { ...plain, own: blown(plain.own, own), rival: blown(plain.rival, rival) }
+  }
+  const [first] = scriptOf([{ type: 'wind-turned', from: 3, next: 1 }, ...hit], wind(15, -15), wind(-15, 15))
+  const { own, rival } = first!.after
+  expect([own.active, ...own.hand].map(card => card?.wind)).toEqual([-15, -15, -15])
+  expect([rival.active, ...rival.hand].map(card => card?.wind)).toEqual([15, 15, 15])
+})

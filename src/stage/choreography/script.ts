@@ -105,6 +105,16 @@ function place(picture: BattlePicture, side: Side, id: number | null): BattlePic
   return id === null || picture[side].active?.id === id ? picture : choose(picture, side, id)
 }
 
+/** What the new wind does to each card is the session's to say: it stands in the last picture. */
+function blown(picture: BattlePicture, last: BattlePicture): BattlePicture {
+  const seat = (side: Side): SeatPicture => {
+    const turned = (card: CardPicture) => ({ ...card, wind: findCard(last, side, card.id)?.wind ?? 0 })
+    const { active, hand } = picture[side]
+    return { ...picture[side], active: active && turned(active), hand: hand.map(turned) }
+  }
+  return { ...picture, own: seat('own'), rival: seat('rival') }
+}
+
 /** Nothing can be done while a step plays; a finished event may still change that in the last picture. */
 const quiet = (picture: BattlePicture): BattlePicture => ({
   ...picture,
@@ -137,6 +147,8 @@ export function afterEvent(picture: BattlePicture, event: BattleEvent, last: Bat
       return { ...resting, toMove: sideOf(event.seat), turn: event.turn }
     case 'energy-changed':
       return withSeat(resting, sideOf(event.seat), { ...resting[sideOf(event.seat)], energy: event.energy })
+    case 'wind-turned':
+      return blown(resting, last)
     case 'status-laid':
       return lay(resting, event, last)
     case 'status-ended':

@@ -1,7 +1,9 @@
 /** Pictures straight from an engine state, without the session: for battles that nobody plays. Words are the cards' own. */
 import type { CardType, Rarity } from '@/contract/endpoints/game/characters.ts'
 import { pointsOf } from '@/engine/rules/standard-moves.ts'
+import { WIND } from '@/engine/rules/standard-numbers.ts'
 import { pointsLost } from '@/engine/rules/standard-turns.ts'
+import { windOn } from '@/engine/rules/wind.ts'
 import { rivalOf } from '@/engine/seats.ts'
 import type { BattleState, CardSpec, DeckCard, Seat } from '@/engine/types.ts'
 import type { BattlePicture, CardPicture, MovePicture, SeatPicture } from '../battle-picture.ts'
@@ -42,6 +44,7 @@ function cardPicture(
     points: state.rules === 'standard' ? pointsOf(card) : null,
     trait: card.tratto ? { code: card.tratto, name: card.tratto, sentence: '' } : null,
     edge: null,
+    wind: windOn(card.tipo, state.wind?.from) * WIND,
     statuses: (marks?.statuses ?? []).map(status => ({ ...status, label: status.kind })),
     blows: card.mosse.map(({ danno, costo_energia }, index) => ({
       nome: `${index}`,

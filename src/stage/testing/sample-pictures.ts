@@ -16,6 +16,7 @@ export const sampleCard = (id: number, change: Partial<CardPicture> = {}): CardP
   points: null,
   trait: null,
   edge: null,
+  wind: 0,
   blows: [{ nome: 'Colpo', danno: 70, costo: 2, clip: null }],
   ...change,
 })

@@ -40,6 +40,7 @@ const BattleFacts = z.object({
   winner: z.enum(seats).nullable(),
   turn: z.int(),
   toAct: z.enum(seats).nullable(),
+  wind: z.object({ from: z.int(), next: z.int() }).optional(), // places on the wheel of types; absent under the classic rules
   player1: Side,
   player2: Side,
   clock: BattleClock,

@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
 import type { Match } from '@/contract/endpoints/game/online.ts'
-import { GUARD, GUARD_COST, HEAT_FROM, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
+import {
+  GUARD,
+  GUARD_COST,
+  HEAT_FROM,
+  PARTING_HIT,
+  WIND,
+  WIND_TURNS,
+} from '@/engine/rules/standard-numbers.ts'
 import { useStandingWords } from '../kit/online/use-standing-words.ts'
 import { DuelFrame } from './duel-frame.tsx'
 import { ownSide } from './own-side.ts'
@@ -58,9 +65,16 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
   )
 }
 
-const ruleNumbers = { hit: PARTING_HIT, cost: GUARD_COST, guard: GUARD, turn: HEAT_FROM }
+const ruleNumbers = {
+  hit: PARTING_HIT,
+  cost: GUARD_COST,
+  guard: GUARD,
+  turn: HEAT_FROM,
+  wind: WIND,
+  turns: WIND_TURNS,
+}
 
-const tips = ['points', 'edge', 'swap', 'skip', 'guard', 'heat', 'token', 'look'] as const
+const tips = ['points', 'edge', 'wind', 'swap', 'skip', 'guard', 'heat', 'token', 'look'] as const
 
 /** The same for both at the table, another at the next one. */
 const tipOf = (id: string): (typeof tips)[number] =>

@@ -1,5 +1,5 @@
 import { Container, type Sprite, type Text } from 'pixi.js'
-import type { BattlePicture, Edge, TurnFacts } from '../../battle-picture.ts'
+import type { BattlePicture, CardPicture, TurnFacts } from '../../battle-picture.ts'
 import { drawGlyph } from '../../draw/brush.ts'
 import type { Glyph } from '../../draw/glyphs.ts'
 import { drawEdgePill } from '../../draw/score-art.ts'
@@ -20,7 +20,7 @@ interface Pill {
   side: Side | null // whose gain it is; null: nobody's
 }
 
-/** Which of the two cards on the table has the edge, and how hard the rival may strike next. A tap opens the wheel of types. */
+/** Which of the two cards on the table has the edge, what the wind does to the blows of the reader's, and how hard the rival may strike next. A tap opens the wheel of types. */
 export class EdgeSign extends Container {
   private drawn = ''
 
@@ -41,7 +41,7 @@ export class EdgeSign extends Container {
   show({ own, rival, facts, outcome }: BattlePicture): void {
     this.visible = facts !== null && own.active !== null && rival.active !== null && outcome === null
     if (!facts || !own.active || !this.visible) return
-    const pills = pillsOf(own.active.edge, facts)
+    const pills = pillsOf(own.active, facts)
     const key = JSON.stringify(pills)
     if (key === this.drawn) return
     this.drawn = key
@@ -84,12 +84,18 @@ export class EdgeSign extends Container {
 }
 
 /** Up: the reader's blows have the edge; down: the rival's. */
-function pillsOf(edge: Edge, { edge: more, threat }: TurnFacts): Pill[] {
+function pillsOf({ edge, wind }: CardPicture, { edge: more, threat }: TurnFacts): Pill[] {
   const pills: Pill[] = []
   if (edge === 'up' || edge === 'both') pills.push({ glyphs: ['arrow-up'], words: `+${more}`, side: 'own' })
   if (edge === 'down' || edge === 'both')
     pills.push({ glyphs: ['arrow-down'], words: `+${more}`, side: 'rival' })
   if (edge === null) pills.push({ glyphs: ['wheel'], words: '', side: null })
+  if (wind !== 0)
+    pills.push({
+      glyphs: ['wind'],
+      words: wind > 0 ? `+${wind}` : `−${-wind}`,
+      side: wind > 0 ? 'own' : 'rival',
+    })
   if (threat && threat.danno > 0)
     pills.push({
       glyphs: threat.pvAfter === 0 ? ['sword', 'skull'] : ['sword'],

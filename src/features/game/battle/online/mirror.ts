@@ -30,6 +30,7 @@ export function mirrorEvent(event: BattleEvent): BattleEvent {
     case 'battle-won':
       return { ...event, winner: rivalOf(event.winner) }
     case 'battle-tied':
+    case 'wind-turned':
       return event
     case 'move-used':
       return { ...event, seat: rivalOf(event.seat), targetSeat: rivalOf(event.targetSeat) }

@@ -7,7 +7,7 @@ import type { TurnClock } from '../session/public-battle.ts'
 
 type Facts = Pick<
   OnlineBattle | BattleUpdate,
-  'player1' | 'player2' | 'currentTurnPlayerId' | 'gameState' | 'winner' | 'turn'
+  'player1' | 'player2' | 'currentTurnPlayerId' | 'gameState' | 'winner' | 'turn' | 'wind'
 >
 
 export interface Printed {
@@ -15,10 +15,10 @@ export interface Printed {
   cards: Record<number, CardSpec>
 }
 
-/** A state to look at and to think one step ahead with: after the shuffle nothing asks for chance. */
+/** A state to look at and to think one step ahead with. What chance will bring is not known: a wind beyond the announced one is none that will blow. */
 export function stateOf({ rules, cards }: Printed, facts: Facts): BattleState {
-  const { player1, player2, currentTurnPlayerId, gameState: phase, winner, turn } = facts
-  return { rules, cards, player1, player2, currentTurnPlayerId, phase, winner, turn, rng: 0 }
+  const { player1, player2, currentTurnPlayerId, gameState: phase, winner, turn, wind } = facts
+  return { rules, cards, player1, player2, currentTurnPlayerId, phase, winner, turn, wind, rng: 0 }
 }
 
 export const viewOf = (state: BattleState, seat: Seat | null): BattleView => viewFor(state, seat)

@@ -40,6 +40,8 @@ export function BattlePanels({ panel, showing, words, settings }: BattlePanelsPr
           own={picture.own.active?.tipo ?? null}
           rival={picture.rival.active?.tipo ?? null}
           rivalName={picture.rival.name}
+          wind={showing.battle.wind}
+          turn={showing.battle.turn}
         />
       </NightDialog>
       <CardDialog panel={panel} battle={showing.battle} words={words} />

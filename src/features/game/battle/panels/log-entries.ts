@@ -10,7 +10,7 @@ import type { BattleCharacter, PlayerDetails, Seats } from '../session/public-ba
 export type LogSign =
   | { kind: 'type'; type: CardType } // a move of such a card
   | { kind: 'status'; status: StatusKind }
-  | { kind: 'start' | 'hurt' | 'heal' | 'raise' | 'defeat' | 'enter' | 'replace' | 'skip' | 'end' }
+  | { kind: 'start' | 'wind' | 'hurt' | 'heal' | 'raise' | 'defeat' | 'enter' | 'replace' | 'skip' | 'end' }
 
 export interface LogEntry {
   text: string
@@ -109,6 +109,7 @@ const plainSigns = {
   'trait-shown': 'raise',
   'points-scored': 'raise',
   'turn-skipped': 'skip',
+  'wind-turned': 'wind',
 } as const
 
 export interface LogGroup {

@@ -16,6 +16,7 @@ export const statusGlyphs: Record<StatusKind, Glyph> = {
 
 const plain: Record<Exclude<LogSign['kind'], 'type' | 'status'>, Glyph> = {
   start: 'lightning',
+  wind: 'wind',
   hurt: 'sword',
   heal: 'plus',
   raise: 'trend-up',

@@ -7,10 +7,12 @@ import {
   PARTING_HIT,
   POINTS_TO_WIN,
   TURN_ENERGY,
+  WIND,
+  WIND_TURNS,
 } from '@/engine/rules/standard-numbers.ts'
 import styles from './rules-brief.module.css'
 
-/** The standard rules in six sentences, with the numbers the engine uses. */
+/** The standard rules in seven sentences, with the numbers the engine uses. */
 export function RulesBrief() {
   const { t } = useTranslation('battle')
   const lines = [
@@ -18,6 +20,7 @@ export function RulesBrief() {
     t('brief.energy', { energy: TURN_ENERGY }),
     t('brief.change', { hit: PARTING_HIT }),
     t('brief.guard', { cost: GUARD_COST, less: GUARD }),
+    t('brief.wind', { wind: WIND, turns: WIND_TURNS }),
     t('brief.trait'),
     t('brief.heat', { from: HEAT_FROM, last: LAST_TURN }),
   ]

@@ -2,8 +2,10 @@
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
-import { EDGE } from '@/engine/rules/standard-numbers.ts'
+import { EDGE, WIND } from '@/engine/rules/standard-numbers.ts'
 import { hasEdge, wheel } from '@/engine/rules/wheel.ts'
+import { nextWindTurn, typesWithWind, windOn } from '@/engine/rules/wind.ts'
+import type { Wind } from '@/engine/types.ts'
 import { typeLooks } from '@/stage/palette.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { elementIcons } from '@/ui/icon/element-icon.ts'
@@ -17,6 +19,8 @@ export interface TypeWheelProps {
   own: CardType | null // of the reader's card on the table
   rival: CardType | null
   rivalName: string
+  wind: Wind | undefined // none under the classic rules
+  turn: number
 }
 
 const types: readonly CardType[] = wheel
@@ -27,7 +31,7 @@ function placeOf(at: number, radius: number): { x: number; y: number } {
   return { x: 50 + Math.cos(angle) * radius, y: 50 + Math.sin(angle) * radius }
 }
 
-export function TypeWheel({ own, rival, rivalName }: TypeWheelProps) {
+export function TypeWheel({ own, rival, rivalName, wind, turn }: TypeWheelProps) {
   const { t } = useTranslation('battle')
   const [chosen, choose] = useState<CardType>(own && types.includes(own) ? own : (types[0] as CardType))
   return (
@@ -40,6 +44,7 @@ export function TypeWheel({ own, rival, rivalName }: TypeWheelProps) {
             type={type}
             at={at}
             stand={standOf(chosen, type)}
+            hasWind={windOn(type, wind?.from) > 0}
             owner={type === own ? 'own' : type === rival ? 'rival' : null}
             ownerName={type === own ? t('wheel.own') : t('wheel.rival', { rival: rivalName })}
             onChoose={() => choose(type)}
@@ -49,6 +54,7 @@ export function TypeWheel({ own, rival, rivalName }: TypeWheelProps) {
       <div className={styles.words}>
         <p>{t('wheel.help', { edge: EDGE })}</p>
         <Sentences chosen={chosen} />
+        {wind && <WindSentences wind={wind} turn={turn} />}
         {[own, rival].includes('???') && <Outside />}
       </div>
       <RulesBrief />
@@ -65,12 +71,13 @@ interface TypeButtonProps {
   type: CardType
   at: number
   stand: Stand
+  hasWind: boolean
   owner: 'own' | 'rival' | null
   ownerName: string
   onChoose: () => void
 }
 
-function TypeButton({ type, at, stand, owner, ownerName, onChoose }: TypeButtonProps) {
+function TypeButton({ type, at, stand, hasWind, owner, ownerName, onChoose }: TypeButtonProps) {
   const { t } = useTranslation('game')
   const { light, dark } = typeLooks[type]
   const { x, y } = placeOf(at, 42)
@@ -79,7 +86,12 @@ function TypeButton({ type, at, stand, owner, ownerName, onChoose }: TypeButtonP
   return (
     <button
       type="button"
-      className={classNames(styles.type, stand && styles[stand], owner && styles[owner])}
+      className={classNames(
+        styles.type,
+        stand && styles[stand],
+        owner && styles[owner],
+        hasWind && styles.wind,
+      )}
       style={style}
       aria-pressed={stand === 'chosen'}
       aria-label={owner ? `${name}, ${ownerName}` : name}
@@ -121,6 +133,24 @@ function Sentences({ chosen }: { chosen: CardType }) {
       <p className={styles.gain}>{t('wheel.over', { type, types: list('over') })}</p>
       <p className={styles.loss}>{t('wheel.under', { type, types: list('under') })}</p>
     </div>
+  )
+}
+
+/** Which types have the wind behind, now and once it has turned. */
+function WindSentences({ wind, turn }: { wind: Wind; turn: number }) {
+  const { t } = useTranslation('battle')
+  const { t: game } = useTranslation('game')
+  const locale = useLocaleOfTexts()
+  const list = (from: number) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+      typesWithWind(from).map(type => game(typeKey({ tipo: type }))),
+    )
+  const turns = nextWindTurn(turn)
+  return (
+    <>
+      <p>{t('wheel.wind', { wind: WIND, types: list(wind.from) })}</p>
+      <p>{t('wheel.windNext', { turn: turns, types: list(wind.next) })}</p>
+    </>
   )
 }
 

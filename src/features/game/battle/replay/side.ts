@@ -28,6 +28,7 @@ export function eventFor(event: BattleEvent, side: Seat): BattleEvent {
     case 'battle-won':
       return { ...event, winner: otherSeat(event.winner) }
     case 'battle-tied':
+    case 'wind-turned':
       return event
     default:
       return { ...event, seat: otherSeat(event.seat) }

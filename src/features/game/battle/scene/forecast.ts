@@ -1,10 +1,11 @@
 /** At most four lines on what the marked move, the card that is looked at, or the turn leads to. */
 import { EDGE, heatAt, TURN_ENERGY } from '@/engine/rules/standard-numbers.ts'
+import { nextWindTurn } from '@/engine/rules/wind.ts'
 import { type TraitCode, traitAmounts } from '@/engine/traits/trait.ts'
 import type { MovePicture } from '@/stage/battle-picture.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import { blowFact } from './blow-fact.ts'
-import { activeCard, edgeBetween, threatTo, turnFacts } from './turn-facts.ts'
+import { activeCard, edgeBetween, threatTo, turnFacts, windOf } from './turn-facts.ts'
 import { mayReplace } from './turn-rights.ts'
 import { type BattleWords, characterOf } from './words.ts'
 
@@ -77,6 +78,7 @@ function changeLines(battle: PublicBattle, id: number, words: BattleWords) {
   const card = nameOf(battle, battle.player1.activeCardId, words)
   return [
     edgeLine(battle, id, words),
+    windLine(battle, id, words),
     t(change.pvAfter === 0 ? 'forecast.partingFall' : 'forecast.parting', { card, damage: change.hit }),
     t('forecast.energyLeft', { count: Math.max(0, (battle.player1.energy ?? 0) - change.cost) }),
     t('forecast.thenMove'),
@@ -91,11 +93,25 @@ function edgeLine(battle: PublicBattle, id: number, words: BattleWords): string 
   return words.t(`forecast.edge.${edge}`, { card, rival, edge: EDGE })
 }
 
+/** A wind against a card, or behind it; what comes next is said where it changes that. */
+function windLine(battle: PublicBattle, id: number, words: BattleWords): string | null {
+  const [now, next] = [windOf(battle, id), windOf(battle, id, 'next')]
+  if (now === 0) return null
+  const values = {
+    card: nameOf(battle, id, words),
+    wind: Math.abs(now),
+    turn: nextWindTurn(battle.turn),
+  }
+  const way = now > 0 ? 'up' : 'down'
+  return words.t(`forecast.wind.${way}.${next === now ? 'stays' : 'turns'}`, values)
+}
+
 function turnLines(battle: PublicBattle, words: BattleWords) {
   const own = battle.player1.activeCardId
   return [
     threatLine(battle, words),
     sufferingLine(battle, words),
+    own === null ? null : windLine(battle, own, words),
     own === null ? null : edgeLine(battle, own, words),
     battle.rules === 'standard' ? words.t('forecast.energyNext', { count: TURN_ENERGY }) : null,
   ]

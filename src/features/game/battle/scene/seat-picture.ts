@@ -4,7 +4,7 @@ import type { DeckCard } from '@/engine/types.ts'
 import type { CardPicture, SeatPicture } from '@/stage/battle-picture.ts'
 import type { BattleCharacter, PublicBattle, PublicPlayer } from '../session/public-battle.ts'
 import { statusLabel } from './effect-labels.ts'
-import { edgeBetween, pointsScored, worthOf } from './turn-facts.ts'
+import { edgeBetween, pointsScored, windOf, worthOf } from './turn-facts.ts'
 import { type BattleWords, characterOf } from './words.ts'
 
 /** One player's cards as they lie: the active one apart, the hand in deck order with the fallen in their places. */
@@ -48,6 +48,7 @@ function cardPicture(
     points: battle.rules === 'classic' ? null : worthOf(battle, id),
     trait: battle.rules === 'classic' ? null : words.trait(battle.cards[id]?.tratto),
     edge: edgeBetween(battle, id, across.activeCardId),
+    wind: windOf(battle, id),
     statuses: marks.statuses.map(status => ({ ...status, label: statusLabel(words.t, status) })),
     blows: character.mosse.map(({ danno, costo_energia, video_url }, index) => ({
       nome: words.moveName(character, index),

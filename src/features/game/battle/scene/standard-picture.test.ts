@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Command } from '@/engine/commands.ts'
-import { HEAT_FROM, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
+import { HEAT_FROM, PARTING_HIT, WIND } from '@/engine/rules/standard-numbers.ts'
 import { characterWith, standardBattle } from '../testing/standard-table.ts'
 import { startedTable } from '../testing/table.ts'
 import { italian } from '../testing/texts.ts'
@@ -151,17 +151,26 @@ it('a battle nobody won is a spare', async () => {
 const fire = { tipo: 'Fuoco' } as const // has the edge over ice, ice over nature and earth
 const ice = { tipo: 'Ghiaccio' } as const
 
-it('the edge is in the preview, and both cards say whose it is', async () => {
+it('edge and wind are in the preview, and both cards say whose they are', async () => {
   const { moves, own, rival } = await after([
     [characterWith(1, fire)],
     [characterWith(2, { ...ice, pv: 200 })],
   ])
-  expect(moves[0]?.preview).toMatchObject({ danno: 50, usual: 30, edge: true, pvAfter: 150 })
+  const wind = own.active?.wind ?? 0
+  expect(Math.abs(wind)).toBe(WIND)
+  expect(moves[0]?.preview).toMatchObject({
+    danno: 50 + wind,
+    usual: 30,
+    edge: true,
+    pvAfter: 150 - wind,
+  })
   expect([own.active?.edge, rival.active?.edge]).toEqual(['up', 'down'])
 })
 
 it('cards that wait say how they would stand to the rival’s', async () => {
-  const hand = [characterWith(1), characterWith(3, fire), characterWith(5, { tipo: 'Acqua' })]
+  const hand = [{ tipo: 'Natura' }, fire, { tipo: 'Acqua' }].map((given, at) =>
+    characterWith(at * 2 + 1, given as typeof fire),
+  )
   const { own } = await after([hand, [characterWith(2, ice)]])
   expect(own.hand.map(({ edge }) => edge)).toEqual(['up', 'up'])
   expect(own.active?.edge).toBe('down')
@@ -198,11 +207,12 @@ it('after a change the moves stay, another change is refused with its reason, an
   expect(picture.prompt).toBe('Carta cambiata: ora scegli una mossa')
 })
 
-it('what the rival may do next counts the energy of its turn and its edge', async () => {
+it('what the rival may do next counts the energy of its turn, its edge and its wind', async () => {
   const own = characterWith(1, { ...ice, pv: 100 })
   const rival = characterWith(2, { ...fire, danno: 60, costo: 6 })
-  const { facts } = await after([[own], [rival]])
-  expect(facts?.threat).toEqual({ danno: 80, pvAfter: 20 })
+  const { facts, ...seats } = await after([[own], [rival]])
+  const wind = seats.rival.active?.wind ?? 0
+  expect(facts?.threat).toEqual({ danno: 80 + wind, pvAfter: Math.max(0, 20 - wind) })
   const dearer = await after([[own], [characterWith(2, { ...fire, danno: 60, costo: 7 })]])
   expect(dearer.facts?.threat?.danno).toBe(0)
 })

@@ -20,10 +20,12 @@ import {
   PARTING_HIT,
   POINTS_TO_WIN,
   TURN_ENERGY,
+  WIND,
 } from '@/engine/rules/standard-numbers.ts'
+import { windOn } from '@/engine/rules/wind.ts'
 import { rivalOf } from '@/engine/seats.ts'
 import { MOST_ENERGY } from '@/engine/turn.ts'
-import type { DeckCard, Seat } from '@/engine/types.ts'
+import type { DeckCard, Seat, Wind } from '@/engine/types.ts'
 import type { Edge, TurnFacts } from '@/stage/battle-picture.ts'
 import type { PublicBattle } from '../session/public-battle.ts'
 import type { Translate } from './translate.ts'
@@ -50,6 +52,12 @@ export function edgeBetween({ rules, cards }: PublicBattle, id: number, across: 
   const [gives, takes] = [hasEdgeOver(card, other), hasEdgeOver(other, card)]
   if (gives && takes) return 'both'
   return gives ? 'up' : takes ? 'down' : null
+}
+
+/** What the wind adds to a card's blows, or takes off them, now or once it has turned. */
+export function windOf({ cards, wind }: PublicBattle, id: number, when: keyof Wind = 'from'): number {
+  const card = cards[id]
+  return card ? windOn(card.tipo, wind?.[when]) * WIND : 0
 }
 
 /** Points a seat has scored: what the rival's fallen cards are worth. */

@@ -4,7 +4,7 @@
  */
 import type { Character, Move } from '@/contract/endpoints/game/characters.ts'
 import type { BattleEvent } from '@/engine/events.ts'
-import type { CardSpec, DeckCard, RuleSet, Seat, SetupRefusal, SetupWarning } from '@/engine/types.ts'
+import type { CardSpec, DeckCard, RuleSet, Seat, SetupRefusal, SetupWarning, Wind } from '@/engine/types.ts'
 import type { BattleView } from '@/engine/view.ts'
 
 /** What a battle needs of a character: its rules, its looks, its words. */
@@ -62,6 +62,7 @@ export interface PublicBattle {
   online: boolean
   charactersCatalog: BattleCharacter[]
   turn: number
+  wind?: Wind // absent under the classic rules
   toAct: Seat | null // whose command is awaited once nothing moves; null while it is not known
   history: readonly BattleEvent[] // everything that happened so far, for the log
   warning: SetupWarning | null
@@ -124,6 +125,7 @@ export function withFacts(battle: PublicBattle, view: BattleView, events: Battle
     animation: stillAnimation,
     winner: view.winner,
     turn: view.turn,
+    wind: view.wind,
     toAct: view.toAct,
     history: [...battle.history, ...events],
   }

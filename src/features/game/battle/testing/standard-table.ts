@@ -19,7 +19,7 @@ interface Given {
 
 /** One card with one move that costs 2 and strikes for 30, by default. */
 export function characterWith(id: number, given: Given = {}): BattleCharacter {
-  const { effetti = [], danno = 30, costo = 2, pv = 100, resistenza = 0, tipo = 'Natura' } = given
+  const { effetti = [], danno = 30, costo = 2, pv = 100, resistenza = 0, tipo = '???' } = given // no edge and no wind
   const move = {
     nome_mossa: `Mossa ${id}`,
     descrizione_mossa: '',

@@ -2,12 +2,17 @@
 import type { CardPicture, TurnFacts } from '@/stage/battle-picture.ts'
 import type { Translate } from '../scene/translate.ts'
 
-/** Health, points, how it stands to the card across. */
+/** Health, points, how it stands to the card across and in the wind. */
 export const cardFacts = (t: Translate, card: CardPicture, facts: TurnFacts | null): string =>
   [
     card.defeated ? t('card.defeated') : t('card.health', { pv: card.pv, max: card.pvMax }),
     card.points === null ? null : t('card.worth', { count: card.points }),
     card.edge && facts && !card.defeated ? t(`card.edge.${card.edge}`, { edge: facts.edge }) : null,
+    card.defeated ? null : windFact(t, card),
   ]
     .filter(Boolean)
     .join(' · ')
+
+/** null without a wind. */
+export const windFact = (t: Translate, { wind }: CardPicture): string | null =>
+  wind === 0 ? null : t(`card.wind.${wind > 0 ? 'up' : 'down'}`, { wind: Math.abs(wind) })

@@ -5,6 +5,7 @@ import { CardFace } from '@/ui/card/card-face.tsx'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import styles from './battle-twin.module.css'
+import { windFact } from './card-facts.ts'
 import factStyles from './twin-facts.module.css'
 
 interface TwinFighterProps {
@@ -79,7 +80,7 @@ export function TwinFighter({
 const nameOf = ({ kind, amount, label }: StatusPicture): string =>
   kind === 'poison' || kind === 'burn' ? `${label} ${amount}` : label
 
-/** Resistance, what its fall is worth, its passive, and how it stands to the card across. */
+/** Resistance, what its fall is worth, its wind, its passive, and how it stands to the card across. */
 function TwinTraits({ card, facts }: { card: CardPicture; facts: TurnFacts | null }) {
   const { t } = useTranslation('battle')
   const { trait, edge, points, resistenza } = card
@@ -89,6 +90,7 @@ function TwinTraits({ card, facts }: { card: CardPicture; facts: TurnFacts | nul
         {[
           `${t('card.resistance')}: ${resistenza}`,
           points === null ? null : t('card.worth', { count: points }),
+          windFact(t, card),
         ]
           .filter(Boolean)
           .join(' · ')}
