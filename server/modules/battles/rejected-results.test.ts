@@ -60,6 +60,7 @@ describe('a rejected result', () => {
 
   it('commands reordered or of another ticket are refused', async () => {
     const player = await arena.newPlayer()
+    // Some battles read backwards are battles that could have been played, and count; these are not.
     const first = await playedTicket(player, 5)
     const second = await playedTicket(player, 2)
     await player.send(first.ticket.id, reversed(first.played.sent))

@@ -26,7 +26,7 @@ describe('the journal', () => {
   it('lists what is published, the newest first, with its categories', async () => {
     const { data, meta, categories } = await list()
     expect(meta.total).toBe(7)
-    expect(data[0]?.slug).toBe('una-battaglia-in-sette-regole')
+    expect(data[0]?.slug).toBe('una-battaglia-in-otto-regole')
     expect(data.find(one => one.slug === balenauta)).toMatchObject({
       category: { slug: 'dietro-le-carte' },
       minutes: 1,
