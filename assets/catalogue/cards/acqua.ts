@@ -17,7 +17,7 @@ import {
 export const acqua: readonly Card[] = [
   card(
     'ondalice',
-    97,
+    102,
     2,
     null,
     texts(
@@ -33,7 +33,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'pesciolo',
-    90,
+    95,
     1,
     null,
     texts(
@@ -86,7 +86,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'anatroccia',
-    92,
+    100,
     1,
     null,
     texts(
@@ -125,7 +125,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'medusella',
-    109,
+    103,
     2,
     null,
     texts(
@@ -164,7 +164,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'cavallonda',
-    117,
+    114,
     3,
     null,
     texts(
@@ -203,7 +203,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'marestella',
-    119,
+    110,
     3,
     null,
     texts(
@@ -228,7 +228,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'squalotto',
-    98,
+    102,
     3,
     'predator',
     texts(
@@ -295,7 +295,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'balenauta',
-    208,
+    206,
     4,
     'care',
     texts(
@@ -336,7 +336,7 @@ export const acqua: readonly Card[] = [
   ),
   card(
     'leviatone',
-    174,
+    166,
     6,
     'drain',
     texts(

@@ -16,7 +16,7 @@ import {
 export const aria: readonly Card[] = [
   card(
     'gufosaggio',
-    97,
+    93,
     1,
     null,
     texts(
@@ -48,7 +48,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'nuvoletta',
-    101,
+    109,
     2,
     null,
     texts(
@@ -76,7 +76,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'soffiolo',
-    90,
+    93,
     1,
     null,
     texts(
@@ -115,7 +115,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'palloncio',
-    111,
+    113,
     1,
     null,
     texts(
@@ -161,7 +161,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'farfallea',
-    148,
+    152,
     2,
     null,
     texts(
@@ -201,7 +201,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'apibrio',
-    107,
+    109,
     3,
     null,
     texts(
@@ -229,7 +229,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'vorticello',
-    116,
+    105,
     3,
     'pursuit',
     texts(
@@ -256,7 +256,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'girandello',
-    137,
+    131,
     4,
     'pursuit',
     texts(
@@ -276,7 +276,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'zefiraso',
-    180,
+    174,
     4,
     'pursuit',
     texts(
@@ -308,7 +308,7 @@ export const aria: readonly Card[] = [
   ),
   card(
     'grifardo',
-    155,
+    160,
     6,
     'predator',
     texts(

@@ -19,7 +19,7 @@ import {
 export const cosmico: readonly Card[] = [
   card(
     'meteorino',
-    94,
+    93,
     2,
     null,
     texts(
@@ -47,7 +47,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'ufetto',
-    120,
+    137,
     1,
     null,
     texts(
@@ -79,7 +79,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'lunello',
-    110,
+    114,
     2,
     null,
     texts(
@@ -106,7 +106,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'astropupo',
-    116,
+    108,
     4,
     null,
     texts(
@@ -138,7 +138,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'razzotto',
-    100,
+    98,
     2,
     null,
     texts(
@@ -183,7 +183,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'satellino',
-    118,
+    108,
     3,
     null,
     texts(
@@ -222,7 +222,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'orsastro',
-    117,
+    124,
     4,
     'regrowth',
     texts(
@@ -254,7 +254,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'trocchio',
-    117,
+    124,
     3,
     'aim',
     texts(
@@ -294,7 +294,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'anelluna',
-    179,
+    172,
     5,
     'bequest',
     texts(
@@ -315,7 +315,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'buconero',
-    178,
+    176,
     4,
     'anchor',
     texts(
@@ -354,7 +354,7 @@ export const cosmico: readonly Card[] = [
   ),
   card(
     'balenastro',
-    182,
+    175,
     5,
     'regrowth',
     texts(

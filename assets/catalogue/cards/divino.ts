@@ -16,7 +16,7 @@ import {
 export const divino: readonly Card[] = [
   card(
     'cherubello',
-    102,
+    104,
     1,
     null,
     texts(
@@ -66,7 +66,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'caliciolo',
-    102,
+    101,
     2,
     null,
     texts(
@@ -94,7 +94,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'clessidrio',
-    142,
+    151,
     3,
     null,
     texts(
@@ -159,7 +159,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cavaluce',
-    131,
+    127,
     6,
     'immunity',
     texts(
@@ -198,7 +198,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'templuccio',
-    128,
+    125,
     6,
     'shell',
     texts(
@@ -225,7 +225,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'cigneterno',
-    181,
+    179,
     4,
     'parting-shot',
     texts(
@@ -264,7 +264,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'trombangelo',
-    186,
+    189,
     5,
     'care',
     texts(
@@ -297,7 +297,7 @@ export const divino: readonly Card[] = [
   ),
   card(
     'serafocchio',
-    194,
+    178,
     7,
     'immunity',
     texts(

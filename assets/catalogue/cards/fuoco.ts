@@ -15,7 +15,7 @@ import {
 export const fuoco: readonly Card[] = [
   card(
     'volpardore',
-    99,
+    98,
     1,
     null,
     texts(
@@ -54,7 +54,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'fiammello',
-    50,
+    52,
     1,
     null,
     texts(
@@ -86,7 +86,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'braciolo',
-    108,
+    105,
     2,
     null,
     texts(
@@ -102,7 +102,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'peperello',
-    89,
+    91,
     1,
     null,
     texts(
@@ -129,7 +129,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'salamirto',
-    107,
+    112,
     2,
     null,
     texts(
@@ -168,7 +168,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'lanternello',
-    113,
+    110,
     3,
     null,
     texts(
@@ -200,7 +200,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'scoppiolo',
-    90,
+    88,
     2,
     null,
     texts(
@@ -220,7 +220,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'vulcanotto',
-    104,
+    105,
     5,
     'parting-shot',
     texts(
@@ -247,7 +247,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'torofuoco',
-    106,
+    112,
     4,
     'fury',
     texts(
@@ -286,7 +286,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'magmolite',
-    190,
+    193,
     6,
     'thorns',
     texts(
@@ -326,7 +326,7 @@ export const fuoco: readonly Card[] = [
   ),
   card(
     'draghissimo',
-    200,
+    196,
     6,
     'fury',
     texts(

@@ -50,7 +50,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'nevopupo',
-    116,
+    111,
     2,
     null,
     texts(
@@ -83,7 +83,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelatorso',
-    95,
+    91,
     1,
     null,
     texts(
@@ -115,7 +115,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'fochella',
-    99,
+    105,
     2,
     null,
     texts(
@@ -140,7 +140,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'brinorso',
-    136,
+    138,
     4,
     null,
     texts(
@@ -173,7 +173,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'gelostecco',
-    121,
+    110,
     2,
     null,
     texts(
@@ -194,7 +194,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'igluno',
-    123,
+    120,
     5,
     null,
     texts(
@@ -226,7 +226,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'yetolo',
-    154,
+    146,
     4,
     'fury',
     texts(
@@ -291,7 +291,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'cristallide',
-    203,
+    214,
     6,
     'immunity',
     texts(
@@ -331,7 +331,7 @@ export const ghiaccio: readonly Card[] = [
   ),
   card(
     'dragobrina',
-    194,
+    196,
     6,
     'shell',
     texts(

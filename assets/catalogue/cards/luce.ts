@@ -15,7 +15,7 @@ import {
 export const luce: readonly Card[] = [
   card(
     'lucciolo',
-    86,
+    83,
     1,
     null,
     texts(
@@ -47,7 +47,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'stellotto',
-    91,
+    89,
     2,
     null,
     texts(
@@ -79,7 +79,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'lampadino',
-    96,
+    90,
     1,
     null,
     texts(
@@ -118,7 +118,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'faronotte',
-    111,
+    117,
     4,
     null,
     texts(
@@ -157,7 +157,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'prismetto',
-    99,
+    97,
     3,
     null,
     texts(
@@ -223,7 +223,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'solcione',
-    115,
+    122,
     4,
     'thorns',
     texts(
@@ -255,7 +255,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'unicornello',
-    114,
+    117,
     3,
     'care',
     texts(
@@ -328,7 +328,7 @@ export const luce: readonly Card[] = [
   ),
   card(
     'fenicealba',
-    166,
+    156,
     5,
     'parting-shot',
     texts(

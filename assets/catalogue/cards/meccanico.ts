@@ -17,7 +17,7 @@ import {
 export const meccanico: readonly Card[] = [
   card(
     'molletto',
-    112,
+    120,
     1,
     null,
     texts(
@@ -44,7 +44,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ingranello',
-    99,
+    100,
     3,
     null,
     texts(
@@ -76,7 +76,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'chiavello',
-    87,
+    88,
     2,
     null,
     texts(
@@ -103,7 +103,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'tostarello',
-    95,
+    99,
     2,
     null,
     texts(
@@ -142,7 +142,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ciufetto',
-    112,
+    113,
     3,
     null,
     texts(
@@ -213,7 +213,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'ronzodrone',
-    99,
+    101,
     3,
     null,
     texts(
@@ -252,7 +252,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'bullonardo',
-    133,
+    137,
     5,
     'aim',
     texts(
@@ -291,7 +291,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'sommergillo',
-    114,
+    103,
     5,
     'shell',
     texts(
@@ -318,7 +318,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'rinoferro',
-    176,
+    173,
     6,
     'thorns',
     texts(
@@ -350,7 +350,7 @@ export const meccanico: readonly Card[] = [
   ),
   card(
     'colossauro',
-    196,
+    190,
     7,
     'thorns',
     texts(

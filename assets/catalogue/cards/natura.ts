@@ -16,7 +16,7 @@ import {
 export const natura: readonly Card[] = [
   card(
     'germoglino',
-    109,
+    113,
     2,
     null,
     texts(
@@ -55,7 +55,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'amanito',
-    103,
+    113,
     2,
     null,
     texts(
@@ -94,7 +94,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'cactuspino',
-    106,
+    101,
     3,
     null,
     texts(
@@ -172,7 +172,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'girasolina',
-    116,
+    120,
     3,
     null,
     texts(
@@ -204,7 +204,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'coccibomba',
-    107,
+    109,
     4,
     null,
     texts(
@@ -243,7 +243,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'lumacolla',
-    131,
+    126,
     4,
     null,
     texts(
@@ -275,7 +275,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'quercione',
-    129,
+    124,
     5,
     'regrowth',
     texts(
@@ -300,7 +300,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'ranapesto',
-    117,
+    119,
     3,
     'venom',
     texts(
@@ -339,7 +339,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'cervalbero',
-    190,
+    192,
     5,
     'care',
     texts(
@@ -372,7 +372,7 @@ export const natura: readonly Card[] = [
   ),
   card(
     'silvadrago',
-    191,
+    185,
     6,
     'regrowth',
     texts(

@@ -18,7 +18,7 @@ import {
 export const oggetto: readonly Card[] = [
   card(
     'mokarello',
-    90,
+    88,
     2,
     null,
     texts(
@@ -50,7 +50,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'tomolino',
-    93,
+    90,
     2,
     null,
     texts(
@@ -82,7 +82,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'dadotto',
-    50,
+    51,
     2,
     null,
     texts(
@@ -107,7 +107,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'calzetto',
-    92,
+    89,
     1,
     null,
     texts(
@@ -186,7 +186,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'svegliotto',
-    134,
+    127,
     3,
     null,
     texts(
@@ -213,7 +213,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'ombrellio',
-    105,
+    100,
     4,
     null,
     texts(
@@ -233,7 +233,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'scrigname',
-    108,
+    112,
     5,
     'bequest',
     texts(
@@ -258,7 +258,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'pizzarello',
-    117,
+    120,
     3,
     'bequest',
     texts(
@@ -297,7 +297,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'gondolfo',
-    194,
+    185,
     5,
     'aim',
     texts(
@@ -322,7 +322,7 @@ export const oggetto: readonly Card[] = [
   ),
   card(
     'marionetto',
-    198,
+    196,
     5,
     'pursuit',
     texts(

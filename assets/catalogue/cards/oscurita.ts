@@ -15,7 +15,7 @@ import {
 export const oscurita: readonly Card[] = [
   card(
     'pipistro',
-    77,
+    76,
     1,
     null,
     texts(
@@ -54,7 +54,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'ragnella',
-    105,
+    111,
     2,
     null,
     texts(
@@ -82,7 +82,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'zuccabuia',
-    90,
+    89,
     2,
     null,
     texts(
@@ -137,7 +137,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'corvombra',
-    87,
+    85,
     2,
     null,
     texts(
@@ -189,7 +189,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'cerobuio',
-    103,
+    105,
     3,
     'parting-shot',
     texts(
@@ -221,7 +221,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'contenebra',
-    171,
+    169,
     5,
     'drain',
     texts(
@@ -260,7 +260,7 @@ export const oscurita: readonly Card[] = [
   ),
   card(
     'idranera',
-    190,
+    187,
     6,
     'venom',
     texts(

@@ -17,7 +17,7 @@ import {
 export const psichico: readonly Card[] = [
   card(
     'mentello',
-    92,
+    96,
     1,
     null,
     texts(
@@ -49,7 +49,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'occhiolo',
-    97,
+    103,
     2,
     null,
     texts(
@@ -81,7 +81,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'micipno',
-    115,
+    120,
     1,
     null,
     texts(
@@ -121,7 +121,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'sferaggio',
-    108,
+    113,
     3,
     null,
     texts(
@@ -148,7 +148,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'mascarillo',
-    141,
+    140,
     2,
     null,
     texts(
@@ -181,7 +181,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'pecorsogna',
-    140,
+    147,
     2,
     null,
     texts(
@@ -222,7 +222,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'polpetra',
-    120,
+    119,
     4,
     'anchor',
     texts(
@@ -261,7 +261,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'merlonzio',
-    148,
+    134,
     3,
     'immunity',
     texts(
@@ -301,7 +301,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'geniolo',
-    191,
+    170,
     4,
     'bequest',
     texts(
@@ -341,7 +341,7 @@ export const psichico: readonly Card[] = [
   ),
   card(
     'novecoda',
-    210,
+    204,
     5,
     'immunity',
     texts(

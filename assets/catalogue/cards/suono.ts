@@ -17,7 +17,7 @@ import {
 export const suono: readonly Card[] = [
   card(
     'dindondolo',
-    96,
+    106,
     2,
     null,
     texts(
@@ -33,7 +33,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'tamburlo',
-    95,
+    85,
     2,
     null,
     texts(
@@ -58,7 +58,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'grillotto',
-    78,
+    76,
     1,
     null,
     texts(
@@ -79,7 +79,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fischiolo',
-    132,
+    136,
     2,
     null,
     texts(
@@ -112,7 +112,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'vinilello',
-    96,
+    99,
     3,
     null,
     texts(
@@ -139,7 +139,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'megafolo',
-    96,
+    89,
     3,
     null,
     texts(
@@ -183,7 +183,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'fisarmico',
-    119,
+    120,
     4,
     'care',
     texts(
@@ -223,7 +223,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'elefono',
-    201,
+    189,
     5,
     'aim',
     texts(
@@ -269,7 +269,7 @@ export const suono: readonly Card[] = [
   ),
   card(
     'sirenada',
-    215,
+    220,
     5,
     'drain',
     texts(

@@ -17,7 +17,7 @@ import {
 export const terra: readonly Card[] = [
   card(
     'talpetto',
-    102,
+    100,
     2,
     null,
     texts(
@@ -56,7 +56,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sassolotto',
-    105,
+    109,
     4,
     null,
     texts(
@@ -84,7 +84,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'lombricchio',
-    94,
+    99,
     1,
     null,
     texts(
@@ -116,7 +116,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'ricciondo',
-    95,
+    106,
     3,
     null,
     texts(
@@ -155,7 +155,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cammelongo',
-    123,
+    115,
     3,
     null,
     texts(
@@ -194,7 +194,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'cobranza',
-    107,
+    112,
     2,
     null,
     texts(
@@ -233,7 +233,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'corazzello',
-    118,
+    113,
     5,
     null,
     texts(
@@ -272,7 +272,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'tartarocca',
-    131,
+    122,
     6,
     'shell',
     texts(
@@ -301,7 +301,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'leodune',
-    113,
+    119,
     3,
     'anchor',
     texts(
@@ -340,7 +340,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'mammutone',
-    190,
+    193,
     5,
     'anchor',
     texts(
@@ -367,7 +367,7 @@ export const terra: readonly Card[] = [
   ),
   card(
     'sfingora',
-    194,
+    200,
     7,
     'anchor',
     texts(

@@ -9,13 +9,13 @@ it('moves cost 1 more while it lasts', () => {
   const { state } = play(match([slow], [card(2)]), attack('player1'))
   expect(moveOptions(state, 'player2')[0]).toMatchObject({ cost: 3, refusal: null })
   const { events } = play(state, attack('player2'))
-  expect(events).toContainEqual({ type: 'energy-changed', seat: 'player2', change: -3, energy: 3 })
+  expect(events).toContainEqual({ type: 'energy-changed', seat: 'player2', change: -3, energy: 4 })
 })
 
 it('a move that can no longer be paid is refused', () => {
-  const dear = card(2, { mosse: [{ nome_mossa: 'Caro', danno: 10, costo_energia: 6 }] })
+  const dear = card(2, { mosse: [{ nome_mossa: 'Caro', danno: 10, costo_energia: 7 }] })
   const { state } = play(match([slow], [dear]), attack('player1'))
-  expect(state.player2.energy).toBe(6)
+  expect(state.player2.energy).toBe(7)
   expect(applyCommand(state, attack('player2'))).toEqual({ rejected: 'not_enough_energy' })
 })
 

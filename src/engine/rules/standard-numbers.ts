@@ -5,7 +5,7 @@ import type { Seat } from '../types.ts'
 export const POINTS_TO_WIN = 12
 /** What a card is worth that says nothing else. */
 export const USUAL_POINTS = 2
-export const FIRST_ENERGY: Readonly<Record<Seat, number>> = { player1: 1, player2: 3 }
+export const FIRST_ENERGY: Readonly<Record<Seat, number>> = { player1: 1, player2: 4 }
 export const TURN_ENERGY = 3
 export const GUARD_COST = 1
 /** Taken off the next blow on a card on guard. */

@@ -13,10 +13,10 @@ const timeout = (seat: Seat): Command => ({ type: 'skip-turn', seat, timedOut: t
 const at = (state: BattleState, turn: number): BattleState => ({ ...state, turn })
 
 describe('Energy', () => {
-  it('starts at 1 for player 1 and 3 for player 2, and grows by 3 at the start of every turn', () => {
+  it('starts at 1 for player 1 and 4 for player 2, and grows by 3 at the start of every turn', () => {
     const start = match([plainCard(1)], [plainCard(2)])
-    expect([start.player1.energy, start.player2.energy]).toEqual([4, 3])
-    expect(play(start, skip('player1')).state.player2.energy).toBe(6)
+    expect([start.player1.energy, start.player2.energy]).toEqual([4, 4])
+    expect(play(start, skip('player1')).state.player2.energy).toBe(7)
   })
 
   it('a skipped turn keeps it and adds nothing, chosen or by the clock', () => {

@@ -115,7 +115,7 @@ describe('A change of card', () => {
     expect(applyCommand(state, replace('player2', 2))).toEqual({ rejected: 'card_defeated' })
     expect(applyCommand(state, replace('player2', 3))).toEqual({ rejected: 'card_active' })
     expect(applyCommand(state, replace('player2', 1))).toEqual({ rejected: 'unknown_card' })
-    expect(play(state, replace('player2', 4)).state.player2.energy).toBe(5)
+    expect(play(state, replace('player2', 4)).state.player2.energy).toBe(6)
   })
 
   it('pauses what lasts on the card that leaves', () => {

@@ -216,7 +216,7 @@ describe('when a card falls', () => {
     play(match([plainCard(1)], [traitful(2, trait, { pv: 30 }), plainCard(4)]), attack('player1')).state
 
   it.each(['grace', 'bequest'] as const)('%s leaves energy to its owner', trait => {
-    expect(falling(trait).player2.energy).toBe(3 + traitAmounts[trait])
+    expect(falling(trait).player2.energy).toBe(4 + traitAmounts[trait])
   })
 
   it('a parting shot takes health from the card across', () => {

@@ -26,7 +26,7 @@ export const lessonPlans: Readonly<Record<LessonCode, LessonPlan>> = {
   change: { decks: { player1: [12, 14], player2: [16, 41] }, opponent: 'apprendista', pays: 1 },
   edge: { decks: { player1: [41, 37, 10], player2: [16, 52] }, opponent: 'apprendista', pays: 2 },
   points: {
-    decks: { player1: [144, 5, 21, 90], player2: [127, 103, 70, 17] },
+    decks: { player1: [145, 35, 3, 24], player2: [125, 109, 58, 7] },
     opponent: 'apprendista',
     pays: 'pack',
   },

@@ -22,9 +22,9 @@ async function after(cards: Cards, commands: Command[] = [], touched: Partial<To
 const use = (seat: Command['seat'], move = 0): Command => ({ type: 'use-move', seat, move })
 const skip = (seat: Command['seat']): Command => ({ type: 'skip-turn', seat })
 
-it('both players’ energy is shown: 1 + 3 for who begins, 3 for the other', async () => {
+it('both players’ energy is shown: 1 + 3 for who begins, 4 for the other', async () => {
   const { own, rival } = await after([[characterWith(1)], [characterWith(2)]])
-  expect([own.energy, rival.energy]).toEqual([4, 3])
+  expect([own.energy, rival.energy]).toEqual([4, 4])
 })
 
 it('a move says its cost, what it does beside its damage, and what is wanting', async () => {
@@ -209,11 +209,11 @@ it('after a change the moves stay, another change is refused with its reason, an
 
 it('what the rival may do next counts the energy of its turn, its edge and its wind', async () => {
   const own = characterWith(1, { ...ice, pv: 100 })
-  const rival = characterWith(2, { ...fire, danno: 60, costo: 6 })
+  const rival = characterWith(2, { ...fire, danno: 60, costo: 7 })
   const { facts, ...seats } = await after([[own], [rival]])
   const wind = seats.rival.active?.wind ?? 0
   expect(facts?.threat).toEqual({ danno: 80 + wind, pvAfter: Math.max(0, 20 - wind) })
-  const dearer = await after([[own], [characterWith(2, { ...fire, danno: 60, costo: 7 })]])
+  const dearer = await after([[own], [characterWith(2, { ...fire, danno: 60, costo: 8 })]])
   expect(dearer.facts?.threat?.danno).toBe(0)
 })
 

@@ -59,7 +59,7 @@ const news = () => screen.getByRole('status').textContent
 it('says both players’ energy and points, what a move costs, what a skip, a guard and a change are', async () => {
   await twin()
   expect(within(screen.getByTestId('active-own')).getByText('Energia: 4 su 10')).toBeTruthy()
-  expect(within(screen.getByTestId('active-rival')).getByText('Energia: 3 su 10')).toBeTruthy()
+  expect(within(screen.getByTestId('active-rival')).getByText('Energia: 4 su 10')).toBeTruthy()
   expect(screen.getByText('manca 1 · costa 5 energie · Carta 2 scende a 70 PV')).toBeTruthy()
   expect(screen.getByTestId('skip-turn').textContent).toContain('conserva l’energia')
   expect(screen.getByTestId('guard').textContent).toContain(
