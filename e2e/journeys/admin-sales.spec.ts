@@ -47,7 +47,8 @@ test.describe('the shop', () => {
     await expect(page.getByText(say('admin-sales.desk.vat_of', { percent: 10 }))).toBeVisible()
     await press(page, say('admin-sales.desk.place'))
     await expect(page).toHaveURL(/\/administration\/orders\/\d+$/)
-    const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const title = page.getByRole('heading', { level: 1, name: /^BA-\d+$/ })
+    const number = (await title.textContent()) ?? ''
     const { data } = await askAsShop<{ data: { number: string; due: number }[] }>(
       { shop, sessions },
       'GET',
