@@ -14,6 +14,7 @@ import {
   untilOwnMove,
   xpOn,
 } from '../fixtures/battle.ts'
+import { skipTime, withSkippableTimers } from '../fixtures/page-timers.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { withoutWebgl } from '../fixtures/webgl.ts'
 import { say } from '../fixtures/words.ts'
@@ -194,10 +195,10 @@ test('a hidden tab waits: the computer does not play until it is seen', async ({
   await untilOwnMove(page)
   await setHidden(page, true)
   await battle.getByTestId('skip-turn').press('Enter')
-  await page.clock.fastForward(30_000)
+  await skipTime(page, 30_000)
   await expect(battle).toHaveAttribute('data-turn', 'player2')
   await setHidden(page, false)
-  await page.clock.fastForward(2100)
+  await skipTime(page, 2100)
   await expect(battle).toHaveAttribute('data-turn', 'player1')
 })
 
@@ -206,7 +207,7 @@ test.describe('a whole battle', () => {
     page,
   }) => {
     test.setTimeout(600_000)
-    await page.clock.install()
+    await withSkippableTimers(page)
     await page.goto('/')
     await page
       .getByRole('main')

@@ -1,5 +1,6 @@
 import { findingsOn } from '../fixtures/axe.ts'
 import { battleOn, fastBattle, openBattle, playToTheEnd } from '../fixtures/battle.ts'
+import { skipTime } from '../fixtures/page-timers.ts'
 import { battlesOf, fightersOf, openHeldReplay, replayOn, stepOf } from '../fixtures/replay.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { withoutWebgl } from '../fixtures/webgl.ts'
@@ -20,7 +21,7 @@ test.describe('after a battle', () => {
     await playToTheEnd(page)
     const result = battleOn(page).getByTestId('battle-result')
     const outcome = await result.getAttribute('data-outcome')
-    await page.clock.fastForward(30_000) // the result is asked for again now and then
+    await skipTime(page, 30_000) // the result is asked for again now and then
     await expect(result).toHaveAttribute('data-report', 'settled', { timeout: 60_000 })
     await expect(result.getByRole('status').first()).toContainText(outcome === 'win' ? '50 XP' : /[12]0 XP/)
     await result.getByRole('link', { name: say('battle.result.replay'), exact: true }).click()
