@@ -1,5 +1,5 @@
 /**
- * Every key of the site's settings (specification notes §3) has an effect that a visitor sees. The table has one entry per key of the
+ * Every key of the site's settings (specification notes §3) has an effect that a visitor sees. The tables have one entry per key of the
  * contract's schema: a new key without one neither compiles nor passes.
  */
 import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
@@ -7,24 +7,14 @@ import { Settings } from '../../src/contract/settings.ts'
 import { bag, openBag } from '../fixtures/cart.ts'
 import { packPath } from '../fixtures/checkout.ts'
 import { expectDrawn, withoutAccount } from '../fixtures/forms.ts'
+import type { Publisher } from '../fixtures/publisher.ts'
 import { freshAddress } from '../fixtures/sessions.ts'
 import { appearanceEffects } from '../fixtures/setting-effects/appearance.ts'
 import { deliveryEffects } from '../fixtures/setting-effects/delivery.ts'
-import { addButton, type Effect, footer, header, menu } from '../fixtures/setting-effects/effect.ts'
+import { addButton, type Effect, header, type JourneyContext } from '../fixtures/setting-effects/effect.ts'
+import { onHomePage, onProductPage, visitsFor } from '../fixtures/setting-effects/looks.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
-
-/** A door in the footer that one switch opens. */
-const footerDoor =
-  (key: keyof SettingsChange, text: string): Effect =>
-  async ({ page, open }) => {
-    const door = footer(page).getByRole('link', { name: text, exact: true })
-    await open({ [key]: true })
-    await expect(door).toBeVisible()
-    await open({ [key]: false })
-    await expect(footer(page)).toBeVisible()
-    await expect(door).toHaveCount(0)
-  }
 
 const checkoutPart =
   (key: keyof SettingsChange, part: (page: Page) => ReturnType<Page['getByLabel']>): Effect =>
@@ -39,7 +29,9 @@ const checkoutPart =
     }
   }
 
-const effects: Record<keyof typeof Settings.shape, Effect> = {
+const seenTogether = { ...onHomePage, ...onProductPage }
+
+const seenAlone: Record<Exclude<keyof typeof Settings.shape, keyof typeof seenTogether>, Effect> = {
   ...appearanceEffects,
   type_website: async ({ page, open }) => {
     await open({ type_website: 'showcase' }, packPath)
@@ -51,13 +43,6 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await open({ type_website: 'ecommerce' })
     await expect(doors.first()).not.toHaveText(say('home.hero.play'))
   },
-  languages: async ({ page, open }) => {
-    await open({ languages: ['it', 'en'] })
-    await header(page)
-      .getByRole('button', { name: new RegExp(`^${say('nav.language')}`) })
-      .click()
-    await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Italiano', 'English'])
-  },
   website_language: async ({ url, publish }) => {
     await publish({ website_language: 'fr' })
     const response = await fetch(`${url}/`, {
@@ -65,40 +50,6 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
       headers: { accept: 'text/html', 'accept-language': 'ja', 'x-forwarded-for': freshAddress() },
     })
     expect(response.headers.get('location')).toBe('/fr')
-  },
-  website_currency: async ({ page, open }) => {
-    await open({ website_currency: 'dollar' }, packPath)
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/\d,\d\d\s\$/)
-        .first(),
-    ).toBeVisible()
-  },
-  currency_list: async ({ page, open }) => {
-    await open({ currency_list: [{ code: 'euro', symbol: 'EUR' }] }, packPath)
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/\d,\d\d\sEUR/)
-        .first(),
-    ).toBeVisible()
-  },
-  multilanguage: async ({ page, open }) => {
-    const choice = header(page).getByRole('button', { name: new RegExp(`^${say('nav.language')}`) })
-    await open({ multilanguage: true })
-    await expect(choice).toBeVisible()
-    await open({ multilanguage: false })
-    await expect(menu(page)).toBeVisible()
-    await expect(choice).toHaveCount(0)
-  },
-  footer_newsletter: async ({ page, open }) => {
-    const box = page.getByRole('region', { name: say('common.newsletter.title') })
-    await open({ footer_newsletter: true })
-    await expect(box).toBeVisible()
-    await open({ footer_newsletter: false })
-    await expect(footer(page).getByRole('link').first()).toBeVisible()
-    await expect(box).toHaveCount(0)
   },
   auth_required_on_product_checkout: async ({ page, open }) => {
     const dialog = page.getByRole('dialog', { name: say('auth.login.dialog_title') })
@@ -123,22 +74,6 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
       await expect(page.getByRole('button', { name: say('home.welcome.tear') })).toHaveCount(isOn ? 1 : 0)
     }
   },
-  product_booking: async ({ page, open }) => {
-    const book = page.getByRole('button', { name: say('shop.booking.title') })
-    await open({ product_booking: true }, packPath)
-    await expect(book).toBeVisible()
-    await open({ product_booking: false }, packPath)
-    await expect(addButton(page)).toBeVisible()
-    await expect(book).toHaveCount(0)
-  },
-  product_ratings: async ({ page, open }) => {
-    const reviews = page.getByRole('heading', { name: say('reviews.title'), exact: true })
-    await open({ product_ratings: true }, packPath)
-    await expect(reviews).toBeVisible()
-    await open({ product_ratings: false }, packPath)
-    await expect(addButton(page)).toBeVisible()
-    await expect(reviews).toHaveCount(0)
-  },
   product_addtocart: async ({ page, open }) => {
     await open({ product_addtocart: true }, packPath)
     await expect(addButton(page)).toBeVisible()
@@ -146,20 +81,6 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(addButton(page)).toHaveCount(0)
   },
-  show_dark_mode: async ({ page, open }) => {
-    const toggle = header(page).getByRole('button', { name: say('nav.dark_mode') })
-    await open({ show_dark_mode: true })
-    await expect(toggle).toBeVisible()
-    await open({ show_dark_mode: false })
-    await expect(menu(page)).toBeVisible()
-    await expect(toggle).toHaveCount(0)
-  },
-  enable_promo_page: footerDoor('enable_promo_page', say('titles.promotions')),
-  enable_blog_page: footerDoor('enable_blog_page', say('titles.blog')),
-  enable_shop_page: footerDoor('enable_shop_page', say('common.footer.all_products')),
-  enable_faq_page: footerDoor('enable_faq_page', say('titles.faq')),
-  enable_catalog: footerDoor('enable_catalog', say('nav.collections')),
-  enable_for_game: footerDoor('enable_for_game', say('common.footer.play_now')),
   shipping_countries: async ({ page, open }) => {
     await open({ shipping_countries: ['IT', 'DE'] }, packPath)
     await addButton(page).click()
@@ -177,24 +98,47 @@ const effects: Record<keyof typeof Settings.shape, Effect> = {
 }
 
 test('every key of the settings has its entry here', () => {
-  expect(Object.keys(effects).sort()).toEqual(Object.keys(Settings.shape).sort())
+  const keys = [...Object.keys(seenTogether), ...Object.keys(seenAlone)]
+  expect(keys.sort()).toEqual(Object.keys(Settings.shape).sort())
+})
+
+interface Opening {
+  page: Page
+  publish: Publisher['publish']
+}
+
+/** Opens a page of a shop whose owner has chosen this. */
+async function openWith({ page, publish }: Opening, change: SettingsChange, path = '/'): Promise<void> {
+  await publish(change)
+  await page.goto(path)
+  await expectDrawn(page)
+  await expect(header(page)).toBeVisible()
+}
+
+test.describe('the settings', () => {
+  test.use({ person: 'user' })
+
+  for (const [place, path, looks] of [
+    ['home page', '/', onHomePage],
+    ['product page', packPath, onProductPage],
+  ] as const)
+    test(`that show on the ${place} by themselves are seen: ${Object.keys(looks).join(', ')}`, async ({
+      page,
+      publish,
+    }) => {
+      for (const visit of visitsFor(looks)) {
+        await openWith({ page, publish }, visit.change, path)
+        for (const { key, see } of visit.looks) await test.step(key, () => see(page))
+      }
+    })
 })
 
 test.describe('the setting', () => {
   test.use({ person: 'user' })
 
-  for (const [key, see] of Object.entries(effects))
+  for (const [key, see] of Object.entries(seenAlone))
     test(`${key} is seen`, async ({ page, shop, publish }) => {
-      await see({
-        page,
-        url: shop.url,
-        open: async (change, path = '/') => {
-          await publish(change)
-          await page.goto(path)
-          await expectDrawn(page)
-          await expect(header(page)).toBeVisible()
-        },
-        publish,
-      })
+      const open: JourneyContext['open'] = (change, path) => openWith({ page, publish }, change, path)
+      await see({ page, url: shop.url, open, publish })
     })
 })
