@@ -7,6 +7,8 @@ import { expectThanks, fillAddress, letAvatarWait, payButton } from '../fixtures
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 const pages: { person: Role | null; paths: string[] }[] = [
   {
     person: null,

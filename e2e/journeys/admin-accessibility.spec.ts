@@ -4,7 +4,7 @@ import { settled } from '../fixtures/devices.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { addressOf, type View, views } from '../screenshots/views.ts'
 
-test.use({ person: 'admin' })
+test.use({ pictures: true, person: 'admin' })
 
 const screens = (Object.entries(views) as [ScreenName, View | null][]).filter(
   (entry): entry is [ScreenName, View] => entry[1]?.group === 'admin',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ person: 'admin' })
+test.use({ pictures: true, person: 'admin' })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const search = (page: Page) => page.getByRole('searchbox', { name: say('admin.header.search') })

@@ -4,7 +4,7 @@ import { ask } from '../fixtures/api.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ person: 'admin' })
+test.use({ pictures: true, person: 'admin' })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

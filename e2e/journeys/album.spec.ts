@@ -4,7 +4,7 @@ import { authorised, registerPerson } from '../fixtures/sessions.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ viewport: { width: 844, height: 390 }, person: 'user', kept: askedForPicture })
+test.use({ pictures: true, viewport: { width: 844, height: 390 }, person: 'user', kept: askedForPicture })
 
 const slot = (page: Page, number: number): Locator => page.locator(`[data-number="${number}"]`)
 const numbers = (page: Page): Promise<number[]> =>

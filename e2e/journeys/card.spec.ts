@@ -7,6 +7,8 @@ import { Sessions } from '../fixtures/sessions.ts'
 import { collectPageErrors, expect, rememberedState, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 /** As much of the provider's script as the form needs: a frame's place, a check of its fields, and a confirmation with the bank's result. */
 const script = `window.Stripe = () => ({
   elements: () => ({

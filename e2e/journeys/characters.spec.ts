@@ -5,6 +5,8 @@ import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 const tiles = (page: Page) => page.locator('li[aria-posinset]').getByRole('link')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const byNumber = (a: Character, b: Character) => a.numero_carta - b.numero_carta

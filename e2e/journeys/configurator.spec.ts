@@ -3,6 +3,8 @@ import { lineOf, openBag } from '../fixtures/cart.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 const own = (key: string) => say(`configurator.${key}`)
 
 test.describe('the configurator', () => {

@@ -5,7 +5,7 @@ import { authorised, registerPerson } from '../fixtures/sessions.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ viewport: { width: 844, height: 390 } })
+test.use({ pictures: true, viewport: { width: 844, height: 390 } })
 
 /** A new account with an avatar, so that nobody asks for one; logged in on this page. */
 async function newcomer(page: Page, url: string): Promise<void> {

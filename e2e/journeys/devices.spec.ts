@@ -12,6 +12,7 @@ import { addressOf, views } from '../screenshots/views.ts'
 const limits = { control: 44, text: 12 }
 
 test.use({
+  pictures: true,
   viewport: { width: 393, height: 852 },
   hasTouch: true,
   isMobile: true,

@@ -12,6 +12,8 @@ import { holdScripts } from '../fixtures/hold-scripts.ts'
 import { askedForPicture, expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say, sayIn } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 test.use(phone)
 

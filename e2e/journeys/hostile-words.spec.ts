@@ -9,7 +9,7 @@ import { expectDrawn } from '../fixtures/forms.ts'
 import { registerPerson } from '../fixtures/sessions.ts'
 import { expect, test } from '../fixtures/visit.ts'
 
-test.use({ bypassCSP: true, person: 'admin' })
+test.use({ pictures: true, bypassCSP: true, person: 'admin' })
 
 const plain = '<img src=x onerror=alert(1)>"><svg/onload=alert(1)>'
 const rich = scriptPayloads.join('\n')

@@ -4,6 +4,8 @@ import { holdScripts } from '../fixtures/hold-scripts.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
 
 const shifts = (page: Page) =>

@@ -10,6 +10,8 @@ import { expectThanks, fillAddress, letAvatarWait, payButton } from '../fixtures
 import { expect, type Page, rememberedState, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 const own = (key: string, words?: Record<string, string>) => say(`configurator.${key}`, words)
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: own('steps') }).getByRole('button', { name, exact: true })

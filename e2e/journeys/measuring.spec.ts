@@ -4,6 +4,8 @@ import { freshAddress } from '../fixtures/sessions.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 /** An analytics service on its own address: its script stores data and forwards events. */
 async function startCollector() {
   const heard: Record<string, unknown>[] = []

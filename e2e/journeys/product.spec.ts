@@ -12,7 +12,13 @@ import { registerPerson } from '../fixtures/sessions.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, kept: askedForPicture })
+test.use({
+  pictures: true,
+  viewport: { width: 360, height: 780 },
+  hasTouch: true,
+  isMobile: true,
+  kept: askedForPicture,
+})
 
 const team = '/negozio/abbigliamento/t-shirt-arcana-team'
 const print = '/negozio/statuine-e-stampe/stampa-draghissimo'

@@ -10,6 +10,8 @@ import { freshAddress } from '../fixtures/sessions.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { withoutWebgl } from '../fixtures/webgl.ts'
 
+test.use({ pictures: true })
+
 const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
 
 interface Found {

@@ -6,6 +6,8 @@ import { demoPassword } from '../fixtures/sessions.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 let pages: string
 let shop: OwnShop
 let client: ViteDevServer

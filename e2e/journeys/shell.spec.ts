@@ -4,6 +4,8 @@ import { logIn, registerPerson } from '../fixtures/sessions.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say, sayIn } from '../fixtures/words.ts'
 
+test.use({ pictures: true })
+
 const notices = (page: Page) => page.getByRole('region', { name: say('ui.toast.region') })
 
 test.describe('consent', () => {

@@ -10,7 +10,7 @@ import { say } from '../fixtures/words.ts'
 
 const mostTaps = 12
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ pictures: true, viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const email = (page: Page) => page.getByLabel(say('shop.checkout.email'), { exact: true })
 const panelOf = (page: Page, title: string) =>
