@@ -59,9 +59,9 @@ export class Zone implements ZoneActor {
     const seat = picture[this.side]
     const chosen = picture.moves.find(move => move.index === picture.selectedMove)
     const targeted = this.side === 'rival' && chosen?.preview
-    const parting = this.side === 'own' && changeAsked(picture) ? (picture.facts?.change ?? null) : null
+    const called = this.side === 'own' && changeAsked(picture) ? (picture.facts?.change ?? null) : null
     this.activeId = seat.active?.id ?? null
-    this.plate.show(seat.active, targeted ? targeted.pvAfter : (parting?.pvAfter ?? null))
+    this.plate.show(seat.active, targeted ? targeted.pvAfter : (called?.pvAfter ?? null))
     this.identity?.show(seat)
     this.creature.bear(seat.active?.statuses ?? [])
     this.tapMeans =

@@ -79,7 +79,7 @@ export function occasionsOf(history: readonly BattleEvent[]): Told[] {
       told.push({ occasion: 'end-near', at })
     }
     if (event.type === 'damage-taken' && event.seat === 'player2') {
-      if (event.source === 'parting') leftWith = event.pv
+      if (event.source === 'change') leftWith = event.pv
       else if (event.source === undefined) {
         if (leftWith && event.pv > 0 && event.danno >= leftWith) told.push({ occasion: 'saved', at })
         leftWith = 0

@@ -79,7 +79,7 @@ function changeLines(battle: PublicBattle, id: number, words: BattleWords) {
   return [
     edgeLine(battle, id, words),
     windLine(battle, id, words),
-    t(change.pvAfter === 0 ? 'forecast.partingFall' : 'forecast.parting', { card, damage: change.hit }),
+    t(change.pvAfter === 0 ? 'forecast.changeFall' : 'forecast.changeDamage', { card, damage: change.hit }),
     t('forecast.energyLeft', { count: Math.max(0, (battle.player1.energy ?? 0) - change.cost) }),
     t('forecast.thenMove'),
   ]
