@@ -61,7 +61,7 @@ describe('a payment at the checkout', () => {
 
   it('payment_intent.processing makes an order that waits; .succeeded pays it', async () => {
     const { number, payment } = await buy()
-    bank.answerCard(payment.id, 'accept')
+    bank.confirmCard(payment.id, 'accept')
     await hear('payment_intent.processing', sent.processing(payment))
     await hear('payment_intent.processing', sent.processing(payment))
     expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'pending' })
@@ -88,7 +88,7 @@ describe('a payment at the checkout', () => {
     'payment_intent.payment_failed (%s, %s) releases the pieces and says %s',
     async (code, decline, reason) => {
       const { number, payment, product } = await buy()
-      bank.answerCard(payment.id, 'decline')
+      bank.confirmCard(payment.id, 'decline')
       await hear('payment_intent.payment_failed', sent.failed(payment, code, decline))
       expect((await ledgerOf(number))[0]).toBe(`failed ${reason}`)
       expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_status: 'failed' })
@@ -101,7 +101,7 @@ describe('a payment at the checkout', () => {
 
   it('.payment_failed that is told late, of a payment that has succeeded since: the order stands', async () => {
     const { number, payment } = await buy()
-    bank.answerCard(payment.id, 'approve')
+    bank.confirmCard(payment.id, 'approve')
     await hear('payment_intent.payment_failed', sent.failed(payment, 'card_declined'))
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
     await hear('payment_intent.succeeded', sent.succeeded(payment))
@@ -111,7 +111,7 @@ describe('a payment at the checkout', () => {
 
   it('payment_intent.canceled in the dashboard releases the pieces', async () => {
     const { number, payment, product } = await buy()
-    bank.answerCard(payment.id, 'cancel')
+    bank.confirmCard(payment.id, 'cancel')
     await hear('payment_intent.canceled', sent.canceled(payment))
     expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_failure: 'not_completed' })
     expect(await shop.stockOf(product.id)).toBe(10)
@@ -119,7 +119,7 @@ describe('a payment at the checkout', () => {
 
   it('given up at the checkout while the bank has accepted it: the order stands', async () => {
     const { number, payment } = await buy()
-    bank.answerCard(payment.id, 'accept')
+    bank.confirmCard(payment.id, 'accept')
     const ended = await shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' })
     expect(ended.json()).toMatchObject({ status: 'placed', payment_status: 'pending' })
     expect(bank.intents.get(payment.id)?.status).toBe('processing')

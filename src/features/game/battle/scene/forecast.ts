@@ -38,7 +38,7 @@ function movesLines(battle: PublicBattle, move: MovePicture, words: BattleWords)
   const energy = battle.player1.energy
   return [
     blowLine(battle, move, words),
-    answerLine(battle, move, words),
+    counterLine(battle, move, words),
     effects.length > 0 ? effects.map(({ label }) => label).join(' · ') : null,
     energy === undefined ? null : t('forecast.energyLeft', { count: Math.max(0, energy - costo) }),
   ]
@@ -56,7 +56,7 @@ const answers: Partial<Record<TraitCode, 'struck' | 'falls'>> = {
   'parting-shot': 'falls',
 }
 
-function answerLine(battle: PublicBattle, { preview }: MovePicture, words: BattleWords): string | null {
+function counterLine(battle: PublicBattle, { preview }: MovePicture, words: BattleWords): string | null {
   const { activeCardId } = battle.player2
   const code = activeCardId === null ? undefined : battle.cards[activeCardId]?.tratto
   const answer = code && answers[code]
