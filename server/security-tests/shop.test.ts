@@ -211,8 +211,8 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
   it('C12: one message twenty times at once is one transition and one entry of the ledger', async () => {
     const { number, due, reference } = await buyByCard()
     bank.confirmCard(reference, 'approve')
-    const saying = bank.webhook(reference, 'payment_intent.succeeded')
-    const responses = await times(20, () => hook(saying))
+    const report = bank.webhook(reference, 'payment_intent.succeeded')
+    const responses = await times(20, () => hook(report))
     expect(new Set(responses.map(response => response.statusCode))).toEqual(new Set([200]))
     const order = await readOrder(number)
     expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
