@@ -20,7 +20,7 @@ import type { SharedCounts } from './kernel/shared-counts.ts'
 import { createResponseCache } from './kernel/shared-response.ts'
 
 const bodyLimit = 128 * 1024 // the administration and files may send more
-const sharedAnswerMillis = 5000
+const sharedResponseMillis = 5000
 
 export interface AppParts {
   routes: readonly Route[]
@@ -80,7 +80,7 @@ export async function buildApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, // the default, 11, is for builds
   })
   if (!options.areLimitsOff) await limitCalls(app, parts.counts)
-  const responses = createResponseCache(() => context.now().getTime(), sharedAnswerMillis)
+  const responses = createResponseCache(() => context.now().getTime(), sharedResponseMillis)
   app.addHook('onClose', async () => responses.close())
   context.events.on('settings-changed', async () => responses.clear())
   await app.register(

@@ -182,7 +182,7 @@ function stripeOf(found: Variables): StripeConfig | null {
 }
 
 /** Generated once; a second start reads the same. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (!existsSync(file)) {
@@ -202,7 +202,7 @@ function secretOf(found: Variables, dataDir: string): string {
       'The environment variable APP_SECRET is missing: with REDIS_URL several processes share it.',
     )
   try {
-    return dataDir === 'memory:' ? randomBytes(48).toString('base64url') : keptSecret(dataDir)
+    return dataDir === 'memory:' ? randomBytes(48).toString('base64url') : storedSecret(dataDir)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new ConfigError(

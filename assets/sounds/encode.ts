@@ -71,14 +71,14 @@ export function encode(
   return sizes
 }
 
-export interface Heard {
+export interface Loudness {
   momentary: number // LUFS of the loudest 400 ms
   integrated: number // LUFS
   peak: number // dBTP
 }
 
 /** What ffmpeg's meter says of an encoded file; silence is added so that the shortest sounds have 400 ms. */
-export function hear(file: string): Heard {
+export function measureLoudness(file: string): Loudness {
   const filter = 'apad=pad_dur=0.6,ebur128=peak=true:framelog=verbose'
   const { stderr } = spawnSync(
     'ffmpeg',

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { encode, hear, soundKinds } from './encode.ts'
+import { encode, measureLoudness, soundKinds } from './encode.ts'
 import {
   hashOf,
   readSoundManifest,
@@ -47,7 +47,7 @@ const hasFiles = (root: string, { path }: Work): boolean =>
 function record(work: Work, wav: Buffer, publicAssets: string, wavFile: string): SoundEntry {
   const target = join(publicAssets, work.path)
   const bytes = encode(wav, target, work.budget, wavFile)
-  const heard = hear(`${target}.webm`)
+  const heard = measureLoudness(`${target}.webm`)
   const frame = 2 * wav.readUInt16LE(22)
   const seconds = Number(((wav.length - WAV_HEADER) / frame / RATE).toFixed(3))
   const { momentary, integrated, peak } = heard

@@ -1,9 +1,9 @@
 /** What was rendered and how loud it came out. CI reads it; only `npm run art` writes it. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Heard, SoundKind } from './encode.ts'
+import type { Loudness, SoundKind } from './encode.ts'
 
-export interface SoundEntry extends Heard {
+export interface SoundEntry extends Loudness {
   hash: string // of the finished samples
   seconds: number
   bytes: Record<SoundKind, number>

@@ -39,6 +39,11 @@ export const retiredWords: readonly RetiredWord[] = [
   { words: ['wear', 'wears', 'worn', 'wearing'], instead: 'apply or use' },
   { words: ['breathe', 'breath'], instead: 'yieldToMain' },
   { words: ['house'], instead: 'architecture' },
+  { words: ['bag', 'bags'], instead: 'cart' },
+  { words: ['hear', 'hears', 'heard'], instead: 'listen, receive or measure' },
+  { words: ['parting'], instead: 'change, leaving' },
+  { words: ['saying', 'sayings'], instead: 'report or message' },
+  { words: ['toy', 'toys'], instead: 'card or creature' },
 ]
 
 export interface Exception {
@@ -110,4 +115,6 @@ export const exceptions: readonly Exception[] = [
   { name: 'wearingFamilies', why: 'products that are worn' },
   { name: 'server/seed/families/wearing.ts', why: 'products that are worn' },
   { name: 'scripts/bench.mjs', why: 'runs the benchmarks' },
+  { name: 'iconShoppingBag', why: phosphor },
+  { name: 'partingShot', why: 'the name of a trait' },
 ]

@@ -1,7 +1,7 @@
 import type { Role } from '../../src/contract/permissions.ts'
 import { findingsInBoth, findingsOn } from '../fixtures/axe.ts'
 import { openBattle } from '../fixtures/battle.ts'
-import { openBag } from '../fixtures/cart.ts'
+import { openCart } from '../fixtures/cart.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { expectThanks, fillAddress, letAvatarWait, payButton } from '../fixtures/purchase.ts'
 import { expect, test } from '../fixtures/visit.ts'
@@ -65,10 +65,12 @@ for (const { person, paths } of pages)
       })
   })
 
-test.describe('no axe finding from the bag to the order', () => {
+test.describe('no axe finding from the cart to the order', () => {
   test.use({ person: 'user' })
 
-  test('in the light and in the dark: bag, filled checkout, faults, payment, order', async ({ page }) => {
+  test('in the light and in the dark: cartButton, filled checkout, faults, payment, order', async ({
+    page,
+  }) => {
     await letAvatarWait(page)
     await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
     await expectDrawn(page)
@@ -76,7 +78,7 @@ test.describe('no axe finding from the bag to the order', () => {
       .getByRole('main')
       .getByRole('button', { name: say('shop.add'), exact: true })
       .click()
-    const panel = await openBag(page)
+    const panel = await openCart(page)
     expect(await findingsInBoth(page)).toEqual([])
     await panel.getByRole('link', { name: say('shop.cart.checkout') }).click()
     await page.getByRole('radio', { name: say('shop.address.business') }).check()

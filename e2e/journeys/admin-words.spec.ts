@@ -3,7 +3,7 @@ import type { AdminPage } from '../../src/contract/endpoints/admin/pages.ts'
 import type { AdminSlide } from '../../src/contract/endpoints/site/slides.ts'
 import { href } from '../../src/contract/paths.ts'
 import { ask } from '../fixtures/api.ts'
-import { expectPieces, openBag } from '../fixtures/cart.ts'
+import { expectPieces, openCart } from '../fixtures/cart.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
 import { fillAddress, letAvatarWait } from '../fixtures/purchase.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
@@ -121,7 +121,7 @@ test('a new coupon discounts at the checkout', async ({ page }) => {
     .getByRole('button', { name: say('shop.add'), exact: true })
     .click()
   await expectPieces(page, 1)
-  await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
+  await (await openCart(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
   await fillAddress(page)
   await page.getByLabel(say('shop.coupon.label')).fill('treno20')
   await press(page, say('shop.coupon.apply'))

@@ -50,7 +50,7 @@ test('pays by card in the checkout: declined, then approved, one charge; the scr
   await page.exposeFunction('answerCard', () => {
     const [id = ''] = [...bank.intents.keys()].slice(-1)
     responses += 1
-    bank.answerCard(id, responses === 1 ? 'decline' : 'approve')
+    bank.confirmCard(id, responses === 1 ? 'decline' : 'approve')
     return responses > 1
   })
 

@@ -3,7 +3,7 @@ import type { Quote } from '../../src/contract/endpoints/shop/checkout.ts'
 import { findingsOn } from '../fixtures/axe.ts'
 
 import { euro, productOf } from '../fixtures/catalogue.ts'
-import { packSlug, putInBag } from '../fixtures/checkout.ts'
+import { packSlug, putInCart } from '../fixtures/checkout.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
 import { letAvatarWait } from '../fixtures/purchase.ts'
 import { authorised, freshAddress } from '../fixtures/sessions.ts'
@@ -18,7 +18,7 @@ for (const [person, isLower] of [
   test.describe(`prices of ${person}`, () => {
     test.use({ person, kept: askedForPicture })
 
-    test('are those of its list, on the page, in the bag and in the quote', async ({
+    test('are those of its list, on the page, in the cart and in the quote', async ({
       page,
       shop,
       sessions,
@@ -33,7 +33,7 @@ for (const [person, isLower] of [
       else expect(price.now).toBe(shown.now)
 
       const quoted = page.waitForRequest('**/api/checkout/quote')
-      await putInBag(page, euro(price.now))
+      await putInCart(page, euro(price.now))
       const main = page.getByRole('main')
       await expect(
         main

@@ -1,8 +1,8 @@
 import { ask } from '../fixtures/api.ts'
 import { findingsOn } from '../fixtures/axe.ts'
-import { bag, bagPanel } from '../fixtures/cart.ts'
+import { cartButton, cartPanel } from '../fixtures/cart.ts'
 import { productOf } from '../fixtures/catalogue.ts'
-import { packSlug, putInBag } from '../fixtures/checkout.ts'
+import { packSlug, putInCart } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { emailTo } from '../fixtures/mail.ts'
 import { placePaidOrder } from '../fixtures/orders.ts'
@@ -30,8 +30,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.describe('the checkout', () => {
   test.use({ person: 'user' })
 
-  test('from the bag to a paid order that stands in the account', async ({ page, shop }) => {
-    await putInBag(page)
+  test('from the cart to a paid order that stands in the account', async ({ page, shop }) => {
+    await putInCart(page)
     await fillAddress(page)
     await page.getByLabel(say('shop.coupon.label')).fill('benvenuto10')
     await page.getByRole('button', { name: say('shop.coupon.apply') }).click()
@@ -65,7 +65,7 @@ test.describe('the checkout', () => {
 
   test('paid on the bank’s own page, the address is saved in the address book', async ({ page }) => {
     const street = `Via del Ritorno ${Date.now()}`
-    await putInBag(page)
+    await putInCart(page)
     await fillAddress(page)
     await page.getByLabel(say('shop.address.street'), { exact: true }).fill(street)
     await page.getByLabel(say('shop.checkout.save')).check()
@@ -83,7 +83,7 @@ test.describe('the checkout', () => {
       const order = { ...(await response.json()), is_address_unsaved: true }
       await route.fulfill({ response, json: order })
     })
-    await putInBag(page)
+    await putInCart(page)
     await fillAddress(page)
     await payButton(page).click()
     await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
@@ -96,7 +96,7 @@ test.describe('the checkout', () => {
   test('shop 13, 14, 15: what was typed survives a reload, empty fields say so, a province is chosen', async ({
     page,
   }) => {
-    await putInBag(page)
+    await putInCart(page)
     const book = page.getByRole('combobox', { name: say('shop.address.book'), exact: true })
     if (await book.isVisible()) await book.selectOption('new')
     const street = page.getByLabel(say('shop.address.street'), { exact: true })
@@ -169,7 +169,7 @@ test.describe('the checkout', () => {
     const mine = async () =>
       (await ask<{ meta: { total: number } }>(shop.url, '/me/orders', { token })).meta.total
     const before = await mine()
-    await putInBag(page)
+    await putInCart(page)
     await fillAddress(page)
     const street = page.getByLabel(say('shop.address.street'), { exact: true })
     const written = await street.inputValue()
@@ -189,7 +189,7 @@ test.describe('the checkout', () => {
     const broken = { status: 500, json: { code: 'internal', message: '', fields: [] } }
     const again = page.getByRole('main').getByRole('button', { name: say('common.try_again') })
     await page.route('**/api/checkout/quote', route => route.fulfill(broken))
-    await putInBag(page)
+    await putInCart(page)
     await expect(page.getByText(say('problems.internal'))).toBeVisible()
     expect(await findingsOn(page)).toEqual([])
     await page.unroute('**/api/checkout/quote')
@@ -204,7 +204,7 @@ test.describe('the checkout', () => {
   })
 
   test('steps of the checkout are addresses one can go back to', async ({ page }) => {
-    await putInBag(page)
+    await putInCart(page)
     await page.getByRole('link', { name: say('shop.checkout.payment') }).click()
     await expect(page).toHaveURL(/step=payment/)
     await page.getByRole('link', { name: say('shop.checkout.step.address') }).click()
@@ -213,7 +213,7 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL(/step=payment/)
   })
 
-  test('by keyboard alone: search, product, bag, address, payment', async ({ page, shop }) => {
+  test('by keyboard alone: search, product, cartButton, address, payment', async ({ page, shop }) => {
     const { title } = await productOf(shop.url, packSlug)
     const press = async (target: Locator) => {
       await tabTo(page, target)
@@ -228,8 +228,8 @@ test.describe('the checkout', () => {
     const main = page.getByRole('main')
     await press(main.getByRole('link', { name: title, exact: true }))
     await press(main.getByRole('button', { name: say('shop.add'), exact: true }))
-    await press(bag(page))
-    await press(bagPanel(page).getByRole('link', { name: say('shop.cart.checkout') }))
+    await press(cartButton(page))
+    await press(cartPanel(page).getByRole('link', { name: say('shop.cart.checkout') }))
     await expect(page).toHaveURL(/\/checkout(\?|$)/)
     await expect(main.getByLabel(say('shop.address.name'), { exact: true })).toBeVisible()
     const book = page.getByRole('combobox', { name: say('shop.address.book'), exact: true })
@@ -251,7 +251,7 @@ test.describe('the checkout', () => {
   })
 
   test('says at the field what is missing and at the coupon what is wrong', async ({ page }) => {
-    await putInBag(page)
+    await putInCart(page)
     await page.getByRole('button', { name: say('shop.coupon.apply') }).click()
     await expect(page.getByText(say('shop.coupon.empty'))).toBeVisible()
     await page.getByLabel(say('shop.coupon.label')).fill('ESTATE2025')
@@ -267,7 +267,7 @@ test.describe('the checkout', () => {
   })
 
   test('by bank transfer says where the money goes, and can be cancelled', async ({ page }) => {
-    await putInBag(page)
+    await putInCart(page)
     await fillAddress(page)
     await page.getByRole('radio', { name: /Bonifico/ }).check()
     await page.getByRole('button', { name: /^Ordina con obbligo di pagare/ }).click()

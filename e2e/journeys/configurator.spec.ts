@@ -1,5 +1,5 @@
 import { findingsOn } from '../fixtures/axe.ts'
-import { lineOf, openBag } from '../fixtures/cart.ts'
+import { lineOf, openCart } from '../fixtures/cart.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
@@ -10,7 +10,7 @@ const own = (key: string) => say(`configurator.${key}`)
 test.describe('the configurator', () => {
   test.use({ person: 'user' })
 
-  test('has steps, a live price, a link with the choices, and gives one line in the bag', async ({
+  test('has steps, a live price, a link with the choices, and gives one line in the cart', async ({
     page,
   }) => {
     await page.goto('/collezioni')
@@ -36,7 +36,7 @@ test.describe('the configurator', () => {
     expect(await findingsOn(page)).toEqual([])
 
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
-    const panel = await openBag(page)
+    const panel = await openCart(page)
     await expect(lineOf(panel, 'La tua T-shirt')).toContainText('Ottanio · M · Draghissimo · “Zia Pina”')
   })
 

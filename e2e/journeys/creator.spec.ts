@@ -24,13 +24,13 @@ async function giveAvatar(url: string, token: string): Promise<void> {
 const step = (page: Page, name: string) => page.getByRole('tab', { name })
 const card = (page: Page, name: string) => page.getByRole('img', { name: new RegExp(`^${name}, `) })
 
-async function openBench(page: Page): Promise<void> {
+async function openEditor(page: Page): Promise<void> {
   await page.goto('/game/creator')
   await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()
 }
 
 async function saveShared(page: Page, name: string): Promise<string> {
-  await openBench(page)
+  await openEditor(page)
   await page.getByLabel('Nome', { exact: true }).fill(name)
   await step(page, 'Rifinitura').click()
   await page.getByRole('switch', { name: /Visibile con il link/ }).check({ force: true })
@@ -45,7 +45,7 @@ test('a card is made in four steps, survives a reload, is saved, printed and edi
   shop,
 }) => {
   await newcomer(page, shop.url)
-  await openBench(page)
+  await openEditor(page)
   await page.getByLabel('Nome', { exact: true }).fill('Gnocchetto')
   await page.getByRole('radio', { name: 'Dadotto' }).check({ force: true })
   await page.getByRole('button', { name: 'Avanti: aspetto' }).click()
@@ -85,7 +85,7 @@ test('a card is made in four steps, survives a reload, is saved, printed and edi
 
 test('what was done is undone and done again, by button and by key', async ({ page, shop }) => {
   await newcomer(page, shop.url)
-  await openBench(page)
+  await openEditor(page)
   const name = page.getByLabel('Nome', { exact: true })
   await expect(page.getByRole('button', { name: 'Annulla l’ultima modifica' })).toBeDisabled()
   await name.fill('Primo')
@@ -102,7 +102,7 @@ test('what was done is undone and done again, by button and by key', async ({ pa
 
 test('dice choose values that can be saved, and are undone like any change', async ({ page, shop }) => {
   await newcomer(page, shop.url)
-  await openBench(page)
+  await openEditor(page)
   await page.getByLabel('Nome', { exact: true }).fill('Dadone')
   await step(page, 'Rifinitura').click()
   const health = page.getByLabel('PV', { exact: true })
@@ -120,7 +120,7 @@ test('dice choose values that can be saved, and are undone like any change', asy
 
 test('a card beyond its points is not saved, and the editor says where', async ({ page, shop }) => {
   await newcomer(page, shop.url)
-  await openBench(page)
+  await openEditor(page)
   await page.getByLabel('Nome', { exact: true }).fill('Colosso')
   await step(page, 'Rifinitura').click()
   await page.getByLabel('PV', { exact: true }).fill('140')
@@ -139,7 +139,7 @@ test('a picture of one’s own stands on the card; one that is none is refused w
   shop,
 }) => {
   await newcomer(page, shop.url)
-  await openBench(page)
+  await openEditor(page)
   const input = page.locator('input[type="file"]')
   await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
   await expect(page.getByText(say('problems.unsupported_media_type'))).toBeVisible()
@@ -225,7 +225,7 @@ for (const size of [
   }) => {
     await page.setViewportSize(size)
     await newcomer(page, shop.url)
-    await openBench(page)
+    await openEditor(page)
     await page.getByLabel('Nome', { exact: true }).fill('Misurino')
     expect(await findingsOn(page)).toEqual([])
     const over = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { findingsOn } from '../fixtures/axe.ts'
-import { openBag } from '../fixtures/cart.ts'
-import { packPath, putInBag } from '../fixtures/checkout.ts'
+import { openCart } from '../fixtures/cart.ts'
+import { packPath, putInCart } from '../fixtures/checkout.ts'
 import { fillAddress, payButton } from '../fixtures/purchase.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -39,7 +39,7 @@ test.describe('the checkout', () => {
   test('names the days of each way; cash on delivery is a row of its own, and the order keeps its days', async ({
     page,
   }) => {
-    await putInBag(page)
+    await putInCart(page)
     await fillAddress(page)
     const express = page.getByRole('radio', { name: /Corriere espresso/ })
     await expect(page.getByText(arrives).first()).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('the checkout', () => {
   test('an order collected in the shop shows place and hours, takes no cash and asks no shipping address', async ({
     page,
   }) => {
-    await putInBag(page)
+    await putInCart(page)
     await fillAddress(page)
     await page.getByRole('radio', { name: /Ritiro in negozio/ }).check()
     await expect(page.getByText(/Via dei Folletti 7/)).toBeVisible()
@@ -73,12 +73,12 @@ test.describe('the checkout', () => {
     await expect(page.getByText(say('orders.step.preparing')).first()).toBeVisible()
   })
 
-  test('the bag says when its goods arrive', async ({ page }) => {
+  test('the cart says when its goods arrive', async ({ page }) => {
     await page.goto(packPath)
     await page
       .getByRole('main')
       .getByRole('button', { name: say('shop.add'), exact: true })
       .click()
-    await expect((await openBag(page)).getByText(arrives)).toBeVisible()
+    await expect((await openCart(page)).getByText(arrives)).toBeVisible()
   })
 })

@@ -4,7 +4,7 @@
  */
 import { locales } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
-import { bag, bagPanel, expectPieces } from '../fixtures/cart.ts'
+import { cartButton, cartPanel, expectPieces } from '../fixtures/cart.ts'
 import { productOf, productsOf } from '../fixtures/catalogue.ts'
 import { packPath, packSlug } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
@@ -108,12 +108,12 @@ test('what is added before the app is told and stored, and is there once with it
   await page.goto(packPath)
   await addButton(page).first().tap()
   await expect(notice(page, say('shop.added', { name: title }))).toBeVisible()
-  await expect(bag(page)).toHaveAttribute('data-count', '1')
+  await expect(cartButton(page)).toHaveAttribute('data-count', '1')
   await expectWithoutApp(page)
   go()
   await expectDrawn(page)
   await expectPieces(page, 1)
-  await expect(bag(page)).not.toHaveAttribute('data-count')
+  await expect(cartButton(page)).not.toHaveAttribute('data-count')
   await expect(notice(page, say('shop.added', { name: title }))).toHaveCount(1)
   await page.reload()
   await expectDrawn(page)
@@ -156,11 +156,11 @@ test('a number of pieces chosen before the app is the one that is added', async 
 test('what only the app can do looks busy until it is done', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/')
-  await bag(page).tap()
-  await expectBusy(bag(page))
+  await cartButton(page).tap()
+  await expectBusy(cartButton(page))
   go()
-  await expect(bagPanel(page)).toBeVisible()
-  await expect(bag(page)).not.toHaveAttribute('aria-busy')
+  await expect(cartPanel(page)).toBeVisible()
+  await expect(cartButton(page)).not.toHaveAttribute('aria-busy')
 })
 
 test('where guests have no cart, the early notice says so', async ({ page, shop, publish }) => {

@@ -119,7 +119,7 @@ test.describe('the slideshow', () => {
   })
 })
 
-test('the pack of the day is the day’s, with its price and its odds; it goes into the bag', async ({
+test('the pack of the day is the day’s, with its price and its odds; it goes into the cart', async ({
   page,
   shop,
 }) => {

@@ -5,7 +5,7 @@ import { pixelsAt } from '../../src/domain/print-frame.ts'
 import { type PrintSide, printSurfaces } from '../../src/domain/print-surfaces.ts'
 import { askAsShop } from '../fixtures/admin-calls.ts'
 import { findingsOn } from '../fixtures/axe.ts'
-import { lineOf, openBag } from '../fixtures/cart.ts'
+import { lineOf, openCart } from '../fixtures/cart.ts'
 import { expectThanks, fillAddress, letAvatarWait, payButton } from '../fixtures/purchase.ts'
 import { expect, type Page, rememberedState, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -68,7 +68,7 @@ test.describe('make it mine, on a phone', () => {
     await page.getByRole('button', { name: 'M', exact: true }).click()
     await page.getByRole('button', { name: own('next') }).click()
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
-    const panel = await openBag(page)
+    const panel = await openCart(page)
     const line = lineOf(panel, 'La tua T-shirt')
     await expect(line).toContainText('Draghissimo · Ondalice · “Zia Pina” · Spettrillo')
     await expect(line.locator('svg image').first()).toBeAttached()

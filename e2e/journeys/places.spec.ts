@@ -1,7 +1,7 @@
 /** Promotions, rooms and documents: written by an admin, seen and bought by those they are meant for, and by nobody else. */
 import { href, type ScreenName } from '../../src/contract/paths.ts'
 import { findingsOn } from '../fixtures/axe.ts'
-import { bag } from '../fixtures/cart.ts'
+import { cartButton } from '../fixtures/cart.ts'
 import { expectThanks, fillAddress, letAvatarWait, payButton } from '../fixtures/purchase.ts'
 import { authorised } from '../fixtures/sessions.ts'
 import { type Browser, expect, type Page, test } from '../fixtures/visit.ts'
@@ -53,7 +53,7 @@ test.describe('an admin', () => {
     await expect(own.getByRole('timer')).toBeVisible()
     await expect(own.getByText('BENVENUTO10')).toBeVisible()
     await own.getByRole('button', { name: /Draghissimo al carrello/ }).click()
-    await expect(bag(page)).toHaveText('1')
+    await expect(cartButton(page)).toHaveText('1')
     await own.getByRole('button', { name: say('places.promotions.apply') }).click()
     await expect(own.getByRole('button', { name: say('places.promotions.applied') })).toBeVisible()
 
@@ -151,9 +151,9 @@ test.describe('a reseller', () => {
     await pack.getByRole('link').click()
     await expect(page).toHaveURL(/\?product=/)
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
-    await expect(bag(page)).toHaveText('1')
+    await expect(cartButton(page)).toHaveText('1')
     await page.reload()
-    await expect(bag(page)).toHaveText('1') // rebuilt from the room, not from the catalogue
+    await expect(cartButton(page)).toHaveText('1') // rebuilt from the room, not from the catalogue
     await page.goto(href('checkout', 'it'))
     await fillAddress(page)
     await expect(page.getByText('2,90 €').first()).toBeVisible()

@@ -1,7 +1,7 @@
 /** The whole road of a new shopper, once in every language: what the shop is for. */
 import { type Locale, locales } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
-import { bag, lineOf, openBag } from '../fixtures/cart.ts'
+import { cartButton, lineOf, openCart } from '../fixtures/cart.ts'
 import { productOf } from '../fixtures/catalogue.ts'
 import { enter, expectDrawn } from '../fixtures/forms.ts'
 import { emailTo } from '../fixtures/mail.ts'
@@ -46,8 +46,8 @@ for (const locale of locales)
       .click()
     await enter(page.getByRole('main'), person.email, person.password, locale)
     await page.getByRole('button', { name: of('account.avatar.dismiss') }).click()
-    await expect(bag(page, locale)).toHaveText('1')
-    const panel = await openBag(page, locale)
+    await expect(cartButton(page, locale)).toHaveText('1')
+    const panel = await openCart(page, locale)
     const { title } = await productOf(shop.url, shirt, locale)
     await expect(lineOf(panel, title)).toContainText('M')
     await panel.getByRole('link', { name: of('shop.cart.checkout') }).click()

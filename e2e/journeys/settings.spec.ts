@@ -4,7 +4,7 @@
  */
 import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
 import { Settings } from '../../src/contract/settings.ts'
-import { bag, openBag } from '../fixtures/cart.ts'
+import { cartButton, openCart } from '../fixtures/cart.ts'
 import { packPath } from '../fixtures/checkout.ts'
 import { expectDrawn, withoutAccount } from '../fixtures/forms.ts'
 import type { Publisher } from '../fixtures/publisher.ts'
@@ -22,7 +22,7 @@ const checkoutPart =
     for (const isOn of [true, false]) {
       await open({ [key]: isOn }, packPath)
       await addButton(page).click()
-      await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
+      await (await openCart(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
       await expect(page.getByRole('heading', { name: say('shop.checkout.summary') })).toBeVisible()
       await expect(page.getByRole('main').getByText(say('shop.checkout.payment')).first()).toBeVisible()
       await expect(part(page)).toHaveCount(isOn ? 1 : 0)
@@ -64,7 +64,7 @@ const seenAlone: Record<Exclude<keyof typeof Settings.shape, keyof typeof seenTo
     await withoutAccount(page)
     for (const isOn of [true, false]) {
       await open({ enable_guest_checkout: isOn })
-      await expect(bag(page)).toHaveCount(isOn ? 1 : 0)
+      await expect(cartButton(page)).toHaveCount(isOn ? 1 : 0)
     }
   },
   enable_welcome_pack: async ({ page, open }) => {
@@ -84,7 +84,7 @@ const seenAlone: Record<Exclude<keyof typeof Settings.shape, keyof typeof seenTo
   shipping_countries: async ({ page, open }) => {
     await open({ shipping_countries: ['IT', 'DE'] }, packPath)
     await addButton(page).click()
-    await (await openBag(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
+    await (await openCart(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
     const country = page.getByLabel(say('shop.address.country'))
     await expect(country.locator('option')).toHaveText(['Italia', 'Germania'])
   },

@@ -1,4 +1,4 @@
-import { bag, bagPanel, expectPieces, lineOf, openBag } from '../fixtures/cart.ts'
+import { cartButton, cartPanel, expectPieces, lineOf, openCart } from '../fixtures/cart.ts'
 import { categoriesOf, euro, firstSlideOf, productOf, productsOf } from '../fixtures/catalogue.ts'
 import { enter } from '../fixtures/forms.ts'
 import { demoPassword } from '../fixtures/sessions.ts'
@@ -103,7 +103,7 @@ test.describe('the shelf', () => {
   })
 })
 
-test.describe('the bag', () => {
+test.describe('the cart', () => {
   test('without guest checkout what a guest puts aside is in the cart after login', async ({
     page,
     shop,
@@ -112,14 +112,14 @@ test.describe('the bag', () => {
     await publish({ enable_guest_checkout: false })
     const product = await productOf(shop.url, pack.slug)
     await page.goto(packPath)
-    await expect(bag(page)).toHaveCount(0)
+    await expect(cartButton(page)).toHaveCount(0)
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
     await expect(page.getByText(say('shop.added_guest', { name: product.title }))).toBeVisible()
     await page.getByRole('link', { name: say('nav.login') }).click()
     await enter(page, 'user@example.com', demoPassword)
     await expect(page).toHaveURL('/')
     await expectPieces(page, 1)
-    const panel = await openBag(page)
+    const panel = await openCart(page)
     await expect(lineOf(panel, product.title)).toContainText(euro(product.price.now))
   })
 
@@ -139,7 +139,7 @@ test.describe('the bag', () => {
       await expectPieces(page, 2)
       await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
       await expectPieces(page, 4)
-      const panel = await openBag(page)
+      const panel = await openCart(page)
       expect((await panel.boundingBox())?.width).toBe(350)
       const line = lineOf(panel, product.title)
       await expect(line).toHaveCount(1)
@@ -153,7 +153,7 @@ test.describe('the bag', () => {
       await expect(panel.getByText(say('shop.cart.empty'))).toBeVisible()
       await expectPieces(page, 0)
       await page.keyboard.press('Escape')
-      await expect(bagPanel(page)).toHaveCount(0)
+      await expect(cartPanel(page)).toHaveCount(0)
     })
 
     test('another variant is another line, at its own price', async ({ page, shop }) => {
@@ -172,7 +172,7 @@ test.describe('the bag', () => {
       await sizes.getByRole('button', { name: new RegExp(`^${wanted.name}`) }).click()
       await expect(page.getByRole('article').first()).toContainText(euro(shirt.price.now + wanted.extra))
       await add.click()
-      const lines = lineOf(await openBag(page), shirt.title)
+      const lines = lineOf(await openCart(page), shirt.title)
       await expect(lines).toHaveCount(2)
       await expect(lines.nth(1)).toContainText(euro(shirt.price.now + wanted.extra))
     })
@@ -201,7 +201,7 @@ test.describe('the bag', () => {
       await expectPieces(other, 0)
       await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
       await expectPieces(other, 1)
-      const panel = await openBag(other)
+      const panel = await openCart(other)
       await panel.getByRole('button', { name: say('ui.quantity.more') }).click()
       await expectPieces(page, 2)
     })
@@ -236,7 +236,7 @@ test.describe('the bag', () => {
       })
       await page.reload()
       await expectPieces(page, 1)
-      const panel = await openBag(page)
+      const panel = await openCart(page)
       await expect(lineOf(panel, product.title)).toHaveCount(1)
       await expect(panel.getByText('Fantasma')).toHaveCount(0)
     })

@@ -1,6 +1,6 @@
 /** From a product to a paid order on a phone, without an account: in at most twelve taps, autofill counted as one. */
 import { findingsOn } from '../fixtures/axe.ts'
-import { bag, bagPanel } from '../fixtures/cart.ts'
+import { cartButton, cartPanel } from '../fixtures/cart.ts'
 import { packPath } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
@@ -34,8 +34,8 @@ test('a stranger buys, follows the order by its link and is sent the way into an
   await expectDrawn(page)
   const loaded = requests
   await tap(page.getByRole('main').getByRole('button', { name: say('shop.add'), exact: true }))
-  await tap(bag(page))
-  await tap(bagPanel(page).getByRole('link', { name: say('shop.cart.checkout') }))
+  await tap(cartButton(page))
+  await tap(cartPanel(page).getByRole('link', { name: say('shop.cart.checkout') }))
   await expect(email(page)).toBeVisible()
   await expect(payButton(page)).toBeEnabled() // with the quote the page has its height
   taps += 1 // into the first field: the browser fills in all of them

@@ -13,6 +13,7 @@ export function markAudited(): void {
   if (call) call.isAudited = true
 }
 
+/** Writes of the administration, except those declared with `changesNothing`. */
 export const mustBeAudited = ({ path, method, changesNothing }: Endpoint): boolean =>
   path.startsWith('/admin/') && method !== 'GET' && !changesNothing
 

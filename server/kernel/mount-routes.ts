@@ -74,7 +74,7 @@ function bodyLimitOf({ file, path }: Endpoint): { bodyLimit?: number } {
 }
 
 /** Only what the response depends on: unknown query parameters are no part of the key. */
-const answerKey = (audience: string, { path }: Endpoint, { params, query }: Input): string =>
+const responseKey = (audience: string, { path }: Endpoint, { params, query }: Input): string =>
   `${audience} ${path} ${JSON.stringify([params, query])}`
 
 async function answer(
@@ -89,7 +89,7 @@ async function answer(
   const input = parseInput(route, request)
   if (isRefusal(input)) return sendProblem(request, reply, input)
   const isShared = endpoint.cache === 'shared'
-  const key = isShared ? answerKey(audience, endpoint, input) : ''
+  const key = isShared ? responseKey(audience, endpoint, input) : ''
   const kept = isShared ? deps.answers.get(key) : undefined
   if (kept) return sendShared(request, reply, kept, caller !== null)
 

@@ -51,6 +51,7 @@ function isStoreGone({ code, message }: { code: string; message: string }): bool
   )
 }
 
+/** What the caller is told of an error: its own code where it is known, else `bad_request` for 4xx and `internal`. */
 export function problemOfError(error: unknown): Refusal {
   if (isRefusal(error)) return error
   const cause = causeOf(error)

@@ -39,6 +39,7 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   return [...new Set(codes)]
 }
 
+/** For Fastify and the OpenAPI document, from the contract's declaration. */
 export function schemaOf(endpoint: Endpoint): FastifySchema {
   const codes = problemsOf(endpoint)
   const problems = Object.fromEntries(codes.map(code => [problemStatus[code], ProblemResponse]))

@@ -18,9 +18,11 @@ export class Refusal {
   ) {}
 }
 
+/** A value to return, not to throw; inside a transaction `Rollback.unlessRefused` undoes what was written. */
 export const refuse = (code: ProblemCode, fields: readonly FieldProblem[] = [], extra: Extra = {}): Refusal =>
   new Refusal(code, fields, extra)
 
+/** Whether a use case returned a refusal instead of its result. */
 export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal
 
 /** Carries a refusal out of a transaction that must leave nothing written. */
@@ -55,6 +57,7 @@ export interface Route extends RouteOptions {
   handle(input: { params: unknown; query: unknown; body: unknown }, context: CallContext): Promise<unknown>
 }
 
+/** An endpoint with its handler, which gets checked input and returns the response or a refusal. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handler: (input: ParsedOf<E>, context: CallContext) => Promise<ResponseOf<E> | Refusal>,

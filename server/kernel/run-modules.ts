@@ -17,6 +17,7 @@ export function startModules(modules: readonly ServerModule[], context: AppConte
   })
 }
 
+/** All routes, in the order of the modules. */
 export const routesOf = (modules: readonly ServerModule[]): Route[] => modules.flatMap(({ routes }) => routes)
 
 /** The paths outside /api. */

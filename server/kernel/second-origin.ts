@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 
 type Origins = Pick<Config, 'publicUrl' | 'apiUrl'>
 
+/** Whether pages and API have different origins, so that cookies and calls cross between them. */
 export const isApart = ({ publicUrl, apiUrl }: Origins): boolean =>
   new URL(publicUrl).origin !== new URL(apiUrl).origin
 

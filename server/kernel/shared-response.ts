@@ -18,6 +18,7 @@ export interface SharedResponse {
 export const audienceKey = (locale: Locale, role: Role | undefined): string =>
   `${locale}/${tierOf(role)}/${role ?? 'guest'}`
 
+/** Quoted, with the audience in it: the same body for another language or tier has another tag. */
 export const etagOf = (body: string, audience: string): string =>
   `"${createHash('sha256').update(audience).update('\n').update(body).digest('base64url').slice(0, 27)}"`
 
@@ -25,6 +26,7 @@ export const etagOf = (body: string, audience: string): string =>
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some(given => given.trim() === '*' || given.trim().replace(/^W\//, '') === etag)
 
+/** Sends the body, or 304 without one when the client has it. `isPersonal` keeps it out of shared caches. */
 export function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +54,7 @@ export interface ResponseCache {
   close(): void
 }
 
-const answerBudget = { entries: 2000, bytes: 32 * 2 ** 20 }
+const responseBudget = { entries: 2000, bytes: 32 * 2 ** 20 }
 const entryOverhead = 200 // bytes of an entry beside its texts, about
 
 /** A character takes two bytes at most. */
@@ -63,7 +65,11 @@ const bytesOf = ({ body, etag }: SharedResponse, key: string): number =>
  * Entries live `millis` and are swept soon after; those used longest ago leave when there are too many, or too many bytes of them.
  * The key must hold only what the response depends on, or a visitor can fill the budget with copies of one response.
  */
-export function createResponseCache(now: () => number, millis: number, budget = answerBudget): ResponseCache {
+export function createResponseCache(
+  now: () => number,
+  millis: number,
+  budget = responseBudget,
+): ResponseCache {
   const kept = new LRUCache<string, SharedResponse>({
     max: budget.entries,
     maxSize: budget.bytes,

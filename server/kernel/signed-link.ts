@@ -20,6 +20,7 @@ interface Signed {
   signature?: string
 }
 
+/** False when it has expired, is incomplete or was signed for another path; compares in constant time. */
 export function isLinkGood(path: string, { until, signature }: Signed, secret: string, now: Date): boolean {
   if (!until || !signature || !/^\d{13}$/.test(until) || Number(until) < now.getTime()) return false
   const expected = Buffer.from(signatureOf(path, Number(until), secret))

@@ -30,7 +30,7 @@ const requestUrl = (request: IncomingMessage): URL | undefined => {
 
 const isOurs = (url: URL | undefined): url is URL => url?.pathname.startsWith('/app/') ?? false
 
-const answerPlain = (socket: Duplex, status: string) =>
+const respondPlain = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
 function refusal(
@@ -82,13 +82,13 @@ export function createAdmission(room: Room, rules: AdmissionRules): Admission {
       const url = requestUrl(request)
       if (isOurs(url))
         return sockets.handleUpgrade(request, socket, head, accepted => admit(url, request, accepted))
-      if (server.listenerCount('upgrade') === 1) answerPlain(socket, '404 Not Found')
+      if (server.listenerCount('upgrade') === 1) respondPlain(socket, '404 Not Found')
     }
     server.on('upgrade', onUpgrade)
     detachers.push(() => {
       server.off('upgrade', onUpgrade)
       server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-        if (isOurs(requestUrl(request))) answerPlain(socket, '503 Service Unavailable')
+        if (isOurs(requestUrl(request))) respondPlain(socket, '503 Service Unavailable')
       })
     })
   }

@@ -174,7 +174,7 @@ describe.skipIf(!postgres)('M1: the database goes away', () => {
       const entered = await login({ ...person, email })
       if (status === 201) expect(entered.status).toBe(200)
       else expect([200, 401]).toContain(entered.status)
-      expect((await auth.lettersTo(email)).length).toBe(entered.status === 200 ? 1 : 0)
+      expect((await auth.emailsTo(email)).length).toBe(entered.status === 200 ? 1 : 0)
     }
   })
 })

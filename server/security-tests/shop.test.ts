@@ -210,9 +210,9 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
 
   it('C12: one message twenty times at once is one transition and one entry of the ledger', async () => {
     const { number, due, reference } = await buyByCard()
-    bank.answerCard(reference, 'approve')
-    const saying = bank.webhook(reference, 'payment_intent.succeeded')
-    const responses = await times(20, () => hook(saying))
+    bank.confirmCard(reference, 'approve')
+    const report = bank.webhook(reference, 'payment_intent.succeeded')
+    const responses = await times(20, () => hook(report))
     expect(new Set(responses.map(response => response.statusCode))).toEqual(new Set([200]))
     const order = await readOrder(number)
     expect(order.timeline.filter(({ kind }) => kind === 'paid')).toHaveLength(1)
@@ -221,7 +221,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
 
   it('C12: a refund that is told before the payment never becomes an order to be made', async () => {
     const { number, due, reference } = await buyByCard()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     await hook(bank.webhook(reference, 'charge.refunded', { amount: due }))
     await hook(bank.webhook(reference, 'payment_intent.succeeded'))
     const order = await readOrder(number)
@@ -233,7 +233,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     'C12: a sum that is %i cents off is written down and fulfils nothing',
     async off => {
       const { number, due, reference } = await buyByCard()
-      bank.answerCard(reference, 'approve')
+      bank.confirmCard(reference, 'approve')
       await hook(bank.webhook(reference, 'payment_intent.succeeded', { amount: due + off }))
       expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
       expect(await eventsOf(number)).toEqual([`mismatched ${due + off}`])
@@ -244,7 +244,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
     'C12: the right sum in another currency (%s) is written down and fulfils nothing',
     async currency => {
       const { number, due, reference } = await buyByCard()
-      bank.answerCard(reference, 'approve')
+      bank.confirmCard(reference, 'approve')
       await hook(bank.webhook(reference, 'payment_intent.succeeded', { currency }))
       expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
       expect(await eventsOf(number)).toEqual([`mismatched ${due}`])
@@ -253,7 +253,7 @@ describe('C6, C10, C12, C13: messages of bank and browser', () => {
 
   it('C11: while a secret is changed two signatures come, and one good one is enough; two bad ones are not', async () => {
     const { number, reference } = await buyByCard()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     const good = bank.webhook(reference, 'payment_intent.succeeded')
     const [time = '', mark = ''] = (good.headers['stripe-signature'] ?? '').split(',')
     const bad = `v1=${'0'.repeat(64)}`

@@ -62,7 +62,7 @@ export async function mountSite(
   const cache = createResponseCache(() => context.now().getTime(), context.config.dev ? 0 : cacheMillis)
   context.events.on('settings-changed', async () => cache.clear())
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    answerPage(request, reply, { ...context, readShell, renderPage, cache })
+    servePage(request, reply, { ...context, readShell, renderPage, cache })
   app.get('/*', { config: pageLimit }, handler)
   const config = limitOf('room') // its status reveals whether a code is right
   for (const address of new Set(locales.flatMap(roomAddresses))) app.get(address, { config }, handler)
@@ -89,7 +89,7 @@ interface Site extends AppContext {
   cache: ResponseCache
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
+async function servePage(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<FastifyReply> {
   const [pathname = '/', query] = request.url.split('?', 2)
   const search = query === undefined ? '' : `?${query}`
   if (isFile(pathname)) {

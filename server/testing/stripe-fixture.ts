@@ -36,7 +36,7 @@ export interface StripeFixture {
   calls: readonly string[] // `POST /v1/payment_intents`
   mood: Mood
   /** The result of the buyer's payment in the browser. */
-  answerCard(id: string, response: 'approve' | 'decline' | 'ask' | 'reserve' | 'accept' | 'cancel'): void
+  confirmCard(id: string, response: 'approve' | 'decline' | 'ask' | 'reserve' | 'accept' | 'cancel'): void
   /** A signed call about this payment, ready to be sent any number of times. */
   webhook(
     id: string,
@@ -180,7 +180,7 @@ export async function openStripeFixture(): Promise<StripeFixture> {
     set mood(mood: Mood) {
       state.mood = mood
     },
-    answerCard: (id, said) => {
+    confirmCard: (id, said) => {
       const intent = intents.get(id)
       if (!intent) throw new Error(`the bank knows no payment ${id}`)
       intent.last_payment_error = null

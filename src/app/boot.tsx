@@ -42,7 +42,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
   startSession({
     locale: () => locale,
     cache,
-    keepsPlace: () => matchScreen(location.pathname)?.screen.startsWith('admin') ?? false,
+    staysOnPage: () => matchScreen(location.pathname)?.screen.startsWith('admin') ?? false,
     // A session may end before there is a router: then the first screen is the login.
     goToLogin: () => {
       const login = href('login', locale)
@@ -69,7 +69,7 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
   const showPage = (path: string) => {
     locale = localeOf(path)
     rememberLocale(locale)
-    if (path !== shown) tellPage(path)
+    if (path !== shown) notifyPage(path)
     shown = path
     releaseLeft()
     if (isGame(path)) cacheGame()
@@ -118,7 +118,7 @@ const settled = (router: ReturnType<typeof createRouter>): Promise<void> =>
   })
 
 /** A page view is reported once, without what was searched on it. */
-function tellPage(path: string): void {
+function notifyPage(path: string): void {
   const match = matchScreen(path)
   if (match) measure({ event: 'page', screen: match.screen, path, locale: match.locale })
 }

@@ -46,7 +46,7 @@ export async function loadScreen(request: Request): Promise<LoadedScreen | Respo
   const spoken = offeredLocale(match.locale, languages, website_language)
   if (spoken !== match.locale) return redirect(href(match.screen, spoken, match.params) + url.search)
   const facts = screenFacts[match.screen]
-  const verdict = await checkGuards(facts.guards, guardWorld(match, locale, url, isArrival))
+  const verdict = await checkGuards(facts.guards, guardContext(match, locale, url, isArrival))
   if ('redirect' in verdict) {
     notice.pending = verdict.notice
     return redirect(verdict.redirect)
@@ -67,7 +67,7 @@ async function speak(pathname: string): Promise<Locale> {
   return spoken
 }
 
-function guardWorld(match: MatchedScreen, locale: Locale, url: URL, isArrival: boolean): GuardDeps {
+function guardContext(match: MatchedScreen, locale: Locale, url: URL, isArrival: boolean): GuardDeps {
   const draft = Number(url.searchParams.get('preview') ?? 0) // an admin looks before anybody else
   return {
     locale,

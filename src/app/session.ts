@@ -18,7 +18,7 @@ export interface SessionWiring {
   locale(): Locale
   cache: QueryClient
   goToLogin(): void
-  keepsPlace(): boolean // the open screen is worked on: it stays, and who was here signs in again over it
+  staysOnPage(): boolean // the open screen is worked on: it stays, and who was here signs in again over it
 }
 
 let wiring: SessionWiring | undefined
@@ -37,7 +37,7 @@ export function startSession(given: SessionWiring): void {
       if (isVisit) void becomeOneself()
     },
     onSessionLost: async () => {
-      if (useSession.getState().user && given.keepsPlace()) return tokenOfNextLogin()
+      if (useSession.getState().user && given.staysOnPage()) return tokenOfNextLogin()
       leaveForLogin()
       return null
     },

@@ -62,6 +62,7 @@ export interface Endpoint<
   changesNothing?: true
 }
 
+/** Declares a call; only there so that its schemas are inferred. */
 export function endpoint<
   Answer extends Schema,
   Params extends Schema | undefined = undefined,

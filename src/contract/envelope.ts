@@ -8,6 +8,7 @@ export const PageMeta = z.object({
 })
 export type PageMeta = z.infer<typeof PageMeta>
 
+/** Schema of a page of a list: items and how many there are in all. */
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta: PageMeta })
 
 /** `page, per_page, search, sort` as decision 0004 names them. */

@@ -20,6 +20,7 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
   pt: { code: 'pt', iso: 'pt-PT', name: 'Português', dir: 'ltr' },
 }
 
+/** Exactly one of the six codes, without a region. */
 export const isLocale = (value: unknown): value is Locale => locales.some(locale => locale === value)
 
 /** Of the languages a shop offers: this one, or else its main one. */

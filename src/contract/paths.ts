@@ -284,4 +284,5 @@ const reservedSlugs: ReadonlySet<string> = new Set([
   ),
 ])
 
+/** An address that a screen or file has in some language, so no page may be called like it. */
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug)

@@ -42,6 +42,7 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
+/** Whether a role (undefined: a guest) has a permission. Whose record it is the use case checks. */
 export function isAllowed(permission: Permission, role: Role | undefined): boolean {
   switch (permission) {
     case 'public':

@@ -24,7 +24,7 @@ export interface OfferPreview {
   withoutOffer: number[] // places of variants that show none though the card does
 }
 
-const untold: PriceHistory = { reference: null, lowest: null }
+const noHistory: PriceHistory = { reference: null, lowest: null }
 
 /** As if it were published with the save: a draft shows nothing. */
 function itemPreview(
@@ -37,7 +37,7 @@ function itemPreview(
   const id = variant?.id ?? null
   const known = variant ? before?.variants.find(one => one.id === id && id !== null) : undefined
   const isNew = before === null || (variant !== undefined && known === undefined)
-  const history = facts.find(one => one.tier === tier && one.variant_id === id && !isNew) ?? untold
+  const history = facts.find(one => one.tier === tier && one.variant_id === id && !isNew) ?? noHistory
   const earlier = isNew ? null : termsAt(before, tier, before.status === 'published', known)
   const terms = termsAt(after, tier, true, variant)
   const reference = referenceAfter(earlier, terms, history)

@@ -25,7 +25,8 @@ export const percentAt = (discount: Discount, tier: Tier): number =>
       ? discount.other_discount
       : discount.base_discount
 
-const isTold = (tier: Tier, role: Role | undefined): boolean => role === 'admin' || tierOf(role) === tier
+const isVisibleTier = (tier: Tier, role: Role | undefined): boolean =>
+  role === 'admin' || tierOf(role) === tier
 
 /** Nobody receives the prices of another tier but admins, who set them; the base price is everybody's. */
 export const ownPrices = (
@@ -33,8 +34,8 @@ export const ownPrices = (
   role: Role | undefined,
 ): Prices => ({
   base_price,
-  reseller_price: isTold('reseller', role) ? reseller_price : null,
-  other_price: isTold('other', role) ? other_price : null,
+  reseller_price: isVisibleTier('reseller', role) ? reseller_price : null,
+  other_price: isVisibleTier('other', role) ? other_price : null,
 })
 
 /** The same of discounts. */
@@ -43,8 +44,8 @@ export const ownDiscount = (
   role: Role | undefined,
 ): Discount => ({
   base_discount,
-  reseller_discount: isTold('reseller', role) ? reseller_discount : 0,
-  other_discount: isTold('other', role) ? other_discount : 0,
+  reseller_discount: isVisibleTier('reseller', role) ? reseller_discount : 0,
+  other_discount: isVisibleTier('other', role) ? other_discount : 0,
 })
 
 /** Tier price less its tier's discount, rounded per unit. */

@@ -3,7 +3,7 @@ import type { TraitCode } from './traits/trait.ts'
 import type { Seat, StatusKind } from './types.ts'
 
 /** Where damage came from when it was not the blow itself. */
-export type HurtSource = DamageSource | 'area' | 'trait' | 'heat' | 'parting'
+export type HurtSource = DamageSource | 'area' | 'trait' | 'heat' | 'change'
 /** Why a status is over: its turns ran out, a Fuoco hit melted it, damage woke the card. */
 export type EndCause = 'expired' | 'thawed' | 'woken'
 

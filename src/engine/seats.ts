@@ -1,6 +1,7 @@
 /** Reading and replacing one side of a battle. Nothing here decides a rule. */
 import type { BattleState, CardSpec, DeckCard, Seat, SeatState } from './types.ts'
 
+/** The other seat. */
 export const rivalOf = (seat: Seat): Seat => (seat === 'player1' ? 'player2' : 'player1')
 
 /**
@@ -20,6 +21,7 @@ export const copyOf = (state: BattleState): BattleState => ({
   wind: state.wind,
 })
 
+/** The state with another side at a seat; the given one is unchanged. */
 export function withSeat(state: BattleState, seat: Seat, side: SeatState): BattleState {
   const next = copyOf(state)
   if (seat === 'player1') next.player1 = side
@@ -37,6 +39,7 @@ export function placeOf(deck: readonly DeckCard[], id: number): number {
   return -1
 }
 
+/** Undefined before a card is chosen, and after it fell until the next is. */
 export const activeCardOf = ({ deck, activeCardId }: SeatState): DeckCard | undefined =>
   activeCardId === null ? undefined : deck[placeOf(deck, activeCardId)]
 
@@ -47,6 +50,7 @@ export function handOf({ deck, activeCardId, defeatedCardIds }: SeatState): Deck
   return hand
 }
 
+/** Whether no card is left. */
 export const isBeaten = (side: SeatState): boolean => side.defeatedCardIds.length === side.deck.length
 
 /** The printed card of a deck card; a battle holds every card of its decks. */

@@ -12,6 +12,7 @@ export interface Step {
   events: BattleEvent[]
 }
 
+/** Classic rules: to the other seat. */
 export function passTurn(state: BattleState): Step {
   const seat = rivalOf(state.currentTurnPlayerId)
   const turn = state.turn + 1
@@ -22,6 +23,7 @@ export function passTurn(state: BattleState): Step {
   return { state: next, events: [{ type: 'turn-started', seat, turn }] }
 }
 
+/** Ends the battle with a winner. */
 export function win(state: BattleState, winner: Seat): Step {
   const next = copyOf(state)
   next.phase = 'game_over'
@@ -68,6 +70,7 @@ export function fall(state: BattleState, defender: Seat): Step {
   return { state: end.state, events: [fact, ...end.events] }
 }
 
+/** A card of the seat becomes its active one. */
 export function activate(state: BattleState, seat: Seat, cardId: number): Step {
   const { deck, defeatedCardIds } = sideOf(state, seat)
   const side = { deck, activeCardId: cardId, defeatedCardIds }

@@ -34,6 +34,7 @@ function ownSide({ deck, activeCardId, defeatedCardIds, energy = 0, hasChanged }
   return { deck, activeCardId, defeatedCardIds, energy }
 }
 
+/** Begins a command: `state` is a copy that steps may change, `given` stays as it was. */
 export function openTurn(given: BattleState, statusRules: Turn['statusRules']): Turn {
   const state = copyOf(given)
   state.player1 = ownSide(given.player1)
@@ -43,13 +44,16 @@ export function openTurn(given: BattleState, statusRules: Turn['statusRules']): 
 
 export const noMarks: Marks = { statuses: [], used: [], atk: 0, resistenza: 0 }
 
+/** What lasts on a card; `noMarks` when nothing does. */
 export const marksOf = (card: DeckCard): Marks => card.marks ?? noMarks
 
+/** The card must be in the deck of the seat. */
 export function cardOf(turn: Turn, seat: Seat, id: number): DeckCard {
   const { deck } = sideOf(turn.state, seat)
   return deck[placeOf(deck, id)] as DeckCard
 }
 
+/** Undefined while the seat has no active card. */
 export const activeOf = (turn: Turn, seat: Seat): DeckCard | undefined =>
   activeCardOf(sideOf(turn.state, seat))
 
@@ -64,6 +68,7 @@ function rewrite(turn: Turn, seat: Seat, id: number, pv: number, marks: Marks | 
   side.deck[placeOf(side.deck, id)] = marks && hasMarks(marks) ? { id, pv, marks } : { id, pv }
 }
 
+/** Changes what lasts on a card; fields left out stay. */
 export function mark(turn: Turn, seat: Seat, id: number, change: Partial<Marks>): void {
   const card = cardOf(turn, seat, id)
   const marks = marksOf(card)
@@ -75,9 +80,11 @@ export function mark(turn: Turn, seat: Seat, id: number, change: Partial<Marks>)
   })
 }
 
+/** Without an event; whoever calls it adds one. */
 export const setHealth = (turn: Turn, seat: Seat, id: number, pv: number): void =>
   rewrite(turn, seat, id, pv, cardOf(turn, seat, id).marks)
 
+/** Adds energy up to `MOST_ENERGY`, or takes it when `wanted` is negative; an event only when it changed. */
 export function gainEnergy(turn: Turn, seat: Seat, wanted: number): void {
   const side = sideOf(turn.state, seat)
   const before = side.energy ?? 0

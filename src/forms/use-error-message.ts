@@ -27,6 +27,7 @@ export interface ErrorMessages {
   formField(error: FormError | undefined): string | undefined
 }
 
+/** The sentences for problems, in the language of `texts`. */
 export const errorMessages = (texts: Texts): ErrorMessages => ({
   problem: (problem, fallback) => problemMessage(texts, problem, fallback),
   reason: (problem, fallback) => reasonMessage(texts, problem, fallback),

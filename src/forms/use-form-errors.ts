@@ -6,6 +6,7 @@ import { useErrorMessage } from './use-error-message.ts'
 
 const namedIn = (part: HTMLElement | null): Element[] => [...(part?.querySelectorAll('[name]') ?? [])]
 
+/** Names of the inputs in a part of the page; none for null. */
 export const fieldNamesIn = (part: HTMLElement | null): string[] =>
   namedIn(part).flatMap(field => field.getAttribute('name') ?? [])
 
@@ -24,6 +25,7 @@ interface FormErrorState<E extends HTMLElement> {
   clear(): void
 }
 
+/** Errors of a form that React Hook Form does not hold: `ref` goes on its element, the first error gets the focus. */
 export function useFormErrors<E extends HTMLElement = HTMLFormElement>(): FormErrorState<E> {
   const messages = useErrorMessage()
   const ref = useRef<E>(null)

@@ -52,7 +52,7 @@ const told: BattleEvent[] = [
   { type: 'points-scored', seat: 'player2', points: 3, total: 7 },
   { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'trait' },
   { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'heat' },
-  { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'parting' },
+  { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'change' },
   { type: 'battle-won', winner: 'player1' },
   { type: 'battle-tied' },
 ]

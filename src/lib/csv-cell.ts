@@ -10,6 +10,7 @@ const bare = new RegExp(`${beginning}${unseen}(?=${signs})`, 'g')
 const guarded = new RegExp(`${beginning}${unseen}'(?=${signs})`, 'g')
 const control = /^[\t\r]/
 
+/** With an apostrophe before what a spreadsheet would run as a formula. */
 export function guardedCell(text: string): string {
   const safe = text.replace(bare, "$1$2'")
   return control.test(safe) ? `'${safe}` : safe

@@ -8,6 +8,7 @@ export interface History<T> {
 
 const maxSteps = 100
 
+/** Begins a history in which nothing can be undone yet. */
 export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [], key: null })
 
 /** A change that is undone together with the one before it. */

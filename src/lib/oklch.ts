@@ -24,6 +24,7 @@ const hexOf = (linear: Triple): Hex =>
     .map(v => v.toString(16).padStart(2, '0'))
     .join('')}`
 
+/** Lightness 0 to 1, chroma, hue in degrees. */
 export function toOklch(hex: Hex): Oklch {
   const [r, g, b] = linearOf(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -37,6 +37,7 @@ const laid = ([r, g, b]: Channels, alpha: number, under: Hex): Hex => {
   return `#${[r, g, b].map((v, i) => byte(v * alpha + (ground[i] ?? 255) * (1 - alpha))).join('')}`
 }
 
+/** The opaque colour seen when `colour` lies over `under`; `alpha` is 0 to 1. */
 export const laidOver = (colour: Hex, alpha: number, under: Hex): Hex =>
   laid(channelsOf(colour) ?? [255, 255, 255, 1], alpha, under)
 

@@ -27,12 +27,12 @@ function subscriptionOf(client: Client, name: string): Channel {
 const listOf = (members: Members): ChannelMember[] =>
   Object.entries(members.members as Record<string, unknown>).map(([id, info]) => ({ id, info }))
 
-interface Fault {
+interface SubscriptionError {
   status?: number // the socket server's
   error?: string // the status our authorization put there
 }
 
-const statusOf = ({ status, error }: Fault): number => status ?? (Number(error) || 0)
+const statusOf = ({ status, error }: SubscriptionError): number => status ?? (Number(error) || 0)
 
 export class SharedChannel {
   private readonly handlers = new Set<ChannelHandlers>()
@@ -52,7 +52,7 @@ export class SharedChannel {
   private hear(event: string, data: unknown): void {
     this.tell(handlers => {
       if (event === 'pusher:subscription_succeeded') this.greet(handlers, data as Members)
-      else if (event === 'pusher:subscription_error') handlers.refused?.(statusOf(data as Fault))
+      else if (event === 'pusher:subscription_error') handlers.refused?.(statusOf(data as SubscriptionError))
       else if (event === 'pusher:member_added') handlers.joining?.(data as ChannelMember)
       else if (event === 'pusher:member_removed') handlers.leaving?.(data as ChannelMember)
       else if (Object.hasOwn(handlers.events ?? {}, event)) handlers.events?.[event]?.(data)

@@ -103,7 +103,7 @@ it('reduced motion: no body travels, nothing shakes, zooms or flashes', async ()
   for (const [rules, seed] of battles.slice(0, 4)) await watch(stage, battleOf(rules, seed), 60, look)
   expect(farthest).toBe(0)
   const reducedMotion = new Set(['impact', 'number', 'banner'])
-  expect(stage.actors.burnt.filter(({ name }) => !reducedMotion.has(name))).toEqual([])
+  expect(stage.actors.effectCalls.filter(({ name }) => !reducedMotion.has(name))).toEqual([])
 })
 
 interface Flash {
@@ -121,9 +121,9 @@ async function flashesOf(speed: number, flashes: boolean): Promise<Flash[]> {
     const look = () => {
       if (veil === 0 && stage.actors.veil.alpha > 0) seen.push({ at: timeNow(), most: 0 })
       veil = stage.actors.veil.alpha
-      for (const { name, given } of stage.actors.burnt.slice(told))
+      for (const { name, given } of stage.actors.effectCalls.slice(told))
         if (name === 'flash') seen.push({ at: timeNow(), most: given[1] as number })
-      told = stage.actors.burnt.length
+      told = stage.actors.effectCalls.length
     }
     await watch(stage, battleOf(rules, seed), 120, look)
   }

@@ -42,7 +42,7 @@ export const pieceCount = (items: readonly CartItem[]): number =>
   items.reduce((sum, item) => sum + item.quantity, 0)
 
 /** 128 random bits; `randomUUID` is missing on addresses without TLS. */
-const newBag = (): string =>
+const newCartName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** The same line again is more pieces of it. */
@@ -71,7 +71,7 @@ export const useCart = create<CartState>()((set, get) => ({
   ...emptyFacts,
   restored: false,
   addItem: item =>
-    set(({ items, bag }) => ({ items: added(items, item), bag: bag ?? newBag(), shipping_price: 0 })),
+    set(({ items, bag }) => ({ items: added(items, item), bag: bag ?? newCartName(), shipping_price: 0 })),
   updateItemQuantity: (cartId, quantity) =>
     set(({ items }) =>
       find(items, cartId) && isQuantity(quantity)
@@ -103,7 +103,7 @@ export const useCart = create<CartState>()((set, get) => ({
   restore: () => {
     if (get().restored) return
     const stored = readStored(cartKey, readCart) ?? emptyFacts
-    const bag = stored.bag ?? (stored.items.length > 0 ? newBag() : null) // of before there were any
+    const bag = stored.bag ?? (stored.items.length > 0 ? newCartName() : null) // of before there were any
     set({ ...stored, bag, restored: true })
     for (const item of itemsOf(takeEarlyLines())) get().addItem(item)
   },

@@ -3,11 +3,11 @@ import { create } from 'zustand'
 import { readStored, writeStored } from './storage.ts'
 
 export const favouritesKey = 'favourites'
-const mostKept = 200
+const mostFavourites = 200
 
 const readIds = (value: unknown): number[] | undefined =>
   Array.isArray(value)
-    ? [...new Set(value.filter(id => Number.isSafeInteger(id) && id > 0))].slice(0, mostKept)
+    ? [...new Set(value.filter(id => Number.isSafeInteger(id) && id > 0))].slice(0, mostFavourites)
     : undefined
 
 const stored = (): number[] => readStored(favouritesKey, readIds) ?? []
@@ -31,7 +31,7 @@ function keep(ids: readonly number[]): void {
 /** Adds it in front, or takes it out. The oldest leaves when there are too many. */
 export function toggleGuestFavourite(id: number): void {
   const { ids } = useGuestFavourites.getState()
-  keep(ids.includes(id) ? ids.filter(other => other !== id) : [id, ...ids].slice(0, mostKept))
+  keep(ids.includes(id) ? ids.filter(other => other !== id) : [id, ...ids].slice(0, mostFavourites))
 }
 
 /** An account has taken them over, or the person has left. */

@@ -6,28 +6,28 @@ import { orderKeyShape } from '@/contract/endpoints/shop/guest-orders.ts'
 
 const item = 'order_keys'
 
-interface Kept {
+interface StoredKey {
   key: string
   email: string | null // null: opened by a link, which does not tell it
 }
 
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && orderKeyShape.test(String((value as Partial<Kept>).key))
+const isStoredKey = (value: unknown): value is StoredKey =>
+  typeof value === 'object' && value !== null && orderKeyShape.test(String((value as Partial<StoredKey>).key))
 
-function readAll(): Record<string, Kept> {
+function readAll(): Record<string, StoredKey> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(item) ?? '{}')
     return Object.fromEntries(
-      Object.entries(stored ?? {}).filter((pair): pair is [string, Kept] => isKept(pair[1])),
+      Object.entries(stored ?? {}).filter((pair): pair is [string, StoredKey] => isStoredKey(pair[1])),
     )
   } catch {
     return {}
   }
 }
 
-let kept: Record<string, Kept> | undefined // in memory too, where the storage is blocked
+let kept: Record<string, StoredKey> | undefined // in memory too, where the storage is blocked
 
-const known = (): Record<string, Kept> => {
+const known = (): Record<string, StoredKey> => {
   kept ??= readAll()
   return kept
 }

@@ -83,35 +83,35 @@ describe('preferences', () => {
 
 describe('a muted channel', () => {
   it('is not heard, and remembers how loud it was', async () => {
-    const { heardVolume, toggledSound } = await storeWith()
+    const { audibleVolume, toggledSound } = await storeWith()
     const loud = {
       volume: { music: 0.3, effects: 0.8, voice: 0.8 },
       muted: { music: false, effects: false, voice: false },
     }
     const silent = toggledSound(loud, 'music')
-    expect(heardVolume(silent, 'music')).toBe(0)
-    expect(heardVolume(silent, 'effects')).toBe(0.8)
+    expect(audibleVolume(silent, 'music')).toBe(0)
+    expect(audibleVolume(silent, 'effects')).toBe(0.8)
     expect(toggledSound(silent, 'music')).toEqual(loud)
   })
 
   it('goes with the others at one press for all, and comes back as loud as it was', async () => {
-    const { hearsAnything, toggledSounds } = await storeWith()
+    const { hasAudible, toggledSounds } = await storeWith()
     const partly = {
       volume: { music: 0.3, effects: 0.8, voice: 0.5 },
       muted: { music: true, effects: false, voice: false },
     }
     const silent = toggledSounds(partly)
-    expect(hearsAnything(silent)).toBe(false)
+    expect(hasAudible(silent)).toBe(false)
     const again = toggledSounds(silent)
     expect(again).toEqual({ ...partly, muted: { music: false, effects: false, voice: false } })
   })
 
   it('whose slider stands at nothing is heard again at one press', async () => {
-    const { heardVolume, toggledSound } = await storeWith()
+    const { audibleVolume, toggledSound } = await storeWith()
     const nothing = {
       volume: { music: 0, effects: 0, voice: 0 },
       muted: { music: false, effects: false, voice: false },
     }
-    expect(heardVolume(toggledSound(nothing, 'voice'), 'voice')).toBeGreaterThan(0)
+    expect(audibleVolume(toggledSound(nothing, 'voice'), 'voice')).toBeGreaterThan(0)
   })
 })

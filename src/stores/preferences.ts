@@ -35,27 +35,27 @@ interface PreferencesState extends Preferences {
 type Sound = Pick<Preferences, 'volume' | 'muted'>
 
 /** What is to be heard of a channel, 0–1. */
-export const heardVolume = ({ volume, muted }: Sound, channel: SoundChannel): number =>
+export const audibleVolume = ({ volume, muted }: Sound, channel: SoundChannel): number =>
   muted[channel] ? 0 : volume[channel]
 
 const AUDIBLE = 0.6 // where a channel whose slider stands at nothing is heard again
 
 /** One press: silent when it could be heard, else heard again. */
 export function toggledSound({ volume, muted }: Sound, channel: SoundChannel): Sound {
-  const isHeard = heardVolume({ volume, muted }, channel) > 0
+  const isHeard = audibleVolume({ volume, muted }, channel) > 0
   return {
     muted: { ...muted, [channel]: isHeard },
     volume: volume[channel] > 0 ? volume : { ...volume, [channel]: AUDIBLE },
   }
 }
 
-export const hearsAnything = (sound: Sound): boolean =>
-  soundChannels.some(channel => heardVolume(sound, channel) > 0)
+export const hasAudible = (sound: Sound): boolean =>
+  soundChannels.some(channel => audibleVolume(sound, channel) > 0)
 
 /** One press for all of them. */
 export const toggledSounds = (sound: Sound): Sound => {
-  const wasHeard = hearsAnything(sound)
-  const same = soundChannels.filter(channel => heardVolume(sound, channel) > 0 === wasHeard)
+  const wasHeard = hasAudible(sound)
+  const same = soundChannels.filter(channel => audibleVolume(sound, channel) > 0 === wasHeard)
   return same.reduce(toggledSound, sound)
 }
 

@@ -162,8 +162,8 @@ export const ordersDefects: readonly Defect[] = [
   {
     name: 'decision 0049: a refused payment goes on holding its pieces',
     file: 'server/modules/orders/online-payments.ts',
-    from: "order?.status !== 'paying' || saying.kind !== 'failed'",
-    to: "order?.status !== 'paying' || saying.kind !== 'processing'",
+    from: "order?.status !== 'paying' || report.kind !== 'failed'",
+    to: "order?.status !== 'paying' || report.kind !== 'processing'",
     test: 'server/modules/orders/order-payment.test.ts',
     only: 'no order, the pieces are back once, the reason is said',
   },

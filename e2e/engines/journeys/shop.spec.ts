@@ -90,14 +90,14 @@ test('from a variant through cart, login and checkout to a paid order, its email
   await visitor.click({ role: 'button', name: 'M', within: main })
   await visitor.see({ role: 'button', name: 'M', css: '[aria-pressed=true]', within: main })
   await visitor.click({ role: 'button', name: say('shop.add'), within: main })
-  const bag: Sought = { role: 'button', name: say('nav.cart'), within: banner }
-  await visitor.expect('one piece in the cart', () => visitor.texts(bag), ['1'])
+  const cart: Sought = { role: 'button', name: say('nav.cart'), within: banner }
+  await visitor.expect('one piece in the cart', () => visitor.texts(cart), ['1'])
 
   await visitor.click({ role: 'link', name: say('nav.login'), within: banner })
   await enter(visitor, person.email, person.password)
   await visitor.click({ role: 'button', name: say('account.avatar.dismiss') })
   await seeLoggedIn(visitor)
-  await visitor.click(bag)
+  await visitor.click(cart)
   const panel: Sought = { role: 'dialog', name: new RegExp(`^${say('nav.cart')}`) }
   await visitor.see({ role: 'listitem', holds: shirt.title, within: panel })
   await visitor.click({ role: 'link', name: say('shop.cart.checkout'), within: panel })

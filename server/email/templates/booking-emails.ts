@@ -3,7 +3,7 @@ import { type EmailTemplate, emailTemplate, type Pen } from '../email-template.t
 
 const asDay = (day: string, pen: Pen): string => pen.day(new Date(`${day}T12:00:00Z`))
 
-const bookingLetter = (name: string, said: string): EmailTemplate =>
+const bookingEmail = (name: string, said: string): EmailTemplate =>
   emailTemplate({
     name,
     needs: { name: 'text', title: 'text', day: 'text', said: 'text', path: 'text' }, // day as 2026-12-01; path of the product
@@ -22,7 +22,7 @@ const bookingLetter = (name: string, said: string): EmailTemplate =>
   })
 
 export const bookingEmails: readonly EmailTemplate[] = [
-  bookingLetter('booking-asked', ''),
-  bookingLetter('booking-accepted', 'Passa dopo le 16, ti aspettiamo al banco.'),
-  bookingLetter('booking-declined', 'Quel giorno siamo in fiera: ti va il giovedì dopo?'),
+  bookingEmail('booking-asked', ''),
+  bookingEmail('booking-accepted', 'Passa dopo le 16, ti aspettiamo al banco.'),
+  bookingEmail('booking-declined', 'Quel giorno siamo in fiera: ti va il giovedì dopo?'),
 ]

@@ -36,7 +36,7 @@ export interface DatabasePlace {
 const serverConnections = 16
 const connectMillis = 5000
 const embeddedSilenceMillis = 30_000 // it knows no end of a statement, and everybody waits for one connection
-const readyQuestion = { text: 'select 1', query_timeout: 3000 } // the balancer does not wait long
+const readinessQuery = { text: 'select 1', query_timeout: 3000 } // the balancer does not wait long
 
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const embedded = place.databaseUrl
@@ -62,7 +62,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     db: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),
     embedded: embedded !== null,
     isReachable: () =>
-      pool.query(readyQuestion).then(
+      pool.query(readinessQuery).then(
         () => true,
         () => false,
       ),

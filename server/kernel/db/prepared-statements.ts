@@ -9,7 +9,7 @@ const timesBefore = 3
 const mostNames = 250 // each costs the database some memory on every connection
 const mostCounted = 2000
 
-interface Question {
+interface PreparedQuery {
   text: string
   name?: string
 }
@@ -31,16 +31,17 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-const isQuestion = (config: unknown): config is Question =>
+const isPreparedQuery = (config: unknown): config is PreparedQuery =>
   typeof config === 'object' && config !== null && 'text' in config && !('submit' in config)
 
 /** A text without values may hold several statements, which no name can stand for. */
 export function withName(config: unknown, values: unknown): unknown {
-  if (!isQuestion(config) || config.name || !Array.isArray(values) || values.length === 0) return config
+  if (!isPreparedQuery(config) || config.name || !Array.isArray(values) || values.length === 0) return config
   const name = nameOf(config.text)
   return name ? { ...config, name } : config
 }
 
+/** Replaces `client.query`, so that what is sent often gets a name and is planned once on this connection. */
 export function nameStatements(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
   client.query = ((config: unknown, ...rest: unknown[]) =>

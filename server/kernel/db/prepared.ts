@@ -14,6 +14,7 @@ interface Statement<R> extends PromiseLike<R> {
 const mostShapes = 40
 let names = 0
 
+/** A statement written once for each connection; `write` puts `sql.placeholder(name)` where a value comes. */
 export function prepared<V extends Values, R>(
   write: (db: Queryable) => Statement<R>,
 ): (db: Queryable, values: V) => Promise<R> {

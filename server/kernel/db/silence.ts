@@ -14,6 +14,7 @@ interface Insides {
 }
 const insidesOf = (client: pg.ClientBase) => client as unknown as Insides
 
+/** Ends a connection that waits for a result and receives nothing for so long; an idle one stays. */
 export function endOnSilence(client: pg.ClientBase, millis: number): void {
   const insides = insidesOf(client)
   const { stream } = insides.connection
@@ -31,6 +32,7 @@ export function letTakeItsTime(client: pg.ClientBase, millis = 0): void {
   stream.setTimeout(millis)
 }
 
+/** Takes back a longer limit; does nothing where none was given. */
 export function asUsual(client: pg.ClientBase): void {
   const { stream } = insidesOf(client).connection
   const millis = usual.get(stream)

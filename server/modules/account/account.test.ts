@@ -188,7 +188,7 @@ describe('export and deletion', () => {
     expect((await person.enter('/api/auth/login', { email: person.email, password })).status).toBe(401)
     const left = JSON.stringify([
       await rowOf(person.id),
-      await auth.lettersTo(person.email),
+      await auth.emailsTo(person.email),
       await auth.context.db.select().from(identities).where(eq(identities.user_id, person.id)),
     ])
     for (const canary of [person.email, 'Canarin', 'canary', 'argon2']) expect(left).not.toContain(canary)

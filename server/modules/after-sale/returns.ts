@@ -117,7 +117,7 @@ async function decide(
     before: { status: found.status, answer: found.answer },
     after: body,
   })
-  await tellBuyer(tx, found, body, context)
+  await notifyBuyer(tx, found, body, context)
   if (!refund) return { orderId: found.order_id }
   const stored = Rollback.unlessRefused(await refundReturn(tx, found, refund.reason, context))
   return { orderId: found.order_id, refundId: stored.id }
@@ -145,7 +145,7 @@ async function refundReturn(
   return bookRefund(tx, order, refund, context.now())
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   tx: Queryable,
   { order_id: orderId, lines }: Pick<ReturnRow, 'order_id' | 'lines'>,
   { status, answer }: Pick<ParsedOf<typeof decideReturn>['body'], 'status' | 'answer'>,

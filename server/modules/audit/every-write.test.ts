@@ -11,10 +11,10 @@ import { buildApp } from '../../app.ts'
 import { mustBeAudited } from '../../kernel/audited-writes.ts'
 import { openTestServer, type TestServer, testConfig } from '../../testing/test-server.ts'
 
-const untold: string[] = []
+const unaudited: string[] = []
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({}, { onUnaudited: path => untold.push(path) })
+  server = await openTestServer({}, { onUnaudited: path => unaudited.push(path) })
 })
 afterAll(() => server.close())
 
@@ -131,7 +131,7 @@ describe('writes of the goods leave rows that tell from what to what', () => {
   })
 
   it('and nothing of it was silent', () => {
-    expect(untold).toEqual([])
+    expect(unaudited).toEqual([])
   })
 
   it('the register itself has no call that writes', () => {

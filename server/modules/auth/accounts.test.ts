@@ -25,7 +25,7 @@ async function member(email = newAddress()): Promise<Visitor & { email: string }
 const logIn = (email: string, secret: string) =>
   visitor(auth.app).call('POST', '/api/auth/login', { email, password: secret })
 const post = (path: string, body: object, headers = {}) => visitor(auth.app).call('POST', path, body, headers)
-const namesTo = async (email: string) => (await auth.lettersTo(email)).map(mail => mail.letter)
+const namesTo = async (email: string) => (await auth.emailsTo(email)).map(mail => mail.letter)
 const rowOf = async (email: string) => {
   const [row] = await auth.context.db.select().from(users).where(eq(users.email, email))
   return row
@@ -118,8 +118,8 @@ describe('registration', () => {
     const body = { name: 'Ada', password, email: german, locale: 'de' }
     await post('/api/auth/register', body, { 'accept-language': 'fr' })
     await post('/api/auth/register', { name: 'Ada', password, email: french }, { 'accept-language': 'fr-CA' })
-    expect((await auth.lettersTo(german))[0]?.locale).toBe('de')
-    expect((await auth.lettersTo(french))[0]?.locale).toBe('fr')
+    expect((await auth.emailsTo(german))[0]?.locale).toBe('de')
+    expect((await auth.emailsTo(french))[0]?.locale).toBe('fr')
   })
 })
 
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
   it('A9: the link leads to PUBLIC_URL whatever Host the request named', async () => {
     const { email } = await member()
     await askForReset(email, { host: 'evil.test', 'x-forwarded-host': 'evil.test' })
-    const letter = (await auth.lettersTo(email)).at(-1)
+    const letter = (await auth.emailsTo(email)).at(-1)
     expect(letter?.text).toContain(`${auth.context.config.publicUrl}/reset-password?token=`)
     expect(`${letter?.text}${letter?.html}`).not.toContain('evil.test')
   })

@@ -15,7 +15,7 @@ import { findUserByEmail } from './users-repo.ts'
 export const resetEmailsJob = 'password-reset-letters'
 
 const minute = 60_000
-const lettersAnHour = 3
+const emailsAnHour = 3
 const batch = 20
 
 /** Always succeeds. The email, in the language of the request, is queued by `resetEmailsJob`, at most three an hour per account. */
@@ -46,7 +46,7 @@ async function writeResetEmail(
   const user = await findUserByEmail(tx, email)
   if (!user || user.blocked_at) return
   const since = new Date(context.now().getTime() - 60 * minute)
-  if ((await countOneTimeTokens(tx, user.id, 'reset-password', since)) >= lettersAnHour) return
+  if ((await countOneTimeTokens(tx, user.id, 'reset-password', since)) >= emailsAnHour) return
   const token = await issueOneTimeToken(tx, 'reset-password', user, context)
   const data = { name: user.name, token, minutes: oneTimeMillis['reset-password'] / minute }
   await context.mail.send({ name: 'reset-password', to: email, locale, data }, tx)

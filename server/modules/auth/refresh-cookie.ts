@@ -17,15 +17,15 @@ const options = (config: Config): CookieSerializeOptions => ({
   ...cookieRules(config),
 })
 
-type Door = Pick<CallContext, 'config' | 'reply'>
+type CookieContext = Pick<CallContext, 'config' | 'reply'>
 
 /** HttpOnly, below `/api/auth`, for `refreshMillis` from now. */
-export function setRefreshCookie({ config, reply }: Door, token: string): void {
+export function setRefreshCookie({ config, reply }: CookieContext, token: string): void {
   reply.setCookie(refreshCookieName(config), token, { ...options(config), maxAge: refreshMillis / 1000 })
 }
 
 /** With the attributes it was set with; browsers ignore it otherwise. */
-export function clearRefreshCookie({ config, reply }: Door): void {
+export function clearRefreshCookie({ config, reply }: CookieContext): void {
   reply.clearCookie(refreshCookieName(config), options(config))
 }
 

@@ -84,7 +84,7 @@ describe('login', () => {
     const burst = await Promise.all(Array.from({ length: 100 }, (_, at) => guess(at)))
     expect(burst.filter(({ status }) => status === 401)).toHaveLength(guessesBeforePause)
     expect(burst.filter(({ status }) => status === 429)).toHaveLength(100 - guessesBeforePause)
-    const told = async () => (await auth.lettersTo(email)).filter(({ letter }) => letter === 'login-guesses')
+    const told = async () => (await auth.emailsTo(email)).filter(({ letter }) => letter === 'login-guesses')
     await expect.poll(told).toHaveLength(1)
     await device(email, '192.0.2.200') // where the owner was before
     auth.pass(2000)

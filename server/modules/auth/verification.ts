@@ -12,7 +12,7 @@ import { hashSecret } from './secrets.ts'
 import { findUser, storeVerification, type UserRow } from './users-repo.ts'
 
 const hour = 60 * 60_000
-const lettersAnHour = 5
+const emailsAnHour = 5
 
 /** Queues the email with a link for 24 hours, in the account's language; earlier links stay valid. */
 export async function sendVerification(tx: Queryable, context: AppContext, user: UserRow): Promise<void> {
@@ -60,7 +60,7 @@ export async function resendEmail(
     const user = await findUser(tx, userId)
     if (!user) return refuse('unauthenticated')
     if (user.email_verified_at) return done
-    if ((await countOneTimeTokens(tx, user.id, 'verify-email', since)) >= lettersAnHour) return done
+    if ((await countOneTimeTokens(tx, user.id, 'verify-email', since)) >= emailsAnHour) return done
     await sendVerification(tx, context, user)
     return done
   })

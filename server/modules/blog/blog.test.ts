@@ -5,7 +5,7 @@ import { locales } from '../../../src/contract/locales.ts'
 import { articles, articleTranslations } from '../../db/schema/blog.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
-interface ArticlesAnswer {
+interface ArticlesResponse {
   data: ArticleCard[]
   meta: { total: number }
   categories: ArticleCategory[]
@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const list = async (query = '', locale = 'it') =>
-  (await server.call('GET', `/articles${query}`, { headers: { 'x-locale': locale } })).json<ArticlesAnswer>()
+  (
+    await server.call('GET', `/articles${query}`, { headers: { 'x-locale': locale } })
+  ).json<ArticlesResponse>()
 
 const balenauta = 'balenauta-come-nasce-un-mostro-marino'
 

@@ -10,7 +10,7 @@ const leastOrders = 3
 const leastBuyers = 3
 /** Above chance: what is in every second basket goes with everything. */
 const leastLift = 1.1
-const keptPerProduct = 8
+const storedPerProduct = 8
 
 /** Null before the first computation that found a pair. */
 export async function lastComputed(db: Queryable): Promise<Date | null> {
@@ -50,7 +50,7 @@ export async function computeBoughtTogether(db: Queryable, now: Date): Promise<v
       from pairs where lift >= ${leastLift}
     )
     insert into bought_together (product_id, other_id, orders, lift, computed_at)
-    select product_id, other_id, orders, lift, ${now} from ranked where place <= ${keptPerProduct}
+    select product_id, other_id, orders, lift, ${now} from ranked where place <= ${storedPerProduct}
     on conflict (product_id, other_id) do update
       set orders = excluded.orders, lift = excluded.lift, computed_at = excluded.computed_at`)
 }

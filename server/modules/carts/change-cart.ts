@@ -12,9 +12,9 @@ import { shopSettings } from '../settings/site-settings.ts'
 import { cartOf, lockCart, type StoredCart, storeCart } from './carts-repo.ts'
 import { capToStock, joinLines, withinLimits } from './join-lines.ts'
 
-type Answer = Promise<contract.AccountCart | Refusal>
+type CartResponse = Promise<contract.AccountCart | Refusal>
 
-const keptMerges = 50 // carts of devices an account remembers to have added
+const storedMerges = 50 // carts of devices an account remembers to have added
 
 const isOff = async ({ db }: CallContext): Promise<boolean> => !(await shopSettings(db)).enable_guest_checkout
 
@@ -25,7 +25,7 @@ const shown = ({ lines, later }: StoredCart, capped: string[] = []): contract.Ac
 })
 
 /** Refuses `not_found` while carts are kept on devices alone. */
-export async function showCart(_: unknown, context: CallContext): Answer {
+export async function showCart(_: unknown, context: CallContext): CartResponse {
   if (await isOff(context)) return refuse('not_found')
   return shown(await cartOf(context.db, callerOf(context).userId))
 }
@@ -41,7 +41,7 @@ function setLines(own: readonly CartLine[], given: readonly CartLine[], removed:
 export async function changeCart(
   { body }: ParsedOf<typeof contract.changeCart>,
   context: CallContext,
-): Answer {
+): CartResponse {
   if (await isOff(context)) return refuse('not_found')
   const { userId } = callerOf(context)
   return context.db.transaction(async tx => {
@@ -57,7 +57,10 @@ export async function changeCart(
 }
 
 /** Of a device, at login: added once, whichever of its tabs asks first. Refuses `not_found` like the others. */
-export async function mergeCart({ body }: ParsedOf<typeof contract.mergeCart>, context: CallContext): Answer {
+export async function mergeCart(
+  { body }: ParsedOf<typeof contract.mergeCart>,
+  context: CallContext,
+): CartResponse {
   if (await isOff(context)) return refuse('not_found')
   const { userId } = callerOf(context)
   return context.db.transaction(async tx => {
@@ -68,7 +71,7 @@ export async function mergeCart({ body }: ParsedOf<typeof contract.mergeCart>, c
       later: joinLines(stored.later, body.later),
     })
     const { lines, capped } = await inStock(tx, joined.lines, context)
-    const cart = { lines, later: joined.later, merged: [...stored.merged, body.bag].slice(-keptMerges) }
+    const cart = { lines, later: joined.later, merged: [...stored.merged, body.bag].slice(-storedMerges) }
     await storeCart(tx, userId, cart, context.now())
     return shown(cart, capped)
   })

@@ -60,12 +60,12 @@ export async function judgeCreation(
       after: { hidden: body.hidden, reason: body.hidden ? body.reason : null },
     })
     if (before.upload_id) await blockUpload(tx, before.upload_id, body.hidden ? now : null)
-    if (body.hidden && !before.hidden_at) await tellAuthor(tx, context, params.id, body.reason)
+    if (body.hidden && !before.hidden_at) await notifyAuthor(tx, context, params.id, body.reason)
     return (await adminCreationById(tx, params.id)) ?? refuse('not_found')
   })
 }
 
-async function tellAuthor(tx: Queryable, context: CallContext, id: string, reason: string): Promise<void> {
+async function notifyAuthor(tx: Queryable, context: CallContext, id: string, reason: string): Promise<void> {
   const whole = await creationById(tx, id)
   if (!whole) return
   const { author, creation } = whole

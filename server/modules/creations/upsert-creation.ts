@@ -51,7 +51,7 @@ async function refusalOf(
   return problems.length > 0 ? refuse('creation_invalid', problems) : undefined
 }
 
-async function keptView(db: Queryable, id: string): Promise<contract.Creation | Refusal> {
+async function savedView(db: Queryable, id: string): Promise<contract.Creation | Refusal> {
   const whole = await creationById(db, id)
   return whole ? creationView(whole) : refuse('not_found')
 }
@@ -70,7 +70,7 @@ export async function upsertCreation(
     if ((await countCreations(tx, userId)) >= creationLimit)
       return refuse('too_many', [], { params: { context: 'creations', count: creationLimit } })
     await insertCreation(tx, { id, userId, body, now: context.now() })
-    return keptView(tx, id)
+    return savedView(tx, id)
   })
 }
 
@@ -85,7 +85,7 @@ export async function changeOwnCreation(
   const refusal = await refusalOf(context.db, userId, body)
   if (refusal) return refusal
   const isStored = await storeCreation(context.db, { id: params.id, userId, body, now: context.now() })
-  return isStored ? keptView(context.db, params.id) : refuse('not_found')
+  return isStored ? savedView(context.db, params.id) : refuse('not_found')
 }
 
 /** Refuses `not_found`. Its picture is marked for removal unless another card uses it. */

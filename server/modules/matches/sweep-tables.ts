@@ -47,7 +47,7 @@ const before = (now: Date, millis: number) => new Date(now.getTime() - millis)
 export async function sweepTables(context: Sweeping): Promise<void> {
   await takeOutStandstill(context)
   const now = context.now()
-  for (const row of await endOutdated(context.db, rulesVersion, now)) await tellOutdated(context, row)
+  for (const row of await endOutdated(context.db, rulesVersion, now)) await notifyOutdated(context, row)
   for (const { id } of await overdueMatches(context.db, before(now, lateMillis)))
     await actForClock(context, id)
   for (const { id } of await desertedMatches(context.db, before(now, absentMillis)))
@@ -61,7 +61,7 @@ export async function sweepTables(context: Sweeping): Promise<void> {
 }
 
 /** A server with new rules has taken over: what was begun under the old ones counts for nobody, instead of coming out differently. */
-async function tellOutdated(context: Sweeping, row: MatchRow): Promise<void> {
+async function notifyOutdated(context: Sweeping, row: MatchRow): Promise<void> {
   context.log.warn({ battle: row.id, rules: row.rules_version }, 'a battle of older rules was ended')
   dropBattle(context.db, row.id)
   broadcastTable(context, row, 'battle-snapshot', await matchView(context.db, row, null, context.now()))

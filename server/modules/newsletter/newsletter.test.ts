@@ -18,10 +18,10 @@ afterAll(() => server.close())
 const day = 24 * 3600 * 1000
 const subscribe = (email: string, locale?: string) =>
   server.call('POST', '/newsletter/subscribe', { body: { email, locale } })
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   server.context.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id)
 const tokenFor = async (email: string, purpose: 'confirm' | 'leave') =>
-  new RegExp(`${purpose}=([\\w.-]+)`).exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+  new RegExp(`${purpose}=([\\w.-]+)`).exec((await emailsTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
 const confirm = async (token: string) =>
   (await server.call('POST', '/newsletter/confirm', { body: { token } })).statusCode
 const leave = async (token: string) =>
@@ -53,10 +53,10 @@ describe('subscribing takes two steps', () => {
   it('the same address gets a second email only after a while', async () => {
     await subscribe('eco@example.com')
     await subscribe('eco@example.com')
-    expect(await lettersTo('eco@example.com')).toHaveLength(1)
+    expect(await emailsTo('eco@example.com')).toHaveLength(1)
     server.pass(6 * 60_000)
     await subscribe('eco@example.com')
-    expect(await lettersTo('eco@example.com')).toHaveLength(2)
+    expect(await emailsTo('eco@example.com')).toHaveLength(2)
   })
 
   it('the token of the email confirms and stores the time; a confirmed address gets no further confirmation email', async () => {
@@ -71,7 +71,7 @@ describe('subscribing takes two steps', () => {
     })
     expect(await confirm(token)).toBe(200)
     await subscribe('nuova@example.com')
-    expect(await lettersTo('nuova@example.com')).toHaveLength(1)
+    expect(await emailsTo('nuova@example.com')).toHaveLength(1)
   })
 
   it('a token ends after a week, and with the next email', async () => {
@@ -110,7 +110,7 @@ const read = async (id: number) =>
 const send = ({ id, version }: AdminCampaign) =>
   server.call('POST', `/admin/campaigns/${id}/send`, { as: 'admin', body: { version } })
 const campaignMails = async (email: string) =>
-  (await lettersTo(email)).filter(({ letter }) => letter === 'campaign')
+  (await emailsTo(email)).filter(({ letter }) => letter === 'campaign')
 
 describe('a campaign', () => {
   it('reaches every confirmed subscriber once, in their language, with an unsubscribe link', async () => {
@@ -201,7 +201,7 @@ describe('a campaign', () => {
     const body = { locale: 'de' }
     const test = await server.call('POST', `/admin/campaigns/${good.id}/test`, { as: 'admin', body })
     expect(test.json()).toEqual({ sent_to: 'admin@example.com' })
-    const [letter] = (await lettersTo('admin@example.com')).filter(one => one.letter === 'campaign-test')
+    const [letter] = (await emailsTo('admin@example.com')).filter(one => one.letter === 'campaign-test')
     expect(letter?.subject).toBe('Neue Karten')
     expect(letter?.unsubscribe_url).toBeNull()
   })

@@ -14,9 +14,9 @@ import { showOrder } from './order-view.ts'
 import { guestOrderByKey, insertOrder, type OrderRow, orderById, orderByKey } from './orders-repo.ts'
 import { withoutPerson } from './without-person.ts'
 
-type Answer = ResponseOf<typeof contract>
+type AbandonResponse = ResponseOf<typeof contract>
 
-const nothing: Answer = { order: null, key: null }
+const nothing: AbandonResponse = { order: null, key: null }
 
 interface Tried {
   key: string
@@ -28,7 +28,7 @@ interface Tried {
 export async function abandonTry(
   { body }: ParsedOf<typeof contract>,
   context: CallContext,
-): Promise<Answer | Refusal> {
+): Promise<AbandonResponse | Refusal> {
   const { caller, db, request } = context
   const key = request.idempotencyKey
   if (!key) return refuse('idempotency_key')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const lettersOf = (number: string) =>
+const emailsOf = (number: string) =>
   shop.context.db
     .select({ letter: mails.letter, text: mails.text })
     .from(mails)
@@ -37,7 +37,7 @@ describe('an account that adopts (decision 0047)', () => {
       .json<{ data: Order[] }>()
       .data.map(({ number }) => number)
   const linkIn = async (number: string, letter: string) => {
-    const found = (await lettersOf(number)).find(one => one.letter === letter)
+    const found = (await emailsOf(number)).find(one => one.letter === letter)
     return new URL(/https?:\/\/\S+#\S+/.exec(found?.text ?? '')![0])
   }
 
@@ -127,7 +127,7 @@ describe('an account that adopts (decision 0047)', () => {
     const [one, two] = [await ask(known), await ask(unknown)]
     expect([one.statusCode, one.body]).toEqual([two.statusCode, two.body])
     const letters = async ({ order }: GuestPlaced['body']) =>
-      (await lettersOf(order.number)).map(({ letter }) => letter)
+      (await emailsOf(order.number)).map(({ letter }) => letter)
     expect(await letters(known)).toContain('order-in-account')
     expect(await letters(unknown)).toContain('order-save')
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema/orders.ts'
 import { demoPassword } from '../../seed/demo-people.ts'
 import { heldUp } from '../../testing/held-up.ts'
-import { hearPayment } from './online-payments.ts'
+import { applyPaymentReport } from './online-payments.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
 let shop: CheckoutFixture
@@ -69,7 +69,7 @@ it('may go while a payment of its order comes in: both are done, whichever began
   const account = sql`select from users where email = 'other@example.com' for update`
   const [gone, paid] = await heldUp(shop.context.db, account, [
     () => shop.call('POST', '/me/delete', { as: 'other', body: { password: demoPassword } }),
-    () => hearPayment(shop.context, 'test', captured),
+    () => applyPaymentReport(shop.context, 'test', captured),
   ])
   expect([gone.statusCode, paid?.status]).toEqual([200, 'confirmed'])
   expect(paid).toMatchObject({ shipping_address: null })

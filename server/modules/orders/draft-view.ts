@@ -11,7 +11,7 @@ import { quoteOf } from '../cart-quote/quote.ts'
 import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import type { OrderRow } from './orders-repo.ts'
 
-type Desk = ResponseOf<typeof readDraft>
+type OrderEntryView = ResponseOf<typeof readDraft>
 
 export const freshDraft: OrderDraft = {
   lines: [],
@@ -25,7 +25,7 @@ export const freshDraft: OrderDraft = {
   note: '',
 }
 
-function missingOf(draft: OrderDraft, quote: Desk['quote']): Desk['missing'] {
+function missingOf(draft: OrderDraft, quote: OrderEntryView['quote']): OrderEntryView['missing'] {
   if (!quote || quote.lines.length === 0) return ['lines']
   if (quote.needs_address) return draft.shipping_address ? [] : ['shipping_address']
   return draft.billing_address || draft.shipping_address ? [] : ['billing_address']
@@ -36,7 +36,7 @@ async function quoteFor(
   draft: OrderDraft,
   customer: UserRow,
   { config, locale, now }: CallContext,
-): Promise<Desk['quote']> {
+): Promise<OrderEntryView['quote']> {
   if (draft.lines.length === 0) return null
   const buyer = { userId: customer.id, role: customer.role, locale } // read by the shop
   const facts = await readSaleFacts(tx, draft, buyer, config)
@@ -67,7 +67,7 @@ export async function showDraft(
   order: OrderRow,
   customer: UserRow,
   context: CallContext,
-): Promise<Desk> {
+): Promise<OrderEntryView> {
   const draft = order.draft ?? freshDraft
   const quote = await quoteFor(tx, draft, customer, context)
   const { id, name, email, role, locale } = customer

@@ -40,13 +40,13 @@ export async function stockChanges(
   return changes.sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-const shelfOf = (key: string) => {
+const stockColumnOf = (key: string) => {
   const [kind, id] = key.split(':')
   return { table: kind === 'variant' ? productVariants : products, id: Number(id) }
 }
 
 async function isCounted(tx: Queryable, key: string): Promise<boolean> {
-  const { table, id } = shelfOf(key)
+  const { table, id } = stockColumnOf(key)
   const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(eq(table.id, id))
   return row !== undefined && row.left !== null
 }
@@ -54,7 +54,7 @@ async function isCounted(tx: Queryable, key: string): Promise<boolean> {
 /** What is left of a stock item that holds fewer than a change takes; null when it holds enough. Locks nothing: `moveStock` decides. */
 export async function leftWhenShort(tx: Queryable, { key, pieces }: StockChange): Promise<number | null> {
   if (pieces > 0) return null
-  const { table, id } = shelfOf(key)
+  const { table, id } = stockColumnOf(key)
   const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(eq(table.id, id))
   const left = row?.left ?? 0
   return left < -pieces ? left : null
@@ -69,7 +69,7 @@ export async function moveStock(
 ): Promise<StockChange | undefined> {
   for (const change of changes) {
     const { key, pieces } = change
-    const { table, id } = shelfOf(key)
+    const { table, id } = stockColumnOf(key)
     const moved = await tx
       .update(table)
       .set({ stock_quantity: sql`${table.stock_quantity} + ${pieces}` })

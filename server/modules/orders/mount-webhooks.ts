@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
 import { providerFor } from '../payments/providers.ts'
-import { hearPayment } from './online-payments.ts'
+import { applyPaymentReport } from './online-payments.ts'
 
 const mostBytes = 256 * 1024
 
@@ -23,9 +23,9 @@ export async function mountWebhooks(app: FastifyInstance, context: AppContext): 
         return reply
       }
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const saying = await provider.webhook(body, request.headers['stripe-signature']?.toString())
-      if (saying === 'forged') return reply.status(400).send({ code: 'bad_request' })
-      if (saying) await hearPayment(context, provider.name, saying)
+      const report = await provider.webhook(body, request.headers['stripe-signature']?.toString())
+      if (report === 'forged') return reply.status(400).send({ code: 'bad_request' })
+      if (report) await applyPaymentReport(context, provider.name, report)
       return reply.send({ received: true })
     })
   })

@@ -5,20 +5,20 @@
 import type { AppContext } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { latestPayment } from '../payments/payments-repo.ts'
-import type { ProviderName, Saying } from '../payments/provider.ts'
+import type { PaymentReport, ProviderName } from '../payments/provider.ts'
 import { providerNamed } from '../payments/providers.ts'
 import { type OrderRow, orderById } from './orders-repo.ts'
 import { releaseOrder } from './release-order.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** As `settlePayment`; a refused payment at the checkout releases what it held, where the provider responds. */
-export async function hearPayment(
+export async function applyPaymentReport(
   context: AppContext,
   provider: ProviderName,
-  saying: Saying,
+  report: PaymentReport,
 ): Promise<OrderRow | undefined> {
-  const order = await settlePayment(context, provider, saying)
-  if (order?.status !== 'paying' || saying.kind !== 'failed') return order
+  const order = await settlePayment(context, provider, report)
+  if (order?.status !== 'paying' || report.kind !== 'failed') return order
   const ended = await endPayment(order, context)
   return isRefusal(ended) ? order : ended
 }
@@ -47,6 +47,6 @@ async function cancelAtProvider({ id }: OrderRow, context: AppContext): Promise<
   const provider = payment && providerNamed(payment.provider, context.config)
   if (!payment || !provider) return
   await provider.abandon(payment.reference)
-  const saying = await provider.confirm(payment.reference)
-  if (saying) await settlePayment(context, provider.name, saying)
+  const report = await provider.confirm(payment.reference)
+  if (report) await settlePayment(context, provider.name, report)
 }

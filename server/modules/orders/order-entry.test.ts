@@ -38,16 +38,16 @@ const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', path: string, 
 const one = async <T>(query: ReturnType<typeof sql>) =>
   (await server.context.db.execute<T & Record<string, unknown>>(query)).rows[0] as T
 
-interface Shelf {
+interface StockLevels {
   id: number
   stock_quantity: number
   base_price: number
   reseller_price: number
 }
 /** A physical product without variants, with its own reseller price and stock. */
-const shelf = async (pieces = 10): Promise<Shelf> => {
+const shelf = async (pieces = 10): Promise<StockLevels> => {
   const found =
-    await one<Shelf>(sql`select id from products p where status = 'published' and visibility = 'everyone' and not is_digital
+    await one<StockLevels>(sql`select id from products p where status = 'published' and visibility = 'everyone' and not is_digital
     and not exists (select from product_variants v where v.product_id = p.id) order by id limit 1`)
   await server.context.db.execute(sql`update products set stock_quantity = ${pieces}, base_price = 2000, reseller_price = 1500,
     base_discount = 0, reseller_discount = 0, weight = 200 where id = ${found.id}`)

@@ -12,7 +12,7 @@ import { freshDatabase } from '../../testing/test-database.ts'
 import { home, line } from './testing/checkout-fixture.ts'
 
 const patience = 240_000
-const onShelf = 100_000
+const inStock = 100_000
 const enough = 25
 
 let folder: string
@@ -70,10 +70,10 @@ async function afterSignal(signal: 'SIGKILL' | 'SIGTERM'): Promise<Aftermath & {
   const before = await (databaseUrl ? open() : undefined)
   const login = await postJson(url, '/auth/login', { email: 'user@example.com', password: demoPassword })
   const { access_token } = (await login.json()) as { access_token: string }
-  const product = await shelfOf(url)
-  await before?.db.execute(sql`update products set stock_quantity = ${onShelf} where id = ${product}`)
+  const product = await stockOf(url)
+  await before?.db.execute(sql`update products set stock_quantity = ${inStock} where id = ${product}`)
   await before?.close()
-  const held = before ? onShelf : await stockShown(url, product)
+  const held = before ? inStock : await stockShown(url, product)
   const began = new Date().toISOString()
   const confirmed: string[] = []
   const gone = once(child, 'exit')
@@ -128,7 +128,7 @@ interface Listed {
   stock: string
 }
 
-async function shelfOf(url: string): Promise<number> {
+async function stockOf(url: string): Promise<number> {
   const list = (await (await fetch(`${url}/api/products?per_page=60`)).json()) as { data: Listed[] }
   const found = list.data.find(product => !product.has_variants && product.stock === 'available')
   if (!found) throw new Error('no product to sell')

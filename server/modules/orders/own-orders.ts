@@ -12,7 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
 import { latestPayment } from '../payments/payments-repo.ts'
 import { providerNamed } from '../payments/providers.ts'
 import { heldOrder, showHeld } from './held-order.ts'
-import { endPayment, hearPayment } from './online-payments.ts'
+import { applyPaymentReport, endPayment } from './online-payments.ts'
 import { stoppable } from './order-states.ts'
 import { isPayable, summaryOf } from './order-view.ts'
 import { linesOf, type OrderRow, pageOfOrders } from './orders-repo.ts'
@@ -95,8 +95,8 @@ export async function confirmOwnPayment(
   const provider = payment && providerNamed(payment.provider, context.config)
   if (!payment || !provider) return showAgain(context, order)
   try {
-    const saying = await provider.confirm(payment.reference)
-    if (saying) await hearPayment(context, provider.name, saying)
+    const report = await provider.confirm(payment.reference)
+    if (report) await applyPaymentReport(context, provider.name, report)
   } catch (error) {
     context.log.warn({ err: error, order: order.number }, 'the provider did not answer')
     return refuse('unavailable')

@@ -19,8 +19,8 @@ import { startPayment } from './start-payment.ts'
 import { withoutPerson } from './without-person.ts'
 import { DuplicateOrderKey, type Sale, type SaleBody, type Written, writeOrder } from './write-order.ts'
 
-type Answer = ResponseOf<typeof contract>
-type GuestAnswer = ResponseOf<typeof placeGuestOrder>
+type OrderResponse = ResponseOf<typeof contract>
+type GuestResponse = ResponseOf<typeof placeGuestOrder>
 
 /** What this very call has written, or the order that was there. */
 type Placed = Written | { order: OrderRow; lines?: undefined; payment?: undefined }
@@ -34,7 +34,7 @@ const hashOf = (body: SaleBody): string => createHash('sha256').update(JSON.stri
 export async function placeOrder(
   { body }: ParsedOf<typeof contract>,
   context: CallContext,
-): Promise<Answer | Refusal> {
+): Promise<OrderResponse | Refusal> {
   const { userId, role } = callerOf(context)
   if (body.vat_percent !== undefined && role !== 'admin') return refuse('forbidden')
   return place(body, { userId, role, locale: context.locale }, context)
@@ -47,7 +47,7 @@ export async function placeOrder(
 export async function placeOrderOfGuest(
   { body }: ParsedOf<typeof placeGuestOrder>,
   context: CallContext,
-): Promise<GuestAnswer | Refusal> {
+): Promise<GuestResponse | Refusal> {
   const { db, config, locale } = context
   if (!(await shopSettings(db)).enable_guest_checkout) return refuse('unauthenticated')
   if (context.caller || body.vat_percent !== undefined) return refuse('forbidden')
@@ -63,25 +63,29 @@ export async function placeOrderOfGuest(
   return { ...placed, order: withoutPerson(placed.order), key: orderKey(order, config) }
 }
 
-async function place(body: SaleBody, buyer: Sale['buyer'], context: CallContext): Promise<Answer | Refusal> {
+async function place(
+  body: SaleBody,
+  buyer: Sale['buyer'],
+  context: CallContext,
+): Promise<OrderResponse | Refusal> {
   const key = context.request.idempotencyKey
   if (!key) return refuse('idempotency_key')
   const sale = { body, buyer, key, hash: hashOf(body) }
   const placed = await placeOnce(sale, context)
   if (!isRefusal(placed)) {
     const order = await saveAddressOf(placed.order, context)
-    return answerFor({ ...placed, order }, sale, context)
+    return responseFor({ ...placed, order }, sale, context)
   }
   const known = await orderOfKey(sale, context)
-  if (known) return answerFor({ order: known }, sale, context)
+  if (known) return responseFor({ order: known }, sale, context)
   return placed.code === 'sold_out' ? soldOut(sale, context) : placed
 }
 
-async function answerFor(
+async function responseFor(
   { order, lines, payment: begun }: Placed,
   { hash, body }: Sale,
   context: CallContext,
-): Promise<Answer | Refusal> {
+): Promise<OrderResponse | Refusal> {
   if (order.request_hash !== hash) return refuse('idempotency_reused')
   if (order.status === 'abandoned') return refuse('order_state') // a new try has a new key
   const payment = begun ?? (await startPayment(order, context, lines !== undefined))

@@ -120,9 +120,9 @@ async function askOnceMore(order: OrderRow, context: AppContext): Promise<boolea
   const provider = payment && providerNamed(payment.provider, context.config)
   if (!provider || !payment) return true
   try {
-    const saying = await provider.confirm(payment.reference)
-    if (!saying || saying.kind === 'failed') return true
-    const settled = await settlePayment(context, provider.name, saying)
+    const report = await provider.confirm(payment.reference)
+    if (!report || report.kind === 'failed') return true
+    const settled = await settlePayment(context, provider.name, report)
     return settled?.payment_status !== 'pending' || order.payment_status === 'pending'
   } catch (error) {
     context.log.warn({ err: error, order: order.number }, 'expiry waits: the provider did not answer')

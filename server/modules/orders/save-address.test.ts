@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SavedAddress } from '../../../src/contract/endpoints/account/address.ts'
 import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import { addresses, orders } from '../../db/schema/orders.ts'
-import { hearPayment } from './online-payments.ts'
+import { applyPaymentReport } from './online-payments.ts'
 import { type CheckoutFixture, home, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
 let shop: CheckoutFixture
@@ -32,7 +32,7 @@ async function buy(payment_method: 'card' | 'transfer', changes: object = { save
 
 /** What a webhook says: no page of the shop is open. */
 const heard = ({ reference, due }: { reference: string; due: number }, kind: 'captured' | 'processing') =>
-  hearPayment(shop.context, 'test', { reference, kind, amount: due, key: kind })
+  applyPaymentReport(shop.context, 'test', { reference, kind, amount: due, key: kind })
 
 describe('“save in address book” is kept with the order (decision 0049)', () => {
   it.each(['captured', 'processing'] as const)(

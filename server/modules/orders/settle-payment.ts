@@ -6,7 +6,7 @@ import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
 import { describePayment, type PaymentRow, recordEvent } from '../payments/payments-repo.ts'
-import type { ProviderName, Saying } from '../payments/provider.ts'
+import type { PaymentReport, ProviderName } from '../payments/provider.ts'
 import { becomePaid } from './become-paid.ts'
 import { becomePlaced } from './become-placed.ts'
 import { expiryOf, pendingMillis } from './expiry.ts'
@@ -33,43 +33,43 @@ interface Settled {
 export async function settlePayment(
   context: AppContext,
   provider: ProviderName,
-  saying: Saying,
+  report: PaymentReport,
 ): Promise<OrderRow | undefined> {
   const settled = await context.db.transaction(async (tx): Promise<Settled | undefined> => {
-    const held = await lockOrderOfPayment(tx, provider, saying.reference)
+    const held = await lockOrderOfPayment(tx, provider, report.reference)
     if (!held) return undefined
     const { order, payment } = held
-    if (saying.paidBy) await describePayment(tx, payment.id, saying.paidBy)
-    if (saying.kind === 'described') return { order }
-    const isMoney = saying.kind === 'captured' || saying.kind === 'processing'
-    const isWrong = isMoney && !isWhatIsDue(saying, order, payment)
-    const kind = isWrong ? ('mismatched' as const) : saying.kind
-    const { amount, reason = null } = saying
-    const event = { kind, amount, reason, provider_event: isWrong ? 'mismatched' : saying.key }
+    if (report.paidBy) await describePayment(tx, payment.id, report.paidBy)
+    if (report.kind === 'described') return { order }
+    const isMoney = report.kind === 'captured' || report.kind === 'processing'
+    const isWrong = isMoney && !isWhatIsDue(report, order, payment)
+    const kind = isWrong ? ('mismatched' as const) : report.kind
+    const { amount, reason = null } = report
+    const event = { kind, amount, reason, provider_event: isWrong ? 'mismatched' : report.key }
     const [isNews, refunds] = await inPipeline([
       recordEvent(tx, payment.id, event, context.now()),
       refundsOf(tx, order.id),
     ])
     if (!isNews) return { order }
     if (isWrong) {
-      context.log.error({ order: order.number, saying, due: payment.amount }, 'a payment of another sum came')
+      context.log.error({ order: order.number, report, due: payment.amount }, 'a payment of another sum came')
       return { order }
     }
-    return apply(tx, { order, payment, refunds }, saying, context)
+    return apply(tx, { order, payment, refunds }, report, context)
   })
   if (settled?.sendBack !== undefined) await sendRefunds(context, [settled.sendBack])
   return settled && saveAddressOf(settled.order, context)
 }
 
 /** Exact to the cent and in the order's currency. */
-const isWhatIsDue = ({ amount, currency }: Saying, order: OrderRow, payment: PaymentRow) =>
+const isWhatIsDue = ({ amount, currency }: PaymentReport, order: OrderRow, payment: PaymentRow) =>
   amount === payment.amount && (currency === undefined || currency === order.currency)
 
-function apply(tx: Queryable, held: Held, saying: Saying, context: AppContext): Promise<Settled> {
-  if (saying.kind === 'failed') return applyFailure(tx, held.order, context)
-  if (saying.kind === 'refunded') return applyOutsideRefund(tx, held, saying, context)
-  if (saying.kind === 'processing') return applyProcessing(tx, held.order, context)
-  if (saying.kind === 'disputed') return applyDispute(held, saying, context)
+function apply(tx: Queryable, held: Held, report: PaymentReport, context: AppContext): Promise<Settled> {
+  if (report.kind === 'failed') return applyFailure(tx, held.order, context)
+  if (report.kind === 'refunded') return applyOutsideRefund(tx, held, report, context)
+  if (report.kind === 'processing') return applyProcessing(tx, held.order, context)
+  if (report.kind === 'disputed') return applyDispute(held, report, context)
   return applyCapture(tx, held, context)
 }
 
@@ -98,8 +98,8 @@ async function applyProcessing(tx: Queryable, order: OrderRow, context: AppConte
 }
 
 /** The shop replies in the provider's dashboard; until that is decided nothing of the order changes. */
-async function applyDispute({ order }: Held, saying: Saying, context: AppContext): Promise<Settled> {
-  context.log.error({ order: order.number, saying }, 'a payment is disputed')
+async function applyDispute({ order }: Held, report: PaymentReport, context: AppContext): Promise<Settled> {
+  context.log.error({ order: order.number, report }, 'a payment is disputed')
   return { order }
 }
 
@@ -158,7 +158,7 @@ async function afterEarlierRefunds(
 async function applyOutsideRefund(
   tx: Queryable,
   { order, payment, refunds }: Held,
-  { amount, key }: Saying,
+  { amount, key }: PaymentReport,
   context: AppContext,
 ): Promise<Settled> {
   const ours = refunds.reduce((sum, refund) => sum + refund.amount, 0)

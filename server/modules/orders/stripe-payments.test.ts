@@ -46,7 +46,7 @@ describe('a card through Stripe (decision 0020)', () => {
     ['the browser alone', ['back']],
   ])('%s: one order, one charge', async (_, order) => {
     const { number, reference } = await buy()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     for (const step of order)
       await (step === 'hook' ? hook(reference, 'payment_intent.succeeded') : comeBack(number))
     const found = await readOrder(number)
@@ -56,7 +56,7 @@ describe('a card through Stripe (decision 0020)', () => {
 
   it('both at once and each ten times: still one', async () => {
     const { number, reference } = await buy()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         at % 2 ? comeBack(number) : hook(reference, 'payment_intent.succeeded'),
@@ -67,9 +67,9 @@ describe('a card through Stripe (decision 0020)', () => {
 
   it('declined, then approved, with the news in the wrong order: paid', async () => {
     const { number, reference } = await buy()
-    bank.answerCard(reference, 'decline')
+    bank.confirmCard(reference, 'decline')
     const failed = bank.webhook(reference, 'payment_intent.payment_failed')
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     await hook(reference, 'payment_intent.succeeded')
     await shop.app.inject({ method: 'POST', url: '/webhooks/stripe', ...failed })
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
@@ -77,7 +77,7 @@ describe('a card through Stripe (decision 0020)', () => {
 
   it('declined: no order, the pieces are back, the payment is closed at the bank', async () => {
     const { number, reference, product } = await buy()
-    bank.answerCard(reference, 'decline')
+    bank.confirmCard(reference, 'decline')
     await comeBack(number)
     expect(await readOrder(number)).toMatchObject({
       status: 'abandoned',
@@ -91,10 +91,10 @@ describe('a card through Stripe (decision 0020)', () => {
 
   it('a bank that asks once more settles nothing; what it reserved is taken', async () => {
     const { number, reference } = await buy()
-    bank.answerCard(reference, 'ask')
+    bank.confirmCard(reference, 'ask')
     await comeBack(number)
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
-    bank.answerCard(reference, 'reserve')
+    bank.confirmCard(reference, 'reserve')
     await comeBack(number)
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
   })
@@ -109,7 +109,7 @@ describe('a card through Stripe (decision 0020)', () => {
 describe('webhooks', () => {
   it('not signed, signed with another secret, too old or changed on the way: refused, nothing changes', async () => {
     const { number, reference } = await buy()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     const type = 'payment_intent.succeeded'
     const good = bank.webhook(reference, type)
     const bad = [
@@ -133,14 +133,14 @@ describe('webhooks', () => {
 
   it('of another sum than the order’s is not believed', async () => {
     const { number, reference, due } = await buy()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     await hook(reference, 'payment_intent.succeeded', { amount: due - 1 })
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
   })
 
   it('a refund at the bank’s own desk is written down once', async () => {
     const { number, reference, due } = await buy()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     await comeBack(number)
     for (let times = 0; times < 3; times++) await hook(reference, 'charge.refunded', { amount: due })
     const order = await readOrder(number)
@@ -178,7 +178,7 @@ describe('a bank that does not answer', () => {
     '%s at a refund: booked, asked again by a job, sent once',
     async mood => {
       const { number, reference, due } = await buy()
-      bank.answerCard(reference, 'approve')
+      bank.confirmCard(reference, 'approve')
       await comeBack(number)
       bank.mood = mood
       const cancelled = (await shop.call('POST', `/me/orders/${number}/cancel`, { as: 'user' })).json<Order>()
@@ -192,7 +192,7 @@ describe('a bank that does not answer', () => {
 
   it('when the time of an order is over: it is waited for; an order that was paid meanwhile is kept', async () => {
     const { number, reference, product } = await buy(3)
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     shop.pass(31 * minute)
     bank.mood = 'broken'
     await shop.context.jobs.nudge('release-expired-orders')
@@ -211,7 +211,7 @@ describe('money that comes too late', () => {
     await shop.context.jobs.nudge('release-expired-orders')
     expect(await readOrder(number)).toMatchObject({ status: 'abandoned' })
     expect(bank.intents.get(reference)?.status).toBe('canceled')
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     for (let times = 0; times < 3; times++) await hook(reference, 'payment_intent.succeeded')
     expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_status: 'refunded' })
     expect(bank.refunds.filter(one => one.payment_intent === reference)).toMatchObject([{ amount: due }])
@@ -220,7 +220,7 @@ describe('money that comes too late', () => {
 
   it('a bank that gave a part back at its desk refuses the whole, and is asked for the rest', async () => {
     const { number, reference, due } = await buy()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     await comeBack(number)
     const intent = bank.intents.get(reference)
     if (intent) intent.amount_refunded = 100
@@ -237,7 +237,7 @@ describe('money that comes too late', () => {
 
   it('an order of which a part went back at the bank’s desk can still be cancelled, for the rest', async () => {
     const { number, reference, due } = await buy()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     await comeBack(number)
     const intent = bank.intents.get(reference)
     if (intent) intent.amount_refunded = 100
@@ -249,7 +249,7 @@ describe('money that comes too late', () => {
 
   it('a bank that refuses the refund leaves it to be seen', async () => {
     const { number, reference } = await buy()
-    bank.answerCard(reference, 'approve')
+    bank.confirmCard(reference, 'approve')
     await comeBack(number)
     const intent = bank.intents.get(reference)
     if (intent) intent.amount_refunded = intent.amount

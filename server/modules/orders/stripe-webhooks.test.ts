@@ -23,7 +23,7 @@ const buy = async (shelf?: number) => {
 }
 const readOrder = (number: string) => shop.readOrder(number)
 const deliver = (call: SignedCall) => shop.deliver(call)
-const hear = async (type: string, object: object) => {
+const post = async (type: string, object: object) => {
   const { statusCode } = await deliver(bank.event(type, object))
   expect(statusCode).toBe(200)
 }
@@ -45,7 +45,7 @@ const asShop = async (number: string) => {
 describe('a payment at the checkout', () => {
   it('payment_intent.succeeded makes the order, however often it is told', async () => {
     const { number, payment, product } = await buy()
-    for (let times = 0; times < 3; times++) await hear('payment_intent.succeeded', sent.succeeded(payment))
+    for (let times = 0; times < 3; times++) await post('payment_intent.succeeded', sent.succeeded(payment))
     const order = await readOrder(number)
     expect(order).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
     expect(order.timeline.map(({ kind }) => kind)).toEqual(['placed', 'paid'])
@@ -55,25 +55,25 @@ describe('a payment at the checkout', () => {
 
   it('payment_intent.requires_action decides nothing', async () => {
     const { number, payment } = await buy()
-    await hear('payment_intent.requires_action', sent.requiresAction(payment))
+    await post('payment_intent.requires_action', sent.requiresAction(payment))
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
   })
 
   it('payment_intent.processing makes an order that waits; .succeeded pays it', async () => {
     const { number, payment } = await buy()
-    bank.answerCard(payment.id, 'accept')
-    await hear('payment_intent.processing', sent.processing(payment))
-    await hear('payment_intent.processing', sent.processing(payment))
+    bank.confirmCard(payment.id, 'accept')
+    await post('payment_intent.processing', sent.processing(payment))
+    await post('payment_intent.processing', sent.processing(payment))
     expect(await readOrder(number)).toMatchObject({ status: 'placed', payment_status: 'pending' })
-    await hear('payment_intent.succeeded', sent.succeeded(payment))
+    await post('payment_intent.succeeded', sent.succeeded(payment))
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
     expect(await ledgerOf(number)).toEqual(['processing', 'captured'])
   })
 
   it('.processing that comes after .succeeded takes nothing back', async () => {
     const { number, payment } = await buy()
-    await hear('payment_intent.succeeded', sent.succeeded(payment))
-    await hear('payment_intent.processing', sent.processing(payment))
+    await post('payment_intent.succeeded', sent.succeeded(payment))
+    await post('payment_intent.processing', sent.processing(payment))
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
   })
 
@@ -88,8 +88,8 @@ describe('a payment at the checkout', () => {
     'payment_intent.payment_failed (%s, %s) releases the pieces and says %s',
     async (code, decline, reason) => {
       const { number, payment, product } = await buy()
-      bank.answerCard(payment.id, 'decline')
-      await hear('payment_intent.payment_failed', sent.failed(payment, code, decline))
+      bank.confirmCard(payment.id, 'decline')
+      await post('payment_intent.payment_failed', sent.failed(payment, code, decline))
       expect((await ledgerOf(number))[0]).toBe(`failed ${reason}`)
       expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_status: 'failed' })
       expect(await shop.stockOf(product.id)).toBe(10)
@@ -101,25 +101,25 @@ describe('a payment at the checkout', () => {
 
   it('.payment_failed that is told late, of a payment that has succeeded since: the order stands', async () => {
     const { number, payment } = await buy()
-    bank.answerCard(payment.id, 'approve')
-    await hear('payment_intent.payment_failed', sent.failed(payment, 'card_declined'))
+    bank.confirmCard(payment.id, 'approve')
+    await post('payment_intent.payment_failed', sent.failed(payment, 'card_declined'))
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
-    await hear('payment_intent.succeeded', sent.succeeded(payment))
+    await post('payment_intent.succeeded', sent.succeeded(payment))
     expect(await ledgerOf(number)).toEqual(['failed card_declined', 'captured'])
     expect(bank.refunds.filter(one => one.payment_intent === payment.id)).toEqual([])
   })
 
   it('payment_intent.canceled in the dashboard releases the pieces', async () => {
     const { number, payment, product } = await buy()
-    bank.answerCard(payment.id, 'cancel')
-    await hear('payment_intent.canceled', sent.canceled(payment))
+    bank.confirmCard(payment.id, 'cancel')
+    await post('payment_intent.canceled', sent.canceled(payment))
     expect(await readOrder(number)).toMatchObject({ status: 'abandoned', payment_failure: 'not_completed' })
     expect(await shop.stockOf(product.id)).toBe(10)
   })
 
   it('given up at the checkout while the bank has accepted it: the order stands', async () => {
     const { number, payment } = await buy()
-    bank.answerCard(payment.id, 'accept')
+    bank.confirmCard(payment.id, 'accept')
     const ended = await shop.call('POST', `/me/orders/${number}/abandon`, { as: 'user' })
     expect(ended.json()).toMatchObject({ status: 'placed', payment_status: 'pending' })
     expect(bank.intents.get(payment.id)?.status).toBe('processing')
@@ -141,9 +141,9 @@ describe('a payment at the checkout', () => {
   ])('%s is refused and written down, paid or on its way', async (_, change) => {
     const { number, payment, product } = await buy()
     const wrong = { ...payment, ...change }
-    await hear('payment_intent.processing', sent.processing(wrong))
+    await post('payment_intent.processing', sent.processing(wrong))
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
-    await hear('payment_intent.succeeded', sent.succeeded(wrong))
+    await post('payment_intent.succeeded', sent.succeeded(wrong))
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
     expect(await ledgerOf(number)).toEqual(['mismatched'])
     expect(await shop.stockOf(product.id)).toBe(8)
@@ -159,16 +159,16 @@ describe('an order', () => {
     ['a way of tomorrow', { type: 'pay_by_thought' }, 'other', ''],
   ])('charge.succeeded says how it was paid: %s', async (_, details, kind, detail) => {
     const { number, payment } = await buy()
-    await hear('charge.succeeded', sent.charge(payment, { payment_method_details: details }))
+    await post('charge.succeeded', sent.charge(payment, { payment_method_details: details }))
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
-    await hear('payment_intent.succeeded', sent.succeeded(payment))
+    await post('payment_intent.succeeded', sent.succeeded(payment))
     expect((await asShop(number)).paid_by).toEqual({ kind, detail })
     expect(await ledgerOf(number)).toEqual(['captured'])
   })
 
   it('charge.refunded in the dashboard is written down once', async () => {
     const { number, due, payment } = await buy()
-    await hear('payment_intent.succeeded', sent.succeeded(payment))
+    await post('payment_intent.succeeded', sent.succeeded(payment))
     const refunded = bank.event(
       'charge.refunded',
       sent.charge(payment, { amount_refunded: due, refunded: true }),
@@ -181,19 +181,19 @@ describe('an order', () => {
 
   it('charge.dispute.created is seen by the shop, and changes nothing else', async () => {
     const { number, payment } = await buy()
-    await hear('payment_intent.succeeded', sent.succeeded(payment))
-    for (let times = 0; times < 2; times++) await hear('charge.dispute.created', sent.dispute(payment))
+    await post('payment_intent.succeeded', sent.succeeded(payment))
+    for (let times = 0; times < 2; times++) await post('charge.dispute.created', sent.dispute(payment))
     expect(await readOrder(number)).toMatchObject({ status: 'confirmed', payment_status: 'paid' })
     expect((await asShop(number)).ledger.map(({ kind }) => kind)).toEqual(['opened', 'captured', 'disputed'])
   })
 
   it('events of kinds we do not act on, and of payments nobody knows, are accepted', async () => {
     const { number, payment } = await buy()
-    await hear('customer.created', { id: 'cus_1', object: 'customer' })
-    await hear('payment_intent.created', sent.paymentIntent(payment))
-    await hear('payment_intent.tomorrow', sent.succeeded(payment))
-    await hear('payment_intent.succeeded', sent.succeeded({ ...payment, id: 'pi_unknown' }))
-    await hear('charge.dispute.created', { ...sent.dispute(payment), payment_intent: null })
+    await post('customer.created', { id: 'cus_1', object: 'customer' })
+    await post('payment_intent.created', sent.paymentIntent(payment))
+    await post('payment_intent.tomorrow', sent.succeeded(payment))
+    await post('payment_intent.succeeded', sent.succeeded({ ...payment, id: 'pi_unknown' }))
+    await post('charge.dispute.created', { ...sent.dispute(payment), payment_intent: null })
     expect(await readOrder(number)).toMatchObject({ status: 'paying', payment_status: 'unpaid' })
   })
 

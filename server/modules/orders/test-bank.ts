@@ -9,9 +9,9 @@ import type { AppContext, CallContext } from '../../kernel/context.ts'
 import { eachAlone } from '../../kernel/each-alone.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { testPaymentsDue } from '../payments/payments-repo.ts'
-import type { PaidBy, Saying } from '../payments/provider.ts'
+import type { PaidBy, PaymentReport } from '../payments/provider.ts'
 import { heldOrder, showHeld } from './held-order.ts'
-import { hearPayment } from './online-payments.ts'
+import { applyPaymentReport } from './online-payments.ts'
 import type { OrderRow } from './orders-repo.ts'
 
 type Settled = ResponseOf<typeof settleTestPayment>
@@ -28,11 +28,11 @@ const refusals: Partial<Record<TestOutcome, PaymentFailure>> = {
 
 const paidBy = (kind: PaymentKind): PaidBy => ({ kind, detail: kind === 'card' ? 'visa ·· 4242' : '' })
 
-function sayingOf(
+function testReport(
   { outcome, kind }: { outcome: TestOutcome; kind: PaymentKind },
   payment: { reference: string; amount: number },
   requestId: string,
-): Saying | undefined {
+): PaymentReport | undefined {
   const said = { ...payment, paidBy: paidBy(kind) }
   const reason = refusals[outcome]
   if (reason) return { ...said, kind: 'failed', reason, key: `failed-${requestId}` }
@@ -51,9 +51,9 @@ export async function settleOwnTestPayment(
   const order = await heldOrder(context, reference.slice('test_'.length))
   if (!order || !context.config.testPayments) return refuse('not_found')
   if (order.payment_status === 'paid' || order.payment_status === 'pending') return refuse('order_state')
-  const saying = sayingOf(body, { reference, amount: order.due }, context.request.id)
-  if (!saying) return shownWith(context, order, true)
-  const settled = await hearPayment(context, 'test', saying)
+  const report = testReport(body, { reference, amount: order.due }, context.request.id)
+  if (!report) return shownWith(context, order, true)
+  const settled = await applyPaymentReport(context, 'test', report)
   return settled ? shownWith(context, settled, false) : refuse('not_found')
 }
 
@@ -74,7 +74,7 @@ export async function deliverLateMoney(context: AppContext): Promise<void> {
     context.log,
     ({ reference }) => ({ reference }),
     ({ reference, amount, key }) =>
-      hearPayment(
+      applyPaymentReport(
         context,
         'test',
         key.startsWith('bounce')

@@ -75,7 +75,7 @@ function missingFields(
   body: SaleBody,
   quote: Quote,
   { countries }: SaleFacts,
-  isDesk: boolean,
+  isOrderEntry: boolean,
 ): FieldProblem[] {
   const fields: FieldProblem[] = []
   if (quote.needs_address && !body.shipping_address)
@@ -84,7 +84,7 @@ function missingFields(
     fields.push({ path: 'shipping_address.country', code: 'invalid' })
   if (!quote.needs_address && body.billing_address && !countries.includes(body.billing_address.country))
     fields.push({ path: 'billing_address.country', code: 'invalid' })
-  if (quote.needs_digital_consent && !body.digital_consent && !isDesk)
+  if (quote.needs_digital_consent && !body.digital_consent && !isOrderEntry)
     fields.push({ path: 'digital_consent', code: 'digital_consent' })
   return fields
 }
@@ -175,10 +175,10 @@ async function takeWhatItNeeds(
 }
 
 /** Cash is confirmed at once; what is paid at the checkout is no order before the payment; a customer of the desk pays by a link. */
-function firstStatus(method: PaymentMethodCode, due: number, isDesk: boolean): OrderRow['status'] {
+function firstStatus(method: PaymentMethodCode, due: number, isOrderEntry: boolean): OrderRow['status'] {
   if (due === 0 || method === 'transfer') return 'placed'
   if (method === 'cash') return 'confirmed'
-  return isDesk ? 'placed' : 'paying'
+  return isOrderEntry ? 'placed' : 'paying'
 }
 
 function orderRow(sale: Sale, { quote }: FullQuote, currency: Currency, context: CallContext) {

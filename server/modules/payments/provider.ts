@@ -31,7 +31,7 @@ export interface PaidBy {
  * What a provider reports about one payment. `processing`: accepted, the money is on its way; `disputed`: the buyer has asked their bank
  * for it; `described`: nothing has happened to the money, the provider only says how it was paid.
  */
-export interface Saying {
+export interface PaymentReport {
   reference: string
   kind: 'processing' | 'captured' | 'failed' | 'refunded' | 'disputed' | 'described'
   amount: number // cents; of `refunded` the total refunded so far
@@ -52,13 +52,13 @@ export interface PaymentProvider {
   /** What the browser needs to go on with a payment that was started before; another one where that was cancelled at the provider. */
   resume(reference: string, order: PaymentOrder): Promise<StartedPayment>
   /** The outcome; undefined while it is undecided. Captures what was only authorised. */
-  confirm(reference: string): Promise<Saying | undefined>
+  confirm(reference: string): Promise<PaymentReport | undefined>
   /** Takes the money of a payment: reserved at the provider, or counted by a person. */
-  capture(reference: string, amount: number): Promise<Saying>
+  capture(reference: string, amount: number): Promise<PaymentReport>
   /** The same key twice is one refund. */
   refund(reference: string, amount: number, key: string): Promise<'done' | 'refused'>
   /** Cancels a payment, so that nobody pays for a cancelled order; one that was made already stays. */
   abandon(reference: string): Promise<void>
   /** Reads the provider's own call; undefined: an event we do not act on; 'forged': wrong signature. */
-  webhook?(rawBody: Buffer, signature: string | undefined): Promise<Saying | undefined | 'forged'>
+  webhook?(rawBody: Buffer, signature: string | undefined): Promise<PaymentReport | undefined | 'forged'>
 }

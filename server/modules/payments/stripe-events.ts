@@ -6,7 +6,7 @@ import {
   paymentKinds,
 } from '../../../src/contract/endpoints/shop/orders.ts'
 import type { Currency } from '../../../src/domain/money.ts'
-import type { PaidBy, Saying } from './provider.ts'
+import type { PaidBy, PaymentReport } from './provider.ts'
 
 export const isoCurrency: Record<Currency, string> = { euro: 'eur', dollar: 'usd' }
 
@@ -57,7 +57,7 @@ function paidBy(means: Means | null | undefined): PaidBy | undefined {
 const meansOf = ({ payment_method }: Stripe.PaymentIntent): PaidBy | undefined =>
   typeof payment_method === 'string' ? undefined : paidBy(payment_method)
 
-export const captured = (intent: Stripe.PaymentIntent): Saying => ({
+export const captured = (intent: Stripe.PaymentIntent): PaymentReport => ({
   reference: intent.id,
   kind: 'captured',
   amount: intent.amount_received,
@@ -66,14 +66,14 @@ export const captured = (intent: Stripe.PaymentIntent): Saying => ({
   key: 'captured',
 })
 
-function failed(intent: Stripe.PaymentIntent, otherwise: string): Saying {
+function failed(intent: Stripe.PaymentIntent, otherwise: string): PaymentReport {
   const { id, amount, last_payment_error: fault } = intent
   const key = `failed-${fault?.charge ?? fault?.code ?? otherwise}`
   return { reference: id, kind: 'failed', amount, reason: reasonOf(fault), key }
 }
 
 /** Cancelled by us, by the shop in Stripe's dashboard, or by Stripe after a time. */
-const cancelled = (intent: Stripe.PaymentIntent): Saying =>
+const cancelled = (intent: Stripe.PaymentIntent): PaymentReport =>
   intent.last_payment_error
     ? failed(intent, 'cancelled')
     : {
@@ -85,7 +85,7 @@ const cancelled = (intent: Stripe.PaymentIntent): Saying =>
       }
 
 /** Undefined while it is undecided. */
-export function sayingOf(intent: Stripe.PaymentIntent): Saying | undefined {
+export function reportOfIntent(intent: Stripe.PaymentIntent): PaymentReport | undefined {
   if (intent.status === 'succeeded') return captured(intent)
   if (intent.status === 'canceled') return cancelled(intent)
   if (intent.status === 'processing')
@@ -104,11 +104,11 @@ export function sayingOf(intent: Stripe.PaymentIntent): Saying | undefined {
 const idOf = (intent: string | { id: string } | null): string | undefined =>
   typeof intent === 'string' ? intent : intent?.id
 
-function chargeSaying(
+function chargeReport(
   charge: Stripe.Charge,
   kind: 'refunded' | 'described',
   key: string,
-): Saying | undefined {
+): PaymentReport | undefined {
   const reference = idOf(charge.payment_intent)
   const amount = kind === 'refunded' ? charge.amount_refunded : charge.amount
   return reference
@@ -116,26 +116,26 @@ function chargeSaying(
     : undefined
 }
 
-function disputeSaying({ payment_intent, amount, id }: Stripe.Dispute): Saying | undefined {
+function disputeReport({ payment_intent, amount, id }: Stripe.Dispute): PaymentReport | undefined {
   const reference = idOf(payment_intent)
   return reference ? { reference, kind: 'disputed', amount, key: id } : undefined
 }
 
 /** The events we act on; undefined for all others. */
-export function heard(event: Stripe.Event): Saying | undefined {
+export function reportOfEvent(event: Stripe.Event): PaymentReport | undefined {
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.processing':
     case 'payment_intent.canceled':
-      return sayingOf(event.data.object)
+      return reportOfIntent(event.data.object)
     case 'payment_intent.payment_failed':
       return failed(event.data.object, event.id)
     case 'charge.succeeded':
-      return chargeSaying(event.data.object, 'described', event.id)
+      return chargeReport(event.data.object, 'described', event.id)
     case 'charge.refunded':
-      return chargeSaying(event.data.object, 'refunded', event.id)
+      return chargeReport(event.data.object, 'refunded', event.id)
     case 'charge.dispute.created':
-      return disputeSaying(event.data.object)
+      return disputeReport(event.data.object)
     default:
       return undefined // also `requires_action`: the buyer's bank is asking
   }

@@ -6,7 +6,7 @@ import type Stripe from 'stripe'
 import type { OnlinePayment } from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { StripeConfig } from '../../config.ts'
 import type { PaymentOrder, PaymentProvider, StartedPayment } from './provider.ts'
-import { captured, heard, isoCurrency, sayingOf, typesOf } from './stripe-events.ts'
+import { captured, isoCurrency, reportOfEvent, reportOfIntent, typesOf } from './stripe-events.ts'
 
 interface OpenStripe {
   stripe: Stripe
@@ -87,7 +87,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
     confirm: async reference => {
       const intent = await read(reference)
       if (intent.status === 'requires_capture') return provider.capture(reference, intent.amount)
-      return sayingOf(intent)
+      return reportOfIntent(intent)
     },
     capture: async (reference, amount) => {
       const { stripe } = await open()
@@ -120,7 +120,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
     webhook: async (rawBody, signature) => {
       const { stripe, errors } = await open()
       try {
-        return heard(stripe.webhooks.constructEvent(rawBody, signature ?? '', config.webhookSecret))
+        return reportOfEvent(stripe.webhooks.constructEvent(rawBody, signature ?? '', config.webhookSecret))
       } catch (error) {
         if (error instanceof errors.StripeSignatureVerificationError) return 'forged'
         throw error

@@ -24,7 +24,7 @@ import { bodyOf, columnOf, type Read, readProductRow, readVariantRow } from './i
 import { productFacts, productRecord } from './product-record.ts'
 import { readProduct } from './product-record-repo.ts'
 
-type Answer = ResponseOf<typeof importProducts>
+type ImportResponse = ResponseOf<typeof importProducts>
 
 /**
  * One result per row, in the order of `rows`; faults name the column. `dry_run` reports the same and writes nothing. The article number
@@ -33,7 +33,7 @@ type Answer = ResponseOf<typeof importProducts>
 export async function takeRows(
   { body: { rows, dry_run } }: ParsedOf<typeof importProducts>,
   context: CallContext,
-): Promise<Answer> {
+): Promise<ImportResponse> {
   if (!dry_run) return { results: await takeAll(context.db, rows, context) }
   let results: ImportResult[] = []
   await Rollback.catching(() =>

@@ -47,13 +47,15 @@ const countColumns = [
 ] as const
 const mayBeEmpty: readonly ImportColumn[] = ['reseller_price', 'other_price', 'stock_quantity']
 
-type Figures = Partial<Record<(typeof moneyColumns)[number] | (typeof countColumns)[number], number | null>>
+type ImportedNumbers = Partial<
+  Record<(typeof moneyColumns)[number] | (typeof countColumns)[number], number | null>
+>
 
 /** Only the columns that are there. An empty price of a tier is none, an empty stock is not counted. */
-function figuresIn(cells: Cells): Read<Figures> {
-  const value: Figures = {}
+function numbersIn(cells: Cells): Read<ImportedNumbers> {
+  const value: ImportedNumbers = {}
   const faults: FieldProblem[] = []
-  const take = (column: keyof Figures, read: (cell: string) => number | null | undefined) => {
+  const take = (column: keyof ImportedNumbers, read: (cell: string) => number | null | undefined) => {
     const cell = plain(cells[column])
     if (cell === undefined) return
     const figure = read(cell)
@@ -115,7 +117,7 @@ export function readProductRow(
 ): Read<ProductBody> {
   const faults: FieldProblem[] = []
   const base = before ? bodyOf(before) : structuredClone(fresh)
-  const figures = figuresIn(cells)
+  const figures = numbersIn(cells)
   if ('faults' in figures) faults.push(...figures.faults)
   const category = plain(cells.category)
   const category_id = category ? categoryOf(category) : before ? base.category_id : undefined
@@ -167,7 +169,7 @@ export function columnOf(path: readonly PropertyKey[]): string {
 
 /** A variant takes prices, which are added to its product's, and stock. */
 export function readVariantRow(cells: Cells, variant: VariantBody): Read<VariantBody> {
-  const figures = figuresIn(cells)
+  const figures = numbersIn(cells)
   if ('faults' in figures) return figures
   const { base_price, reseller_price, other_price, stock_quantity } = figures.value
   return {

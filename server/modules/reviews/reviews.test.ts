@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 const good = { stars: 4, title: 'Bella', text: 'Fa il suo lavoro.' }
 const write = (id: number, body: object = good, as: 'user' | 'other' = 'user') =>
   shop.call('POST', `/products/${id}/reviews`, { as, body })
-const lettersNamed = async (name: string): Promise<string[]> => {
+const emailsNamed = async (name: string): Promise<string[]> => {
   const { rows } = await shop.context.db.execute<{ recipient: string }>(
     `select recipient from mails where letter = '${name}' order by id`,
   )
@@ -67,7 +67,7 @@ describe('reviews by verified buyers (decision 0024)', () => {
     expect(after.data.find(review => review.title === 'Bella')?.name).toBe('Ugo C.')
     const page = (await shop.call('GET', `/products/${product.id}`)).json<Product>()
     expect(page.rating).toEqual({ average: after.average, count: after.meta.total })
-    expect(await lettersNamed('review-published')).toEqual(['user@example.com'])
+    expect(await emailsNamed('review-published')).toEqual(['user@example.com'])
   })
 
   it.each([
@@ -165,7 +165,7 @@ describe('a request for a day', () => {
     const product = await shop.shelve(5)
     const email = 'ada-answers@example.com'
     await shop.call('POST', `/products/${product.id}/bookings`, { body: { ...wish, email } })
-    expect(await lettersNamed('booking-asked')).toContain(email)
+    expect(await emailsNamed('booking-asked')).toContain(email)
     const list = await shop.call('GET', `/admin/bookings?search=${email}`, { as: 'admin' })
     const [booking] = list.json<{ data: Booking[] }>().data
     expect(booking).toMatchObject({ email, day: wish.day, status: 'asked', product: { id: product.id } })
@@ -178,13 +178,13 @@ describe('a request for a day', () => {
     expect((await shop.call('GET', '/admin/bookings')).statusCode).toBe(401)
     const twice = await Promise.all([decide('accepted'), decide('accepted')])
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    expect(await lettersNamed('booking-accepted')).toEqual([email])
+    expect(await emailsNamed('booking-accepted')).toEqual([email])
     const [yes, no] = ['accepted', 'declined'].map(status =>
       bookingVersion({ status: status as Booking['status'], answer: 'Alle 16.' }),
     )
     expect((await decide('declined', 'admin', yes)).json()).toMatchObject({ status: 'declined' })
     expect((await decide('accepted', 'admin', no)).json()).toMatchObject({ code: 'conflict' })
-    expect(await lettersNamed('booking-declined')).toEqual([email])
+    expect(await emailsNamed('booking-declined')).toEqual([email])
     const unknown = { as: 'admin', body: { status: 'accepted', version: '' } } as const
     expect((await shop.call('POST', '/admin/bookings/999999/answer', unknown)).statusCode).toBe(404)
   })

@@ -5,19 +5,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { RoomRow } from './rooms-repo.ts'
 
-type Door = Pick<RoomRow, 'id' | 'code'>
+type RoomKey = Pick<RoomRow, 'id' | 'code'>
 
-const signatureOf = ({ id, code }: Door, secret: string): string =>
+const signatureOf = ({ id, code }: RoomKey, secret: string): string =>
   createHmac('sha256', `room:${secret}`).update(`${id} ${code}`).digest('base64url').slice(0, 27)
 
 /** The same for one room and code: it does not expire, but a new code makes it invalid. */
-export const passFor = (room: Door, secret: string): string => `${room.id}-${signatureOf(room, secret)}`
+export const passFor = (room: RoomKey, secret: string): string => `${room.id}-${signatureOf(room, secret)}`
 
 /** What the pass claims; `isPassOf` proves it. */
 export const roomIdOf = (pass: string): number => Number(pass.split('-', 1)[0])
 
 /** False for a pass of an earlier code. Compared in constant time. */
-export function isPassOf(pass: string, room: Door, secret: string): boolean {
+export function isPassOf(pass: string, room: RoomKey, secret: string): boolean {
   const expected = Buffer.from(passFor(room, secret))
   const given = Buffer.from(pass)
   return given.length === expected.length && timingSafeEqual(given, expected)

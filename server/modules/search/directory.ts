@@ -36,11 +36,11 @@ function namesOf<One>(all: readonly One[], nameOf: (one: One) => string): Names<
   return { entries, vocabulary: [...words].map(word => knownWord(word, 1)) }
 }
 
-interface Kept {
+interface CachedDirectory {
   until: number
   directory: Promise<Directory>
 }
-const kept = new WeakMap<Queryable, Map<Locale, Kept>>()
+const kept = new WeakMap<Queryable, Map<Locale, CachedDirectory>>()
 
 async function read(db: Queryable, locale: Locale, now: Date): Promise<Directory> {
   const characters = await characterNames(db)
@@ -53,7 +53,7 @@ async function read(db: Queryable, locale: Locale, now: Date): Promise<Directory
 
 /** At most four seconds old. */
 export function directoryOf(db: Queryable, locale: Locale, now: Date): Promise<Directory> {
-  const own = kept.get(db) ?? new Map<Locale, Kept>()
+  const own = kept.get(db) ?? new Map<Locale, CachedDirectory>()
   kept.set(db, own)
   const time = now.getTime()
   const known = own.get(locale)

@@ -61,7 +61,7 @@ export const publishNow = (
   })
 
 /** One audit entry for each save of the draft, with the values before it. */
-async function tellDraft(
+async function announceDraft(
   tx: Queryable,
   context: CallContext,
   before: unknown,
@@ -89,7 +89,7 @@ export const storeDraft = (
     if (stale) return stale
     const before = (await storedSettings(tx))[draftKey] ?? null
     await storeSettings(tx, { [draftKey]: body.values }, context.now())
-    await tellDraft(tx, context, before, body.values)
+    await announceDraft(tx, context, before, body.values)
     return showSettings(tx)
   })
 
@@ -102,6 +102,6 @@ export const throwDraftAway = (
     await lockSettings(tx)
     const before = (await storedSettings(tx))[draftKey] ?? null
     await dropSetting(tx, draftKey)
-    await tellDraft(tx, context, before, null)
+    await announceDraft(tx, context, before, null)
     return { done: true as const }
   })

@@ -44,7 +44,7 @@ export const steps = [
 export type Step = (typeof steps)[number]
 
 const pieces = 3
-const onShelf = 10
+const inStock = 10
 
 interface Seen {
   status: OrderStatus
@@ -60,7 +60,7 @@ function reachable<State extends string>(table: Readonly<Record<State, readonly 
 
 export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, method: 'card' | 'transfer') {
   const { db, jobs } = shop.context
-  const product = await shop.shelve(onShelf)
+  const product = await shop.shelve(inStock)
   const { body } = await shop.buy({ lines: [line(product.id, pieces)], payment_method: method })
   const { number } = body.order
   const reference = body.payment.reference ?? ''
@@ -85,10 +85,10 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
     news.push(reported)
     return deliver(reported)
   }
-  const answerBank = (said: 'approve' | 'decline' | 'accept') => {
+  const confirmAtBank = (said: 'approve' | 'decline' | 'accept') => {
     const open = intent()?.status
     const isDecided = open === 'processing' && said !== 'accept'
-    if (open === 'requires_payment_method' || isDecided) bank.answerCard(reference, said)
+    if (open === 'requires_payment_method' || isDecided) bank.confirmCard(reference, said)
   }
   const passTime = async () => {
     shop.pass(31 * 60_000)
@@ -107,9 +107,9 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
     'buyer comes back': () => mine('/confirm'),
     'buyer pays again': () => mine('/pay'),
     'buyer gives up paying': () => mine('/abandon'),
-    'card approves': () => answerBank('approve'),
-    'card declines': () => answerBank('decline'),
-    'bank accepts a debit': () => answerBank('accept'),
+    'card approves': () => confirmAtBank('approve'),
+    'card declines': () => confirmAtBank('decline'),
+    'bank accepts a debit': () => confirmAtBank('accept'),
     'bank tells of the debit': () =>
       intent()?.status === 'processing' ? tell(reference, 'payment_intent.processing') : undefined,
     'bank tells of success': () =>
@@ -200,7 +200,7 @@ export async function beginWalk(shop: CheckoutFixture, bank: StripeFixture, meth
               ? ['paid']
               : ['partly_refunded']
       const isGone = status === 'cancelled' || status === 'expired' || status === 'abandoned'
-      const left = onShelf - (isGone ? 0 : pieces - shelved)
+      const left = inStock - (isGone ? 0 : pieces - shelved)
       const stock = await shop.stockOf(product.id)
       const wrong = [
         captured - done !== net &&

@@ -3,12 +3,12 @@ import { lessonCodes } from '../../../src/contract/endpoints/game/lesson.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
 import { opponentCodes } from '../../../src/engine/opponents/opponent.ts'
 import {
+  CHANGE_DAMAGE,
   EDGE,
   GUARD,
   GUARD_COST,
   HEAT_FROM,
   LAST_TURN,
-  PARTING_HIT,
   POINTS_TO_WIN,
   TURN_ENERGY,
   WIND,
@@ -21,7 +21,7 @@ import { translate } from './game-words.ts'
 const numbers = {
   points: POINTS_TO_WIN,
   energy: TURN_ENERGY,
-  hit: PARTING_HIT,
+  hit: CHANGE_DAMAGE,
   cost: GUARD_COST,
   less: GUARD,
   edge: EDGE,

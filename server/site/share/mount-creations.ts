@@ -21,7 +21,7 @@ interface Call {
   Querystring: { until?: string; signature?: string }
 }
 
-const mostKept = 24
+const mostCached = 24
 
 export function mountCreations(app: FastifyInstance, context: AppContext, assets: string): void {
   const kept = new Map<string, Buffer>() // previews, the last asked for
@@ -47,7 +47,7 @@ export function mountCreations(app: FastifyInstance, context: AppContext, assets
     }
     const picture = await previewOf({ sharp, assets }, card, beside)
     kept.set(key, picture)
-    for (const old of [...kept.keys()].slice(0, -mostKept)) kept.delete(old)
+    for (const old of [...kept.keys()].slice(0, -mostCached)) kept.delete(old)
     return picture
   }
 

@@ -79,14 +79,14 @@ function withStyles(
   const [fonts, screens] = [sources.filter(isSheet), [bootFile, ...sources.filter(one => !isSheet(one))]]
   const { scripts, styles } = build.filesOf(screens)
   const face = build.filesOf(fonts).styles
-  const worn = classesIn(html + toasts)
-  const wornOf = (address: string) => usedRules(build.textOf(address), worn)
+  const used = classesIn(html + toasts)
+  const usedOf = (address: string) => usedRules(build.textOf(address), used)
   const lazy = build
     .lazyStyles(screens.slice(1))
-    .filter(one => !styles.includes(one) && namesWorn(wornOf(one)))
+    .filter(one => !styles.includes(one) && namesClass(usedOf(one)))
   const sheets = [...face, ...styles, ...lazy]
   const { links, rest } = takeLinks(html)
-  const css = withoutIdleMovements(themeCss + sheets.map(wornOf).join(''))
+  const css = withoutIdleMovements(themeCss + sheets.map(usedOf).join(''))
   const page: RenderedPage = { locale, queries, styles: sheets, scripts }
   return {
     isRendered: true,
@@ -102,7 +102,7 @@ const styleTag = (css: string) => `<style>${css.replaceAll('</', '<\\/')}</style
 const isSheet = (source: string) => source.endsWith('.css')
 
 /** A sheet of which only rules without a class are left belongs to something that is not there. */
-const namesWorn = (css: string) => /\.[_a-zA-Z]/.test(css)
+const namesClass = (css: string) => /\.[_a-zA-Z]/.test(css)
 
 /** React writes what should be fetched early before the screen itself: that belongs to the head. */
 function takeLinks(html: string): { links: string; rest: string } {

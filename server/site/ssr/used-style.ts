@@ -16,10 +16,10 @@ export function classesIn(html: string): Set<string> {
 const withoutLists = (selector: string): string =>
   selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
 
-const isWorn = (selectors: string, worn: ReadonlySet<string>): boolean =>
+const isUsed = (selectors: string, used: ReadonlySet<string>): boolean =>
   selectors
     .split(/,(?![^(]*\))/)
-    .some(one => [...withoutLists(one).matchAll(classes)].every(([, name = '']) => worn.has(name)))
+    .some(one => [...withoutLists(one).matchAll(classes)].every(([, name = '']) => used.has(name)))
 
 interface Rule {
   head: string
@@ -64,15 +64,15 @@ function closing(css: string, from: number): number {
 
 const grouping = /^@(media|supports|layer|container|scope)\b/
 
-export function usedRules(css: string, worn: ReadonlySet<string>): string {
+export function usedRules(css: string, used: ReadonlySet<string>): string {
   let text = ''
   for (const { head, body } of rulesOf(css)) {
     const name = head.trim()
     if (body === undefined) text += `${name};`
     else if (grouping.test(name)) {
-      const inner = usedRules(body, worn)
+      const inner = usedRules(body, used)
       if (inner) text += `${name}{${inner}}`
-    } else if (name.startsWith('@') || isWorn(name, worn)) text += `${name}{${body}}`
+    } else if (name.startsWith('@') || isUsed(name, used)) text += `${name}{${body}}`
   }
   return text
 }

@@ -1,10 +1,10 @@
-/** The bag in the header with its count badge and the cart popover (350 px); authenticated users, and guests where they may buy. */
+/** The cart in the header with its count badge and the cart popover (350 px); authenticated users, and guests where they may buy. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sellsOnline } from '@/contract/looks.ts'
 import { CartPopover } from '@/features/shop/cart/cart-popover.tsx'
-import { useBagPanel } from '@/stores/bag-panel.ts'
 import { pieceCount, useCart } from '@/stores/cart.ts'
+import { useCartPanel } from '@/stores/cart-panel.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -18,8 +18,8 @@ export function CartEntry() {
   const locale = useLocale()
   const items = useCart(state => state.items)
   const enabled = useSettings(state => sellsOnline(state.settings))
-  const { isOpen: open, setOpen } = useBagPanel()
-  useEffect(() => () => useBagPanel.getState().setOpen(false), []) // with the header it is gone
+  const { isOpen: open, setOpen } = useCartPanel()
+  useEffect(() => () => useCartPanel.getState().setOpen(false), []) // with the header it is gone
   if (!enabled) return null
   return (
     <Popover

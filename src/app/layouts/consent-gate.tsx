@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ScreenName } from '@/contract/paths.ts'
 import { type Consent, consentText, readConsent } from '@/features/site/consent/consent-cookie.ts'
-import { useBagPanel } from '@/stores/bag-panel.ts'
+import { useCartPanel } from '@/stores/cart-panel.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { permitAnalytics } from '../analytics/analytics.ts'
@@ -25,11 +25,11 @@ const quietMillis = 150
 
 const buyingScreens: readonly ScreenName[] = ['cart', 'checkout', 'checkoutComplete', 'testBank']
 
-/** Nothing is measured before there is a choice, so the question can wait until the bag is closed and what was added has been read. */
+/** Nothing is measured before there is a choice, so the question can wait until the cart is closed and what was added has been read. */
 function useBuying(): boolean {
   const sellsToGuests = useSettings(state => state.settings.enable_guest_checkout)
   const isOffered = useToasts(state => state.active && state.action !== null)
-  const isBagOpen = useBagPanel(state => state.isOpen)
+  const isBagOpen = useCartPanel(state => state.isOpen)
   const { screen } = useLoadedScreen().match
   return sellsToGuests && (isOffered || isBagOpen || buyingScreens.includes(screen))
 }

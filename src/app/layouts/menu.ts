@@ -13,14 +13,14 @@ export interface MenuEntry {
   href: string
 }
 
-interface Door {
+interface ScreenEntry {
   screen: ScreenName
   key: string
   flag?: FeatureFlag
 }
 
 /** specification notes §2: home, packs, album, catalogue, lobby, characters. */
-const headerDoors: readonly Door[] = [
+const headerScreens: readonly ScreenEntry[] = [
   { screen: 'home', key: 'home' },
   { screen: 'pack', key: 'pack', flag: 'enable_for_game' },
   { screen: 'album', key: 'album', flag: 'enable_for_game' },
@@ -43,9 +43,9 @@ export const headerEntries = (
   pages: readonly PageLink[],
   locale: Locale,
 ): MenuEntry[] => [
-  ...headerDoors
-    .filter(door => !door.flag || settings[door.flag])
-    .map(door => ({ key: door.key, href: href(door.screen, locale) })),
+  ...headerScreens
+    .filter(entry => !entry.flag || settings[entry.flag])
+    .map(entry => ({ key: entry.key, href: href(entry.screen, locale) })),
   ...pages.filter(page => page.show_in_menu).map(page => pageEntry(page, locale)),
 ]
 
@@ -54,14 +54,14 @@ export const footerPages = (pages: readonly PageLink[], locale: Locale): MenuEnt
 
 /** Roles see the shipping or the customers screen (specification notes §2 Account screens). */
 export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
-  const own: Door[] = [
+  const own: ScreenEntry[] = [
     { screen: 'accountDashboard', key: 'account_dashboard' },
     { screen: 'accountOrders', key: 'account_orders' },
     { screen: 'accountDetails', key: 'account_details' },
   ]
   if (role === 'user') own.push({ screen: 'accountShipping', key: 'account_shipping' })
   if (role === 'retailer') own.push({ screen: 'accountUsers', key: 'account_users' })
-  return own.map(door => ({ key: door.key, href: href(door.screen, locale) }))
+  return own.map(entry => ({ key: entry.key, href: href(entry.screen, locale) }))
 }
 
 /** Entries that have room; a logo in the middle leaves the menu half of it. */

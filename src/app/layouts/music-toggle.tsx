@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { heardVolume, toggledSound, usePreferences } from '@/stores/preferences.ts'
+import { audibleVolume, toggledSound, usePreferences } from '@/stores/preferences.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconSpeakerHigh, iconSpeakerSlash } from '@/ui/icon/icons.ts'
 
@@ -7,7 +7,7 @@ import { iconSpeakerHigh, iconSpeakerSlash } from '@/ui/icon/icons.ts'
 export function MusicToggle() {
   const { t } = useTranslation('nav')
   const { volume, muted, change } = usePreferences()
-  const isOn = heardVolume({ volume, muted }, 'music') > 0
+  const isOn = audibleVolume({ volume, muted }, 'music') > 0
   return (
     <IconButton
       icon={isOn ? iconSpeakerHigh : iconSpeakerSlash}

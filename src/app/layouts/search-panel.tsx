@@ -10,7 +10,7 @@ import { useHref, useReader } from '../screen.ts'
 import { useMoney } from '../use-money.ts'
 import { useSettled } from '../use-settled.ts'
 
-const breathMillis = 120
+const debounceMillis = 120
 
 export function SearchPanel({ onClose }: { onClose(): void }) {
   const reader = useReader()
@@ -19,7 +19,7 @@ export function SearchPanel({ onClose }: { onClose(): void }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const words = text.trim()
-  const settled = useSettled(words, breathMillis)
+  const settled = useSettled(words, debounceMillis)
   const asked = words === '' ? '' : settled
   const { data: found, isError, isPlaceholderData } = useQuery(suggestionsQuery(reader, asked))
   const { data: categories } = useQuery(categoriesQuery(reader))

@@ -23,15 +23,20 @@ describe('the colours of the game', () => {
     fc.assert(
       fc.property(colour, colour, (primary, secondary) => {
         fc.pre(primary !== '#387e84' && secondary !== '#ffc107')
-        const worn = gameColours({ primary, secondary })
-        for (const fill of [worn.primary, worn.primaryLight, worn.primaryDark])
-          expect(contrast(worn.onPrimary, fill)).toBeGreaterThanOrEqual(4.5)
-        for (const fill of [worn.secondary, worn.secondaryLight, worn.secondaryDark])
-          expect(contrast(worn.onSecondary, fill)).toBeGreaterThanOrEqual(4.5)
-        const onPanel = [worn.primaryGlow, worn.primaryPale, worn.secondaryMark, worn.secondaryText]
+        const colours = gameColours({ primary, secondary })
+        for (const fill of [colours.primary, colours.primaryLight, colours.primaryDark])
+          expect(contrast(colours.onPrimary, fill)).toBeGreaterThanOrEqual(4.5)
+        for (const fill of [colours.secondary, colours.secondaryLight, colours.secondaryDark])
+          expect(contrast(colours.onSecondary, fill)).toBeGreaterThanOrEqual(4.5)
+        const onPanel = [
+          colours.primaryGlow,
+          colours.primaryPale,
+          colours.secondaryMark,
+          colours.secondaryText,
+        ]
         for (const text of onPanel) expect(contrast(text, panel)).toBeGreaterThanOrEqual(4.5)
-        expect(contrast('#fff4dc', worn.primaryDeep)).toBeGreaterThanOrEqual(4.5)
-        expect(contrast('#ffffff', worn.rivalDark)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast('#fff4dc', colours.primaryDeep)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast('#ffffff', colours.rivalDark)).toBeGreaterThanOrEqual(4.5)
       }),
     )
   })

@@ -50,6 +50,7 @@ export const statusRules: Readonly<Record<StatusKind, StatusRule>> = {
   defence: statusRule(),
 }
 
+/** Runs one effect of a move; its events are added to the turn. */
 export function applyEffect<K extends EffectKind>(
   turn: Turn,
   effect: Extract<Effect, { kind: K }>,

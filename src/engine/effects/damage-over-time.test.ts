@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PARTING_HIT } from '../rules/standard-numbers.ts'
+import { CHANGE_DAMAGE } from '../rules/standard-numbers.ts'
 import { attack, bearer, card, healthOf, match, play, replace, skip, statusesOf } from '../testing/battle.ts'
 
 const poison = (amount: number, turns: number) =>
@@ -36,7 +36,7 @@ it('can defeat, and a card lost at the start of its owner’s turn costs that tu
 it('pauses on a replaced card and waits there', () => {
   const start = match([bearer(1, [poison(10, 3)])], [card(2), card(3)])
   const { state } = play(start, attack('player1'), replace('player2', 3), skip('player2'), skip('player1'))
-  expect(healthOf(state, 'player2', 2)).toBe(80 - PARTING_HIT)
+  expect(healthOf(state, 'player2', 2)).toBe(80 - CHANGE_DAMAGE)
   expect(statusesOf(state, 'player2', 2)).toEqual([{ kind: 'poison', amount: 10, turns: 3 }])
 })
 

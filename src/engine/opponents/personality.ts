@@ -1,4 +1,4 @@
-/** What a computer player holds dear, as data: each has a way of its own to play. All weights are shares of points. */
+/** How a computer player values what a turn brings, as data: each has a style of its own. All weights are shares of points. */
 
 import { POINTS_TO_WIN } from '../rules/standard-numbers.ts'
 import type { Line } from './lines.ts'

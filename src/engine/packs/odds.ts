@@ -46,6 +46,7 @@ export interface PackRules extends PackOdds {
 /** undefined: no such version is shipped. */
 export const oddsOf = (version: number, tier: PackTier): PackOdds | undefined => versions[version]?.[tier]
 
+/** The odds of a version with their guarantee; undefined for a version or tier that never was. */
 export function shippedRules(version: number, tier: PackTier): PackRules | undefined {
   const odds = oddsOf(version, tier)
   return odds && { ...odds, guarantee_after: guaranteeAfter }

@@ -54,6 +54,7 @@ export type ReceiptProblem =
   | 'other_nonce' // than the one the browser sent
   | 'cards' // not what the draw gives
 
+/** Two small hexadecimal digits a byte. */
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
@@ -85,6 +86,7 @@ function joined(...parts: readonly Bytes[]): Bytes {
 /** The nonce of a browser that sent none. */
 export const ownNonce = (packId: string): string => hexOf(asciiOf(packId))
 
+/** Hash of numbers and rarities of all cards that may be drawn; their order does not matter. */
 export async function catalogueVersion(
   cards: readonly PackCard[],
   { digest }: Pick<PackHashes, 'digest'>,
@@ -95,6 +97,7 @@ export async function catalogueVersion(
   return hexOf(await digest(asciiOf(lines.join('\n'))))
 }
 
+/** Hash shown before a pack is opened, so that nobody can change what is in it afterwards. */
 export async function commitmentOf(
   { secret, pack_id, odds_version, catalogue_version }: PackSeal,
   { digest }: Pick<PackHashes, 'digest'>,

@@ -13,6 +13,7 @@ import { windOn } from './wind.ts'
 
 type Table = Pick<BattleState, 'cards' | 'player1' | 'player2' | 'wind'>
 
+/** Whether a move has an effect of this kind. */
 export function hasEffect(move: MoveSpec, kind: EffectKind): boolean {
   if (move.effetti) for (const effect of move.effetti) if (effect.kind === kind) return true
   return false

@@ -19,7 +19,7 @@ export const WIND_TURNS = 4
 /** Cards from this many points on are heavy: calling one back costs more. */
 const HEAVY = 6
 /** Health a card loses when it is called back. */
-export const PARTING_HIT = 20
+export const CHANGE_DAMAGE = 20
 /** From this turn on the table is hot: the card of whoever begins a turn loses health, more with every turn. */
 export const HEAT_FROM = 14
 const HEAT_STEP = 7

@@ -96,6 +96,7 @@ export function settle(turn: Turn): boolean {
 /** Whether the seat has a card to choose. */
 const isWaiting = (side: SeatState): boolean => side.activeCardId === null && !isBeaten(side)
 
+/** Ends the battle; null: nobody wins. */
 export function finish(turn: Turn, winner: Seat | null): void {
   turn.state.phase = 'game_over'
   turn.state.winner = winner
@@ -121,6 +122,7 @@ function judge(turn: Turn): void {
   finish(turn, left === right ? null : left > right ? 'player2' : 'player1')
 }
 
+/** To the other seat with its energy, statuses, wind and heat; after the last turn the battle is decided. */
 export function passTurn(turn: Turn): void {
   const { state } = turn
   if (state.turn >= LAST_TURN) {

@@ -19,7 +19,7 @@ import {
   withEnergy,
 } from '../testing/battle.ts'
 import type { BattleState, Seat } from '../types.ts'
-import { GUARD, PARTING_HIT } from './standard-numbers.ts'
+import { CHANGE_DAMAGE, GUARD } from './standard-numbers.ts'
 
 const move = (danno: number, costo_energia = 1) => ({ nome_mossa: 'Colpo', danno, costo_energia })
 const strong = (id: number) => plainCard(id, { mosse: [move(500)] })
@@ -83,7 +83,7 @@ describe('A change of card', () => {
     const { state } = play(start, replace('player1', 3))
     expect(state).toMatchObject({ currentTurnPlayerId: 'player1', turn: 1, phase: 'playing' })
     expect(state.player1).toMatchObject({ activeCardId: 3, energy: 4 })
-    expect(healthOf(state, 'player1', 1)).toBe(100 - PARTING_HIT)
+    expect(healthOf(state, 'player1', 1)).toBe(100 - CHANGE_DAMAGE)
     expect(play(state, attack('player1')).state.currentTurnPlayerId).toBe('player2')
   })
 

@@ -23,7 +23,7 @@ import {
   moveCost,
   moveRefusal,
 } from './standard-moves.ts'
-import { FIRST_ENERGY, GUARD, GUARD_COST, PARTING_HIT } from './standard-numbers.ts'
+import { CHANGE_DAMAGE, FIRST_ENERGY, GUARD, GUARD_COST } from './standard-numbers.ts'
 import { beginTurn, endTurn, finish, passTurn, settle } from './standard-turns.ts'
 import { raiseWind } from './wind.ts'
 
@@ -147,7 +147,7 @@ function refusalOfCard(state: BattleState, seat: Seat, cardId: number): Rejectio
   return placeOf(side.deck, cardId) < 0 ? 'unknown_card' : null
 }
 
-/** Costs energy and the parting hit, and leaves the turn to its player. */
+/** Costs energy and takes health from the card called back; leaves the turn to its player. */
 function replaceCard(state: BattleState, seat: Seat, cardId: number): Step | RejectionCode {
   const refusal = refusalOfCard(state, seat, cardId) ?? changeRefusal(state, seat)
   const previousCardId = sideOf(state, seat).activeCardId
@@ -160,7 +160,7 @@ function replaceCard(state: BattleState, seat: Seat, cardId: number): Step | Rej
   const left = { seat, cardId: previousCardId }
   const across = activeOf(turn, rivalOf(seat))
   if (across) {
-    hit(turn, seat, previousCardId, { danno: PARTING_HIT, tipo: null, source: 'parting' })
+    hit(turn, seat, previousCardId, { danno: CHANGE_DAMAGE, tipo: null, source: 'change' })
     actOnLeaving(turn, { seat: rivalOf(seat), cardId: across.id }, left)
   }
   if (cardOf(turn, seat, previousCardId).pv > 0) actAt(turn, 'leaves', left)

@@ -1,6 +1,6 @@
 /** Every trait of decision 0043 in the moment it acts in. */
 import { describe, expect, it } from 'vitest'
-import { PARTING_HIT } from '../rules/standard-numbers.ts'
+import { CHANGE_DAMAGE } from '../rules/standard-numbers.ts'
 import {
   attack,
   bearer,
@@ -87,13 +87,13 @@ describe('when a card is called back', () => {
     expect(healthOf(state, 'player1', 3)).toBe(86)
   })
 
-  it('orbit heals it, after the parting hit', () => {
+  it('orbit heals it, after the damage of the change', () => {
     expect(healthOf(play(leaving('orbit'), replace('player1', 3)).state, 'player1', 1)).toBe(
-      100 - PARTING_HIT + traitAmounts.orbit,
+      100 - CHANGE_DAMAGE + traitAmounts.orbit,
     )
   })
 
-  it('a card that fell to the parting hit does nothing more', () => {
+  it('a card that fell to the damage of a change does nothing more', () => {
     const { state, events } = play(hurt(leaving('orbit'), 'player1', 1, 9), replace('player1', 3))
     expect(state.player1.defeatedCardIds).toEqual([1])
     expect(events.some(({ type }) => type === 'trait-shown')).toBe(false)
@@ -108,7 +108,7 @@ describe('when a card is called back', () => {
   it('pursuit across hits it on its way', () => {
     const state = rich([plainCard(1), plainCard(3)], [traitful(2, 'pursuit')])
     const { state: after, events } = play(state, replace('player1', 3))
-    expect(healthOf(after, 'player1', 1)).toBe(100 - PARTING_HIT - traitAmounts.pursuit)
+    expect(healthOf(after, 'player1', 1)).toBe(100 - CHANGE_DAMAGE - traitAmounts.pursuit)
     expect(events).toContainEqual(shown('pursuit', 2, 'player2'))
   })
 })
@@ -236,7 +236,7 @@ describe('when a card falls', () => {
 
 it('is said only where it did something', () => {
   const { events } = play(rich([plainCard(1), traitful(3, 'glow')], [plainCard(2)]), replace('player1', 3))
-  expect(events.filter(({ type }) => type === 'trait-shown')).toHaveLength(1) // it heals the card that took the parting hit
+  expect(events.filter(({ type }) => type === 'trait-shown')).toHaveLength(1) // it heals the card that was called back
   const fresh = play(match([traitful(1, 'roots')], [plainCard(2)]), skip('player1'))
   expect(fresh.events.some(({ type }) => type === 'trait-shown')).toBe(false)
 })

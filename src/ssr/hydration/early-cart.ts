@@ -62,11 +62,11 @@ export function handleAdd({ dataset }: HTMLElement, isUntouched: boolean): Handl
   return {}
 }
 
-/** On the bag of the header. */
+/** On the cart button of the header. */
 export function showCartCount(): void {
   const count = storedPieces()
-  const bag = document.querySelector<HTMLElement>('[data-cart]')
-  if (bag && count > 0) bag.dataset.count = count > 99 ? '99+' : String(count)
+  const button = document.querySelector<HTMLElement>('[data-cart]')
+  if (button && count > 0) button.dataset.count = count > 99 ? '99+' : String(count)
 }
 
 /** The app counts by itself. */

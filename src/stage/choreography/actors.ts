@@ -28,9 +28,9 @@ export interface CreatureActor {
   hue: string // the colour a hit or a status throws on it
   rim: number // dark edge that holds it apart from the light behind it, 0–1
   force(face: 'attack' | 'hurt' | null): void
-  wear(card: CardPicture | null): void
+  showCard(card: CardPicture | null): void
   /** Frost, sleep, arcs, bubbles, embers, stars: what lasts is seen on the creature. */
-  bear(statuses: readonly StatusPicture[]): void
+  showStatuses(statuses: readonly StatusPicture[]): void
 }
 
 export interface ZoneActor {
@@ -39,7 +39,7 @@ export interface ZoneActor {
   tall: number // height of the creature
   creature: CreatureActor
   ring: { light: number }
-  card: { position: Spot; alpha: number; wear(card: CardPicture | null): void }
+  card: { position: Spot; alpha: number; showCard(card: CardPicture | null): void }
   plate: {
     alpha: number
     setValue(pv: number, pvAfter: null, pvMax: number): void

@@ -20,9 +20,9 @@ export function arrive(
   const { actors, reducedMotion, live } = context
   const { creature } = zone
   const timeline = gsap.timeline().call(() => {
-    creature.wear(card)
-    creature.bear(card.statuses)
-    zone.card.wear(card)
+    creature.showCard(card)
+    creature.showStatuses(card.statuses)
+    zone.card.showCard(card)
     creature.body.alpha = 0
     context.cue('card_enter')
     if (reducedMotion) context.voice(card.slug)

@@ -26,7 +26,7 @@ async function strike({
     before,
   )
   await pass(2)
-  return actors.burnt
+  return actors.effectCalls
 }
 
 const told = ['clip', 'impact', 'sparks', 'launch']
@@ -48,7 +48,7 @@ it('number, streaks and burst belong to the context of contact', async () => {
   const { player, actors, cues } = screenlessStage()
   void player.play([{ type: 'damage-taken', seat: 'player2', cardId: 11, danno: 90, pv: 10 }], plain, plain)
   await pass(0.12)
-  expect(new Set(actors.burnt.map(({ name }) => name))).toEqual(
+  expect(new Set(actors.effectCalls.map(({ name }) => name))).toEqual(
     new Set(['number', 'impact', 'streaks', 'flash']),
   )
   expect(cues).toEqual(['take_damage_heavy'])
@@ -69,8 +69,8 @@ it('light blows of some types are shots, of others a dash', async () => {
 })
 
 it('a move that strikes nobody stays with who uses it', async () => {
-  const burnt = await strike({ danno: 0, clip: '/clips/x.webm' })
-  expect(burnt.map(({ name }) => name)).toEqual(['charge'])
+  const effectCalls = await strike({ danno: 0, clip: '/clips/x.webm' })
+  expect(effectCalls.map(({ name }) => name)).toEqual(['charge'])
 })
 
 it('the choice is made without waiting', () => {

@@ -29,8 +29,8 @@ export const cardDefeated: Choreography<'card-defeated'> = context => {
     timeline.to([zone.creature.body, zone.card, zone.plate], { alpha: 0, duration: seconds('reducedFade') })
   else timeline.add(fallDown(zone, sink, fold), 0).call(() => live(fly), [], sink)
   return timeline.call(() => {
-    zone.creature.wear(null)
-    zone.card.wear(null)
+    zone.creature.showCard(null)
+    zone.card.showCard(null)
     zone.card.alpha = 1
     zone.plate.alpha = 1
     actors.refresh(after)

@@ -11,7 +11,8 @@ function change(reducedMotion = false) {
   const stage = screenlessStage({ reducedMotion })
   const before = samplePicture()
   void stage.player.play([replaced], before, afterEvent(before, replaced, before))
-  const flights = () => stage.actors.burnt.filter(({ name }) => name === 'card').map(({ given }) => given)
+  const flights = () =>
+    stage.actors.effectCalls.filter(({ name }) => name === 'card').map(({ given }) => given)
   return { ...stage, flights }
 }
 

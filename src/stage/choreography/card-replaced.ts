@@ -9,7 +9,7 @@ import { cardsOf, sideOf } from './script.ts'
 
 const HASTE = 1.25 // the new one enters in 0.8 of its time
 
-type ReplaceMoment = EventContext<EventOf<'card-replaced'>>
+type ReplaceContext = EventContext<EventOf<'card-replaced'>>
 
 /** The old creature folds into its card, the two cards fly past one another, the new one stands up. */
 export const cardReplaced: Choreography<'card-replaced'> = context => {
@@ -29,7 +29,7 @@ export const cardReplaced: Choreography<'card-replaced'> = context => {
 }
 
 /** The card on its way back is not yet in the hand, nor is it still in the ring. */
-function recall({ actors, live }: ReplaceMoment, zone: ZoneActor, old: CardPicture): Timeline {
+function recall({ actors, live }: ReplaceContext, zone: ZoneActor, old: CardPicture): Timeline {
   const side = zone === actors.own ? 'own' : 'rival'
   const flight = seconds('cardSlide')
   const show = (alpha: number) => {

@@ -14,7 +14,7 @@ import { seconds } from './durations.ts'
 import { isHeavyBlow, sayCue } from './event-cue.ts'
 import { otherSide, sideOf } from './script.ts'
 
-type MoveMoment = EventContext<EventOf<'move-used'>>
+type MoveContext = EventContext<EventOf<'move-used'>>
 
 const DASH = 90 // units towards the target
 const VEIL = 0.62
@@ -40,15 +40,15 @@ export const moveUsed: Choreography<'move-used'> = context => {
   return timeline.add(strong ? heavy(context, attacker, target) : light(context, attacker, target), 0)
 }
 
-const strikesNobody = ({ before, event }: MoveMoment): boolean =>
+const strikesNobody = ({ before, event }: MoveContext): boolean =>
   before[sideOf(event.seat)].active?.blows[event.move]?.danno === 0
 
-const typeOf = ({ before, event }: MoveMoment) => before[sideOf(event.seat)].active?.tipo ?? 'Luce'
+const typeOf = ({ before, event }: MoveContext) => before[sideOf(event.seat)].active?.tipo ?? 'Luce'
 
 const CLIP_SIZE = { light: 1.75, heavy: 2.3 } // of the target's height
 
 /** The move's own clip begins over the target so that its brightest moment meets the blow. */
-function addClip(timeline: Timeline, context: MoveMoment, target: ZoneActor, strong: boolean): void {
+function addClip(timeline: Timeline, context: MoveContext, target: ZoneActor, strong: boolean): void {
   const { event, before, actors } = context
   const address = before[sideOf(event.seat)].active?.blows[event.move]?.clip
   if (!address) return
@@ -73,7 +73,7 @@ const mouthOf = (attacker: ZoneActor, lean: number) => ({
 })
 
 /** A dash of the body or a small shot, as the type fights. */
-function light(context: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
+function light(context: MoveContext, attacker: ZoneActor, target: ZoneActor): Timeline {
   const { body } = attacker.creature
   const squash = seconds('lightSquash')
   const lean = leanOf(attacker, target)
@@ -104,7 +104,7 @@ function light(context: MoveMoment, attacker: ZoneActor, target: ZoneActor): Tim
     .to(body, { rotation: lean * 0.16, duration, ease: ease.in }, squash)
 }
 
-function heavy(context: MoveMoment, attacker: ZoneActor, target: ZoneActor): Timeline {
+function heavy(context: MoveContext, attacker: ZoneActor, target: ZoneActor): Timeline {
   const { actors, flashes } = context
   const { body } = attacker.creature
   const tipo = typeOf(context)
@@ -131,7 +131,7 @@ function heavy(context: MoveMoment, attacker: ZoneActor, target: ZoneActor): Tim
     .to({}, { duration: flight }, charge)
 }
 
-function recede({ actors }: MoveMoment, attacker: ZoneActor): Timeline {
+function recede({ actors }: MoveContext, attacker: ZoneActor): Timeline {
   const duration = seconds('recede')
   return gsap
     .timeline()
@@ -140,7 +140,7 @@ function recede({ actors }: MoveMoment, attacker: ZoneActor): Timeline {
 }
 
 /** A move that strikes nobody gathers its power where its user stands. */
-function cast(context: MoveMoment, attacker: ZoneActor): Timeline {
+function cast(context: MoveContext, attacker: ZoneActor): Timeline {
   const { body } = attacker.creature
   const charge = seconds('heavyCharge')
   const gather = () => context.actors.effects.charge(middleOf(attacker), attacker.tall, typeOf(context))
@@ -154,7 +154,7 @@ function cast(context: MoveMoment, attacker: ZoneActor): Timeline {
 }
 
 /** Reduced motion: the face changes, the bolt or the fire stands still and fades. */
-function still(context: MoveMoment, attacker: ZoneActor, target: ZoneActor, strong: boolean): Timeline {
+function still(context: MoveContext, attacker: ZoneActor, target: ZoneActor, strong: boolean): Timeline {
   const { actors } = context
   const timeline = gsap.timeline()
   if (strikesNobody(context))
@@ -169,7 +169,7 @@ function still(context: MoveMoment, attacker: ZoneActor, target: ZoneActor, stro
 }
 
 /** The player's own moves are named in the picture; the rival's only in the log. */
-function sayName({ event, before, actors, live }: MoveMoment): Timeline {
+function sayName({ event, before, actors, live }: MoveContext): Timeline {
   const name = event.seat === 'player1' && before.moves.find(move => move.index === event.move)?.nome
   const timeline = gsap.timeline()
   return name ? timeline.call(() => live(() => actors.effects.banner(actors.bannerSpot, name))) : timeline

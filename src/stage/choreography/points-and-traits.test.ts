@@ -27,7 +27,7 @@ it('points rise where the card fell, and the score of whoever gets them swells a
   })
   for (let frame = 0; frame < 300 && !over; frame++)
     await pass(1 / 60, 60, () => sizes.push(stage.actors.score('own')?.scale.x ?? 0))
-  const number = stage.actors.burnt.find(({ name }) => name === 'number')
+  const number = stage.actors.effectCalls.find(({ name }) => name === 'number')
   expect(number?.given[1]).toBe('+6')
   expect(number?.given[0]).toMatchObject({ x: stage.actors.rival.feet.x })
   expect(Math.max(...sizes)).toBeGreaterThan(1.3)
@@ -36,9 +36,9 @@ it('points rise where the card fell, and the score of whoever gets them swells a
 
 it('the sign of a trait pops up over its creature; of a card in the hand over its place there', async () => {
   const active = await shown({ type: 'trait-shown', seat: 'player1', cardId: 1, trait: 'roots' })
-  expect(active.burnt.map(({ name }) => name)).toEqual(['trait', 'rise'])
-  expect(active.burnt[0]?.given[0]).toBe('roots')
-  expect(active.burnt[0]?.given[1]).toMatchObject({ x: active.own.feet.x })
+  expect(active.effectCalls.map(({ name }) => name)).toEqual(['trait', 'rise'])
+  expect(active.effectCalls[0]?.given[0]).toBe('roots')
+  expect(active.effectCalls[0]?.given[1]).toMatchObject({ x: active.own.feet.x })
   const inHand = await shown({ type: 'trait-shown', seat: 'player1', cardId: 2, trait: 'orbit' })
-  expect(inHand.burnt).toEqual([{ name: 'trait', given: ['orbit', inHand.placeOfHandCard('own', 2)] }])
+  expect(inHand.effectCalls).toEqual([{ name: 'trait', given: ['orbit', inHand.placeOfHandCard('own', 2)] }])
 })

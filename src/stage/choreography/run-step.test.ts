@@ -61,12 +61,12 @@ it.each([false, true])(
       player.skip()
       await again
     }
-    expect(actors.rival.worn.at(-1)).toBe(12)
+    expect(actors.rival.shownCards.at(-1)).toBe(12)
     expect(actors.rival.shown).toContain(0)
     expect(actors.own.creature.body.position).toMatchObject({ x: 0, y: 0 })
     expect(actors.hud.alpha).toBe(0)
     expect(cues).toEqual([])
-    expect(actors.burnt).toEqual([])
+    expect(actors.effectCalls).toEqual([])
   },
 )
 

@@ -7,7 +7,7 @@ import { sayCue } from './event-cue.ts'
 import { glimmer, pulse } from './pulse.ts'
 import { sideOf } from './script.ts'
 
-/** Its sign flies from the creature to the plate, where the chip pops; the creature wears it from now on. */
+/** Its sign flies from the creature to the plate, where the chip pops; the creature shows it from now on. */
 export const statusLaid: Choreography<'status-laid'> = context => {
   const { event, after, actors, reducedMotion, live } = context
   const zone = actors[sideOf(event.seat)]

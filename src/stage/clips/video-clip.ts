@@ -19,8 +19,8 @@ function openVideo(): ClipMedia<Texture> {
     isFresh = true
     video.requestVideoFrameCallback(watch)
   }
-  const tellsFrames = 'requestVideoFrameCallback' in video
-  if (tellsFrames) video.requestVideoFrameCallback(watch)
+  const reportsFrames = 'requestVideoFrameCallback' in video
+  if (reportsFrames) video.requestVideoFrameCallback(watch)
   video.addEventListener('error', () => {
     failed = true
   })
@@ -46,7 +46,7 @@ function openVideo(): ClipMedia<Texture> {
     hasFrame: () => video.readyState >= HAVE_CURRENT_DATA && video.videoWidth > 0 && !video.ended,
     hasFailed: () => failed,
     draw() {
-      if (tellsFrames && !isFresh) return // a clip has fewer frames than a screen
+      if (reportsFrames && !isFresh) return // a clip has fewer frames than a screen
       isFresh = false
       if (source.width !== video.videoWidth) source.resize(video.videoWidth, video.videoHeight)
       source.update()

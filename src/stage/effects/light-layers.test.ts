@@ -53,7 +53,7 @@ it('grains stand where their time says, at every pace, and hold with the clock',
   expect(times.at(-1)).toBeCloseTo(0.75, 2)
 })
 
-it('what burns is destroyed when it has burnt out, or at once when the board is cleared', async () => {
+it('what burns is destroyed when it has effectCalls out, or at once when the board is cleared', async () => {
   const { layers, clock } = setup()
   const burn = () => {
     const piece = new Container()

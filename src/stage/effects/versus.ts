@@ -95,7 +95,7 @@ function half({ kit, view }: LightLayers, seat: SeatPicture, side: Side): Contai
       { x: middle, y: floor + height * 0.02, h: height * 0.6 },
       side === 'rival',
     )
-    creature.wear(seat.active)
+    creature.showCard(seat.active)
     creature.tick(0)
     piece.addChild(creature)
   }

@@ -120,14 +120,14 @@ export const typeScale = (unit: number): number => Math.min(LARGEST_TYPE, Math.m
 
 /** CSS pixels, as the page lays it; on a desk it is larger, on an upright screen it lies at the foot. */
 const RESULT_PANEL = { width: 320, share: 0.42, margin: 44 }
-const DESK_PANEL = { from: 1025, width: 440, share: 0.38, margin: 40 }
+const SIDE_PANEL = { from: 1025, width: 440, share: 0.38, margin: 40 }
 const FOOT_PANEL = { below: 1025, height: 400, share: 0.56 }
 
 /** What the result's panel leaves free, in CSS pixels from the top left corner. */
 function freeOfResult({ width, height }: Table) {
   if (height >= width && width < FOOT_PANEL.below)
     return { width, height: height - Math.min(FOOT_PANEL.height, height * FOOT_PANEL.share) }
-  const panel = width < DESK_PANEL.from ? RESULT_PANEL : DESK_PANEL
+  const panel = width < SIDE_PANEL.from ? RESULT_PANEL : SIDE_PANEL
   return { width: width - Math.min(panel.width, width * panel.share) - panel.margin, height }
 }
 

@@ -21,7 +21,7 @@ const PLATE = 196
 const PLATE_HEIGHT = 73
 const NAME = 132 // width of the rival's, up to their energy
 const CELLS = { x: 194, y: 2 } // in the identity, after the name
-const BENCH = { x: 102, y: 29, w: 34 } // the rival's other cards, under their name
+const RIVAL_HAND = { x: 102, y: 29, w: 34 } // the rival's other cards, under their name
 const RAISED = { y: 74, w: 254, h: 120, gap: 4 } // over the head of the own creature and the guard's button, down to the next one
 const SCORE = { aside: 36, y: 7 } // from the middle of the medallion to the points of a side
 const THUMB = { lowest: 304, word: 32 } // between two buttons stands the word of the upper one
@@ -82,7 +82,7 @@ export function stacked(table: Table): BattleLayout {
     aim: aimOf(room, rivalX),
     ...edgesOf(room),
     hand: handOf(room, ownX, edge),
-    rivalHand: benchOf(room),
+    rivalHand: rivalHandOf(room),
     tiles,
     tube,
     column: null,
@@ -231,9 +231,9 @@ function movesOf({ table, touch, right, extraW, low, freed }: Room) {
 const handWidth = (touch: number) => Math.max(HAND.card, touch) + Math.max(HAND.step, touch) * (HAND.most - 1)
 
 /** Up to the pill, as far apart as a finger wants them where there is room. */
-function benchOf({ width, left, touch }: Room): BattleLayout['rivalHand'] {
-  const { y, w } = BENCH
-  const x = BENCH.x + left
+function rivalHandOf({ width, left, touch }: Room): BattleLayout['rivalHand'] {
+  const { y, w } = RIVAL_HAND
+  const x = RIVAL_HAND.x + left
   return { x, y, w, step: Math.min(touch, (width / 2 - 108 - w - x) / (HAND.most - 1)) }
 }
 

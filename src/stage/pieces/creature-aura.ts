@@ -117,7 +117,7 @@ export class CreatureAura extends Container {
     this.eventMode = 'none'
   }
 
-  bear(statuses: readonly StatusPicture[]): void {
+  showStatuses(statuses: readonly StatusPicture[]): void {
     const kinds = [...new Set(statuses.map(({ kind }) => kind))]
     const key = kinds.join()
     if (key === this.shown) return

@@ -45,7 +45,7 @@ export class Creature extends Container {
   private dye = '#ffc496'
   private blinkAt = 3
   private forced: FaceName | null = null
-  private worn: FaceName | null = null
+  private shownFace: FaceName | null = null
 
   constructor(
     private readonly kit: Kit,
@@ -77,14 +77,14 @@ export class Creature extends Container {
     this.addChild(this.ground, this.body)
   }
 
-  wear(card: CardPicture | null): void {
+  showCard(card: CardPicture | null): void {
     const slug = card?.slug ?? ''
     this.resetPose(card !== null)
-    this.bear(card?.statuses ?? [])
+    this.showStatuses(card?.statuses ?? [])
     if (slug === this.shown) return
     this.shown = slug
     this.faces.clear()
-    this.wearFace(null)
+    this.showFace(null)
     this.skin.texture = Texture.EMPTY
     this.flashSkin.texture = Texture.EMPTY
     this.frostSkin.texture = Texture.EMPTY
@@ -99,7 +99,7 @@ export class Creature extends Container {
   /** Shows a face until changed; null lets it blink again. */
   force(face: FaceName | null): void {
     this.forced = face
-    this.wearFace(face)
+    this.showFace(face)
   }
 
   set flash(alpha: number) {
@@ -138,10 +138,10 @@ export class Creature extends Container {
     return this.edge.alpha
   }
 
-  bear(statuses: readonly StatusPicture[]): void {
+  showStatuses(statuses: readonly StatusPicture[]): void {
     this.frozen = statuses.some(({ kind }) => kind === 'freeze')
     this.asleep = statuses.some(({ kind }) => kind === 'sleep')
-    this.aura.bear(statuses)
+    this.aura.showStatuses(statuses)
     this.draw()
   }
 
@@ -163,7 +163,7 @@ export class Creature extends Container {
       this.breath.rotation = 0.012 * Math.sin(time * 1.1 + this.seed)
     }
     if (this.forced) return
-    if (this.asleep) this.wearFace('blink')
+    if (this.asleep) this.showFace('blink')
     else this.blink(time)
   }
 
@@ -171,8 +171,8 @@ export class Creature extends Container {
     if (time > this.blinkAt + BLINK) {
       const [least, most] = BLINK_GAPS
       this.blinkAt = time + least + (most - least) * hash(time + this.seed)
-      this.wearFace(null)
-    } else if (time > this.blinkAt) this.wearFace('blink')
+      this.showFace(null)
+    } else if (time > this.blinkAt) this.showFace('blink')
   }
 
   private resetPose(standing: boolean) {
@@ -239,14 +239,14 @@ export class Creature extends Container {
   /** A face that was asked for before it was there is put on now. */
   private learnFace(name: FaceName, patch: Texture) {
     this.faces.set(name, patch)
-    if (this.worn !== name) return
-    this.worn = null
-    this.wearFace(name)
+    if (this.shownFace !== name) return
+    this.shownFace = null
+    this.showFace(name)
   }
 
-  private wearFace(name: FaceName | null) {
-    if (name === this.worn) return
-    this.worn = name
+  private showFace(name: FaceName | null) {
+    if (name === this.shownFace) return
+    this.shownFace = name
     const texture = name && this.faces.get(name)
     const rect = name && this.kit.art.figureOf(this.shown).faces[name]
     this.face.visible = Boolean(texture && rect)

@@ -1,4 +1,4 @@
-/** Which colour and sign a status wears (decision 0039), and how many chips a row has room for. */
+/** Which colour and sign a status has (decision 0039), and how many chips a row has room for. */
 import { statusTone } from '@/design/card/status-tones.ts'
 import type { StatusKind } from '@/engine/types.ts'
 import type { ChipTone } from '../draw/chip-art.ts'

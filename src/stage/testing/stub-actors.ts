@@ -3,16 +3,16 @@ import type { BattleActors, EffectActors, ZoneActor } from '../choreography/acto
 const pose = () => ({ position: { x: 0, y: 0 }, scale: { x: 1, y: 1 }, rotation: 0, alpha: 1 })
 
 export interface StubZone extends ZoneActor {
-  worn: (number | null)[] // ids put on the creature, in order
+  shownCards: (number | null)[] // ids put on the creature, in order
   shown: number[] // health values written on the plate
 }
 
 function stubZone(x: number): StubZone {
-  const worn: (number | null)[] = []
+  const shownCards: (number | null)[] = []
   const shown: number[] = []
   const chip = pose()
   return {
-    worn,
+    shownCards,
     shown,
     feet: { x, y: 300 },
     hit: { x, y: 200 },
@@ -24,11 +24,11 @@ function stubZone(x: number): StubZone {
       hue: '#ffffff',
       rim: 0,
       force: () => {},
-      wear: card => worn.push(card?.id ?? null),
-      bear: () => {},
+      showCard: card => shownCards.push(card?.id ?? null),
+      showStatuses: () => {},
     },
     ring: { light: 0.5 },
-    card: { position: { x, y: 300 }, alpha: 1, wear: () => {} },
+    card: { position: { x, y: 300 }, alpha: 1, showCard: () => {} },
     plate: {
       alpha: 1,
       setValue: pv => shown.push(pv),
@@ -40,13 +40,13 @@ function stubZone(x: number): StubZone {
   }
 }
 
-export interface Burnt {
+export interface EffectCall {
   name: keyof EffectActors
   given: unknown[]
 }
 
 /** Effects that only write down what was asked. */
-export function stubEffects(seen: Burnt[] = []): EffectActors {
+export function stubEffects(seen: EffectCall[] = []): EffectActors {
   const names = [
     'charge',
     'launch',
@@ -75,19 +75,19 @@ export function stubEffects(seen: Burnt[] = []): EffectActors {
 export interface StubActors extends BattleActors {
   own: StubZone
   rival: StubZone
-  burnt: Burnt[] // effects, in order
+  effectCalls: EffectCall[] // effects, in order
 }
 
 /** A table without a screen: everything a choreography moves, drawn by nobody. */
 export function stubActors(): StubActors {
-  const burnt: Burnt[] = []
+  const effectCalls: EffectCall[] = []
   const energy = { own: { shown: 0 }, rival: { shown: 0 } }
   const scores = { own: pose(), rival: pose() }
   const cards = new Map<number, ReturnType<typeof pose>>()
   return {
     own: stubZone(200),
     rival: stubZone(600),
-    burnt,
+    effectCalls,
     camera: pose(),
     veil: { alpha: 0 },
     hud: { alpha: 1 },
@@ -96,7 +96,7 @@ export function stubActors(): StubActors {
     pill: pose(),
     medallion: pose(),
     bannerSpot: { x: 0, y: 0 },
-    effects: stubEffects(burnt),
+    effects: stubEffects(effectCalls),
     outcome: {
       alpha: 1,
       show: () => {},

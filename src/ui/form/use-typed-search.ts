@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-const breathMillis = 250
+const debounceMillis = 250
 
 export interface TypedSearch {
   text: string // what stands in the field
@@ -27,13 +27,13 @@ export function useTypedSearch(current: string, onSearch: (search: string) => vo
     asked.current = value
     onSearch(value)
   }
-  const searchAfterBreath = useEffectEvent(search)
+  const searchDebounced = useEffectEvent(search)
   return {
     text,
     type: value => {
       setText(value)
       clearTimeout(breath.current)
-      breath.current = setTimeout(() => searchAfterBreath(value.trim()), breathMillis)
+      breath.current = setTimeout(() => searchDebounced(value.trim()), debounceMillis)
     },
     submit: event => {
       event.preventDefault()

@@ -5,19 +5,19 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 const waiting = new Set<object>()
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 function tell(): void {
   if (waiting.size > 0) return
-  for (const hear of hearers) hear()
-  hearers.clear()
+  for (const hear of listeners) hear()
+  listeners.clear()
 }
 
 /** Once, when everything that is drawn has arrived. Returns what takes the wish back. */
 export function whenWhole(hear: () => void): () => void {
-  hearers.add(hear)
+  listeners.add(hear)
   tell()
-  return () => hearers.delete(hear)
+  return () => listeners.delete(hear)
 }
 
 export function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {

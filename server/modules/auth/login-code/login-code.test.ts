@@ -44,7 +44,7 @@ const askedBy = (person: Visitor, email: string, headers = {}) =>
   person.call('POST', '/api/auth/code', { email }, headers)
 const send = () => auth.context.jobs.nudge(loginCodesJob)
 const codesTo = async (email: string) =>
-  (await auth.lettersTo(email))
+  (await auth.emailsTo(email))
     .filter(({ letter }) => letter === 'login-code')
     .map(({ text }) => /^\d{6}$/m.exec(text ?? '')?.[0] ?? 'none')
 const enter = (person: Visitor, request: unknown, code: string) =>
@@ -85,7 +85,7 @@ describe('login with a code by email', () => {
     const { email } = await member()
     await guest().call('POST', '/api/auth/code', { email, locale: 'de' })
     await send()
-    const letter = (await auth.lettersTo(email)).findLast(mail => mail.letter === 'login-code')
+    const letter = (await auth.emailsTo(email)).findLast(mail => mail.letter === 'login-code')
     expect(letter?.locale).toBe('de')
     expect(letter?.subject).not.toMatch(/\d/)
   })
@@ -245,7 +245,7 @@ describe('A15: an address that nobody has proved', () => {
     const old = await guest().call('POST', '/api/auth/login', { email: stranger.email, password })
     expect(old.body.code).toBe('invalid_credentials')
     expect((await person.call('GET', '/api/auth/user')).body.email_verified).toBe(true)
-    const names = (await auth.lettersTo(stranger.email)).map(({ letter }) => letter)
+    const names = (await auth.emailsTo(stranger.email)).map(({ letter }) => letter)
     expect(names).toContain('welcome')
   })
 

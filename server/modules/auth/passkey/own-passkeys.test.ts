@@ -15,7 +15,7 @@ afterAll(() => auth.close())
 
 const { add, enterWith, listOf, member, newOptions, owner, rowsOf } = passkeyFixture(() => auth)
 const refused = passkeyRefusal
-const namesTo = async (email: string) => (await auth.lettersTo(email)).map(mail => mail.letter)
+const namesTo = async (email: string) => (await auth.emailsTo(email)).map(mail => mail.letter)
 
 describe('the passkeys of an account', () => {
   it('are added, renamed and removed; the owner is told, and the audit log says who did it', async () => {

@@ -63,7 +63,7 @@ it('a new person with a verified address gets an account, verified, without a pa
   expect(guest.cookies.has('refresh_token')).toBe(true)
   const { body } = await guest.call('GET', '/api/auth/user')
   expect(body).toMatchObject({ name: 'Ada', email: person.email?.toLowerCase(), email_verified: true })
-  expect((await auth.lettersTo(String(body.email))).map(mail => mail.letter)).toEqual(['welcome'])
+  expect((await auth.emailsTo(String(body.email))).map(mail => mail.letter)).toEqual(['welcome'])
   expect((await guest.call('GET', '/api/me/packs')).body).toMatchObject([{ source: 'welcome' }])
 })
 

@@ -15,7 +15,7 @@ export interface AuthFixture {
   /** Moves the clock. */
   pass(millis: number): void
   /** The queued emails of an address, oldest first. */
-  lettersTo(email: string): Promise<(typeof mails.$inferSelect)[]>
+  emailsTo(email: string): Promise<(typeof mails.$inferSelect)[]>
   /** The secret in the newest letter of that name. */
   tokenFor(email: string, letter: string): Promise<string>
   /** Another process on the same database, configured otherwise. */
@@ -32,7 +32,7 @@ export async function openAuthFixture(
   let now = new Date('2026-11-21T10:00:00Z').getTime()
   const options = { now: () => new Date(now), areJobsQuiet: true, areLimitsOff: true }
   const { app, context } = await assemble(config, database, options)
-  const lettersTo = (email: string) =>
+  const emailsTo = (email: string) =>
     context.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id)
   return {
     app,
@@ -40,9 +40,9 @@ export async function openAuthFixture(
     pass: millis => {
       now += millis
     },
-    lettersTo,
+    emailsTo,
     tokenFor: async (email, letter) => {
-      const emails = (await lettersTo(email)).filter(mail => mail.letter === letter)
+      const emails = (await emailsTo(email)).filter(mail => mail.letter === letter)
       return /(?:token=|verify-email\/)([\w-]{43})/.exec(emails.at(-1)?.text ?? '')?.[1] ?? 'no letter'
     },
     beside: changed => openAuthFixture(changed, database),

@@ -29,13 +29,13 @@ interface Titles {
   texts: readonly string[] // by place
 }
 
-const mostQuestions = 500 // of each kind: visitors choose the words
+const mostCachedQueries = 500 // of each kind: visitors choose the words
 const mostRows = 5000
 
 /** What is asked of the database again after a few seconds, changed or not: words of products have no stamp. */
 const shortLived = () => ({
   rows: new LRUCache<string, ProductRow>({ max: mostRows }),
-  facets: new LRUCache<string, Facets>({ max: mostQuestions }),
+  facets: new LRUCache<string, Facets>({ max: mostCachedQueries }),
 })
 
 const kept = new WeakMap<Queryable, CachedIndex>()

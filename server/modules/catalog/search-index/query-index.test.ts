@@ -50,7 +50,7 @@ const variantOf = ({ base_lowest }: Made, extra: number) => ({
   reseller_lowest: null,
   other_lowest: null,
 })
-const shelfOf = (rows: readonly Made[]) =>
+const indexOfRows = (rows: readonly Made[]) =>
   buildIndex({
     rows,
     attributes,
@@ -133,7 +133,7 @@ describe('the shelf answers as if every product were asked (decision 0016)', () 
     fc.assert(
       fc.property(worlds, ([made, asked]) => {
         const rows = complete(made)
-        const shelf = shelfOf(rows)
+        const shelf = indexOfRows(rows)
         const expected = rows
           .filter(fits(asked))
           .sort((a, b) => a.position - b.position)
@@ -151,7 +151,7 @@ describe('the shelf answers as if every product were asked (decision 0016)', () 
     fc.assert(
       fc.property(worlds, ([made, asked]) => {
         const rows = complete(made)
-        const { facets } = queryIndex(shelfOf(rows), question(asked))
+        const { facets } = queryIndex(indexOfRows(rows), question(asked))
         for (const { code, values } of attributes) {
           const counts = values.map(
             value => rows.filter(fits(asked, code)).filter(row => row.values.includes(value.id)).length,
@@ -173,7 +173,10 @@ describe('the shelf answers as if every product were asked (decision 0016)', () 
       fc.property(worlds, fc.constantFrom('price' as const, '-price' as const), ([made, asked], sort) => {
         const rows = complete(made)
         const asks = question(asked)
-        const { ids } = queryIndex(shelfOf(rows), { ...asks, query: { ...asks.query, sort, per_page: 100 } })
+        const { ids } = queryIndex(indexOfRows(rows), {
+          ...asks,
+          query: { ...asks.query, sort, per_page: 100 },
+        })
         const paid = ids.map(id => paidFor(rows[id - 1]!, asked.role))
         expect(paid).toEqual([...paid].sort((a, b) => (sort === 'price' ? a - b : b - a)))
       }),
@@ -184,7 +187,7 @@ describe('the shelf answers as if every product were asked (decision 0016)', () 
     fc.assert(
       fc.property(fc.array(product, { minLength: 1, maxLength: 40 }), made => {
         const rows = complete(made)
-        const like = similarProducts(shelfOf(rows), 1, undefined, 4)
+        const like = similarProducts(indexOfRows(rows), 1, undefined, 4)
         const seen = rows.filter(row => row.id !== 1 && row.visibility === 'everyone')
         expect(like).toHaveLength(Math.min(4, seen.length))
         for (const id of like) expect(seen.map(row => row.id)).toContain(id)

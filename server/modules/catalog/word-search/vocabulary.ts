@@ -51,7 +51,7 @@ export interface KnownWord {
 }
 
 /** One bit for each of a–z, one for all other letters. */
-function lettersOf(word: string): number {
+function charactersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at) - 97
@@ -60,7 +60,11 @@ function lettersOf(word: string): number {
   return bits
 }
 
-export const knownWord = (word: string, uses: number): KnownWord => ({ word, letters: lettersOf(word), uses })
+export const knownWord = (word: string, uses: number): KnownWord => ({
+  word,
+  letters: charactersOf(word),
+  uses,
+})
 
 function bitCount(word: number): number {
   let bits = word
@@ -71,7 +75,7 @@ function bitCount(word: number): number {
 
 /** The beginning of a known word costs half an edit, another first letter almost one: fingers seldom miss it. */
 const beginningCosts = 0.5
-const firstLetterCosts = 0.6
+const firstCharacterCosts = 0.6
 
 function costOf(typed: string, { word }: KnownWord, most: number, isUnfinished: boolean): number {
   const whole = editDistance(typed, word, most)
@@ -79,7 +83,7 @@ function costOf(typed: string, { word }: KnownWord, most: number, isUnfinished: 
   const begun = mayBegin ? editDistance(typed, word.slice(0, typed.length), most) : most + 1
   return (
     Math.min(whole, begun <= most ? begun + beginningCosts : most + 1) +
-    (typed[0] === word[0] ? 0 : firstLetterCosts)
+    (typed[0] === word[0] ? 0 : firstCharacterCosts)
   )
 }
 
@@ -94,7 +98,7 @@ export function nearestWord(
 ): string | undefined {
   const most = forgiven(typed)
   if (most === 0) return undefined
-  const letters = lettersOf(typed)
+  const letters = charactersOf(typed)
   let best: KnownWord | undefined
   let least = Number.POSITIVE_INFINITY
   for (const one of known) {

@@ -23,7 +23,7 @@ import {
 } from './guest-packs-repo.ts'
 import { guestPackContents, isTorn, oldestGuestPack } from './tear-welcome-pack.ts'
 
-type Kept = ResponseOf<typeof contract.claimWelcomePack>['claim']
+type WelcomeClaim = ResponseOf<typeof contract.claimWelcomePack>['claim']
 
 /** `not_found` when nothing was torn in this browser, or somebody else keeps it. */
 export async function claimWelcomePack(
@@ -36,14 +36,14 @@ export async function claimWelcomePack(
   return claim ? { claim } : refuse('not_found')
 }
 
-type KeepContext = Pick<AppContext, 'config' | 'now'>
+type ClaimContext = Pick<AppContext, 'config' | 'now'>
 
 async function keep(
   tx: Queryable,
   userId: number,
   device: string,
-  context: KeepContext,
-): Promise<Kept | undefined> {
+  context: ClaimContext,
+): Promise<WelcomeClaim | undefined> {
   await holdPlayer(tx, userId)
   const pack = await holdPackOfBrowser(tx, device, oldestGuestPack(context.now()))
   if (!pack || !isTorn(pack) || (pack.user_id !== null && pack.user_id !== userId)) return undefined
@@ -62,7 +62,7 @@ async function moveToAccount(
   tx: Queryable,
   userId: number,
   pack: GuestPack,
-  context: KeepContext,
+  context: ClaimContext,
 ): Promise<boolean> {
   const isFirst = await markAddress(tx, userId, 'welcome', context)
   if (!isFirst && !(await takeSealedWelcome(tx, userId))) return false

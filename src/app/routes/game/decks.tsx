@@ -26,7 +26,7 @@ export default function DecksPage() {
   const characters = useQuery(charactersQuery())
   const owned = useQuery(myCardsQuery(userId))
   const decks = useQuery(decksQuery(userId))
-  const leave = useLeaveQuestion()
+  const leave = useConfirmLeave()
   const failed = [characters, owned, decks].find(query => query.isError)
   if (failed)
     return (
@@ -62,7 +62,7 @@ export default function DecksPage() {
 }
 
 /** Another screen waits until the reader has said what becomes of the changes. */
-function useLeaveQuestion() {
+function useConfirmLeave() {
   const [isUnsaved, onUnsaved] = useState(false)
   const blocker = useBlocker(
     useCallback(

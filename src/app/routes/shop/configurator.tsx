@@ -59,7 +59,7 @@ function Configured({ collection }: { collection: Collection }) {
   const user = useSession(state => state.user)
   const canBuy = useSettings(state => sellsOnline(state.settings))
   const notify = useToasts(state => state.notify)
-  const tellAdded = useAddedToast()
+  const announceAdded = useAddedToast()
   const tier = tierOf(user?.role)
   const [configuration, chooseAhead] = useAddressChoice(params, given =>
     given.size > 0 ? readConfiguration(given, collection.id) : firstConfiguration(collection),
@@ -118,7 +118,7 @@ function Configured({ collection }: { collection: Collection }) {
           quantity: amount.quantity,
         })
         useCart.getState().addItem(configuredLine(collection, configuration, amount, tier))
-        tellAdded(collection.name)
+        announceAdded(collection.name)
       }}
       onShare={() => void share()}
       onReset={() => choose(firstConfiguration(collection))}

@@ -30,7 +30,7 @@ async function configuredAgain(line: OrderLine, tier: Tier): Promise<CartItem | 
   return orderedLine(collection.value, configuration, { quantity, note_worksheet, note_production }, tier)
 }
 
-/** Puts what was ordered into the bag at today's prices, and says when something is gone. True when anything was found. */
+/** Puts what was ordered into the cart at today's prices, and says when something is gone. True when anything was found. */
 export function useReorder(): (order: Order) => Promise<boolean> {
   const { t } = useTranslation('orders')
   const notify = useToasts(state => state.notify)

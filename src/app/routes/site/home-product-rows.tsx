@@ -12,7 +12,7 @@ import styles from './home.module.css'
 import { LateCollections, LateNews } from './home-late.tsx'
 import { ProductRow } from './home-sections.tsx'
 
-const mostShelves = 5
+const mostRows = 5
 
 export function HomeProductRows() {
   const { t } = useTranslation('home')
@@ -34,7 +34,7 @@ export function HomeProductRows() {
           </div>
         )}
         <WelcomeSection className={styles.section} />
-        {categories.slice(0, mostShelves).map(category => (
+        {categories.slice(0, mostRows).map(category => (
           <Late key={category.id} height={500} narrowHeight={760} className={styles.section}>
             <ProductRow
               title={category.name}

@@ -24,7 +24,7 @@ import { useAddToCart } from '../shop/use-add-to-cart.ts'
 export const areas = ['places', 'shop']
 
 const hour = 3600_000
-const keptMillis = 6000 // the server caches it a little shorter
+const cachedMillis = 6000 // the server caches it a little shorter
 
 export default function PromotionsPage() {
   const { t } = useTranslation('titles')
@@ -36,7 +36,7 @@ export default function PromotionsPage() {
   const money = useMoney()
   const still = usePreferences(state => state.reducedMotion)
   const settings = useSettings(state => state.settings)
-  const now = useMoments(promotions.data ?? [], promotions.dataUpdatedAt)
+  const now = useNow(promotions.data ?? [], promotions.dataUpdatedAt)
   if (promotions.isError)
     return <LoadFailure error={promotions.error} onRetry={() => void promotions.refetch()} />
   if (!promotions.data) return <PromotionsSkeleton />
@@ -65,14 +65,14 @@ export default function PromotionsPage() {
 }
 
 /** What begins or ends while the page is open changes it at that moment; what it then shows is asked for. */
-function useMoments(promotions: readonly Promotion[], readAt: number): Date {
+function useNow(promotions: readonly Promotion[], readAt: number): Date {
   const cache = useQueryClient()
   const moments = promotions.flatMap(one => [new Date(one.starts_at), new Date(one.ends_at)])
   const now = useClock(hour, moments)
   const passed = moments.filter(moment => moment <= now && moment.getTime() > readAt).length
   useEffect(() => {
     if (passed === 0) return
-    const timer = setTimeout(() => void cache.invalidateQueries({ queryKey: ['promotions'] }), keptMillis)
+    const timer = setTimeout(() => void cache.invalidateQueries({ queryKey: ['promotions'] }), cachedMillis)
     return () => clearTimeout(timer)
   }, [passed, cache])
   return now

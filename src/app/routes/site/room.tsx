@@ -54,7 +54,7 @@ function Inside({
     <RoomView
       room={room}
       roomsHref={to('rooms')}
-      products={<Shelf room={here} roomHref={roomHref} />}
+      products={<RoomProducts room={here} roomHref={roomHref} />}
       documents={
         papers.isError && !papers.data ? (
           <PartFailure onRetry={papers.refetch} />
@@ -69,7 +69,7 @@ function Inside({
   )
 }
 
-function Shelf({ room, roomHref }: { room: CartRoom; roomHref: string }) {
+function RoomProducts({ room, roomHref }: { room: CartRoom; roomHref: string }) {
   const { t } = useTranslation('places')
   const to = useHref()
   const words = useShopWords(useLocale())

@@ -70,16 +70,16 @@ const Fields = z.strictObject({
   pec: line(120).default(''),
 })
 
-type Faults = (path: keyof z.infer<typeof Fields>, message: string) => void
+type AddIssue = (path: keyof z.infer<typeof Fields>, message: string) => void
 
-function checkPlace(address: z.infer<typeof Fields>, fault: Faults): void {
+function checkPlace(address: z.infer<typeof Fields>, fault: AddIssue): void {
   if (address.phone && !/^\+?[\d ()/.-]{5,30}$/.test(address.phone)) fault('phone', 'phone')
   if (address.country !== 'IT') return
   if (!/^\d{5}$/.test(address.zip)) fault('zip', 'zip_it')
   if (!isItalianProvince(address.province)) fault('province', 'province_it')
 }
 
-function checkTax(address: z.infer<typeof Fields>, fault: Faults): void {
+function checkTax(address: z.infer<typeof Fields>, fault: AddIssue): void {
   const { kind, company, country, codice_fiscale, partita_iva, sdi, pec } = address
   if (pec && !z.email().safeParse(pec).success) fault('pec', 'email')
   if (kind === 'company' && !company) fault('company', 'required')
@@ -110,7 +110,7 @@ const withoutHidden = (address: z.infer<typeof Fields>): z.infer<typeof Fields> 
 
 export const Address = Fields.overwrite(withoutHidden)
   .superRefine((address, context) => {
-    const fault: Faults = (path, message) => context.addIssue({ code: 'custom', path: [path], message })
+    const fault: AddIssue = (path, message) => context.addIssue({ code: 'custom', path: [path], message })
     checkPlace(address, fault)
     checkTax(address, fault)
   })

@@ -33,8 +33,10 @@ export const figureReach = { zoom: { min: 60, max: 140 }, shift: { min: -30, max
 export const uploadReach = { zoom: { min: 40, max: 300 }, shift: { min: -100, max: 100 } } as const
 
 export const views = [1, 2, 3] as const // landscapes of a type
+/** Numbers of the landscapes that a type has. */
 export const viewsOf = (type: CardType): readonly number[] => (type === '???' ? [1] : views)
 
+/** Address of a landscape; a number too high gives the type's last one. */
 export const backgroundOf = (type: CardType, view: number): string =>
   `/assets/characters/backgrounds/${slugOf(type)}-${Math.min(view, viewsOf(type).length)}.webp`
 

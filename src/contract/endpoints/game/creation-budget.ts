@@ -94,7 +94,7 @@ export interface CreationProblem {
 
 const outside = (value: number, { min, max }: Range): boolean => value < min || value > max
 
-function moveFaults(move: CreationMove, path: string, limits: RarityBounds): CreationProblem[] {
+function moveProblems(move: CreationMove, path: string, limits: RarityBounds): CreationProblem[] {
   const faults: CreationProblem[] = []
   const { min, max } = limits.danno
   if (outside(move.danno, limits.danno))
@@ -129,7 +129,7 @@ export function creationProblems(creation: CreationStats): CreationProblem[] {
     faults.push({ path: 'tratto', code: 'creation_trait' })
   if (creation.mosse.length < moveCount.min || creation.mosse.length > moveCount.max)
     faults.push({ path: 'mosse', code: 'creation_moves' })
-  faults.push(...creation.mosse.flatMap((move, at) => moveFaults(move, `mosse.${at}`, limits)))
+  faults.push(...creation.mosse.flatMap((move, at) => moveProblems(move, `mosse.${at}`, limits)))
   if (attackOf(creation.mosse.filter(move => !isOnce(move))) < leastAttack)
     faults.push({ path: 'mosse', code: 'creation_weak', params: { min: leastAttack } })
   const points = pointsOf(creation)

@@ -103,6 +103,7 @@ export function choiceOf(effect: Effect): EffectChoice | undefined {
   }
 }
 
+/** Amount without its sign, and turns; 0 where the effect has none. */
 export const effectNumbersOf = (effect: Effect): EffectNumbers => ({
   amount: 'amount' in effect ? Math.abs(effect.amount) : 0,
   turns: 'turns' in effect ? effect.turns : 0,
@@ -130,6 +131,7 @@ export function isOffered(effect: Effect): boolean {
   return fits(figures.amount, offer.amount) && fits(figures.turns, offer.turns)
 }
 
+/** In points of damage, as the budget counts; 0 for an effect that own cards may not have. */
 export function effectWorth(effect: Effect): number {
   const choice = choiceOf(effect)
   return choice ? effectOffers[choice].worth(effectNumbersOf(effect)) : 0

@@ -29,5 +29,6 @@ const plain: readonly Rarity[] = ['Comune', 'Non Comune']
 export const traitOffers = (rarita: Rarity): readonly Trait[] =>
   plain.includes(rarita) ? [] : [...rareTraits].sort((one, other) => traitPoints(one) - traitPoints(other))
 
+/** The chosen trait, or the one of its type. */
 export const traitOfCreation = ({ tipo, tratto }: { tipo: string; tratto: Trait | null }): Trait =>
   tratto ?? usualTrait(tipo)

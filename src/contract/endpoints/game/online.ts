@@ -111,6 +111,7 @@ export const Action = z.discriminatedUnion('type', [
 ])
 export type Action = z.infer<typeof Action>
 
+/** The engine's command: the seat is the server's, never the client's. */
 export const commandOf = (seat: Seat, action: Action): Command => ({ ...action, seat }) as Command
 
 const online = { tag: 'Online', permission: 'authenticated', leavesShared: true } as const
@@ -266,6 +267,7 @@ export const sendEmote = endpoint({
 export const seatChannel = (id: string) => `private-battle.${id}`
 /** For whoever knows the id of a battle, or the key of a private one. */
 export const watchChannel = (idOrKey: string) => `battle.${idOrKey}`
+/** Private channel of an account: invitations, and the battle that begins. */
 export const userChannel = (id: number) => `private-user.${id}`
 export const lobbyChannel = 'presence-lobby'
 

@@ -14,6 +14,7 @@ const shareOf = (row: readonly number[], at: number): number => {
   return whole === 0 ? 0 : (row[at] ?? 0) / whole
 }
 
+/** Chances of each rarity, 0 to 1, for the usual cards, the last one and the last one of a guaranteed pack. */
 export const oddsLines = ({ odds, guaranteed }: PackType): OddsLine[] =>
   rarities.map((rarity, at) => ({
     rarity,

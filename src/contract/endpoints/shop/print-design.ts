@@ -70,6 +70,7 @@ export type PrintOffer = z.infer<typeof PrintOffer>
 
 export const emptyDesign: PrintDesign = { front: [], back: [] }
 
+/** Of both sides, the front first, each from bottom to top. */
 export const layersOf = (design: PrintDesign): PrintLayer[] => printSides.flatMap(one => design[one])
 
 /** In the configuration's problems it stands for the design, as a step's code does for a step. */
@@ -112,7 +113,9 @@ export function designWords(design: PrintDesign | undefined): string[] {
   return [...counted].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name))
 }
 
+/** Address of a picture that a customer sent to be printed. */
 export const designPictureUrl = (id: string): string => `/uploads/designs/${id}.webp`
+/** Address of a character without its background, which can be put on a design. */
 export const characterPicture = (slug: string): string => `/assets/characters/${slug}/creature.webp`
 
 export type { PrintSide }

@@ -1,4 +1,4 @@
-/** What a shopper can ask about a product that is not in the bag: a letter when it is back, a day to come for it. */
+/** What a shopper can ask about a product that is not in the cart: a letter when it is back, a day to come for it. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'

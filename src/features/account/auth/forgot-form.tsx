@@ -22,13 +22,13 @@ interface ForgotFormProps {
 export function ForgotForm({ locale, loginHref }: ForgotFormProps) {
   const [sentTo, setSentTo] = useState<string>()
   return sentTo === undefined ? (
-    <AskForLetter locale={locale} loginHref={loginHref} onSent={setSentTo} />
+    <AskForEmail locale={locale} loginHref={loginHref} onSent={setSentTo} />
   ) : (
-    <LetterSent to={sentTo} loginHref={loginHref} onAgain={() => setSentTo(undefined)} />
+    <EmailSent to={sentTo} loginHref={loginHref} onAgain={() => setSentTo(undefined)} />
   )
 }
 
-function AskForLetter({ locale, loginHref, onSent }: ForgotFormProps & { onSent: (email: string) => void }) {
+function AskForEmail({ locale, loginHref, onSent }: ForgotFormProps & { onSent: (email: string) => void }) {
   const { t } = useTranslation('auth')
   const messages = useErrorMessage()
   const [refusal, setRefusal] = useState<string>()
@@ -72,7 +72,7 @@ function AskForLetter({ locale, loginHref, onSent }: ForgotFormProps & { onSent:
   )
 }
 
-function LetterSent({ to, loginHref, onAgain }: { to: string; loginHref: string; onAgain: () => void }) {
+function EmailSent({ to, loginHref, onAgain }: { to: string; loginHref: string; onAgain: () => void }) {
   const { t } = useTranslation('auth')
   return (
     <AuthFrame title={t('forgot.sent_title')} lead={t('forgot.sent_text', { email: to })}>

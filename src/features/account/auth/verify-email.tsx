@@ -64,9 +64,9 @@ function Check({ token, onVerified, ...doors }: VerifyEmailProps & { token: stri
   )
 }
 
-type Doors = Pick<VerifyEmailProps, 'email' | 'isVerified' | 'loginHref' | 'accountHref'>
+type VerifyLinks = Pick<VerifyEmailProps, 'email' | 'isVerified' | 'loginHref' | 'accountHref'>
 
-function Confirmed({ email, loginHref, accountHref }: Doors) {
+function Confirmed({ email, loginHref, accountHref }: VerifyLinks) {
   const { t } = useTranslation('auth')
   return (
     <AuthFrame title={t('verify.done_title')} lead={t('verify.done_text')}>
@@ -77,7 +77,7 @@ function Confirmed({ email, loginHref, accountHref }: Doors) {
   )
 }
 
-function Explain(doors: Doors) {
+function Explain(doors: VerifyLinks) {
   const { t } = useTranslation('auth')
   if (doors.isVerified) return <Confirmed {...doors} />
   return (
@@ -88,7 +88,7 @@ function Explain(doors: Doors) {
 }
 
 /** Another letter for a reader we know; the login for one we do not. */
-function WayOn({ email, loginHref }: Doors) {
+function WayOn({ email, loginHref }: VerifyLinks) {
   const { t } = useTranslation('auth')
   if (email) {
     return <ResendEmail label={t('verify.resend')} sent={t('verify.resent', { email })} full />

@@ -6,7 +6,7 @@ import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { Button, type ButtonVariant } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 
-interface ResendLetterProps {
+interface ResendEmailProps {
   label: string
   sent: string // the sentence that takes the button's place
   variant?: ButtonVariant
@@ -14,7 +14,7 @@ interface ResendLetterProps {
 }
 
 /** Asks for the verification letter once more; a second press is not offered. */
-export function ResendEmail({ label, sent, variant = 'primary', full }: ResendLetterProps) {
+export function ResendEmail({ label, sent, variant = 'primary', full }: ResendEmailProps) {
   const messages = useProblemMessage()
   const resend = useMutation({ mutationFn: () => callOrThrow(resendVerification) })
   if (resend.isSuccess) {

@@ -4,7 +4,7 @@ import { playCue, prepareSounds } from '@/audio/player.ts'
 import type { CueName } from '@/design/cues.ts'
 import type { AlbumLayout } from '@/stage/scenes/album/album-layout.ts'
 import { type AlbumStage, type BookPicture, mountAlbumStage } from '@/stage/scenes/album/album-stage.ts'
-import { heardVolume, usePreferences } from '@/stores/preferences.ts'
+import { audibleVolume, usePreferences } from '@/stores/preferences.ts'
 import { useMountedStage } from '../kit/use-mounted-stage.ts'
 
 const BUZZ = 10 // ms
@@ -21,7 +21,7 @@ interface Given {
 function turnCue(cue: CueName): void {
   playCue(cue)
   const preferences = usePreferences.getState()
-  if (!preferences.reducedMotion && heardVolume(preferences, 'effects') > 0) navigator.vibrate?.(BUZZ)
+  if (!preferences.reducedMotion && audibleVolume(preferences, 'effects') > 0) navigator.vibrate?.(BUZZ)
 }
 
 export function useAlbumStage(given: Given) {

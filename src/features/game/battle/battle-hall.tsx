@@ -46,14 +46,14 @@ export function BattleHall({ variant, asked, deps, onRetry }: BattleHallProps) {
   const { t } = useTranslation('battle')
   const words = useBattleWords()
   const panel = usePanel()
-  const worldNow = useRef(deps)
-  worldNow.current = deps
+  const latestDeps = useRef(deps)
+  latestDeps.current = deps
   const { rounds, round } = useRounds(() => {
     const { user } = useSession.getState()
     return {
       variant,
       asked,
-      deps: () => worldNow.current,
+      deps: () => latestDeps.current,
       freshSeed,
       today: Date.now,
       owner: user?.id ?? null,

@@ -19,14 +19,14 @@ const usual: readonly CueName[] = [
 
 const attacksOf = (tipo: CardType): CueName[] => blowStrengths.map(strength => attackCue(tipo, strength))
 
-const speakersOf = ({ active, hand }: SeatPicture): string[] =>
+const voicesOf = ({ active, hand }: SeatPicture): string[] =>
   [...(active ? [active] : []), ...hand.filter(card => !card.defeated)].map(card => card.slug)
 
 /** The sounds of the cards on the table are loaded before they are needed. */
 export function useBattleSounds({ own, rival }: BattlePicture): void {
   const types = [own.active, rival.active].flatMap(card => card?.tipo ?? [])
   const attacks = types.flatMap(attacksOf).join(' ')
-  const speakers = [...speakersOf(own), ...speakersOf(rival)].join(' ')
+  const speakers = [...voicesOf(own), ...voicesOf(rival)].join(' ')
   useEffect(() => {
     const words = (text: string) => text.split(' ').filter(Boolean)
     prepareSounds([...usual, ...(words(attacks) as CueName[])], words(speakers))

@@ -33,7 +33,7 @@ export function CreatorView(props: CreatorViewProps) {
   const controller = useCreator({ userId, creations, notify, linkOf })
   const [isMine, setMine] = useState(false)
   const isWide = useWide()
-  const Bench = isWide ? WideEditor : StepEditor
+  const Editor = isWide ? WideEditor : StepEditor
   const tools = (
     <>
       <button
@@ -75,7 +75,7 @@ export function CreatorView(props: CreatorViewProps) {
       <Spoken>
         <span role="status">{t(controller.isKept ? 'draft.kept' : 'draft.not_kept')}</span>
       </Spoken>
-      <Bench controller={controller} supplies={supplies} back={linkTo('game')} tools={tools} mine={mine} />
+      <Editor controller={controller} supplies={supplies} back={linkTo('game')} tools={tools} mine={mine} />
       <CreatorDialogs
         controller={controller}
         art={supplies.art}

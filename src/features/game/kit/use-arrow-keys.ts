@@ -1,7 +1,7 @@
-import { type HeardIn, usePageKeys } from './use-page-keys.ts'
+import { type KeyScope, usePageKeys } from './use-page-keys.ts'
 
 /** Left and right arrows turn by −1 and +1. */
-export function useArrowKeys(turn: (by: 1 | -1) => void, isHeard = true, where: HeardIn = 'page'): void {
+export function useArrowKeys(turn: (by: 1 | -1) => void, isHeard = true, where: KeyScope = 'page'): void {
   usePageKeys(
     ({ key }) => {
       if (key === 'ArrowRight') turn(1)

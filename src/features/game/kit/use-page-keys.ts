@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
-export type HeardIn = 'page' | 'dialog'
+export type KeyScope = 'page' | 'dialog'
 
 const field = 'input, select, textarea'
 
 /** Where a key is a character, or belongs to what is open. */
-const isTaken = (target: EventTarget | null, where: HeardIn): boolean =>
+const isTaken = (target: EventTarget | null, where: KeyScope): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest(where === 'page' ? `${field}, dialog[open]` : field) !== null)
 
@@ -13,7 +13,7 @@ const isTaken = (target: EventTarget | null, where: HeardIn): boolean =>
 export function usePageKeys(
   press: (event: KeyboardEvent) => void,
   isHeard = true,
-  where: HeardIn = 'page', // or also in an open dialog
+  where: KeyScope = 'page', // or also in an open dialog
 ): void {
   const latest = useRef(press)
   latest.current = press

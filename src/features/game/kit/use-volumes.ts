@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { setVolume } from '@/audio/player.ts'
-import { heardVolume, soundChannels, usePreferences } from '@/stores/preferences.ts'
+import { audibleVolume, soundChannels, usePreferences } from '@/stores/preferences.ts'
 
 /** The sound follows the sliders and their mute buttons. */
 export function useVolumes(): void {
   const volume = usePreferences(state => state.volume)
   const muted = usePreferences(state => state.muted)
   useEffect(() => {
-    for (const channel of soundChannels) setVolume(channel, heardVolume({ volume, muted }, channel))
+    for (const channel of soundChannels) setVolume(channel, audibleVolume({ volume, muted }, channel))
   }, [volume, muted])
 }

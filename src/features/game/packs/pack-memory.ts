@@ -7,7 +7,7 @@ import { readStored, writeStored } from '@/stores/storage.ts'
 
 const witnessKey = 'pack-witness'
 const unfinishedKey = 'pack-unfinished'
-const MOST_KEPT = 300 // packs; the oldest are forgotten
+const MOST_STORED = 300 // packs; the oldest are forgotten
 
 /** What was known of one pack before it was opened. */
 export interface Witness {
@@ -55,7 +55,7 @@ export function storeWitness(
       nonces: nonces.includes(nonce) ? nonces : [...nonces, nonce],
     }
   }
-  writeStored(witnessKey, Object.fromEntries(Object.entries(known).slice(-MOST_KEPT)))
+  writeStored(witnessKey, Object.fromEntries(Object.entries(known).slice(-MOST_STORED)))
   return nonce
 }
 

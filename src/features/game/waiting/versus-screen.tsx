@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
 import type { Match } from '@/contract/endpoints/game/online.ts'
 import {
+  CHANGE_DAMAGE,
   GUARD,
   GUARD_COST,
   HEAT_FROM,
-  PARTING_HIT,
   WIND,
   WIND_TURNS,
 } from '@/engine/rules/standard-numbers.ts'
@@ -66,7 +66,7 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
 }
 
 const ruleNumbers = {
-  hit: PARTING_HIT,
+  hit: CHANGE_DAMAGE,
   cost: GUARD_COST,
   guard: GUARD,
   turn: HEAT_FROM,

@@ -1,4 +1,4 @@
-/** The cart popover (specification notes §2): what is in the bag with its summary. Shown to authenticated users, and to guests who may buy. */
+/** The cart popover (specification notes §2): what is in the cart with its summary. Shown to authenticated users, and to guests who may buy. */
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'

@@ -46,7 +46,7 @@ function ShipTo({ quoted, words: { t, locale } }: Omit<SummaryProps, 'linkTo'>) 
   )
 }
 
-function Figures({ quote, words }: { quote: Quote; words: ShopWords }) {
+function Sums({ quote, words }: { quote: Quote; words: ShopWords }) {
   const { t } = words
   const { totals } = quote
   const method = quote.shipping.find(({ code }) => code === quote.shipping_method)
@@ -107,7 +107,7 @@ export function CartSummaryPanel({ quoted, words, linkTo }: SummaryProps) {
           <FreeShipping quote={quote} words={words} />
           {quote.needs_shipping && <ShipTo quoted={quoted} words={words} />}
           {hasCoupons && <CouponField quote={quote} words={words} />}
-          <Figures quote={quote} words={words} />
+          <Sums quote={quote} words={words} />
           {ofOrder(quote).map(problem => (
             <Note key={problem.code} tone="warning">
               {quoteProblemWords(words, problem, cart)}

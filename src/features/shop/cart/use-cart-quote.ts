@@ -20,7 +20,7 @@ export interface CartQuote {
   country: Country
 }
 
-interface Kept {
+interface CachedQuote {
   quote: Quote
   items: ReadonlyMap<string, QuotedItem>
 }
@@ -31,7 +31,7 @@ export function useCartQuote(locale: Locale): CartQuote | undefined {
   const user = useSession(state => state.user)
   const isOn = useSettings(state => state.settings.enable_guest_checkout)
   const served = useSettings(state => state.settings.shipping_countries)
-  const [kept, setKept] = useState<Kept>()
+  const [kept, setKept] = useState<CachedQuote>()
   const home = served.includes('IT') ? 'IT' : (served[0] ?? 'IT')
   const country = cart.country && served.includes(cart.country) ? cart.country : home
   const choices = { country, shipping_method: null, payment_method: null }

@@ -40,7 +40,7 @@ export function CatalogResults(props: CatalogProps) {
       </Loading>
     )
   }
-  if (shelf.data.length === 0) return <EmptyShelf {...props} />
+  if (shelf.data.length === 0) return <EmptyResults {...props} />
   return (
     <>
       <ProductGrid columns={3}>
@@ -66,7 +66,7 @@ export function CatalogResults(props: CatalogProps) {
 }
 
 /** A page beyond the last one leads back to the first; filters are taken away before the search is. */
-function EmptyShelf({ words: { t }, shelf, choice, onChoose }: CatalogProps) {
+function EmptyResults({ words: { t }, shelf, choice, onChoose }: CatalogProps) {
   const isBeyond = (shelf?.meta.total ?? 0) > 0
   const hasFilters = filterCount(choice) > 0
   const text = choice.search && !hasFilters ? t('empty.search', { search: choice.search }) : t('empty.text')

@@ -72,7 +72,7 @@ function VatChoice({ words: { t, locale } }: { words: ShopWords }) {
   )
 }
 
-function Figures({ quote, words }: { quote: Quote; words: ShopWords }) {
+function Totals({ quote, words }: { quote: Quote; words: ShopWords }) {
   const { t } = words
   const { totals } = quote
   const paid = quote.payments.find(({ code }) => code === quote.payment_method)
@@ -163,7 +163,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
       </ul>
       {hasCoupons && <CouponField quote={quote} words={words} />}
       <VatChoice words={words} />
-      <Figures quote={quote} words={words} />
+      <Totals quote={quote} words={words} />
       {problems.map(problem => (
         <Note key={`${problem.code}-${problem.line}`} tone="warning">
           {quoteProblemWords(words, problem, cart)}

@@ -61,7 +61,7 @@ const noSteps: readonly string[] = []
 const emptyAmount: ConfiguredAmount = { quantity: 1, note_worksheet: '', note_production: '' }
 
 /** The first choice that is missing comes into sight with its message, and its first control has the focus. */
-function leadToFault(panel: HTMLElement | null): void {
+function leadToError(panel: HTMLElement | null): void {
   const field = panel?.querySelector<HTMLElement>('fieldset[aria-invalid="true"]')
   field?.scrollIntoView({ block: 'center' })
   field
@@ -84,7 +84,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
   const [asked, setAsked] = useState(0) // how often it was pressed in vain
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (asked > 0) leadToFault(panel.current)
+    if (asked > 0) leadToError(panel.current)
   }, [asked])
   const places = [...(print ? [designStep] : noSteps), ...collection.steps.map(step => step.code), finish]
   const faults = problemsOfPiece(collection, configuration)
@@ -102,7 +102,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
     setHasTried(false)
   }
   const next = places[places.indexOf(active) + 1]
-  const faultOf = (step: string) => (hasTried ? faults.find(fault => fault.step === step) : undefined)
+  const errorOf = (step: string) => (hasTried ? faults.find(fault => fault.step === step) : undefined)
   return (
     <div className={classNames(styles.page, print && styles.split)}>
       <div className={classNames(styles.stage, print && styles.printed)}>
@@ -171,7 +171,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
                 {...designing}
                 offer={print}
                 pictures={props.pictures}
-                error={wordsOfFault(faultOf(designStep), t)}
+                error={errorText(errorOf(designStep), t)}
                 words={words}
                 tier={tier}
                 onSide={setSide}
@@ -183,7 +183,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
               <div key={step.code} data-active={active === step.code} className={styles.step}>
                 <StepField
                   {...{ step, configuration, words, t, onChange }}
-                  error={wordsOfFault(faultOf(step.code), t)}
+                  error={errorText(errorOf(step.code), t)}
                 />
               </div>
             )
@@ -224,7 +224,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
   )
 }
 
-const wordsOfFault = (
+const errorText = (
   fault: ReturnType<typeof problemsOfPiece>[number] | undefined,
   t: TFunction<'configurator'>,
 ): string | undefined => fault && t(`fault.${fault.code}`)

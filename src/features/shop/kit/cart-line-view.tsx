@@ -1,4 +1,4 @@
-/** A line of the bag: picture, name, quantity, price. Below one piece it leaves the bag. */
+/** A line of the cart: picture, name, quantity, price. Below one piece it leaves the cart. */
 
 import type { ReactNode } from 'react'
 import type { LinkTo } from '@/contract/paths.ts'

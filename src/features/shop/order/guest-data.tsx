@@ -34,7 +34,7 @@ interface GuestDataProps {
   onErased: () => void
 }
 
-function Fault({ children }: { children: string | undefined }) {
+function FieldError({ children }: { children: string | undefined }) {
   return children ? (
     <Note tone="error" live>
       {children}
@@ -62,7 +62,7 @@ function AskForLink({ number, email }: Pick<GuestDataProps, 'number' | 'email'>)
           {t('data.send')}
         </Button>
       )}
-      <Fault>{fault}</Fault>
+      <FieldError>{fault}</FieldError>
     </>
   )
 }
@@ -102,7 +102,7 @@ function EraseDialog({ proven, onErased }: { proven: Proven; onErased: () => voi
           </>
         }
       >
-        <Fault>{fault}</Fault>
+        <FieldError>{fault}</FieldError>
       </Dialog>
     </>
   )
@@ -133,7 +133,7 @@ function Choices({ proven, onErased }: { proven: Proven; onErased: () => void })
         </Button>
         <EraseDialog proven={proven} onErased={onErased} />
       </div>
-      <Fault>{fault}</Fault>
+      <FieldError>{fault}</FieldError>
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** Price, variants, quantity, the one button of the page, and what to do when there is nothing to put into the bag. */
+/** Price, variants, quantity, the one button of the page, and what to do when there is nothing to put into the cart. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'

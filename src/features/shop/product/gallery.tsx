@@ -26,8 +26,8 @@ export function Gallery({ pictures, element, name, t, corner, children }: Galler
     const next = (to + pictures.length) % pictures.length
     const slide = strip.current?.children[next]
     if (!(slide instanceof HTMLElement)) return
-    const isCalm = matchesMedia('(prefers-reduced-motion: reduce)')
-    strip.current?.scrollTo({ left: slide.offsetLeft, behavior: isCalm ? 'auto' : 'smooth' })
+    const reducedMotion = matchesMedia('(prefers-reduced-motion: reduce)')
+    strip.current?.scrollTo({ left: slide.offsetLeft, behavior: reducedMotion ? 'auto' : 'smooth' })
     setShown(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -102,7 +102,7 @@ export function SearchDialog(props: SearchDialogProps) {
           <IconButton icon={iconX} label={t('search_panel.close')} onClick={onClose} />
         </form>
         <div className={classNames(styles.body, props.isWaiting && styles.waiting)}>
-          <Told {...props} />
+          <Announcement {...props} />
           <SuggestionList
             id={list}
             groups={groups}
@@ -122,11 +122,11 @@ export function SearchDialog(props: SearchDialogProps) {
 }
 
 /** What the words were taken for, or that nothing was found; and how many options there are, for who does not see them. */
-function Told({ text, found, groups, isWaiting, failed, resultsHref, onClose }: SearchDialogProps) {
+function Announcement({ text, found, groups, isWaiting, failed, resultsHref, onClose }: SearchDialogProps) {
   const { t } = useTranslation('nav')
   const words = text.trim()
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
-  const isTold = words !== '' && !failed && found && !isWaiting
+  const isAnnounced = words !== '' && !failed && found && !isWaiting
   return (
     <div role="status" className={styles.told}>
       {words !== '' && failed && (
@@ -137,11 +137,11 @@ function Told({ text, found, groups, isWaiting, failed, resultsHref, onClose }: 
           </Link>
         </p>
       )}
-      {isTold && count === 0 && <p>{t('search_panel.nothing', { words })}</p>}
-      {isTold && count > 0 && found.understood.isMended && (
+      {isAnnounced && count === 0 && <p>{t('search_panel.nothing', { words })}</p>}
+      {isAnnounced && count > 0 && found.understood.isMended && (
         <p>{t('search_panel.meant', { words: found.understood.words })}</p>
       )}
-      {isTold && count > 0 && <Spoken>{t('search_panel.options', { count })}</Spoken>}
+      {isAnnounced && count > 0 && <Spoken>{t('search_panel.options', { count })}</Spoken>}
     </div>
   )
 }

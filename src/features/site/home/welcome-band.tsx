@@ -48,7 +48,7 @@ export function WelcomeBand(props: WelcomeBandProps) {
       <div className={styles.words}>
         <Eyebrow>{t('welcome.eyebrow')}</Eyebrow>
         <h2 id="welcome-pack">{t(kept ? 'welcome.kept' : 'welcome.title')}</h2>
-        {kept ? <Kept kept={kept} onTear={props.onTear} /> : <Sealed {...props} />}
+        {kept ? <TornWelcome kept={kept} onTear={props.onTear} /> : <Sealed {...props} />}
       </div>
     </section>
   )
@@ -87,7 +87,7 @@ function Sealed({ type, iso, oddsHref, isBusy, onTear }: WelcomeBandProps) {
   )
 }
 
-function Kept({ kept, onTear }: { kept: TornPack; onTear(): void }) {
+function TornWelcome({ kept, onTear }: { kept: TornPack; onTear(): void }) {
   const { t } = useTranslation('home')
   return (
     <>

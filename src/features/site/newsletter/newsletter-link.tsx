@@ -19,13 +19,13 @@ export interface NewsletterLinkProps {
   homeHref: string
 }
 
-type Answer = 'open' | 'done' | 'dead' | 'failed'
+type Status = 'open' | 'done' | 'dead' | 'failed'
 
 const shortestToken = 20
 
 export function NewsletterLink({ purpose, token, siteName, homeHref }: NewsletterLinkProps) {
   const { t } = useTranslation('newsletter')
-  const [answer, setAnswer] = useState<Answer>(token.length < shortestToken ? 'dead' : 'open')
+  const [answer, setAnswer] = useState<Status>(token.length < shortestToken ? 'dead' : 'open')
   const [busy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)

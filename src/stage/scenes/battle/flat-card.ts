@@ -25,7 +25,7 @@ export class FlatCard extends Container {
     this.position.set(spot.x, spot.y)
   }
 
-  wear(card: CardPicture | null): void {
+  showCard(card: CardPicture | null): void {
     const key = card ? `${card.slug}:${card.rarita}` : ''
     if (key === this.shown) return
     this.shown = key

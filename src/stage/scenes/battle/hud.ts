@@ -74,13 +74,13 @@ export class Hud extends Container {
     this.heat?.show(picture)
     this.guard?.caption(words.guard)
     this.guard?.cost(facts?.guard.cost ?? null)
-    this.guard?.wear(picture.canGuard ? 'ready' : 'off', canAct)
+    this.guard?.setState(picture.canGuard ? 'ready' : 'off', canAct)
     if (this.guard) this.guard.visible = picture.selectedCard === null // the raised card lies over it
     this.replace?.caption(words.replace)
     this.replace?.cost(facts?.change?.cost ?? null)
-    this.replace?.wear(replaceState(picture), canAct)
+    this.replace?.setState(replaceState(picture), canAct)
     this.skip?.caption(words.skip)
-    this.skip?.wear(canAct ? 'ready' : 'off')
+    this.skip?.setState(canAct ? 'ready' : 'off')
   }
 
   tick(seconds: number): void {

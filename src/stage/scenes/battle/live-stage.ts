@@ -41,9 +41,9 @@ export class LiveStage implements BattleStage {
   private readonly flashes
   private readonly stopWatching: () => void
   private closed = false
-  private tellFirst: (picture: BattlePicture) => void = () => {}
+  private emitFirst: (picture: BattlePicture) => void = () => {}
   private readonly first = new Promise<BattlePicture>(resolve => {
-    this.tellFirst = resolve
+    this.emitFirst = resolve
   })
   private isPictured = false
   private isLate = false
@@ -71,7 +71,7 @@ export class LiveStage implements BattleStage {
   }
 
   show(picture: BattlePicture): void {
-    if (picture.own.active ?? picture.rival.active) this.tellFirst(picture)
+    if (picture.own.active ?? picture.rival.active) this.emitFirst(picture)
     if (this.player.isPlaying()) this.host.clearEffects()
     this.player.cut()
     this.host.show(picture)
@@ -79,7 +79,7 @@ export class LiveStage implements BattleStage {
   }
 
   async play(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Promise<void> {
-    this.tellFirst(after)
+    this.emitFirst(after)
     await this.picturesOf(after)
     if (this.closed) return
     this.prepareClips(after)

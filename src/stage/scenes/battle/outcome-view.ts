@@ -159,7 +159,7 @@ export class OutcomeView extends Container {
 
   private addCreature(card: CardPicture, x: number, y: number, h: number, facesLeft: boolean) {
     const creature = new Creature(this.kit, { x, y, h }, facesLeft)
-    creature.wear({ ...card, statuses: [] })
+    creature.showCard({ ...card, statuses: [] })
     this.creatures.push(creature)
     this.addChild(creature)
   }

@@ -36,7 +36,7 @@ export class RoundButton extends Container {
     this.size = size
     this.position.set(spot.x, spot.y)
     this.addChild(this.faces, this.word, this.badge, this.price)
-    this.wear('ready')
+    this.setState('ready')
     const press = () => {
       kit.cue('click')
       tap()
@@ -87,7 +87,7 @@ export class RoundButton extends Container {
     const { state } = this
     this.glyph = glyph
     this.state = null
-    this.wear(state ?? 'ready')
+    this.setState(state ?? 'ready')
   }
 
   /** 0 takes the badge away. */
@@ -111,7 +111,7 @@ export class RoundButton extends Container {
   }
 
   /** `on` is teal: this is what happens now. `off` cannot be pressed, unless pressing it says why (`explains`). */
-  wear(state: RoundState, explains = false): void {
+  setState(state: RoundState, explains = false): void {
     this.eventMode = state === 'off' && !explains ? 'none' : 'static'
     if (state === this.state) return
     this.state = state

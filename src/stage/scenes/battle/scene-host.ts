@@ -23,7 +23,7 @@ import { LogReading } from './log-reading.ts'
 const WIDE_SHARPNESS = 1.4
 /** After a hidden tab the idle motions go on where they stood. */
 const LONGEST_FRAME = 0.5 // s
-const KEPT_TEXTS = 300 // some twenty megabytes on the sharpest screen
+const CACHED_TEXTS = 300 // some twenty megabytes on the sharpest screen
 
 interface HostDeps {
   acquired: AcquiredApplication
@@ -55,7 +55,7 @@ export class SceneHost {
   }
 
   constructor(private readonly deps: HostDeps) {
-    this.texts = new TextCache(deps.acquired.app.renderer.canvasText, KEPT_TEXTS)
+    this.texts = new TextCache(deps.acquired.app.renderer.canvasText, CACHED_TEXTS)
     this.build()
     gsap.ticker.add(this.frame)
   }

@@ -59,11 +59,11 @@ export class Zone implements ZoneActor {
     const seat = picture[this.side]
     const chosen = picture.moves.find(move => move.index === picture.selectedMove)
     const targeted = this.side === 'rival' && chosen?.preview
-    const parting = this.side === 'own' && changeAsked(picture) ? (picture.facts?.change ?? null) : null
+    const called = this.side === 'own' && changeAsked(picture) ? (picture.facts?.change ?? null) : null
     this.activeId = seat.active?.id ?? null
-    this.plate.show(seat.active, targeted ? targeted.pvAfter : (parting?.pvAfter ?? null))
+    this.plate.show(seat.active, targeted ? targeted.pvAfter : (called?.pvAfter ?? null))
     this.identity?.show(seat)
-    this.creature.bear(seat.active?.statuses ?? [])
+    this.creature.showStatuses(seat.active?.statuses ?? [])
     this.tapMeans =
       targeted && picture.canAct ? () => kit.gesture({ type: 'confirm-move', index: chosen.index }) : null
   }
@@ -71,8 +71,8 @@ export class Zone implements ZoneActor {
   /** The whole half at rest. */
   rest(picture: BattlePicture): void {
     const { active } = picture[this.side]
-    this.creature.wear(active)
-    this.card.wear(active)
+    this.creature.showCard(active)
+    this.card.showCard(active)
     this.card.alpha = 1
     this.plate.alpha = 1
     this.ring.light = picture.toMove === this.side ? 1 : 0.25

@@ -9,7 +9,7 @@ const SMALLEST_UNIT = 0.6
 const GUTTER = 16
 const BAR = 60 // the title, or what to do now
 const FOOT = 72 // a row of buttons
-const SHELF_FOOT = 212 // name, odds and three buttons in two rows
+const FOOT_HEIGHT = 212 // name, odds and three buttons in two rows
 const WORDS = 88 // of the card in the middle
 const TAG = 27 // under a card: how many one has
 
@@ -31,7 +31,7 @@ export function uprightPacks(cssWidth: number, cssHeight: number): PacksLayout {
   const width = cssWidth / unit
   const height = cssHeight / unit
   const x = width / 2
-  const carousel = within(206, height - BAR - SHELF_FOOT - 24, PACK_RATIO)
+  const carousel = within(206, height - BAR - FOOT_HEIGHT - 24, PACK_RATIO)
   const hand = within(232, height - BAR - FOOT - 60, PACK_RATIO)
   const shown = within(250, height - BAR - FOOT - WORDS - 20, FACE_RATIO)
   const row = BAR + 4 + (others.w * FACE_RATIO) / 2
@@ -44,7 +44,7 @@ export function uprightPacks(cssWidth: number, cssHeight: number): PacksLayout {
     gutter: GUTTER,
     carousel: offset => ({
       x: x + Math.sign(offset) * between(stops.along, offset),
-      y: BAR + (height - BAR - SHELF_FOOT) / 2,
+      y: BAR + (height - BAR - FOOT_HEIGHT) / 2,
       w: carousel * between(stops.scale, offset),
       tilt: 0,
       turn: degrees(-Math.sign(offset) * between(stops.turn, offset)),

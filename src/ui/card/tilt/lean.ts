@@ -3,7 +3,7 @@
  * and `--lit`, 0 to 1, once a frame and only while something moves and it is in sight.
  */
 import { type FrameLoop, pageFrames } from './frame-loop.ts'
-import { hearPhone, leansWithPhone } from './phone-motion.ts'
+import { leansWithPhone, watchPhoneMotion } from './phone-motion.ts'
 import { isAtRest, type Spring, stepSpring } from './spring.ts'
 
 export interface LeanOptions {
@@ -62,7 +62,7 @@ export function lean(element: HTMLElement, { rest, phone, frames = pageFrames }:
       seen.now = isSeen
       if (!isSeen) frames.drop(step)
     }),
-    phone && leansWithPhone() ? hearPhone((x, y) => seen.now && aim(x, y, 1)) : undefined,
+    phone && leansWithPhone() ? watchPhoneMotion((x, y) => seen.now && aim(x, y, 1)) : undefined,
   ]
   return () => {
     ends.abort()

@@ -13,7 +13,7 @@ interface AskingEvent {
 const fullLean = 18 // degrees that lean a card all the way
 const settling = 0.02 // share by which the held angle follows, per reading
 
-const hearers = new Set<Hear>()
+const listeners = new Set<Hear>()
 const held = { beta: Number.NaN, gamma: Number.NaN }
 const within = (value: number) => Math.min(1, Math.max(-1, value))
 
@@ -24,7 +24,7 @@ function read({ beta, gamma }: DeviceOrientationEvent) {
   held.gamma += (gamma - held.gamma) * settling
   const x = within((gamma - held.gamma) / fullLean)
   const y = within((beta - held.beta) / fullLean)
-  for (const hear of hearers) hear(x, y)
+  for (const hear of listeners) hear(x, y)
 }
 
 const asking = (): AskingEvent | undefined =>
@@ -42,7 +42,7 @@ export async function askForMotion(): Promise<boolean> {
     ?.requestPermission?.()
     .catch(() => 'denied' as const)
   if (answer !== undefined && answer !== 'granted') return false
-  if (hearers.size > 0) {
+  if (listeners.size > 0) {
     removeEventListener('deviceorientation', read)
     addEventListener('deviceorientation', read)
   }
@@ -50,12 +50,12 @@ export async function askForMotion(): Promise<boolean> {
 }
 
 /** Until the returned function is called. */
-export function hearPhone(hear: Hear): () => void {
-  if (hearers.size === 0) addEventListener('deviceorientation', read)
-  hearers.add(hear)
+export function watchPhoneMotion(hear: Hear): () => void {
+  if (listeners.size === 0) addEventListener('deviceorientation', read)
+  listeners.add(hear)
   return () => {
-    hearers.delete(hear)
-    if (hearers.size > 0) return
+    listeners.delete(hear)
+    if (listeners.size > 0) return
     removeEventListener('deviceorientation', read)
     held.beta = Number.NaN
   }

@@ -4,13 +4,13 @@ import type { PricedForm } from '@/domain/offer-preview.ts'
 import type { ProductForm } from './product-form-values.ts'
 
 const figure = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
-const figureOrNull = (value: unknown): number | null => (typeof value === 'number' ? figure(value) : null)
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? figure(value) : null)
 const percent = (value: unknown): number => Math.min(100, Math.max(0, figure(value)))
 
 const pricesOf = (values: Partial<Prices>): Prices => ({
   base_price: figure(values.base_price),
-  reseller_price: figureOrNull(values.reseller_price),
-  other_price: figureOrNull(values.other_price),
+  reseller_price: numberOrNull(values.reseller_price),
+  other_price: numberOrNull(values.other_price),
 })
 
 export const formOfPrices = (values: Partial<ProductForm>): PricedForm => ({

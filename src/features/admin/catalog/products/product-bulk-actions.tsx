@@ -75,21 +75,21 @@ export function ProductBulkActions({ choices, money }: ProductBulkActionsProps) 
       {moves.map(
         ({ status, verb }) =>
           asked?.work === status && (
-            <StatusQuestion key={status} rows={asked.rows} status={status} verb={verb} onClose={close} />
+            <ConfirmStatus key={status} rows={asked.rows} status={status} verb={verb} onClose={close} />
           ),
       )}
     </>
   )
 }
 
-interface StatusQuestionProps {
+interface ConfirmStatusProps {
   rows: readonly AdminProductRow[]
   status: Status
   verb: (typeof moves)[number]['verb']
   onClose: () => void
 }
 
-function StatusQuestion({ rows, status, verb, onClose }: StatusQuestionProps) {
+function ConfirmStatus({ rows, status, verb, onClose }: ConfirmStatusProps) {
   const { t } = useTranslation('admin')
   const change = useBulkChange()
   return (

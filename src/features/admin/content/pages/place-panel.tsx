@@ -50,7 +50,7 @@ export function PlacePanel({ page, onGone }: PlacePanelProps) {
           {visibility === 'roles' && <RolesInput />}
         </Panel>
       )}
-      {page && !isFaq && <RootDoor page={page} />}
+      {page && !isFaq && <RootLink page={page} />}
       {page && !isFaq && (
         <RemoveRecord
           resource="pages"
@@ -92,7 +92,7 @@ function RolesInput() {
 }
 
 /** specification notes §2: the root path may redirect to a configured page. */
-function RootDoor({ page }: { page: AdminPage }) {
+function RootLink({ page }: { page: AdminPage }) {
   const { t } = useTranslation('admin-words')
   const refuse = useRefuse()
   const cache = useQueryClient()

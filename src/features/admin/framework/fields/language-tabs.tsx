@@ -22,7 +22,7 @@ interface LanguageTabsProps {
 const stateOf = (share: number) => (share >= 1 ? 'done' : share > 0 ? 'partly' : 'missing')
 
 /** The languages with errors; after every refusal the first of them is opened, with the focus on the refused field. */
-function useFaults(value: Locale, onChange: (locale: Locale) => void) {
+function useFieldErrorCounts(value: Locale, onChange: (locale: Locale) => void) {
   const { errors, submitCount, isSubmitting } = useFormState()
   const fields = useRef<HTMLDivElement>(null)
   const handled = useRef(submitCount) // the refusal that was handled
@@ -41,7 +41,7 @@ function useFaults(value: Locale, onChange: (locale: Locale) => void) {
 
 export function LanguageTabs({ value, onChange, share, edge, children }: LanguageTabsProps) {
   const { t } = useTranslation('admin')
-  const { faulty, fields } = useFaults(value, onChange)
+  const { faulty, fields } = useFieldErrorCounts(value, onChange)
   const tabs = (
     <Tabs
       label={t('record.translations')}

@@ -57,7 +57,7 @@ export function ListFrame({ resource, sort, exporter, ...frame }: ListFrameProps
       perPage={25}
       exporter={exporter ?? false}
       disableSyncWithLocation={false}
-      queryOptions={toldInPlace}
+      queryOptions={shownInPlace}
       storeKey={`${resource}.list`}
     >
       <Frame {...frame} />
@@ -65,7 +65,7 @@ export function ListFrame({ resource, sort, exporter, ...frame }: ListFrameProps
   )
 }
 
-const toldInPlace = { onError: () => {} }
+const shownInPlace = { onError: () => {} }
 
 type FrameProps = Omit<ListFrameProps, 'resource' | 'sort' | 'exporter'>
 
@@ -84,7 +84,7 @@ const named = (columns: ReactNode, acts: string) =>
   })
 
 /** Loaded rows stay when a later fetch fails: a toast says so. */
-function useTellLater(error: unknown, stands: boolean): void {
+function useDelayedNotice(error: unknown, stands: boolean): void {
   const notify = useNotify()
   const messages = useErrorMessage()
   const latest = useRef(messages)
@@ -111,7 +111,7 @@ function Frame({
   const { bulkActionsToolbar, ...rows } = table
   const isFiltered = Object.keys(filterValues).length > 0
   const stands = total !== undefined
-  useTellLater(error, stands)
+  useDelayedNotice(error, stands)
   useFreshChoice()
   return (
     <>

@@ -24,7 +24,7 @@ import styles from './record-screen.module.css'
 import { UnplacedErrors } from './unplaced-errors.tsx'
 import { useSaveFailure } from './use-save-failure.ts'
 
-interface KeptRecordProps<R extends RaRecord, F extends object> {
+interface SavedRecordProps<R extends RaRecord, F extends object> {
   resource: ResourceName
   id: number | null // null: a new one
   fresh: F // what a new one starts from
@@ -34,10 +34,13 @@ interface KeptRecordProps<R extends RaRecord, F extends object> {
   children: (record: R | null) => ReactNode
 }
 
-export const RecordScreen = <R extends RaRecord, F extends object>({ id, ...rest }: KeptRecordProps<R, F>) =>
+export const RecordScreen = <R extends RaRecord, F extends object>({
+  id,
+  ...rest
+}: SavedRecordProps<R, F>) =>
   id === null ? <NewRecord {...rest} /> : <StoredRecord key={id} id={id} {...rest} />
 
-type Shared<R extends RaRecord, F extends object> = Omit<KeptRecordProps<R, F>, 'id'>
+type Shared<R extends RaRecord, F extends object> = Omit<SavedRecordProps<R, F>, 'id'>
 
 function NewRecord<R extends RaRecord, F extends object>({
   resource,

@@ -15,20 +15,20 @@ interface ContestProps<T extends Versioned> {
   onTheirs: () => void | Promise<void> // the dialog stays until the other version is shown
 }
 
-interface Answer<T extends Versioned> {
+interface SaveOutcome<T extends Versioned> {
   base: T // what it was made on
   mine: Partial<T> // what it wanted to change
   again: (theirs: T) => void // once more, over theirs, knowing it
 }
 
 interface Contest<T extends Versioned> {
-  isLost: (result: Result<unknown>, response: Answer<T>) => boolean // somebody was faster, and the reader is asked
+  isLost: (result: Result<unknown>, response: SaveOutcome<T>) => boolean // somebody was faster, and the reader is asked
   dialog: ReactNode
 }
 
 export function useContest<T extends Versioned>({ words, onTheirs }: ContestProps<T>): Contest<T> {
-  const [lost, setLost] = useState<Answer<T> & { theirs: T }>()
-  const isLost = (result: Result<unknown>, response: Answer<T>) => {
+  const [lost, setLost] = useState<SaveOutcome<T> & { theirs: T }>()
+  const isLost = (result: Result<unknown>, response: SaveOutcome<T>) => {
     if (result.ok || result.failure.code !== 'conflict' || !result.failure.current) return false
     setLost({ ...response, theirs: result.failure.current as T })
     return true

@@ -6,14 +6,14 @@ import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { UnsavedDialog } from './unsaved-dialog.tsx'
 
-interface Kept {
+interface StoredDraft {
   leaves: BlockerFunction // whether a change of place leaves it
 }
 
-let written: readonly Kept[] = []
+let written: readonly StoredDraft[] = []
 const hearers = new Set<() => void>()
 
-function set(next: readonly Kept[]): void {
+function set(next: readonly StoredDraft[]): void {
   written = next
   for (const hear of hearers) hear()
 }
@@ -27,7 +27,7 @@ const anyPlace: BlockerFunction = () => true
 
 /** While it is dirty, leaving its place asks first. */
 export function useUnsaved(isDirty: boolean, leaves = anyPlace): void {
-  const own = useMemo<Kept>(() => ({ leaves }), [leaves])
+  const own = useMemo<StoredDraft>(() => ({ leaves }), [leaves])
   useLayoutEffect(() => {
     if (!isDirty) return
     set([...written, own])

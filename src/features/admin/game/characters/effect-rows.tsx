@@ -107,14 +107,14 @@ function EffectRow({ effect, onChange, onRemove }: EffectRowProps) {
   )
 }
 
-interface FigureProps {
+interface NumberInputProps {
   label: string
   value: number
   signed?: boolean
   onChange: (value: number) => void
 }
 
-const Figure = ({ label, value, signed, onChange }: FigureProps) => (
+const Figure = ({ label, value, signed, onChange }: NumberInputProps) => (
   <TextField
     dense
     type="number"

@@ -17,7 +17,7 @@ import styles from './order-entry.module.css'
 import { productQuery } from './order-entry-calls.ts'
 import type { LineState } from './quoted-lines.ts'
 
-interface DeskLineRowProps {
+interface LineRowProps {
   line: OrderEntryLine
   state: LineState | undefined
   fault: string | undefined
@@ -27,15 +27,7 @@ interface DeskLineRowProps {
   onRemove: () => void
 }
 
-export function OrderEntryLineRow({
-  line,
-  state,
-  fault,
-  locale,
-  money,
-  onChange,
-  onRemove,
-}: DeskLineRowProps) {
+export function OrderEntryLineRow({ line, state, fault, locale, money, onChange, onRemove }: LineRowProps) {
   const { t } = useTranslation('admin-sales')
   const messages = useErrorMessage()
   const pieces = useTypedValue(line.quantity, String, parsePieces(1))

@@ -23,7 +23,7 @@ import { SummaryPanel } from './summary-panel.tsx'
 import { TermsPanel } from './terms-panel.tsx'
 import { type OrderEntryState, useOrderEntry } from './use-order-entry.ts'
 
-interface OrderDeskProps {
+interface OrderEntryProps {
   start: OrderEntry
   locale: Locale
   linkTo: LinkTo
@@ -32,7 +32,7 @@ interface OrderDeskProps {
   onDiscarded: () => void
 }
 
-export function OrderEntryScreen({ start, locale, linkTo, money, onPlaced, onDiscarded }: OrderDeskProps) {
+export function OrderEntryScreen({ start, locale, linkTo, money, onPlaced, onDiscarded }: OrderEntryProps) {
   const { t } = useTranslation('admin-sales')
   const work = useOrderEntry(start)
   const { desk, draft, theirs } = work
@@ -86,7 +86,7 @@ function Head({
   work,
   linkTo,
   onDiscarded,
-}: { work: OrderEntryState } & Pick<OrderDeskProps, 'linkTo' | 'onDiscarded'>) {
+}: { work: OrderEntryState } & Pick<OrderEntryProps, 'linkTo' | 'onDiscarded'>) {
   const { t } = useTranslation(['admin-sales', 'titles'])
   const resultOf = useCallResult()
   const [isAsking, setAsking] = useState(false)

@@ -17,7 +17,7 @@ import { quotedLines } from './quoted-lines.ts'
 import type { OrderEntryState } from './use-order-entry.ts'
 import { useSettled } from './use-settled.ts'
 
-interface DeskLinesProps {
+interface OrderLinesProps {
   work: OrderEntryState
   locale: Locale
   money: (cents: number) => string
@@ -34,7 +34,7 @@ const freshLine = (product_id: number) => ({
   price_reason: '',
 })
 
-export function OrderEntryLines({ work, locale, money }: DeskLinesProps) {
+export function OrderEntryLines({ work, locale, money }: OrderLinesProps) {
   const { t } = useTranslation('admin-sales')
   const { draft, desk, change, faults } = work
   const states = quotedLines(

@@ -6,7 +6,7 @@ import { dayValue, growth, type Measure, sumOf } from './day-sums.ts'
 import { SparkLine } from './spark-line.tsx'
 import styles from './stat-tile.module.css'
 
-interface FigureTileProps {
+interface StatTileProps {
   measure: Measure
   days: readonly DashboardDay[]
   before: readonly DashboardDay[]
@@ -16,7 +16,7 @@ interface FigureTileProps {
 }
 
 /** The sum of a period, how it stands against the one before, and its shape; pressed it fills the large chart. */
-export function StatTile({ measure, days, before, say, isChosen, onChoose }: FigureTileProps) {
+export function StatTile({ measure, days, before, say, isChosen, onChoose }: StatTileProps) {
   const { t } = useTranslation('admin-sales')
   const percentOf = usePercentText()
   const sum = sumOf(days, measure)

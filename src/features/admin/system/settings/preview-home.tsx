@@ -32,7 +32,8 @@ export function PreviewHome({ settings }: { settings: Settings }) {
     <div className={styles.home}>
       {homes[settings.layout_homepage].map(part => {
         if (part === 'slides') return <Slides key={part} settings={settings} />
-        if (part === 'shelf') return settings.enable_shop_page && <Shelf key={part} settings={settings} />
+        if (part === 'shelf')
+          return settings.enable_shop_page && <ProductRow key={part} settings={settings} />
         return settings.enable_for_game && <GameBand key={part} />
       })}
       <div className={styles.notes}>
@@ -78,7 +79,7 @@ function GameBand() {
   )
 }
 
-function Shelf({ settings }: { settings: Settings }) {
+function ProductRow({ settings }: { settings: Settings }) {
   const { t, i18n } = useTranslation(['admin', 'titles', 'nav'])
   const percentOf = usePercentText()
   const money = (cents: number) => formatMoney(cents, i18n.language, settings.website_currency)

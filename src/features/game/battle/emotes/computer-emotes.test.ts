@@ -7,7 +7,7 @@ import { lastEmote, occasionsOf } from './computer-emotes.ts'
 const begin: BattleEvent = { type: 'battle-started', player1: 1, player2: 2 }
 const fall = (seat: 'player1' | 'player2'): BattleEvent => ({ type: 'card-defeated', seat, cardId: 2 })
 const score = (total: number): BattleEvent => ({ type: 'points-scored', seat: 'player1', points: 2, total })
-const hit = (danno: number, pv: number, source?: 'parting' | 'burn'): BattleEvent => ({
+const hit = (danno: number, pv: number, source?: 'change' | 'burn'): BattleEvent => ({
   ...{ type: 'damage-taken', seat: 'player2', cardId: 2, danno, pv },
   ...(source && { source }),
 })
@@ -26,12 +26,12 @@ describe('the occasions of a computer’s emotes', () => {
   })
 
   it('a change has saved a card when the next blow would have felled it and fells nobody', () => {
-    expect(told(hit(15, 20, 'parting'), hit(20, 60))).toEqual(['saved'])
-    expect(told(hit(15, 21, 'parting'), hit(20, 60))).toEqual([]) // it would have stood
-    expect(told(hit(15, 20, 'parting'), hit(30, 0))).toEqual([]) // the other fell instead
-    expect(told(hit(15, 0, 'parting'), hit(20, 60))).toEqual([]) // it fell to the change itself
-    expect(told(hit(15, 20, 'parting'), hit(10, 70), hit(20, 50))).toEqual([]) // only the next blow
-    expect(told(hit(15, 20, 'parting'), hit(5, 70, 'burn'), hit(20, 50))).toEqual(['saved']) // burning is no blow
+    expect(told(hit(15, 20, 'change'), hit(20, 60))).toEqual(['saved'])
+    expect(told(hit(15, 21, 'change'), hit(20, 60))).toEqual([]) // it would have stood
+    expect(told(hit(15, 20, 'change'), hit(30, 0))).toEqual([]) // the other fell instead
+    expect(told(hit(15, 0, 'change'), hit(20, 60))).toEqual([]) // it fell to the change itself
+    expect(told(hit(15, 20, 'change'), hit(10, 70), hit(20, 50))).toEqual([]) // only the next blow
+    expect(told(hit(15, 20, 'change'), hit(5, 70, 'burn'), hit(20, 50))).toEqual(['saved']) // burning is no blow
   })
 
   it('the end is won or lost; a spare is neither', () => {
@@ -47,7 +47,7 @@ describe('each opponent has a way of its own', () => {
     [fall('player2')],
     [fall('player1')],
     [score(10)],
-    [hit(15, 20, 'parting'), hit(20, 60)],
+    [hit(15, 20, 'change'), hit(20, 60)],
   ]
   const ends = [[won('player1')], [won('player2')]]
 

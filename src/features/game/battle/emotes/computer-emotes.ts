@@ -10,9 +10,9 @@ import { POINTS_TO_WIN } from '@/engine/rules/standard-numbers.ts'
 type Occasion = 'begins' | 'own-falls' | 'rival-falls' | 'end-near' | 'saved' | 'wins' | 'loses'
 
 /** At its first, second … time; null: nothing is said. After the last one it begins again. */
-type Answers = readonly (Emote | null)[]
+type Replies = readonly (Emote | null)[]
 
-const answers: Record<OpponentCode, Partial<Record<Occasion, Answers>>> = {
+const answers: Record<OpponentCode, Partial<Record<Occasion, Replies>>> = {
   novizio: {
     begins: ['hello'],
     'own-falls': ['oops', 'good'],
@@ -60,14 +60,14 @@ const answers: Record<OpponentCode, Partial<Record<Occasion, Answers>>> = {
 /** Points that a seat has left to win when the end is called near. */
 const NEAR = 4
 
-interface Told {
+interface OccasionAt {
   occasion: Occasion
   at: number // index of its event
 }
 
 /** In the order they happened. */
-export function occasionsOf(history: readonly BattleEvent[]): Told[] {
-  const told: Told[] = []
+export function occasionsOf(history: readonly BattleEvent[]): OccasionAt[] {
+  const told: OccasionAt[] = []
   let isEndNear = false
   let leftWith = 0 // health of the card it has called back, until the next blow on its side; 0: none
   for (const [at, event] of history.entries()) {
@@ -79,7 +79,7 @@ export function occasionsOf(history: readonly BattleEvent[]): Told[] {
       told.push({ occasion: 'end-near', at })
     }
     if (event.type === 'damage-taken' && event.seat === 'player2') {
-      if (event.source === 'parting') leftWith = event.pv
+      if (event.source === 'change') leftWith = event.pv
       else if (event.source === undefined) {
         if (leftWith && event.pv > 0 && event.danno >= leftWith) told.push({ occasion: 'saved', at })
         leftWith = 0

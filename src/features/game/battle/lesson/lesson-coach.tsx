@@ -5,7 +5,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LessonCode } from '@/contract/endpoints/game/lesson.ts'
-import { EDGE, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
+import { CHANGE_DAMAGE, EDGE } from '@/engine/rules/standard-numbers.ts'
 import type { MovePicture } from '@/stage/battle-picture.ts'
 import { layoutBattle } from '@/stage/layout/layout.ts'
 import { readInsets } from '@/stage/scenes/battle/element-size.ts'
@@ -123,7 +123,7 @@ function tipWords(showing: Showing) {
     big: dearest?.nome ?? '',
     cost: dearest?.costo ?? 0,
     edge: EDGE,
-    parting: PARTING_HIT,
+    changeDamage: CHANGE_DAMAGE,
   }
 }
 

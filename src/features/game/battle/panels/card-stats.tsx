@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconHeartFill } from '@/ui/icon/icons.ts'
 import styles from './card-detail.module.css'
 
-interface CardFiguresProps {
+interface CardStatsProps {
   pv: number // left
   pvMax: number // printed
   atk: number
@@ -12,7 +12,7 @@ interface CardFiguresProps {
 }
 
 /** The three stats of a card as they are now. */
-export function CardStats({ pv, pvMax, atk, resistenza }: CardFiguresProps) {
+export function CardStats({ pv, pvMax, atk, resistenza }: CardStatsProps) {
   const { t } = useTranslation('battle')
   return (
     <dl className={styles.figures}>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import {
+  CHANGE_DAMAGE,
   GUARD,
   GUARD_COST,
   HEAT_FROM,
   LAST_TURN,
-  PARTING_HIT,
   POINTS_TO_WIN,
   TURN_ENERGY,
   WIND,
@@ -18,7 +18,7 @@ export function RulesBrief() {
   const lines = [
     t('brief.points', { points: POINTS_TO_WIN }),
     t('brief.energy', { energy: TURN_ENERGY }),
-    t('brief.change', { hit: PARTING_HIT }),
+    t('brief.change', { hit: CHANGE_DAMAGE }),
     t('brief.guard', { cost: GUARD_COST, less: GUARD }),
     t('brief.wind', { wind: WIND, turns: WIND_TURNS }),
     t('brief.trait'),

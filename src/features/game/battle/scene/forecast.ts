@@ -38,7 +38,7 @@ function movesLines(battle: PublicBattle, move: MovePicture, words: BattleWords)
   const energy = battle.player1.energy
   return [
     blowLine(battle, move, words),
-    answerLine(battle, move, words),
+    counterLine(battle, move, words),
     effects.length > 0 ? effects.map(({ label }) => label).join(' · ') : null,
     energy === undefined ? null : t('forecast.energyLeft', { count: Math.max(0, energy - costo) }),
   ]
@@ -56,7 +56,7 @@ const answers: Partial<Record<TraitCode, 'struck' | 'falls'>> = {
   'parting-shot': 'falls',
 }
 
-function answerLine(battle: PublicBattle, { preview }: MovePicture, words: BattleWords): string | null {
+function counterLine(battle: PublicBattle, { preview }: MovePicture, words: BattleWords): string | null {
   const { activeCardId } = battle.player2
   const code = activeCardId === null ? undefined : battle.cards[activeCardId]?.tratto
   const answer = code && answers[code]
@@ -79,7 +79,7 @@ function changeLines(battle: PublicBattle, id: number, words: BattleWords) {
   return [
     edgeLine(battle, id, words),
     windLine(battle, id, words),
-    t(change.pvAfter === 0 ? 'forecast.partingFall' : 'forecast.parting', { card, damage: change.hit }),
+    t(change.pvAfter === 0 ? 'forecast.changeFall' : 'forecast.changeDamage', { card, damage: change.hit }),
     t('forecast.energyLeft', { count: Math.max(0, (battle.player1.energy ?? 0) - change.cost) }),
     t('forecast.thenMove'),
   ]

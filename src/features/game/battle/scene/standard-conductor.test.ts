@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { GUARD, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
+import { CHANGE_DAMAGE, GUARD } from '@/engine/rules/standard-numbers.ts'
 import { settled } from '../testing/fake-clock.ts'
 import { stagedBattle } from '../testing/staged-battle.ts'
 import { characterWith, standardBattle } from '../testing/standard-table.ts'
@@ -31,7 +31,7 @@ describe('under the standard rules', () => {
     conductor.gesture({ type: 'replace' })
     expect(stage.shown.at(-1)).toMatchObject({
       replacing: true,
-      prompt: italian.t('prompt.changeWho', { count: 1, hit: PARTING_HIT }),
+      prompt: italian.t('prompt.changeWho', { count: 1, hit: CHANGE_DAMAGE }),
     })
     conductor.gesture({ type: 'select-card', id: 5 })
     await settled()

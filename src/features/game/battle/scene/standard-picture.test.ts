@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Command } from '@/engine/commands.ts'
-import { HEAT_FROM, PARTING_HIT, WIND } from '@/engine/rules/standard-numbers.ts'
+import { CHANGE_DAMAGE, HEAT_FROM, WIND } from '@/engine/rules/standard-numbers.ts'
 import { characterWith, standardBattle } from '../testing/standard-table.ts'
 import { startedTable } from '../testing/table.ts'
 import { italian } from '../testing/texts.ts'
@@ -195,7 +195,7 @@ it('a blow that defeats says its points, and that the twelfth one wins', async (
 it('a change says its price: more for a card worth six points, and the health the card loses', async () => {
   const heavy = { ...characterWith(1, { pv: 10 }), rarita: 'Unica' as const }
   const { facts } = await after([[heavy, characterWith(3)], [characterWith(2)]])
-  expect(facts?.change).toEqual({ cost: 2, hit: PARTING_HIT, pvAfter: 0, disabled: null })
+  expect(facts?.change).toEqual({ cost: 2, hit: CHANGE_DAMAGE, pvAfter: 0, disabled: null })
 })
 
 it('after a change the moves stay, another change is refused with its reason, and the prompt says what is left', async () => {

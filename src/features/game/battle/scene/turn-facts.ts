@@ -12,12 +12,12 @@ import {
   pointsOf,
 } from '@/engine/rules/standard-moves.ts'
 import {
+  CHANGE_DAMAGE,
   EDGE,
   GUARD,
   GUARD_COST,
   heatAt,
   LAST_TURN,
-  PARTING_HIT,
   POINTS_TO_WIN,
   TURN_ENERGY,
   WIND,
@@ -105,8 +105,8 @@ function changeFacts(battle: PublicBattle, t: Translate): TurnFacts['change'] {
   const hasOthers = battle.player1.deck.some(({ id, pv }) => id !== card.id && pv > 0)
   return {
     cost,
-    hit: PARTING_HIT,
-    pvAfter: Math.max(0, card.pv - PARTING_HIT),
+    hit: CHANGE_DAMAGE,
+    pvAfter: Math.max(0, card.pv - CHANGE_DAMAGE),
     disabled: hasOthers ? reasonOf(t, changeRefusal(battle, 'player1'), cost, battle) : t('reason.alone'),
   }
 }

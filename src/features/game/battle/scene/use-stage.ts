@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/scenes/battle/battle-stage.ts'
-import { hearsAnything, toggledSounds, usePreferences } from '@/stores/preferences.ts'
+import { hasAudible, toggledSounds, usePreferences } from '@/stores/preferences.ts'
 import { type StageStatus, useMountedStage } from '../../kit/use-mounted-stage.ts'
 
 /** The battle begins without its scene after this, in milliseconds; the scene may still come. */
@@ -62,7 +62,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
 }
 
 const sound = {
-  isOn: () => hearsAnything(usePreferences.getState()),
+  isOn: () => hasAudible(usePreferences.getState()),
   toggle: () => {
     const now = usePreferences.getState()
     now.change(toggledSounds(now))

@@ -2,7 +2,7 @@
 import type { Locale } from '@/contract/locales.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { changeCost } from '@/engine/rules/standard-moves.ts'
-import { heatAt, LAST_TURN, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
+import { CHANGE_DAMAGE, heatAt, LAST_TURN } from '@/engine/rules/standard-numbers.ts'
 import type { TraitCode } from '@/engine/traits/trait.ts'
 import { eventSentence } from '@/i18n/event-sentence.ts'
 import { traitName, traitSentence } from '@/i18n/trait-sentence.ts'
@@ -150,7 +150,7 @@ function refusalOf(t: Translate, battle: PublicBattle, refused: 'change' | 'guar
 const changePrompt = (t: Translate, battle: PublicBattle, isChosen: boolean): string =>
   t(isChosen ? 'prompt.changePrice' : 'prompt.changeWho', {
     count: changeCost(battle, 'player1'),
-    hit: PARTING_HIT,
+    hit: CHANGE_DAMAGE,
   })
 
 type Names = Pick<BattleWords, 't' | 'cardName' | 'moveName'>

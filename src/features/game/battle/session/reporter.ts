@@ -12,7 +12,7 @@ const SEND_AGAIN = 15_000
 /** A battle nobody watches any more has been checked by then, in milliseconds. */
 const CHECK_TIME = 6000
 
-interface DeskConfig {
+interface ReporterConfig {
   server: BattleServer
   outbox: Outbox
   clock: Clock
@@ -31,7 +31,7 @@ export class BattleReporter implements ReportSource {
   /** @param unticketed why the battle does not count; null when a ticket lies on the table */
   constructor(
     unticketed: Unticketed | null,
-    private readonly config: DeskConfig,
+    private readonly config: ReporterConfig,
   ) {
     this.current = unticketed ? { status: 'none', reason: unticketed } : { status: 'playing' }
   }

@@ -18,7 +18,7 @@ import type { BattleCharacter } from './public-battle.ts'
 
 /** Raised when what is stored changes; older rules are recognised by `rulesVersion`. */
 const VERSION = 2
-const UNTOLD_RULES = 1 // of battles saved before it was written down
+const UNNAMED_RULES = 1 // of battles saved before it was written down
 
 export interface SavedBattle {
   record: BattleRecord
@@ -48,7 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** What it takes to draw it; a broken one spoils the whole save. */
-const KeptCharacter = Character.pick({
+const SavedCharacter = Character.pick({
   id: true,
   numero_carta: true,
   nome: true,
@@ -62,7 +62,7 @@ const KeptCharacter = Character.pick({
   images: true,
   translations: true,
 })
-const isCharacter = (value: unknown): value is BattleCharacter => KeptCharacter.safeParse(value).success
+const isCharacter = (value: unknown): value is BattleCharacter => SavedCharacter.safeParse(value).success
 
 function readHow(
   value: Record<string, unknown>,
@@ -84,7 +84,7 @@ function readHow(
 
 function parse(value: unknown, owner: number | null): SavedBattle | undefined {
   if (!isRecord(value) || value.owner !== owner || !isRecord(value.record)) return undefined
-  if ((value.rulesVersion ?? UNTOLD_RULES) !== rulesVersion) return undefined
+  if ((value.rulesVersion ?? UNNAMED_RULES) !== rulesVersion) return undefined
   const { setup, seed, commands } = value.record
   if (!isBattleSetup(setup) || !Number.isSafeInteger(seed) || !Array.isArray(commands)) return undefined
   const record: BattleRecord = { setup, seed: seed as number, commands }

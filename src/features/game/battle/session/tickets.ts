@@ -35,7 +35,7 @@ const textOf = ({ kind, rules, opponent, deck }: TicketWish): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const isKept = (value: unknown): value is StoredTicket =>
+const isStoredTicket = (value: unknown): value is StoredTicket =>
   isRecord(value) &&
   Number.isSafeInteger(value.owner) &&
   typeof value.wish === 'string' &&
@@ -122,7 +122,7 @@ export class TicketBox {
 }
 
 const read = (): StoredTicket[] =>
-  readStored(KEY, value => (Array.isArray(value) && value.every(isKept) ? value : undefined)) ?? []
+  readStored(KEY, value => (Array.isArray(value) && value.every(isStoredTicket) ? value : undefined)) ?? []
 
 const write = (stored: readonly StoredTicket[]): void =>
   void writeStored(KEY, stored.length > 0 ? stored : undefined)

@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Command } from '@/engine/commands.ts'
-import { GUARD, PARTING_HIT } from '@/engine/rules/standard-numbers.ts'
+import { CHANGE_DAMAGE, GUARD } from '@/engine/rules/standard-numbers.ts'
 import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { pictureOf } from '../scene/picture.ts'
 import { untouched } from '../scene/touched.ts'
@@ -66,7 +66,7 @@ it('says both players’ energy and points, what a move costs, what a skip, a gu
     `costa 1 energia · il prossimo colpo fa ${GUARD} danni in meno`,
   )
   expect(screen.getByTestId('change-price').textContent).toBe(
-    `costa 1 energia; Carta 1 perde ${PARTING_HIT} PV`,
+    `costa 1 energia; Carta 1 perde ${CHANGE_DAMAGE} PV`,
   )
   expect(screen.getByTestId('score-own').textContent).toBe('Punti: 0 su 12')
   expect(screen.getByTestId('forecast').textContent).toContain('Turno 1 / 60')

@@ -73,7 +73,7 @@ export function EffectDialog({ open, name, move, points, onChange, onClose }: Ef
         })}
       </fieldset>
       {move.effetti.map((effect, at) => (
-        <Figures
+        <EffectNumbers
           key={choiceOf(effect) ?? at}
           effect={effect}
           onChange={next => onChange(move.effetti.map((one, place) => (place === at ? next : one)))}
@@ -89,7 +89,7 @@ export function EffectDialog({ open, name, move, points, onChange, onClose }: Ef
   )
 }
 
-function Figures({ effect, onChange }: { effect: Effect; onChange(effect: Effect): void }) {
+function EffectNumbers({ effect, onChange }: { effect: Effect; onChange(effect: Effect): void }) {
   const { t } = useTranslation('creator')
   const choice = choiceOf(effect)
   if (!choice) return null

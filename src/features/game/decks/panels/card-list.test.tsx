@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const cards = [1, 2].map(number => ({ character: plainCharacter(number), copies: 1 }))
 
-function Bench({ chosen = [] }: { chosen?: number[] }) {
+function TestList({ chosen = [] }: { chosen?: number[] }) {
   return (
     <>
       <input aria-label="elsewhere" />
@@ -25,7 +25,7 @@ function Bench({ chosen = [] }: { chosen?: number[] }) {
 }
 
 it('keys follow the card, however fast they come, and an arrow at the end takes no focus back later', () => {
-  const { container, getByRole, rerender } = render(<Bench />)
+  const { container, getByRole, rerender } = render(<TestList />)
   const card = (number: number) => container.querySelector<HTMLElement>(`[data-card="${number}"]`)
   const press = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
   card(1)?.focus()
@@ -37,6 +37,6 @@ it('keys follow the card, however fast they come, and an arrow at the end takes 
   expect(document.activeElement).toBe(card(2))
   const elsewhere = getByRole('textbox')
   elsewhere.focus()
-  rerender(<Bench chosen={[2]} />)
+  rerender(<TestList chosen={[2]} />)
   expect(document.activeElement).toBe(elsewhere)
 })

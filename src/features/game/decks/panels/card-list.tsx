@@ -22,7 +22,7 @@ export interface CardListProps {
 export function CardList({ cards, chosen, carried, locale, onToggle, onLook }: CardListProps) {
   const { t } = useTranslation(['decks', 'game'])
   const { scroller, list, probe, grid, range, rows } = useCardList(cards.length)
-  const { active, setActive, onKeyDown } = useShelfKeys(cards, grid.columns, list, onLook)
+  const { active, setActive, onKeyDown } = useListKeys(cards, grid.columns, list, onLook)
   const [from, end] = [range.first * grid.columns, range.end * grid.columns]
   const drawn = cards
     .map((held, at) => ({ held, at }))
@@ -56,7 +56,7 @@ export function CardList({ cards, chosen, carried, locale, onToggle, onLook }: C
 }
 
 /** One Tab stop for the whole list; arrow keys move inside. */
-function useShelfKeys(
+function useListKeys(
   cards: readonly HeldCard[],
   columns: number,
   list: { current: HTMLUListElement | null },

@@ -8,7 +8,7 @@ import { DeckSlots } from './deck-slots.tsx'
 
 afterEach(cleanup)
 
-function Bench() {
+function TestList() {
   const [draft, change] = useReducer(changeDraft, { ...emptyDraft, cards: [1, 2, 3] })
   return (
     <DeckSlots
@@ -27,7 +27,7 @@ function Bench() {
 const focused = () => Number(document.activeElement?.getAttribute('data-card'))
 
 it('keys follow the card they move, however fast they come, and never take the focus back later', () => {
-  const { container } = render(<Bench />)
+  const { container } = render(<TestList />)
   const numbers = () =>
     [...container.querySelectorAll('[data-card]')].map(one => Number(one.getAttribute('data-card')))
   container.querySelector<HTMLElement>('[data-card="1"]')?.focus()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { playCue } from '@/audio/player.ts'
-import { heardVolume, type SoundChannel, toggledSound, usePreferences } from '@/stores/preferences.ts'
+import { audibleVolume, type SoundChannel, toggledSound, usePreferences } from '@/stores/preferences.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconSpeakerHigh, iconSpeakerSlash } from '@/ui/icon/icons.ts'
 import workbench from '../workbench.module.css'
@@ -10,7 +10,7 @@ import styles from './game-settings.module.css'
 export function SoundRow({ channel }: { channel: SoundChannel }) {
   const { t } = useTranslation('settings')
   const { volume, muted, change } = usePreferences()
-  const heard = heardVolume({ volume, muted }, channel)
+  const heard = audibleVolume({ volume, muted }, channel)
   const isHeard = heard > 0
   const sample = () => channel === 'effects' && playCue('select')
   return (

@@ -4,7 +4,7 @@ import { usePreferences } from '@/stores/preferences.ts'
 import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import { connectionNow, videosAutoplay } from './video-rule.ts'
 
-interface SlideFilmProps {
+interface SlideVideoProps {
   address: string
   poster?: string
   isSeen: boolean // runs only while its slide is seen
@@ -12,7 +12,7 @@ interface SlideFilmProps {
 }
 
 /** A silent film behind the words, once the page is in the browser. Nothing of it is fetched where it may not run. */
-export function SlideVideo({ address, poster, isSeen, className }: SlideFilmProps) {
+export function SlideVideo({ address, poster, isSeen, className }: SlideVideoProps) {
   const reduced = usePreferences(state => state.reducedMotion)
   const [isBroken, setBroken] = useState(false)
   const film = useRef<HTMLVideoElement>(null)

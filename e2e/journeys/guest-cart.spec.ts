@@ -1,6 +1,6 @@
-/** The bag of somebody without an account, on a phone (setting `enable_guest_checkout`). */
+/** The cart of somebody without an account, on a phone (setting `enable_guest_checkout`). */
 import type { Locator, Page } from '@playwright/test'
-import { bag, bagPanel, expectPieces, lineOf, openBag } from '../fixtures/cart.ts'
+import { cartButton, cartPanel, expectPieces, lineOf, openCart } from '../fixtures/cart.ts'
 import { euro, productOf } from '../fixtures/catalogue.ts'
 import { packPath, packSlug } from '../fixtures/checkout.ts'
 import { enter, expectDrawn } from '../fixtures/forms.ts'
@@ -47,20 +47,22 @@ test.describe('a guest', () => {
     await expect(toast).toBeVisible()
     await expectPieces(page, 1)
     expect(await overlap(toast, addButton(page))).toBe(false)
-    expect(await overlap(toast, bag(page))).toBe(false)
+    expect(await overlap(toast, cartButton(page))).toBe(false)
     await toast.getByRole('link', { name: say('shop.cart.open') }).click()
     await expect(page).toHaveURL('/cart')
     await expect(row(page, product.title)).toContainText(euro(product.price.now))
   })
 
-  test('is not asked about cookies over the bag and the cart, but on the next page', async ({ page }) => {
+  test('is not asked about cookies over the cart’s panel and the cart, but on the next page', async ({
+    page,
+  }) => {
     await page.goto('/cart')
     await expectDrawn(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(bag(page)).toBeVisible()
-    await openBag(page)
+    await expect(cartButton(page)).toBeVisible()
+    await openCart(page)
     await expect(consentDialog(page)).toBeHidden()
-    await bagPanel(page)
+    await cartPanel(page)
       .getByRole('link', { name: say('shop.cart.browse') })
       .click()
     await expect(page).toHaveURL('/negozio')
@@ -68,7 +70,7 @@ test.describe('a guest', () => {
   })
 })
 
-test('the bag survives a reload and a second tab, and stores no price', async ({ page, shop }) => {
+test('the cart survives a reload and a second tab, and stores no price', async ({ page, shop }) => {
   const product = await productOf(shop.url, packSlug)
   await page.goto(packPath)
   await expectDrawn(page)
@@ -128,7 +130,7 @@ test('the cart takes a note, a coupon and a country, and says how far shipping i
 test.describe('at login', () => {
   test.use({ kept: askedForPicture })
 
-  test('the bag is added to the account’s, with what was saved for later', async ({ page, shop }) => {
+  test('the cart is added to the account’s, with what was saved for later', async ({ page, shop }) => {
     const [product, other] = await Promise.all([
       productOf(shop.url, packSlug),
       productOf(shop.url, 'busta-acqua-serie-1'),
@@ -210,7 +212,7 @@ test.describe('what has left the shop', () => {
   })
 })
 
-test('without the setting guests have no bag, and the cart’s page is not there', async ({
+test('without the setting guests have no cartButton, and the cart’s page is not there', async ({
   page,
   publish,
 }) => {
@@ -220,5 +222,5 @@ test('without the setting guests have no bag, and the cart’s page is not there
   await page.goto(packPath)
   await expectDrawn(page)
   await expect(addButton(page)).toBeVisible()
-  await expect(bag(page)).toHaveCount(0)
+  await expect(cartButton(page)).toHaveCount(0)
 })
