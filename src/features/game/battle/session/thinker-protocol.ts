@@ -3,7 +3,8 @@ import type { Command } from '@/engine/commands.ts'
 import { type LostBattle, type TurningPoint, turningPoint } from '@/engine/hints/turning-point.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
-import type { BattleView } from '@/engine/view.ts'
+import { stateOfView } from '@/engine/opponents/state-of-view.ts'
+import { type BattleView, viewFor } from '@/engine/view.ts'
 
 export interface ThinkRequest {
   id: number
@@ -21,6 +22,18 @@ export const think = ({ id, opponent, view, seed }: ThinkRequest): ThinkResult =
   id,
   command: opponentOf(opponent).decide(view, seed),
 })
+
+/** Asked before the first turn and never answered: the first search of a worker takes many times longer, while its code is compiled. */
+export interface Rehearsal {
+  rehearse: Omit<ThinkRequest, 'id'>
+}
+
+/** Searches as if it were its turn. */
+export function rehearse({ rehearse: { opponent, view, seed } }: Rehearsal): void {
+  if (!view.seat) return
+  const turn = { ...stateOfView(view), currentTurnPlayerId: view.seat }
+  opponentOf(opponent).decide(viewFor(turn, view.seat), seed)
+}
 
 /** Asked once, after a lost battle. */
 export interface TurningRequest {
