@@ -14,6 +14,8 @@ export const GUARD = 18
 export const EDGE = 20
 /** Added to the blows of types with the wind behind, taken off those of types with it ahead. */
 export const WIND = 15
+/** What the wind leaves of a blow that would do damage without it. */
+export const LEAST_AGAINST_WIND = 5
 /** Turns that a wind blows for. */
 export const WIND_TURNS = 4
 /** Cards from this many points on are heavy: calling one back costs more. */

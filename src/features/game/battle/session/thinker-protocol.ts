@@ -1,9 +1,11 @@
 /** Messages between the page and the opponent's worker. A response is a pure function of the request. */
+import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
 import { type LostBattle, type TurningPoint, turningPoint } from '@/engine/hints/turning-point.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import { stateOfView } from '@/engine/opponents/state-of-view.ts'
+import type { BattleState } from '@/engine/types.ts'
 import { type BattleView, viewFor } from '@/engine/view.ts'
 
 export interface ThinkRequest {
@@ -28,11 +30,19 @@ export interface Rehearsal {
   rehearse: Omit<ThinkRequest, 'id'>
 }
 
-/** Searches as if it were its turn. */
+/** Decisions after which one more takes no longer than those before it. */
+const REHEARSED = 3
+
+/** Plays on by itself, from this table and as if it were its turn. */
 export function rehearse({ rehearse: { opponent, view, seed } }: Rehearsal): void {
   if (!view.seat) return
-  const turn = { ...stateOfView(view), currentTurnPlayerId: view.seat }
-  opponentOf(opponent).decide(viewFor(turn, view.seat), seed)
+  let state: BattleState = { ...stateOfView(view), currentTurnPlayerId: view.seat }
+  for (let at = 0; at < REHEARSED; at++) {
+    const { toAct } = viewFor(state, null)
+    const step = applyCommand(state, opponentOf(opponent).decide(viewFor(state, toAct), seed))
+    if ('rejected' in step) return
+    state = step.state
+  }
 }
 
 /** Asked once, after a lost battle. */

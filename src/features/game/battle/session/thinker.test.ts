@@ -103,7 +103,7 @@ it('rehearses in the worker that will search, as if it were its turn, and is not
   const search = vi.spyOn(maestro, 'decide')
   thinker.rehearse(waiting)
   rehearse(workers[0]?.asked[0] as Rehearsal)
-  expect(search.mock.lastCall?.[0].legal).toEqual(view.legal)
+  expect(search.mock.calls[0]?.[0].legal).toEqual(view.legal)
   search.mockRestore()
   const answer = thinker.decide(view)
   expect(workers).toHaveLength(1)
