@@ -53,6 +53,7 @@ export function stubEffects(seen: Burnt[] = []): EffectActors {
     'impact',
     'sparks',
     'streaks',
+    'gust',
     'dust',
     'number',
     'banner',
