@@ -23,7 +23,7 @@ const HEAVY = 6
 /** Health a card loses when it is called back. */
 export const PARTING_HIT = 20
 /** From this turn on the table is hot: the card of whoever begins a turn loses health, more with every turn. */
-export const HEAT_FROM = 14
+export const HEAT_FROM = 15
 const HEAT_STEP = 7
 export const LAST_TURN = 60
 
