@@ -53,6 +53,7 @@ const told: BattleEvent[] = [
   { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'trait' },
   { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'heat' },
   { type: 'damage-taken', seat: 'player1', cardId: 3, danno: 12, pv: 30, source: 'change' },
+  { type: 'wind-turned', from: 3, next: 9 },
   { type: 'battle-won', winner: 'player1' },
   { type: 'battle-tied' },
 ]

@@ -9,6 +9,7 @@ import {
   GUARD_COST,
   HEAT_FROM,
   LAST_TURN,
+  LEAST_AGAINST_WIND,
   POINTS_TO_WIN,
   TURN_ENERGY,
   WIND,
@@ -28,6 +29,7 @@ const numbers = {
   from: HEAT_FROM,
   last: LAST_TURN,
   wind: WIND,
+  least: LEAST_AGAINST_WIND,
   turns: WIND_TURNS,
 }
 

@@ -7,7 +7,7 @@ import { traitRuleOf } from '../traits/catalog.ts'
 import { traitAmounts } from '../traits/trait.ts'
 import { changeOf, marksOf, resistanceOf } from '../turn.ts'
 import type { BattleState, CardSpec, DeckCard, MoveSpec, Seat } from '../types.ts'
-import { changeCostOf, EDGE, GUARD_COST, USUAL_POINTS, WIND } from './standard-numbers.ts'
+import { changeCostOf, EDGE, GUARD_COST, LEAST_AGAINST_WIND, USUAL_POINTS, WIND } from './standard-numbers.ts'
 import { hasEdge } from './wheel.ts'
 import { windOn } from './wind.ts'
 
@@ -60,7 +60,7 @@ export const hasEdgeOver = (attacker: CardSpec, target: CardSpec): boolean =>
 
 /**
  * What a move would take from a card: danno, changes of attack, edge, wind and trait, less resistenza, changes of defence and trait; at least
- * 0. A move without danno strikes nobody.
+ * 0. The wind alone takes no blow below `LEAST_AGAINST_WIND`. A move without danno strikes nobody.
  */
 export function blowDamage(state: Table, attacker: DeckCard, move: MoveSpec, target: DeckCard): number {
   if (move.danno === 0) return 0
@@ -70,9 +70,10 @@ export function blowDamage(state: Table, attacker: DeckCard, move: MoveSpec, tar
   const dealt = traitRuleOf(own.tratto)?.dealt
   if (dealt && own.tratto) attack += dealt(attacker, own, move, traitAmounts[own.tratto])
   if (hasEdgeOver(own, other)) attack += EDGE
-  attack += windOn(own.tipo, state.wind?.from) * WIND
   const less = other.tratto && traitRuleOf(other.tratto)?.lessDamage ? traitAmounts[other.tratto] : 0
-  return Math.max(0, attack - resistanceOf(state, target) - changeOf(target, 'defence') - less)
+  const calm = attack - resistanceOf(state, target) - changeOf(target, 'defence') - less
+  const least = Math.max(0, Math.min(calm, LEAST_AGAINST_WIND))
+  return Math.max(least, calm + windOn(own.tipo, state.wind?.from) * WIND)
 }
 
 /** Energy that calling back the seat's active card costs now; 0 without one. */

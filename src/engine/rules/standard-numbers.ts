@@ -14,6 +14,8 @@ export const GUARD = 18
 export const EDGE = 20
 /** Added to the blows of types with the wind behind, taken off those of types with it ahead. */
 export const WIND = 15
+/** What the wind leaves of a blow that would do damage without it. */
+export const LEAST_AGAINST_WIND = 5
 /** Turns that a wind blows for. */
 export const WIND_TURNS = 4
 /** Cards from this many points on are heavy: calling one back costs more. */
@@ -21,7 +23,7 @@ const HEAVY = 6
 /** Health a card loses when it is called back. */
 export const CHANGE_DAMAGE = 20
 /** From this turn on the table is hot: the card of whoever begins a turn loses health, more with every turn. */
-export const HEAT_FROM = 14
+export const HEAT_FROM = 15
 const HEAT_STEP = 7
 export const LAST_TURN = 60
 

@@ -6,7 +6,7 @@ import { chiSquare } from '../testing/chi-square.ts'
 import type { BattleState, Seat, Wind } from '../types.ts'
 import { viewFor } from '../view.ts'
 import { moveOptions } from './standard-moves.ts'
-import { WIND, WIND_TURNS } from './standard-numbers.ts'
+import { LEAST_AGAINST_WIND, WIND, WIND_TURNS } from './standard-numbers.ts'
 import { wheel } from './wheel.ts'
 import { nextWindTurn, typesWithWind, windOn } from './wind.ts'
 
@@ -49,6 +49,22 @@ it.each([
   expect(moveOptions(state, 'player1')[0]?.danno).toBe(danno)
   expect(play(state, attack('player1')).events).toContainEqual(
     expect.objectContaining({ type: 'damage-taken', seat: 'player2', danno }),
+  )
+})
+
+it.each([
+  ['a blow of less than the wind leaves the least', 12, 0, LEAST_AGAINST_WIND],
+  ['one that leaves more is not raised', 30, 0, 30 - WIND],
+  ['one of less than the least keeps what it has', 8, 5, 3],
+  ['one that resistenza stops stays stopped', 8, 8, 0],
+])('against the wind %s, and it is shown before', (_, danno, resistenza, taken) => {
+  const mosse = [{ nome_mossa: 'Colpo', danno, costo_energia: 1 }]
+  const cards = [card(1, { tipo: 'Acqua', mosse })]
+  const calm = withEnergy(match(cards, [card(2, { tipo: 'nessuno', resistenza })]), 10)
+  const state = { ...calm, wind: { from: 7, next: 1 } }
+  expect(moveOptions(state, 'player1')[0]?.danno).toBe(taken)
+  expect(play(state, attack('player1')).events).toContainEqual(
+    expect.objectContaining({ type: 'damage-taken', seat: 'player2', danno: taken }),
   )
 })
 

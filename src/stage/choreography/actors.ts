@@ -67,6 +67,8 @@ export interface EffectActors {
   sparks(at: Spot, size: number, tipo: CardType): void
   /** Lines of speed away from the blow. */
   streaks(at: Spot, size: number, away: number): void
+  /** The wind that sweeps over a creature. */
+  gust(at: Spot, size: number, away: number): void
   dust(at: Spot, reach: number): void
   number(at: Spot, text: string, size: number, tone: NumberTone): void
   banner(at: Spot, words: string): void

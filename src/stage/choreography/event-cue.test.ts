@@ -84,3 +84,7 @@ it('points sound of gain for the reader and of danger for the rival', () => {
   const scored = (seat: 'player1' | 'player2') => heard({ type: 'points-scored', seat, points: 4, total: 8 })
   expect([scored('player1'), scored('player2')]).toEqual(['xp_gain', 'low_health'])
 })
+
+it('a wind that turns sounds of air, whoever it helps', () => {
+  expect(heard({ type: 'wind-turned', from: 3, next: 9 })).toBe('attack_aria_light')
+})

@@ -6,7 +6,7 @@ import { pass, screenlessStage } from '../testing/screenless-stage.ts'
 
 const plain = samplePicture()
 const after = samplePicture({
-  own: { ...plain.own, active: sampleCard(2), hand: [sampleCard(3), sampleCard(1)] },
+  own: { ...plain.own, active: sampleCard(2, { wind: 15 }), hand: [sampleCard(3), sampleCard(1)] },
 })
 
 const facts: BattleEvent[] = [
@@ -16,6 +16,7 @@ const facts: BattleEvent[] = [
   { type: 'status-laid', seat: 'player2', cardId: 11, status: 'burn', amount: 20, turns: 2 },
   { type: 'card-defeated', seat: 'player1', cardId: 1 },
   { type: 'turn-started', seat: 'player2', turn: 2 },
+  { type: 'wind-turned', from: 3, next: 9 },
 ]
 
 /** Everything that moves, thirty times a second, for a second. */

@@ -2,7 +2,7 @@ import type { EffectActors } from '../choreography/actors.ts'
 import { attackLookOf } from './attack-looks.ts'
 import { cardFlight } from './card-flight.ts'
 import { ClipLight } from './clip-light.ts'
-import { charge, dust, release, rise, streaks } from './gusts.ts'
+import { charge, dust, gust, release, rise, streaks } from './gusts.ts'
 import { impact, throwDebris } from './impact.ts'
 import { launch } from './launch.ts'
 import { LightLayers } from './light-layers.ts'
@@ -21,6 +21,7 @@ export class Effects extends LightLayers implements EffectActors {
   impact: EffectActors['impact'] = (...given) => impact(this, ...given)
   sparks: EffectActors['sparks'] = (at, size, tipo) => throwDebris(this, at, size, attackLookOf(tipo), 0.5)
   streaks: EffectActors['streaks'] = (...given) => streaks(this, ...given)
+  gust: EffectActors['gust'] = (...given) => gust(this, ...given)
   dust: EffectActors['dust'] = (...given) => dust(this, ...given)
   number: EffectActors['number'] = (...given) => shoutNumber(this, ...given)
   banner: EffectActors['banner'] = (...given) => shoutName(this, ...given)

@@ -61,6 +61,27 @@ export function streaks(layers: LightLayers, at: Spot, size: number, away: numbe
   })
 }
 
+/** Air that sweeps over a creature, `away` (−1 or 1), from one side of it to the other. */
+export function gust(layers: LightLayers, at: Spot, size: number, away: number): void {
+  layers.swarm({
+    count: 22,
+    duration: seconds('windTurn'),
+    shape: () => 'spark',
+    tint: index => (index % 3 ? '#dff1ff' : '#ffffff'),
+    glows: true,
+    place(index, time, pose) {
+      const late = hash(index * 3.7) * 0.45
+      const t = Math.max(0, Math.min(1, (time - late) / 0.55))
+      pose.x = at.x + away * size * (1.9 * ease.out(t) - 0.95)
+      pose.y = at.y + (hash(index * 1.9) - 0.5) * size * 1.1 + Math.sin(t * Math.PI) * size * 0.06
+      pose.rotation = Math.PI / 2
+      pose.size = size * (0.13 + 0.1 * hash(index * 5.3))
+      pose.stretch = 4
+      pose.alpha = t === 0 ? 0 : 0.75 * Math.sin(Math.PI * t)
+    },
+  })
+}
+
 /** Thrown outwards along the floor when a creature lands. */
 export function dust(layers: LightLayers, at: Spot, reach: number): void {
   layers.swarm({

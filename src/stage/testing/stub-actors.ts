@@ -53,6 +53,7 @@ export function stubEffects(seen: EffectCall[] = []): EffectActors {
     'impact',
     'sparks',
     'streaks',
+    'gust',
     'dust',
     'number',
     'banner',

@@ -62,8 +62,8 @@ const step = 2_000
 
 export const stateOf = ({ battle }: Match): BattleState => {
   if (!battle) throw new Error('no battle at this table')
-  const { rules, cards, player1, player2, currentTurnPlayerId, gameState: phase, winner, turn } = battle
-  return { rules, cards, player1, player2, currentTurnPlayerId, phase, winner, turn, rng: 0 }
+  const { rules, cards, player1, player2, currentTurnPlayerId, gameState: phase, winner, turn, wind } = battle
+  return { rules, cards, player1, player2, currentTurnPlayerId, phase, winner, turn, wind, rng: 0 }
 }
 
 export const actionOf = ({ seat: _, ...action }: Command): Action => action as Action

@@ -22,7 +22,7 @@ interface LessonPlan {
 
 /** Cards with which the idea of the lesson wins, and its neglect loses: a test holds that. */
 export const lessonPlans: Readonly<Record<LessonCode, LessonPlan>> = {
-  energy: { decks: { player1: [106, 20], player2: [28, 101] }, opponent: 'novizio', pays: 0 },
+  energy: { decks: { player1: [106, 76], player2: [108, 60] }, opponent: 'novizio', pays: 0 },
   change: { decks: { player1: [12, 14], player2: [16, 41] }, opponent: 'apprendista', pays: 1 },
   edge: { decks: { player1: [41, 37, 10], player2: [16, 52] }, opponent: 'apprendista', pays: 2 },
   points: {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Command } from '@/engine/commands.ts'
 import { legalCommands } from '@/engine/legal.ts'
+import { WIND_TURNS } from '@/engine/rules/standard-numbers.ts'
 import { viewFor } from '@/engine/view.ts'
 import { Authority, facts, sitDown } from '../testing/authority.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
@@ -82,6 +83,56 @@ describe('an own command', () => {
     )
     expect(authority.version).toBe(3)
   })
+})
+
+describe('the wind of the standard rules', () => {
+  const skip = { type: 'skip-turn', seat: 'player1' } as const
+
+  /** Both skip; whoever has the last turn of the first wind is to move. */
+  async function beforeItTurns() {
+    const authority = new Authority('standard')
+    const seats = { player1: sitDown(authority, 'player1'), player2: sitDown(authority, 'player2') }
+    while (authority.state.turn < WIND_TURNS)
+      authority.apply({ ...skip, seat: authority.state.currentTurnPlayerId })
+    await settled()
+    return { authority, seats, mover: seats[authority.state.currentTurnPlayerId] }
+  }
+
+  it('is what the server says, now and announced, after each command of either player', async () => {
+    const { authority, seats } = await beforeItTurns()
+    for (let step = 0; step < WIND_TURNS * 2; step++) {
+      expect(authority.state.wind).toBeDefined()
+      for (const { shown } of Object.values(seats)) expect(shown().wind).toEqual(authority.state.wind)
+      authority.apply({ ...skip, seat: authority.state.currentTurnPlayerId })
+      await settled()
+    }
+  })
+
+  it.each(['event first', 'answer first', 'no event'] as const)(
+    'turned by an own command, it is mended (%s), and nothing is shown twice or cut short',
+    async order => {
+      const { authority, mover } = await beforeItTurns()
+      const held: unknown[] = []
+      const ears = [...authority.ears]
+      if (order !== 'event first') {
+        authority.ears.clear()
+        authority.ears.add({ subscribed: () => {}, events: { 'battle-update': data => held.push(data) } })
+      }
+      const before = mover.updates.length
+      const command = mover.shown().legal.find(({ type }) => type === 'skip-turn')
+      expect(await mover.link.send(command as Command)).toBeNull()
+      await settled()
+      if (order === 'answer first') for (const ear of ears) ear.events['battle-update']?.(held[0])
+      if (order === 'no event') await mover.link.doubt()
+      await settled()
+      expect(authority.state.turn).toBe(WIND_TURNS + 1)
+      expect(mover.shown().wind).toEqual(authority.state.wind)
+      const told = mover.updates.slice(before)
+      expect(told.filter(({ type }) => type === 'snapshot')).toEqual([])
+      const events = told.flatMap(update => (update.type === 'step' ? update.events : []))
+      expect(events.filter(({ type }) => type === 'wind-turned')).toHaveLength(1)
+    },
+  )
 })
 
 describe('a second tab or device', () => {

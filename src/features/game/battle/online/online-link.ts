@@ -40,8 +40,12 @@ interface Confirmed {
 
 interface Guess {
   version: number // in which the own command should happen
-  events: string // as text
+  events: readonly BattleEvent[]
 }
+
+/** As text, without what only the server can know: the wind after the announced one. */
+const knownText = (events: readonly BattleEvent[]): string =>
+  JSON.stringify(events.map(event => (event.type === 'wind-turned' ? { ...event, next: null } : event)))
 
 /** Between two tries of a command that did not get through, in milliseconds; its name makes it happen once. */
 const RETRIES = [500, 1000, 2000, 4000, 8000]
@@ -121,7 +125,7 @@ export class OnlineLink implements BattleLink {
     const step = applyCommand(this.confirmed.state, command)
     if ('rejected' in step) return step.rejected
     const { version } = this.confirmed
-    this.guess = { version: version + 1, events: JSON.stringify(step.events) }
+    this.guess = { version: version + 1, events: step.events }
     this.show(step.events, step.state, null)
     const { seat: _, ...action } = command
     const answer = await this.deliver(action as Action, version)
@@ -155,10 +159,11 @@ export class OnlineLink implements BattleLink {
   }
 
   private hear(update: BattleUpdate): void {
-    if (update.version === this.confirmed.version && update.version === this.guess?.version) {
-      this.guess = null // confirmed before; it only brings its time
-      this.confirmed = { ...this.confirmed, clock: turnClockOf(update.clock, this.config.today()) }
-      this.tell({ type: 'clock', clock: this.confirmed.clock })
+    const { guess, confirmed } = this
+    if (guess && update.version === confirmed.version && update.version === guess.version) {
+      const before = confirmed.history.slice(0, -guess.events.length)
+      this.confirmed = this.updatedBy(update, before) // confirmed before
+      this.showRest(guess)
     }
     this.sequence.receive(update.version, update)
     if (update.ending) void this.lookAgain()
@@ -166,20 +171,28 @@ export class OnlineLink implements BattleLink {
 
   /** The very next version; one's own, already shown, only brings its time. */
   private take(update: BattleUpdate): void {
-    const state = stateOf(this.printed, update)
-    const clock = turnClockOf(update.clock, this.config.today())
     const { guess } = this
-    this.confirmed = {
-      version: update.version,
-      state,
-      history: [...this.confirmed.history, ...update.events],
-      clock,
-    }
+    this.confirmed = this.updatedBy(update, this.confirmed.history)
+    const { state, clock } = this.confirmed
     this.guess = null
-    const isOwn = guess?.version === update.version && guess.events === JSON.stringify(update.events)
-    if (isOwn) this.tell({ type: 'clock', clock })
+    if (guess?.version === update.version && knownText(guess.events) === knownText(update.events))
+      this.showRest(guess)
     else if (guess && guess.version >= update.version) this.showAll()
     else this.show(update.events, state, clock)
+  }
+
+  private updatedBy(update: BattleUpdate, before: readonly BattleEvent[]): Confirmed {
+    const clock = turnClockOf(update.clock, this.config.today())
+    const history = [...before, ...update.events]
+    return { version: update.version, state: stateOf(this.printed, update), history, clock }
+  }
+
+  /** An own command is shown already: what is new is its time, and where the wind turns to after it has turned. */
+  private showRest({ events }: Guess): void {
+    this.guess = null
+    const { state, clock } = this.confirmed
+    if (events.some(({ type }) => type === 'wind-turned')) this.show([], state, clock)
+    else this.tell({ type: 'clock', clock })
   }
 
   private async resync(): Promise<number> {
@@ -199,17 +212,13 @@ export class OnlineLink implements BattleLink {
     this.config.onMatch(match)
     if (!match.battle || match.version < this.confirmed.version) return this.confirmed.version
     const isNews = match.version > this.confirmed.version
-    const wasGuessed = this.guess?.version === match.version && this.isGuessed(match)
+    const { guess } = this
     this.confirmed = this.confirmedBy(match)
-    if (wasGuessed || !isNews) this.tell({ type: 'clock', clock: this.confirmed.clock })
-    else this.showAll()
+    if (guess?.version === match.version && isGuessed(guess, match)) this.showRest(guess)
+    else if (isNews) this.showAll()
+    else this.tell({ type: 'clock', clock: this.confirmed.clock })
     if (isNews) this.guess = null
     return match.version
-  }
-
-  private isGuessed({ battle }: Match): boolean {
-    const events = JSON.parse(this.guess?.events ?? '[]') as BattleEvent[]
-    return JSON.stringify(battle?.history.slice(-events.length)) === this.guess?.events
   }
 
   /** The table beside the battle: readiness, presence, rematch. */
@@ -266,6 +275,9 @@ export class OnlineLink implements BattleLink {
     else this.tell({ type: 'snapshot', history, view, clock })
   }
 }
+
+const isGuessed = ({ events }: Guess, { battle }: Match): boolean =>
+  knownText(battle?.history.slice(-events.length) ?? []) === knownText(events)
 
 const otherSeat = (seat: Seat): Seat => (seat === 'player1' ? 'player2' : 'player1')
 

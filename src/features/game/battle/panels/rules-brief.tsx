@@ -5,6 +5,7 @@ import {
   GUARD_COST,
   HEAT_FROM,
   LAST_TURN,
+  LEAST_AGAINST_WIND,
   POINTS_TO_WIN,
   TURN_ENERGY,
   WIND,
@@ -20,7 +21,7 @@ export function RulesBrief() {
     t('brief.energy', { energy: TURN_ENERGY }),
     t('brief.change', { hit: CHANGE_DAMAGE }),
     t('brief.guard', { cost: GUARD_COST, less: GUARD }),
-    t('brief.wind', { wind: WIND, turns: WIND_TURNS }),
+    t('brief.wind', { wind: WIND, least: LEAST_AGAINST_WIND, turns: WIND_TURNS }),
     t('brief.trait'),
     t('brief.heat', { from: HEAT_FROM, last: LAST_TURN }),
   ]

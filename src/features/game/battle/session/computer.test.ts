@@ -9,7 +9,7 @@ const attack = { type: 'use-move', move: 0 } as const
 
 async function againstComputer(given = samples()) {
   const table = await startedTable(given)
-  const leave = seatComputer({
+  const { leave } = seatComputer({
     session: table.session,
     link: table.battle.link('player2'),
     seat: 'player2',

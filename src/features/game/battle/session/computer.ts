@@ -26,8 +26,13 @@ export interface ComputerConfig {
   clock: Clock
 }
 
-/** Starts the computer opponent; returns the function that stops it. */
-export function seatComputer({ session, link, seat, thinker, delay, clock }: ComputerConfig): () => void {
+export interface Computer {
+  /** The opening is being shown. */
+  rehearse(): void
+  leave(): void
+}
+
+export function seatComputer({ session, link, seat, thinker, delay, clock }: ComputerConfig): Computer {
   let view: BattleView | null = null
   let busyWith: BattleView | null = null
   let stop = () => {}
@@ -60,11 +65,14 @@ export function seatComputer({ session, link, seat, thinker, delay, clock }: Com
     think()
   })
   const unsubscribe = session.subscribe(think)
-  return () => {
-    hasLeft = true
-    closeLink()
-    unsubscribe()
-    stop()
-    thinker.close()
+  return {
+    rehearse: () => view && thinker.rehearse(view),
+    leave: () => {
+      hasLeft = true
+      closeLink()
+      unsubscribe()
+      stop()
+      thinker.close()
+    },
   }
 }

@@ -57,7 +57,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
   const clock = new PausableClock(config.clock)
   const { session, conductor, link, record } = seatHuman(config, saved, clock)
   const { opponent } = saved.choice
-  const computerLeaves = seatComputer({
+  const computer = seatComputer({
     session,
     link,
     seat: COMPUTER,
@@ -85,12 +85,14 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
     opponent,
     played: () => ({ ...record(), seat: HUMAN, opponent }),
     open: () => {
-      if (!opened) session.open()
+      if (opened) return
       opened = true
+      session.open()
+      computer.rehearse()
     },
     close: () => {
       stopPausing()
-      computerLeaves()
+      computer.leave()
       session.close()
       report.close()
     },

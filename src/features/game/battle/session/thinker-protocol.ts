@@ -1,9 +1,12 @@
 /** Messages between the page and the opponent's worker. A response is a pure function of the request. */
+import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
 import { type LostBattle, type TurningPoint, turningPoint } from '@/engine/hints/turning-point.ts'
 import { opponentOf } from '@/engine/opponents/catalog.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
-import type { BattleView } from '@/engine/view.ts'
+import { stateOfView } from '@/engine/opponents/state-of-view.ts'
+import type { BattleState } from '@/engine/types.ts'
+import { type BattleView, viewFor } from '@/engine/view.ts'
 
 export interface ThinkRequest {
   id: number
@@ -21,6 +24,26 @@ export const think = ({ id, opponent, view, seed }: ThinkRequest): ThinkResult =
   id,
   command: opponentOf(opponent).decide(view, seed),
 })
+
+/** Asked before the first turn and never answered: the first search of a worker takes many times longer, while its code is compiled. */
+export interface Rehearsal {
+  rehearse: Omit<ThinkRequest, 'id'>
+}
+
+/** Decisions after which one more takes no longer than those before it. */
+const REHEARSED = 3
+
+/** Plays on by itself, from this table and as if it were its turn. */
+export function rehearse({ rehearse: { opponent, view, seed } }: Rehearsal): void {
+  if (!view.seat) return
+  let state: BattleState = { ...stateOfView(view), currentTurnPlayerId: view.seat }
+  for (let at = 0; at < REHEARSED; at++) {
+    const { toAct } = viewFor(state, null)
+    const step = applyCommand(state, opponentOf(opponent).decide(viewFor(state, toAct), seed))
+    if ('rejected' in step) return
+    state = step.state
+  }
+}
 
 /** Asked once, after a lost battle. */
 export interface TurningRequest {

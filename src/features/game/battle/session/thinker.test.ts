@@ -5,7 +5,7 @@ import { viewFor } from '@/engine/view.ts'
 import { FakeClock, settled } from '../testing/fake-clock.ts'
 import { characterWith, standardBattle } from '../testing/standard-table.ts'
 import { WORKER_PATIENCE, WorkerThinker } from './thinker.ts'
-import { type ThinkRequest, type ThinkResult, think } from './thinker-protocol.ts'
+import { type Rehearsal, rehearse, type ThinkRequest, type ThinkResult, think } from './thinker-protocol.ts'
 
 const start = createBattle(
   standardBattle([characterWith(1), characterWith(2)], [characterWith(3, { danno: 50 }), characterWith(4)])
@@ -18,14 +18,18 @@ const right = maestro.decide(view, 9)
 
 /** Workers that respond on demand only. */
 function office() {
-  const workers: { asked: ThinkRequest[]; ended: boolean; hear(answer: ThinkResult): void; fail(): void }[] =
-    []
+  const workers: {
+    asked: (ThinkRequest | Rehearsal)[]
+    ended: boolean
+    hear(answer: ThinkResult): void
+    fail(): void
+  }[] = []
   const clock = new FakeClock()
   const spawn = vi.fn((hear: (answer: ThinkResult) => void, fail: () => void) => {
-    const worker = { asked: [] as ThinkRequest[], ended: false, hear, fail }
+    const worker = { asked: [] as (ThinkRequest | Rehearsal)[], ended: false, hear, fail }
     workers.push(worker)
     return {
-      ask: (question: ThinkRequest) => void worker.asked.push(question),
+      ask: (question: ThinkRequest | Rehearsal) => void worker.asked.push(question),
       end: () => {
         worker.ended = true
       },
@@ -91,4 +95,36 @@ it('closing ends the worker, and nothing is answered any more', async () => {
   await settled()
   expect(workers[0]?.ended).toBe(true)
   expect(await answer).toBeNull()
+})
+
+it('rehearses in the worker that will search, as if it were its turn, and is not answered', async () => {
+  const { workers, thinker } = office()
+  const waiting = viewFor({ ...start.state, currentTurnPlayerId: 'player1' }, 'player2')
+  const search = vi.spyOn(maestro, 'decide')
+  thinker.rehearse(waiting)
+  rehearse(workers[0]?.asked[0] as Rehearsal)
+  expect(search.mock.calls[0]?.[0].legal).toEqual(view.legal)
+  search.mockRestore()
+  const answer = thinker.decide(view)
+  expect(workers).toHaveLength(1)
+  workers[0]?.hear(think(workers[0].asked[1] as ThinkRequest))
+  expect(await answer).toEqual(right)
+})
+
+it('a rehearsal that fails costs nothing: the search has a fresh worker', async () => {
+  const { workers, thinker } = office()
+  thinker.rehearse(view)
+  workers[0]?.fail()
+  const answer = thinker.decide(view)
+  workers[1]?.hear(think(workers[1].asked[0] as ThinkRequest))
+  expect(await answer).toEqual(right)
+  const none = new WorkerThinker({
+    opponent: 'maestro',
+    seed: 9,
+    clock: new FakeClock(),
+    spawn: () => {
+      throw new ReferenceError('Worker is not defined')
+    },
+  })
+  expect(() => none.rehearse(view)).not.toThrow()
 })

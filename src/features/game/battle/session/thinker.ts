@@ -7,16 +7,18 @@ import { opponentOf } from '@/engine/opponents/catalog.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { BattleView } from '@/engine/view.ts'
 import type { Clock } from '@/lib/clock.ts'
-import type { ThinkRequest, ThinkResult } from './thinker-protocol.ts'
+import type { Rehearsal, ThinkRequest, ThinkResult } from './thinker-protocol.ts'
 
 export interface Thinker {
   decide(view: BattleView): Promise<Command | null>
+  /** While the opening is shown, so that the first decision takes no longer than any other. */
+  rehearse(view: BattleView): void
   close(): void
 }
 
 /** A worker as far as it matters here. */
 export interface ThinkingWorker {
-  ask(question: ThinkRequest): void
+  ask(question: ThinkRequest | Rehearsal): void
   end(): void
 }
 
@@ -25,6 +27,7 @@ export const WORKER_PATIENCE = 10_000
 
 export const directThinker = (opponent: OpponentCode, seed: number): Thinker => ({
   decide: async view => opponentOf(opponent).decide(view, seed),
+  rehearse: () => {}, // it would hold up the page
   close: () => {},
 })
 
@@ -62,6 +65,15 @@ export class WorkerThinker implements Thinker {
     })
   }
 
+  rehearse(view: BattleView): void {
+    const { opponent, seed } = this.config
+    try {
+      this.hire().ask({ rehearse: { opponent, view, seed } })
+    } catch {
+      // without workers there is nothing to warm up
+    }
+  }
+
   close(): void {
     this.drop()
     this.worker?.end()
@@ -78,15 +90,21 @@ export class WorkerThinker implements Thinker {
     search.tries += 1
     try {
       if (search.tries > 2) throw new Error('two workers gave no answer')
-      this.worker ??= this.config.spawn(
-        answer => this.hear(answer),
-        () => this.startOver(),
-      )
+      const worker = this.hire()
       search.stopWatch = this.config.clock.after(WORKER_PATIENCE, () => this.startOver())
-      this.worker.ask(search.question)
+      worker.ask(search.question)
     } catch {
       this.thinkHere(search)
     }
+  }
+
+  /** Throws where there are no workers. */
+  private hire(): ThinkingWorker {
+    this.worker ??= this.config.spawn(
+      answer => this.hear(answer),
+      () => this.startOver(),
+    )
+    return this.worker
   }
 
   private startOver(): void {

@@ -26,7 +26,7 @@ import { layTable, type Table } from './lay-table.ts'
 import { Outbox } from './outbox.ts'
 import type { BattleCharacter } from './public-battle.ts'
 import { WorkerThinker } from './thinker.ts'
-import { think } from './thinker-protocol.ts'
+import { rehearse, think } from './thinker-protocol.ts'
 
 vi.setConfig({ testTimeout: 120_000 }) // maestro thinks long, and the machine may be busy
 beforeEach(() => void stubStorage())
@@ -52,7 +52,11 @@ const stubbedWorker = (opponent: OpponentCode, seed: number, clock: FakeClock) =
     seed,
     clock,
     spawn: hear => ({
-      ask: question => queueMicrotask(() => hear(structuredClone(think(structuredClone(question))))),
+      ask: question =>
+        queueMicrotask(() => {
+          if ('rehearse' in question) rehearse(structuredClone(question))
+          else hear(structuredClone(think(structuredClone(question))))
+        }),
       end: () => {},
     }),
   })

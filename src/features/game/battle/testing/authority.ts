@@ -6,7 +6,7 @@ import { applyCommand } from '@/engine/apply.ts'
 import type { Command } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import { createBattle } from '@/engine/setup.ts'
-import type { BattleState, Seat } from '@/engine/types.ts'
+import type { BattleState, RuleSet, Seat } from '@/engine/types.ts'
 import { viewFor } from '@/engine/view.ts'
 import { OnlineLink } from '../online/online-link.ts'
 import type { OnlineEar } from '../online/online-server.ts'
@@ -33,15 +33,18 @@ export class Authority {
   losesAnswer = () => false
   travels: () => Promise<void> = async () => {} // of a call or an event, one way
 
-  constructor() {
-    const start = createBattle(samples().setup, 1)
+  constructor(rules: RuleSet = samples().setup.rules) {
+    const start = createBattle({ ...samples().setup, rules }, 1)
     if ('refused' in start) throw new Error(start.refused)
     this.state = start.state
     this.history = start.events
   }
 
   private facts() {
-    const { phase, currentTurnPlayerId, winner, turn, toAct, player1, player2 } = viewFor(this.state, null)
+    const { phase, currentTurnPlayerId, winner, turn, toAct, wind, player1, player2 } = viewFor(
+      this.state,
+      null,
+    )
     const clock = {
       now: 0,
       seat: toAct,
@@ -55,6 +58,7 @@ export class Authority {
       winner,
       turn,
       toAct,
+      wind,
       player1,
       player2,
       clock,
@@ -177,10 +181,11 @@ export function sitDown(authority: Authority, seat: Seat | null) {
   return { link, clock, updates, shown, received }
 }
 
-export const facts = ({ player1, player2, phase, turn, winner }: BattleState) => ({
+export const facts = ({ player1, player2, phase, turn, winner, wind }: BattleState) => ({
   player1,
   player2,
   phase,
   turn,
   winner,
+  wind,
 })

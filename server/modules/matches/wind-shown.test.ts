@@ -1,0 +1,36 @@
+/** The wind at a table of two (decision 0043): both players and whoever watches know the one that blows and the announced one. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BattleUpdate } from '../../../src/contract/endpoints/game/online-battle.ts'
+import { WIND_TURNS } from '../../../src/engine/rules/standard-numbers.ts'
+import { type OnlineFixture, type OnlinePlayer, openOnlineFixture } from './testing/online-fixture.ts'
+
+let fixture: OnlineFixture
+let players: OnlinePlayer[]
+
+beforeAll(async () => {
+  fixture = await openOnlineFixture()
+  players = [await fixture.newPlayer(), await fixture.newPlayer()]
+})
+afterAll(() => fixture.close())
+
+const updates = (): BattleUpdate[] =>
+  fixture.published.flatMap(({ event, data }) => (event === 'battle-update' ? [data as BattleUpdate] : []))
+
+it('is in the battle and in every update, turns where it was announced, and nothing tells the one after', async () => {
+  const [host, guest] = players as [OnlinePlayer, OnlinePlayer]
+  const { id, battle } = await fixture.begin(host, guest)
+  const first = battle?.wind
+  expect(first).toBeDefined()
+  for (let turn = 1; turn <= WIND_TURNS; turn++) {
+    const now = await host.see(id)
+    expect(now.battle?.wind).toEqual(first)
+    const mover = now.battle?.toAct === now.seat ? host : guest
+    expect((await mover.act(id, now.version, { type: 'skip-turn' })).status).toBe(200)
+  }
+  const [one, other] = [await host.see(id), await guest.see(id)]
+  expect(one.battle?.wind?.from).toBe(first?.next)
+  expect(other.battle?.wind).toEqual(one.battle?.wind)
+  expect(updates().at(-1)?.wind).toEqual(one.battle?.wind)
+  expect(updates().at(-1)?.events).toContainEqual({ type: 'wind-turned', ...one.battle?.wind })
+  expect(JSON.stringify([one, fixture.published])).not.toContain('"rng"')
+})
