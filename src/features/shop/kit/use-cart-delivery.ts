@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { deliveryQuery } from '@/api/delivery-queries.ts'
-import type { ShippingChoice } from '@/contract/endpoints/shop/checkout.ts'
+import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { nearestCountry } from '@/contract/nearest-country.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 
 interface CartDeliveryOffer {
-  sent: ShippingChoice | undefined // the cheapest way that is no pickup
+  sent: DeliveryOffers['methods'][number] | undefined // the cheapest way that is no pickup
   isAwaited: boolean // its first answer is still on its way
 }
 
