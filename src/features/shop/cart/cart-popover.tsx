@@ -104,7 +104,9 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
         </>
       ) : (
         <div className={styles.awaited} aria-busy="true">
-          <Skeleton height="100%" />
+          <Skeleton width="64%" height={34} />
+          <Skeleton height={64} />
+          <Skeleton height={44} radius={14} />
         </div>
       )}
     </>
