@@ -24,6 +24,19 @@ async function boxOf(place: Locator) {
   return box
 }
 
+/** Runs in the page: every height at which this link of the bag is drawn from now on, in `tops`. */
+function watchTops(words: string): void {
+  const tops = new Set<number>()
+  Object.assign(window, { tops })
+  const look = () => {
+    const links = [...document.querySelectorAll('[role=dialog] a')]
+    const link = links.find(({ textContent }) => textContent?.trim() === words)
+    if (link) tops.add(Math.round(link.getBoundingClientRect().top))
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
 const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await boxOf(one), await boxOf(other)]
   return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width
@@ -125,6 +138,38 @@ test('the cart takes a note, a coupon and a country, and says how far shipping i
   await page.reload()
   await expect(line.getByText('Pacco regalo, è per Luca')).toBeVisible()
   await expect(summary(page).getByLabel(say('shop.cart.ship_to'))).toHaveValue('DE')
+})
+
+test.describe('on a computer', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
+
+  for (const late of ['delivery', 'checkout/quote'])
+    test(`the bag’s way to the checkout stays where it first is, with a late ${late}`, async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>(resolve => {
+        release = resolve
+      })
+      await page.route(new RegExp(`/api/${late}\\b`), async route => {
+        await held
+        await route.continue()
+      })
+      await page.goto(packPath)
+      await expectDrawn(page)
+      await addButton(page).click()
+      await expectPieces(page, 1)
+      await page.goto('/') // the product's page had asked for its own delivery
+      await expectDrawn(page)
+      const other = late === 'delivery' ? '/api/checkout/quote' : '/api/delivery'
+      const first = page.waitForResponse(response => response.url().includes(other))
+      const panel = await openBag(page)
+      await first
+      await page.evaluate(watchTops, say('shop.cart.checkout'))
+      release()
+      await expect(panel.getByText(/IVA/)).toBeVisible()
+      await expect(panel.getByText(/^Arriva/)).toBeVisible()
+      const tops = await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])
+      expect(tops).toHaveLength(1)
+    })
 })
 
 test.describe('at login', () => {

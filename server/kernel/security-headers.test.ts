@@ -20,7 +20,7 @@ const connections = (changes?: Partial<Config>) =>
 
 describe('W12: a page may connect', () => {
   it('to this shop and its sockets, and to no other host', () => {
-    expect(connections()).toEqual(["'self'", 'data:', 'wss://shop.example.com'])
+    expect(connections()).toEqual(["'self'", 'wss://shop.example.com'])
     expect(connections({ apiUrl: 'http://localhost:3000' })).toContain('ws://localhost:3000')
   })
 
@@ -29,9 +29,17 @@ describe('W12: a page may connect', () => {
     const outside = { host: 'sockets.example.net', port: 443, scheme: 'https' } as const
     expect(connections({ realtime: { ...realtime, outside } })).toEqual([
       "'self'",
-      'data:',
       'wss://sockets.example.net:443',
     ])
+  })
+})
+
+describe('W12: what a page makes itself', () => {
+  it('may be a picture, and neither a script, a worker, a sound nor an answer', () => {
+    const made = (headers()['content-security-policy'] ?? '')
+      .split(';')
+      .filter(part => /\b(data|blob):/.test(part))
+    expect(made).toEqual(["img-src 'self' data: blob:"])
   })
 })
 

@@ -22,11 +22,11 @@ const directivesOf = (config: HeaderConfig, measuring: readonly string[], api: r
   // A hash would take the word from 'unsafe-inline', which Vite's refresh needs in development.
   scriptSrc: ["'self'", ...measuring, ...(config.dev ? ["'unsafe-inline'"] : earlyScriptHashes)],
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:', ...api, ...measuring],
+  imgSrc: ["'self'", 'data:', 'blob:', ...api, ...measuring], // drawn addresses of a table; photos before they are sent
   fontSrc: ["'self'"],
-  mediaSrc: ["'self'", 'blob:', ...api],
-  connectSrc: ["'self'", 'data:', ...socketSources(config), ...api, ...measuring], // data: is a picture that Pixi tries first
-  workerSrc: ["'self'", 'blob:'],
+  mediaSrc: ["'self'", ...api],
+  connectSrc: ["'self'", ...socketSources(config), ...api, ...measuring],
+  workerSrc: ["'self'"], // Pixi's own would be blobs; pictures are decoded on the page (`src/stage/art.ts`)
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],

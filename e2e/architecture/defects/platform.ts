@@ -122,8 +122,8 @@ export const platformDefects: readonly Defect[] = [
   {
     name: 'W12: connections to any host',
     file: 'server/kernel/security-headers.ts',
-    from: "connectSrc: [\"'self'\", 'data:', ",
-    to: "connectSrc: [\"'self'\", 'data:', 'wss:', ",
+    from: 'connectSrc: ["\'self\'", ',
+    to: "connectSrc: [\"'self'\", 'wss:', ",
     test: 'server/kernel/security-headers.test.ts',
   },
   {

@@ -5,6 +5,7 @@ import { fastBattle, readAwaitedAction, readHardestMove, spotToTap } from '../..
 import { charactersOf } from '../../fixtures/catalogue.ts'
 import { buttonOf, stepsOf } from '../../fixtures/lesson.ts'
 import { newCollector, openedNumbers } from '../../fixtures/packs-table.ts'
+import { askedForPicture } from '../../fixtures/visit.ts'
 import { say } from '../../fixtures/words.ts'
 import { expect, test } from '../journey.ts'
 import { withPicture } from '../picture.ts'
@@ -97,13 +98,8 @@ test('a pack is torn on the canvas, and shows the cards that the server dealt', 
   expect(numbers).toEqual(await openedNumbers(shop.url, person))
 })
 
-test('a page of the album curls under the pointer, and lands on the next two', async ({
-  arrive,
-  shop,
-  sessions,
-}) => {
-  const { token } = await newCollector({ shop, sessions }, {})
-  const visitor = await arrive({ token, kept: inMotion })
+test('a page of the album curls under the pointer, and lands on the next two', async ({ arrive }) => {
+  const visitor = await arrive({ person: 'user', kept: { ...askedForPicture, ...inMotion } }) // the album comes with a first pack
   await openDrawn(visitor, '/game/album')
   const from = await visitor.aim({ role: 'button', name: say('album.next') })
   await visitor.drag(from, { x: from.x - 420, y: from.y - 30 })

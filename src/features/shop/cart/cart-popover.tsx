@@ -14,6 +14,7 @@ import { CartLine } from '../kit/cart-line-view.tsx'
 import { cartTotals, vatPercentFor } from '../kit/cart-summary.ts'
 import { CartDelivery } from '../kit/delivery-window.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
+import { useCartDelivery } from '../kit/use-cart-delivery.ts'
 import { useShopWords } from '../kit/use-shop-words.ts'
 import styles from './cart-popover.module.css'
 import { unitPriceOf } from './cart-row.tsx'
@@ -34,6 +35,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
   const cart = useCart()
   const role = useSession(state => state.user?.role)
   const quoted = useCartQuote(locale)
+  const { isAwaited } = useCartDelivery(locale)
   if (cart.items.length === 0) {
     return (
       <div className={styles.empty}>
@@ -46,6 +48,8 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
     )
   }
   const quote = quoted?.quote
+  // The buttons stand below sums that are loaded: shown before, they would move away under the press.
+  const isKnown = !isAwaited && !(quoted && !quote && !quoted.failure)
   const totals = quoted
     ? quote &&
       totalsOf(
@@ -57,11 +61,6 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
     : cartTotals(cart, role)
   return (
     <>
-      {quoted && (
-        <div className={styles.free}>
-          <FreeShipping quote={quote} words={words} />
-        </div>
-      )}
       <ul className={styles.list}>
         {cart.items.map(item => (
           <CartLine
@@ -83,18 +82,33 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
           </CartLine>
         ))}
       </ul>
-      <div className={styles.summary} aria-busy={quoted ? !quoted.isFresh : undefined}>
-        {quoted?.failure && <PartFailure onRetry={quoted.retry}>{t('checkout.no_total')}</PartFailure>}
-        {totals ? <Sums totals={totals} words={words} /> : !quoted?.failure && <Skeleton height={60} />}
-        <Button full size="small" href={linkTo('checkout')} endIcon={iconArrowRight} onClick={onLeave}>
-          {t('cart.checkout')}
-        </Button>
-        {quoted && (
-          <Button full size="small" variant="text" href={linkTo('cart')} onClick={onLeave}>
-            {t('cart.open')}
-          </Button>
-        )}
-      </div>
+      {isKnown ? (
+        <>
+          {quoted && (
+            <div className={styles.free}>
+              <FreeShipping quote={quote} words={words} />
+            </div>
+          )}
+          <div className={styles.summary} aria-busy={quoted ? !quoted.isFresh : undefined}>
+            {quoted?.failure && <PartFailure onRetry={quoted.retry}>{t('checkout.no_total')}</PartFailure>}
+            {totals && <Sums totals={totals} words={words} />}
+            <Button full size="small" href={linkTo('checkout')} endIcon={iconArrowRight} onClick={onLeave}>
+              {t('cart.checkout')}
+            </Button>
+            {quoted && (
+              <Button full size="small" variant="text" href={linkTo('cart')} onClick={onLeave}>
+                {t('cart.open')}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <div className={styles.awaited} aria-busy="true">
+          <Skeleton width="64%" height={34} />
+          <Skeleton height={64} />
+          <Skeleton height={44} radius={14} />
+        </div>
+      )}
     </>
   )
 }

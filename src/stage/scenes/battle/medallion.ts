@@ -8,7 +8,9 @@ import { bodyText, displayText, fitWidth } from '../../text.ts'
 import { clockLook, secondsLeft, shareLeft } from './clock-look.ts'
 
 const STEPS = 120 // of the arc: it is drawn again when it has shrunk by one
-const NAME = 12
+const NUMBER = 0.88 // of the radius
+const NAME = 12 // CSS pixels
+const BESIDE_NAME = 0.82 // of its size the number has where what it counts is named below it
 const LOOK_EVERY = 200 // ms
 
 /** The medallion over the table: how long who is to move may think, or the number of the turn when nobody counts. */
@@ -18,6 +20,7 @@ export class Medallion extends Container {
   private readonly counted // of what the number counts
   private readonly glow
   private readonly r: number
+  private readonly smallest: number // scale of the number at which it can still be read
   private deadline: BattlePicture['deadline'] = null
   private isRival = false
   private turn = '' // of how many, where they are counted
@@ -39,8 +42,9 @@ export class Medallion extends Container {
     this.glow = kit.drawn.sprite(`alarm:${spot.r}`, size, size, drawAlarm(spot.r), spot.r)
     this.glow.position.set(-spot.r, -spot.r)
     this.glow.visible = false
-    this.number = displayText(kit.sharpness, '', { size: spot.r * 0.88, fill: '#fff' })
+    this.number = displayText(kit.sharpness, '', { size: spot.r * NUMBER, fill: '#fff' })
     this.number.anchor.set(0.5)
+    this.smallest = (NAME * kit.type) / (spot.r * NUMBER)
     this.counted = bodyText(kit.sharpness, '', { size: NAME * kit.type, weight: '600', fill: '#e6d4ae' })
     this.counted.anchor.set(0.5)
     this.counted.y = spot.r * 0.46
@@ -88,7 +92,7 @@ export class Medallion extends Container {
     this.number.tint = look.ink
     fitWidth(this.number, (r - width) * 1.9)
     this.counted.visible = left === null
-    if (left === null) this.number.scale.set(this.number.scale.x * 0.82)
+    if (left === null) this.number.scale.set(Math.max(this.number.scale.x * BESIDE_NAME, this.smallest))
     this.number.y = left === null ? -r * 0.16 : 0
     this.fit = this.number.scale.x
     this.glow.visible = look.alarm

@@ -4,7 +4,7 @@ import { drawGem } from '../../draw/score-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { ScoreLayout } from '../../layout/layout-plan.ts'
 import { mixed, type Side, shopColours } from '../../palette.ts'
-import { bodyText, displayText, fitWidth } from '../../text.ts'
+import { bodyText, displayText } from '../../text.ts'
 
 const GEM = 8
 const STEP = 10
@@ -51,7 +51,8 @@ export class ScoreHalf extends Container {
     const { kit, side, number, most } = this
     number.text = String(points)
     most.text = `/${this.pointsToWin} ${word}`.trim()
-    fitWidth(most, WIDTH + 24 - number.width)
+    // Shrunk it could not be read, and the gems below say of what the number is.
+    if (number.width + most.width > WIDTH + 24) most.text = `/${this.pointsToWin}`
     const baseline = 27
     number.anchor.set(side === 'own' ? 1 : 0, 1)
     most.anchor.set(side === 'own' ? 1 : 0, 1)

@@ -1,0 +1,45 @@
+/** What is written on the canvas of a battle, on devices that give its table another scale. */
+import { DeviceEmulation, devices, settled } from '../fixtures/devices.ts'
+import { smallStageTexts, watchStage } from '../fixtures/stage-texts.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
+import { addressOf, views } from '../screenshots/views.ts'
+
+const smallest = 12 // CSS pixels
+
+test.use({
+  viewport: { width: 852, height: 393 },
+  hasTouch: true,
+  isMobile: true,
+  kept: { ...askedForPicture, preferences: { speed: 4, reducedMotion: true, quality: 'low' } },
+})
+
+/** Devices on which the battle's table has another scale; upright it asks to be turned, and half a split screen is no table. */
+const tables = devices.filter(({ width }) => width > 600)
+
+test.describe('the drawn game', () => {
+  test.use({ person: 'user', drawn: true })
+
+  for (const screen of ['battleNew', 'battleOld'] as const)
+    test(`${screen}: no word on the canvas is smaller than 12 px`, async ({ page, shop, sessions }) => {
+      test.setTimeout(240_000)
+      await watchStage(page)
+      const view = views[screen]
+      if (!view) throw new Error('no such screen')
+      await page.setViewportSize(tables[0] ?? { width: 844, height: 390 })
+      await page.goto(await addressOf(screen, view, 'it', { url: shop.url, sessions }))
+      await expect(page.locator('[data-stage=on]')).toBeVisible({ timeout: 60_000 })
+      await view.isReady?.(page)
+      const emulation = await DeviceEmulation.of(page)
+      const found: string[] = []
+      for (const device of tables) {
+        await emulation.become(device)
+        await settled(page)
+        found.push(
+          ...(await page.evaluate(smallStageTexts, smallest)).map(
+            fault => `${screen}: ${fault} (${device.name})`,
+          ),
+        )
+      }
+      expect(found).toEqual([])
+    })
+})

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { deliveryQuery } from '@/api/delivery-queries.ts'
+import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { nearestCountry } from '@/contract/nearest-country.ts'
+import { useCart } from '@/stores/cart.ts'
+import { useSettings } from '@/stores/settings.ts'
+
+interface CartDeliveryOffer {
+  sent: DeliveryOffers['methods'][number] | undefined // the cheapest way that is no pickup
+  isAwaited: boolean // its first answer is still on its way
+}
+
+/** How the whole cart could be sent, before an address is known; nothing for what weighs nothing or is printed. */
+export function useCartDelivery(locale: Locale): CartDeliveryOffer {
+  const settings = useSettings(state => state.settings)
+  const weight = useCart(state => state.items.reduce((sum, item) => sum + item.weight * item.quantity, 0))
+  const country = nearestCountry(locale, settings)
+  const isPrinted = useCart(state => state.items.some(item => item.configured?.surface))
+  const isSent = weight > 0 && !isPrinted
+  const { data, isLoading, failureCount } = useQuery({
+    ...deliveryQuery(locale, country, weight),
+    enabled: isSent,
+  })
+  const offers = isSent ? (data?.methods ?? []).filter(({ is_pickup }) => !is_pickup) : []
+  return {
+    sent: offers.sort((a, b) => a.price - b.price)[0],
+    isAwaited: isLoading && failureCount === 0,
+  }
+}
