@@ -56,9 +56,9 @@ export const claims: readonly Claim[] = [
     what: 'days to withdraw or to return',
     numbers: [returnDays],
     at: [
-      /^shop:checkout\.terms$/,
+      /^shop:checkout\.terms_withdraw$/,
       /^orders:withdraw\.always$/,
-      /^emails:order\.note$/,
+      /^emails:order\.note(_partly)?$/,
       /:pageSeeds\.[23]\.body$/,
       /:pageSeeds\.2\.lead$/,
       /:faqBlocks\.1\.questions\.0\.texts\.answer$/,
@@ -131,7 +131,7 @@ export const claims: readonly Claim[] = [
   {
     what: 'days until an answer',
     numbers: [promises.answerDays],
-    at: [/Condizioni di vendita\.3\.texts\.html$/],
+    at: [/Condizioni di vendita\.4\.texts\.html$/],
   },
   { what: 'years that invoices stay', numbers: [promises.invoiceYears], at: [/Privacy\.3\.texts\.html$/] },
   {
@@ -238,6 +238,7 @@ export const otherNumbers: readonly { at: RegExp; why: string }[] = [
     why: 'an example, or the rule itself',
   },
   { at: /^validation:(zip_it|sdi|partita_iva)$/, why: 'formats of Italian law' },
+  { at: /Condizioni di vendita\.3\.texts\.html$/, why: 'an article of the law' },
   { at: /:pageSeeds\.5\./, why: 'a story about Series 3' },
   { at: /:roomSeed\./, why: 'the year of a fair' },
 ]

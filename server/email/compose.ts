@@ -64,7 +64,7 @@ function partsOf(letter: EmailTemplate, data: TemplateData, locale: Locale, plac
     code: filled.code,
     button: { label: own('button'), url: `${place.publicUrl}${filled.path}` },
     copyLink: shared('copy_link'),
-    note: shared(letter.note),
+    note: shared(filled.note),
     hero: letter.hero && `${place.publicUrl}${letter.hero}`,
     sections: filled.sections,
     signature: shared('signature'),

@@ -32,7 +32,7 @@ interface Declaration<N extends Needs> {
   code?(data: DataOf<N>): string // stands alone and large below the text
   hero?: string // the creature in its amber band
   sections?(data: DataOf<N>, pen: Pen): Section[]
-  note?: string // key below `letters` of a note shared by several
+  note?(data: DataOf<N>): string // key below `letters` of a note shared by several
   path(data: DataOf<N>, locale: Locale): string // where the button leads, below PUBLIC_URL
   preview: DataOf<N> // shown in the administration and in tests
 }
@@ -45,13 +45,13 @@ export interface FilledTemplate {
   words: Record<string, string | number>
   path: string
   sections: readonly Section[]
+  note: string // key below `letters`
 }
 
 export interface EmailTemplate {
   name: string
   preview: TemplateData
   hero: string | undefined
-  note: string // key below `letters`
   /** Throws when the data is not what the letter needs: the caller's mistake. */
   fill(data: TemplateData, pen: Pen): FilledTemplate
 }
@@ -69,7 +69,6 @@ export function emailTemplate<const N extends Needs>(declaration: Declaration<N>
     name: declaration.name,
     preview: declaration.preview,
     hero: declaration.hero,
-    note: declaration.note ?? `${declaration.name}.note`,
     fill: (given, pen) => {
       const data = checked(declaration, given)
       const path = declaration.path(data, pen.locale)
@@ -80,6 +79,7 @@ export function emailTemplate<const N extends Needs>(declaration: Declaration<N>
         words: declaration.words?.(data, pen) ?? {},
         path,
         sections: declaration.sections?.(data, pen) ?? [],
+        note: declaration.note?.(data) ?? `${declaration.name}.note`,
       }
     },
   }

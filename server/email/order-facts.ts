@@ -7,7 +7,14 @@ export interface OrderFacts {
   key: string | null // opens a guest's order; null = it stands in the account
   placed_at: Date
   currency: Currency
-  lines: readonly { title: string; choice: string; quantity: number; total: number; picture: string }[]
+  lines: readonly {
+    title: string
+    choice: string
+    quantity: number
+    total: number
+    picture: string
+    is_personalised: boolean // no right of withdrawal
+  }[]
   subtotal: number
   discount: number
   coupon_code: string | null

@@ -172,27 +172,27 @@ export const pageSeeds: readonly PageSeed[] = [
     body: localized(
       paragraphs(
         'Dall’ordine e fino a 30 giorni dopo la consegna puoi recedere con «Recedere dal contratto qui», nella pagina dell’ordine. Ti rimborsiamo entro 14 giorni dal recesso con lo stesso metodo di pagamento; se gli articoli sono già partiti, possiamo attendere di riceverli o la prova che li hai rispediti. La spedizione di ritorno è a tuo carico.',
-        'Sono esclusi dal recesso i contenuti digitali già aperti e gli articoli sigillati che non si prestano a essere restituiti per motivi igienici o connessi alla protezione della salute, se aperti dopo la consegna. Se qualcosa arriva danneggiato, lo sostituiamo a nostre spese.',
+        'Sono esclusi dal recesso i contenuti digitali già aperti e gli articoli sigillati che non si prestano a essere restituiti per motivi igienici o connessi alla protezione della salute, se aperti dopo la consegna. Sono esclusi anche gli articoli personalizzati, realizzati su tue indicazioni. Se qualcosa arriva danneggiato, lo sostituiamo a nostre spese.',
       ),
       paragraphs(
         'You can withdraw from the contract from the moment you order until 30 days after delivery. Choose “Withdraw from contract here” on the order page. We’ll refund you to the same payment method within 14 days of your withdrawal; if the items have already shipped, we may wait until we receive them or proof that you’ve sent them back. You pay for return shipping.',
-        'The right of withdrawal doesn’t apply to digital content you’ve already opened, or to sealed items that can’t be returned for health or hygiene reasons once unsealed. If something arrives damaged, we’ll replace it free of charge.',
+        'The right of withdrawal doesn’t apply to digital content you’ve already opened, or to sealed items that can’t be returned for health or hygiene reasons once unsealed. Nor does it apply to personalised items, which are made to your order. If something arrives damaged, we’ll replace it free of charge.',
       ),
       paragraphs(
         'Desde que haces el pedido y hasta 30 días después de la entrega puedes desistir con «Desistir del contrato aquí», en la página del pedido. Te reembolsamos en 14 días desde el desistimiento, en el mismo método de pago; si los artículos ya han salido, podemos esperar a recibirlos o a que nos demuestres que los has devuelto. Los gastos de devolución corren de tu cuenta.',
-        'El derecho de desistimiento no se aplica a los contenidos digitales ya abiertos ni a los artículos precintados que no se pueden devolver por razones de higiene o de protección de la salud, si se han abierto. Si algo llega dañado, lo cambiamos sin coste.',
+        'El derecho de desistimiento no se aplica a los contenidos digitales ya abiertos ni a los artículos precintados que no se pueden devolver por razones de higiene o de protección de la salud, si se han abierto. Tampoco se aplica a los artículos personalizados, hechos según tus indicaciones. Si algo llega dañado, lo cambiamos sin coste.',
       ),
       paragraphs(
         'Dès la commande et jusqu’à 30 jours après la livraison, tu peux te rétracter avec « Renoncer au contrat ici », sur la page de la commande. Nous te remboursons sous 14 jours après la rétractation, sur le même moyen de paiement ; si les articles sont déjà partis, nous pouvons attendre de les avoir reçus ou d’avoir la preuve de leur expédition. Les frais de retour sont à ta charge.',
-        'Le droit de rétractation ne s’applique pas aux contenus numériques déjà ouverts, ni aux articles scellés qui ne peuvent être renvoyés pour des raisons d’hygiène ou de protection de la santé une fois descellés. Si un article arrive abîmé, nous le remplaçons à nos frais.',
+        'Le droit de rétractation ne s’applique pas aux contenus numériques déjà ouverts, ni aux articles scellés qui ne peuvent être renvoyés pour des raisons d’hygiène ou de protection de la santé une fois descellés. Il ne s’applique pas non plus aux articles personnalisés, fabriqués selon tes indications. Si un article arrive abîmé, nous le remplaçons à nos frais.',
       ),
       paragraphs(
         'Von der Bestellung bis 30 Tage nach der Lieferung kannst du auf der Seite der Bestellung über „Vertrag widerrufen“ widerrufen. Wir erstatten innerhalb von 14 Tagen nach dem Widerruf über dieselbe Zahlungsart; sind die Artikel schon unterwegs, können wir warten, bis sie bei uns eingehen oder du die Rücksendung nachweist. Die Kosten der Rücksendung trägst du.',
-        'Vom Widerruf ausgeschlossen sind geöffnete digitale Inhalte und versiegelte Artikel, die aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet sind, sobald ihr Siegel entfernt wurde. Kommt etwas beschädigt an, ersetzen wir es auf unsere Kosten.',
+        'Vom Widerruf ausgeschlossen sind geöffnete digitale Inhalte und versiegelte Artikel, die aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet sind, sobald ihr Siegel entfernt wurde. Ausgeschlossen sind auch personalisierte Artikel, die wir nach deinen Angaben anfertigen. Kommt etwas beschädigt an, ersetzen wir es auf unsere Kosten.',
       ),
       paragraphs(
         'Desde a encomenda e até 30 dias após a entrega, podes exercer o direito de livre resolução com «Retratar-se do contrato aqui», na página da encomenda. Reembolsamos no prazo de 14 dias a contar da livre resolução, no mesmo método de pagamento; se os artigos já foram enviados, podemos esperar até os recebermos ou até provares que os devolveste. Os portes de devolução ficam a teu cargo.',
-        'O direito de livre resolução não se aplica a conteúdos digitais já abertos nem a artigos selados que não possam ser devolvidos por motivos de higiene ou de proteção da saúde, depois de abertos. Se algum artigo chegar danificado, substituímo-lo sem custos.',
+        'O direito de livre resolução não se aplica a conteúdos digitais já abertos nem a artigos selados que não possam ser devolvidos por motivos de higiene ou de proteção da saúde, depois de abertos. Também não se aplica a artigos personalizados, feitos segundo as tuas indicações. Se algum artigo chegar danificado, substituímo-lo sem custos.',
       ),
     ),
   },

@@ -34,6 +34,7 @@ import * as adminSearch from './endpoints/admin/search.ts'
 import * as searchWords from './endpoints/admin/search-words.ts'
 import * as settingsAdministration from './endpoints/admin/settings.ts'
 import * as userAdministration from './endpoints/admin/users.ts'
+import * as welcomeAdministration from './endpoints/admin/welcome-packs.ts'
 import * as battles from './endpoints/game/battles.ts'
 import * as characters from './endpoints/game/characters.ts'
 import * as creations from './endpoints/game/creations.ts'
@@ -135,6 +136,7 @@ const areas = {
   slides,
   suggestions,
   userAdministration,
+  welcomeAdministration,
   welcomePack,
   withdrawals,
 }

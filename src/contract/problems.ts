@@ -32,6 +32,7 @@ export const problemStatus = {
   order_refused: 409,
   sold_out: 409,
   order_state: 409,
+  withdrawal_excluded: 409,
   not_refundable: 409,
   review_written: 409,
   still_in_stock: 409,

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -107,6 +108,12 @@ export const userPacks = pgTable(
 )
 
 /** Welcome packs that guests have sealed or torn, one for each browser (decision 0050). Forgotten after thirty days. */
+/** How often a guest was refused a welcome pack, because the network had those of a day. */
+export const welcomeRefusals = pgTable('welcome_refusals', {
+  day: date().primaryKey(), // by the shop's clock
+  refused: integer().notNull(),
+})
+
 export const guestPacks = pgTable(
   'guest_packs',
   {

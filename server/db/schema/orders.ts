@@ -151,6 +151,7 @@ export const orderLines = pgTable(
     note_production: text().notNull().default(''),
     production_state: text().$type<ProductionState>().notNull().default('waiting'),
     configuration: jsonb().$type<Configuration>(), // null: sold without configuration
+    is_personalised: boolean().notNull().default(false), // its buyer was told that there is no right of withdrawal
     room_code: text(), // of the room at whose conditions it was sold
   },
   table => [

@@ -26,6 +26,7 @@ const previewOrder: OrderFacts = {
       quantity: 1,
       total: 7990,
       picture: '/assets/products/box-fuoco.webp',
+      is_personalised: false,
     },
     {
       title: 'Bustine protettive, 60 pezzi',
@@ -33,6 +34,7 @@ const previewOrder: OrderFacts = {
       quantity: 2,
       total: 1380,
       picture: '/assets/products/dice.webp',
+      is_personalised: false,
     },
   ],
   subtotal: 9370,
@@ -73,6 +75,12 @@ interface OrderEmail {
   isOver?: boolean // nothing is left to withdraw from, and nothing comes
 }
 
+/** What can be withdrawn from: everything, everything but what is personalised, or nothing. */
+function noteOf({ lines }: OrderFacts): string {
+  if (lines.length > 0 && lines.every(line => line.is_personalised)) return 'note_personalised'
+  return lines.some(line => line.is_personalised) ? 'note_partly' : 'note'
+}
+
 const orderEmail = ({
   name,
   creature,
@@ -83,7 +91,7 @@ const orderEmail = ({
   emailTemplate({
     name,
     needs: { order: 'order' },
-    note: isOver ? 'order.note_over' : 'order.note',
+    note: ({ order }) => `order.${isOver ? 'note_over' : noteOf(order)}`,
     hero: `/assets/characters/${creature}/creature.webp`,
     greets: ({ order }) => order.name,
     words: ({ order }, pen) => ({

@@ -23,10 +23,14 @@ export const pieceWords = ({ title, choice, quantity }: Piece): string =>
 
 const goods = (order: OrderFacts, pen: Pen): Section => ({
   kind: 'lines',
-  rows: order.lines.map(({ title, choice, quantity, total, picture }) => ({
+  rows: order.lines.map(({ title, choice, quantity, total, picture, is_personalised }) => ({
     picture: picture && pen.at(picture),
     title,
-    detail: [choice, quantity > 1 ? pen.say('order.pieces', { count: quantity }) : '']
+    detail: [
+      choice,
+      quantity > 1 ? pen.say('order.pieces', { count: quantity }) : '',
+      is_personalised ? pen.say('order.personalised') : '',
+    ]
       .filter(Boolean)
       .join(' · '),
     amount: pen.money(total, order.currency),

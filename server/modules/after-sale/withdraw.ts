@@ -40,7 +40,8 @@ const shown = ({ id, lines, refund, declared_at }: WithdrawalRow): Withdrawal =>
 })
 
 /**
- * Refuses `idempotency_key` when it is missing, `not_found`, `order_state` when more is asked than can be withdrawn. The same key returns
+ * Refuses `idempotency_key` when it is missing, `not_found`, `withdrawal_excluded` for personalised items, `order_state` when more is
+ * asked than can be withdrawn. The same key returns
  * the first withdrawal. Queues a confirmation; money is sent back after the commit.
  */
 export async function withdrawFromOwnOrder(
@@ -74,6 +75,7 @@ async function withdraw(tx: Queryable, statement: Statement, context: CallContex
   const { order } = statement
   const now = context.now()
   const history = await historyOf(tx, order.id)
+  if (hasPersonalised(statement, history)) throw new Rollback(refuse('withdrawal_excluded'))
   const lines = withdrawnLines(statement, history, now)
   if (!lines) throw new Rollback(refuse('order_state'))
   await insertOrderEvent(tx, order.id, 'withdrawn', now, order.user_id)
@@ -90,6 +92,9 @@ async function withdraw(tx: Queryable, statement: Statement, context: CallContex
   await sendOrderEmail(tx, 'order-withdrawn', stored, context, { withdrawal })
   return outcome
 }
+
+const hasPersonalised = ({ wanted }: Statement, { lines }: History): boolean =>
+  lines.some(line => line.is_personalised && wanted.some(({ line_id }) => line_id === line.id))
 
 /** Undefined when it asks for more than can be withdrawn, or for a line twice. What has not left goes first. */
 function withdrawnLines(

@@ -6,6 +6,7 @@ import {
   configurationExtra,
   configurationProblems,
 } from '../../../src/contract/endpoints/shop/configuring.ts'
+import { isPersonalised } from '../../../src/contract/endpoints/shop/personalised.ts'
 import {
   designExtra,
   designProblem,
@@ -92,6 +93,7 @@ export function quotedConfiguration(
     total: unit * quantity,
     weight: weight * quantity,
     is_digital: product.is_digital,
+    is_personalised: isPersonalised(configuration),
     configuration,
     category_id: product.category_id,
     pack_rarity: product.pack_rarity,

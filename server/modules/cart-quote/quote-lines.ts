@@ -50,6 +50,7 @@ function quotedProduct(asked: LineRequest, product: ProductOnSale, tier: Tier): 
     total: unit * asked.quantity,
     weight: product.weight * asked.quantity,
     is_digital: product.is_digital,
+    is_personalised: false,
     configuration: null,
     category_id: product.category_id,
     pack_rarity: product.pack_rarity,

@@ -37,6 +37,7 @@ export interface ProductPageRow {
   translations: Product['translations']
   variants: VariantRow[]
   collection_id: number | null
+  is_printed_to_order: boolean
   fills: Product['fills']
   together: number[] // ids of what is bought with it, the most frequent first
 }
@@ -67,6 +68,8 @@ const fields = {
   >`coalesce((select json_agg(b.other_id order by b.orders desc, b.lift desc, b.other_id)
     from bought_together b where b.product_id = p.id), '[]')`,
   collection_id: sql<number | null>`(select id from collections where product_id = p.id and is_active)`,
+  is_printed_to_order: sql<boolean>`exists (select 1 from collections where product_id = p.id and is_active
+    and print is not null)`,
 }
 
 /** By id when the slug is a number; a slug of any language, the reader's own first. */

@@ -51,6 +51,7 @@ async function show(db: Queryable, page: ProductPageRow, reader: Reader): Promis
     weight: row.weight,
     is_digital: row.is_digital,
     collection_id: page.collection_id,
+    is_printed_to_order: page.is_printed_to_order,
     fills: page.fills,
     prices: ownPrices(row, reader.role),
     discount: ownDiscount(row, reader.role),

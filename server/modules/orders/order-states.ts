@@ -54,6 +54,10 @@ export const parcelTable: Table<ParcelStatus> = {
 /** States in which buyer and shop may cancel an order of which nothing was shipped. */
 export const stoppable: readonly OrderStatus[] = ['placed', 'confirmed', 'in_production']
 
+/** In which states the buyer may cancel: what is made to order no longer once it is being made (decision 0022). */
+export const stoppableByBuyer = (lines: readonly { is_personalised: boolean }[]): readonly OrderStatus[] =>
+  lines.some(line => line.is_personalised) ? stoppable.filter(one => one !== 'in_production') : stoppable
+
 /** Whether the table has a direct step from `from` to `to`. */
 export const mayFollow = <State extends string>(table: Table<State>, from: State, to: State): boolean =>
   table[from].includes(to)

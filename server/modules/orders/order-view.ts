@@ -7,7 +7,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { invoiceNumber } from '../invoices/issue-invoice.ts'
 import { type AfterSale, type History, historyOf } from './after-sale-repo.ts'
 import { methodsOf, type OrderMethods } from './order-methods-repo.ts'
-import { stoppable } from './order-states.ts'
+import { stoppableByBuyer } from './order-states.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 import { packsToGrant } from './packs-to-grant.ts'
 import {
@@ -85,9 +85,9 @@ const returnsOf = ({ returns }: AfterSale, lines: readonly OrderLineRow[]): Orde
     })),
   }))
 
-/** The buyer may stop it until something has left. */
-const canCancel = ({ order, parcels }: OrderParts): boolean =>
-  stoppable.includes(order.status) && parcels.length === 0
+/** The buyer may stop it until something has left, or what is personalised is being made. */
+const canCancel = ({ order, lines, parcels }: OrderParts): boolean =>
+  stoppableByBuyer(lines).includes(order.status) && parcels.length === 0
 
 const shownWithdrawal = ({
   id,

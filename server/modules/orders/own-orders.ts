@@ -13,7 +13,7 @@ import { latestPayment } from '../payments/payments-repo.ts'
 import { providerNamed } from '../payments/providers.ts'
 import { heldOrder, showHeld } from './held-order.ts'
 import { applyPaymentReport, endPayment } from './online-payments.ts'
-import { stoppable } from './order-states.ts'
+import { stoppableByBuyer } from './order-states.ts'
 import { isPayable, summaryOf } from './order-view.ts'
 import { linesOf, type OrderRow, pageOfOrders } from './orders-repo.ts'
 import { releaseOrder } from './release-order.ts'
@@ -63,7 +63,8 @@ export async function cancelOwnOrder(
   const order = await heldOrder(context, params.number)
   if (!order) return refuse('not_found')
   const byUserId = context.caller?.userId ?? null
-  const released = await releaseOrder(order.id, { kind: 'cancelled', byUserId, mayStop: stoppable }, context)
+  const mayStop = stoppableByBuyer(await linesOf(context.db, [order.id]))
+  const released = await releaseOrder(order.id, { kind: 'cancelled', byUserId, mayStop }, context)
   return isRefusal(released) ? released : showAgain(context, released)
 }
 

@@ -100,12 +100,13 @@ const isOnlyTried = ({ status, payment_method }: OrderRow): boolean =>
   status === 'placed' && payment_method === 'card'
 
 /**
- * Pieces of a line that can be withdrawn at `now`; 0 for an order that is gone or an uncaptured card payment. Of a digital line, once the
+ * Pieces of a line that can be withdrawn at `now`; 0 for an order that is gone, an uncaptured card payment and what was made to the
+ * customer's order (directive 2011/83 art. 16 c). Of a digital line, once the
  * order is confirmed, only as many as have all their packs sealed.
  */
 export function withdrawablePieces(line: OrderLineRow, standing: Standing, now: Date): number {
   const { order, after } = standing
-  if (isGone(order) || isOnlyTried(order)) return 0
+  if (isGone(order) || isOnlyTried(order) || line.is_personalised) return 0
   const until = withdrawUntil(line, standing)
   if (until && now > until) return 0
   const left = ownedPieces(line, after)

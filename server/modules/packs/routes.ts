@@ -1,5 +1,6 @@
 import * as batches from '../../../src/contract/endpoints/admin/pack-batches.ts'
 import * as administration from '../../../src/contract/endpoints/admin/packs.ts'
+import { adminWelcomePacks } from '../../../src/contract/endpoints/admin/welcome-packs.ts'
 import * as contract from '../../../src/contract/endpoints/game/packs.ts'
 import * as welcome from '../../../src/contract/endpoints/game/welcome-pack.ts'
 import { callerOf } from '../../kernel/context.ts'
@@ -14,6 +15,7 @@ import { guaranteesOf } from './packs-repo.ts'
 import { redeemCode } from './redeem-code.ts'
 import { simulate } from './simulate-packs.ts'
 import { claimWelcomePack } from './welcome/claim-welcome-pack.ts'
+import { showWelcomeCounts } from './welcome/show-welcome-counts.ts'
 import { sealWelcomePack, showWelcomePack, tearWelcomePack } from './welcome/tear-welcome-pack.ts'
 
 export const packsRoutes: readonly Route[] = [
@@ -41,5 +43,6 @@ export const packsRoutes: readonly Route[] = [
   route(batches.createPackBatch, makeBatch),
   route(batches.packBatches, listBatches),
   route(batches.voidPackBatch, voidBatch),
+  route(adminWelcomePacks, showWelcomeCounts),
   route(administration.adminPack, showGivenPack),
 ]

@@ -242,6 +242,25 @@ export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
       ),
     ),
     section(
+      'personalizzati',
+      localized(
+        'Articoli personalizzati',
+        'Personalised items',
+        'Artículos personalizados',
+        'Articles personnalisés',
+        'Personalisierte Artikel',
+        'Artigos personalizados',
+      ),
+      localized(
+        'Gli articoli che stampiamo con il tuo disegno o il tuo testo sono realizzati su misura: il diritto di recesso non si applica (articolo 59, comma 1, lettera c, del Codice del consumo). Puoi annullare l’ordine finché la lavorazione non è iniziata. La garanzia legale resta: se l’articolo è difettoso o sbagliato, lo rifacciamo o ti rimborsiamo.',
+        'Items that we print with your design or text are made to your order: the right of withdrawal doesn’t apply to them (Article 59(1)(c) of the Italian Consumer Code). You can cancel the order until production starts. The legal guarantee still applies: if the item is faulty or wrong, we’ll make it again or refund you.',
+        'Los artículos que estampamos con tu diseño o tu texto se hacen a medida: no se les aplica el derecho de desistimiento (artículo 59, apartado 1, letra c, del Código de Consumo italiano). Puedes cancelar el pedido hasta que empiece la producción. La garantía legal se mantiene: si el artículo es defectuoso o no es el correcto, lo hacemos de nuevo o te reembolsamos.',
+        'Les articles que nous imprimons avec ton motif ou ton texte sont fabriqués sur mesure : le droit de rétractation ne s’y applique pas (article 59, paragraphe 1, point c, du Code de la consommation italien). Tu peux annuler la commande tant que la fabrication n’a pas commencé. La garantie légale demeure : si l’article est défectueux ou erroné, nous le refaisons ou te remboursons.',
+        'Artikel, die wir mit deinem Motiv oder deinem Text bedrucken, werden nach deinen Angaben angefertigt: Für sie besteht kein Widerrufsrecht (Artikel 59 Absatz 1 Buchstabe c des italienischen Verbrauchergesetzbuchs). Bis zum Beginn der Produktion kannst du die Bestellung stornieren. Die gesetzliche Gewährleistung bleibt: Ist der Artikel mangelhaft oder falsch, fertigen wir ihn neu an oder erstatten den Betrag.',
+        'Os artigos que estampamos com o teu desenho ou o teu texto são feitos por medida: o direito de livre resolução não se lhes aplica (artigo 59.º, n.º 1, alínea c, do Código do Consumo italiano). Podes cancelar a encomenda até a produção começar. A garantia legal mantém-se: se o artigo tiver defeito ou estiver errado, fazemo-lo de novo ou reembolsamos-te.',
+      ),
+    ),
+    section(
       'legge',
       localized(
         'Legge e controversie',

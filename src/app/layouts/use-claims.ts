@@ -12,7 +12,7 @@ import { useSession } from '@/stores/session.ts'
 import { readText } from '@/stores/storage.ts'
 import { unsentFavouritesKey } from '@/stores/unsent-favourites.ts'
 import { welcomePackKey } from '@/stores/welcome-pack-key.ts'
-import type { Claim } from '../claims/claim.ts'
+import type { Claim, Claimant } from '../claims/claim.ts'
 import { useHref } from '../screen.ts'
 
 type LoadClaim = () => Promise<{ claim: Claim }>
@@ -28,7 +28,31 @@ const claims: Readonly<Record<string, LoadClaim>> = {
   [unsentFavouritesKey]: () => import('../claims/unsent-favourites.ts'),
 }
 
-const running = new Set<LoadClaim>()
+interface Run {
+  of: string // who claims, and whether the address is verified
+  again?: Claimant | undefined // what has changed meanwhile: it claims once more
+}
+const running = new Map<LoadClaim, Run>()
+
+function run(load: LoadClaim, claimant: Claimant): void {
+  const of = `${claimant.userId} ${claimant.isVerified}`
+  const other = running.get(load)
+  if (other) {
+    other.again = other.of === of ? undefined : claimant
+    return
+  }
+  const own: Run = { of }
+  running.set(load, own)
+  void load()
+    .then(
+      ({ claim }) => claim(claimant),
+      () => {}, // its file did not come: what it claims stays for the next page
+    )
+    .finally(() => {
+      running.delete(load)
+      if (own.again) run(load, own.again)
+    })
+}
 
 export function useClaims(): void {
   const userId = useSession(state => (state.user && !state.user.signed_in_by ? state.user.id : null))
@@ -40,14 +64,10 @@ export function useClaims(): void {
     if (userId === null) return
     const found = Object.entries(claims).filter(([key]) => readText(key) !== null)
     for (const load of new Set(found.map(([, load]) => load))) {
-      if (running.has(load)) continue
-      running.add(load)
-      void load()
-        .then(
-          ({ claim }) => claim({ userId, isVerified, cache, t, to }),
-          () => {}, // its file did not come: what it claims stays for the next page
-        )
-        .finally(() => running.delete(load))
+      run(load, { userId, isVerified, cache, t, to })
+    }
+    return () => {
+      for (const one of running.values()) one.again = undefined // whoever it was for may have gone
     }
   }, [userId, isVerified, t, to, cache])
 }

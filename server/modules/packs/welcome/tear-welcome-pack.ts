@@ -23,6 +23,7 @@ import {
   storeGuestPack,
   storeTear,
 } from './guest-packs-repo.ts'
+import { countRefusal } from './welcome-counts-repo.ts'
 
 /** A household or a school class may each tear one; who throws cookies away to look for better cards has few tries. */
 export const packsOfNetworkADay = 20
@@ -47,7 +48,7 @@ export async function showWelcomePack(
   return pack ? viewOf(context.db, pack, context.locale) : refuse('not_found')
 }
 
-const isOffered = async (db: Queryable): Promise<boolean> => {
+export const isOffered = async (db: Queryable): Promise<boolean> => {
   const { enable_welcome_pack, enable_for_game } = await shopSettings(db)
   return enable_welcome_pack && enable_for_game
 }
@@ -61,7 +62,10 @@ export async function sealWelcomePack(
   const known = await ownPack(context)
   if (known) return viewOf(context.db, known, context.locale)
   const device = await context.db.transaction(tx => seal(tx, context))
-  if (device === undefined) return refuse('welcome_packs_gone')
+  if (device === undefined) {
+    await countRefusal(context.db, context.now())
+    return refuse('welcome_packs_gone')
+  }
   const sealed = await packOfBrowser(context.db, device, oldestGuestPack(context.now()))
   return sealed ? viewOf(context.db, sealed, context.locale) : refuse('not_found')
 }

@@ -97,6 +97,7 @@ export const Product = ProductCard.extend({
   options: z.array(ProductOption), // empty when its variants have no attributes
   is_digital: z.boolean(), // delivered at once, never sent
   collection_id: z.int().nullable(), // it can be configured there
+  is_printed_to_order: z.boolean(), // what is configured there is personalised: no right of withdrawal
   fills: Fills.nullable(), // what it puts into the album
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   translations: z.array(z.object({ locale: z.enum(locales), slug: z.string(), category_slug: z.string() })),

@@ -77,6 +77,7 @@ const QuoteLine = z.object({
   total: z.int(),
   weight: z.int(), // grams, all pieces
   is_digital: z.boolean(),
+  is_personalised: z.boolean(), // made to the customer's order: no right of withdrawal
   configuration: Configuration.nullable(),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>

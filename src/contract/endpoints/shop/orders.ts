@@ -94,6 +94,7 @@ export const OrderLine = z.object({
   total: z.int(),
   note_worksheet: z.string(),
   is_digital: z.boolean(),
+  is_personalised: z.boolean(), // made to the customer's order: no right of withdrawal
   returnable: z.int(), // pieces that arrived and can still be sent back
   withdrawable: z.int(), // pieces for which the buyer can still withdraw from the contract
   withdrawn: z.int(), // pieces withdrawn before they left: they will not be sent

@@ -40,5 +40,12 @@ export const withdrawFromOrder = endpoint({
   body: WithdrawalBody,
   answer: Withdrawal,
   status: 201,
-  problems: ['unauthenticated', 'not_found', 'order_state', 'idempotency_key', 'pack_already_opened'],
+  problems: [
+    'unauthenticated',
+    'not_found',
+    'order_state',
+    'withdrawal_excluded',
+    'idempotency_key',
+    'pack_already_opened',
+  ],
 })

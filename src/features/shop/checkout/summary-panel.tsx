@@ -50,6 +50,7 @@ const Line = ({ line, words }: { line: QuoteLine; words: ShopWords }) => {
         <small>
           {[line.choice, words.t('checkout.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </small>
+        {line.is_personalised && <small>{words.t('personalised')}</small>}
       </span>
       <b className={styles.price}>{money(words, line.total)}</b>
     </li>
@@ -129,6 +130,18 @@ function QuoteFailure({ quote, failure, words: { t }, onRetry }: Omit<SummaryPan
   )
 }
 
+/** What the buyer must be told of the contract and the right of withdrawal, for what is in this cart. */
+function termsOf({ lines, needs_digital_consent }: Quote) {
+  const isMade = (line: QuoteLine) => line.is_personalised
+  const hasGoods = lines.some(line => !line.is_digital && !isMade(line))
+  return [
+    'terms' as const,
+    ...(hasGoods ? ['terms_withdraw' as const] : []),
+    ...(needs_digital_consent ? ['terms_digital' as const] : []),
+    ...(lines.some(isMade) ? ['terms_personalised' as const] : []),
+  ]
+}
+
 export function SummaryPanel(props: SummaryPanelProps) {
   const { quote, words, isBusy, failure, refusal, onPlace } = props
   const { t } = words
@@ -187,8 +200,9 @@ export function SummaryPanel(props: SummaryPanelProps) {
           : t('checkout.order', { amount: money(words, quote.totals.due) })}
       </Button>
       <p className={styles.terms}>
-        {quote.needs_shipping && t('checkout.terms')}{' '}
-        {quote.needs_digital_consent && t('checkout.terms_digital')}
+        {termsOf(quote)
+          .map(key => t(`checkout.${key}`))
+          .join(' ')}
       </p>
     </Panel>
   )

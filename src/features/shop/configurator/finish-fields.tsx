@@ -1,7 +1,9 @@
 /** The end of the way: package, quantity, what the workshop and the parcel should know. */
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
+import { sellsPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
+import { Note } from '@/ui/content/note.tsx'
 import { OptionRow } from '@/ui/form/option-row.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
@@ -64,6 +66,9 @@ export function FinishFields(props: FinishFieldsProps) {
         value={amount.note_production}
         onChange={event => onAmount({ ...amount, note_production: event.target.value })}
       />
+      {sellsPersonalised(collection, configuration) && (
+        <Note tone="info">{words.t('personalised_note')}</Note>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** What one configuration costs, in its parts and whole, and when it would arrive. */
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
 import { configurationExtra } from '@/contract/endpoints/shop/configuring.ts'
+import { sellsPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import { designExtra } from '@/contract/endpoints/shop/print-design.ts'
 import { type Tier, unitPrice } from '@/domain/pricing.ts'
 import type { TFunction } from '@/i18n/words.ts'
@@ -54,6 +55,9 @@ export function Sums({ collection, configuration, words, t, tier, quote, quantit
             : words.t('vat_included')}
         </small>
       </p>
+      {sellsPersonalised(collection, configuration) && (
+        <p className={styles.delivery}>{words.t('personalised')}</p>
+      )}
       {quote.offer && (
         <p className={styles.delivery}>
           <DeliveryWindow offer={quote.offer} words={words} />

@@ -1,6 +1,7 @@
 /** A line of the cart: picture, name, quantity, price. Below one piece it leaves the cart. */
 
 import type { ReactNode } from 'react'
+import { isPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
@@ -49,6 +50,7 @@ export function CartLine({ item, words, linkTo, onLeave, unit, isUnpriced, child
           {item.title}
         </Link>
         {choice && <p>{choice}</p>}
+        {isPersonalised(item.configured?.configuration) && <p>{t('personalised')}</p>}
         <div className={styles.row}>
           <QtyStepper
             size="small"

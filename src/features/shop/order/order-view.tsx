@@ -41,6 +41,7 @@ function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
                 .filter(Boolean)
                 .join(' · ')}
             </small>
+            {line.is_personalised && <small>{words.t('personalised')}</small>}
             {[line.note_worksheet, line.note_production].filter(Boolean).map(note => (
               <small key={note} className={styles.note}>
                 <Icon of={iconPencilSimple} size={14} /> {t('line_note', { text: note })}
@@ -183,6 +184,9 @@ function Withdrawing({ order, words, buyer }: Omit<OrderViewProps, 'payment'>) {
             ? t('withdraw.until', { day: dayWords(order.withdraw_until, words.locale, 'long') })
             : t('withdraw.always')}
         </p>
+      )}
+      {order.lines.some(({ is_personalised }) => is_personalised) && (
+        <p className={styles.hint}>{t('withdraw.excluded')}</p>
       )}
       <div className={styles.actions}>
         <WithdrawDialog order={order} words={words} buyer={buyer} />

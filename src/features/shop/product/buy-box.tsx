@@ -79,6 +79,7 @@ export function BuyBox(props: BuyBoxProps) {
           <DeliveryLine {...props.delivery} offers={props.delivery.offers} words={words} />
         )}
         {product.is_digital && <p className={styles.line}>{t('digital_note')}</p>}
+        {product.is_printed_to_order && <p className={styles.line}>{t('personalised_note')}</p>}
         {tier !== 'base' && <p className={styles.line}>{t(`tier.${tier}_text`)}</p>}
         {props.packType && (
           <Suspense>

@@ -9,7 +9,7 @@ import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
 import { FavouriteButton } from '../kit/favourite-button.tsx'
 import { ProductTile } from '../kit/product-tile.tsx'
-import { averageText, badgesOf } from '../kit/product-words.ts'
+import { averageText } from '../kit/product-words.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -52,11 +52,7 @@ export function ProductView(props: ProductViewProps) {
           t={t}
           corner={!props.way && <FavouriteButton productId={product.id} name={product.title} />}
         >
-          {badgesOf(words, product).map(badge => (
-            <Badge key={badge.text} tone={badge.tone}>
-              {badge.text}
-            </Badge>
-          ))}
+          {product.is_new && <Badge tone="amber">{t('badge.new')}</Badge>}
         </Gallery>
         <div>
           <h1>{product.title}</h1>

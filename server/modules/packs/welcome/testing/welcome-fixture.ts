@@ -31,7 +31,7 @@ export interface WelcomeFixture extends AuthFixture {
   verify(userId: number): Promise<void>
 }
 
-const password = 'una frase lunga e sicura'
+export const password = 'una frase lunga e sicura'
 let people = 0
 
 export async function openWelcomeFixture(): Promise<WelcomeFixture> {

@@ -1,4 +1,4 @@
-/** Packs in three parts: what each kind holds, codes to print, packs that were given. */
+/** Packs in four parts: what each kind holds, packs that were given, codes to print, what guests tear. */
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '@/contract/locales.ts'
 import { Tabs } from '@/ui/content/tabs.tsx'
@@ -6,8 +6,9 @@ import { ScreenHead } from '../../framework/shell/screen-head.tsx'
 import { CodeBatches } from './code-batches.tsx'
 import { GivenPacks } from './given-packs.tsx'
 import { PackTypes } from './pack-types.tsx'
+import { WelcomePacks } from './welcome-packs.tsx'
 
-const parts = ['types', 'given', 'codes'] as const
+const parts = ['types', 'given', 'codes', 'welcome'] as const
 
 interface PacksScreenProps {
   title: string
@@ -32,6 +33,7 @@ export function PacksScreen({ title, locale, part, giftTo, onPart }: PacksScreen
         {shown === 'types' && <PackTypes locale={locale} />}
         {shown === 'given' && <GivenPacks locale={locale} giftTo={giftTo} />}
         {shown === 'codes' && <CodeBatches locale={locale} />}
+        {shown === 'welcome' && <WelcomePacks locale={locale} />}
       </Tabs>
     </>
   )

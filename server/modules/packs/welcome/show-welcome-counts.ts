@@ -1,0 +1,17 @@
+import type { ResponseOf } from '../../../../src/contract/endpoint.ts'
+import {
+  type adminWelcomePacks,
+  welcomeDaysShown,
+} from '../../../../src/contract/endpoints/admin/welcome-packs.ts'
+import type { CallContext } from '../../../kernel/context.ts'
+import { isOffered, packsOfNetworkADay } from './tear-welcome-pack.ts'
+import { welcomeDays } from './welcome-counts-repo.ts'
+
+export const showWelcomeCounts = async (
+  _: unknown,
+  { db, now }: CallContext,
+): Promise<ResponseOf<typeof adminWelcomePacks>> => ({
+  is_offered: await isOffered(db),
+  most_a_day: packsOfNetworkADay,
+  days: await welcomeDays(db, now(), welcomeDaysShown),
+})

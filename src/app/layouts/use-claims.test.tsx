@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+/** What was won in this browser is claimed by whoever is here, and again when the address is verified while a claim is running. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { configureApi } from '@/api/client.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { useSession } from '@/stores/session.ts'
+import { useToasts } from '@/stores/toasts.ts'
+import { noteWelcomePack, welcomeNote } from '@/stores/welcome-pack.ts'
+import { useClaims } from './use-claims.ts'
+
+vi.mock('../screen.ts', () => ({ useHref: () => toNowhere }))
+const toNowhere = () => '/'
+
+type Claimed = 'waiting' | 'claimed'
+let answers: ((claim: Claimed) => void)[] // of the calls that wait
+
+const be = (id: number, isVerified: boolean) =>
+  useSession.setState({ user: { id, role: 'user', email_verified: isVerified } as never, token: 't' })
+
+beforeAll(async () => {
+  await startI18n('it', ['common'])
+  await loadAreas(['common'])
+})
+beforeEach(() => {
+  answers = []
+  localStorage.clear()
+  useToasts.getState().reset()
+  noteWelcomePack('sealed')
+  configureApi({
+    token: () => 't',
+    locale: () => 'it',
+    onToken: () => {},
+    onSessionLost: async () => null,
+    carry: async () => ({
+      status: 200,
+      data: { claim: await new Promise<Claimed>(resolve => answers.push(resolve)) },
+      headers: {},
+    }),
+  })
+})
+afterEach(cleanup)
+
+function Layout() {
+  useClaims()
+  return null
+}
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Layout />
+    </QueryClientProvider>,
+  )
+
+it('claims again when the address was verified while the claim was running', async () => {
+  be(3, false)
+  show()
+  await expect.poll(() => answers.length).toBe(1)
+  be(3, true)
+  answers[0]?.('waiting')
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.('claimed')
+  await expect.poll(() => useToasts.getState().message).toMatch(/album|carte/i)
+  expect(welcomeNote()).toBeUndefined()
+})
+
+it('claims once while nothing has changed, and not for somebody who has left meanwhile', async () => {
+  be(3, false)
+  const { rerender } = show()
+  await expect.poll(() => answers.length).toBe(1)
+  rerender(
+    <QueryClientProvider client={new QueryClient()}>
+      <Layout />
+    </QueryClientProvider>,
+  )
+  be(4, true)
+  useSession.setState({ user: null, token: null })
+  answers[0]?.('waiting')
+  await expect.poll(() => welcomeNote()).toBe('announced')
+  await new Promise(resolve => setImmediate(resolve))
+  expect(answers).toHaveLength(1)
+})
