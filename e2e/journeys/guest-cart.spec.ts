@@ -161,7 +161,7 @@ test.describe('on a computer', () => {
       await expectDrawn(page)
       const other = late === 'delivery' ? '/api/checkout/quote' : '/api/delivery'
       const first = page.waitForResponse(response => response.url().includes(other))
-      const panel = await openBag(page)
+      const panel = await openCart(page)
       await first
       await page.evaluate(watchTops, say('shop.cart.checkout'))
       release()
