@@ -3,13 +3,10 @@
  * finger or lies under a notch, no text is smaller than 12 px. A page is loaded once and then turned into one device after another.
  */
 import type { ScreenName } from '../../src/contract/paths.ts'
-import { deviceFindings } from '../fixtures/device-findings.ts'
-import { DeviceEmulation, devices, settled } from '../fixtures/devices.ts'
+import { findingsOnAll, settled } from '../fixtures/devices.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
-import { askedForPicture, expect, type Page, test } from '../fixtures/visit.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { addressOf, views } from '../screenshots/views.ts'
-
-const limits = { control: 44, text: 12 }
 
 test.use({
   pictures: true,
@@ -19,20 +16,6 @@ test.use({
   kept: { ...askedForPicture, preferences: { speed: 4, reducedMotion: true, quality: 'low' } },
 })
 test.describe.configure({ mode: 'parallel' })
-
-async function findingsOnAll(page: Page): Promise<string[]> {
-  const emulation = await DeviceEmulation.of(page)
-  const findings = new Map<string, string[]>()
-  for (const device of devices) {
-    await emulation.become(device)
-    await settled(page)
-    for (const finding of await page.evaluate(deviceFindings, { ...limits, insets: device.insets }))
-      findings.set(finding, [...(findings.get(finding) ?? []), device.name])
-  }
-  return [...findings].map(
-    ([finding, names]) => `${finding} (${names.length === devices.length ? 'all' : names.join('; ')})`,
-  )
-}
 
 const shown = Object.entries(views).flatMap(([name, view]) =>
   view && view.group !== 'admin' ? [{ name: name as ScreenName, view }] : [],
