@@ -119,6 +119,7 @@ test('a favourite removed just before a reload stays removed, although its reque
   for (const { id } of [kept, gone]) await ask(shop.url, `/me/favourites/${id}`, own)
   await page.goto('/login')
   await enter(page, person.email, person.password)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()
   await page.goto('/preferiti')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(2)

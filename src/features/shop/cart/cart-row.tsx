@@ -1,4 +1,5 @@
 /** A line of the cart's page: what it is, its note, how many, what it costs, and what else one may do with it. */
+import { isPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -48,6 +49,9 @@ export function CartRow({ item, quoted, words, linkTo }: CartRowProps) {
           {item.title}
         </Link>
         {choice && <p className={styles.choice}>{choice}</p>}
+        {isPersonalised(item.configured?.configuration) && (
+          <p className={styles.choice}>{t('personalised')}</p>
+        )}
         {unit !== undefined && item.quantity > 1 && (
           <p className={styles.choice}>{t('cart.each', { price: money(words, unit) })}</p>
         )}

@@ -41,6 +41,7 @@ const product = (id: number, base: number, variants: Variant[] = []): Product =>
   options: [],
   is_digital: false,
   collection_id: null,
+  is_printed_to_order: false,
   fills: null,
   facts: [],
   translations: [],

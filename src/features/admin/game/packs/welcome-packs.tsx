@@ -34,7 +34,7 @@ export function WelcomePacks({ locale }: { locale: Locale }) {
             <div key={count}>
               <dt>{t(`packs.welcome.${count}`)}</dt>
               <dd>{sumOf(count).toLocaleString(iso)}</dd>
-              <small>{t(`packs.welcome.${count}_hint`, { count: most_a_day })}</small>
+              <small>{t(`packs.welcome.${count}_hint`, { most: most_a_day })}</small>
             </div>
           ))}
         </dl>

@@ -84,6 +84,7 @@ const order: AdminOrder = {
       total: 10854,
       note_worksheet: 'Pacco regalo',
       is_digital: false,
+      is_personalised: false,
       returnable: 2,
       withdrawable: 2,
       withdrawn: 0,
