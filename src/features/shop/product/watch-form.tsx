@@ -1,4 +1,7 @@
-/** Back-in-stock request: one address, one email. */
+/**
+ * Back-in-stock request: one address, one email. The form comes later than the rest of the page, so its field belongs to the browser:
+ * what was written before stays.
+ */
 import { type FormEvent, useState } from 'react'
 import { call } from '@/api/client.ts'
 import { watchStock } from '@/contract/endpoints/shop/product-requests.ts'
@@ -18,20 +21,20 @@ export interface WatchFormProps {
 }
 
 export default function WatchForm({ words: { t }, productId, variantId, email }: WatchFormProps) {
-  const [address, setAddress] = useState(email)
   const { ref, errors, summary, show } = useFormErrors()
-  const [isDone, setIsDone] = useState(false)
+  const [watching, setWatching] = useState<string>() // the address that will be told
   const [isBusy, setIsBusy] = useState(false)
-  const ask = async (event: FormEvent) => {
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const address = String(new FormData(event.currentTarget).get('email'))
     setIsBusy(true)
     const body = { email: address, variant_id: variantId }
     const answer = await call(watchStock, { params: { id: productId }, body })
     setIsBusy(false)
-    if (answer.ok) setIsDone(true)
+    if (answer.ok) setWatching(address)
     else show(answer.failure, { fallback: t('failed.text') })
   }
-  if (isDone) return <Note tone="success">{t('watch.done', { email: address })}</Note>
+  if (watching !== undefined) return <Note tone="success">{t('watch.done', { email: watching })}</Note>
   return (
     <form ref={ref} className={styles.watch} onSubmit={event => void ask(event)} noValidate>
       <TextField
@@ -39,9 +42,8 @@ export default function WatchForm({ words: { t }, productId, variantId, email }:
         type="email"
         name="email"
         autoComplete="email"
-        value={address}
+        defaultValue={email}
         error={errors.email ?? summary}
-        onChange={event => setAddress(event.target.value)}
       />
       <Button type="submit" variant="soft" icon={iconBell} busy={isBusy}>
         {t('watch.send')}
