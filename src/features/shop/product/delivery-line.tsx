@@ -41,7 +41,7 @@ export function DeliveryLine({ offers, words, onPassed }: DeliveryLineProps) {
           <span>
             {sent.delivery && (
               <>
-                <b>{arrivalText(words, sent.delivery)}</b>{' '}
+                <b>{arrivalText(words, sent.delivery)}</b>
                 <span className={styles.until}>{deadlineText(words, sent.delivery.order_by, minutes)}</span>
               </>
             )}
