@@ -30,7 +30,7 @@ export interface Email {
 }
 
 export interface Mailer {
-  /** Stores the letter with the change that caused it (`db` is that transaction); it leaves after the commit. */
+  /** Stores the email with the change that caused it (`db` is that transaction); it leaves after the commit. */
   send(letter: Email, db: Queryable): Promise<void>
 }
 

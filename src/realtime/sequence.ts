@@ -4,7 +4,7 @@
  */
 
 export interface SequenceWiring<T> {
-  apply(item: T): void // the very next version
+  apply(item: T): void // called with each version in order, without gaps
   /** Fetches and shows the whole state. Returns the version it shows. May reject: the next item or `doubt` fetches again. */
   resync(): Promise<number>
 }

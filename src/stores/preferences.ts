@@ -22,7 +22,7 @@ export interface Preferences {
   muted: Record<SoundChannel, boolean>
   speed: Speed // of battle animations
   quality: Quality // of the stage: sharpness, and whether clips play
-  reducedMotion: boolean // starts as the system's wish
+  reducedMotion: boolean // initially the system's setting
   flashes: boolean // full-screen changes of light
   confirmMoves: boolean // a second tap confirms an attack
   shortcuts: boolean // single keys play a battle

@@ -1,4 +1,4 @@
-/** One letter for each change of an order that its buyer should hear of (decision 0021). All lead to the order: in the account, or behind a guest's key. */
+/** One email for each change of an order that its buyer is told of (decision 0021). All link to the order, with a guest's key or in the account. */
 import type { Section } from '../email-sections.ts'
 import { type EmailTemplate, emailTemplate, type Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'

@@ -33,7 +33,7 @@ export interface Administered<B extends z.ZodType> {
   routes: readonly Route[] // of the module that keeps the records
   create: Endpoint<undefined, undefined, B>
   change: Endpoint
-  remove: Endpoint | null // null: what was made once stays for good
+  remove: Endpoint | null // null: cannot be deleted
   blank: Blank<B> // defaults of a new record; only its keys are taken from an item
   show(id: number, context: CallContext): Promise<object | Refusal | undefined>
   idOf(slug: string, context: CallContext): Promise<number | undefined>

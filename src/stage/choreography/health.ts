@@ -1,4 +1,4 @@
-/** How health shows on a plate when it changes: the number and the solid bar at once, the ghost after a breath. */
+/** How health shows on a plate when it changes: the number and the solid bar at once, the paler bar behind it a little later. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
 import { ease } from '../easings.ts'

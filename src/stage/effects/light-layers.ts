@@ -10,7 +10,7 @@ const GLOW = 128
 /** Of all swarms together: what is asked beyond it is not flown. */
 export const MOST_GRAINS = 120
 
-/** Where one grain is: written anew for every frame. `size` is in units. */
+/** Position and look of one grain, rewritten for every frame. `size` is in units. */
 export interface GrainPose {
   x: number
   y: number

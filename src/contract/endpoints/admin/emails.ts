@@ -1,4 +1,4 @@
-/** Every letter the shop writes, with made-up data, as its reader would see it. */
+/** Every email the shop writes, with made-up data, as its reader would see it. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { locales } from '../../locales.ts'

@@ -16,7 +16,7 @@ export interface LobbyViewProps {
   invitations: readonly MatchCard[]
   ownTable: { id: string; status: string } | null // where the reader sits already
   isReached: boolean
-  isBusy: boolean // something asked is on its way
+  isBusy: boolean // a call is in progress
   linkTo: LinkTo
   onChallenge: (player: LobbyPlayer) => void
   onJoin: (id: string) => void

@@ -102,7 +102,7 @@ export function turn(table: PackTable, seat: number): Act | null {
   }
 }
 
-/** The card in the middle goes back to the others. */
+/** Puts the enlarged card back; null when none is. */
 export const goOn = (table: PackTable): Act | null =>
   table.phase === 'fan' && table.hero !== null
     ? { table: { ...table, hero: null }, event: { type: 'hero-left' } }

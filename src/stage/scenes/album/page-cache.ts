@@ -15,7 +15,7 @@ interface Sheet {
   ctx: CanvasRenderingContext2D
   texture: Texture
   used: number // counts up: the smallest was used longest ago
-  waits: boolean // for pictures that are on their way
+  waits: boolean // for pictures that are loading
 }
 
 export interface PageCacheDeps {

@@ -129,7 +129,7 @@ export class LiveStage implements BattleStage {
     this.host.show(picture)
   }
 
-  /** While something is shown a finger only ends it. */
+  /** During an animation a gesture only skips it. */
   private readonly gesture = (asked: BattleGesture): void => {
     if (this.player.isPlaying()) this.player.skip()
     else this.parts.config.onGesture(asked)

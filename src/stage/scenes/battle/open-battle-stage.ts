@@ -1,4 +1,4 @@
-/** Fetches what a table needs, waits for it, but never for ever, and sets the stage up in an element. */
+/** Loads what a battle needs, with a time limit, and sets the stage up in an element. */
 import { acquireApplication } from '../../application.ts'
 import { openArt } from '../../art.ts'
 import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'

@@ -105,7 +105,7 @@ export class OnlineLink implements BattleLink {
     if (this.asked === before && !this.isClosed) await this.sequence.doubt()
   }
 
-  /** What a heartbeat says: an event may have been lost with no later one to show the gap. */
+  /** Takes the version of a heartbeat. It reveals a lost event when no later event does. */
   hearOf(version: number): void {
     if (version > this.confirmed.version && !this.isClosed) void this.doubt()
   }

@@ -11,7 +11,7 @@ import { SliderBand } from './slider-band.tsx'
 import { SliderTiles } from './slider-tiles.tsx'
 
 export interface SlideshowProps {
-  slides: readonly Slide[] | undefined // undefined: on their way
+  slides: readonly Slide[] | undefined // undefined while loading
   look: SliderLook
   film: string // behind every slide, '' for none
   play?: PlayLink

@@ -11,7 +11,7 @@ export const slideMillis = 7000
 export interface Slideshow {
   at: number
   count: number
-  isPlaying: boolean // the reader's wish
+  isPlaying: boolean // as the reader chose
   isRunning: boolean // and nothing holds it
   go(to: number): void
   toggle(): void
