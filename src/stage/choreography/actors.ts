@@ -143,6 +143,7 @@ export interface EventContext<E extends BattleEvent = BattleEvent> {
 export type EventOf<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>
 export type Choreography<T extends BattleEvent['type']> = (context: EventContext<EventOf<T>>) => Timeline
 
+/** A point on the upright axis of the creature, in units. @param share of its height, above the feet */
 export const middleOf = (zone: ZoneActor, share = 0.5): Spot => ({
   x: zone.feet.x,
   y: zone.feet.y - zone.tall * share,

@@ -102,4 +102,5 @@ export const HEAVY_DAMAGE = 60
 export const versusSeconds = (count: number): number =>
   (durations.versusTotal + durations.versusCount * count) / 1000
 
+/** The duration in seconds, as GSAP counts. */
 export const seconds = (name: DurationName): number => durations[name] / 1000

@@ -8,6 +8,7 @@ import { openClipPool } from '../../clips/video-clip.ts'
 import { fontsReady } from '../../text.ts'
 import { LiveStage, PATIENCE, wait } from './live-stage.ts'
 
+/** Rejects where the browser cannot draw with WebGL: the caller shows the battle in the page alone. */
 export async function openBattleStage(element: HTMLElement, config: BattleStageConfig): Promise<BattleStage> {
   const { quality = 'normal', reducedMotion } = config
   const art = openArt(readCharacterArt)

@@ -284,5 +284,6 @@ const moves: Record<PacksStepName, Move> = {
   fade,
 }
 
+/** Adds the tweens of one step to the timeline of the script. */
 export const moveStep = (moving: Moving, step: PacksStep): void =>
   moves[step.name](moving, step, step.length / 1000, step.from / 1000)
