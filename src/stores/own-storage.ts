@@ -1,6 +1,6 @@
 /**
  * The names this shop itself keeps in a browser, all of them needed for what the reader asked for (basket, login, language, drafts).
- * Whatever else is found there came with a measuring script and goes when its permission goes.
+ * Everything else was set by an analytics script and is deleted when consent is withdrawn.
  */
 const ownCookies = new Set(['auth_token', 'gdpr_consent', 'i18n_redirected'])
 const ownItems =

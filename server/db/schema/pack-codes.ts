@@ -14,7 +14,7 @@ export const packCodeBatches = pgTable('pack_code_batches', {
   product_id: integer().references(() => products.id, { onDelete: 'set null' }), // product that the codes are printed in, if known
   created_by: integer().references(() => users.id),
   created_at: timestampColumn().notNull(),
-  voided_at: timestampColumn(), // what nobody redeemed until then is worth nothing
+  voided_at: timestampColumn(), // codes not redeemed by then are invalid
 })
 
 export const packCodes = pgTable(

@@ -72,7 +72,7 @@ interface OrderEmail {
   creature: string
   sections?(order: OrderFacts, pen: Pen): Section[] // before the order's own
   hasGoods?: boolean // items and totals are part of it
-  isOver?: boolean // nothing is left to withdraw from, and nothing comes
+  isOver?: boolean // the whole order was withdrawn: nothing will be sent
 }
 
 /** What can be withdrawn from: everything, everything but what is personalised, or nothing. */

@@ -67,7 +67,7 @@ export async function storeCategory(tx: Queryable, id: number, facts: Facts): Pr
   await tx.update(categories).set(facts).where(eq(categories.id, id))
 }
 
-/** Addresses given up are remembered; one that is taken again is nobody's former one any more. */
+/** Stores former addresses for redirects; one that is used again is removed from them. */
 export async function storeCategoryWords(
   tx: Queryable,
   id: number,

@@ -121,7 +121,7 @@ export interface BattleActors {
   handCard(side: Side, id: number): Pose | null
   poolSpot(side: Side): Spot
   bannerSpot: Spot
-  bringForward(side: Side): void // the one who is hit stands before the fire
+  bringForward(side: Side): void // draws the target in front of the effect
   refresh(picture: BattlePicture): void // every word and number, no pose
 }
 

@@ -28,7 +28,7 @@ export async function openDevice(
   return other
 }
 
-/** Status of the call that asks who one is. */
+/** Status of GET /api/auth/user. */
 export const statusOf = async (person: Visitor): Promise<number> =>
   (await person.call('GET', '/api/auth/user')).status
 

@@ -45,7 +45,7 @@ const shortestBeginning = 2 // characters
 /** The words as they were written, in the order of the plain ones. */
 const writtenWords = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean)
 
-/** Words that say nothing by themselves are left out, unless there is nothing else. */
+/** Stop words are left out, unless the search has no others. */
 export function readUnits(
   words: readonly string[],
   text: string,
@@ -180,7 +180,7 @@ async function joinedWorth(
   }
 }
 
-/** What a word that nothing has may stand for: longer words that hold it, two words, or what it was meant to be. */
+/** Readings of a word that no product contains: a part of longer words, two words written as one, or a typing error. */
 async function otherWorth(
   db: Queryable,
   kept: CachedIndex,

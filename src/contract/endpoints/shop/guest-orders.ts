@@ -31,7 +31,7 @@ export const placeGuestOrder = endpoint({
 
 export const OrderSought = z.strictObject({ number: NumberParams.shape.number, email: Email })
 
-/** Says nothing about whether there is such an order. */
+/** The response is the same whether or not the order exists. */
 export const sendOrderLink = endpoint({
   method: 'POST',
   path: '/guest/orders/link',

@@ -10,7 +10,7 @@ export interface LobbyViewProps {
   userId: number
   lobby: Lobby | null // null while it is fetched
   ladder: Ladder | null
-  onLadder: (() => void) | null // asks again for one that did not come
+  onLadder: (() => void) | null // fetches a ladder again that failed to load
   season: string | undefined // undefined: this one
   scope: LadderScope
   invitations: readonly MatchCard[]

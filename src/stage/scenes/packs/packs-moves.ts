@@ -133,7 +133,7 @@ const dim: Move = ({ scene, after, timeline }, { at: card = 0 }, seconds, at) =>
   )
 }
 
-/** A hit stop: what moves by itself stands too. */
+/** A hit stop: idle animations are paused too. */
 const hold: Move = ({ scene, timeline }, _step, seconds, at) => {
   timeline.call(() => freeze(scene, true), undefined, at)
   timeline.call(() => freeze(scene, false), undefined, at + seconds)

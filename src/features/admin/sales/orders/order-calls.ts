@@ -20,7 +20,7 @@ import {
 } from '@/contract/endpoints/admin/orders.ts'
 import { invoiceLink } from '@/contract/endpoints/shop/after-sale.ts'
 
-/** Tells what went wrong, keeps what came back; returns whether it went well. */
+/** Reports a failure or stores the returned order; returns whether the call succeeded. */
 export type Take = (result: Result<AdminOrder>) => boolean
 
 export const orderKey = (id: number) => ['admin', 'order', id] as const

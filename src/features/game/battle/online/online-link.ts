@@ -118,7 +118,7 @@ export class OnlineLink implements BattleLink {
     if (isHere) void this.doubt()
   }
 
-  /** The session lets no command follow an own one that is still under way. */
+  /** Call only when the previous own command has been answered; the session makes sure of it. */
   async send(shown: Command): Promise<RejectionCode | null> {
     const command = this.isMirrored() ? mirrorCommand(shown) : shown
     if (this.seat !== command.seat || !this.isHere) return 'not_your_turn'
@@ -207,7 +207,7 @@ export class OnlineLink implements BattleLink {
     this.sequence.adopt(match.version)
   }
 
-  /** Everything anew; what is shown already is left alone. */
+  /** Takes over the whole state and returns its version. What is on the screen already is not shown again. */
   private adoptWhole(match: Match): number {
     this.config.onMatch(match)
     if (!match.battle || match.version < this.confirmed.version) return this.confirmed.version
@@ -247,7 +247,7 @@ export class OnlineLink implements BattleLink {
     return this.seat === 'player2'
   }
 
-  /** Nobody is asked to act who only watches. */
+  /** The state for the reader: spectators get no choices to make. */
   private viewed(state: BattleState) {
     const view = viewOf(state, this.isHere ? this.seat : null)
     if (this.seat === null) return { ...view, toAct: null }

@@ -15,7 +15,7 @@ export interface SlideshowProps {
   look: SliderLook
   film: string // behind every slide, '' for none
   play?: PlayLink
-  shopHref: string // of the shop's own slide, where nobody wrote one
+  shopHref: string // link of the default slide, used when there are no others
 }
 
 export function HomeSlideshow({ slides, look, film, play, shopHref }: SlideshowProps) {
