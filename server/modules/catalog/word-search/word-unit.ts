@@ -108,7 +108,7 @@ async function addPhrases(
 
 const whole = (words: readonly string[]): Phrase => ({ words, isUnfinished: false })
 
-/** Whole words, with the synonyms of the unit; returns whether it has a place of its own that may be seen. */
+/** Adds hits of the whole words and their synonyms; returns whether a visible product has the words themselves. */
 async function addUnit(
   db: Queryable,
   kept: CachedIndex,

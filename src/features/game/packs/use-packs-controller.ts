@@ -111,7 +111,7 @@ const isFree = ({ phase }: PackTable) => phase === 'carousel' || phase === 'resu
 
 const kindsOf = (carousel: readonly PackGroup[]): PackTier[] => carousel.map(({ rarity }) => rarity)
 
-/** The kind that is being opened is drawn also when it never lay on this carousel: after a reload. */
+/** Adds the kind of the pack that is being opened when it is not on the carousel, as after a reload. */
 const withKind = (kinds: readonly PackTier[], kind: PackTier): PackTier[] =>
   kinds.includes(kind) ? [...kinds] : [...kinds, kind]
 

@@ -169,7 +169,7 @@ export class OnlineLink implements BattleLink {
     if (update.ending) void this.lookAgain()
   }
 
-  /** The very next version; one's own, already shown, only brings its time. */
+  /** Takes the next version. For an own command, which is shown already, it only sets the clock. */
   private take(update: BattleUpdate): void {
     const { guess } = this
     this.confirmed = this.updatedBy(update, this.confirmed.history)
