@@ -171,7 +171,7 @@ async function makePage(
   const body = pageHtml(await site.readShell(url), facts, place, parts)
   if (facts.status === 404) return { body, etag: null }
   const made = { body, etag: etagOf(body, pathname) }
-  if (facts.screen !== 'creation') site.cache.set(key, made, began) // one that is hidden is gone at once
+  if (facts.screen !== 'creation') site.cache.set(key, made, began) // not cached, so that a hidden creation disappears at once
   return made
 }
 

@@ -12,7 +12,7 @@ export interface Source {
 }
 
 export interface SmallerPicture {
-  name: string // another as soon as the picture is another
+  name: string // changes with the picture
   webp: Buffer
 }
 

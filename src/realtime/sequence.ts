@@ -1,6 +1,6 @@
 /**
- * Versions in order: what is older is ignored, what comes next is applied, and where one is missing the whole picture
- * is asked for again. Pure but for the two callbacks; knows no socket.
+ * Applies versions in order: an older one is ignored, the next one applied, and when one is missing the whole state
+ * is fetched again. Pure but for the two callbacks; knows no socket.
  */
 
 export interface SequenceWiring<T> {
@@ -49,7 +49,7 @@ class HeldSequence<T> implements Sequence<T> {
       .catch(() => {})
       .finally(() => {
         this.flight = undefined
-        this.applyHeld() // what came between the last look and now
+        this.applyHeld() // items that arrived during the fetch
       })
     return this.flight
   }

@@ -11,7 +11,7 @@ interface Presses {
   tap(): void
   hold?(): void // a long press; the tap is then not sent
   carry?(event: FederatedPointerEvent): void // the finger has wandered off; neither tap nor hold follow
-  finger?(down: boolean): void // it lies on the piece, or has left
+  finger?(down: boolean): void // true: the piece is being pressed
 }
 
 interface Rest {

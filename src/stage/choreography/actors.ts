@@ -57,7 +57,7 @@ export type NumberTone = 'harm' | 'small' | 'block' | 'heal' | 'raise'
 
 /** Light over the board. Each verb begins at once, runs on the stage's time and cleans up after itself. */
 export interface EffectActors {
-  /** Light gathers round the one who winds up. */
+  /** Light gathers round the attacker before its move. */
   charge(at: Spot, size: number, tipo: CardType): void
   /** The type's own shot, on its way for `flight` seconds. */
   launch(from: Spot, to: Spot, size: number, tipo: CardType, flight: number): void

@@ -1,4 +1,4 @@
-/** Who has registered, on one device or several. */
+/** A registered account on one device or several. */
 import { expect } from 'vitest'
 import type { AuthFixture } from './auth-fixture.ts'
 import { type Visitor, visitor } from './visitor.ts'

@@ -21,7 +21,7 @@ export interface Unit {
 
 export interface UnitWorth {
   worth: Float32Array // by place; 0: the product lacks it
-  meant: string | undefined // what a mistake of typing was taken for
+  meant: string | undefined // the word a typing error was corrected to
   also: readonly string[] // synonyms that found what it did not
   isEmpty: boolean // nothing has it
 }

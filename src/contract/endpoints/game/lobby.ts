@@ -57,7 +57,7 @@ export const Presence = z
       .object({
         id: MatchId,
         status: z.enum(matchStatuses),
-        version: z.int(), // who has an older one has missed something
+        version: z.int(), // a client with an older one has missed an event
         rival_silent: z.int().nullable(), // ms since the rival's last heartbeat; null: no rival
       })
       .nullable(), // where the caller sits

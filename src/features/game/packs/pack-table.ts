@@ -12,7 +12,7 @@ export interface PackGroup {
   packs: Pack[] // sealed, the oldest first
 }
 
-/** summary: what several packs held, in the page */
+/** summary: the list of cards from several packs */
 export type TablePhase = 'carousel' | 'hand' | 'fan' | 'result' | 'summary'
 
 export interface PackTable {

@@ -106,7 +106,7 @@ export function usePacksController(
   return controller
 }
 
-/** Another pack may be taken: none lies in the hand or half opened. */
+/** Whether another pack may be picked: none is in the hand or being opened. */
 const isFree = ({ phase }: PackTable) => phase === 'carousel' || phase === 'result' || phase === 'summary'
 
 const kindsOf = (carousel: readonly PackGroup[]): PackTier[] => carousel.map(({ rarity }) => rarity)

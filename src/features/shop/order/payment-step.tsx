@@ -20,7 +20,7 @@ interface PaymentStepProps {
   order: Order
   words: ShopWords
   step: Step | undefined
-  isFailed: boolean // it was asked for and did not come
+  isFailed: boolean // it could not be loaded
   payHref: string // the payment step's own document
   bankHref: string // page of the test bank
   onRetry: () => void

@@ -15,7 +15,7 @@ export interface Flight {
 }
 
 export const TURN = 480
-const OWN_TURN = 620 // ms: a turn nobody's finger leads begins slower
+const OWN_TURN = 620 // ms: slower than after a drag, as it starts from rest
 export const RIFFLE = { turn: 340, stagger: 75, most: 5 }
 
 const swing = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2)

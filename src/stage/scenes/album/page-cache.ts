@@ -107,7 +107,7 @@ export class PageCache {
     upload(sheet.texture.source as ImageSource)
   }
 
-  /** Several pictures that come together are one drawing. */
+  /** Redraws once for several pictures that load at the same time. */
   private redrawSoon(): void {
     if (this.redrawing) return
     this.redrawing = true

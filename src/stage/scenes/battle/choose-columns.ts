@@ -1,4 +1,4 @@
-/** Who stands in a row when the reader chooses the next card. Pure. */
+/** Cards in each row when the player chooses the next card. Pure. */
 import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 

@@ -241,7 +241,7 @@ const shiver: Move = (moving, _step, seconds, at) => {
   )
 }
 
-/** Reduced motion: what changes goes out and comes again in its new place. */
+/** Reduced motion: pieces that change fade out and fade in at their new place. */
 const fade: Move = ({ scene, after, timeline }, { at: card }, seconds, at) => {
   const half = { duration: seconds / 2, ease: ease.even }
   const lone = card !== undefined && after.hero === null ? scene.cards[card]?.piece : undefined
