@@ -12,7 +12,7 @@ export interface Slideshow {
   at: number
   count: number
   isPlaying: boolean // as the reader chose
-  isRunning: boolean // and nothing holds it
+  isRunning: boolean // playing, and not paused by hover, focus or a hidden tab
   go(to: number): void
   toggle(): void
   around: RefObject<HTMLElement | null> // the element around all slides
