@@ -9,7 +9,7 @@ import { print } from './row.ts'
 import { startServer } from './server.ts'
 
 const seconds = Number(process.env.IDLE_SECONDS ?? 60)
-const settleMillis = 8_000 // what comes once the browser is idle has come
+const settleMillis = 8_000 // until work that waits for an idle browser is done
 
 interface Screen {
   name: string

@@ -45,7 +45,7 @@ async function serve(config: Config, database: OpenDatabase): Promise<Running> {
     address,
     stop: async () => {
       readiness.isLeaving = true
-      const jobsEnd = context.jobs.stop() // meanwhile the door is shut, or what comes in would keep them busy
+      const jobsEnd = context.jobs.stop() // awaited after the server is closed, as new requests would start more of them
       const force = setTimeout(() => app.server.closeAllConnections(), forceCloseMillis)
       await app.close()
       clearTimeout(force)

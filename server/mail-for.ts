@@ -6,7 +6,7 @@ import type { AppContext, Mailer } from './kernel/context.ts'
 import type { Queryable } from './kernel/db/database.ts'
 import { shopSettings } from './modules/settings/site-settings.ts'
 
-/** The mailer of this server; emails carry the shop's name and colours of the moment they are written. */
+/** The mailer of this server. Emails have the shop's name and colours of the time they are written. */
 export function mailFor(config: Config, db: AppContext['db']): (context: Omit<AppContext, 'mail'>) => Mailer {
   const place = async (at: Queryable) => {
     const { site_name: siteName, vuetify_colors: palette } = await shopSettings(at)

@@ -32,8 +32,8 @@ import { guaranteeAfter, packSize } from '../../src/engine/packs/odds.ts'
 interface Claim {
   what: string
   numbers: readonly number[]
-  at: readonly RegExp[] // where it is said, as `shown-texts.ts` calls the places; each in every language
-  also?: readonly RegExp[] // where a language may say it
+  at: readonly RegExp[] // texts that must say the numbers in every language, by their keys in `shown-texts.ts`
+  also?: readonly RegExp[] // texts that may say them
 }
 
 const seconds = 1000

@@ -9,7 +9,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
   'intl.accept_languages': 'it-IT',
   'webgl.force-enabled': true, // drawn in software
-  'dom.serviceWorkers.enabled': false, // a kept answer must not stand in for one that a journey waits for
+  'dom.serviceWorkers.enabled': false, // journeys must get responses from the network, not from a cache
 }
 
 export async function launchFirefox(path: string): Promise<Engine> {

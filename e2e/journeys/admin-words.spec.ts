@@ -95,7 +95,7 @@ test('a new slide is on the home page until it is removed', async ({ page, shop,
 
   await page.goto('/administration/slideshow')
   await press(page, 'Domenica si gioca')
-  await dialog.getByRole('button', { name: words('slides.remove') }).click()
+  await dialog.getByRole('button', { name: say('react-admin.action.delete') }).click()
   await expect(dialog).toBeHidden()
   await expect(async () => {
     await page.goto('/') // a page once made is handed out for some seconds

@@ -53,7 +53,7 @@ test.describe('the grid of characters', () => {
     expect(await tiles(page).count()).toBeLessThan(60)
     const place = page.locator('li[aria-posinset="66"]')
     await expect(async () => {
-      await page.evaluate(() => scrollTo(0, 4000)) // the place is drawn, one row below what is in sight
+      await page.evaluate(() => scrollTo(0, 4000)) // renders the tile, which is then one row below the visible ones
       await expect(place).toBeAttached({ timeout: 3000 })
     }).toPass({ timeout: 60_000 })
     await place.getByRole('link').focus()

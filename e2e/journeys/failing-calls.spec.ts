@@ -13,7 +13,7 @@ const failures: readonly Failure[] = [
   { status: 200, type: 'text/html', body: '<p>Benvenuti in rete</p>' },
 ]
 
-/** What a screen does without, and stands all the same. */
+/** Calls that may fail without an error message on the screen. */
 const spared: Partial<Record<ScreenName | 'any', readonly string[]>> = {
   any: [
     '/api/auth/user', // who came with a session keeps it until the server refuses it

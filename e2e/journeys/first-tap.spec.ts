@@ -200,7 +200,7 @@ for (const path of ['/', '/negozio', packPath])
     shop,
     storageState,
   }) => {
-    // Nobody gives this page a sign of life.
+    // No input reaches this page.
     const context = await browser.newContext({ ...phone, storageState, baseURL: shop.url })
     const page = await context.newPage()
     await page.goto(path)

@@ -231,7 +231,7 @@ test.describe('without the canvas', () => {
     expect(await findingsOn(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByTestId('close-result').press('Enter')
-    await page.reload() // what was in it is asked for anew
+    await page.reload() // the content is fetched again
     await page.route('**/api/packs/*/opening', route => route.abort())
     await page.getByRole('button', { name: say('packs.history.open') }).click()
     await page.getByTestId('opened-pack').click()

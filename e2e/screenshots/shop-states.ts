@@ -6,7 +6,8 @@ import type { State } from './views.ts'
 const filled: State = async ({ page, say }) => {
   const shelf = page.getByRole('main').getByRole('article')
   await shelf.first().waitFor()
-  await shelf.getByRole('button').first().click()
+  const add = new RegExp(say('shop.add_named', { name: '.+' }))
+  await shelf.getByRole('button', { name: add }).first().click()
   await page.getByRole('button', { name: new RegExp(say('shop.checkout.pay', { amount: '.+' })) }).waitFor()
 }
 

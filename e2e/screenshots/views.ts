@@ -62,7 +62,7 @@ const product = async (locale: Locale, { url }: Place): Promise<PathParams> => {
   return { category: category.slug, slug }
 }
 
-/** Who has none is asked for it before the hall is seen. */
+/** Without a nickname the lobby asks for one first. */
 const withNickname = async (_: Locale, { url, sessions }: Place): Promise<PathParams> => {
   await nickname(url, await sessions.tokenOf('user'), 'Ugo_Carta')
   return {}

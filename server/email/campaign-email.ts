@@ -1,6 +1,6 @@
 /**
- * A letter of the newsletter: the shop's frame round the words of a campaign. Its rich text comes cleaned, so only known
- * tags without attributes need their looks; addresses of our own become whole ones, since a letter stands nowhere.
+ * An email of the newsletter: the shop's frame round the words of a campaign. Its rich text comes cleaned, so only known
+ * tags without attributes need their looks; addresses of our own become whole ones, since an email stands nowhere.
  */
 
 import type { CampaignTexts } from '@/contract/endpoints/site/newsletter.ts'
@@ -50,7 +50,7 @@ const asText = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A language without a subject or text gets the Italian letter whole. */
+/** A language without a subject or text gets the Italian email whole. */
 export const writtenIn = (texts: Campaign['texts'], locale: Locale): Locale =>
   texts[locale].subject !== '' && asText(texts[locale].html) !== '' ? locale : defaultLocale
 

@@ -1,4 +1,4 @@
-/** A letter and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
+/** An email and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import type { Palette } from '@/contract/palette.ts'
 import { formatMoney } from '@/domain/money.ts'
@@ -23,7 +23,7 @@ export interface ComposedEmail {
   text: string
 }
 
-/** Throws when the data is not what the letter needs. */
+/** Throws when the data is not what the email needs. */
 export function composeEmail(
   letter: EmailTemplate,
   data: TemplateData,

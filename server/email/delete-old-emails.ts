@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
-/** The address of a letter, from its head alone. */
+/** The address of an email, from its head alone. */
 const recipientOf = (letter: string) =>
   /^To:\s*(?:.*<)?([^<>\s]+@[^<>\s]+?)>?\s*$/im.exec(letter.split(/\r?\n\r?\n/, 1)[0] ?? '')?.[1]
 

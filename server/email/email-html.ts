@@ -7,7 +7,7 @@ import { heroHtml, type Section, sectionHtml } from './email-sections.ts'
 import { bodyFont, type EmailColours, paragraph, signFont, table } from './email-theme.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** What every letter has around its page. */
+/** What every email has around its page. */
 export interface FrameParts {
   colours: EmailColours
   language: string // BCP 47
@@ -97,7 +97,7 @@ export const emailHtml = (parts: EmailParts): string =>
     page(parts) + footer(parts),
   )
 
-/** `hero` and `inside` are rows of the letter's table. */
+/** `hero` and `inside` are rows of the email's table. */
 export function emailFrame(parts: FrameParts, hero: string | undefined, inside: string): string {
   const { colours: colour } = parts
   const hidden = 'display:none;max-height:0;overflow:hidden;opacity:0'

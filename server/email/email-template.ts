@@ -14,7 +14,7 @@ interface Kinds {
 type Needs = Readonly<Record<string, keyof Kinds>>
 type DataOf<N extends Needs> = { [Name in keyof N]: Kinds[N[Name]] }
 
-/** What a letter may ask for while it is put together. */
+/** What an email may ask for while it is put together. */
 export interface Pen {
   locale: Locale
   say(key: string, words?: Record<string, string | number>): string // below `letters`
@@ -52,7 +52,7 @@ export interface EmailTemplate {
   name: string
   preview: TemplateData
   hero: string | undefined
-  /** Throws when the data is not what the letter needs: the caller's mistake. */
+  /** Throws when the data is not what the email needs: the caller's mistake. */
   fill(data: TemplateData, pen: Pen): FilledTemplate
 }
 

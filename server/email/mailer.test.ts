@@ -195,7 +195,7 @@ it('a campaign email has one-click unsubscribe (RFC 8058)', async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Speaks as much SMTP as one letter needs. */
+/** Speaks as much SMTP as one email needs. */
 function listen(received: string[]): Promise<Server> {
   const server = createServer(socket => {
     let inData = false

@@ -1,4 +1,4 @@
-/** The rows of the outbox. A letter under way belongs to its worker until its lease ends; then another takes it over. */
+/** The rows of the outbox. An email under way belongs to its worker until its lease ends; then another takes it over. */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import { mails } from '../db/schema/mail.ts'
@@ -18,7 +18,7 @@ const posting = preparedRows((db, rows: (typeof mails.$inferInsert)[]) =>
   db.insert(mails).values(rows).returning({ id: mails.id }),
 )
 
-/** The number of the letter's row. */
+/** The number of the email's row. */
 export async function putInOutbox(tx: Queryable, entry: OutboxEntry, now: Date): Promise<number> {
   const [row] = await posting(tx, [{ ...entry, created_at: now, next_attempt_at: now }])
   if (!row) throw new Error('a letter was not stored')

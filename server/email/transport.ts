@@ -15,7 +15,7 @@ export interface Message {
   unsubscribeUrl: string | null // takes a POST by itself (RFC 8058)
 }
 
-/** Resolves when the letter is out of our hands; rejects when it must be tried again. */
+/** Resolves when the email is out of our hands; rejects when it must be tried again. */
 export type Transport = (message: Message) => Promise<void>
 
 interface Sender {
@@ -47,7 +47,7 @@ const envelope = ({ from, host }: Sender, message: Message) => ({
   },
 })
 
-/** The library is read with the first letter. */
+/** The library is read with the first email. */
 async function smtpServer(url: string) {
   const { createTransport } = await import('nodemailer')
   return createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 })
@@ -66,7 +66,7 @@ export function smtpTransport(url: string, sender: Sender): Transport {
   }
 }
 
-/** `<folder>/20261121-083012-7-welcome.eml`, written aside and renamed: a reader never sees half a letter. */
+/** `<folder>/20261121-083012-7-welcome.eml`, written aside and renamed: a reader never sees half an email. */
 export function fileTransport(folder: string, sender: Sender): Transport {
   let builder: ReturnType<typeof emailBuilder> | undefined
   return async message => {

@@ -13,7 +13,7 @@ export interface Caller {
   userId: number
   role: Role
   sessionId: string
-  signedInBy: number | null // the admin who stands where this user stands; null = the user himself
+  signedInBy: number | null // the admin signed in as this user; null: the user is signed in personally
 }
 
 /** `none`: not a token of ours, or expired. `ended`: its session is over. */
@@ -30,7 +30,7 @@ export interface Email {
 }
 
 export interface Mailer {
-  /** Stores the letter with the change that caused it (`db` is that transaction); it leaves after the commit. */
+  /** Stores the email with the change that caused it (`db` is that transaction); it leaves after the commit. */
   send(letter: Email, db: Queryable): Promise<void>
 }
 

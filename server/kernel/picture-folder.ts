@@ -7,7 +7,7 @@ import { dataFolder } from './data-folder.ts'
 type Place = Pick<Config, 'dataDir'>
 
 export interface PictureFolder {
-  /** Path on the API's origin; the same for ever. */
+  /** Path on the API's origin; never changes. */
   url(id: string): string
   /** Written under another name first, so that no half file is ever served. Throws for an id of another form. */
   write(place: Place, id: string, webp: Buffer): Promise<void>

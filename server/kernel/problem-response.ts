@@ -24,7 +24,7 @@ const byStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 }
 
-/** Lost, too slow, full, out of room or read-only for now: what comes again may succeed. */
+/** Codes of a database that is unreachable, too slow, full or read-only: a retry may succeed. */
 const storeCodes =
   /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS|57P0[123]|57014|08\d{3}|53\d{3}|58030|25006)$/
 

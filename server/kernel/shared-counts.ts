@@ -70,7 +70,7 @@ export async function openSharedCounts(url: string, log: Log): Promise<SharedCou
     commandTimeout: patienceMillis,
     retryStrategy: attempt => Math.min(attempt * 100, 2000),
   })
-  redis.on('error', () => {}) // it tries again by itself, and every call that misses it says so
+  redis.on('error', () => {}) // it reconnects by itself; calls that fail meanwhile report the error
   await redis.connect().catch((error: unknown) => {
     redis.disconnect()
     throw noRedis(error)

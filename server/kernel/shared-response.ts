@@ -62,7 +62,7 @@ const bytesOf = ({ body, etag }: SharedResponse, key: string): number =>
   2 * (body.length + etag.length + key.length) + entryOverhead
 
 /**
- * Entries live `millis` and are swept soon after; those used longest ago leave when there are too many, or too many bytes of them.
+ * Entries expire after `millis`; the least recently used are dropped when there are too many entries or bytes.
  * The key must hold only what the response depends on, or a visitor can fill the budget with copies of one response.
  */
 export function createResponseCache(

@@ -10,7 +10,7 @@ import type { Room } from './room.ts'
 
 export interface AdmissionRules {
   addressOf(request: IncomingMessage): string // the client's address as the process believes it
-  isOriginAllowed(origin: string, request: IncomingMessage): boolean // asked when a browser names one
+  isOriginAllowed(origin: string, request: IncomingMessage): boolean // called when the request has an `Origin` header
 }
 
 export interface Admission {

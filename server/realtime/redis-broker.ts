@@ -16,7 +16,7 @@ export interface RedisBrokerConfig {
   clock: RealtimeClock // processes of one application agree on the time within seconds
   log: RealtimeLog
   beatMillis?: number
-  deadAfterMillis?: number // silence after which another process lets one's connections leave
+  deadAfterMillis?: number // after this time without a heartbeat other processes drop its connections
 }
 
 /** `<seq> <JSON>` → the delivery, with its number when it has one. */

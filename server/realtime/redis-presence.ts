@@ -1,7 +1,7 @@
 /**
- * Presence of one application in Redis. A connection belongs to the process that holds it; a process that stops
- * beating is buried by another one, and its connections leave. One that was taken for dead takes a new name and
- * enters everybody again, so nobody it still holds is lost.
+ * Presence of one application in Redis. A connection belongs to the process that holds it; when a process
+ * misses its heartbeats, another one removes its connections. A process that was removed by mistake takes a new id
+ * and enters its connections again.
  */
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'

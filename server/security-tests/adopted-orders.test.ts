@@ -1,4 +1,4 @@
-/** docs/failure-cases.md C18: whoever wants a stranger's orders in an account of their own. */
+/** docs/failure-cases.md C18: attempts to move a stranger's orders into one's own account. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../src/contract/endpoints/shop/orders.ts'

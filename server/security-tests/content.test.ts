@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const longest = 30 // what every one of these fields takes
+const longest = 30 // within the limit of every one of these fields
 const short = (text: string) => [...text].slice(0, longest).join('')
 
 interface Field {

@@ -1,6 +1,6 @@
 /**
- * Who may go through which door, written down a second time and by hand: the contract's own word is what the tests judge, so it
- * cannot be its own witness. A call that no line names fails the test.
+ * Who may use which endpoint, written a second time by hand: the tests check the contract's permissions, so they cannot read them
+ * from the contract. An endpoint that is missing here fails the test.
  */
 import type { Role } from '../../src/contract/permissions.ts'
 

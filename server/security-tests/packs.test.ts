@@ -1,4 +1,4 @@
-/** docs/failure-cases.md group D: many packs at once, wishes of a client, where chance comes from. */
+/** docs/failure-cases.md group D: many packs at once, values a client must not choose, the source of randomness. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'

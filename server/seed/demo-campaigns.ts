@@ -1,4 +1,4 @@
-/** A letter of the demo shop that waits to be sent. */
+/** An email of the demo shop that waits to be sent. */
 
 import { localizedTextsOf } from '../../src/contract/localized-texts.ts'
 import { href } from '../../src/contract/paths.ts'

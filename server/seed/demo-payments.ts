@@ -1,4 +1,4 @@
-/** Payments of the demo: the money of past orders, as counted by hand on the day they were placed: without it nothing of them could go back. */
+/** Payments of the demo: past orders are recorded as paid on the day they were placed. Without payments they could not be refunded. */
 import { eq, sql } from 'drizzle-orm'
 import { paymentKinds } from '../../src/contract/endpoints/shop/orders.ts'
 import { paymentMethods } from '../db/schema/order-methods.ts'

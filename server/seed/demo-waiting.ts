@@ -171,7 +171,7 @@ const seedReview = (db: Queryable, now: Date) =>
       and not exists (select from reviews r where r.product_id = l.product_id and r.user_id = u.id)
     order by o.placed_at, l.id limit 1`)
 
-/** A mistyped address: the letter came back nine times. */
+/** A mistyped address: the email came back nine times. */
 const seedLostEmail = (db: Queryable, now: Date) =>
   db.insert(mails).values({
     letter: 'customer-invited',

@@ -1,4 +1,4 @@
-/** How parcels travel and money comes when nobody said otherwise. Brought in once; what an admin changed stays. */
+/** Default shipping and payment methods. Inserted once; changes of an admin stay. */
 import { type Country, countries } from '../../src/contract/endpoints/account/address.ts'
 import { paymentMethods, shippingMethods } from '../db/schema/order-methods.ts'
 import type { Queryable } from '../kernel/db/database.ts'

@@ -27,7 +27,7 @@ export async function loadSynonyms(db: Database, now: Date): Promise<void> {
     const given = await tx
       .insert(givenSynonyms)
       .values(locales.map(locale => ({ locale, given_at: now })))
-      .onConflictDoNothing() // of two processes that start at once the second one waits here, and gives nothing
+      .onConflictDoNothing() // when two processes start at once, the second waits here and inserts nothing
       .returning()
     for (const { locale } of given) {
       const own = await tx.$count(searchSynonyms, eq(searchSynonyms.locale, locale))

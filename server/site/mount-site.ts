@@ -80,7 +80,7 @@ const roomAddresses = (locale: Locale): string[] => {
 
 const policyHeader = 'content-security-policy'
 
-/** Pages are the same for everybody, so a busy one is made once in a while. */
+/** How long a rendered page is cached. Pages are the same for every reader. */
 const cacheMillis = 5000
 
 interface Site extends AppContext {
@@ -171,7 +171,7 @@ async function makePage(
   const body = pageHtml(await site.readShell(url), facts, place, parts)
   if (facts.status === 404) return { body, etag: null }
   const made = { body, etag: etagOf(body, pathname) }
-  if (facts.screen !== 'creation') site.cache.set(key, made, began) // one that is hidden is gone at once
+  if (facts.screen !== 'creation') site.cache.set(key, made, began) // not cached, so that a hidden creation disappears at once
   return made
 }
 
@@ -181,7 +181,7 @@ function pageOf(query: unknown): number {
   return typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }
 
-/** Nothing but a page and where the visitor comes from: a search or a choice is drawn in the browser. */
+/** True when the query holds at most a page number and campaign tags. Searches and filters are rendered in the browser. */
 const asksNothing = (query: unknown): boolean =>
   Object.keys(query ?? {}).every(name => name === 'page' || /^(utm_\w+|gclid|fbclid|msclkid)$/.test(name))
 

@@ -66,7 +66,7 @@ it('a showcase has no checkout', async () => {
 it('promotions are read without scripts: what runs whole, what comes by its first line, nothing that is over', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: server.context.now() }) // the clock of what is rendered
   const page = await server.app.inject({ method: 'GET', url: href('promotions', 'it') })
-  const [body = ''] = page.body.split('id="ssr-data"') // behind it stands what the API says to everybody
+  const [body = ''] = page.body.split('id="ssr-data"') // after it follow the queries for the browser
   vi.useRealTimers()
   expect(body).toContain('Settimane d’incanto')
   expect(body).toContain('Abissi: la marea sale')

@@ -12,7 +12,7 @@ export interface Source {
 }
 
 export interface SmallerPicture {
-  name: string // another as soon as the picture is another
+  name: string // changes with the picture
   webp: Buffer
 }
 
@@ -41,7 +41,7 @@ export function openSmallerPictures(folder: string): SmallerPictures {
     return webp
   }
 
-  /** Whoever asks for what is being made waits for the same. */
+  /** Concurrent calls for one picture share one conversion. */
   function made(source: Source, target: string): Promise<Buffer | null> {
     const known = underWay.get(target)
     if (known) return known

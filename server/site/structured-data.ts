@@ -1,4 +1,4 @@
-/** JSON-LD as search engines read it: who sells, what is sold, what is written, and the way there. */
+/** JSON-LD for search engines: organisation, products, articles and breadcrumbs. */
 import type { Product } from '../../src/contract/endpoints/shop/catalog.ts'
 import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href } from '../../src/contract/paths.ts'
@@ -159,7 +159,7 @@ export const faqStructure = (
   })),
 })
 
-/** One step of the way; the last one, where the reader stands, has no path. */
+/** One breadcrumb; the last one, the current page, has no path. */
 export interface Step {
   name: string
   path?: string

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../kernel/db/database.ts'
 import { outsideTransaction } from './one-connection.ts'
 
-/** The test's own transaction takes one connection of the ten, and asks on it who waits. */
+/** The pool has ten connections; one is used by the query that counts who waits, one is spare. */
 const mostWaiting = 8
 
 const waitingNow = sql`select count(distinct pid)::int as many from pg_locks where not granted and pid in

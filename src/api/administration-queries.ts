@@ -29,7 +29,7 @@ export const dashboardQuery = (reader: Reader, span: DashboardSpan) =>
 export const attributesQuery = (reader: Reader) =>
   queryOptions({ queryKey: ['attributes', reader], queryFn: () => callOrThrow(listAttributes), staleTime })
 
-/** What waits for somebody is asked again while the administration stands open. */
+/** Open tasks, fetched again periodically while the administration is open. */
 export const waitingQuery = (reader: Reader) =>
   queryOptions({
     queryKey: ['admin', 'waiting', reader],

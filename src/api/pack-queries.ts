@@ -1,4 +1,4 @@
-/** What the pack table asks for beside the packs themselves; receipts and catalogues never change once they are there. */
+/** Queries of the pack table other than the packs. Receipts and catalogues never change. */
 import { queryOptions } from '@tanstack/react-query'
 import {
   packCatalogue,

@@ -23,7 +23,7 @@ export const promotionsQuery = (reader: Reader) =>
 export const roomsQuery = (reader: Reader) =>
   queryOptions({ queryKey: ['rooms', reader], queryFn: () => callOrThrow(listRooms), staleTime: minute })
 
-/** The door itself: asked once per room and reader, because asking is counted. */
+/** A room by its code. Fetched once per room and reader, because the server limits the number of tries. */
 export const roomQuery = (reader: Reader, code: string) =>
   queryOptions({
     queryKey: ['room', reader, code],

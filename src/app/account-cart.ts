@@ -133,7 +133,7 @@ export function joinAccountCart(userId: number): Promise<CartItem[] | null> {
   return next
 }
 
-let joining: Promise<CartItem[] | null> = Promise.resolve([]) // one after the other: a second one finds an account's cart, and adds nothing twice
+let joining: Promise<CartItem[] | null> = Promise.resolve([]) // one after another, so that a second call finds the merged cart and adds nothing twice
 
 async function join(userId: number): Promise<CartItem[] | null> {
   if (useCart.getState().owner === userId && !(await sendUnsent())) return null
@@ -146,7 +146,7 @@ async function join(userId: number): Promise<CartItem[] | null> {
     return null
   }
   const isMine = owner === null || owner === userId
-  if (!isMine) followCart({ items: [], later: [], owner: null, unsent: [] }) // of somebody who was here before
+  if (!isMine) followCart({ items: [], later: [], owner: null, unsent: [] }) // the stored cart belongs to another account
   take(answer.value, isMine ? { items, later } : { items: [], later: [] }, userId)
   return useCart.getState().items.filter(({ cartId }) => answer.value.capped.includes(cartId))
 }

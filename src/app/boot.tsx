@@ -155,7 +155,7 @@ function rememberLocale(locale: ReturnType<typeof chosenLocale>): void {
   if (!document.cookie.includes(text.split(';')[0]!)) document.cookie = text
 }
 
-/** The page carries the settings; without them (another server) they are asked for. */
+/** Reads the settings embedded in the page, or fetches them where the page comes from another server. */
 async function loadSettings(): Promise<void> {
   if (useSettings.getState().loaded) return
   const result = await call(getSettings)

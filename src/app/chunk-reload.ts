@@ -17,7 +17,7 @@ export function rememberWanted(address: string): void {
   page.wanted = address
 }
 
-/** The page is already on its way out: nothing more needs to be drawn. */
+/** The page is about to reload: nothing more needs to be rendered. */
 export const isReloading = (): boolean => page.isLeaving
 
 function loadAnew(): void {

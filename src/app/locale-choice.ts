@@ -13,7 +13,7 @@ export interface VisitFacts {
   cookies: string // as `document.cookie`
   languages: readonly string[] // as `navigator.languages`
   offered: readonly Locale[] // the setting `languages`
-  main?: Locale // the setting `website_language`: spoken where nobody asked for another
+  main?: Locale // the setting `website_language`, for visitors without a preference
 }
 
 export function savedLocale(cookies: string): Locale | undefined {

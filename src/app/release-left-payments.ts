@@ -1,6 +1,6 @@
 /**
- * Whoever has left the checkout in the middle of paying and shops on gives back at once what the payment holds (decision 0049). On the
- * pages of the checkout itself the checkout asks.
+ * Releases the stock that an unfinished payment holds when its buyer leaves the checkout for another page (decision 0049). On its own
+ * pages the checkout does this.
  */
 import { matchScreen, type ScreenName } from '@/contract/paths.ts'
 import { dropDraft } from '@/features/shop/checkout/checkout-draft.ts'

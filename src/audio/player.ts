@@ -80,7 +80,7 @@ export const playCue = (cue: CueName): void => pagePlayer().cues.playCue(cue)
 
 export const playVoice = (slug: string): void => pagePlayer().cues.playVoice(slug)
 
-/** Loads what will be needed before its moment. */
+/** Loads sounds before they are needed. */
 export const prepareSounds = (cues: readonly CueName[], voices: readonly string[]): void =>
   pagePlayer().cues.prepare(cues, voices)
 

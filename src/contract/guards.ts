@@ -1,6 +1,6 @@
 /**
- * The sign on every door (specification notes §6, decision 0007): which guards a screen names, which layout frames it.
- * The lock itself is the server's permission check.
+ * The guards and the layout of each screen (specification notes §6, decision 0007). Guards only steer the reader: access is
+ * decided by the server's permission check.
  */
 import type { ScreenName } from './paths.ts'
 import type { FeatureFlag } from './settings.ts'
@@ -54,7 +54,7 @@ export const screenFacts: Record<ScreenName, ScreenFacts> = {
   checkout: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
   checkoutComplete: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
   testBank: { layout: 'default', guards: ['feature:product_addtocart', 'buyer'] },
-  guestOrder: open, // its key opens it
+  guestOrder: open, // access by the key in its address
   collections: behind('enable_catalog'),
   configurator: behind('enable_catalog'),
   login: guest,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../domain/roles.ts'
 
-/** One vocabulary for the server's locks and the client's signs on the doors (specification notes §6). */
+/** Roles and permissions, shared by the server's permission checks and the client's guards (specification notes §6). */
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 

@@ -18,7 +18,7 @@ export const hasSizes = (address: string): boolean => kindOf(address) !== undefi
 
 export const sizedAddress = (address: string, width: PictureWidth): string => `/pictures/${width}${address}`
 
-/** For the attribute `srcset`; undefined for what stands in one size alone. */
+/** For the attribute `srcset`; undefined for a picture with a single size. */
 export function pictureSet(address: string, api: string = apiOrigin): string | undefined {
   const kind = kindOf(address)
   if (!kind) return undefined

@@ -80,7 +80,7 @@ export function shownPrice(now: Cents, reference: Cents | null): ShownPrice {
   return percent > 0 ? { now, was: reference, percent } : { now, was: null, percent: 0 }
 }
 
-/** `−100 %` is said of what is free alone. */
+/** Never rounds up to −100 % unless the price is 0. */
 const percentBetween = (now: Cents, was: Cents): number =>
   Math.min(Math.round(((was - now) / was) * 100), now > 0 ? 99 : 100)
 

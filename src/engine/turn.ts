@@ -100,7 +100,7 @@ const isRefreshedBy = (status: Status, fresh: Status): boolean =>
   status.kind === fresh.kind &&
   ((fresh.kind !== 'attack' && fresh.kind !== 'defence') || status.amount === fresh.amount)
 
-/** The trait whose card bears nothing bad for long; it stands here because here is where statuses are laid. */
+/** The trait whose card refuses bad statuses. It is in this file because statuses are laid here. */
 const IMMUNE: TraitCode = 'immunity'
 
 const isRefused = (turn: Turn, id: number, { amount, kind }: Status): boolean =>

@@ -1,4 +1,4 @@
-/** Time as a parameter: what waits asks for one of these, so that a test decides when time passes. */
+/** Time as a parameter, so that tests decide when time passes. */
 export interface Timer {
   /** Runs once after so many milliseconds, unless the function it returns is called before. */
   after(millis: number, run: () => void): () => void

@@ -18,7 +18,7 @@ export const amended = <T>(history: History<T>, present: T): History<T> => ({
   future: [],
 })
 
-/** @param key changes with the same one, one after another, are undone together */
+/** @param key consecutive changes with the same key are undone together */
 export function changed<T>(history: History<T>, present: T, key: string | null = null): History<T> {
   if (present === history.present) return history
   if (key !== null && key === history.key) return amended(history, present)

@@ -1,10 +1,10 @@
 /**
- * Versions in order: what is older is ignored, what comes next is applied, and where one is missing the whole picture
- * is asked for again. Pure but for the two callbacks; knows no socket.
+ * Applies versions in order: an older one is ignored, the next one applied, and when one is missing the whole state
+ * is fetched again. Pure but for the two callbacks; knows no socket.
  */
 
 export interface SequenceWiring<T> {
-  apply(item: T): void // the very next version
+  apply(item: T): void // called with each version in order, without gaps
   /** Fetches and shows the whole state. Returns the version it shows. May reject: the next item or `doubt` fetches again. */
   resync(): Promise<number>
 }
@@ -49,7 +49,7 @@ class HeldSequence<T> implements Sequence<T> {
       .catch(() => {})
       .finally(() => {
         this.flight = undefined
-        this.applyHeld() // what came between the last look and now
+        this.applyHeld() // items that arrived during the fetch
       })
     return this.flight
   }

@@ -59,7 +59,7 @@ export class SharedChannel {
     })
   }
 
-  /** One who comes later is greeted at once. */
+  /** Handlers that are added after the subscription are called at once. */
   add(handlers: ChannelHandlers): void {
     this.handlers.add(handlers)
     const { subscription } = this

@@ -1,4 +1,4 @@
-/** Few at once and after everything else: the reader's own requests wait for none of it. */
+/** Files fetched at the same time: few, so that requests of the page are not delayed. */
 const batch = 3
 
 /** What is cached already is not fetched again. A file that cannot be fetched ends it: what is cached stays, the next try goes on. */

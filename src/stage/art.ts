@@ -18,7 +18,9 @@ export type CreaturePart =
   | 'thumbnail'
   | 'silhouette'
 
+/** Address of a picture of the character. */
 export const artOf = (slug: string, part: CreaturePart): string => `${ROOT}/characters/${slug}/${part}.webp`
+/** Address of any other picture of the stage. @param file name with ending */
 export const stageArt = (file: string): string => `${ROOT}/stage/${file}`
 
 export interface Art {

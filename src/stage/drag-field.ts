@@ -11,7 +11,7 @@ export interface DropPlace {
 }
 
 export interface Cargo {
-  piece(): Container // what follows the finger, around its own origin
+  piece(): Container // makes the piece that follows the pointer, centred on its origin
   place: DropPlace
   drop(): void // it was let go where it may lie
 }

@@ -72,7 +72,7 @@ export const typeLooks = Object.fromEntries(elements.map(type => [type, typeLook
 
 export interface RarityLook {
   file: string
-  gems: number // rarity is always colour and count
+  gems: number // so that colour is never the only sign of rarity
   metal: string[] // around the frame, from dark to light and back
   gem: string
 }

@@ -39,6 +39,7 @@ interface Play {
   resolve(): void
 }
 
+/** A player for one stage. Its promises resolve when a play has ended in any way; they never reject. */
 export function createPlayer(stage: PlayerStage): Player {
   const line: Play[] = []
   let running: Running | null = null

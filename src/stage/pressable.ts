@@ -4,14 +4,14 @@ import type { Box } from './layout/layout.ts'
 const LONG_PRESS = 450 // ms
 const PRESSED_SCALE = 0.97
 const HOVER_LIFT = 2 // units, for a mouse
-const WANDERED = 9 // CSS pixels from where the finger came down: it wants to carry, not to tap
+const WANDERED = 9 // CSS pixels from where the press began: beyond that it is a drag
 
 interface Presses {
   touch: number // smallest side of the target, in the piece's own units
   tap(): void
   hold?(): void // a long press; the tap is then not sent
   carry?(event: FederatedPointerEvent): void // the finger has wandered off; neither tap nor hold follow
-  finger?(down: boolean): void // it lies on the piece, or has left
+  finger?(down: boolean): void // true: the piece is being pressed
 }
 
 interface Rest {

@@ -20,6 +20,7 @@ export interface StageClock {
 
 const FOR_EVER = 1e7 // s: a timeline that ended would never look at its children again
 
+/** Starts at speed 1, not paused. `destroy` stops everything that runs on it. */
 export function createStageClock(): StageClock {
   const root = gsap.timeline({ autoRemoveChildren: true, smoothChildTiming: true })
   const heart = gsap.to({}, { duration: FOR_EVER })

@@ -4,7 +4,7 @@ import { ink } from './palette.ts'
 const DISPLAY = "'Lilita One', Lexend, sans-serif"
 const BODY = 'Lexend, sans-serif'
 
-/** Fonts come as CSS fonts of the page; the first text waits for them, but never for ever. */
+/** Resolves when the page's CSS fonts have loaded, or with `patience`, whichever is first. */
 export async function fontsReady(fonts: FontFaceSet, patience: Promise<void>): Promise<void> {
   const wanted = ["16px 'Lilita One'", '600 16px Lexend', '500 16px Lexend']
   await Promise.race([Promise.allSettled(wanted.map(font => fonts.load(font))), patience])
@@ -43,7 +43,7 @@ function styleOf(family: string, look: Look): TextStyleOptions {
   }
 }
 
-/** One style per look: Pixi shares what it has measured and drawn only between texts of the very same style. */
+/** One style per look: Pixi shares measurements and glyphs only between texts with the same style object. */
 const styles = new Map<string, TextStyle>()
 
 function sharedStyle(family: string, look: Look): TextStyle {

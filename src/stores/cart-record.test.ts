@@ -58,7 +58,7 @@ it('spec 114, 165, 290: the cart keeps its total with shipping, the shipping and
   useCart.getState().setShippingPrice(490)
   expect(kept()).toMatchObject({ cart_total: 1990, shipping_info: { price: 490 } })
   useCart.getState().updateItemQuantity('7', 3)
-  expect(kept()).toMatchObject({ cart_total: 2250, shipping_info: { price: 0 } }) // of another cart nobody has asked yet
+  expect(kept()).toMatchObject({ cart_total: 2250, shipping_info: { price: 0 } }) // the prices of another cart are not loaded yet
   useCart.getState().finishOrder('BA-7')
   expect(kept()).toMatchObject({ items: [], cart_total: 0, last_order: 'BA-7', cart_coupon: null })
   stop()

@@ -1,6 +1,6 @@
 /**
  * The names this shop itself keeps in a browser, all of them needed for what the reader asked for (basket, login, language, drafts).
- * Whatever else is found there came with a measuring script and goes when its permission goes.
+ * Everything else was set by an analytics script and is deleted when consent is withdrawn.
  */
 const ownCookies = new Set(['auth_token', 'gdpr_consent', 'i18n_redirected'])
 const ownItems =
@@ -15,7 +15,7 @@ const cookieNames = (): string[] =>
     .map(pair => pair.split('=')[0]?.trim() ?? '')
     .filter(Boolean)
 
-/** A cookie goes only from the very domain it was set for: each level of the address is tried. */
+/** A cookie can only be deleted with the domain it was set for, so each level of the host name is tried. */
 function dropCookie(name: string): void {
   const levels = location.hostname.split('.').map((_, at, all) => all.slice(at).join('.'))
   for (const domain of ['', ...levels.map(level => `; Domain=${level}`)]) {

@@ -22,7 +22,7 @@ export interface Preferences {
   muted: Record<SoundChannel, boolean>
   speed: Speed // of battle animations
   quality: Quality // of the stage: sharpness, and whether clips play
-  reducedMotion: boolean // starts as the system's wish
+  reducedMotion: boolean // initially the system's setting
   flashes: boolean // full-screen changes of light
   confirmMoves: boolean // a second tap confirms an attack
   shortcuts: boolean // single keys play a battle
@@ -38,7 +38,7 @@ type Sound = Pick<Preferences, 'volume' | 'muted'>
 export const audibleVolume = ({ volume, muted }: Sound, channel: SoundChannel): number =>
   muted[channel] ? 0 : volume[channel]
 
-const AUDIBLE = 0.6 // where a channel whose slider stands at nothing is heard again
+const AUDIBLE = 0.6 // volume of a channel that is switched on while its slider is at 0
 
 /** One press: silent when it could be heard, else heard again. */
 export function toggledSound({ volume, muted }: Sound, channel: SoundChannel): Sound {
@@ -67,7 +67,7 @@ const flag = (value: unknown, fallback: boolean): boolean => (typeof value === '
 const share = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback
 
-/** Of a reader who chose nothing yet. */
+/** Defaults. */
 const fresh: Preferences = {
   darkMode: false,
   volume: { music: 0.6, effects: 0.8, voice: 0.8 },

@@ -1,6 +1,6 @@
 /**
- * One way to break the shop, what must come of it, and the tests that hold it. What it asks and no test holds stands in `gap`; what
- * it asks and this shop has not, or has decided otherwise, in `note`.
+ * One way to break the shop, the required outcome, and the tests that check it. `gap`: what no test checks yet. `note`: what does not
+ * apply to this shop, or was decided otherwise.
  */
 export interface FailureCase {
   id: string

@@ -58,7 +58,7 @@ export const refunds = pgTable(
     payment_id: integer()
       .notNull()
       .references(() => payments.id),
-    key: text().notNull(), // the same wish twice is one refund
+    key: text().notNull(), // idempotency key: the same request twice is one refund
     amount: integer().notNull(),
     shipping: integer().notNull().default(0), // part of the amount
     lines: jsonb().$type<(Pieces & { amount: number })[]>().notNull().default([]),

@@ -1,4 +1,4 @@
-/** The outbox: a letter is written in the transaction that caused it and leaves after the commit. */
+/** The outbox: an email is written in the transaction that caused it and leaves after the commit. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/contract/locales.ts'
 import { timestampColumn } from './timestamp-column.ts'
@@ -10,7 +10,7 @@ export const mails = pgTable(
   'mails',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    letter: text().notNull(), // name of the letter, `reset-password`
+    letter: text().notNull(), // name of the email, `reset-password`
     locale: text().$type<Locale>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),

@@ -17,7 +17,7 @@ export const newsletterSubscribers = pgTable(
     locale: text().$type<Locale>().notNull(),
     status: text().$type<SubscriberStatus>().notNull().default('pending'),
     created_at: timestampColumn().notNull().defaultNow(),
-    requested_at: timestampColumn().notNull().defaultNow(), // of the last letter that asks; part of its token
+    requested_at: timestampColumn().notNull().defaultNow(), // of the last email that asks; part of its token
     confirmed_at: timestampColumn(), // the consent
     age_confirmed_at: timestampColumn(), // said to be fourteen at least, or to have a parent's consent
     unsubscribed_at: timestampColumn(),
@@ -46,9 +46,9 @@ export const campaignRecipients = pgTable(
     subscriber_id: integer()
       .notNull()
       .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
-    mail_id: integer().references(() => mails.id, { onDelete: 'set null' }), // written in the transaction that put the letter into the outbox
+    mail_id: integer().references(() => mails.id, { onDelete: 'set null' }), // written in the transaction that put the email into the outbox
     handled_at: timestampColumn(), // null: not sent yet; without an email: had unsubscribed by then
-    unsubscribed_at: timestampColumn(), // by this letter's link
+    unsubscribed_at: timestampColumn(), // by this email's link
   },
   table => [
     primaryKey({ columns: [table.campaign_id, table.subscriber_id] }),

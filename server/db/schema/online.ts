@@ -127,7 +127,7 @@ export const onlinePlayers = pgTable(
 export const ladderRows = pgTable(
   'ladder_rows',
   {
-    season: text().notNull(), // `2026-11`
+    season: text().notNull(), // year and month, `2026-11`
     user_id: integer()
       .notNull()
       .references(() => users.id),

@@ -11,10 +11,10 @@ export const packCodeBatches = pgTable('pack_code_batches', {
   pack_type_id: integer()
     .notNull()
     .references(() => packTypes.id),
-  product_id: integer().references(() => products.id, { onDelete: 'set null' }), // they are printed in
+  product_id: integer().references(() => products.id, { onDelete: 'set null' }), // product that the codes are printed in, if known
   created_by: integer().references(() => users.id),
   created_at: timestampColumn().notNull(),
-  voided_at: timestampColumn(), // what nobody redeemed until then is worth nothing
+  voided_at: timestampColumn(), // codes not redeemed by then are invalid
 })
 
 export const packCodes = pgTable(

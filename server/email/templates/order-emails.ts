@@ -1,4 +1,4 @@
-/** One letter for each change of an order that its buyer should hear of (decision 0021). All lead to the order: in the account, or behind a guest's key. */
+/** One email for each change of an order that its buyer is told of (decision 0021). All link to the order, with a guest's key or in the account. */
 import type { Section } from '../email-sections.ts'
 import { type EmailTemplate, emailTemplate, type Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'
@@ -72,7 +72,7 @@ interface OrderEmail {
   creature: string
   sections?(order: OrderFacts, pen: Pen): Section[] // before the order's own
   hasGoods?: boolean // items and totals are part of it
-  isOver?: boolean // nothing is left to withdraw from, and nothing comes
+  isOver?: boolean // the whole order was withdrawn: nothing will be sent
 }
 
 /** What can be withdrawn from: everything, everything but what is personalised, or nothing. */

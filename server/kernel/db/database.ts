@@ -35,7 +35,7 @@ export interface DatabasePlace {
 
 const serverConnections = 16
 const connectMillis = 5000
-const embeddedSilenceMillis = 30_000 // it knows no end of a statement, and everybody waits for one connection
+const embeddedSilenceMillis = 30_000 // it cannot cancel a statement, and all calls share one connection
 const readinessQuery = { text: 'select 1', query_timeout: 3000 } // the balancer does not wait long
 
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {

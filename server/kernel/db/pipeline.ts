@@ -17,7 +17,7 @@ export async function inPipeline<T extends readonly unknown[]>(
   return ended.map(end => (end as PromiseFulfilledResult<unknown>).value) as unknown as T
 }
 
-/** What is asked within one turn leaves in one piece. */
+/** Queries of one turn of the event loop are sent in one packet. */
 export function corkWrites(client: pg.ClientBase): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
@@ -40,7 +40,7 @@ export function queryInTurn(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
   let last: Promise<unknown> = Promise.resolve()
   client.query = ((...parts: unknown[]) => {
-    if (typeof parts.at(-1) === 'function') return ask(...parts) // the pool's own, which asks one thing and waits
+    if (typeof parts.at(-1) === 'function') return ask(...parts) // queries of the pool itself, which use a callback
     const asked = last.then(() => ask(...parts))
     last = asked.catch(() => {})
     return asked

@@ -49,7 +49,7 @@ const valuesOf = (rows: readonly Values[]): Values =>
     rows.flatMap((row, at) => given(row).map(([key, value]) => [placeholderOf(at, key), value])),
   )
 
-/** For rows to be stored: one statement per set of columns. `values` are what it wants beside the rows. */
+/** Prepared insert or update of rows, one statement per set of columns. `values`: its parameters other than the rows. */
 export function preparedRows<T extends Values, R>(
   write: (db: Queryable, rows: T[]) => Statement<R>,
 ): (db: Queryable, rows: readonly T[], values?: Values) => Promise<R> {

@@ -10,10 +10,10 @@ const mostWords = 8
 
 const patternOf = (word: string): SQL => plainName(sql`${containsPattern(word)}::text`)
 
-/** Whether a text holds the word that is asked about. */
+/** Makes the condition that this column contains the word. */
 export type HasWord = (text: SQLWrapper) => SQL
 
-/** `found` says, for one word, where it may stand; undefined when nothing was searched. */
+/** Condition that each word is found; `found` makes it for one word. Undefined for an empty search. */
 export function everyWord(search: string | undefined, found: (has: HasWord) => SQL): SQL | undefined {
   const words = search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []
   if (words.length === 0) return undefined

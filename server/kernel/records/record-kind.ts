@@ -53,7 +53,7 @@ export interface SavableKind<View extends Identified<Name>, Body, Name extends s
 /** `Query` is the query of the call that deletes. */
 export interface RemovableKind<View extends Identified<Name>, Name extends string = 'id', Query = unknown>
   extends RecordKind<View, Name> {
-  /** Undefined when it may go. */
+  /** Undefined when it may be removed. */
   refuseRemoval?(tx: Queryable, current: View, query: Query): Promise<Refusal | undefined>
   remove(tx: Queryable, current: View, query: Query, context: CallContext): Promise<void>
 }

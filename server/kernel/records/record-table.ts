@@ -56,7 +56,7 @@ export function orderedTable(table: TableWithId & { position: AnyPgColumn }) {
   return {
     /** The place behind all others, for a row that is inserted; places count from 0. */
     nextPosition: sql<number>`(select coalesce(max(position), -1) + 1 from ${from})`,
-    /** Locked in the order of ids, so that two who sort at once wait for one another; returned as they stand. */
+    /** Locks in the order of ids, so that concurrent sorts wait and cannot deadlock; returns the current order. */
     lockPlaces: async (tx: Queryable, where?: SQL): Promise<Place[]> => {
       const rows = await tx
         .select({ id: table.id, position: table.position })

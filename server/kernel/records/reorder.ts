@@ -1,6 +1,6 @@
 /** Wishes for an order of things. Pure. */
 
-/** Whether a wish for an order names each of what is there exactly once. */
+/** Whether a new order names each existing key exactly once. */
 export const isReordering = <Key>(wanted: readonly Key[], known: readonly Key[]): boolean =>
   wanted.length === known.length &&
   new Set(wanted).size === wanted.length &&

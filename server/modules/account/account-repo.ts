@@ -1,4 +1,4 @@
-/** The account's own rows: profile, what an export holds, what a deletion leaves. */
+/** Rows of an account: profile, data for the export, anonymised data after deletion. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { identities, sessions, users } from '../../db/schema/auth.ts'
 import { mails } from '../../db/schema/mail.ts'
@@ -52,7 +52,7 @@ export async function storeProfile(
   }
 }
 
-/** Locked in one order, the leaver's own row too: of two last admins who leave at once, one finds no other. */
+/** Locks all admins in one order, so that the last two cannot delete their accounts at the same time. */
 export async function lockAdmins(tx: Queryable): Promise<number[]> {
   const admins = await tx
     .select({ id: users.id })

@@ -123,7 +123,7 @@ async function decide(
   return { orderId: found.order_id, refundId: stored.id }
 }
 
-/** Once per return: its items go back into stock with the refund. */
+/** Once per return: refunds it and puts its items back into stock. */
 async function refundReturn(
   tx: Queryable,
   found: ReturnRow,

@@ -12,11 +12,11 @@ import type { BattleRow, FinishedBattle } from './battles-repo.ts'
 /** Made under other rules than this server's: it cannot be played again here with the same result. */
 export const isOutdated = ({ rules_version }: BattleRow): boolean => rules_version !== rulesVersion
 
-/** Of a ticket that is not open, or open and not taken. */
+/** Problem code for a ticket that cannot be played (any more). */
 export const whyUnplayable = (row: BattleRow) =>
   row.status === 'open' && isOutdated(row) ? 'ticket_outdated' : 'ticket_expired'
 
-/** A ticket is over when its time or its rules are, whether the sweep has come by or not. */
+/** A ticket whose time or rules have expired counts as expired, even before the cleanup job marks it. */
 export const reportOf = (row: BattleRow, now: Date): BattleReport => ({
   id: row.id,
   status: row.status === 'open' && (row.expires_at <= now || isOutdated(row)) ? 'expired' : row.status,

@@ -35,7 +35,7 @@ export async function ownBattle(db: Queryable, userId: number, id: string): Prom
   return row
 }
 
-/** The longest waiting one that no process is at; a claim from before `stale` is void. */
+/** The longest waiting battle that no process is working on; claims older than `stale` do not count. */
 export async function claimBattle(db: Queryable, now: Date, stale: Date): Promise<BattleRow | undefined> {
   const next = db
     .select({ id: battles.id })

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../kernel/db/database.ts'
 
 const yearMillis = 365 * 24 * 60 * 60_000
 
-/** Fewer say nothing about others, and could tell what one person bought. */
+/** With fewer orders a pair means little, and could reveal what one person bought. */
 const leastOrders = 3
 const leastBuyers = 3
 /** Above chance: what is in every second basket goes with everything. */

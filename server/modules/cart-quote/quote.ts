@@ -72,7 +72,7 @@ function offerShipping(
 const cheapest = (offers: Quote['shipping']): Quote['shipping'][number] | undefined =>
   [...offers].sort((a, b) => Number(a.is_pickup) - Number(b.is_pickup) || a.price - b.price)[0]
 
-/** Some ways are for some countries alone. Cash on delivery needs a courier who takes it, and may cost what that one asks. */
+/** Payment methods for this country. Cash on delivery needs a shipping method that supports it, which may set the fee. */
 function offerPayments(
   facts: SaleFacts,
   country: Country,

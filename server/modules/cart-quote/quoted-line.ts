@@ -14,7 +14,7 @@ export interface CountedNeed extends StockNeed {
   stock: number
 }
 
-/** The shop may ask another price than its list, and says why; a shopper's request cannot hold one. */
+/** A line that may have a price set by the staff, with a reason. Requests of shoppers cannot contain one. */
 export type SaleLine = LineRequest & { unit_price?: number | null; price_reason?: string }
 
 export interface QuotedLine extends QuoteLine {

@@ -83,6 +83,6 @@ export interface SaleFacts {
   calendar: ShopCalendar
   pickup: PickupPlace
   payments: readonly PaymentOnOffer[] // active ones, in their order
-  coupon: typeof coupons.$inferSelect | null // the asked one, when there is such a code
+  coupon: typeof coupons.$inferSelect | null // of the entered code, if it exists
   couponUsesByReader: number
 }

@@ -72,7 +72,7 @@ export async function storeAttribute(tx: Queryable, id: number, body: AttributeB
   await tx.update(attributes).set(facts).where(eq(attributes.id, id))
 }
 
-/** Values keep their ids, so that products keep them; those the form left out go. Codes may change places among them. */
+/** Values keep their ids, so that products keep them; those missing in the form are deleted. Codes may be swapped. */
 export async function storeAttributeValues(
   tx: Queryable,
   id: number,

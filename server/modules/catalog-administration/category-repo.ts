@@ -67,7 +67,7 @@ export async function storeCategory(tx: Queryable, id: number, facts: Facts): Pr
   await tx.update(categories).set(facts).where(eq(categories.id, id))
 }
 
-/** Addresses given up are remembered; one that is taken again is nobody's former one any more. */
+/** Stores former addresses for redirects; one that is used again is removed from them. */
 export async function storeCategoryWords(
   tx: Queryable,
   id: number,
@@ -129,7 +129,7 @@ export async function moveProducts(tx: Queryable, from: number, to: number, now:
   return moved.length
 }
 
-/** A coupon that was good for it alone would be good for everything without it: then it is switched off. */
+/** A coupon limited to this category would apply to everything once the category is gone, so it is switched off. */
 export async function dropCategory(tx: Queryable, id: number): Promise<void> {
   const named = await tx
     .select({ id: coupons.id, category_ids: coupons.category_ids, is_active: coupons.is_active })

@@ -1,6 +1,6 @@
 /**
  * Addresses of the pictures of a card. Those of art an admin chose are drawn on the first request, at addresses with a fingerprint of
- * everything they show, so that they can be cached for ever. This file does not know who draws them.
+ * everything they show, so that they can be cached without limit. This file does not know what draws them.
  */
 import type { CardArt } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { CardType, Rarity } from '../../../src/contract/endpoints/game/characters.ts'

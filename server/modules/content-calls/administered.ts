@@ -33,8 +33,9 @@ export interface Administered<B extends z.ZodType> {
   routes: readonly Route[] // of the module that keeps the records
   create: Endpoint<undefined, undefined, B>
   change: Endpoint
-  remove: Endpoint | null // null: what was made once stays for good
+  remove: Endpoint | null // null: cannot be deleted
   blank: Blank<B> // defaults of a new record; only its keys are taken from an item
+  fresh?(context: CallContext): Promise<Facts> // defaults that depend on the caller or the database
   show(id: number, context: CallContext): Promise<object | Refusal | undefined>
   idOf(slug: string, context: CallContext): Promise<number | undefined>
   slugOf(record: Facts): string
@@ -80,7 +81,8 @@ export function administered<B extends z.ZodType>(kind: Administered<B>): Collec
   }
   return {
     create: async (item, context) => {
-      const body = checked(kind.create.body!.safeParse(filled(blank, item, context, true)))
+      const base = { ...blank, ...(await kind.fresh?.(context)) }
+      const body = checked(kind.create.body!.safeParse(filled(base, item, context, true)))
       return isRefusal(body) ? body : stored(await ask(kind.create, { body }, context))
     },
     change: async (id, item, context) => {

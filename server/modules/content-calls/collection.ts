@@ -32,6 +32,6 @@ interface Checked<T> {
   error?: { issues: Parameters<typeof fieldsOf>[0] }
 }
 
-/** The collection's own schema has the last word. */
+/** The parsed body, or `validation` with the problems that the collection's own schema found. */
 export const checked = <T>(result: Checked<T>): T | Refusal =>
   result.success ? (result.data as T) : refuse('validation', fieldsOf(result.error?.issues ?? []))

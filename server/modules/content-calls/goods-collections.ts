@@ -1,11 +1,13 @@
-/** What is sold, and what of it costs less: the generic calls in the administration's words. */
-import * as attributes from '../../../src/contract/endpoints/admin/catalog.ts'
+/** Products, their categories and attributes, coupons and promotions: the generic calls in the administration's words. */
+import * as catalog from '../../../src/contract/endpoints/admin/catalog.ts'
 import * as coupons from '../../../src/contract/endpoints/admin/coupons.ts'
 import * as products from '../../../src/contract/endpoints/admin/products.ts'
 import * as promotions from '../../../src/contract/endpoints/admin/promotions.ts'
 import type { RecordItem } from '../../../src/contract/endpoints/site/content-calls.ts'
 import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import { categoryIdOf } from '../catalog/category-repo.ts'
 import { attributeRecord } from '../catalog-administration/attribute-record.ts'
+import { categoryRecord } from '../catalog-administration/category-record.ts'
 import { catalogAdministrationRoutes } from '../catalog-administration/routes.ts'
 import { couponRecord } from '../coupons/coupon-record.ts'
 import { couponsRoutes } from '../coupons/routes.ts'
@@ -26,7 +28,7 @@ const idsOf = (list: RecordItem['categories']) => list?.map(({ id }) => id)
 interface Translated {
   translations: { it: { slug: string } }
 }
-const slugOf = (record: object) => (record as Translated).translations.it.slug
+export const slugOf = (record: object) => (record as Translated).translations.it.slug
 
 interface Stocked {
   stock_quantity: number | null
@@ -81,11 +83,43 @@ export const productsCollection = administered({
   }),
 })
 
+/** An empty list of parents makes it an uppermost one. */
+const parentOf = ({ parent, parents }: RecordItem): number | null | undefined => {
+  const list = parent ?? parents
+  return list === undefined ? undefined : (list[0]?.id ?? null)
+}
+
+export const categoriesCollection = administered({
+  routes: catalogAdministrationRoutes,
+  create: catalog.createCategory,
+  change: catalog.changeCategory,
+  remove: catalog.removeCategory,
+  blank: {
+    parent_id: null,
+    picture: null,
+    element: null,
+    is_active: true,
+    translations: localizedTextsOf(() => ({ name: '', slug: '', description: '' })),
+  },
+  show: (id, context) => categoryRecord.read(context.db, id, context),
+  idOf: (slug, { db, locale }) => categoryIdOf(db, slug, locale),
+  slugOf,
+  bodyOf: (item, write) => ({
+    parent_id: parentOf(item),
+    is_active: isPublished(item),
+    ...write.texts('translations', {
+      name: item.name ?? item.title,
+      slug: item.slug,
+      description: item.excerpt ?? item.content,
+    }),
+  }),
+})
+
 export const attributesCollection = administered({
   routes: catalogAdministrationRoutes,
-  create: attributes.createAttribute,
-  change: attributes.changeAttribute,
-  remove: attributes.removeAttribute,
+  create: catalog.createAttribute,
+  change: catalog.changeAttribute,
+  remove: catalog.removeAttribute,
   blank: { code: '', names: localizedTextsOf(() => ''), is_facet: false, values: [] },
   show: (id, context) => attributeRecord.read(context.db, id, context),
   idOf: (slug, { db }) => attributeIdOf(db, slug),

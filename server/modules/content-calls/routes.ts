@@ -4,11 +4,10 @@ import {
   contentCollections,
 } from '../../../src/contract/endpoints/site/content-calls.ts'
 import { isRefusal, type Refusal, type Route, route } from '../../kernel/route.ts'
-import { articlesCollection } from './articles-collection.ts'
-import { categoriesCollection } from './categories-collection.ts'
 import type { Collection, StoredItem } from './collection.ts'
 import {
   attributesCollection,
+  categoriesCollection,
   couponsCollection,
   productsCollection,
   promotionsCollection,
@@ -19,7 +18,7 @@ import {
   roomsCollection,
   slidesCollection,
 } from './other-collections.ts'
-import { pagesCollection } from './pages-collection.ts'
+import { articlesCollection, pagesCollection } from './text-collections.ts'
 
 const collections: Record<ContentCollection, Collection> = {
   categories: categoriesCollection,

@@ -9,13 +9,13 @@ import { type Refusal, refuse } from '../../kernel/route.ts'
 import { insertCoupons, isBatchTaken, takenCodes } from './admin-repo.ts'
 import { couponRowFrom } from './coupon-record.ts'
 
-const emails = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789' // 32, none that is taken for another
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789' // 32 characters, none easily confused with another
 const length = 8 // 40 bits: not to be guessed behind the limit on tries
 const rowsAtOnce = 1000
 
 function makeCode(prefix: string, { ids }: CallContext): string {
   const bytes = Buffer.from(ids.secret(length), 'base64url')
-  const code = [...bytes].map(byte => emails[byte & 31]).join('')
+  const code = [...bytes].map(byte => alphabet[byte & 31]).join('')
   return prefix ? `${prefix}-${code}` : code
 }
 

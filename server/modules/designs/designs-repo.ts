@@ -225,7 +225,7 @@ export async function previewedLine(db: Queryable, address: string) {
   return row
 }
 
-/** Names the folder too, so that the index of previews serves it. */
+/** Finds the order line of a preview. The condition on the folder makes the partial index of previews usable. */
 export const lineOfPreview = (db: Queryable, address: string) =>
   db
     .select({

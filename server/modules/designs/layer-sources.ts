@@ -6,7 +6,7 @@ import { assetsFolder } from '../../kernel/assets-folder.ts'
 import { designFiles } from './picture-files.ts'
 import type { LayerSources } from './render-side.ts'
 
-/** A picture of ours as it lies there; null for any other address. */
+/** The file of one of the shop's own pictures; null for any other address. */
 export const readAsset = (address: string): Promise<Buffer | null> =>
   /^\/assets\/[\w/-]+\.webp$/.test(address)
     ? readFile(join(assetsFolder(), address)).catch(() => null)

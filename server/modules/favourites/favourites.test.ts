@@ -79,7 +79,7 @@ describe('favourites of an account', () => {
       expect(merged.json()).toEqual({ ids: [three, one, two] })
     })
     expect((await merge([])).json()).toEqual({ ids: [three, one, two] })
-    expect(await idsOf()).toEqual([three, one, two]) // what could not be seen was not stored for later
+    expect(await idsOf()).toEqual([three, one, two]) // products hidden from the reader were not stored
   })
 
   it.each([

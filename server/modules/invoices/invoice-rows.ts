@@ -1,5 +1,5 @@
 /**
- * The lines of an invoice: the very cents of the order, split by largest remainder (decision 0015). Net and VAT of all rows add up
+ * The lines of an invoice: the amounts of the order in cents, split by largest remainder (decision 0015). Net and VAT of all rows add up
  * to the order's taxable sum and VAT; the coupon is a row of its own, below zero. Pure.
  */
 import { type Cents, roundCents } from '../../../src/domain/money.ts'

@@ -109,7 +109,7 @@ export async function playersHere(
   }))
 }
 
-/** Those who search, the longest waiting first; another process may hold some of them. */
+/** Locks players who search for a rival, the longest waiting first; skips those another process has locked. */
 export const claimSearchers = (tx: Queryable, heardSince: Date): Promise<PlayerRow[]> =>
   tx
     .select()

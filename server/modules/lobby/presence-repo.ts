@@ -1,6 +1,6 @@
 /**
  * The heartbeat as one statement: a thousand players send a hundred a second, and each asks for everything that concerns its
- * player. Both seats are looked up by an index of their own. Nobody waits for the disk to have it: a heartbeat that a power cut takes
+ * player. Both seats are looked up by an index of their own. The commit does not wait for the disk: a heartbeat that a power cut takes
  * away is followed by the next one.
  */
 import { sql } from 'drizzle-orm'

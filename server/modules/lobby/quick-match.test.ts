@@ -69,7 +69,7 @@ it('pairs nobody twice, however many processes pair at once', async () => {
   }
   for (const { id } of people) await changePlayer(fixture.context.db, id, since)
   await Promise.all([1, 2, 3].map(() => pairPlayers(fixture.context)))
-  await pairPlayers(fixture.context) // who was held by one while another looked
+  await pairPlayers(fixture.context) // players that one process had locked while another looked for pairs
   const tables = await Promise.all(people.map(async player => (await player.beat()).match?.id))
   expect(new Set(tables).size).toBe(3)
   for (const id of new Set(tables)) expect(tables.filter(other => other === id)).toHaveLength(2)

@@ -245,7 +245,7 @@ it('is lost by a player who is absent for a minute, and void when both are', asy
 it('charges nobody for a standstill of the server', async () => {
   await fixture.live(4_000, [host, guest])
   const before = await host.see(match.id)
-  fixture.pass(10 * 60_000) // nothing looks after the tables meanwhile
+  fixture.pass(10 * 60_000) // the cleanup job does not run in this time
   await fixture.sweep()
   const after = await host.see(match.id)
   expect([after.status, after.battle?.ending, after.version]).toEqual(['playing', null, before.version])

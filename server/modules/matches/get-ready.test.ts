@@ -33,7 +33,7 @@ it('a battle that ends locks its players before its table, as whoever sits down 
   const player = sql`select from online_players where user_id = ${host.id} for update`
   const [ended, table] = await heldUp(db, player, [
     () => guest.call('POST', `/battles/${id}/forfeit`),
-    () => db.transaction(tx => claimMatch(tx, id)), // undefined while the one that waits holds it
+    () => db.transaction(tx => claimMatch(tx, id)), // undefined while the other process has it locked
   ])
   expect(ended.status).toBe(200)
   expect(table?.id).toBe(id)

@@ -70,6 +70,6 @@ async function layTable(
       created_at: opened,
       changed_at: opened,
     })
-    if (row) return row // a code that is taken: another one
+    if (row) return row // no row: the code exists already, try another
   }
 }

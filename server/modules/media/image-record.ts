@@ -1,4 +1,4 @@
-/** The media library: what is in it, what it is called, and taking out what nothing shows any more. */
+/** The media library: lists pictures, renames them, deletes those that nothing uses. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/media.ts'
 import type { CallContext } from '../../kernel/context.ts'

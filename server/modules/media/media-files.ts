@@ -6,7 +6,7 @@ import { dataFolder } from '../../kernel/data-folder.ts'
 
 const mediaId = /^[\w-]{16,40}$/
 
-/** Path on the API's origin; the same for ever. */
+/** Path on the API's origin; never changes. */
 export const mediaUrl = (id: string): string => `/uploads/media/${id}.webp`
 
 function fileOf(config: Pick<Config, 'dataDir'>, id: string): { folder: string; file: string } {

@@ -6,7 +6,7 @@ import { mails } from '../../db/schema/mail.ts'
 import { mailJob } from '../../email/mailer.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from './testing/checkout-fixture.ts'
 
-/** Speaks as much SMTP as a letter needs, and keeps what it was given. */
+/** Speaks as much SMTP as an email needs, and keeps what it was given. */
 function postOffice(received: string[]): Server {
   return createServer(socket => {
     let inData = false

@@ -102,7 +102,7 @@ export async function countMoney(
       created_at: context.now(),
     })
   const settled = await settlePayment(context, provider.name, await provider.capture(reference, body.amount))
-  if (!settled || settled.payment_status === 'unpaid') return refuse('order_state') // another sum, or no such payment
+  if (!settled || settled.payment_status === 'unpaid') return refuse('order_state') // the amount differs, or the payment does not exist
   return showAdminOrder(context, order.id)
 }
 

@@ -69,7 +69,7 @@ export async function partsOf({ db, locale }: Reading, order: OrderRow): Promise
 /** Placed and waiting for payment; cash on delivery is confirmed at once and never waits. */
 export const isWaiting = (order: OrderRow): boolean => order.status === 'placed'
 
-/** Whether its buyer can pay it online now. Money that is on its way is not paid a second time. */
+/** Whether its buyer can pay it online now. False while a payment is pending. */
 export const isPayable = ({ status, payment_status }: OrderRow): boolean =>
   (status === 'placed' || status === 'paying') && payment_status !== 'pending'
 

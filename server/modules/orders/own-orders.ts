@@ -105,7 +105,7 @@ export async function confirmOwnPayment(
   return showAgain(context, order)
 }
 
-/** `not_found`; `unavailable` when the provider is silent. An order that is none any more, or that has been paid, is shown as it is. */
+/** `not_found`; `unavailable` when the provider is silent. An order that was cancelled or paid meanwhile is returned unchanged. */
 export async function abandonOwnPayment(
   { params }: ParsedOf<typeof abandonPayment>,
   context: CallContext,

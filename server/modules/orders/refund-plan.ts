@@ -69,7 +69,7 @@ export interface RefundWish {
   lines: readonly { line_id: number; quantity: number }[]
   shipping: boolean
   amount?: Cents // instead of what they are worth
-  isCapped?: boolean // when less money is left than the pieces are worth, that is what goes back
+  isCapped?: boolean // refund what is left when that is less than the items cost
 }
 
 /** What the wished pieces are worth; undefined when it asks for more pieces than are left, or for a line twice. */

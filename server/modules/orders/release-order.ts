@@ -1,4 +1,4 @@
-/** Cancels or expires an order: stock and coupon go back once, what was paid is refunded (decision 0020). */
+/** Cancels or expires an order: returns stock and coupon once and refunds what was paid (decision 0020). */
 
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'

@@ -111,7 +111,7 @@ export function withdrawablePieces(line: OrderLineRow, standing: Standing, now: 
   if (until && now > until) return 0
   const left = ownedPieces(line, after)
   if (!line.is_digital || order.status === 'placed') return left
-  if (order.user_id === null) return line.pack_count > 0 ? left : 0 // nobody has them yet, let alone opened
+  if (order.user_id === null) return line.pack_count > 0 ? left : 0 // packs of a guest's order are not assigned yet
   const sealed = after.sealed_packs[line.id] ?? 0
   return line.pack_count > 0 ? Math.min(left, Math.floor(sealed / line.pack_count)) : 0
 }

@@ -73,7 +73,7 @@ function apply(tx: Queryable, held: Held, report: PaymentReport, context: AppCon
   return applyCapture(tx, held, context)
 }
 
-/** A refusal while its buyer stands at the checkout is told on the screen; when money that was on its way does not come, by email. */
+/** A payment refused during the checkout is reported on the screen; a pending payment that fails later, by email. */
 async function applyFailure(tx: Queryable, order: OrderRow, context: AppContext): Promise<Settled> {
   if (isGone(order) || !mayFollow(paymentTable, order.payment_status, 'failed')) return { order }
   if (order.status === 'paying')

@@ -174,7 +174,7 @@ async function takeWhatItNeeds(
     throw new Rollback(refuse('coupon_invalid'))
 }
 
-/** Cash is confirmed at once; what is paid at the checkout is no order before the payment; a customer of the desk pays by a link. */
+/** Cash is confirmed at once; what is paid at the checkout becomes an order with the payment; an order entered by the staff is paid by a link. */
 function firstStatus(method: PaymentMethodCode, due: number, isOrderEntry: boolean): OrderRow['status'] {
   if (due === 0 || method === 'transfer') return 'placed'
   if (method === 'cash') return 'confirmed'

@@ -37,7 +37,7 @@ export interface PaymentReport {
   amount: number // cents; of `refunded` the total refunded so far
   reason?: PaymentFailure // of `failed`
   paidBy?: PaidBy | undefined // absent where the provider does not say it here
-  currency?: Currency | 'foreign' // of money that came; absent where the provider is a person or our own
+  currency?: Currency | 'foreign' // of a captured payment; absent for transfers and the test provider
   key: string // `captured` for what can happen once, the provider's id otherwise
 }
 

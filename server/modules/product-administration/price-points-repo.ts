@@ -71,7 +71,7 @@ export async function pointsOf(db: Queryable, records: readonly PricedRecord[]):
 
 type Written = { points: readonly TierPoint[]; references: References }
 
-/** Two changes in one moment: the later one counts. */
+/** Of two changes with the same time the later call wins. */
 const later = { price: sql`excluded.price` }
 
 /** Sets the reference prices and adds the points, under the product's lock. */

@@ -76,7 +76,7 @@ async function missingValues(db: Queryable, body: ProductBody): Promise<FieldPro
     .map(({ path }) => ({ path, code: 'not_there' }))
 }
 
-/** A variant that a configurator offers cannot go. */
+/** A variant that a configurator offers cannot be removed. */
 async function neededVariants(db: Queryable, body: ProductBody, id: number): Promise<FieldProblem[]> {
   const kept = body.variants.flatMap(variant => (variant.id === null ? [] : [variant.id]))
   return (await isVariantNeeded(db, id, kept)) ? [{ path: 'variants', code: 'variant_needed' }] : []

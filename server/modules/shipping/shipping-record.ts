@@ -66,7 +66,7 @@ export const newShippingRecord: CreatableKind<
 }
 
 interface Knowing {
-  even_the_last: boolean // yes, nothing to choose is what is wanted
+  even_the_last: boolean // confirms that switching off the last active method is intended
 }
 
 export const shippingRecord: SavableKind<Method, contract.ShippingMethodBody & Knowing, 'code'> &

@@ -9,7 +9,7 @@ export interface RedisServer {
   url: string
   stop(): Promise<void>
   start(): Promise<void> // again, empty, on the same port
-  freeze(isFrozen: boolean): void // keeps its connections open and responds to none
+  freeze(isFrozen: boolean): void // connections stay open without responses
 }
 
 async function launch(port: number, url: string): Promise<ChildProcess> {

@@ -22,7 +22,7 @@ export interface PageToRender {
   facts: PageFacts
   settings: SiteSettings
   address: string // path and, of a list, the page
-  isPlain: boolean // its query asks for nothing else
+  isPlain: boolean // its query string has nothing but page number and campaign tags
 }
 
 /** What cannot be rendered here the browser renders; it is never an error of the page itself. */

@@ -34,7 +34,7 @@ export interface Measurement {
 
 export function createMeasurement(collector: Collector, orders: OrderMemory): Measurement {
   let isOpen = false
-  let page: Measured | undefined // the one on which the permission is given
+  let page: Measured | undefined // the page on which consent was given
   const send = (measured: Measured) => {
     if (measured.event === 'order') {
       if (orders.isKnown(measured.number)) return

@@ -1,4 +1,4 @@
-/** The one place where words stand in code: here i18n itself may be what failed. */
+/** The only texts in code: i18n itself may be what failed. */
 import { defaultLocale, type Locale, matchLocale } from '@/contract/locales.ts'
 
 interface Words {

@@ -49,7 +49,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
   const { width } = useViewport()
   const { match } = useLoadedScreen()
   const to = useHref()
-  const [isWide, setWide] = useState<boolean>() // the reader's own wish; the width decides until then
+  const [isWide, setWide] = useState<boolean>() // the reader's choice; undefined: the width of the window decides
   const [isOpen, setOpen] = useState(false)
   const narrow = width < burgerBelow
   const wide = isWide ?? width >= wideFrom

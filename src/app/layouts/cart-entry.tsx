@@ -36,7 +36,7 @@ export function CartEntry() {
           aria-haspopup="dialog"
           onClick={() => {
             setOpen(!open)
-            if (useToasts.getState().action) useToasts.getState().reset() // it leads where one is going
+            if (useToasts.getState().action) useToasts.getState().reset() // a toast that links to the cart would repeat this popover
           }}
         />
       }

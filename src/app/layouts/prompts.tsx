@@ -37,7 +37,7 @@ export function Prompts() {
   const [asksLogin] = useState(required)
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  // A token whose profile is still on its way is no guest.
+  // A reader whose profile is still loading is not a guest.
   const login = ready && asksLogin && !user && !token && loginScreens.includes(match.screen)
   return (
     <Suspense>

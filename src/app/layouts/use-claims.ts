@@ -30,7 +30,7 @@ const claims: Readonly<Record<string, LoadClaim>> = {
 
 interface Run {
   of: string // who claims, and whether the address is verified
-  again?: Claimant | undefined // what has changed meanwhile: it claims once more
+  again?: Claimant | undefined // the claimant changed during the run: run once more with this one
 }
 const running = new Map<LoadClaim, Run>()
 

@@ -184,7 +184,7 @@ function banner({ wish, ink }: Recipe): Part {
   }
 }
 
-/** A grey accent is no wish: the selected chip is then ink. */
+/** A grey accent does not count as a choice: the selected chip then has the colour of the text. */
 function controls({ dark, wish, ink }: Recipe, base: Part, { open, surface }: Grounds): Part {
   const field = wish('inputBackground') ?? surface
   const accent = wish('accent')

@@ -1,7 +1,7 @@
 /**
  * What a page stands on (specification notes §3 `background`, `background_image`, `background_overlay`): the colour the shop chose, moved
- * only as far as text needs. A dark ground turns the light theme's text light; a picture lies under a veil that never lets it
- * speak louder than the words.
+ * only as far as text needs. A dark ground turns the light theme's text light; a picture is covered by an
+ * overlay strong enough for text to be readable.
  */
 import type { Settings } from '@/contract/settings.ts'
 import { fromOklch, type Hex, toOklch } from '@/lib/oklch.ts'

@@ -1,6 +1,6 @@
 /**
- * Evaluates a position of the standard rules for one seat: points lost and about to be, what the energy may pay for, what lasts on the cards,
- * and the next blows. Every value is a share of the points that win, from about −1 to 1.
+ * Evaluates a position of the standard rules for one seat: points lost and about to be lost, usable energy, lasting effects and the next
+ * blows. Every value is a share of the points needed to win, from about −1 to 1.
  */
 import { statusRules } from '../effects/catalog.ts'
 import { blowDamage, hasEdgeOver, moveCost, pointsOf } from '../rules/standard-moves.ts'
@@ -19,11 +19,11 @@ const DAMAGE_OF_ENERGY = 27
 const USUAL_WORTH = 0.024
 /** Energy that is likely to be spent; what lies beyond counts less. */
 const USED_ENERGY = 6
-/** Of what lasts on a card in the hand, beside one on the table. */
+/** How much a lasting effect counts on a card in the hand, as a share of its worth on the table. */
 const PAUSED = 0.4
-/** Of a blow that a card could strike that is held. */
+/** How much a held card's possible blow counts, as a share. */
 const HELD = 0.3
-/** Damage a turn is worth that a card cannot use as it likes. */
+/** Worth in damage of a turn in which a card cannot act freely. */
 const LOST_TURN = 40
 const DEARER_TURN = 24
 

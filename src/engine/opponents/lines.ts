@@ -4,7 +4,7 @@ import { legalCommands } from '../legal.ts'
 import { sideOf } from '../seats.ts'
 import type { BattleState, Seat } from '../types.ts'
 
-/** One way to play a turn to its end, or to the card that somebody must choose: at most a change, and what follows it. */
+/** One way to play a turn: at most one change of card, then an action. Ends with the turn, or where a player must choose a card. */
 export interface Line {
   first: Command
   end: BattleState

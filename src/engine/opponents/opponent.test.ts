@@ -43,7 +43,7 @@ it.each(opponentCodes)('%s decides by its view, its seed and nothing else', code
         if (toAct) expect(legalCommands(state, toAct)).toContainEqual(chosen)
         // Another source of chance brings other winds; whoever decides cannot know them.
         expect(decide(viewFor({ ...state, rng: chance }, toAct), seed)).toEqual(chosen)
-        // What an earlier decision may have left in memory is none of it.
+        // The same state without the object's history: nothing that an earlier decision cached may matter.
         expect(decide(JSON.parse(kept), seed)).toEqual(chosen)
       }
     }),

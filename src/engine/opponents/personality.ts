@@ -5,8 +5,8 @@ import type { Line } from './lines.ts'
 
 export interface Personality {
   energy: number // of what its energy may pay for
-  threat: number // of the blow the own card could strike next
-  fear: number // of the blow the card across could strike next
+  threat: number // weight of the blow that the own card could strike next
+  fear: number // weight of the blow that the rival's card could strike next
   lasting: number // of what lasts on the cards
   edge: number // points for standing with the edge of types, against it the same below 0
   change: number // points it would pay to change its card

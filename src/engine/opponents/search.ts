@@ -73,7 +73,7 @@ export function search(
   { breadth, budget }: Sight,
 ): Command | null {
   if (!view.seat || view.legal.length < 2) return view.legal[0] ?? null
-  // Classic battles have no last turn: who thinks of the reply would leave a harmless card standing for ever.
+  // Classic battles have no last turn: a search that includes the reply would never defeat a harmless card.
   const ahead = view.rules === 'classic' ? breadth.slice(0, 1) : breadth
   const thought: Search = { seat: view.seat, personality, breadth: ahead, left: budget }
   const lines = promising(thought, stateOfView(view), view.seat, view.legal)

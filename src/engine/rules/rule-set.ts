@@ -2,7 +2,7 @@ import type { Command, RejectionCode } from '../commands.ts'
 import type { Step } from '../steps.ts'
 import type { BattleState, RuleSet, Seat } from '../types.ts'
 
-/** One way to play. The doors of the engine look a rule set up by its code and never ask which one it is. */
+/** One way to play. The engine's public functions look a rule set up by its code and have no case for a particular one. */
 export interface Rules {
   code: RuleSet
   deckSize: number // cards per player

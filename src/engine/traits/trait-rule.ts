@@ -7,7 +7,7 @@ export interface Bearer {
   cardId: number
 }
 
-/** What a trait does when its moment comes. */
+/** What a trait does when it is triggered. */
 export type TraitAction = (turn: Turn, bearer: Bearer, amount: number) => void
 
 /**

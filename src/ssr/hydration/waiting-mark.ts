@@ -1,4 +1,4 @@
-/** Shows that a control was pressed and its answer is on the way (`ui/theme/base.css`), and says so to a screen reader. */
+/** Marks a pressed control as busy until the app has started (`ui/theme/base.css`), and announces it to screen readers. */
 const marked = new Set<Element>()
 
 export function markWaiting(element: Element): void {

@@ -57,7 +57,7 @@ export type NumberTone = 'harm' | 'small' | 'block' | 'heal' | 'raise'
 
 /** Light over the board. Each verb begins at once, runs on the stage's time and cleans up after itself. */
 export interface EffectActors {
-  /** Light gathers round the one who winds up. */
+  /** Light gathers round the attacker before its move. */
   charge(at: Spot, size: number, tipo: CardType): void
   /** The type's own shot, on its way for `flight` seconds. */
   launch(from: Spot, to: Spot, size: number, tipo: CardType, flight: number): void
@@ -121,7 +121,7 @@ export interface BattleActors {
   handCard(side: Side, id: number): Pose | null
   poolSpot(side: Side): Spot
   bannerSpot: Spot
-  bringForward(side: Side): void // the one who is hit stands before the fire
+  bringForward(side: Side): void // draws the target in front of the effect
   refresh(picture: BattlePicture): void // every word and number, no pose
 }
 
@@ -143,6 +143,7 @@ export interface EventContext<E extends BattleEvent = BattleEvent> {
 export type EventOf<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>
 export type Choreography<T extends BattleEvent['type']> = (context: EventContext<EventOf<T>>) => Timeline
 
+/** A point on the upright axis of the creature, in units. @param share of its height, above the feet */
 export const middleOf = (zone: ZoneActor, share = 0.5): Spot => ({
   x: zone.feet.x,
   y: zone.feet.y - zone.tall * share,

@@ -48,7 +48,7 @@ function hop(outcome: OutcomeActors): Timeline {
   return timeline
 }
 
-/** They let themselves down where they stand. */
+/** Each creature sits down in its place, one after another. */
 function sit(outcome: OutcomeActors): Timeline {
   const timeline = gsap.timeline()
   const duration = seconds('outcomeSit')

@@ -15,7 +15,7 @@ export const battleStarted: Choreography<'battle-started'> = context => {
   const { actors, after, reducedMotion, isLate } = context
   actors.refresh(after)
   for (const zone of [actors.own, actors.rival]) {
-    zone.creature.body.alpha = 0 // at once: nobody stands there before they arrive
+    zone.creature.body.alpha = 0 // not in the timeline: creatures are invisible until they arrive
     zone.card.alpha = 0
     zone.plate.alpha = 0
   }

@@ -46,7 +46,7 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
   return timeline.to([actors.hud, actors.controls, attacker.plate], { alpha: 1, ...back }, clear)
 }
 
-/** With a blow that bites the table stops for a breath, then everything gives way at once. */
+/** A strong blow stops the table for a short time, then everything moves at once. */
 function felt(context: DamageContext, target: ZoneActor, attacker: ZoneActor, heavy: boolean): Timeline {
   const { event, actors, flashes, live } = context
   const away = Math.sign(target.feet.x - attacker.feet.x)

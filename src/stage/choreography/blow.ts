@@ -9,6 +9,7 @@ const KNOCK = { light: 14, heavy: 18 } // units
 const SHAKE = { light: 5, heavy: 9 } // units
 const CYCLES = 3
 
+/** Brings the body back to its place, upright and at rest. */
 export function goHome({ creature, ring }: ZoneActor, heavy: boolean): Timeline {
   const { body } = creature
   const duration = seconds(heavy ? 'heavyReturn' : 'lightBack')

@@ -40,5 +40,6 @@ const choreographies: { [T in BattleEvent['type']]: Choreography<T> } = {
   'battle-tied': battleEnded,
 }
 
+/** The timeline that shows this event. It reads the state of the actors when it is built. */
 export const choreograph = (context: EventContext): Timeline =>
   (choreographies[context.event.type] as (context: EventContext) => Timeline)(context)

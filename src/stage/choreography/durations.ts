@@ -31,7 +31,7 @@ export const durations = {
   heavyReturn: 320,
   hit: 260,
   hitTint: 60,
-  hitKnock: 70, // out; back takes what is left of the hit
+  hitKnock: 70, // outwards; the way back takes the rest of the hit
   hitGlow: 460, // the light of a heavy blow on the one who is hit
   hurtFace: 520,
   shake: 280, // three cycles
@@ -102,4 +102,5 @@ export const HEAVY_DAMAGE = 60
 export const versusSeconds = (count: number): number =>
   (durations.versusTotal + durations.versusCount * count) / 1000
 
+/** The duration in seconds, as GSAP counts. */
 export const seconds = (name: DurationName): number => durations[name] / 1000

@@ -87,6 +87,7 @@ interface Heard {
   cue(name: CueName): void
 }
 
+/** Plays the sound of the event at once; does nothing for an event without one. */
 export function sayCue({ event, before, cue }: Heard): void {
   const name = cueOf(event, before)
   if (name) cue(name)

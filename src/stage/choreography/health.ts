@@ -1,4 +1,4 @@
-/** How health shows on a plate when it changes: the number and the solid bar at once, the ghost after a breath. */
+/** How health shows on a plate when it changes: the number and the solid bar at once, the paler bar behind it a little later. */
 import { gsap } from 'gsap'
 import type { CardPicture } from '../battle-picture.ts'
 import { ease } from '../easings.ts'
@@ -15,6 +15,7 @@ interface Drain {
 /** What every blow takes; a status that gnaws drains at once. */
 export const slowDrain: Drain = { wait: seconds('ghostWait'), drain: seconds('ghostDrain') }
 
+/** Shows a loss of health. @param pv what is left; `card` still has the value before */
 export function lose(zone: ZoneActor, card: CardPicture, pv: number, { wait, drain }: Drain): Timeline {
   const left = pv / card.pvMax
   return gsap
@@ -29,6 +30,7 @@ export function lose(zone: ZoneActor, card: CardPicture, pv: number, { wait, dra
     .to(zone.bar, { ghost: left, duration: drain, ease: ease.out }, wait)
 }
 
+/** Shows a gain of health. @param pv what it comes to; `card` still has the value before */
 export function gain(zone: ZoneActor, card: CardPicture, pv: number): Timeline {
   const full = Math.max(0, Math.min(1, pv / card.pvMax))
   const shown = { pv: card.pv }

@@ -14,7 +14,9 @@ export interface Step {
   next: BattleEvent | null // null for the last
 }
 
+/** In a picture player1 is always the near side. */
 export const sideOf = (seat: Seat): Side => (seat === 'player1' ? 'own' : 'rival')
+/** The side across the table. */
 export const otherSide = (side: Side): Side => (side === 'own' ? 'rival' : 'own')
 
 /** Every card of a seat, the active one first. */

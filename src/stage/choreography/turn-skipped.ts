@@ -6,7 +6,7 @@ import { sayCue } from './event-cue.ts'
 import { sideOf } from './script.ts'
 import { turnOver } from './turn-over.ts'
 
-/** The medallion turns; the one who passes settles down for a breath. */
+/** The medallion turns; the creature that passes settles down briefly. */
 export const turnSkipped: Choreography<'turn-skipped'> = context => {
   const { actors, after, event, reducedMotion } = context
   const zone = actors[sideOf(event.seat)]

@@ -15,4 +15,5 @@ export function clipEnding(canPlay: CanPlay): string | null {
   return (sure ?? hopeful)?.ending ?? null
 }
 
+/** The address with another ending; unchanged when it has none. @param ending without the dot */
 export const withEnding = (address: string, ending: string): string => address.replace(/\.\w+$/, `.${ending}`)

@@ -43,6 +43,10 @@ export const POOL = 6
 /** For reduced motion, low quality and browsers that play neither format. */
 export const emptyClipPool: ClipPool<never> = { prepare: () => {}, start: () => null, release: () => {} }
 
+/**
+ * @param open makes a media element; called at most `POOL` times
+ * @param ending of the format that this browser plays, without the dot
+ */
 export function createClipPool<Picture>(open: () => ClipMedia<Picture>, ending: string): ClipPool<Picture> {
   const byAddress = new Map<string, ClipMedia<Picture>>()
 

@@ -4,5 +4,6 @@
  */
 export type Spectacle = 'none' | 'particles' | 'both'
 
+/** @param clipIsShowing a frame of the clip can be seen now */
 export const spectacleOf = (reducedMotion: boolean, clipIsShowing: boolean): Spectacle =>
   reducedMotion ? 'none' : clipIsShowing ? 'both' : 'particles'

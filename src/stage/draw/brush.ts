@@ -14,6 +14,7 @@ function addStops(gradient: CanvasGradient, stops: Stop[]): CanvasGradient {
   return gradient
 }
 
+/** From `y0` down to `y1`. */
 export const vertical = (ctx: Ctx, y0: number, y1: number, stops: Stop[]) =>
   addStops(ctx.createLinearGradient(0, y0, 0, y1), stops)
 
@@ -26,17 +27,21 @@ export function slanted(ctx: Ctx, w: number, h: number, degrees: number, stops: 
   return addStops(ctx.createLinearGradient(w / 2 - dx, h / 2 - dy, w / 2 + dx, h / 2 + dy), stops)
 }
 
+/** Round (x, y), from the middle out to radius `r`. */
 export const radial = (ctx: Ctx, x: number, y: number, r: number, stops: Stop[]) =>
   addStops(ctx.createRadialGradient(x, y, 0, x, y, r), stops)
 
+/** Round (x, y); starts at the CSS angle (0 = upwards) and runs clockwise. */
 export const conic = (ctx: Ctx, x: number, y: number, degrees: number, stops: Stop[]) =>
   addStops(ctx.createConicGradient(((degrees - 90) * Math.PI) / 180, x, y), stops)
 
+/** Path of a box; a radius larger than half a side is reduced. Neither fills nor strokes. */
 export function roundRect(ctx: Ctx, x: number, y: number, w: number, h: number, r: number) {
   ctx.beginPath()
   ctx.roundRect(x, y, w, h, Math.min(r, w / 2, h / 2))
 }
 
+/** Path of a circle round (x, y). Neither fills nor strokes. */
 export function disc(ctx: Ctx, x: number, y: number, r: number) {
   ctx.beginPath()
   ctx.arc(x, y, r, 0, Math.PI * 2)

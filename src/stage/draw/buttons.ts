@@ -57,6 +57,7 @@ export function buttonLook(tone: ButtonTone): ButtonLook {
   }
 }
 
+/** Without its label. Rim and shadow lie outside the w×h box. */
 export const drawButton =
   (w: number, h: number, tone: ButtonTone): DrawCallback =>
   ctx => {

@@ -7,6 +7,7 @@ export type Digit = (typeof digits)[number]
 
 const FONT = `${DIGIT.size}px 'Lilita One', 'Lexend Variable', sans-serif`
 
+/** All digits in a row, each in a cell of `DIGIT.w` × `DIGIT.h`, in the order of `digits`. */
 export const drawDigits: DrawCallback = ctx => {
   ctx.font = FONT
   ctx.textAlign = 'center'

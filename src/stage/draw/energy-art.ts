@@ -23,6 +23,7 @@ export const drawCase =
     ctx.fill()
   }
 
+/** One cell of energy; without its case. */
 export const drawCell =
   (w: number, h: number, state: CellState): DrawCallback =>
   ctx => {

@@ -14,6 +14,7 @@ import {
 import type { DrawCallback } from './drawn-textures.ts'
 import type { Glyph } from './glyphs.ts'
 
+/** A brass-rimmed wooden panel; its shadow lies outside the w×h box. */
 export const drawPanel =
   (w: number, h: number): DrawCallback =>
   ctx => {
@@ -79,6 +80,7 @@ function tileFill(state: TileState, look: TypeLook): Stop[] {
   ]
 }
 
+/** The tile of a move in the colours of the move's type, without its words. A glow lies outside the w×h box. */
 export const drawTile =
   (w: number, h: number, state: TileState, look: TypeLook): DrawCallback =>
   ctx => {
@@ -202,6 +204,7 @@ function roundLook(state: RoundState): RoundLook {
   }
 }
 
+/** `size` is the diameter; rim and shadow lie outside it. */
 export const drawRoundButton =
   (size: number, glyph: Glyph, state: RoundState): DrawCallback =>
   ctx => {

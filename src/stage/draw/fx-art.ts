@@ -1,8 +1,9 @@
-/** Light, drawn in white and tinted by whoever uses it: dots, rays, sparks, the jet of an attack. */
-import { radial, vertical } from './brush.ts'
+/** Light, drawn in white and tinted by whoever uses it: dots, rays, the jet of an attack. */
+import { radial } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
 import { fbm, hash } from './noise.ts'
 
+/** A soft disc of diameter `size`. */
 export const drawGlow =
   (size: number): DrawCallback =>
   ctx => {
@@ -25,13 +26,6 @@ export const drawShadow =
     ctx.fillRect(0, 0, w, w)
     ctx.restore()
   }
-
-export const drawSpark: DrawCallback = ctx => {
-  ctx.fillStyle = vertical(ctx, 0, 40, ['#ffffff00', '#ffffff', '#ffffff00'])
-  ctx.beginPath()
-  ctx.ellipse(3, 20, 2.6, 20, 0, 0, Math.PI * 2)
-  ctx.fill()
-}
 
 /** Rays from the middle of a square, uneven as fire. */
 export const drawRays =

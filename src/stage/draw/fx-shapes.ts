@@ -278,6 +278,7 @@ export const shapes = Object.keys(shapeDrawings) as Shape[]
 export const COLUMNS = 6
 export const ROWS = Math.ceil(shapes.length / COLUMNS)
 
+/** The sheet: cells of `SHAPE` × `SHAPE` in rows of `COLUMNS`, in the order of `shapes`. */
 export const drawShapes: DrawCallback = ctx => {
   shapes.forEach((shape, index) => {
     ctx.save()

@@ -4,6 +4,7 @@ import type { DrawCallback } from './drawn-textures.ts'
 
 export const RIM = 4 // of brass, outside the radius
 
+/** `r` is the radius without the rim; the drawing is 2 × (r + `RIM`) wide, with its middle at (r, r). */
 export const drawMedallion =
   (r: number): DrawCallback =>
   ctx => {

@@ -21,6 +21,7 @@ export function pillInk(tone: PillTone): string {
   return tone === 'rival' ? '#2a1604' : shopColours.onSecondary
 }
 
+/** Without its words. Edge and shadow lie outside the w×h box. */
 export const drawPill =
   (w: number, h: number, tone: PillTone): DrawCallback =>
   ctx => {

@@ -185,6 +185,7 @@ const looks: Record<CardType, AttackLook> = {
   },
 }
 
+/** How attacks of this card type look; the same object at each call. */
 export const attackLookOf = (tipo: CardType): AttackLook => looks[tipo]
 
 /** Whether a light blow of this type is a dash of the body or a small shot. */

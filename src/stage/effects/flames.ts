@@ -7,9 +7,11 @@ import type { AttackLook } from './attack-looks.ts'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
+/** Frames of the jet in order. Drawn at the first call, then cached. */
 export const jetFrames = ({ drawn }: Kit): Texture[] =>
   range(JET.frames).map(i => drawn.texture(`jet:${i}`, JET.w, JET.h, drawJet(i)))
 
+/** Frames of the blast in order. Drawn at the first call, then cached. */
 export const blastFrames = ({ drawn }: Kit): Texture[] =>
   range(BLAST.frames).map(i => drawn.texture(`blast:${i}`, BLAST.size, BLAST.size, drawBlast(i)))
 

@@ -79,6 +79,10 @@ function shade(layers: LightLayers, at: Spot, size: number): void {
     .to(dark, { alpha: 0, duration: seconds('burst') * 0.4 }, seconds('burst') * 0.6)
 }
 
+/**
+ * @param size of the target, in units
+ * @param share of the look's number of pieces, 0–1
+ */
 export function throwDebris(
   layers: LightLayers,
   at: Spot,

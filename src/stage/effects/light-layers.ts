@@ -7,10 +7,10 @@ import type { Kit } from '../kit.ts'
 import { shapeTexture } from './shape-textures.ts'
 
 const GLOW = 128
-/** Of all swarms together: what is asked beyond it is not flown. */
+/** Limit for all swarms together; grains beyond it are not shown. */
 export const MOST_GRAINS = 120
 
-/** Where one grain is: written anew for every frame. `size` is in units. */
+/** Position and look of one grain, rewritten for every frame. `size` is in units. */
 export interface GrainPose {
   x: number
   y: number

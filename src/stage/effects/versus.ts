@@ -35,6 +35,7 @@ const halfOf = (side: Side): Half => {
     : { ground: [rivalDeep, mixed(rivalDeep, '#000000', 0.6)], out: 1 }
 }
 
+/** Shows itself and removes itself at the end. @param count first number of the countdown */
 export function versus(layers: LightLayers, picture: BattlePicture, count: number): void {
   const { width, height } = layers.view
   const screen = new Container()

@@ -18,6 +18,10 @@ const clamp = (value: number) => Math.max(0, Math.min(1, value))
 const ownTime = (index: number, count: number, time: number) =>
   clamp((time - (index / Math.max(1, count)) * LEAVING) / (1 - LEAVING))
 
+/**
+ * @param size height of the target, in units
+ * @param duration seconds until the last one arrives
+ */
 export function volley(
   layers: LightLayers,
   from: Spot,
@@ -78,6 +82,10 @@ const turned =
     pose.rotation = heading
   }
 
+/**
+ * @param size height of the target, in units
+ * @param duration seconds
+ */
 export function waves(
   layers: LightLayers,
   from: Spot,
@@ -106,6 +114,10 @@ export function waves(
   })
 }
 
+/**
+ * @param size height of the target, in units; they come down from 2.6 times that
+ * @param duration seconds until the last one arrives
+ */
 export function fall(
   layers: LightLayers,
   to: Spot,

@@ -73,7 +73,7 @@ export interface BattleLayout {
   heat: (Spot & { w: number }) | null
   hand: HandLayout
   rivalHand: Spot & { w: number; step: number } // of their other cards
-  tube: (Box & { scale: number }) | null // the own energy; null when the rules know none
+  tube: (Box & { scale: number }) | null // the own energy; null for rules without energy
   tiles: TilesLayout
   column: Box | null // the info column
   choose: ChooseLayout
@@ -109,7 +109,7 @@ export interface Table {
   height: number
   insets: Insets
   hasEnergy: boolean // the standard rules: energy and replacing
-  isWatched: boolean // by somebody who plays neither side: both are named, and there is nothing to press
+  isWatched: boolean // by a spectator: both players are named, and there are no buttons
 }
 
 export const TOUCH = 44 // CSS pixels

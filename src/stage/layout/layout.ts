@@ -11,6 +11,10 @@ export type { BattleLayout, Box, HandLayout, Insets, Spot, TilesLayout, ZoneLayo
 
 const STACK_UP_TO = 1024 // CSS pixels, specification notes §2
 
+/**
+ * @param width,height of the element, in CSS pixels
+ * @param insets safe areas of the screen, in CSS pixels
+ */
 export function layoutBattle(
   width: number,
   height: number,

@@ -59,6 +59,7 @@ function roomOf(table: Table): Room {
   return { table, unit, width, height, touch: TOUCH / unit, left, right, extraW, low, freed, grow }
 }
 
+/** `table` in CSS pixels; boxes in layout units. */
 export function stacked(table: Table): BattleLayout {
   const room = roomOf(table)
   const { unit, width, height, touch, left, right, grow } = room

@@ -45,6 +45,7 @@ function roomOf(table: Table): Room {
   }
 }
 
+/** `table` in CSS pixels; boxes in layout units. */
 export function wide(table: Table): BattleLayout {
   const room = roomOf(table)
   const { unit, width, height, left, right, extraW, extraH } = room

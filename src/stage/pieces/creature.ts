@@ -31,7 +31,7 @@ export class Creature extends Container {
   private readonly glowSkin = new Sprite(Texture.EMPTY)
   private readonly face = new Sprite(Texture.EMPTY)
   private readonly frostSkin = new Sprite(Texture.EMPTY)
-  private readonly edge = new Container() // the skin again in black, a little out to every side
+  private readonly edge = new Container() // outline: black copies of the skin, moved a little to each side
   private readonly aura: CreatureAura
   private readonly ground: Sprite
   private readonly faces = new Map<FaceName, Texture>()

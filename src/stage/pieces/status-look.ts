@@ -15,6 +15,7 @@ const signs: Record<StatusKind, Glyph> = {
   stun: 'spiral',
 }
 
+/** @param amount decides the colour of attack and defence: above 0 raised, below 0 lowered */
 export const statusChip = (kind: StatusKind, amount: number): ChipTone => ({
   glyph: signs[kind],
   ...statusTone(kind, amount),

@@ -52,6 +52,7 @@ const looks: Record<TraitFamily, Omit<TraitLook, 'family'>> = {
   standing: { hue: '#fff0c8', cue: 'buff', light: 'dust' },
 }
 
+/** Family, colour, sound and light of a trait. */
 export const traitLook = (code: TraitCode): TraitLook => {
   const family = families[code]
   return { family, ...looks[family] }

@@ -7,7 +7,7 @@ import styles from './icon-button.module.css'
 
 interface Look {
   icon: string
-  label: string // spoken name; there is no other
+  label: string // accessible name
   size?: number // of the drawing, px; the target is 44
   look?: 'plain' | 'edged' | 'round' | 'on-night'
   count?: number // amber bubble; 0 hides it

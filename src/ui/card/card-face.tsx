@@ -62,7 +62,7 @@ export function CardFace({ face, picture, layout = 'full', kind, layers, classNa
   )
 }
 
-/** All a card says, in one sentence for who hears it. */
+/** Everything on the card as one sentence, for screen readers. */
 function useSpokenCard(face: FaceText, kind: string | undefined): string {
   const { t } = useTranslation('ui')
   const { number, guard, points } = face

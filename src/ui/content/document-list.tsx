@@ -13,7 +13,7 @@ export interface ShownDocument {
 
 export interface DocumentListProps {
   documents: readonly ShownDocument[]
-  busy?: number // id of the one that is on its way
+  busy?: number // id of the one that is being downloaded
   onOpen(id: number): void
 }
 

@@ -15,7 +15,7 @@ export interface TypedSearch {
 export function useTypedSearch(current: string, onSearch: (search: string) => void): TypedSearch {
   const [text, setText] = useState(current)
   const breath = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef<string | null>(null) // the search of its own that is on its way
+  const asked = useRef<string | null>(null) // the search that this hook has started
   useEffect(() => {
     if (current !== asked.current) setText(current)
     asked.current = null

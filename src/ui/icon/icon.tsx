@@ -6,7 +6,7 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number // px
 }
 
-/** Decoration beside words; where it stands alone, its button carries the name. */
+/** Decorative: hidden from screen readers. A button with only an icon needs an accessible name. */
 export const Icon = ({ of, size = 20, className = styles.icon, ...rest }: IconProps) => (
   <svg className={className} width={size} height={size} viewBox="0 0 256 256" aria-hidden="true" {...rest}>
     {of.startsWith('/') ? <use fill="currentColor" href={of} /> : <path fill="currentColor" d={of} />}

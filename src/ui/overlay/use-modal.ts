@@ -37,7 +37,7 @@ export function useModal({ open, onClose, persistent = false }: ModalProps) {
     if (!dialog || dialog.open) return
     isPressedBeside.current = false
     show(dialog)
-    // The dialog itself takes the focus: its title is read, and nothing inside wears a ring nobody asked for.
+    // The dialog itself takes the focus: its title is read, and no control inside shows a focus ring.
     dialog.tabIndex = -1
     dialog.focus()
   }

@@ -5,7 +5,7 @@
  */
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-const openMillis = 140 // a pointer on its way elsewhere opens nothing
+const openMillis = 140 // a pointer that only crosses the button opens nothing
 const closeMillis = 280 // nor does a shortcut across a corner close it
 
 /** What an unfolded panel answers: a pointer that leaves folds one that a pointer has unfolded, not one that was pressed. */
@@ -93,7 +93,7 @@ export function useUnfolding() {
   }
 }
 
-/** Where an arrow key leads from the link `at`, −1 being the button; undefined: the key is none of ours. */
+/** Where an arrow key leads from the link `at`, −1 being the button; undefined for any other key. */
 export function nextLink(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (at < 0) return key === 'ArrowDown' ? 0 : undefined

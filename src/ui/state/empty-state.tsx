@@ -4,7 +4,7 @@ import { elementStyle } from '../theme/element-style.ts'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
-  picture?: string // one creature
+  picture?: string // address of a picture of one creature
   element?: CardType | null
   title: string
   children?: ReactNode // one sentence

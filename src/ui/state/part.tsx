@@ -13,7 +13,7 @@ function tell(): void {
   listeners.clear()
 }
 
-/** Once, when everything that is drawn has arrived. Returns what takes the wish back. */
+/** Calls `hear` once, when everything on the page has loaded. Returns a function that cancels. */
 export function whenWhole(hear: () => void): () => void {
   listeners.add(hear)
   tell()

@@ -12,7 +12,7 @@ const faces: Record<FontName, () => Promise<unknown>> = {
   Lato: () => import('./fonts/lato.css'),
 }
 
-/** For a page that stands before the app: it outranks the usual font of `base.css`, which is loaded after it. */
+/** For a server-rendered page: it overrides the default font of `base.css`, which is loaded later. */
 export const fontCss = (font: FontName): string => `html:root{--font:${fontStack[font]}}`
 
 /** The same file by its name in the build's manifest. */

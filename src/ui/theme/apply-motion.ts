@@ -1,6 +1,6 @@
 /**
  * How much may move on the page, as `data-motion` and `data-flashes` on the root: style sheets and scripts of the page read it
- * there. What the system wishes holds too, through its media query.
+ * there. The system's setting applies too, through its media query.
  */
 import { matchesMedia } from '@/lib/matches-media.ts'
 

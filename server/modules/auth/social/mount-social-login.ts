@@ -41,7 +41,7 @@ export function mountSocialLogin(app: FastifyInstance, context: AppContext): voi
   )
 }
 
-/** The language the reader chose on the site; a browser on its way sends no other sign of it. */
+/** The language the reader chose on the site; the redirect carries no other hint of it. */
 function chosenLocale(request: SocialRequest): Locale {
   const chosen = request.cookies.i18n_redirected
   return isLocale(chosen) ? chosen : requestLocale(request.headers)

@@ -16,7 +16,7 @@ export interface AuthFixture {
   pass(millis: number): void
   /** The queued emails of an address, oldest first. */
   emailsTo(email: string): Promise<(typeof mails.$inferSelect)[]>
-  /** The secret in the newest letter of that name. */
+  /** The secret in the newest email of that name. */
   tokenFor(email: string, letter: string): Promise<string>
   /** Another process on the same database, configured otherwise. */
   beside(changes: Partial<Config>): Promise<AuthFixture>

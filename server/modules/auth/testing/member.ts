@@ -1,4 +1,4 @@
-/** Who has registered, on one device or several. */
+/** A registered account on one device or several. */
 import { expect } from 'vitest'
 import type { AuthFixture } from './auth-fixture.ts'
 import { type Visitor, visitor } from './visitor.ts'
@@ -28,7 +28,7 @@ export async function openDevice(
   return other
 }
 
-/** Status of the call that asks who one is. */
+/** Status of GET /api/auth/user. */
 export const statusOf = async (person: Visitor): Promise<number> =>
   (await person.call('GET', '/api/auth/user')).status
 

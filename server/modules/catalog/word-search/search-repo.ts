@@ -49,7 +49,7 @@ export async function rankedBy(db: Queryable, tsquery: string, locale: Locale): 
   return { ids: rows[0]?.ids ?? [], ranks: rows[0]?.ranks ?? [] }
 }
 
-/** The stem of each word in its language; null: a word that says nothing by itself, as articles do. */
+/** The stem of each word in its language; null: a stop word, such as an article. */
 export async function stemsOf(
   db: Queryable,
   words: readonly string[],

@@ -1,15 +1,15 @@
-/** Stems of words by language: a word's own never changes, so those that were asked for are kept. */
+/** Stems of words by language, cached: the stem of a word never changes. */
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '../../../../src/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { stemsOf } from './search-repo.ts'
 
-/** The stem of a word; null for one that says nothing by itself. */
+/** The stem of a word; null for a stop word. */
 export type Stem = (word: string) => string | null
 
 const known = new LRUCache<string, string>({ max: 10_000 }) // language and word → stem; empty: it has none
 
-/** Answers for these words; any other is its own stem. */
+/** Loads the stems of these words; the returned function maps any other word to itself. */
 export async function stemmer(db: Queryable, words: readonly string[], locale: Locale): Promise<Stem> {
   const found = new Map<string, string>()
   const missing: string[] = []

@@ -40,7 +40,7 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(last[b.length]!, most + 1)
 }
 
-/** A long word may hold two mistakes, a short one only one. */
+/** Edits that are tolerated: two in a long word, one in a short one. */
 const forgiven = (word: string): number => (word.length < shortest ? 0 : word.length < 7 ? 1 : 2)
 
 /** A word with the set of its letters, by which most words are passed over without counting edits. */

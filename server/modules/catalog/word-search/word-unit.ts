@@ -21,7 +21,7 @@ export interface Unit {
 
 export interface UnitWorth {
   worth: Float32Array // by place; 0: the product lacks it
-  meant: string | undefined // what a mistake of typing was taken for
+  meant: string | undefined // the word a typing error was corrected to
   also: readonly string[] // synonyms that found what it did not
   isEmpty: boolean // nothing has it
 }
@@ -45,7 +45,7 @@ const shortestBeginning = 2 // characters
 /** The words as they were written, in the order of the plain ones. */
 const writtenWords = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean)
 
-/** Words that say nothing by themselves are left out, unless there is nothing else. */
+/** Stop words are left out, unless the search has no others. */
 export function readUnits(
   words: readonly string[],
   text: string,
@@ -108,7 +108,7 @@ async function addPhrases(
 
 const whole = (words: readonly string[]): Phrase => ({ words, isUnfinished: false })
 
-/** Whole words, with the synonyms of the unit; returns whether it has a place of its own that may be seen. */
+/** Adds hits of the whole words and their synonyms; returns whether a visible product has the words themselves. */
 async function addUnit(
   db: Queryable,
   kept: CachedIndex,
@@ -180,7 +180,7 @@ async function joinedWorth(
   }
 }
 
-/** What a word that nothing has may stand for: longer words that hold it, two words, or what it was meant to be. */
+/** Readings of a word that no product contains: a part of longer words, two words written as one, or a typing error. */
 async function otherWorth(
   db: Queryable,
   kept: CachedIndex,

@@ -25,7 +25,7 @@ import { guestPackContents, isTorn, oldestGuestPack } from './tear-welcome-pack.
 
 type WelcomeClaim = ResponseOf<typeof contract.claimWelcomePack>['claim']
 
-/** `not_found` when nothing was torn in this browser, or somebody else keeps it. */
+/** `not_found` when no pack was opened in this browser, or another account has claimed it. */
 export async function claimWelcomePack(
   _: unknown,
   context: CallContext,

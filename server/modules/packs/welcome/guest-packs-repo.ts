@@ -44,7 +44,7 @@ export const holdPackThatWaitsFor = async (tx: Queryable, userId: number) =>
     }),
   )
 
-/** Packs sealed for one network come one after the other, so that none slips past the count. */
+/** Locks the network, so that concurrent requests cannot exceed its limit. */
 export const holdNetwork = (tx: Queryable, network: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('guest_packs'), hashtext(${network}))`)
 
@@ -101,7 +101,7 @@ export async function takeSealedWelcome(tx: Queryable, userId: number): Promise<
   return taken.length > 0
 }
 
-/** What nobody has kept by then, and what was kept before. */
+/** Deletes packs created before `before`, claimed or not. */
 export const deleteGuestPacks = (db: Queryable, before: Date) =>
   db.delete(guestPacks).where(lt(guestPacks.created_at, before))
 

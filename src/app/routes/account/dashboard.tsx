@@ -47,7 +47,7 @@ function LatestOrders() {
   )
 }
 
-/** Papers meant for this person; nothing for whom there are none. */
+/** Documents for this person; renders nothing when there are none. */
 function OwnDocuments({ userId }: { userId: number }) {
   const { t } = useTranslation('places')
   const { data = [], error, refetch } = useQuery(ownDocumentsQuery(useReader(), userId))

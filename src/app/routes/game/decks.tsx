@@ -61,7 +61,7 @@ export default function DecksPage() {
   )
 }
 
-/** Another screen waits until the reader has said what becomes of the changes. */
+/** Blocks leaving until the reader saves or discards the changes. */
 function useConfirmLeave() {
   const [isUnsaved, onUnsaved] = useState(false)
   const blocker = useBlocker(

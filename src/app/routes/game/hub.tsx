@@ -14,7 +14,7 @@ import { useHref, useLocale } from '../../screen.ts'
 
 export const areas = ['game', 'settings']
 
-const [firstHero, firstRival] = ['draghissimo', 'brinorso'] // stand in the door of who has no deck
+const [firstHero, firstRival] = ['draghissimo', 'brinorso'] // shown to players without a deck
 
 export default function HubPage() {
   const user = useSession(state => state.user)

@@ -24,7 +24,7 @@ export default function FavouritesPage() {
   })
   if (cards.isError) return <LoadFailure onRetry={() => void cards.refetch()} error={cards.error} />
   if (!ids || (ids.length > 0 && !cards.data)) return <PageSkeleton />
-  const products = cards.data?.filter(({ id }) => ids.includes(id)) ?? [] // one just taken out leaves at once
+  const products = cards.data?.filter(({ id }) => ids.includes(id)) ?? [] // hides a product that was just removed
   return (
     <FavouritesView
       products={ids.length > 0 ? products : []}

@@ -78,7 +78,7 @@ export const AgedRegistration = Registration.extend({
   of_age: z.boolean().optional().refine(Boolean, 'of_age'),
 })
 
-/** Logs in at once; the verification letter follows (decision 0009). */
+/** Logs in at once; the verification email follows (decision 0009). */
 export const register = endpoint({
   ...auth,
   method: 'POST',

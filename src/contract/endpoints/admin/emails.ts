@@ -1,4 +1,4 @@
-/** Every letter the shop writes, with made-up data, as its reader would see it. */
+/** Every email the shop writes, with made-up data, as its reader would see it. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { locales } from '../../locales.ts'
@@ -9,7 +9,7 @@ export const listEmails = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/letters',
-  summary: 'Names of all letters',
+  summary: 'Names of all emails the shop sends',
   answer: z.array(z.string()),
   problems: ['unauthenticated', 'forbidden'],
 })
@@ -18,7 +18,7 @@ export const previewEmail = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/letters/:name',
-  summary: 'One letter with made-up data, in a language',
+  summary: 'One email with made-up data, in a language',
   params: z.object({ name: z.string().max(60) }),
   query: z.object({ locale: z.enum(locales).default('it') }),
   answer: z.object({ subject: z.string(), html: z.string(), text: z.string() }),

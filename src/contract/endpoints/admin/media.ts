@@ -6,7 +6,7 @@ import { perLocale } from '../../per-locale.ts'
 
 const alt = z.string().trim().max(200)
 
-/** Who shows a picture: what must let go of it before it can be deleted. */
+/** A record that uses a picture. A picture in use cannot be deleted. */
 export const ImageUse = z.object({
   record: z.enum([
     'product',

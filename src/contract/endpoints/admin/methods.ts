@@ -47,7 +47,7 @@ export const AdminPaymentMethod = PaymentMethodBody.extend({
 })
 export type AdminPaymentMethod = z.infer<typeof AdminPaymentMethod>
 
-/** `even_the_last`: yes, nothing to choose is what I want. */
+/** `even_the_last`: confirms that switching off the last active method is intended. */
 const Knowing = z.object({ version: z.string(), even_the_last: z.boolean().default(false) }).shape
 
 /** `known` is the order the sender saw. */
@@ -102,7 +102,7 @@ const ShippingFields = Shared.extend({
   is_pickup: z.boolean(), // collected in the shop: no address, no courier
   cutoff_hour: z.int().min(1).max(24), // on the shop's clock: from then on an order counts as the next day's
   handling_days: Days, // working days of the shop before the parcel is handed over
-  min_days: Days.nullable(), // working days on the road; null = nothing is promised
+  min_days: Days.nullable(), // working days in transit; null: no promise
   max_days: Days.nullable(),
   country_days: z.array(CountryDays).max(60),
   takes_cash: z.boolean(), // can be paid to the courier

@@ -120,7 +120,7 @@ export const placeDraft = endpoint({
   body: z.strictObject({
     version: z.string(),
     expected_due: z.int().min(0),
-    tell: z.boolean().default(true), // the customer, by letter
+    tell: z.boolean().default(true), // the customer, by email
   }),
   answer: z.object({ id: z.int(), number: z.string() }),
   problems: [

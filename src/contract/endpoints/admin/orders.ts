@@ -80,9 +80,9 @@ export const AdminOrder = Order.extend({
     }),
   ),
   ticket_id: z.int().nullable(),
-  can_edit: z.boolean(), // nothing has left
-  can_edit_lines: z.boolean(), // nor been paid, nor a bank been asked
-  version: z.string(), // of what an edit changes
+  can_edit: z.boolean(), // nothing has been shipped
+  can_edit_lines: z.boolean(), // nor paid, nor has a payment been started
+  version: z.string(), // version of the part that an edit changes
   returns: z.array(OrderReturn),
   refunds: z.array(
     z.object({

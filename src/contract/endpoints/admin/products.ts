@@ -49,7 +49,7 @@ const Words = perLocale(ProductWords).superRefine((words, context) => {
   if (words.it.title === '') context.addIssue({ code: 'custom', message: 'required', path: ['it', 'title'] })
 })
 
-/** `stock_seen` is what the form had shown: what was sold meanwhile stays sold. */
+/** `stock_seen` is the stock shown in the form, so that sales since then are subtracted. */
 const VariantBody = z.strictObject({
   id: RowId.nullable(), // null: new
   sku: Sku,

@@ -10,7 +10,7 @@ import { roomAccesses } from '../shop/rooms.ts'
 const admin = { tag: 'Administration', permission: 'admin:rooms' } as const
 const refused = ['unauthenticated', 'forbidden', 'not_found'] as const
 
-/** Of this product alone: a price of its own, or a percentage of its own, or neither: then the room's percentage counts. */
+/** A product in a room: with its own price, its own percentage, or neither, in which case the room's percentage applies. */
 export const RoomProduct = z.strictObject({
   product_id: RowId,
   price: z.int().min(0, 'not_negative').max(100_000_000).nullable(), // cents

@@ -78,7 +78,7 @@ export const adminUser = endpoint({
 
 const Name = z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long')
 
-/** An account without a password: whoever it is for sets one by “forgot password”, or buys by telephone for ever. */
+/** An account without a password. Its customer sets one with “forgot password”, or goes on ordering by telephone. */
 export const createCustomer = endpoint({
   ...admin,
   method: 'POST',

@@ -64,7 +64,7 @@ export type HumanCommand = z.infer<typeof HumanCommand>
 
 const Setup = z.any().refine(isBattleSetup) as z.ZodType<BattleSetup> // printed cards as they were that day, and both decks
 
-/** `src/engine/rules-version.ts`: whoever has another one plays or shows nothing. */
+/** `src/engine/rules-version.ts`. A client with another version can neither play nor replay the battle. */
 const RulesVersion = z.int().positive()
 
 export const Ticket = z

@@ -57,13 +57,13 @@ export const Presence = z
       .object({
         id: MatchId,
         status: z.enum(matchStatuses),
-        version: z.int(), // who has an older one has missed something
-        rival_silent: z.int().nullable(), // ms since the other one was heard of; null: nobody sits there
+        version: z.int(), // a client with an older one has missed an event
+        rival_silent: z.int().nullable(), // ms since the rival's last heartbeat; null: no rival
       })
       .nullable(), // where the caller sits
     invitations: z.array(MatchCard), // challenges for the caller
     search: Search.nullable(),
-    device: z.string().nullable(), // that plays; another one only looks
+    device: z.string().nullable(), // device that plays; all others only watch
   })
   .meta({ id: 'Presence' })
 export type Presence = z.infer<typeof Presence>

@@ -184,7 +184,7 @@ export type Facets = z.infer<typeof Facets>
 export const Understood = z.object({
   words: z.string(), // that were searched; mistakes of typing are mended
   isMended: z.boolean(), // `words` is something else than what was typed
-  also: z.array(z.string()), // synonyms that found what the words themselves did not
+  also: z.array(z.string()), // synonyms that found products which the words did not
   without: z.array(z.string()), // words that nothing has
   isPartial: z.boolean(), // no product has all words: these have the most of them
 })

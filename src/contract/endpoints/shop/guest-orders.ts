@@ -31,7 +31,7 @@ export const placeGuestOrder = endpoint({
 
 export const OrderSought = z.strictObject({ number: NumberParams.shape.number, email: Email })
 
-/** Says nothing about whether there is such an order. */
+/** The response is the same whether or not the order exists. */
 export const sendOrderLink = endpoint({
   method: 'POST',
   path: '/guest/orders/link',
@@ -56,7 +56,7 @@ export const emailInvoice = endpoint({
   problems: ['unauthenticated', 'not_found', 'order_state'],
 })
 
-/** The same for every address: whether it has an account is told to its mailbox alone. */
+/** The response is the same for every address: only an email says whether it has an account. */
 export const saveOrder = endpoint({
   ...held,
   method: 'POST',

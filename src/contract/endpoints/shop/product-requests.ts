@@ -1,4 +1,4 @@
-/** What a shopper can ask about a product that is not in the cart: a letter when it is back, a day to come for it. */
+/** What a shopper can ask about a product that is not in the cart: an email when it is back, a day to come for it. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
@@ -93,7 +93,7 @@ export const decideBooking = endpoint({
   params: IdParams,
   body: z.strictObject({
     status: z.enum(['accepted', 'declined']),
-    answer: z.string().trim().max(1000).default(''), // in the letter
+    answer: z.string().trim().max(1000).default(''), // in the email
     version: z.string().max(40),
   }),
   answer: Booking,

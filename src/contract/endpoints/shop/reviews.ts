@@ -62,7 +62,7 @@ export const listReviews = endpoint({
   cache: 'shared',
 })
 
-/** What stands in the way of writing one; `none` opens the form. */
+/** Why a reader cannot write a review; `none`: they can. */
 export const reviewBars = ['none', 'not_bought', 'written'] as const
 
 export const myReview = endpoint({

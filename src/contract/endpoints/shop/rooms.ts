@@ -1,6 +1,6 @@
 /**
- * Private showrooms (decision 0023). The code is asked at the door alone; whoever came in carries a pass, which cannot be guessed and
- * is good for this room while its code stays. Whether its bearer may still enter is asked with every call.
+ * Private showrooms (decision 0023). The code is sent once, in exchange for a pass, which cannot be guessed and
+ * is valid for this room until its code changes. Every call checks again whether its bearer may enter.
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'

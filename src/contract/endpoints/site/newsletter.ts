@@ -81,7 +81,7 @@ export const removeSubscriber = endpoint({
   problems: [...refusals, 'not_found'],
 })
 
-/** A language without a title gets the Italian letter; a button needs both its words and its address. */
+/** A language without a title gets the Italian email; a button needs both its words and its address. */
 export const CampaignTexts = z.strictObject({
   subject: z.string().trim().max(120),
   preheader: z.string().trim().max(160), // what an inbox shows beside the subject
@@ -107,7 +107,7 @@ export const CampaignResult = z.object({
   sent: z.int(),
   failed: z.int(),
   left_before: z.int(), // unsubscribed before their turn
-  unsubscribed: z.int(), // by a link of this letter
+  unsubscribed: z.int(), // through a link in this email
 })
 export type CampaignResult = z.infer<typeof CampaignResult>
 

@@ -1,4 +1,4 @@
-/** Content the shell needs: pages, rooms' door, coupons' door, newsletter, sockets' door (specification notes §7). */
+/** What the page frame needs: pages, access to rooms, coupons, newsletter, the address of the socket (specification notes §7). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Done, SlugParams } from '../../envelope.ts'
@@ -100,7 +100,7 @@ export const subscribeNewsletter = endpoint({
   limit: 'newsletter',
 })
 
-/** The letter leads to `/?newsletter=<token>`; the page there confirms. */
+/** The email leads to `/?newsletter=<token>`; the page there confirms. */
 export const confirmNewsletter = endpoint({
   method: 'POST',
   path: '/newsletter/confirm',

@@ -23,7 +23,7 @@ export type SlideTexts = z.infer<typeof SlideTexts>
 export const Slide = SlideTexts.extend({
   id: z.int(),
   kind: z.enum(slideKinds),
-  picture: z.string(), // of a video what is seen before it runs, and instead of it when motion is reduced
+  picture: z.string(), // for a video: its poster, also shown instead of it with reduced motion
   video_url: z.string().nullable(),
   element: CardType.nullable(), // colours the ground
 }).meta({ id: 'Slide' })

@@ -14,7 +14,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import styles from './form.module.css'
 
 interface ForgotFormProps {
-  locale: Locale // of the letter
+  locale: Locale // of the email
   loginHref: string
 }
 

@@ -62,7 +62,7 @@ export function PasswordForm({
     if (!(await trigger('email', { shouldFocus: true }))) return
     setBusyWith('code')
     const failure = await requestCode(getValues('email'))
-    if (!failure) return // the other step has taken this one's place
+    if (!failure) return // success: the next step is rendered instead
     setBusyWith(undefined)
     refuse(failure)
   }

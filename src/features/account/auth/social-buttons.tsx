@@ -10,7 +10,7 @@ export interface SocialProvider {
 }
 
 interface SocialButtonsProps {
-  providers: readonly SocialProvider[] // settings `social_providers`; none: nothing is drawn
+  providers: readonly SocialProvider[] // from the setting `social_providers`; empty: renders nothing
   next: string | null // where to land afterwards, a path of this site
 }
 

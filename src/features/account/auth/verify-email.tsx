@@ -1,6 +1,6 @@
 /**
- * The address of a verification letter: with a token it is confirmed at once; without one the screen explains, and a
- * logged-in reader may ask for another letter. The token is asked once, also when React draws twice.
+ * The address of a verification email: with a token it is confirmed at once; without one the screen explains, and a
+ * logged-in reader may ask for another email. The token is asked once, also when React draws twice.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -87,7 +87,7 @@ function Explain(doors: VerifyLinks) {
   )
 }
 
-/** Another letter for a reader we know; the login for one we do not. */
+/** Another email for a reader we know; the login for one we do not. */
 function WayOn({ email, loginHref }: VerifyLinks) {
   const { t } = useTranslation('auth')
   if (email) {

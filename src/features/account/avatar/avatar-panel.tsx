@@ -11,7 +11,7 @@ import styles from './avatar-panel.module.css'
 import { AvatarPicker } from './avatar-picker.tsx'
 import { saveAvatar } from './save-avatar.ts'
 
-/** The picture one has, and the way to another. */
+/** The current avatar, with a link to change it. */
 export function AvatarPanel({ user }: { user: User }) {
   const { t } = useTranslation('account')
   const messages = useProblemMessage()

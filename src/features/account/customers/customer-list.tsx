@@ -16,7 +16,7 @@ import { iconEnvelope } from '@/ui/icon/icons.ts'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import styles from './customers.module.css'
 
-/** Sends an invitation, or the same one again; says what came of it. */
+/** Sends or repeats an invitation and reports the result. */
 function useInvite() {
   const { t } = useTranslation('orders')
   const messages = useErrorMessage()

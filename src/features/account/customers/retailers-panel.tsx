@@ -15,7 +15,7 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 import styles from './customers.module.css'
 
 interface RetailersPanelProps {
-  invitation: string | null // token of the letter
+  invitation: string | null // token of the email
   locale: Locale
   onAnswered: () => void
 }

@@ -13,7 +13,7 @@ interface ResendEmailProps {
   full?: boolean
 }
 
-/** Asks for the verification letter once more; a second press is not offered. */
+/** Asks for the verification email once more; a second press is not offered. */
 export function ResendEmail({ label, sent, variant = 'primary', full }: ResendEmailProps) {
   const messages = useProblemMessage()
   const resend = useMutation({ mutationFn: () => callOrThrow(resendVerification) })

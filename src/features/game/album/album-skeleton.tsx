@@ -4,7 +4,7 @@ import { WorkbenchBar, WorkbenchLayout } from '../kit/workbench-layout.tsx'
 import styles from './album-skeleton.module.css'
 import view from './album-view.module.css'
 
-/** The table with a closed book while the cards are on their way. */
+/** The table with a closed book while the cards load. */
 export function AlbumSkeleton({ back }: { back: string }) {
   const { t } = useTranslation('album')
   return (

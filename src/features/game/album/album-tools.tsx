@@ -37,7 +37,7 @@ export function SearchField({ choice, onChoose }: Omit<ToolProps, 'figures'>) {
   )
 }
 
-/** Each type by its emblem; the chosen one again takes the filter off. */
+/** One button per card type; pressing the active one clears the filter. */
 export function TypeButtons({ choice, figures, onChoose }: ToolProps) {
   const { t } = useTranslation(['album', 'game'])
   return (

@@ -65,7 +65,7 @@ function view(address: Partial<AlbumAddress> = {}) {
 const numbers = () =>
   [...document.querySelectorAll<HTMLElement>('[data-number]')].map(({ dataset }) => Number(dataset.number))
 
-/** happy-dom lays nothing out: one page lies open. */
+/** happy-dom has no layout, so the album shows one page. */
 describe('the album in the page, without WebGL', () => {
   it('nine slots with their names, copies and marks', () => {
     view()

@@ -31,7 +31,7 @@ import { useSeen } from './use-seen.ts'
 import { useSlotFocus } from './use-slot-focus.ts'
 import { useStep } from './use-step.ts'
 
-/** How an address comes about: by a step one goes back from, or in place of the one before. */
+/** Whether a new address adds an entry to the browser's history or replaces the current one. */
 export type Step = 'push' | 'replace'
 
 /** Where the open card lies in the book. */

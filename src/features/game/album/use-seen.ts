@@ -4,7 +4,7 @@ import type { Slot } from './album-pages.ts'
 
 /** A page that lay open this long has been looked at, in milliseconds. */
 const LOOK = 1200
-/** New cards are heard once the page lies. */
+/** The sound of new cards starts when the page has turned, in milliseconds. */
 const LIES = 650
 
 /**

@@ -4,7 +4,7 @@ import type { StageStatus } from '../kit/use-mounted-stage.ts'
 import { useMusic } from '../kit/use-music.ts'
 import type { Showing } from './scene/conductor.ts'
 
-/** How long a player who only looks waits for the music once there is something to choose, in milliseconds. */
+/** Time without input after which the music starts while the player chooses, in milliseconds. */
 const QUIET = 2500
 
 /**

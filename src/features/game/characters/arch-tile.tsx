@@ -59,7 +59,7 @@ export const ArchTile = memo(({ character, locale, t, linkTo }: ArchTileProps) =
 })
 ArchTile.displayName = 'ArchTile'
 
-/** The place of a tile while the catalogue is on its way. */
+/** The place of a tile while the catalogue loads. */
 export const ArchTileSkeleton = () => (
   <span className={classNames(styles.tile, styles.waiting)} aria-hidden="true">
     <span className={styles.arch}>

@@ -5,7 +5,7 @@ import { elementStyle } from '@/ui/theme/element-style.ts'
 import heroStyles from './character-hero.module.css'
 import styles from './character-view.module.css'
 
-/** The band, the card and the rows stand already; their words are on the way. */
+/** Band, card and rows while the character loads. */
 export const CharacterSkeleton = () => (
   <Loading>
     <div className={heroStyles.hero} style={elementStyle(null)}>

@@ -20,7 +20,7 @@ import styles from './characters-view.module.css'
 import { useScrollToTop, useVisibleRows } from './use-visible-rows.ts'
 
 export interface CharactersViewProps {
-  characters: readonly Character[] | undefined // undefined while on their way
+  characters: readonly Character[] | undefined // undefined while loading
   found: ReadonlySet<number> | null // numbers the reader owns; null for a guest
   locale: Locale
   linkTo: LinkTo

@@ -83,7 +83,7 @@ async function handOn(
   const files = file && navigator.canShare?.({ files: [file] }) ? [file] : undefined
   return navigator.share(files ? { ...words, files } : words).then(
     () => 'shared' as const,
-    // whoever closes the sheet wants nothing else
+    // closing the share sheet is not an error
     (error: Error) => (error.name === 'AbortError' ? ('shared' as const) : copy(words.url)),
   )
 }

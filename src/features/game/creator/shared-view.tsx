@@ -114,7 +114,7 @@ function Heading({ creation: { tipo, rarita, author } }: { creation: SharedCreat
   )
 }
 
-/** What its author and whoever judges must know. */
+/** Notes for the author and for moderators. */
 function SeenBy({ creation: { hidden, is_public } }: { creation: SharedCreation }) {
   const { t } = useTranslation('creator')
   if (!hidden && is_public) return null

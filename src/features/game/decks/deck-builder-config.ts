@@ -8,7 +8,7 @@ export type Notify = (message: string, tone: 'success' | 'error' | 'info') => vo
 
 export interface DeckBuilderConfig {
   userId: number
-  characters: readonly Character[] // the whole catalogue: a shared deck may hold what one does not own
+  characters: readonly Character[] // the whole catalogue: a shared deck may contain cards the player does not own
   held: readonly HeldCard[]
   decks: readonly Deck[] // the last changed first
   shared: DeckDraft | null // from the address

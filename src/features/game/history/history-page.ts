@@ -1,4 +1,4 @@
-const lastPage = 10_000 // the API knows no later one
+const lastPage = 10_000 // the last page the API accepts
 
 /** `?page=`; anything that is no page is the first. */
 export function readHistoryPage(value: string | null): number {

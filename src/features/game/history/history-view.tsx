@@ -18,7 +18,7 @@ import { type MatchTotals, totalsOf } from './match-totals.ts'
 
 export interface HistoryViewProps {
   user: User
-  battles: { data: BattleSummary[]; pages: number } | null // null while they are on their way
+  battles: { data: BattleSummary[]; pages: number } | null // null while loading
   page: number // from 1
   characters: readonly Character[]
   locale: Locale

@@ -7,7 +7,7 @@ import { CreaturePicture } from '../kit/creature-picture.tsx'
 import styles from './hub-hero.module.css'
 import type { HubViewProps } from './hub-props.ts'
 
-/** The big door: the opening card of the last deck stands before it, an opponent beside. */
+/** The large link to play, with the first card of the last deck and an opponent. */
 export function HubHero({
   heroes,
   deck,

@@ -11,7 +11,7 @@ export interface HubTileProps {
   children: ReactNode // art; may step out of the frame
 }
 
-/** One of the hub's smaller doors. */
+/** One of the hub's smaller links. */
 export const HubTile = ({ href, tone, name, fact, count = 0, children }: HubTileProps) => (
   <Link href={href} className={styles.tile}>
     <span

@@ -60,7 +60,7 @@ async function claim(): Promise<GuestClaim> {
 
 let flight: Promise<GuestClaim> | null = null
 
-/** For whoever is logged in. Whoever asks meanwhile is told the same. */
+/** Call when logged in. Concurrent calls share one result. */
 export function claimStoredGuestBattle(): Promise<GuestClaim> {
   flight ??= claim().finally(() => {
     flight = null

@@ -9,7 +9,7 @@ export interface LessonMemory {
   isSkipped: boolean // a coach was sent away
 }
 
-/** undefined: never seen. The one lesson there was before left a single word; it proves none of the four. */
+/** undefined: no lesson seen. An older version with one lesson stored a single word; it does not count for any of the four. */
 export const readLessons = (): LessonMemory | undefined =>
   readStored(key, value => {
     if (value === 'won' || value === 'skipped') return { won: [], isSkipped: true }

@@ -73,7 +73,7 @@ async function readUserAgain(): Promise<void> {
 
 let flight: Promise<LessonClaim[]> | null = null
 
-/** For whoever is logged in. Whoever asks meanwhile is told the same. */
+/** Call when logged in. Concurrent calls share one result. */
 export function claimStoredLessons(): Promise<LessonClaim[]> {
   flight ??= claimAll().finally(() => {
     flight = null

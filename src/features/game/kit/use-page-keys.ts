@@ -9,7 +9,7 @@ const isTaken = (target: EventTarget | null, where: KeyScope): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest(where === 'page' ? `${field}, dialog[open]` : field) !== null)
 
-/** Keys anywhere on the page, from the moment it stands; with a modifier, or where one types, they stay the browser's. */
+/** Handles keys anywhere on the page while mounted. Keys with a modifier or in a text field are left to the browser. */
 export function usePageKeys(
   press: (event: KeyboardEvent) => void,
   isHeard = true,

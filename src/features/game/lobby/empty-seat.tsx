@@ -7,7 +7,7 @@ interface EmptySeatProps {
   children: ReactNode
 }
 
-/** A list with nobody in it: one of the creatures waits there too. */
+/** An empty list, with a picture of a creature. */
 export const EmptySeat = ({ slug, children }: EmptySeatProps) => (
   <div className={lists.seat}>
     <CreaturePicture className={lists.waiting} slug={slug} />

@@ -79,7 +79,7 @@ export function LadderPanel(props: LobbyViewProps) {
   )
 }
 
-/** Whether the reader's own neighbourhood lies below what the top shows. */
+/** Whether the rows around the player start below the top of the ladder. */
 const isBelow = ({ top, around }: Ladder): boolean => {
   const last = around.at(-1)
   return last !== undefined && last.place > (top.at(-1)?.place ?? 0)

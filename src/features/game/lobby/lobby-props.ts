@@ -10,13 +10,13 @@ export interface LobbyViewProps {
   userId: number
   lobby: Lobby | null // null while it is fetched
   ladder: Ladder | null
-  onLadder: (() => void) | null // asks again for one that did not come
+  onLadder: (() => void) | null // fetches a ladder again that failed to load
   season: string | undefined // undefined: this one
   scope: LadderScope
   invitations: readonly MatchCard[]
   ownTable: { id: string; status: string } | null // where the reader sits already
   isReached: boolean
-  isBusy: boolean // something asked is on its way
+  isBusy: boolean // a call is in progress
   linkTo: LinkTo
   onChallenge: (player: LobbyPlayer) => void
   onJoin: (id: string) => void

@@ -1,4 +1,4 @@
-/** Everything the lobby asks and hears: the heartbeat, the lists, what the channel says has changed, and what the reader wants. */
+/** State and calls of the lobby: heartbeat, lists, changes announced by the channel, actions of the player. */
 
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -25,7 +25,7 @@ import { usePresence } from '../kit/online/use-presence.ts'
 
 /** Many changes at once are one request, in milliseconds. */
 const gatherMillis = 250
-/** Where the channel is silent the lists are asked again all the same, in milliseconds. */
+/** Interval in which the lists are fetched again even without an event on the channel, in milliseconds. */
 const lookAgainMillis = 15_000
 
 export interface LobbyCallbacks {

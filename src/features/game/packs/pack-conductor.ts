@@ -23,7 +23,7 @@ import {
 
 export type MakeAct = (table: PackTable) => Act | null
 
-/** What it is lent and what may change while it conducts. */
+/** Dependencies of the conductor, some of which may change while it runs. */
 export interface PackHands {
   stage: Pick<PacksStage, 'play'> | null // null: nothing is drawn, every act is over at once
   pictureOf(table: PackTable): PacksPicture

@@ -12,7 +12,7 @@ export interface PackGroup {
   packs: Pack[] // sealed, the oldest first
 }
 
-/** summary: what several packs held, in the page */
+/** summary: the list of cards from several packs */
 export type TablePhase = 'carousel' | 'hand' | 'fan' | 'result' | 'summary'
 
 export interface PackTable {
@@ -102,7 +102,7 @@ export function turn(table: PackTable, seat: number): Act | null {
   }
 }
 
-/** The card in the middle goes back to the others. */
+/** Puts the enlarged card back; null when none is. */
 export const goOn = (table: PackTable): Act | null =>
   table.phase === 'fan' && table.hero !== null
     ? { table: { ...table, hero: null }, event: { type: 'hero-left' } }

@@ -106,12 +106,12 @@ export function usePacksController(
   return controller
 }
 
-/** Another pack may be taken: none lies in the hand or half opened. */
+/** Whether another pack may be picked: none is in the hand or being opened. */
 const isFree = ({ phase }: PackTable) => phase === 'carousel' || phase === 'result' || phase === 'summary'
 
 const kindsOf = (carousel: readonly PackGroup[]): PackTier[] => carousel.map(({ rarity }) => rarity)
 
-/** The kind that is being opened is drawn also when it never lay on this carousel: after a reload. */
+/** Adds the kind of the pack that is being opened when it is not on the carousel, as after a reload. */
 const withKind = (kinds: readonly PackTier[], kind: PackTier): PackTier[] =>
   kinds.includes(kind) ? [...kinds] : [...kinds, kind]
 

@@ -6,7 +6,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 
 export interface PrepareViewProps {
   isGuest: boolean
-  decks: readonly Deck[] | null // null while on their way, or for a guest
+  decks: readonly Deck[] | null // null while loading, or for a guest
   characters: readonly Character[]
   battles: readonly BattleSummary[]
   wanted: number | null // id of the deck the address asks for

@@ -13,7 +13,7 @@ export interface WaitingViewProps {
   deck: DeckChoice
   characters: readonly Character[]
   isBusy: boolean
-  refusal: string // what the server did not want; empty when nothing
+  refusal: string // the server's refusal as a sentence; empty when none
   address: string // of this table, absolute
   linkTo: LinkTo
   onDeck: (deck: DeckChoice) => void

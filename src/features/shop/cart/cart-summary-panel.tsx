@@ -14,8 +14,9 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { countryNames } from '../kit/address/country-name.ts'
 import { CouponField } from '../kit/coupon-field.tsx'
-import { money, priceText, type ShopWords } from '../kit/product-words.ts'
+import { priceText, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
+import { SumList, SumRow } from '../kit/sum-list.tsx'
 import styles from './cart-summary-panel.module.css'
 import { FreeShipping } from './free-shipping.tsx'
 import type { CartQuote } from './use-cart-quote.ts'
@@ -47,38 +48,25 @@ function ShipTo({ quoted, words: { t, locale } }: Omit<SummaryProps, 'linkTo'>) 
 }
 
 function Sums({ quote, words }: { quote: Quote; words: ShopWords }) {
-  const { t } = words
-  const { totals } = quote
   const method = quote.shipping.find(({ code }) => code === quote.shipping_method)
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{t('cart.subtotal')}</dt>
-        <dd>{money(words, totals.subtotal)}</dd>
-      </div>
-      {quote.coupon && (
-        <div className={styles.saving}>
-          <dt>{t('checkout.discount')}</dt>
-          <dd>{money(words, -totals.discount)}</dd>
-        </div>
-      )}
+    <SumList
+      words={words}
+      of={{ ...quote.totals, vatPercent: quote.vat_percent }}
+      hasDiscount={quote.coupon !== null}
+    >
       {method && (
-        <div>
-          <dt>
-            {t('checkout.shipping')} <small>{method.name}</small>
-          </dt>
-          <dd>{priceText(words, method.price)}</dd>
-        </div>
+        <SumRow
+          name={
+            <>
+              {words.t('checkout.shipping')} <small>{method.name}</small>
+            </>
+          }
+        >
+          {priceText(words, method.price)}
+        </SumRow>
       )}
-      <div className={styles.due}>
-        <dt>{t('checkout.due')}</dt>
-        <dd>{money(words, totals.due)}</dd>
-      </div>
-      <div className={styles.fine}>
-        <dt>{t('checkout.vat_of_it', { percent: quote.vat_percent })}</dt>
-        <dd>{money(words, totals.vat)}</dd>
-      </div>
-    </dl>
+    </SumList>
   )
 }
 

@@ -12,7 +12,7 @@ import { quoteRequest } from '../kit/quote-request.ts'
 import { type QuotedItem, quotedItems } from './quoted-items.ts'
 
 export interface CartQuote {
-  quote: Quote | undefined // the last one, also while the next is on its way
+  quote: Quote | undefined // the last one, also while the next is loading
   items: ReadonlyMap<string, QuotedItem> // by `cartId`
   isFresh: boolean // it is the quote of what is on the screen
   failure: Failure | undefined

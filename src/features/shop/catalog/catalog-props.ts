@@ -10,7 +10,7 @@ export interface CatalogProps {
   current?: Category
   shelf?: ProductPage // undefined while loading
   failed: boolean
-  waiting: boolean // a newer response is on its way
+  waiting: boolean // a newer response is loading
   choice: CatalogChoice
   startsInSearch?: boolean // the visitor came to search
   onChoose(change: CatalogChange): void

@@ -14,6 +14,6 @@ export interface CheckoutInput extends Pick<AddressForm, 'billing' | 'shipping'>
   save: boolean
 }
 
-/** Null where nothing was asked for. */
+/** Null when no address is needed. */
 export const shippingOf = (values: CheckoutForm): Address | null =>
   values.same ? values.billing : values.shipping

@@ -37,7 +37,7 @@ export interface CheckoutViewProps {
   book: readonly SavedAddress[]
   onPlaced: (order: Order) => void
   unpaid: RefusedPayment | undefined // why the payment that the buyer comes back from was not made
-  onUnknown: (number: string) => void // nobody has said what has become of this payment
+  onUnknown: (number: string) => void // the result of this payment is not known
   step: CheckoutStep // of the address
   hrefOf: (step: CheckoutStep) => string
   onStep: (step: CheckoutStep) => void // one has moved on without a link

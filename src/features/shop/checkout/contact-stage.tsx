@@ -1,4 +1,4 @@
-/** How a guest is reached. The login is offered to everybody alike: whether an address has an account is nobody else's business. */
+/** How a guest is reached. The login is offered for every address, so that the page does not reveal which have an account. */
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { TextField } from '@/ui/form/text-field.tsx'

@@ -17,8 +17,9 @@ import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { CouponField } from '../kit/coupon-field.tsx'
 import { LineNiche } from '../kit/line-niche.tsx'
-import { money, type ShopWords } from '../kit/product-words.ts'
+import { money, priceText, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
+import { SumList, SumRow } from '../kit/sum-list.tsx'
 import { isOnline } from './payment-panel.tsx'
 import styles from './summary-panel.module.css'
 
@@ -75,43 +76,21 @@ function VatChoice({ words: { t, locale } }: { words: ShopWords }) {
 
 function Totals({ quote, words }: { quote: Quote; words: ShopWords }) {
   const { t } = words
-  const { totals } = quote
   const paid = quote.payments.find(({ code }) => code === quote.payment_method)
   const { surcharge } = quote
-  const shipping = totals.shipping - surcharge
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{t('cart.subtotal')}</dt>
-        <dd>{money(words, totals.subtotal)}</dd>
-      </div>
-      {quote.coupon && (
-        <div className={styles.saving}>
-          <dt>{t('checkout.discount')}</dt>
-          <dd>{money(words, -totals.discount)}</dd>
-        </div>
-      )}
+    <SumList
+      words={words}
+      of={{ ...quote.totals, vatPercent: quote.vat_percent }}
+      hasDiscount={quote.coupon !== null}
+    >
       {quote.needs_shipping && (
-        <div>
-          <dt>{t('checkout.shipping')}</dt>
-          <dd>{shipping === 0 ? t('checkout.free') : money(words, shipping)}</dd>
-        </div>
+        <SumRow name={t('checkout.shipping')}>{priceText(words, quote.totals.shipping - surcharge)}</SumRow>
       )}
       {paid && surcharge > 0 && (
-        <div>
-          <dt>{t('checkout.surcharge', { name: paid.name })}</dt>
-          <dd>{money(words, surcharge)}</dd>
-        </div>
+        <SumRow name={t('checkout.surcharge', { name: paid.name })}>{money(words, surcharge)}</SumRow>
       )}
-      <div className={styles.due}>
-        <dt>{t('checkout.due')}</dt>
-        <dd>{money(words, totals.due)}</dd>
-      </div>
-      <div className={styles.fine}>
-        <dt>{t('checkout.vat_of_it', { percent: quote.vat_percent })}</dt>
-        <dd>{money(words, totals.vat)}</dd>
-      </div>
-    </dl>
+    </SumList>
   )
 }
 

@@ -14,7 +14,7 @@ type Chosen = Omit<Choices, 'country'>
 
 export interface QuoteState {
   request: QuoteRequest
-  quote: Quote | undefined // the last one, also while the next is on its way
+  quote: Quote | undefined // the last one, also while the next is loading
   isFresh: boolean // it is the quote of what is on the screen
   failure: Failure | undefined // why the last request brought no quote
   retry(): Promise<unknown>

@@ -52,7 +52,7 @@ export interface ConfiguratorViewProps {
   onAdd(amount: ConfiguredAmount): void
   onShare(): void
   onReset(): void
-  onUndo: (() => void) | undefined // none: nothing to take back
+  onUndo: (() => void) | undefined // undefined: nothing to undo
   onRedo: (() => void) | undefined
 }
 

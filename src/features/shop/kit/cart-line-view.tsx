@@ -21,7 +21,7 @@ export interface CartLineProps {
   children?: ReactNode
 }
 
-/** What was put together leads back to its configurator, what stood in a room into the room. */
+/** Link of a line: a configured product leads to its configurator, one from a showroom to the room. */
 export function hrefOfLine({ configured, room, slug, category_slug }: CartItem, linkTo: LinkTo): string {
   if (configured) return linkTo('configurator', { id: configured.configuration.collection_id })
   if (room) return `${linkTo('room', { code: room.code })}?product=${slug}`

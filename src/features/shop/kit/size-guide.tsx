@@ -1,4 +1,4 @@
-/** A link beside the sizes of a garment; behind it how they are cut. Draws nothing for what nobody wears. */
+/** A link beside the sizes of a garment; it opens the measurements. Renders nothing for products without garment sizes. */
 import { useState } from 'react'
 import { areGarmentSizes, garmentSizes } from '@/domain/garment-sizes.ts'
 import { Button } from '@/ui/action/button.tsx'

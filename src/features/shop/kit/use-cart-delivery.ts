@@ -8,7 +8,7 @@ import { useSettings } from '@/stores/settings.ts'
 
 interface CartDeliveryOffer {
   sent: DeliveryOffers['methods'][number] | undefined // the cheapest way that is no pickup
-  isAwaited: boolean // its first answer is still on its way
+  isAwaited: boolean // its first response is still loading
 }
 
 /** How the whole cart could be sent, before an address is known; nothing for what weighs nothing or is printed. */

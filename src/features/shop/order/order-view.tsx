@@ -11,7 +11,8 @@ import { iconArrowUUpLeft, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { countryNames } from '../kit/address/country-name.ts'
 import { arrivalText } from '../kit/delivery-words.ts'
-import { money, type ShopWords } from '../kit/product-words.ts'
+import { money, priceText, type ShopWords } from '../kit/product-words.ts'
+import { SumList, SumRow } from '../kit/sum-list.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import styles from './order-view.module.css'
@@ -58,42 +59,24 @@ function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
 function Sums({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
   const { t } = words
   const { t: of } = useTranslation('orders')
-  const carriage = order.shipping - order.surcharge
-  const rows: [string, number][] = [
-    [t('cart.subtotal'), order.subtotal],
-    ...(order.discount > 0
-      ? [[`${t('checkout.discount')} ${order.coupon_code ?? ''}`, -order.discount] as [string, number]]
-      : []),
-    ...(order.shipping_method || carriage > 0
-      ? [[t('checkout.shipping'), carriage] as [string, number]]
-      : []),
-    ...(order.surcharge > 0
-      ? [[t('checkout.surcharge', { name: order.payment_method.name }), order.surcharge] as [string, number]]
-      : []),
-  ]
+  const shipping = order.shipping - order.surcharge
   return (
-    <dl className={styles.sums}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value === 0 ? t('checkout.free') : money(words, value)}</dd>
-        </div>
-      ))}
-      <div className={styles.due}>
-        <dt>{t('checkout.due')}</dt>
-        <dd>{money(words, order.due)}</dd>
-      </div>
-      <div className={styles.fine}>
-        <dt>{t('checkout.vat_of_it', { percent: order.vat_percent })}</dt>
-        <dd>{money(words, order.vat)}</dd>
-      </div>
-      {order.refunded > 0 && (
-        <div>
-          <dt>{of('refunded')}</dt>
-          <dd>{money(words, -order.refunded)}</dd>
-        </div>
+    <SumList
+      words={words}
+      of={{ ...order, vatPercent: order.vat_percent }}
+      hasDiscount={order.discount > 0}
+      coupon={order.coupon_code}
+      after={order.refunded > 0 && <SumRow name={of('refunded')}>{money(words, -order.refunded)}</SumRow>}
+    >
+      {(order.shipping_method || shipping > 0) && (
+        <SumRow name={t('checkout.shipping')}>{priceText(words, shipping)}</SumRow>
       )}
-    </dl>
+      {order.surcharge > 0 && (
+        <SumRow name={t('checkout.surcharge', { name: order.payment_method.name })}>
+          {money(words, order.surcharge)}
+        </SumRow>
+      )}
+    </SumList>
   )
 }
 

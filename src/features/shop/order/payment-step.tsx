@@ -1,4 +1,4 @@
-/** Paying an order that stands already: one of the desk, or one whose money did not come. */
+/** Paying an order that exists: one entered by the staff, or one whose payment failed. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ interface PaymentStepProps {
   order: Order
   words: ShopWords
   step: Step | undefined
-  isFailed: boolean // it was asked for and did not come
+  isFailed: boolean // it could not be loaded
   payHref: string // the payment step's own document
   bankHref: string // page of the test bank
   onRetry: () => void
@@ -92,7 +92,7 @@ export function PaymentStep({ step, isFailed, onRetry, ...form }: PaymentStepPro
         </Button>
       </Panel>
     )
-  if (!step || step.kind === 'later') return null // on its way
+  if (!step || step.kind === 'later') return null // loading
   if (step.kind === 'stripe' && !mayLoadScripts())
     return (
       <Panel className={styles.bank}>

@@ -22,7 +22,7 @@ export interface SearchDialogProps {
   groups: readonly SuggestionGroup[]
   isWaiting: boolean // for the response to what is typed
   failed: boolean
-  resultsHref: string // of the words as they stand
+  resultsHref: string // address of the results for the current words
   money: (cents: number) => string
   onText(text: string): void
   onGo(href: string): void

@@ -10,7 +10,7 @@ import { elementStyle } from '@/ui/theme/element-style.ts'
 import styles from './category-bento.module.css'
 
 export interface CategoryBentoProps {
-  categories: readonly Category[] | undefined // undefined: on their way, their tiles hold the place
+  categories: readonly Category[] | undefined // undefined while loading: placeholders
   hrefOf(category: Category): string
   allHref: string
 }

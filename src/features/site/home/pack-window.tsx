@@ -11,6 +11,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconClock, iconSparkle } from '@/ui/icon/icons.ts'
 import { Price, type PriceProps } from '@/ui/shop/price.tsx'
 import { elementStyle } from '@/ui/theme/element-style.ts'
+import band from './pack-band.module.css'
 import styles from './pack-window.module.css'
 
 export interface PackWindowProps {
@@ -28,28 +29,28 @@ export function PackWindow({ type, product, price, href, iso, hours, onAdd }: Pa
   const { t: of } = useTranslation(['packs', 'game'])
   const least = leastOf(type)
   return (
-    <section className={`dark ${styles.window}`} style={elementStyle(product.element)}>
-      <div className={styles.stage} aria-hidden="true">
-        <span className={styles.rays} />
+    <section className={`dark ${band.band} ${styles.window}`} style={elementStyle(product.element)}>
+      <div className={band.stage} aria-hidden="true">
+        <span className={band.rays} />
         <Picture
           src={product.picture.url}
           alt=""
           width={760}
           height={760}
           sizes="(max-width: 899px) 60vw, 400px"
-          className={styles.pack}
+          className={band.pack}
         />
       </div>
-      <div className={styles.words}>
+      <div className={band.words}>
         <Eyebrow>{t('pack.eyebrow')}</Eyebrow>
         <h2>{product.title}</h2>
-        <p className={styles.line}>
+        <p className={band.line}>
           {of(least === 'Comune' ? 'line_plain' : 'line', {
             least: of(`rarity.${slugOf(least)}`, { ns: 'game' }),
             share: percent(greatChance(type), iso),
           })}
         </p>
-        <ul className={styles.facts}>
+        <ul className={band.facts}>
           <li>
             <Icon of={iconSparkle} size={20} />
             {t('pack.promise', { count: type.guarantee_after + 1 })}
@@ -59,8 +60,10 @@ export function PackWindow({ type, product, price, href, iso, hours, onAdd }: Pa
             {t('pack.until', { count: hours })}
           </li>
         </ul>
-        <div className={styles.doors}>
-          <Price {...price} size="page" />
+        <div className={band.buttons}>
+          <div className={styles.price}>
+            <Price {...price} size="page" />
+          </div>
           {onAdd && product.stock !== 'out' ? (
             <Button variant="amber" onClick={onAdd}>
               {t('pack.add')}

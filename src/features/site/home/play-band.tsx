@@ -1,4 +1,4 @@
-/** Look B's door into the game: what one does there, and that it costs nothing. */
+/** Look B's link to the game: what it is, and that it is free. */
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { Picture } from '@/ui/content/picture.tsx'

@@ -7,6 +7,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Eyebrow } from '@/ui/content/section-head.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconCards, iconPackage, iconShieldCheck, iconSparkle } from '@/ui/icon/icons.ts'
+import band from './pack-band.module.css'
 import styles from './welcome-band.module.css'
 
 export interface WelcomeBandProps {
@@ -29,9 +30,9 @@ export function WelcomeBand(props: WelcomeBandProps) {
   const { t } = useTranslation('home')
   const { kept } = props
   return (
-    <section className={`dark ${styles.band}`} aria-labelledby="welcome-pack">
-      <div className={styles.stage} aria-hidden={kept ? undefined : 'true'}>
-        <span className={styles.rays} aria-hidden="true" />
+    <section className={`dark ${band.band} ${styles.band}`} aria-labelledby="welcome-pack">
+      <div className={`${band.stage} ${styles.stage}`} aria-hidden={kept ? undefined : 'true'}>
+        <span className={band.rays} aria-hidden="true" />
         {kept ? (
           kept.pictures
         ) : (
@@ -41,11 +42,11 @@ export function WelcomeBand(props: WelcomeBandProps) {
             loading="lazy"
             width={360}
             height={500}
-            className={styles.pack}
+            className={band.pack}
           />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={band.words}>
         <Eyebrow>{t('welcome.eyebrow')}</Eyebrow>
         <h2 id="welcome-pack">{t(kept ? 'welcome.kept' : 'welcome.title')}</h2>
         {kept ? <TornWelcome kept={kept} onTear={props.onTear} /> : <Sealed {...props} />}
@@ -58,8 +59,8 @@ function Sealed({ type, iso, oddsHref, isBusy, onTear }: WelcomeBandProps) {
   const { t } = useTranslation('home')
   return (
     <>
-      <p className={styles.line}>{t('welcome.text')}</p>
-      <ul className={styles.facts}>
+      <p className={band.line}>{t('welcome.text')}</p>
+      <ul className={band.facts}>
         <li>
           <Icon of={iconCards} size={20} />
           {t('welcome.cards')}
@@ -75,7 +76,7 @@ function Sealed({ type, iso, oddsHref, isBusy, onTear }: WelcomeBandProps) {
           {t('welcome.proof')}
         </li>
       </ul>
-      <div className={styles.doors}>
+      <div className={`${band.buttons} ${styles.buttons}`}>
         <Button variant="amber" icon={iconPackage} busy={isBusy} onClick={onTear}>
           {t('welcome.tear')}
         </Button>
@@ -91,10 +92,10 @@ function TornWelcome({ kept, onTear }: { kept: TornPack; onTear(): void }) {
   const { t } = useTranslation('home')
   return (
     <>
-      <p className={styles.line}>
+      <p className={band.line}>
         {kept.isWaiting ? t('welcome.verify') : t('welcome.until', { day: kept.until })}
       </p>
-      <div className={styles.doors}>
+      <div className={`${band.buttons} ${styles.buttons}`}>
         {!kept.isWaiting && (
           <Button variant="amber" href={kept.registerHref}>
             {t('welcome.register')}

@@ -1,4 +1,4 @@
-/** The door to private showrooms: a code, or the rooms this reader may enter anyway. */
+/** Access to private showrooms: a field for a code, and the rooms this reader may enter without one. */
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '@/contract/endpoints/shop/rooms.ts'

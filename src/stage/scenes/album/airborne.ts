@@ -53,9 +53,10 @@ export function advance(page: Airborne, sheet: Sheet, passed: number): void {
   page.leaf.setAlpha(page.fades ? Math.min(1, Math.max(0, (page.point.x / sheet.w + 1) / FADES_FROM)) : 1)
 }
 
+/** Whether its flight has ended. A page that is held or only lifted is not down. */
 export const isDown = ({ leader }: Airborne): boolean => leader.kind === 'flight' && hasLanded(leader.flight)
 
-/** Whether it asks for another frame. */
+/** Whether it needs another frame. */
 export const isMoving = ({ leader, point }: Airborne): boolean => {
   if (leader.kind === 'flight') return true
   if (leader.kind === 'finger') return Math.hypot(point.x - leader.target.x, point.y - leader.target.y) > 0.2

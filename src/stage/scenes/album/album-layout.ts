@@ -25,6 +25,7 @@ const PAGE = { high: 360, wide: 279, narrow: 236, head: 31, foot: 23, gap: 6 }
 const RATIO = 1.4 // of a slot
 const GAP_GROWTH = 1.33 // gaps grow faster than slots
 
+/** Two pages where the table is wider than high, else one. @param margins kept free for the controls; all in CSS pixels */
 export function layoutAlbum(width: number, height: number, margins: Margins): AlbumLayout {
   const room = {
     w: Math.max(120, width - margins.left - margins.right),

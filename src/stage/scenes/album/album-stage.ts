@@ -12,6 +12,7 @@ export type {
   SlotPicture,
 } from './album-stage-api.ts'
 
+/** Loads the code of the stage, then behaves as `openAlbumStage`. */
 export async function mountAlbumStage(element: HTMLElement, config: AlbumStageConfig): Promise<AlbumStage> {
   const { openAlbumStage } = await import('./open-album-stage.ts')
   return openAlbumStage(element, config)

@@ -30,7 +30,7 @@ export class Book extends Container {
   private readonly flatPages: FlatPages
   private readonly air: AirbornePages
   private readonly pages: BookPages
-  private place = 0 // what lies open when nothing is in the air
+  private place = 0 // the open page when none is turning
   private busy = false
   private dropChores = () => {}
 

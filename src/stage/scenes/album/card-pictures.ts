@@ -4,12 +4,12 @@ const MOST = 90 // kept; the ones that have waited longest go first
 export class CardPictures {
   private readonly known = new Map<string, ImageBitmap | null>()
   private readonly coming = new Set<string>()
-  misses = 0 // how often a picture was asked for that is still on its way
+  misses = 0 // how often a picture was requested that is still loading
 
   /** `arrived` is called once for every picture that comes later than it was asked for. */
   constructor(private readonly arrived: () => void) {}
 
-  /** undefined: on its way; null: there is none. Sizes in device pixels. */
+  /** undefined while loading; null: no such picture. Sizes in device pixels. */
   get(address: string, width: number, height: number): ImageBitmap | null | undefined {
     const picture = this.known.get(address)
     if (picture === undefined) {

@@ -14,6 +14,7 @@ const lettering = (scale: number) => ({
   foot: 11 * scale ** 0.33,
 })
 
+/** Draws at (0, 0), in CSS pixels. @param page undefined: the endpaper of the book */
 export function drawPage(
   brush: SlotBrush,
   layout: AlbumLayout,

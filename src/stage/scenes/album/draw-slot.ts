@@ -22,6 +22,7 @@ export interface SlotBrush {
   sharpness: number // device pixels per CSS pixel
 }
 
+/** Draws what has loaded so far: a card whose picture is still loading is drawn again by the caller later. @param box in CSS pixels */
 export function drawSlot(brush: SlotBrush, slot: SlotPicture, box: Box): void {
   if (slot.card && slot.slug) drawCard(brush, slot.slug, slot.card, box)
   else drawWell(brush, slot, box)

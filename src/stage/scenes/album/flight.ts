@@ -15,7 +15,7 @@ export interface Flight {
 }
 
 export const TURN = 480
-const OWN_TURN = 620 // ms: a turn nobody's finger leads begins slower
+const OWN_TURN = 620 // ms: slower than after a drag, as it starts from rest
 export const RIFFLE = { turn: 340, stagger: 75, most: 5 }
 
 const swing = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2)
@@ -42,8 +42,10 @@ export function released(sheet: Sheet, heldY: number, from: Point, turns: boolea
   return { from, to, arc: 0, delay: 0, duration: TURN * (0.55 + 0.45 * share), passed: 0 }
 }
 
+/** Whether delay and duration have passed. */
 export const hasLanded = ({ passed, delay, duration }: Flight): boolean => passed >= delay + duration
 
+/** Where the held point is now, in CSS pixels from the spine. */
 export function placeOf(flight: Flight): Point {
   const time = Math.max(0, Math.min(1, (flight.passed - flight.delay) / flight.duration))
   const share = flight.arc === 0 ? ease.out(time) : swing(time)

@@ -98,6 +98,7 @@ class Table {
   }
 }
 
+/** Resolves when the book is drawn. Rejects where the browser cannot draw with WebGL: the caller shows the lists alone. */
 export async function openAlbumStage(element: HTMLElement, config: AlbumStageConfig): Promise<AlbumStage> {
   const [acquired] = await Promise.all([
     acquireApplication({ element, quality: config.quality ?? 'normal', isClear: true }),

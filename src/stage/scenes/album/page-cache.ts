@@ -15,7 +15,7 @@ interface Sheet {
   ctx: CanvasRenderingContext2D
   texture: Texture
   used: number // counts up: the smallest was used longest ago
-  waits: boolean // for pictures that are on their way
+  waits: boolean // for pictures that are loading
 }
 
 export interface PageCacheDeps {
@@ -107,7 +107,7 @@ export class PageCache {
     upload(sheet.texture.source as ImageSource)
   }
 
-  /** Several pictures that come together are one drawing. */
+  /** Redraws once for several pictures that load at the same time. */
   private redrawSoon(): void {
     if (this.redrawing) return
     this.redrawing = true

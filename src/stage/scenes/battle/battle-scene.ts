@@ -115,7 +115,7 @@ export class BattleScene implements BattleActors {
     this.clearTable(picture)
   }
 
-  /** Until the first picture comes only the bare table is seen: pieces that know nothing yet look like mistakes. */
+  /** Shows only the empty table until the first picture: pieces without data would look broken. */
   private reveal(isLaid: boolean) {
     const [, ...onTable] = this.camera.children
     const over = this.view.children.filter(piece => piece !== this.camera)

@@ -6,6 +6,7 @@ import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
 
 export type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
 
+/** Loads the code of the stage, then behaves as `openBattleStage`. */
 export async function mountBattleStage(
   element: HTMLElement,
   config: BattleStageConfig,

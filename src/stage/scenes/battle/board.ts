@@ -6,6 +6,7 @@ import type { BattleLayout } from '../../layout/layout.ts'
 
 const BLEED = 24 // units beyond the edge, for the shaking camera
 
+/** File of the table for this layout; `stageArt` makes its address. */
 export const workbenchArt = ({ kind }: Pick<BattleLayout, 'kind'>): string =>
   kind === 'wide' ? 'bench-desktop.webp' : 'bench-phone.webp'
 

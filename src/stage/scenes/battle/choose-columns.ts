@@ -1,10 +1,10 @@
-/** Who stands in a row when the reader chooses the next card. Pure. */
+/** Cards in each row when the player chooses the next card. Pure. */
 import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 
 const COLUMNS = 5
 
-/** At most five: of a full hand the fallen at the end leave first, who can be chosen never does. */
+/** At most five cards. Of a larger hand the last defeated ones are left out; cards that can be chosen are always shown. */
 export function columnsOf(seat: SeatPicture): CardPicture[] {
   const cards = cardsOf(seat)
   const tooMany = Math.max(0, cards.length - COLUMNS)

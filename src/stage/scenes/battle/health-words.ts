@@ -8,6 +8,7 @@ export interface HealthWords {
 
 const LOW = 0.22 // share of the printed health
 
+/** @param pvAfter health after the selected move; null when none is selected */
 export function healthWords(pv: number, pvAfter: number | null, pvMax: number): HealthWords {
   const falls = pvAfter === 0
   return {

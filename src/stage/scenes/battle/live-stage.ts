@@ -25,6 +25,7 @@ const FIRST_PATIENCE = 6000
 /** A first picture that took longer than this, in milliseconds, is late: the line or the device is slow. */
 const LATE = 2500
 
+/** Resolves after `ms` milliseconds. */
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 interface StageParts {
@@ -129,7 +130,7 @@ export class LiveStage implements BattleStage {
     this.host.show(picture)
   }
 
-  /** While something is shown a finger only ends it. */
+  /** During an animation a gesture only skips it. */
   private readonly gesture = (asked: BattleGesture): void => {
     if (this.player.isPlaying()) this.player.skip()
     else this.parts.config.onGesture(asked)

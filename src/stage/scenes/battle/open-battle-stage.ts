@@ -1,4 +1,4 @@
-/** Fetches what a table needs, waits for it, but never for ever, and sets the stage up in an element. */
+/** Loads what a battle needs, with a time limit, and sets the stage up in an element. */
 import { acquireApplication } from '../../application.ts'
 import { openArt } from '../../art.ts'
 import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
@@ -8,6 +8,7 @@ import { openClipPool } from '../../clips/video-clip.ts'
 import { fontsReady } from '../../text.ts'
 import { LiveStage, PATIENCE, wait } from './live-stage.ts'
 
+/** Rejects where the browser cannot draw with WebGL: the caller shows the battle in the page alone. */
 export async function openBattleStage(element: HTMLElement, config: BattleStageConfig): Promise<BattleStage> {
   const { quality = 'normal', reducedMotion } = config
   const art = openArt(readCharacterArt)

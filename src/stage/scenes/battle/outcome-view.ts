@@ -210,7 +210,7 @@ const moodOf = ({ outcome, isWatched }: BattlePicture): Outcome | null =>
 const wordOf = ({ words }: BattlePicture, outcome: Outcome): string =>
   outcome === 'win' ? words.victory : outcome === 'lose' ? words.defeat : words.spare
 
-/** Who stood there last: the one still in the ring, or else any. */
+/** The last active card, or any when none is active. */
 const lastOf = (cards: CardPicture[]): CardPicture | undefined =>
   cards.find(card => !card.defeated) ?? cards.at(-1)
 

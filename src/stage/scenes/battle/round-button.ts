@@ -110,7 +110,7 @@ export class RoundButton extends Container {
     this.badge.addChild(ground, text)
   }
 
-  /** `on` is teal: this is what happens now. `off` cannot be pressed, unless pressing it says why (`explains`). */
+  /** `on` has the shop's primary colour: the action that is possible now. `off` cannot be pressed, unless pressing it says why (`explains`). */
   setState(state: RoundState, explains = false): void {
     this.eventMode = state === 'off' && !explains ? 'none' : 'static'
     if (state === this.state) return

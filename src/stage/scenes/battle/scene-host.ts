@@ -44,7 +44,7 @@ export class SceneHost {
   private readonly retired = new RemovedPieces()
   private readonly texts: TextCache
   readonly clock = createStageClock()
-  private time = 0 // s, of what moves by itself: it stands while the stage is held
+  private time = 0 // seconds of idle animations; stops while the stage is paused
   private readonly frame = (_: number, passed: number) => {
     if (this.clock.pace() > 0) this.time += Math.min(passed / 1000, LONGEST_FRAME)
     this.built?.scene.tick(this.time)

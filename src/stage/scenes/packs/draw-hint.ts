@@ -67,6 +67,7 @@ export const drawGems =
     }
   }
 
+/** A strip `BANDS` × 4 of colours that repeats without a seam; nothing for an empty list. */
 export const drawBands =
   (bands: readonly string[]): DrawCallback =>
   ctx => {

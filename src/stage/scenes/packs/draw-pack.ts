@@ -64,6 +64,7 @@ export const drawTornBody =
     }
   }
 
+/** The strip that is torn off, with its ragged lower edge. @param w,h of the whole pack */
 export const drawStrip =
   (w: number, h: number, picture: CanvasImageSource): DrawCallback =>
   ctx => {

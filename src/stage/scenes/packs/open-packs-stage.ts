@@ -13,6 +13,7 @@ const PATIENCE = 2500 // ms for fonts and first pictures, then the table opens w
 const carousel = [...packTiers.map(tier => `pack-${tier}.webp`), 'shelves.webp'].map(stageArt)
 const opening = ['bench-phone.webp', 'card-back-large.webp'].map(stageArt)
 
+/** Resolves when the table is drawn, after a limited wait for pictures. Rejects where the browser cannot draw with WebGL. */
 export async function openPacksStage(element: HTMLElement, config: PacksStageConfig): Promise<PacksStage> {
   const art = openArt(readCharacterArt)
   const acquired = await acquireApplication({ element, quality: config.quality })

@@ -7,7 +7,7 @@ export const packsDurations = {
   pick: 420, // from the carousel into the hand
   layBack: 320,
   answer: 300, // the pack shivers once: it can be torn now
-  tearRest: 260, // what is left of the tear once the finger has let go
+  tearRest: 260, // the rest of the tear after release
   stripFly: 620,
   burst: 700, // light out of the open pack
   packSink: 420, // the pack goes down to the edge of the table
@@ -34,7 +34,7 @@ export interface RevealTimes {
   centre: Millis // to the middle
   shake: Millis
   flip: Millis
-  after: Millis // what follows the flip: sweep, word
+  after: Millis // sweep and word after the flip
 }
 
 const plain = { dim: 0, silence: 0, centre: 0, shake: 0, after: 0 }

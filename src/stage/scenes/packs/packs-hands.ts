@@ -49,7 +49,7 @@ export class PacksHands {
     stage.on('pointercancel', this.cancel)
   }
 
-  /** What the finger holds is let go: another picture comes. */
+  /** Ends the current gesture because another picture is shown. */
   release(): void {
     this.finger = null
   }

@@ -38,7 +38,7 @@ export class PacksHost {
   private built: { scene: PacksScene; drawn: DrawnTextures }
   private picture: PacksPicture | null = null
   private playing: Play | null = null
-  private time = 0 // s, of what moves by itself
+  private time = 0 // seconds of idle animations
 
   constructor(private readonly deps: HostDeps) {
     const { acquired, config } = deps

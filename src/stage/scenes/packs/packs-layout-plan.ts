@@ -32,6 +32,7 @@ export const PACK_RATIO = 560 / 364 // height over width of a pack
 export const FACE_RATIO = 896 / 640
 export const FAN = 5
 
+/** An angle given in degrees, in radians. */
 export const degrees = (angle: number): number => (angle * Math.PI) / 180
 
 /** Between the stops of a row; beyond the last it stays. */

@@ -32,6 +32,7 @@ export function rowStep(chosen: number, by: number, count: number): number {
   return count < RING ? Math.max(0, Math.min(count - 1, wanted)) : ((wanted % count) + count) % count
 }
 
+/** Whether so many kinds of pack lie in a ring instead of a row with ends. */
 export const isRing = (count: number): boolean => count >= RING
 
 const DESIGN = { width: 844, height: 390 }
@@ -47,6 +48,7 @@ const stops = {
 
 const WIDEST_UPRIGHT = 700 // CSS pixels: a wider window has room for the design that lies
 
+/** @param insets safe areas of the screen, in CSS pixels */
 export function layoutPacks(cssWidth: number, cssHeight: number, insets: Insets): PacksLayout {
   const isUpright = cssHeight >= cssWidth && cssWidth < WIDEST_UPRIGHT
   return isUpright ? uprightPacks(cssWidth, cssHeight) : lyingPacks(cssWidth, cssHeight, insets)

@@ -133,7 +133,7 @@ const dim: Move = ({ scene, after, timeline }, { at: card = 0 }, seconds, at) =>
   )
 }
 
-/** A hit stop: what moves by itself stands too. */
+/** A hit stop: idle animations are paused too. */
 const hold: Move = ({ scene, timeline }, _step, seconds, at) => {
   timeline.call(() => freeze(scene, true), undefined, at)
   timeline.call(() => freeze(scene, false), undefined, at + seconds)
@@ -241,7 +241,7 @@ const shiver: Move = (moving, _step, seconds, at) => {
   )
 }
 
-/** Reduced motion: what changes goes out and comes again in its new place. */
+/** Reduced motion: pieces that change fade out and fade in at their new place. */
 const fade: Move = ({ scene, after, timeline }, { at: card }, seconds, at) => {
   const half = { duration: seconds / 2, ease: ease.even }
   const lone = card !== undefined && after.hero === null ? scene.cards[card]?.piece : undefined
@@ -284,5 +284,6 @@ const moves: Record<PacksStepName, Move> = {
   fade,
 }
 
+/** Adds the tweens of one step to the timeline of the script. */
 export const moveStep = (moving: Moving, step: PacksStep): void =>
   moves[step.name](moving, step, step.length / 1000, step.from / 1000)

@@ -42,7 +42,7 @@ export class PacksScene {
   groundPose: GroundPose
   strip: StripPose
   picture: PacksPicture | null = null
-  frozen = false // a hit stop: what moves by itself stands
+  frozen = false // during a hit stop: idle animations are paused
   private readonly known = new Map<PackTier, PackObject>()
   private readonly guide: TearGuide
   private readonly mouth: MouthLight

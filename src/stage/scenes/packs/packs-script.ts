@@ -52,6 +52,7 @@ const of = (steps: PacksStep[], skippableAfter: Millis = 0): PacksScript => ({
   skippableAfter,
 })
 
+/** @param after the picture that the script ends on */
 export function packsScript(event: PacksEvent, after: PacksPicture, reducedMotion: boolean): PacksScript {
   if (reducedMotion) return reducedMotionScript(event, after)
   switch (event.type) {

@@ -6,6 +6,7 @@ import type { PacksStage, PacksStageConfig } from './packs-stage-api.ts'
 
 export type { PacksStage, PacksStageConfig } from './packs-stage-api.ts'
 
+/** Loads the code of the stage, then behaves as `openPacksStage`. */
 export async function mountPacksStage(element: HTMLElement, config: PacksStageConfig): Promise<PacksStage> {
   const { openPacksStage } = await import('./open-packs-stage.ts')
   return openPacksStage(element, config)

@@ -26,6 +26,7 @@ const others = { w: 82, step: 90, tilt: 1.5 }
 /** The largest width not over `most` with which something of this ratio is not higher than `height`. */
 const within = (most: number, height: number, ratio: number) => Math.max(60, Math.min(most, height / ratio))
 
+/** Takes CSS pixels; places in layout units. */
 export function uprightPacks(cssWidth: number, cssHeight: number): PacksLayout {
   const unit = Math.max(SMALLEST_UNIT, cssWidth / WIDTH)
   const width = cssWidth / unit

@@ -28,6 +28,7 @@ export interface Grid {
 
 const EYE = 4.6 // how far away the eye is, in widths of the sheet
 
+/** Its positions are zeros until `project` has written them. @param area of the sheet that the grid covers */
 export function createGrid(columns: number, rows: number, area: Area = wholeSheet): Grid {
   const points = (columns + 1) * (rows + 1)
   const grid: Grid = {

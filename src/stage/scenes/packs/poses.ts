@@ -38,6 +38,10 @@ export interface GroundPose {
 const PICTURE_RATIO = 588 / 364 // height of the pack's picture over the width of the pack in it
 const OUT = 1.7 // how much farther from the middle packs stand that are not looked at
 
+/**
+ * @param index of the pack in the row
+ * @param drag of a finger, in places
+ */
 export function packPose(
   { phase, chosen, hero, packs }: PacksPicture,
   plan: PacksLayout,
@@ -69,6 +73,7 @@ const BACK = Math.PI
 /** The mouth of the pack in the hand, where its cards come from. */
 export const mouthOf = ({ hand }: PacksLayout) => ({ x: hand.x, y: hand.y - (hand.w * PACK_RATIO) / 2 + 20 })
 
+/** @param at index of the card; one that does not exist is inside the pack and invisible */
 export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): CardPose {
   const { phase, cards, hero } = picture
   const card = cards[at]
@@ -93,6 +98,7 @@ export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): 
   return { ...inside, ...plan.fan(at, isHot), hint: 1, alpha: 1, light }
 }
 
+/** How much of shelves, mat and rays shows behind the packs in this phase. */
 export function groundPose(picture: PacksPicture, plan: PacksLayout): GroundPose {
   const { phase, hero, cards } = picture
   const { x } = plan.hand

@@ -103,7 +103,7 @@ const freshValue = (): AttributeBody['values'][number] => ({
   colour: null,
 })
 
-/** Each with its swatch, in the order of the shop; one that products have cannot go. */
+/** Values with their colours, in the order of the shop. A value that products use cannot be removed. */
 function Values({ language, record }: { language: Locale; record: AdminAttribute | null }) {
   const { t } = useTranslation(['admin-goods', 'admin', 'react-admin'])
   const messages = useErrorMessage()

@@ -1,4 +1,4 @@
-/** A configurator whole: the product it stands on, the steps one walks, what each choice costs each tier, the packages. */
+/** The form of a configurator: its product, its steps, the price of each choice per tier, the packages. */
 
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

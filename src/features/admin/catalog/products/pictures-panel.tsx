@@ -70,7 +70,7 @@ export function PicturesPanel() {
               />
             ))}
             <li>
-              {/* several arrive one after the other: each comes to those that stand there by then */}
+              {/* uploads end one after another: each is appended to the current list */}
               <AddPicture onAdded={url => change([...getValues('pictures'), { url, alts: noWords }])} />
             </li>
           </ul>

@@ -18,7 +18,7 @@ interface PlacePanelProps {
   choices: UseQueryResult<ProductChoices>
 }
 
-/** Where a product stands, who sees it, how much of it there is. */
+/** Category, visibility and stock of a product. */
 export function PlacePanel({ choices }: PlacePanelProps) {
   const { t } = useTranslation('admin')
   const [visibility, isDigital, packRarity, variants] = useWatch({

@@ -8,7 +8,7 @@ import { rowsAsCsv } from './import-table.ts'
 
 const perPage = 100
 
-/** Products of the chosen status and category with all their words, as a file the import takes back. */
+/** Products of the chosen status and category with all their words, as a file that can be imported again. */
 export function ProductExport() {
   const refuse = useRefuse()
   const { filterValues, total } = useListContext()

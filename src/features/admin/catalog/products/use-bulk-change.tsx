@@ -50,7 +50,7 @@ export function useBulkChange() {
   }
 }
 
-/** Products that were alike go back in one call. */
+/** Groups products that had the same values before, so that undo needs one call per group. */
 function grouped(rows: readonly AdminProductRow[], before: (row: AdminProductRow) => Change) {
   const groups = new Map<string, { ids: number[]; change: Change }>()
   for (const row of rows) {

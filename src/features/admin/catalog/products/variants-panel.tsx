@@ -91,7 +91,7 @@ export function VariantsPanel({ language, locale, choices }: VariantsPanelProps)
 function VariantRow({ at, language, onRemove }: { at: number; language: Locale; onRemove: () => void }) {
   const { t } = useTranslation(['admin', 'react-admin'])
   const of = `variants.${at}`
-  const base = moneyText(useWatch({ name: `${of}.base_price` }) as number) // what a price left empty is
+  const base = moneyText(useWatch({ name: `${of}.base_price` }) as number) // the price of a variant whose field is empty
   return (
     <tr>
       <td>

@@ -1,4 +1,4 @@
-/** The letter as its reader will see it, made by the server from what the form holds, in a frame where nothing runs. */
+/** The email as its reader will see it, made by the server from what the form holds, in a frame where nothing runs. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -2,7 +2,7 @@
 import type { AdminRoom, RoomBody } from '@/contract/endpoints/admin/rooms.ts'
 
 const empty = { it: '', en: '', es: '', fr: '', de: '', pt: '' }
-const signs = 'abcdefghjkmnpqrstuvwxyz23456789' // none that is taken for another
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789' // none easily confused with another
 const signsPerPart = 5
 
 /** `k7qfm-2mx9p`: about fifty bits. `bytes` are random, one per sign. */

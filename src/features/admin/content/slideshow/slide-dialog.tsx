@@ -1,8 +1,6 @@
 /** One slide in six languages, with its looks beside it while it is written. */
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Form } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
@@ -16,20 +14,13 @@ import {
 } from '@/contract/endpoints/site/slides.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
-import { type NestedErrors, nestedFieldErrors } from '@/forms/field-errors-by-path.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
-import { Button } from '@/ui/action/button.tsx'
-import { iconTrash } from '@/ui/icon/icons.ts'
 import { DateTimeInput } from '../../framework/fields/date-time-input.tsx'
 import { ElementInput } from '../../framework/fields/element-input.tsx'
 import { SelectInput, SwitchInput, TextInput } from '../../framework/fields/inputs.tsx'
 import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
 import { PictureInput } from '../../framework/fields/picture-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
-import { ConflictDialog } from '../../framework/record/conflict-dialog.tsx'
-import { SubmitButton } from '../../framework/record/submit-button.tsx'
-import { useRefuse } from '../../framework/record/use-refuse.ts'
-import { WorkDialog } from '../../framework/record/work-dialog.tsx'
+import { type RecordCalls, RecordDialog } from '../../framework/record/record-dialog.tsx'
 import { SlidePreview } from './slide-preview.tsx'
 import styles from './slideshow.module.css'
 
@@ -44,7 +35,7 @@ const fresh: SlideBody = {
   is_active: true,
 }
 
-const bodyOf = ({
+const bodyFrom = ({
   id: _,
   version: __,
   position: ___,
@@ -58,73 +49,31 @@ interface SlideDialogProps {
   slide: AdminSlide | null // null: a new one
   locale: Locale
   onClose: () => void
-  onTheirs: (slide: AdminSlide) => void // somebody saved first and theirs is taken
+  onTheirs: (slide: AdminSlide) => void // the version that was saved first is taken
+}
+
+const calls: RecordCalls<AdminSlide, SlideBody> = {
+  create: body => call(createSlide, { body }),
+  change: (id, body) => call(changeSlide, { params: { id }, body }),
+  remove: id => call(removeSlide, { params: { id } }),
 }
 
 export function SlideDialog({ slide, locale, onClose, onTheirs }: SlideDialogProps) {
-  const { t } = useTranslation(['admin-words', 'admin', 'react-admin'])
-  const messages = useErrorMessage()
-  const refuse = useRefuse()
-  const cache = useQueryClient()
-  const [lost, setLost] = useState<{ mine: SlideBody; theirs: AdminSlide }>()
-  const settled = async () => {
-    await cache.invalidateQueries({ queryKey: ['slides'] })
-    onClose()
-  }
-  const send = async (form: SlideBody, version: string | undefined): Promise<NestedErrors | undefined> => {
-    const body = bodyOf(form)
-    const result =
-      slide && version
-        ? await call(changeSlide, { params: { id: slide.id }, body: { ...body, version } })
-        : await call(createSlide, { body })
-    if (result.ok) {
-      await settled()
-      return undefined
-    }
-    const { failure } = result
-    if (failure.code === 'conflict' && failure.current) {
-      setLost({ mine: body, theirs: failure.current as AdminSlide })
-      return undefined
-    }
-    refuse(failure)
-    return nestedFieldErrors(failure.fields, messages)
-  }
-  const remove = async (id: number) => {
-    const result = await call(removeSlide, { params: { id } })
-    if (result.ok) await settled()
-    else refuse(result.failure)
-  }
-  if (lost)
-    return (
-      <ConflictDialog
-        mine={lost.mine}
-        theirs={bodyOf(lost.theirs)}
-        base={slide && bodyOf(slide)}
-        onClose={() => setLost(undefined)}
-        onTakeTheirs={() => onTheirs(lost.theirs)}
-        onKeepMine={() => {
-          setLost(undefined)
-          void send(lost.mine, lost.theirs.version)
-        }}
-      />
-    )
+  const { t } = useTranslation('admin-words')
   return (
-    <WorkDialog open onClose={onClose} width={720} title={t(slide ? 'slides.edit' : 'slides.new')}>
-      <Form
-        record={slide ?? fresh}
-        onSubmit={(form: object) => send(form as SlideBody, slide?.version) as never}
-      >
-        <Fields locale={locale} />
-        <div className={styles.foot}>
-          {slide && (
-            <Button variant="text" size="dense" icon={iconTrash} onClick={() => void remove(slide.id)}>
-              {t('slides.remove')}
-            </Button>
-          )}
-          <SubmitButton>{t('react-admin:action.save')}</SubmitButton>
-        </div>
-      </Form>
-    </WorkDialog>
+    <RecordDialog
+      record={slide}
+      fresh={fresh}
+      title={t(slide ? 'slides.edit' : 'slides.new')}
+      width={720}
+      calls={calls}
+      bodyFrom={bodyFrom}
+      queryKey={['slides']}
+      onClose={onClose}
+      onTheirs={onTheirs}
+    >
+      <Fields locale={locale} />
+    </RecordDialog>
   )
 }
 

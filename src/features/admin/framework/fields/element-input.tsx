@@ -5,7 +5,7 @@ import { SelectInput } from './inputs.tsx'
 interface ElementInputProps {
   source: string
   label: string
-  empty?: string // words of none, where there may be none
+  empty?: string // label of “no type”; undefined: a type is required
 }
 
 /** One of the game's elements, by its name in the reader's language. */

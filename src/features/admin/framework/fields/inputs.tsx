@@ -94,7 +94,7 @@ export function MoneyInput({ source, nullable, bare, ...rest }: NumberInputProps
   const messages = useErrorMessage()
   const wrong = messages.field({ code: 'money' })
   const empty = nullable ? null : 0
-  const isWrong = useRef(false) // what stands there is no sum: then nothing is sent
+  const isWrong = useRef(false) // the text is not an amount: saving is blocked
   const { value, change, name, ref, onBlur, error } = useField<number | null>(source, () =>
     isWrong.current ? wrong : undefined,
   )

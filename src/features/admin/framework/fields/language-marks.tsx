@@ -3,7 +3,7 @@ import styles from './language-marks.module.css'
 
 interface LanguageMarksProps {
   done: readonly Locale[]
-  all?: boolean // those that are missing stand there too, greyed
+  all?: boolean // missing languages are shown too, in grey
 }
 
 /** In which of the six languages something is written. */

@@ -1,4 +1,4 @@
-/** A sound to hear and a film to see before they are chosen: one button, and how far it is. Both are short and say nothing in words. */
+/** Previews of a sound and a video: a button and the progress. Both are short and have no speech, so they need no captions. */
 
 import { useTranslation } from 'react-i18next'
 import { fileUrl } from '@/contract/file-url.ts'

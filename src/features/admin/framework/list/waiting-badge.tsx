@@ -18,7 +18,7 @@ interface WaitingBadgeProps {
   linkTo: LinkTo
 }
 
-/** How much waits, beside the bell; opened it says what, each with the way there. */
+/** The number of open tasks beside the bell; opens a list with links. */
 export function WaitingBadge({ work, linkTo }: WaitingBadgeProps) {
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)

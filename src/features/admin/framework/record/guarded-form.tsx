@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form'
 import type { BlockerFunction } from 'react-router-dom'
 import { useUnsaved } from './use-unsaved.tsx'
 
-/** Tabs of the form's own screen stand in its address; they leave nothing. */
+/** Switching tabs of the same screen changes only its query string, and does not count as leaving. */
 const leavesScreen: BlockerFunction = ({ currentLocation, nextLocation }) =>
   nextLocation.pathname !== currentLocation.pathname
 

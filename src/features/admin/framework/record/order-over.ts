@@ -4,7 +4,7 @@ interface Placed {
   id: number | string
 }
 
-/** My order of what is still there; what came meanwhile stands behind it. */
+/** Applies my order to the records that still exist; new ones follow at the end. */
 export function orderOver<M extends Placed, T extends Placed>(
   mine: readonly M[],
   theirs: readonly T[],

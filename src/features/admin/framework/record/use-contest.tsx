@@ -22,7 +22,7 @@ interface SaveOutcome<T extends Versioned> {
 }
 
 interface Contest<T extends Versioned> {
-  isLost: (result: Result<unknown>, response: SaveOutcome<T>) => boolean // somebody was faster, and the reader is asked
+  isLost: (result: Result<unknown>, response: SaveOutcome<T>) => boolean // the record was changed meanwhile: shows the conflict dialog
   dialog: ReactNode
 }
 

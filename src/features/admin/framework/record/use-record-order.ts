@@ -10,7 +10,7 @@ interface RecordOrderProps<R> {
   onRead?: () => void // before they are read again
 }
 
-/** An order of whole records, shown in the very query that holds them. */
+/** Changes the order of records; the new order is shown at once in the cached list. */
 export function useRecordOrder<R extends { id: number }>(props: RecordOrderProps<R>) {
   const { records, query, nameOf, send, onRead } = props
   const cache = useQueryClient()

@@ -42,7 +42,7 @@ export function UnsavedGuard() {
     if (hasWritten) event.preventDefault()
   })
   const blocker = useBlocker(change => written.some(({ leaves }) => leaves(change)))
-  // What is saved and left in one breath is clean a moment after it was held back.
+  // After saving and leaving in one step the form becomes clean just after the navigation was blocked.
   useEffect(() => {
     if (blocker.state === 'blocked' && !hasWritten) blocker.proceed()
   }, [blocker, hasWritten])

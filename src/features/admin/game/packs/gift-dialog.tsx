@@ -33,7 +33,7 @@ export function GiftDialog({ to, onClose }: GiftDialogProps) {
   const refuse = useRefuse()
   const refresh = useRefresh()
   const [search, setSearch] = useState('')
-  const [chosen, setOwner] = useState<Owner | null>() // null: another one than the given
+  const [chosen, setOwner] = useState<Owner | null>() // undefined: as `to` says; null: that choice was cleared
   const [rarity, setRarity] = useState<PackRarity>('common')
   const [count, setCount] = useState(1)
   const [isBusy, setBusy] = useState(false)

@@ -28,7 +28,7 @@ export function PackTypes({ locale }: { locale: Locale }) {
   })
   const [rarity, setRarity] = useState<AdminPackType['rarity']>('common')
   const [isDirty, setDirty] = useState(false)
-  const [wanted, setWanted] = useState<AdminPackType['rarity']>() // while what is written here is asked about
+  const [wanted, setWanted] = useState<AdminPackType['rarity']>() // the kind to open next, while the reader is asked about unsaved changes
   const choose = (next: AdminPackType['rarity']) => (isDirty ? setWanted(next) : setRarity(next))
   if (error && !types) return <PartFailure onRetry={refetch} />
   const type = types?.find(one => one.rarity === rarity)

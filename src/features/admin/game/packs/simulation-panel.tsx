@@ -20,7 +20,7 @@ interface SimulationPanelProps {
 
 const packs = 10_000
 
-/** Opens ten thousand of them on the server, which lets other calls through between; nothing is given to anybody. */
+/** Simulates ten thousand packs on the server, in batches so that other calls are not delayed. Gives no packs. */
 export function SimulationPanel({ rules, isWhole, locale }: SimulationPanelProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const { iso } = localeFacts[locale]

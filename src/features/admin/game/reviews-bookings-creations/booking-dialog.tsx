@@ -17,7 +17,7 @@ interface BookingDialogProps {
   onClose: () => void
 }
 
-/** Yes or no to a request, with a word in the letter; a yes can still become a no. */
+/** Yes or no to a request, with a word in the email; a yes can still become a no. */
 export function BookingDialog({ booking, day, onClose }: BookingDialogProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const resultOf = useCallResult()

@@ -1,6 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
@@ -12,20 +10,13 @@ import {
 } from '@/contract/endpoints/admin/coupons.ts'
 import { listCategories } from '@/contract/endpoints/shop/catalog.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { type NestedErrors, nestedFieldErrors } from '@/forms/field-errors-by-path.ts'
-import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { shopInstant, shopTime } from '@/lib/shop-clock.ts'
-import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { CalendarField } from '../../framework/fields/calendar-field.tsx'
 import { MoneyInput, NumberInput, SwitchInput, TextInput, useField } from '../../framework/fields/inputs.tsx'
 import { ChoicesFailure } from '../../framework/list/choices-failure.tsx'
-import { ConflictDialog } from '../../framework/record/conflict-dialog.tsx'
-import { GuardedForm } from '../../framework/record/guarded-form.tsx'
-import { SubmitButton } from '../../framework/record/submit-button.tsx'
-import { useRefuse } from '../../framework/record/use-refuse.ts'
-import { WorkDialog } from '../../framework/record/work-dialog.tsx'
+import { type RecordCalls, RecordDialog } from '../../framework/record/record-dialog.tsx'
 import styles from './coupons.module.css'
 
 export type CouponForm = Omit<AdminCoupon, 'id' | 'version' | 'uses' | 'batch'>
@@ -47,79 +38,39 @@ interface CouponDialogProps {
   coupon: AdminCoupon | null // null: a new one
   locale: Locale
   onClose: () => void
-  onTheirs: (coupon: AdminCoupon) => void // somebody saved first and theirs is taken
+  onTheirs: (coupon: AdminCoupon) => void // the version that was saved first is taken
+}
+
+const bodyFrom = ({
+  id: _,
+  uses: __,
+  version: ___,
+  batch: ____,
+  ...body
+}: CouponForm & Partial<AdminCoupon>) => body
+
+const calls: RecordCalls<AdminCoupon, CouponForm> = {
+  create: body => call(createCoupon, { body }),
+  change: (id, body) => call(changeCoupon, { params: { id }, body }),
+  remove: id => call(removeCoupon, { params: { id } }),
 }
 
 export function CouponDialog({ coupon, locale, onClose, onTheirs }: CouponDialogProps) {
-  const { t } = useTranslation(['admin', 'react-admin'])
-  const messages = useErrorMessage()
-  const notify = useNotify()
-  const refuse = useRefuse()
-  const cache = useQueryClient()
-  const [lost, setLost] = useState<{ mine: CouponForm; theirs: AdminCoupon }>()
-  const send = async (form: CouponForm, version: string | undefined): Promise<NestedErrors | undefined> => {
-    const { id: _, uses: __, version: ___, batch: ____, ...body } = form as AdminCoupon
-    const result =
-      coupon && version
-        ? await call(changeCoupon, { params: { id: coupon.id }, body: { ...body, version } })
-        : await call(createCoupon, { body })
-    if (result.ok) {
-      notify(
-        t(coupon ? 'react-admin:notification.updated' : 'react-admin:notification.created', { count: 1 }),
-        {
-          type: 'success',
-        },
-      )
-      await cache.invalidateQueries({ queryKey: ['coupons'] })
-      onClose()
-      return undefined
-    }
-    const { failure } = result
-    if (failure.code === 'conflict' && failure.current) {
-      setLost({ mine: body, theirs: failure.current as AdminCoupon })
-      return undefined
-    }
-    refuse(failure)
-    return nestedFieldErrors(failure.fields, messages)
-  }
-  const remove = async ({ id }: AdminCoupon) => {
-    const result = await call(removeCoupon, { params: { id } })
-    if (!result.ok) return refuse(result.failure)
-    notify('ra.notification.deleted', { type: 'info', messageArgs: { smart_count: 1 } })
-    await cache.invalidateQueries({ queryKey: ['coupons'] })
-    onClose()
-  }
-  if (lost)
-    return (
-      <ConflictDialog
-        mine={lost.mine}
-        theirs={lost.theirs}
-        base={coupon}
-        onClose={() => setLost(undefined)}
-        onTakeTheirs={() => onTheirs(lost.theirs)}
-        onKeepMine={() => {
-          setLost(undefined)
-          void send(lost.mine, lost.theirs.version)
-        }}
-      />
-    )
+  const { t } = useTranslation('admin')
   return (
-    <WorkDialog open onClose={onClose} width={560} title={coupon ? coupon.code : t('coupons.new')}>
-      <GuardedForm
-        record={coupon ?? freshCoupon}
-        onSubmit={(form: object) => send(form as CouponForm, coupon?.version) as never}
-      >
-        <CouponFields locale={locale} />
-        <div className={styles.foot}>
-          {coupon && coupon.uses === 0 && (
-            <Button variant="text" size="dense" onClick={() => void remove(coupon)}>
-              {t('react-admin:action.delete')}
-            </Button>
-          )}
-          <SubmitButton>{t('react-admin:action.save')}</SubmitButton>
-        </div>
-      </GuardedForm>
-    </WorkDialog>
+    <RecordDialog
+      record={coupon}
+      fresh={freshCoupon}
+      title={coupon ? coupon.code : t('coupons.new')}
+      calls={calls}
+      bodyFrom={bodyFrom}
+      queryKey={['coupons']}
+      canRemove={coupon?.uses === 0}
+      onClose={onClose}
+      onTheirs={onTheirs}
+    >
+      <CouponFields locale={locale} />
+    </RecordDialog>
   )
 }
 

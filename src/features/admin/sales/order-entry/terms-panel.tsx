@@ -76,7 +76,7 @@ function Coupon({ work: { draft, desk, change }, money }: TermsPanelProps) {
   const [typed, setTyped] = useState(draft.coupon_code ?? '')
   useEffect(() => setTyped(draft.coupon_code ?? ''), [draft.coupon_code])
   const problem = desk.quote?.problems.find(({ code }) => code.startsWith('coupon_'))
-  /** An empty field asks for no coupon, at once: one that was refused stands in nobody's way any more. */
+  /** Clearing the field removes the coupon at once, so that a refused one does not block the order. */
   const write = (text: string) => {
     setTyped(text)
     if (text.trim() === '' && draft.coupon_code !== null) change({ coupon_code: null })

@@ -20,7 +20,7 @@ import {
 } from '@/contract/endpoints/admin/orders.ts'
 import { invoiceLink } from '@/contract/endpoints/shop/after-sale.ts'
 
-/** Tells what went wrong, keeps what came back; returns whether it went well. */
+/** Reports a failure or stores the returned order; returns whether the call succeeded. */
 export type Take = (result: Result<AdminOrder>) => boolean
 
 export const orderKey = (id: number) => ['admin', 'order', id] as const
@@ -65,7 +65,7 @@ export interface RefundWish extends RefundParts {
 export const refundPreview = (id: number, parts: RefundParts) =>
   callOrThrow(previewRefund, { params: { id }, body: parts })
 
-/** `key` stays the same for every try of one wish, so that money goes back once. */
+/** `key` is the same for every try of one request, so that money is refunded once. */
 export const refund = (id: number, wish: RefundWish, key: string) =>
   call(refundOrder, { params: { id }, body: wish }, { 'Idempotency-Key': key })
 

@@ -1,4 +1,4 @@
-/** Money that goes back: pieces of lines, the shipping or a sum of its own; shown with all it covers before it is sent. */
+/** Refund of items, shipping or any amount. Shows all that it covers before it is sent. */
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

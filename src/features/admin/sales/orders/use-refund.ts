@@ -1,4 +1,4 @@
-/** What somebody wants to give back, and what the server says it comes to; the sum is the server's until one of its own is typed. */
+/** The chosen refund and its amount. The amount is computed by the server until another one is typed. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'

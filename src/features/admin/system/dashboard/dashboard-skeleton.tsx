@@ -2,7 +2,7 @@ import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import grid from './dashboard.module.css'
 
-/** Tiles, chart and what waits, where they will stand. */
+/** Placeholders of tiles, chart and open tasks. */
 export const DashboardSkeleton = () => (
   <Loading>
     <div className={grid.stats}>

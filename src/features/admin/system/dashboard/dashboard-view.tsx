@@ -1,4 +1,4 @@
-/** The administration's first screen: a period of the shop against the one before, and what wants to be done. */
+/** The administration's first screen: sales of a period compared with the one before, and open tasks. */
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'

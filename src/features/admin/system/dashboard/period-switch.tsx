@@ -15,7 +15,7 @@ interface PeriodSwitchProps {
 
 const dayMillis = 86_400_000
 
-/** In order, of this century, and no more days than are counted at once: a year half typed is none of that. */
+/** Whether the dates are in order, of this century, and within the longest period. A half-typed year is not. */
 function isSpan(from: string, to: string): boolean {
   const days = (Date.parse(to) - Date.parse(from)) / dayMillis + 1
   return from >= '2000' && days >= 1 && days <= mostDays

@@ -43,7 +43,7 @@ const tasks: readonly Task[] = [
   { of: 'drafts', icon: iconFileText, tone: 'info' },
 ]
 
-/** What waits for somebody, each with the way there; nothing waits when nothing is shown. */
+/** Open tasks, each with a link. Renders nothing when there are none. */
 export function ToDoPanel({ work, linkTo }: { work: Dashboard['to_do']; linkTo: LinkTo }) {
   const { t } = useTranslation('admin-sales')
   const waiting = tasks.filter(({ of }) => work[of] > 0)

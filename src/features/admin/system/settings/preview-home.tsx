@@ -10,7 +10,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { ProductCard } from '@/ui/shop/product-card.tsx'
 import styles from './shop-preview.module.css'
 
-/** Pictures the demo shop and every new one are born with. */
+/** Pictures of the demo shop and of every new shop. */
 const pictures = {
   hero: '/assets/products/hero-draghissimo.webp',
   pack: '/assets/products/pack-fuoco.webp',

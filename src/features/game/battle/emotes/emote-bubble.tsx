@@ -1,4 +1,4 @@
-/** One emote for a while, beside whoever made it; screen readers are told once it is their turn to be heard. */
+/** Shows an emote for three seconds beside the player who sent it. Its live region is polite: it does not interrupt other messages. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Seat } from '@/engine/types.ts'
@@ -9,7 +9,7 @@ import { useMutedEmotes } from './emote-mute.ts'
 export interface SeenEmote {
   seat: Seat // as shown: player1 is the near side
   emote: string
-  at: number // a number of its own: the same sign twice is two
+  at: number // unique, so that the same emote twice is shown twice
 }
 
 const shownMillis = 3_000

@@ -38,7 +38,7 @@ export interface LessonFacts {
   isOver: boolean
   isShort: boolean // the dearest move cannot be paid
   isWeak: boolean // the own card has half of its health or less
-  hasEdge: boolean // the own card's type over the one across
+  hasEdge: boolean // the own card's type is strong against the rival's
   canGainEdge: boolean // a card of the hand would have it
   isHeavy: boolean // the own card is worth six points or more
   isRivalHeavy: boolean

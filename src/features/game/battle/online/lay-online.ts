@@ -58,7 +58,7 @@ export class OnlineTable {
     return () => void this.listeners.delete(listener)
   }
 
-  /** Begins, once. Nobody waits for a hidden tab: what it missed is shown as it stands when it comes back. */
+  /** Starts; later calls do nothing. A tab that was hidden skips the animations it missed and shows the current state. */
   readonly open = (): void => {
     if (this.isOpen) return
     this.isOpen = true

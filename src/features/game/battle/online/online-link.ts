@@ -105,7 +105,7 @@ export class OnlineLink implements BattleLink {
     if (this.asked === before && !this.isClosed) await this.sequence.doubt()
   }
 
-  /** What a heartbeat says: an event may have been lost with no later one to show the gap. */
+  /** Takes the version of a heartbeat. It reveals a lost event when no later event does. */
   hearOf(version: number): void {
     if (version > this.confirmed.version && !this.isClosed) void this.doubt()
   }
@@ -118,7 +118,7 @@ export class OnlineLink implements BattleLink {
     if (isHere) void this.doubt()
   }
 
-  /** The session lets no command follow an own one that is still under way. */
+  /** Call only when the previous own command has been answered; the session makes sure of it. */
   async send(shown: Command): Promise<RejectionCode | null> {
     const command = this.isMirrored() ? mirrorCommand(shown) : shown
     if (this.seat !== command.seat || !this.isHere) return 'not_your_turn'
@@ -169,7 +169,7 @@ export class OnlineLink implements BattleLink {
     if (update.ending) void this.lookAgain()
   }
 
-  /** The very next version; one's own, already shown, only brings its time. */
+  /** Takes the next version. For an own command, which is shown already, it only sets the clock. */
   private take(update: BattleUpdate): void {
     const { guess } = this
     this.confirmed = this.updatedBy(update, this.confirmed.history)
@@ -207,7 +207,7 @@ export class OnlineLink implements BattleLink {
     this.sequence.adopt(match.version)
   }
 
-  /** Everything anew; what is shown already is left alone. */
+  /** Takes over the whole state and returns its version. What is on the screen already is not shown again. */
   private adoptWhole(match: Match): number {
     this.config.onMatch(match)
     if (!match.battle || match.version < this.confirmed.version) return this.confirmed.version
@@ -247,7 +247,7 @@ export class OnlineLink implements BattleLink {
     return this.seat === 'player2'
   }
 
-  /** Nobody is asked to act who only watches. */
+  /** The state for the reader: spectators get no choices to make. */
   private viewed(state: BattleState) {
     const view = viewOf(state, this.isHere ? this.seat : null)
     if (this.seat === null) return { ...view, toAct: null }

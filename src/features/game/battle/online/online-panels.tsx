@@ -96,7 +96,7 @@ function OnlineSettings({
   )
 }
 
-/** Hands the way to this table on to who wants to look. */
+/** Shares the link for watching this battle. */
 function Invitation({ title, path }: OnlinePanelsProps['invitation']) {
   const { t } = useTranslation('online')
   return (

@@ -1,4 +1,4 @@
-/** How it ended, what it changed for the reader, and once more: the other one's wish is shown as it comes. */
+/** Result of an online battle, what it changed for the reader, and the rematch: the rival's request is shown as it arrives. */
 
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

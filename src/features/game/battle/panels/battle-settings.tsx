@@ -9,7 +9,7 @@ import styles from './battle-settings.module.css'
 
 interface BattleSettingsProps {
   isTwinPinned: boolean
-  isOver: boolean // nothing left to keep or to give up
+  isOver: boolean // the battle has ended: it cannot be saved or given up
   onPinTwin: (isPinned: boolean) => void
   onRestart: () => void
   onAbandon: () => void // asks before

@@ -7,7 +7,7 @@ export interface ReportNote {
   offersLogin?: boolean
 }
 
-/** null when the XP speaks for itself. */
+/** null when the XP needs no explanation. */
 export function reportNote(report: ReportState): ReportNote | null {
   switch (report.status) {
     case 'none':

@@ -1,4 +1,4 @@
-/** How it ended, what it earned and the ways on, beside the stage's own word. It takes the focus, so that it is read at once. */
+/** Result, rewards and next steps, beside the stage's animation. It takes the focus, so that screen readers read it at once. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'

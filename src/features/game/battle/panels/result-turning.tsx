@@ -14,7 +14,7 @@ interface ResultTurningProps {
   battle: PublicBattle
   point: TurningPoint
   words: BattleWords
-  recording: string | null // its replay leads to the very turn
+  recording: string | null // its replay opens at that turn
 }
 
 /** What would have turned a lost battle, and the way to watch that turn again. */

@@ -105,7 +105,7 @@ export class ReplayPlayer implements BattleLink {
     this.jump(this.stand.step - 1)
   }
 
-  /** There at once, without the way in between. */
+  /** Shows this step at once, without animation. */
   jump(step: number): void {
     this.settle()
     this.show(Math.min(this.config.timeline.last, Math.max(0, step)))

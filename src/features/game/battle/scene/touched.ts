@@ -1,4 +1,4 @@
-/** What the reader's finger has marked and not yet done. */
+/** What the player has selected and not yet confirmed. */
 export interface Touched {
   move: number | null // waits for its second tap
   card: number | null // of the own hand, looked at

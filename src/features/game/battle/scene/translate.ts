@@ -1,2 +1,2 @@
-/** Keys of the area `battle`, or of another one that who calls says. */
+/** Translates keys of the area `battle`, or of another area with its prefix. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string

@@ -16,7 +16,7 @@ import { mayReplace } from './turn-rights.ts'
 
 export interface BattleWords {
   t: Translate
-  isWatching: boolean // for somebody who plays neither side
+  isWatching: boolean // for a spectator
   cardName(character: BattleCharacter): string
   moveName(character: BattleCharacter, move: number): string
   trait(code: TraitCode | undefined): TraitPicture | null

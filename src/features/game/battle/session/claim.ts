@@ -1,7 +1,7 @@
-/** Which tab plays a battle: the one that holds it, until it goes or another one takes it over. */
+/** Which tab plays a battle: the one that holds the claim, until it closes or another one takes it over. */
 export interface Claims {
   /**
-   * null when another tab holds it and nobody forces it; the answer lets it go.
+   * Resolves with a function that releases the claim; null when another tab holds it and `isForced` is false.
    * @param onLost another tab has taken it over
    */
   claim(name: string, onLost: () => void, isForced: boolean): Promise<(() => void) | null>

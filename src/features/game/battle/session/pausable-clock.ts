@@ -7,7 +7,7 @@ interface Timer {
   stop(): void
 }
 
-/** A clock that can be held: what waits goes on waiting for what was left. */
+/** A clock that can be paused: running timers continue with their remaining time. */
 export class PausableClock implements Clock {
   private readonly timers = new Set<Timer>()
   private isPaused = false

@@ -73,7 +73,7 @@ export class Rounds {
     if (this.current.state === 'begun') this.lay(this.current.saved)
   }
 
-  /** Gives the battle under way up, if there is one, and begins another. */
+  /** Forfeits the current battle, if any, and starts another. */
   async anew(): Promise<void> {
     this.abandon()
     await this.begin()

@@ -97,7 +97,7 @@ function table(rules: RuleSet, opponent: OpponentCode, seed: number) {
   return { laid, setup, server, clock }
 }
 
-/** As a finger or a key would ask for it. */
+/** Sends the command through the same calls as a tap or a key. */
 function askFor({ conductor }: Table, command: Command): void {
   if (command.type === 'use-move') {
     conductor.gesture({ type: 'select-move', index: command.move })

@@ -1,4 +1,4 @@
-/** Why a deck is none yet, in words; the problem that is easiest to mend by looking comes first. */
+/** Why a deck is not legal yet, as a sentence. Of several problems the one that is easiest to see comes first. */
 import {
   type DeckCardFacts,
   type DeckProblem,
@@ -18,7 +18,7 @@ const telling: readonly DeckProblem[] = [
 
 export interface DeckVerdict {
   problems: readonly DeckProblem[] // the one to show first
-  count: number // cards the first one speaks of
+  count: number // cards that the first one counts
 }
 
 export function judgeDeck(cards: readonly DeckCardFacts[], owned: ReadonlySet<number>): DeckVerdict {

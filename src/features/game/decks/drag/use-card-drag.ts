@@ -31,7 +31,7 @@ export interface CardDrag {
 export function useCardDrag(config: CardDragConfig): CardDrag {
   const latest = useRef(config)
   latest.current = config
-  const isUsedUp = useRef(false) // the press already meant something: its click means nothing
+  const isUsedUp = useRef(false) // the press was a drag or a hold: ignore its click
   const { press, ...shown } = usePress(latest, isUsedUp)
   return {
     ...shown,
@@ -57,7 +57,7 @@ export function useCardDrag(config: CardDragConfig): CardDrag {
   }
 }
 
-/** One press from the touch to a hold, a drop or nothing; what is carried and over what. */
+/** Follows one press to a hold, a drop or nothing. State: the dragged card and its target. */
 function usePress(latest: RefObject<CardDragConfig>, isUsedUp: RefObject<boolean>) {
   const ghost = useRef<HTMLDivElement>(null)
   const [carried, setCarried] = useState<Carried | null>(null)

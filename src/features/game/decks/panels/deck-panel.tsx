@@ -78,7 +78,7 @@ export function DeckPanel(props: DeckPanelProps) {
   )
 }
 
-/** Says what is missing, saves, or plays: one button, one word. */
+/** The panel's one button: what is missing, “save” or “play”. */
 function PanelButton({ verdict, isUnsaved, busy, playHref, onSave }: DeckPanelProps) {
   const { t } = useTranslation(['decks', 'game'])
   if (verdict.problems.length > 0)

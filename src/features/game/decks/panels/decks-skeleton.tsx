@@ -8,7 +8,7 @@ import styles from './decks-skeleton.module.css'
 
 const cards = Array.from({ length: 15 }, (_, at) => at)
 
-/** The builder's furniture while the cards are on their way. */
+/** The deck builder while the cards load. */
 export function DecksSkeleton({ back }: { back: string }) {
   const { t } = useTranslation('decks')
   return (

@@ -1,4 +1,4 @@
-/** A mouse that rests on a card is shown it large, beside; a finger presses long instead. */
+/** Shows a card large beside the list while the mouse rests on it. Touch uses a long press instead. */
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'

@@ -9,7 +9,7 @@ export interface GameSettingsDialogProps {
   children?: ReactNode // what the screen itself adds
 }
 
-/** The game's settings over any of its screens; their words may still be on the way. */
+/** The game's settings, from any of its screens. Suspends while their texts load. */
 export const GameSettingsDialog = (props: GameSettingsDialogProps) => (
   <Suspense fallback={null}>
     <Titled {...props} />

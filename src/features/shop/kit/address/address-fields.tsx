@@ -19,7 +19,7 @@ interface AddressFieldsProps {
   of: keyof AddressForm
   locale: Locale
   served?: readonly Country[] | undefined // the only ones on offer; none: all
-  hasKind?: boolean // whether it asks itself who buys; else `AddressKind` stands elsewhere
+  hasKind?: boolean // whether it includes `AddressKind` (person or company)
 }
 
 const autofillGroup = (of: keyof AddressForm): string => (of === 'billing' ? 'billing' : 'shipping')

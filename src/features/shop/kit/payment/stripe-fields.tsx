@@ -75,7 +75,7 @@ function useElement(online: StripeOnline, amount: number, locale: PaymentFieldsP
   }, [online.publishable_key, online.currency, kinds, locale])
   useEffect(() => {
     first.current = amount
-    if (opened && opened !== 'blocked') void opened.elements.update({ amount }) // it has no result
+    if (opened && opened !== 'blocked') void opened.elements.update({ amount }) // returns nothing
   }, [opened, amount])
   return { place, opened }
 }
@@ -114,7 +114,7 @@ export default function StripeFields({
     (): PaymentFields => ({
       check: async () => {
         if (!opened || opened === 'blocked') return false
-        return (await opened.elements.submit()).error === undefined // it marks its own fields
+        return (await opened.elements.submit()).error === undefined // Stripe shows the errors in its own fields
       },
       pay: async (step, number) => {
         if (!opened || opened === 'blocked' || step.kind !== 'stripe')

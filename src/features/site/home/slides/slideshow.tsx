@@ -11,11 +11,11 @@ import { SliderBand } from './slider-band.tsx'
 import { SliderTiles } from './slider-tiles.tsx'
 
 export interface SlideshowProps {
-  slides: readonly Slide[] | undefined // undefined: on their way
+  slides: readonly Slide[] | undefined // undefined while loading
   look: SliderLook
   film: string // behind every slide, '' for none
   play?: PlayLink
-  shopHref: string // of the shop's own slide, where nobody wrote one
+  shopHref: string // link of the default slide, used when there are no others
 }
 
 export function HomeSlideshow({ slides, look, film, play, shopHref }: SlideshowProps) {

@@ -11,8 +11,8 @@ export const slideMillis = 7000
 export interface Slideshow {
   at: number
   count: number
-  isPlaying: boolean // the reader's wish
-  isRunning: boolean // and nothing holds it
+  isPlaying: boolean // as the reader chose
+  isRunning: boolean // playing, and not paused by hover, focus or a hidden tab
   go(to: number): void
   toggle(): void
   around: RefObject<HTMLElement | null> // the element around all slides

@@ -1,0 +1,82 @@
+/** Articles and pages: the generic calls in the administration's words. */
+import * as articles from '../../../src/contract/endpoints/admin/articles.ts'
+import * as pages from '../../../src/contract/endpoints/admin/pages.ts'
+import type { RecordItem } from '../../../src/contract/endpoints/site/content-calls.ts'
+import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
+import { findUser } from '../auth/users-repo.ts'
+import { articleRecord } from '../blog/article-record.ts'
+import { articleIdBySlug, everyCategory } from '../blog/articles-repo.ts'
+import { blogRoutes } from '../blog/routes.ts'
+import { pageRecord } from '../pages/page-record.ts'
+import { pageIdBySlug } from '../pages/pages-repo.ts'
+import { contentRoutes } from '../pages/routes.ts'
+import { administered } from './administered.ts'
+import { isPublished, nameOf, slugOf } from './goods-collections.ts'
+
+const textsOf = (item: RecordItem) => ({
+  title: nameOf(item),
+  slug: item.slug,
+  lead: item.excerpt,
+  body: item.content,
+})
+const noTexts = localizedTextsOf(() => ({ title: '', slug: '', lead: '', body: '' }))
+
+export const articlesCollection = administered({
+  routes: blogRoutes,
+  create: articles.createArticle,
+  change: articles.changeArticle,
+  remove: articles.removeArticle,
+  blank: {
+    category_id: 0,
+    author: '',
+    author_picture: null,
+    picture: '/assets/products/hero-draghissimo.webp',
+    element: null,
+    character_slug: null,
+    is_published: true,
+    published_at: undefined,
+    translations: noTexts,
+  },
+  /** The journal's first category, written by the caller, published now. */
+  fresh: async ({ db, caller, now }) => {
+    const [category] = await everyCategory(db)
+    const author = caller ? await findUser(db, caller.userId) : undefined
+    return {
+      category_id: category?.id ?? 0,
+      author: author?.name ?? '',
+      published_at: now().toISOString(),
+    }
+  },
+  show: (id, context) => articleRecord.read(context.db, id, context),
+  idOf: (slug, { db, locale }) => articleIdBySlug(db, slug, locale),
+  slugOf,
+  bodyOf: (item, write) => ({
+    category_id: item.categories?.[0]?.id,
+    is_published: isPublished(item),
+    ...write.texts('translations', textsOf(item)),
+  }),
+})
+
+export const pagesCollection = administered({
+  routes: contentRoutes,
+  create: pages.createPage,
+  change: pages.changePage,
+  remove: pages.removePage,
+  blank: {
+    is_published: true,
+    icon: null,
+    show_in_menu: false,
+    show_in_footer: false,
+    visibility: 'everyone',
+    visible_roles: [],
+    blocks: [],
+    translations: noTexts,
+  },
+  show: (id, context) => pageRecord.read(context.db, id, context),
+  idOf: (slug, { db, locale }) => pageIdBySlug(db, slug, locale),
+  slugOf,
+  bodyOf: (item, write) => ({
+    is_published: isPublished(item),
+    ...write.texts('translations', textsOf(item)),
+  }),
+})
