@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { decksQuery } from '@/api/deck-queries.ts'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
 import { DecksView } from '@/features/game/decks/decks-view.tsx'
@@ -12,6 +11,7 @@ import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { useHref, useLocale } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
+import { useConfirmLeave } from './use-confirm-leave.ts'
 
 export const areas = ['decks', 'game']
 
@@ -59,18 +59,4 @@ export default function DecksPage() {
       onKept={deck => shared && navigate(`?deck=${deck.id}`, { replace: true })}
     />
   )
-}
-
-/** Blocks leaving until the reader saves or discards the changes. */
-function useConfirmLeave() {
-  const [isUnsaved, onUnsaved] = useState(false)
-  const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-      [isUnsaved],
-    ),
-  )
-  const leaving =
-    blocker.state === 'blocked' ? { go: () => blocker.proceed(), stay: () => blocker.reset() } : null
-  return { leaving, onUnsaved }
 }
