@@ -43,7 +43,8 @@ const randomBattles = (rules: RuleSet) =>
   Array.from({ length: 60 }, (_, seed) =>
     playOut({ rules, catalogue: effectfulCatalogue(14, seed) }, seed, {
       offered: legal => legal,
-      longest: 20_000,
+      longest: 2_000,
+      isCutOff: true,
     }),
   )
 
