@@ -5,6 +5,7 @@ import type { Locale } from '@/contract/locales.ts'
 import { nearestCountry } from '@/contract/nearest-country.ts'
 import { useCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { cheapestDelivery } from './cheapest-delivery.ts'
 
 interface CartDeliveryOffer {
   sent: DeliveryOffers['methods'][number] | undefined // the cheapest way that is no pickup
@@ -22,9 +23,8 @@ export function useCartDelivery(locale: Locale): CartDeliveryOffer {
     ...deliveryQuery(locale, country, weight),
     enabled: isSent,
   })
-  const offers = isSent ? (data?.methods ?? []).filter(({ is_pickup }) => !is_pickup) : []
   return {
-    sent: offers.sort((a, b) => a.price - b.price)[0],
+    sent: isSent && data ? cheapestDelivery(data.methods) : undefined,
     isAwaited: isLoading && failureCount === 0,
   }
 }

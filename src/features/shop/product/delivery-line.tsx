@@ -3,6 +3,7 @@ import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconStorefront, iconTruck } from '@/ui/icon/icons.ts'
 import { countryNames } from '../kit/address/country-name.ts'
+import { cheapestDelivery } from '../kit/cheapest-delivery.ts'
 import { arrivalText, deadlineText } from '../kit/delivery-words.ts'
 import { money, priceText, type ShopWords } from '../kit/product-words.ts'
 import { useMinutesLeft } from '../kit/use-minutes-left.ts'
@@ -23,13 +24,9 @@ function costText(words: ShopWords, { price, free_over }: Offer): string {
   return t('delivery.cost_free_from', { price: money(words, price), amount: money(words, free_over) })
 }
 
-/** The cheapest of the ways that bring it. */
-const cheapest = (methods: readonly Offer[]): Offer | undefined =>
-  methods.filter(({ is_pickup }) => !is_pickup).sort((a, b) => a.price - b.price)[0]
-
 export function DeliveryLine({ offers, words, onPassed }: DeliveryLineProps) {
   const { t, locale } = words
-  const sent = cheapest(offers.methods)
+  const sent = cheapestDelivery(offers.methods)
   const collected = offers.methods.find(({ is_pickup }) => is_pickup)
   const minutes = useMinutesLeft(sent?.delivery?.order_by, onPassed)
   if (!sent && !collected) return null

@@ -1,6 +1,6 @@
 /**
  * What is written and not saved: screens, forms and dialogs keep it while they are open, one guard asks before the place is left.
- * There is one guard for all of them, for the router hears no more than one.
+ * There is one guard for all of them, for the router takes no more than one blocker.
  */
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom'
@@ -11,16 +11,16 @@ interface StoredDraft {
 }
 
 let written: readonly StoredDraft[] = []
-const hearers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 function set(next: readonly StoredDraft[]): void {
   written = next
-  for (const hear of hearers) hear()
+  for (const listener of listeners) listener()
 }
 
-const hearing = (hear: () => void) => {
-  hearers.add(hear)
-  return () => hearers.delete(hear)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 const anyPlace: BlockerFunction = () => true
@@ -37,7 +37,7 @@ export function useUnsaved(isDirty: boolean, leaves = anyPlace): void {
 
 /** Asks in the dialog that comes back; closing the page asks too, in the browser's own words. */
 export function UnsavedGuard() {
-  const hasWritten = useSyncExternalStore(hearing, () => written.length > 0)
+  const hasWritten = useSyncExternalStore(subscribe, () => written.length > 0)
   useBeforeUnload(event => {
     if (hasWritten) event.preventDefault()
   })
