@@ -42,7 +42,7 @@ it('raises attack for the rest of the match, to at most 300', () => {
   expect(healthOf(next, 'player2', 2)).toBe(10)
 })
 
-it('raises resistenza to at most 60', () => {
+it('raises resistenza to at most 20, so that no card stands unharmed', () => {
   const { state } = play(
     match(
       [chooser({ resistenza: 10 }, 90)],
@@ -51,5 +51,5 @@ it('raises resistenza to at most 60', () => {
     raise('resistenza'),
     attack('player2'),
   )
-  expect(healthOf(state, 'player1', 1)).toBe(85)
+  expect(healthOf(state, 'player1', 1)).toBe(45)
 })

@@ -5,7 +5,7 @@ import type { Stat } from './effect.ts'
 import type { EffectRule } from './effect-rule.ts'
 
 /** The result of a raise is at most this (decision 0043). */
-export const statBounds: Readonly<Record<Stat, number>> = { pv: 300, atk: 300, resistenza: 60 }
+export const statBounds: Readonly<Record<Stat, number>> = { pv: 300, atk: 300, resistenza: 20 }
 
 /** The current value: health left, the largest danno printed and raised, the resistenza printed and raised. */
 function present(turn: Turn, seat: Seat, cardId: number, stat: Stat): number {

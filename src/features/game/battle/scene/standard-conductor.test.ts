@@ -97,7 +97,7 @@ describe('under the standard rules', () => {
     conductor.playMove(0, 'resistenza')
     await settled()
     expect(listener.mock.calls.at(-1)?.[0].events).toContainEqual(
-      expect.objectContaining({ type: 'stat-raised', stat: 'resistenza', amount: 60 }),
+      expect.objectContaining({ type: 'stat-raised', stat: 'resistenza', amount: 20 }),
     )
   })
 
