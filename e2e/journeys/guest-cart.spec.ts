@@ -1,6 +1,6 @@
 /** The cart of somebody without an account, on a phone (setting `enable_guest_checkout`). */
 import type { Locator, Page } from '@playwright/test'
-import { cartButton, cartPanel, expectPieces, lineOf, openCart } from '../fixtures/cart.ts'
+import { cartButton, cartPanel, expectPieces, goneItem, lineOf, openCart } from '../fixtures/cart.ts'
 import { euro, productOf } from '../fixtures/catalogue.ts'
 import { packPath, packSlug } from '../fixtures/checkout.ts'
 import { enter, expectDrawn } from '../fixtures/forms.ts'
@@ -22,19 +22,6 @@ async function boxOf(place: Locator) {
   const box = await place.boundingBox()
   if (!box) throw new Error('it is not on the screen')
   return box
-}
-
-/** Runs in the page: every height at which this link of the bag is drawn from now on, in `tops`. */
-function watchTops(words: string): void {
-  const tops = new Set<number>()
-  Object.assign(window, { tops })
-  const look = () => {
-    const links = [...document.querySelectorAll('[role=dialog] a')]
-    const link = links.find(({ textContent }) => textContent?.trim() === words)
-    if (link) tops.add(Math.round(link.getBoundingClientRect().top))
-    requestAnimationFrame(look)
-  }
-  look()
 }
 
 const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
@@ -140,38 +127,6 @@ test('the cart takes a note, a coupon and a country, and says how far shipping i
   await expect(summary(page).getByLabel(say('shop.cart.ship_to'))).toHaveValue('DE')
 })
 
-test.describe('on a computer', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
-
-  for (const late of ['delivery', 'checkout/quote'])
-    test(`the bag’s way to the checkout stays where it first is, with a late ${late}`, async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>(resolve => {
-        release = resolve
-      })
-      await page.route(new RegExp(`/api/${late}\\b`), async route => {
-        await held
-        await route.continue()
-      })
-      await page.goto(packPath)
-      await expectDrawn(page)
-      await addButton(page).click()
-      await expectPieces(page, 1)
-      await page.goto('/') // the product's page had asked for its own delivery
-      await expectDrawn(page)
-      const other = late === 'delivery' ? '/api/checkout/quote' : '/api/delivery'
-      const first = page.waitForResponse(response => response.url().includes(other))
-      const panel = await openCart(page)
-      await first
-      await page.evaluate(watchTops, say('shop.cart.checkout'))
-      release()
-      await expect(panel.getByText(/IVA/)).toBeVisible()
-      await expect(panel.getByText(/^Arriva/)).toBeVisible()
-      const tops = await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])
-      expect(tops).toHaveLength(1)
-    })
-})
-
 test.describe('at login', () => {
   test.use({ kept: askedForPicture })
 
@@ -228,29 +183,13 @@ test.describe('at login', () => {
   })
 })
 
-const gone = {
-  cartId: '987654',
-  id: 987_654,
-  slug: 'sparita',
-  category_slug: 'buste-e-box',
-  title: 'Busta sparita',
-  sku: 'X',
-  weight: 1,
-  image_url: '',
-  element: null,
-  quantity: 1,
-  note_worksheet: '',
-  note_production: '',
-  variants: [],
-}
-
 test.describe('what has left the shop', () => {
-  test.use({ kept: { cart: { items: [gone] } } })
+  test.use({ kept: { cart: { items: [goneItem] } } })
 
   test('is told at its line, with what to do', async ({ page }) => {
     await page.goto('/cart')
-    const line = row(page, gone.title)
-    await expect(line).toContainText(say('shop.checkout.problem.line_gone', { name: gone.title }))
+    const line = row(page, goneItem.title)
+    await expect(line).toContainText(say('shop.checkout.problem.line_gone', { name: goneItem.title }))
     await expect(summary(page)).toContainText(say('shop.cart.to_fix'))
     await line.getByRole('button', { name: say('shop.cart.remove'), exact: true }).click()
     await expect(page.getByText(say('shop.cart.empty'))).toBeVisible()

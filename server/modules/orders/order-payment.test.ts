@@ -91,7 +91,7 @@ describe('payment (decision 0020)', () => {
     expect(await readOrder(number)).toMatchObject({
       status: 'confirmed',
       payment_status: 'paid',
-      paid_by: { kind: 'card', detail: 'visa ·· 4242' },
+      paid_by: { kind: 'card', detail: 'Visa •••• 4242' },
     })
   })
 

@@ -152,8 +152,8 @@ describe('a payment at the checkout', () => {
 
 describe('an order', () => {
   it.each([
-    ['a card', sent.wallet('apple_pay'), 'apple_pay', 'visa ·· 4242'],
-    ['a card of Google Pay', sent.wallet('google_pay'), 'google_pay', 'visa ·· 4242'],
+    ['a card', sent.wallet('apple_pay'), 'apple_pay', 'Visa •••• 4242'],
+    ['a card of Google Pay', sent.wallet('google_pay'), 'google_pay', 'Visa •••• 4242'],
     ['PayPal', { type: 'paypal', paypal: { payer_email: 'ada@example.com' } }, 'paypal', ''],
     ['Satispay', { type: 'satispay', satispay: {} }, 'satispay', ''],
     ['a way of tomorrow', { type: 'pay_by_thought' }, 'other', ''],

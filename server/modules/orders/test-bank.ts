@@ -26,7 +26,7 @@ const refusals: Partial<Record<TestOutcome, PaymentFailure>> = {
   cancel: 'not_completed',
 }
 
-const paidBy = (kind: PaymentKind): PaidBy => ({ kind, detail: kind === 'card' ? 'visa ·· 4242' : '' })
+const paidBy = (kind: PaymentKind): PaidBy => ({ kind, detail: kind === 'card' ? 'Visa •••• 4242' : '' })
 
 function testReport(
   { outcome, kind }: { outcome: TestOutcome; kind: PaymentKind },

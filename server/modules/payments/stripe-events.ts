@@ -38,8 +38,20 @@ export const reasonOf = (fault: Stripe.PaymentIntent.LastPaymentError | null): P
 
 const isKnown = (kind: string): kind is PaymentKind => paymentKinds.some(one => one === kind)
 
+/** As the networks write their names; any other one stays as Stripe writes it. */
+const cardBrands: Record<string, string> = {
+  amex: 'American Express',
+  cartes_bancaires: 'Cartes Bancaires',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
 const cardWords = (brand: string | null | undefined, last4: string | null | undefined): string =>
-  [brand, last4 && `·· ${last4}`].filter(Boolean).join(' ')
+  [brand && (cardBrands[brand] ?? brand), last4 && `•••• ${last4}`].filter(Boolean).join(' ')
 
 interface Means {
   type: string

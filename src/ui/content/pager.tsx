@@ -15,6 +15,7 @@ export interface PagerProps {
 export function Pager({ page, pages, hrefOf }: PagerProps) {
   const { t } = useTranslation('ui')
   if (pages < 2) return null
+  const isLong = pages > 5 // a phone has room for so many; of more it leaves out the neighbours
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
       {page > 1 && (
@@ -35,7 +36,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
             className={classNames(
               styles.page,
               shown === page && styles.here,
-              Math.abs(shown - page) === 1 && shown > 1 && shown < pages && styles.near,
+              isLong && Math.abs(shown - page) === 1 && shown > 1 && shown < pages && styles.near,
             )}
           >
             {shown}

@@ -1,9 +1,11 @@
 /** The cart popover (specification notes §2): what is in the cart with its summary. Shown to authenticated users, and to guests who may buy. */
 import { useTranslation } from 'react-i18next'
+import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
+import type { Role } from '@/contract/permissions.ts'
 import { type Totals, totalsOf } from '@/domain/pricing.ts'
-import { useCart } from '@/stores/cart.ts'
+import { type CartFacts, useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconArrowRight } from '@/ui/icon/icons.ts'
@@ -35,7 +37,6 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
   const cart = useCart()
   const role = useSession(state => state.user?.role)
   const quoted = useCartQuote(locale)
-  const { isAwaited } = useCartDelivery(locale)
   if (cart.items.length === 0) {
     return (
       <div className={styles.empty}>
@@ -48,19 +49,8 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
     )
   }
   const quote = quoted?.quote
-  // The buttons stand below sums that are loaded: shown before, they would move away under the press.
-  const isKnown = !isAwaited && !(quoted && !quote && !quoted.failure)
-  const totals = quoted
-    ? quote &&
-      totalsOf(
-        quote.lines.map(line => line.total),
-        cart.shipping_price,
-        0,
-        vatPercentFor(role, cart),
-      )
-    : cartTotals(cart, role)
   return (
-    <>
+    <div ref={keepHeight} className={styles.panel}>
       <ul className={styles.list}>
         {cart.items.map(item => (
           <CartLine
@@ -82,46 +72,70 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
           </CartLine>
         ))}
       </ul>
-      {isKnown ? (
-        <>
+      <div className={styles.foot} aria-busy={quoted ? !quoted.isFresh : undefined}>
+        {quoted?.failure ? (
+          <PartFailure onRetry={quoted.retry}>{t('checkout.no_total')}</PartFailure>
+        ) : (
+          <>
+            {quoted && <ShippingFacts quote={quote} words={words} />}
+            <Sums
+              totals={quoted ? quote && quotedTotals(quote, cart, role) : cartTotals(cart, role)}
+              words={words}
+            />
+          </>
+        )}
+        <div className={styles.ways}>
+          <Button full size="small" href={linkTo('checkout')} endIcon={iconArrowRight} onClick={onLeave}>
+            {t('cart.checkout')}
+          </Button>
           {quoted && (
-            <div className={styles.free}>
-              <FreeShipping quote={quote} words={words} />
-            </div>
-          )}
-          <div className={styles.summary} aria-busy={quoted ? !quoted.isFresh : undefined}>
-            {quoted?.failure && <PartFailure onRetry={quoted.retry}>{t('checkout.no_total')}</PartFailure>}
-            {totals && <Sums totals={totals} words={words} />}
-            <Button full size="small" href={linkTo('checkout')} endIcon={iconArrowRight} onClick={onLeave}>
-              {t('cart.checkout')}
+            <Button full size="small" variant="text" href={linkTo('cart')} onClick={onLeave}>
+              {t('cart.open')}
             </Button>
-            {quoted && (
-              <Button full size="small" variant="text" href={linkTo('cart')} onClick={onLeave}>
-                {t('cart.open')}
-              </Button>
-            )}
-          </div>
-        </>
-      ) : (
-        <div className={styles.awaited} aria-busy="true">
-          <Skeleton width="64%" height={34} />
-          <Skeleton height={64} />
-          <Skeleton height={44} radius={14} />
+          )}
         </div>
-      )}
-    </>
+      </div>
+    </div>
   )
 }
 
-function Sums({ totals, words }: { totals: Totals; words: ShopWords }) {
+/** The height as first drawn: what is loaded later takes room from the list and never moves the buttons under a press. */
+function keepHeight(panel: HTMLElement | null): void {
+  if (panel) panel.style.flexBasis = `${panel.offsetHeight}px`
+}
+
+const quotedTotals = (quote: Quote, cart: CartFacts, role: Role | undefined): Totals =>
+  totalsOf(
+    quote.lines.map(line => line.total),
+    cart.shipping_price,
+    0,
+    vatPercentFor(role, cart),
+  )
+
+function ShippingFacts({ quote, words }: { quote: Quote | undefined; words: ShopWords }) {
+  const { isAwaited } = useCartDelivery(words.locale)
+  return (
+    <div className={styles.shipping}>
+      {quote ? <FreeShipping quote={quote} words={words} /> : <Skeleton height={33} />}
+      {isAwaited ? (
+        <Skeleton width="58%" height={19} />
+      ) : (
+        <CartDelivery words={words} className={styles.note} />
+      )}
+    </div>
+  )
+}
+
+/** Of the same height before the amounts are known. */
+function Sums({ totals, words }: { totals: Totals | undefined; words: ShopWords }) {
   const { t } = words
   return (
-    <>
+    <div className={styles.sums}>
       <p className={styles.total}>
         <span>{t('cart.subtotal')}</span>
-        <b>{money(words, totals.subtotal)}</b>
+        {totals ? <b>{money(words, totals.subtotal)}</b> : <Skeleton width={96} height={24} />}
       </p>
-      {totals.shipping > 0 && (
+      {totals && totals.shipping > 0 && (
         <>
           <p className={styles.note}>{`${t('checkout.shipping')}: ${money(words, totals.shipping)}`}</p>
           <p className={styles.total}>
@@ -130,8 +144,13 @@ function Sums({ totals, words }: { totals: Totals; words: ShopWords }) {
           </p>
         </>
       )}
-      <CartDelivery words={words} className={styles.note} />
-      <p className={styles.note}>{t('cart.vat_included', { vat: money(words, totals.vat) })}</p>
-    </>
+      <p className={styles.note}>
+        {totals ? (
+          t('cart.vat_included', { vat: money(words, totals.vat) })
+        ) : (
+          <Skeleton width="46%" height={13} />
+        )}
+      </p>
+    </div>
   )
 }

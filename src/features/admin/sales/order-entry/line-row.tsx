@@ -45,6 +45,7 @@ export function OrderEntryLineRow({ line, state, fault, locale, money, onChange,
         <span className={styles.words}>
           <b>{quoted?.title ?? title}</b>
           <small>{[quoted?.sku ?? product?.sku, quoted?.choice].filter(Boolean).join(' · ')}</small>
+          {quoted?.is_personalised && <small>{t('desk.personalised')}</small>}
         </span>
         <span className={styles.price}>
           <b>{quoted ? money(quoted.total) : '–'}</b>

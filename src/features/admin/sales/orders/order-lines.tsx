@@ -52,6 +52,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                     <span>
                       <b>{line.title}</b>
                       {line.choice && <small>{line.choice}</small>}
+                      {line.is_personalised && <small>{t('admin-sales:desk.personalised')}</small>}
                       {line.withdrawn > 0 && (
                         <small className={styles.note}>
                           {t('admin-sales:order.withdrawn', { count: line.withdrawn })}

@@ -1,0 +1,117 @@
+/** The cart's panel in the header: its two ways onward are there at once and never move under a press. */
+import { expectPieces, goneItem, openCart } from '../fixtures/cart.ts'
+import { packPath } from '../fixtures/checkout.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
+import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
+
+async function addPack(page: Page): Promise<void> {
+  await page.goto(packPath)
+  await expectDrawn(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shop.add'), exact: true })
+    .click()
+  await expectPieces(page, 1)
+}
+
+/** Runs in the page: every height at which each of these links of the cart's panel is drawn from now on, in `tops`. */
+function watchTops(words: readonly string[]): void {
+  const tops: Record<string, number[]> = {}
+  Object.assign(window, { tops })
+  const look = () => {
+    for (const link of document.querySelectorAll('[role=dialog] a')) {
+      const name = link.textContent?.trim() ?? ''
+      const top = Math.round(link.getBoundingClientRect().top)
+      if (words.includes(name) && !tops[name]?.includes(top)) tops[name] = [...(tops[name] ?? []), top]
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+const wayNames = [say('shop.cart.checkout'), say('shop.cart.open')]
+
+/** At how many heights each of the panel's two ways was drawn since `watchTops`. */
+const heightsOfWays = (page: Page) =>
+  page.evaluate(names => {
+    const { tops } = window as unknown as { tops: Record<string, number[]> }
+    return names.map(name => tops[name]?.length ?? 0)
+  }, wayNames)
+
+/** Responses to this call wait until it is said that they may come. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(new RegExp(`/api/${path}\\b`), async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** Names of what can be pressed in the panel and lies outside the window or under something else. */
+const hiddenPresses = (panel: Locator) =>
+  panel.locator(':is(a, button):not(li *)').evaluateAll(all =>
+    all.flatMap(one => {
+      const { top, bottom, left, right } = one.getBoundingClientRect()
+      const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      const isInside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+      return isInside && one.contains(met) ? [] : [one.getAttribute('aria-label') ?? one.textContent]
+    }),
+  )
+
+test.describe('on a computer', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  for (const late of ['delivery', 'checkout/quote'])
+    test(`the cart’s panel leads on at once, and its buttons stay where they first are, with a late ${late}`, async ({
+      page,
+    }) => {
+      await addPack(page)
+      await page.goto('/') // the product's page had asked for its own delivery
+      await expectDrawn(page)
+      const release = await holdBack(page, late)
+      await page.evaluate(watchTops, wayNames)
+      const panel = await openCart(page)
+      const way = panel.getByRole('link', { name: say('shop.cart.checkout') })
+      await expect(way).toBeVisible()
+      release()
+      await expect(panel.getByText(/IVA/)).toBeVisible()
+      await expect(panel.getByText(/^Arriva/)).toBeVisible()
+      expect(await heightsOfWays(page)).toEqual([1, 1])
+      await way.click()
+      await expect(page).toHaveURL('/checkout')
+    })
+
+  test.describe('with a line that has left the shop', () => {
+    test.use({ kept: { cart: { items: [goneItem] } } })
+
+    test('what the quote says at the line takes no button from its place', async ({ page }) => {
+      await page.goto('/')
+      await expectDrawn(page)
+      const release = await holdBack(page, 'checkout/quote')
+      await page.evaluate(watchTops, wayNames)
+      const panel = await openCart(page)
+      await expect(panel.getByRole('link', { name: say('shop.cart.checkout') })).toBeVisible()
+      release()
+      await expect(panel).toContainText(say('shop.checkout.problem.line_gone', { name: goneItem.title }))
+      expect(await heightsOfWays(page)).toEqual([1, 1])
+    })
+  })
+})
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
+
+  test('the cart’s panel fits into the window, on a page scrolled to its end too', async ({ page }) => {
+    await addPack(page)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(568)
+    const panel = await openCart(page)
+    await expect(panel.getByText(/^Arriva/)).toBeVisible()
+    await expect.poll(() => hiddenPresses(panel)).toEqual([])
+  })
+})
