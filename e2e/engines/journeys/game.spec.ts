@@ -30,6 +30,7 @@ async function openDrawn(visitor: Visitor, path: string, place = '[data-stage]')
 const inMotion = { preferences: { speed: 4, reducedMotion: false, quality: 'low' } }
 
 test('a lesson is won by its buttons, and pays its card', async ({ visitor, shop }) => {
+  test.setTimeout(480_000) // drawn by software
   const characters = await charactersOf(shop.url)
   await openDrawn(visitor, '/game/lesson/energy')
   for (const step of stepsOf('energy', characters)) {
