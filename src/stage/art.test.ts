@@ -13,9 +13,9 @@ describe('pictures that are held', () => {
 
   function openShelf() {
     const close = vi.fn()
-    vi.spyOn(Assets, 'load').mockImplementation(
-      async () => new Texture({ source: new TextureSource({ resource: { width: 1, height: 1, close } }) }),
-    )
+    const load = async () =>
+      new Texture({ source: new TextureSource({ resource: { width: 1, height: 1, close } }) })
+    vi.spyOn(Assets, 'load').mockImplementation(load as never)
     const unload = vi.spyOn(Assets, 'unload').mockResolvedValue()
     return { art: openArt(async () => ({})), unload, close }
   }
