@@ -1,17 +1,20 @@
 /**
  * What the battle scene costs: script per frame, draw calls, textures and memory over ten whole battles six against six at
  * 844×390@3, at the usual speed. Only the script is measured: draw calls are counted and not carried out, so that neither the software renderer nor
- * the waiting for it stands in the figure.
- * Run: `tsx bench/stage.ts [battles]`; needs CHROMIUM_PATH or /usr/bin/chromium.
+ * the waiting for it stands in the figure. Then what fifty packs opened at one table leave in memory.
+ * Run: `tsx bench/stage.ts [battles]`, 0 for the packs alone; needs CHROMIUM_PATH or /usr/bin/chromium.
  */
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from 'playwright'
+import { type CDPSession, chromium, type Page } from 'playwright'
 import { createServer } from 'vite'
 import { print } from './row.ts'
 import type { FrameLog } from './stage/frame-log.ts'
 
 const SEED = 7
 const BATTLES = Number(process.argv[2] ?? 10)
+const PACKS = 50
+const PACKS_BETWEEN = 10 // from one look at the memory to the next
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -24,10 +27,12 @@ const flags = [
   '--disable-background-networking',
   '--autoplay-policy=no-user-gesture-required',
   '--js-flags=--expose-gc',
+  '--enable-precise-memory-info',
 ]
 
 interface Memory {
   textures: number
+  textureBytes: number
   heap: number // bytes
 }
 
@@ -40,7 +45,8 @@ const memoryOf = (page: Page): Promise<Memory> =>
       await new Promise(resolve => setTimeout(resolve, 100))
     }
     const { usedJSHeapSize } = (performance as unknown as { memory: { usedJSHeapSize: number } }).memory
-    return { textures: window.frameLog.textures(), heap: usedJSHeapSize }
+    const { textures, textureBytes } = window.frameLog
+    return { textures: textures(), textureBytes: textureBytes(), heap: usedJSHeapSize }
   })
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -96,7 +102,6 @@ async function measure(page: Page): Promise<void> {
   }
   printFrames('with clips', battles)
   printFrames('without clips', [await run(false), await run(false), await run(false)])
-  const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1)
   print({
     figure: `stage, textures after each of ${BATTLES} battles`,
     target: 'no growth',
@@ -113,6 +118,42 @@ async function measure(page: Page): Promise<void> {
   })
 }
 
+const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1)
+
+/** Bytes that the page's process and the one that draws for it have in memory, shared ones by their share. */
+async function memoryOfProcesses(session: CDPSession): Promise<{ page: number; drawing: number }> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const read = (id: number) => /^Pss: +(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]
+  const of = (type: string) =>
+    processInfo
+      .filter(process => process.type === type)
+      .reduce((sum, { id }) => sum + Number(read(id)) * 1024, 0)
+  return { page: of('renderer'), drawing: of('GPU') }
+}
+
+async function measurePacks(page: Page, session: CDPSession): Promise<void> {
+  await page.evaluate(([amount, seed]) => window.stageBench.openPacks(amount, seed), [PACKS, SEED] as const)
+  const looks: (Memory & { page: number; drawing: number })[] = []
+  for (let from = 0; from <= PACKS; from += PACKS_BETWEEN) {
+    looks.push({ ...(await memoryOf(page)), ...(await memoryOfProcesses(session)) })
+    const to = Math.min(PACKS, from + PACKS_BETWEEN)
+    await page.evaluate(([from, to]) => window.stageBench.runPacks(from, to), [from, to] as const)
+  }
+  const row = (what: string, target: string, read: (look: (typeof looks)[number]) => number | string) =>
+    print({
+      figure: `packs, ${what}, before and after each ${PACKS_BETWEEN}`,
+      target,
+      measured: looks.map(read).join(' '),
+      n: PACKS,
+      seed: SEED,
+    })
+  row('MB of the page', '<= 350 MB, flat', look => megabytes(look.page))
+  row('MB of its heap', '', look => megabytes(look.heap))
+  row('textures', 'flat', look => look.textures)
+  row('MB of textures', 'flat', look => megabytes(look.textureBytes))
+  row('MB of drawing by the processor', '', look => megabytes(look.drawing))
+}
+
 const server = await createServer({
   root,
   configFile: `${root}vite.config.ts`,
@@ -126,7 +167,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: flags,
 })
-try {
+async function withPage(use: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: SCREEN.width, height: SCREEN.height },
     deviceScaleFactor: SCREEN.sharpness,
@@ -135,7 +176,14 @@ try {
   page.setDefaultTimeout(0)
   await page.goto(`${server.resolvedUrls?.local[0]}bench/stage/index.html`)
   await page.waitForFunction(() => 'stageBench' in window)
-  await measure(page)
+  await use(page)
+  await page.close()
+}
+
+try {
+  if (BATTLES > 0) await withPage(measure)
+  const session = await browser.newBrowserCDPSession()
+  await withPage(page => measurePacks(page, session))
 } finally {
   await browser.close()
   await server.close()

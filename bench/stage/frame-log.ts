@@ -11,6 +11,8 @@ export interface FrameLog {
   countAll(all: boolean): void
   read(): { script: number[]; draws: number[] }
   textures(): number
+  /** Bytes of their pictures, with the smaller copies made of them. */
+  textureBytes(): number
 }
 
 const FRAME = 1000 / 60 // ms
@@ -54,11 +56,11 @@ type Verb = 'drawElements' | 'drawArrays' | 'drawElementsInstanced' | 'drawArray
 const verbs: Verb[] = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']
 const gl = WebGL2RenderingContext.prototype as unknown as Record<string, (...given: unknown[]) => unknown>
 
-function wrap(name: string, onCall: () => void): void {
+function wrap(name: string, onCall: (...given: unknown[]) => void): void {
   const verb = gl[name]
   if (!verb) throw new Error(`no ${name}`)
   gl[name] = function (this: unknown, ...given: unknown[]) {
-    onCall()
+    onCall(...given)
     return verb.apply(this, given)
   }
 }
@@ -71,8 +73,26 @@ for (const verb of verbs)
 wrap('createTexture', () => {
   alive++
 })
-wrap('deleteTexture', () => {
+wrap('deleteTexture', texture => {
   alive--
+  bytes.delete(texture)
+})
+
+const bytes = new Map<unknown, number>() // by texture
+let bound: unknown
+wrap('bindTexture', (_, texture) => {
+  bound = texture
+})
+/** Called with width and height, or with a picture that has them. */
+wrap('texImage2D', (...given) => {
+  const isPicture = given.length < 9
+  const { width, height } = isPicture
+    ? (given.at(-1) as ImageBitmap)
+    : { width: Number(given[3]), height: Number(given[4]) }
+  bytes.set(bound, width * height * 4)
+})
+wrap('generateMipmap', () => {
+  bytes.set(bound, (bytes.get(bound) ?? 0) * (4 / 3))
 })
 
 declare global {
@@ -102,4 +122,5 @@ window.frameLog = {
   },
   read: () => ({ script: [...script], draws: [...draws] }),
   textures: () => alive,
+  textureBytes: () => [...bytes.values()].reduce((sum, each) => sum + each, 0),
 }

@@ -8,9 +8,11 @@ import type { CardSpec, RuleSet } from '@/engine/types.ts'
 import type { BattlePicture } from '@/stage/battle-picture.ts'
 import type { BattleStageConfig } from '@/stage/battle-stage-api.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/scenes/battle/battle-stage.ts'
+import { mountPacksStage, type PacksStage } from '@/stage/scenes/packs/packs-stage.ts'
 import { type Play, playsOf } from '@/stage/testing/battle-plays.ts'
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
 import { Dice, specs } from '../cards.ts'
+import { packPlays, packsAtRest } from './pack-plays.ts'
 
 const printed = new Map(catalogue.map(card => [card.numero_carta, card]))
 
@@ -33,6 +35,8 @@ function battle(rules: RuleSet, seed: number, hasClips = true): Play[] {
 }
 
 let stage: BattleStage | null = null
+let table: PacksStage | null = null
+let packs: ReturnType<typeof packPlays> = []
 
 const bench = {
   cues: [] as string[],
@@ -62,6 +66,25 @@ const bench = {
   close() {
     stage?.destroy()
     stage = null
+  },
+  async openPacks(amount: number, seed: number) {
+    packs = packPlays(amount, seed)
+    table = await mountPacksStage(document.getElementById('stage')!, {
+      onGesture: () => {},
+      onCue: cue => void bench.cues.push(cue),
+      onVoice: () => {},
+      onHaptic: () => {},
+      speed: 1,
+      reducedMotion: false,
+      flashes: true,
+      quality: 'high',
+    })
+    table.show(packsAtRest)
+  },
+  /** Opens the packs from one number to another, the last not among them. */
+  async runPacks(from: number, to: number) {
+    for (const { event, after } of packs.slice(from, to).flat())
+      if (table) await window.frameLog.until(table.play(event, after))
   },
 }
 

@@ -37,19 +37,30 @@ export async function launchFirefox(path: string): Promise<Engine> {
   }
 }
 
+/** Firefox cuts off what a page still loads when it is left, and says so as an error of that page. */
+const isCutOff = (error: string): boolean =>
+  /error loading dynamically imported module|Unable to preload CSS|status=2152398850/.test(error) // NS_BINDING_ABORTED
+
 function visitOf(page: Page): Visit {
   const pageErrors: string[] = []
-  page.on('pageerror', error =>
-    pageErrors.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  )
+  let isLeaving = false
+  page.on('pageerror', thrown => {
+    const error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
+    if (!(isLeaving && isCutOff(error))) pageErrors.push(error)
+  })
   page.on('console', message => {
     if (message.type() === 'error' && isPageError(message.text())) pageErrors.push(message.text())
   })
   const parsed = { waitUntil: 'domcontentloaded' } as const
+  const leaveFor = async (go: () => Promise<unknown>) => {
+    isLeaving = true
+    await go()
+    isLeaving = false
+  }
   return {
-    open: async address => void (await page.goto(address, parsed)),
-    reload: async () => void (await page.reload(parsed)),
-    back: async () => void (await page.goBack(parsed)),
+    open: address => leaveFor(() => page.goto(address, parsed)),
+    reload: () => leaveFor(() => page.reload(parsed)),
+    back: () => leaveFor(() => page.goBack(parsed)),
     run: async expression => (await page.evaluate(expression)) as never,
     move: ({ x, y }) => page.mouse.move(x, y),
     press: () => page.mouse.down(),

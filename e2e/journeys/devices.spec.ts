@@ -1,6 +1,7 @@
 /**
  * Every public screen, every screen of an account and of the game on ten devices: nothing scrolls sideways, no control is smaller than a
- * finger or lies under a notch, no text is smaller than 12 px. A page is loaded once and then turned into one device after another.
+ * finger or lies under a notch, no text is smaller than 12 px. A page is loaded once and then turned into one device after another; at the
+ * end of a walk the way back leads over the same screens.
  */
 import type { ScreenName } from '../../src/contract/paths.ts'
 import { findingsOnAll, settled } from '../fixtures/devices.ts'
@@ -31,14 +32,20 @@ for (const { person, group } of walks.values())
     test('fits every device', async ({ page, shop, sessions }) => {
       test.setTimeout(240_000)
       const found: string[] = []
+      const been: string[] = []
       for (const { name, view } of shown) {
         if (view.person !== person || view.group !== group) continue
         await page.goto(await addressOf(name, view, 'it', { url: shop.url, sessions }))
         await expectDrawn(page)
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        been.push(page.url())
         found.push(...(await findingsOnAll(page)).map(finding => `${name}: ${finding}`))
       }
       expect(found).toEqual([])
+      for (const address of been.reverse().slice(1)) {
+        await page.goBack({ waitUntil: 'domcontentloaded' })
+        expect(page.url()).toBe(address)
+      }
     })
   })
 

@@ -21,7 +21,7 @@ import { cachedSettings, cacheSettings } from '@/stores/cached-settings.ts'
 import { persistCart } from '@/stores/cart.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { measure, permitAnalytics, startAnalytics } from './analytics/analytics.ts'
-import { reloadOnce } from './chunk-reload.ts'
+import { isBeingLeft, reloadOnce, watchLeaving } from './chunk-reload.ts'
 import { followLeftPayments } from './follow-left-payments.ts'
 import { cacheGame, installWorker } from './install-worker.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
@@ -35,7 +35,8 @@ import { sendUnsentBattles } from './unsent-battles.ts'
 
 /** `rendered`: what the server rendered inside `root`, hydrated as it stands. */
 export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<void> {
-  addEventListener('vite:preloadError', () => void reloadOnce())
+  watchLeaving()
+  addEventListener('vite:preloadError', () => isBeingLeft() || reloadOnce())
   const cache = createCache()
   let locale = chosenLocale()
   let router: ReturnType<typeof createRouter> | undefined

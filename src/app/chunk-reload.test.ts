@@ -1,12 +1,21 @@
-import { describe, expect, it } from 'vitest'
-import { isChunkFailure, type ReloadDeps, reloadOnce } from './chunk-reload.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { isBeingLeft, isChunkFailure, type ReloadDeps, reloadOnce, watchLeaving } from './chunk-reload.ts'
 
-function deps(start: number): ReloadDeps & { clock: number; reloads: number } {
+interface Page extends ReloadDeps {
+  clock: number
+  reloads: number
+  waiting: (() => void)[]
+}
+
+function deps(start: number): Page {
   const stored = new Map<string, string>()
-  const self = {
+  const self: Page = {
     clock: start,
     reloads: 0,
+    waiting: [],
     now: () => self.clock,
+    isBeingLeft: () => false,
+    later: callback => void self.waiting.push(callback),
     isOnline: () => true,
     read: (key: string) => stored.get(key) ?? null,
     write: (key: string, value: string) => {
@@ -41,6 +50,38 @@ describe('failed chunk loading (specification notes §8)', () => {
     expect(reloadOnce({ ...page, isOnline: () => false })).toBe(false)
     expect(page.reloads).toBe(0)
     expect(reloadOnce(page)).toBe(true)
+  })
+
+  it('does not keep a reader who is leaving the page, whose loads Firefox has cut off', () => {
+    const page = { ...deps(0), isBeingLeft: () => true }
+    expect(reloadOnce(page)).toBe(true)
+    expect(page.reloads).toBe(0)
+  })
+
+  it('reloads a page that was to be left and stays', () => {
+    const page = deps(0)
+    page.isBeingLeft = () => true
+    reloadOnce(page)
+    page.isBeingLeft = () => false
+    for (const callback of page.waiting) callback()
+    expect(page.reloads).toBe(1)
+  })
+
+  it('knows that it is being left for ten seconds after its reader went', () => {
+    vi.useFakeTimers()
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    watchLeaving()
+    const leave = () => page.dispatchEvent(new Event('beforeunload'))
+    for (let time = 0; time < 2; time++) {
+      expect(isBeingLeft()).toBe(false)
+      leave()
+      expect(isBeingLeft()).toBe(true)
+      vi.advanceTimersByTime(10_000)
+    }
+    expect(isBeingLeft()).toBe(false)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
   it('knows the browsers’ words for a missing chunk', () => {

@@ -1,16 +1,34 @@
 /** A page whose files are gone after a deploy is loaded anew, at most once a minute (specification notes §8, §9). */
 const guardMillis = 60_000
 const guardKey = 'chunk-reload'
+/** After so long a page that its reader was about to leave is still here: what was opened was a download, say. */
+const leavingMillis = 10_000
 
 export interface ReloadDeps {
   now(): number
+  isBeingLeft(): boolean // for another page
+  later(callback: () => void): void // once a page that is not left after all is known to stay
   isOnline(): boolean // without a network the files are only out of reach, and a new page would not come either
   read(key: string): string | null
   write(key: string, value: string): boolean // false when it cannot be remembered: then no reload, or it would loop
   reload(): void
 }
 
-const page = { wanted: '', isLeaving: false }
+const page = { wanted: '', isLeaving: false, leftAt: Number.NEGATIVE_INFINITY }
+
+/**
+ * Firefox cuts off what a page still loads as soon as its reader leaves it. That says nothing about the files, and loading the page anew would
+ * keep the reader on it.
+ */
+export function watchLeaving(): void {
+  const note = () => {
+    page.leftAt = Date.now()
+    setTimeout(watchLeaving, leavingMillis)
+  }
+  addEventListener('beforeunload', note, { once: true }) // Firefox would not keep a page that still listens for the way back
+}
+
+export const isBeingLeft = (): boolean => Date.now() - page.leftAt < leavingMillis
 
 /** The address being opened: it, not the one still shown, is loaded anew. */
 export function rememberWanted(address: string): void {
@@ -29,6 +47,8 @@ function loadAnew(): void {
 
 const browser: ReloadDeps = {
   now: () => Date.now(),
+  isBeingLeft,
+  later: callback => void setTimeout(callback, leavingMillis),
   isOnline: () => navigator.onLine,
   read: key => {
     try {
@@ -54,8 +74,12 @@ export const isChunkFailure = (error: unknown): boolean =>
     error.message,
   )
 
-/** True when the page is being loaded anew. */
+/** True when the page is being loaded anew, or left: nothing more needs to be rendered. */
 export function reloadOnce(deps: ReloadDeps = browser): boolean {
+  if (deps.isBeingLeft()) {
+    deps.later(() => reloadOnce(deps))
+    return true
+  }
   if (!deps.isOnline()) return false
   const last = Number(deps.read(guardKey) ?? Number.NEGATIVE_INFINITY)
   if (deps.now() - last < guardMillis) return false

@@ -1,9 +1,61 @@
 // @vitest-environment happy-dom
-import { loadTextures } from 'pixi.js'
-import { expect, it } from 'vitest'
+import { Assets, loadTextures, Texture, TextureSource } from 'pixi.js'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openArt } from './art.ts'
 
 it('decodes no picture in a worker: WebKit would draw it black', async () => {
   await openArt(async () => ({})).ready
   expect(loadTextures.config?.preferWorkers).toBe(false)
+})
+
+describe('pictures that are held', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  function openShelf() {
+    const close = vi.fn()
+    const load = async () =>
+      new Texture({ source: new TextureSource({ resource: { width: 1, height: 1, close } }) })
+    vi.spyOn(Assets, 'load').mockImplementation(load as never)
+    const unload = vi.spyOn(Assets, 'unload').mockResolvedValue()
+    return { art: openArt(async () => ({})), unload, close }
+  }
+  const settled = () => new Promise(resolve => setTimeout(resolve))
+
+  it('leave the memory with the last who draws them, and no others do', async () => {
+    const { art, unload, close } = openShelf()
+    art.hold(['a', 'b'])
+    art.hold(['b'])
+    await art.settled(['a', 'b', 'c'])
+    art.release(['a', 'b'])
+    await settled()
+    expect(unload.mock.calls).toEqual([['a']])
+    expect(close).toHaveBeenCalledTimes(1)
+    art.release(['b'])
+    await settled()
+    expect(unload.mock.calls).toEqual([['a'], ['b']])
+  })
+
+  it('stay when they are asked for again before they are gone, and go even if they come after their release', async () => {
+    const { art, unload } = openShelf()
+    art.hold(['a', 'b'])
+    await art.settled(['a'])
+    art.release(['a'])
+    art.hold(['a'])
+    await settled()
+    expect(unload).not.toHaveBeenCalled()
+    art.use('b', () => undefined)
+    art.release(['b'])
+    await settled()
+    expect(unload.mock.calls).toEqual([['b']])
+  })
+
+  it('are loaded anew by whoever needs them later', async () => {
+    const { art } = openShelf()
+    art.hold(['a'])
+    await art.settled(['a'])
+    art.release(['a'])
+    await settled()
+    await art.settled(['a'])
+    expect(Assets.load).toHaveBeenCalledTimes(2)
+  })
 })

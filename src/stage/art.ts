@@ -28,6 +28,10 @@ export interface Art {
   upload(): void
   use(address: string | null, draw: (texture: Texture | null) => void): void
   figureOf(slug: string): CharacterArt
+  /** Somebody draws these until `release`: with the last who does, they leave the memory. Others stay as long as the page. */
+  hold(addresses: readonly string[]): void
+  /** After the pieces that drew them are destroyed. */
+  release(addresses: readonly string[]): void
   /** Resolves when every address is known to be there or missing. */
   settled(addresses: string[]): Promise<void>
 }
@@ -58,8 +62,29 @@ export function openArt(
     return loading
   }
 
+  const holders = new Map<string, number>() // by address
+
+  async function forgetUnheld(address: string): Promise<void> {
+    const texture = await coming.get(address)
+    if (holders.get(address) !== 0) return
+    for (const memory of [known, coming, holders]) memory.delete(address)
+    if (!texture) return
+    const bitmap: Partial<ImageBitmap> = texture.source.resource
+    await Assets.unload(address)
+    bitmap.close?.() // sooner than the next collection of garbage
+  }
+
   return {
     ready,
+    hold(addresses) {
+      for (const address of addresses) holders.set(address, (holders.get(address) ?? 0) + 1)
+    },
+    release(addresses) {
+      for (const address of addresses) {
+        holders.set(address, (holders.get(address) ?? 1) - 1)
+        void forgetUnheld(address)
+      }
+    },
     upload() {
       for (const texture of known.values()) texture?.source.update()
     },

@@ -1,7 +1,7 @@
 /** The core of the game, in every engine, on the table that is drawn. */
 import { layoutBattle } from '../../../src/stage/layout/layout.ts'
 import { layoutPacks, PACK_RATIO } from '../../../src/stage/scenes/packs/packs-layout.ts'
-import { fastBattle, readAwaitedAction, readHardestMove, spotToTap } from '../../fixtures/battle.ts'
+import { plainBattle, readAwaitedAction, readHardestMove, spotToTap } from '../../fixtures/battle.ts'
 import { charactersOf } from '../../fixtures/catalogue.ts'
 import { buttonOf, stepsOf } from '../../fixtures/lesson.ts'
 import { newCollector, openedNumbers } from '../../fixtures/packs-table.ts'
@@ -11,10 +11,7 @@ import { expect, test } from '../journey.ts'
 import { withPicture } from '../picture.ts'
 import type { Sought, Visitor } from '../visitor.ts'
 
-/** As little drawing as a player can ask for: there is no graphics card. */
-const plain = { preferences: { ...fastBattle.preferences, quality: 'low' } }
-
-test.use({ size: { width: 844, height: 390 }, remembered: { kept: plain } })
+test.use({ size: { width: 844, height: 390 }, remembered: { kept: plainBattle } })
 
 const marked = (testId: string, more = ''): Sought => ({ css: `[data-testid="${testId}"]${more}` })
 
@@ -30,6 +27,7 @@ async function openDrawn(visitor: Visitor, path: string, place = '[data-stage]')
 const inMotion = { preferences: { speed: 4, reducedMotion: false, quality: 'low' } }
 
 test('a lesson is won by its buttons, and pays its card', async ({ visitor, shop }) => {
+  test.setTimeout(480_000) // drawn by software
   const characters = await charactersOf(shop.url)
   await openDrawn(visitor, '/game/lesson/energy')
   for (const step of stepsOf('energy', characters)) {
@@ -115,7 +113,7 @@ test('a deck of six cards is built, kept over a reload, saved, and taken into ba
   sessions,
 }) => {
   const { token } = await newCollector({ shop, sessions }, {})
-  const visitor = await arrive({ token, kept: plain })
+  const visitor = await arrive({ token, kept: plainBattle })
   await visitor.goTo('/game/decks')
   const shelf: Sought = { role: 'region', name: 'Le tue carte' }
   for (let at = 0; at < 6; at++) await visitor.click({ role: 'button', within: shelf, at })

@@ -1,5 +1,5 @@
 /** Two people at one table, one in Firefox and one in WebKit. */
-import { fastBattle, readHardestMove } from '../../fixtures/battle.ts'
+import { plainBattle, readHardestMove } from '../../fixtures/battle.ts'
 import { nickname } from '../../fixtures/online.ts'
 import { registerPerson } from '../../fixtures/sessions.ts'
 import { say } from '../../fixtures/words.ts'
@@ -48,7 +48,7 @@ test('a challenge, some turns that both see alike, and a battle given up', async
   const seat = async (name: string, engine: 'firefox' | 'webkit') => {
     const { token } = await registerPerson(shop.url)
     await nickname(shop.url, token, name)
-    return arrive({ token, kept: fastBattle }, engine)
+    return arrive({ token, kept: plainBattle }, engine)
   }
   const ada = await seat('Volpina', 'firefox')
   const bea = await seat('Civetta', 'webkit')

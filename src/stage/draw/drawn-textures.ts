@@ -31,6 +31,11 @@ export class DrawnTextures {
     return texture
   }
 
+  /** As sharp as this one, for pieces that go sooner. */
+  another(): DrawnTextures {
+    return new DrawnTextures(this.sharpness)
+  }
+
   /** A sprite whose (0, 0) is the piece's own corner, its shadow hanging outside. */
   sprite(key: string, w: number, h: number, draw: DrawCallback, pad = 0): Sprite {
     const sprite = new Sprite(this.texture(key, w, h, draw, pad))

@@ -1,5 +1,5 @@
 /** One of the five cards: its back with the glow and gems that hint its rarity, its face, the figure that steps out of it. */
-import { Container, Sprite, Texture } from 'pixi.js'
+import { Container, type DestroyOptions, Sprite, Texture } from 'pixi.js'
 import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
 import { fullLayout } from '@/domain/card-layout.ts'
 import { type Art, artOf, stageArt } from '../../art.ts'
@@ -36,12 +36,20 @@ export class OpenedCard extends Container {
   private face: Texture = Texture.EMPTY
   private readonly strength: number
   private ground = FIGURE.ground // y of its feet on the full card
+  private readonly art: Art
+  private readonly pictures: readonly string[]
+  /** A face is large and one of many: it goes with its card. */
+  private readonly ownDrawn: DrawnTextures
 
   constructor(
     kit: CardKit,
     readonly card: OpenedCardPicture,
   ) {
     super()
+    this.art = kit.art
+    this.ownDrawn = kit.drawn.another()
+    this.pictures = [artOf(card.slug, 'card'), artOf(card.slug, 'creature')]
+    this.art.hold(this.pictures)
     const { rarity } = card.face
     const look = finishLooks[finishOf(rarity)]
     this.strength = look.strength * 0.4
@@ -50,9 +58,8 @@ export class OpenedCard extends Container {
       kit.drawn.texture(`hint:${rarity}`, HINT, tall, drawHint(HINT, tall, rarity), GLOW_PAD),
     )
     this.gems = new Sprite(kit.drawn.texture(`gems:${rarity}`, GEMS.w, GEMS.h, drawGems(rarity)))
-    const nameKey = `face-name:${card.face.name}`
     this.nameplate = new Sprite(
-      kit.drawn.texture(nameKey, FACE, FACE * NAME_SHARE, drawFaceName(FACE, card.face)),
+      this.ownDrawn.texture('name', FACE, FACE * NAME_SHARE, drawFaceName(FACE, card.face)),
     )
     this.nameplate.anchor.set(0.5, 0)
     for (const piece of [this.glow, this.gems, this.figure]) piece.anchor.set(0.5)
@@ -74,8 +81,7 @@ export class OpenedCard extends Container {
       const drawing = texture
         ? drawFace(FACE, texture.source.resource as CanvasImageSource, card.face, card.kind)
         : drawPlainFace(FACE, card.face, card.kind)
-      const key = `face:${card.slug}:${card.face.name}:${card.kind}`
-      this.face = kit.drawn.texture(key, FACE, FACE * FACE_RATIO, drawing)
+      this.face = this.ownDrawn.texture('face', FACE, FACE * FACE_RATIO, drawing)
       this.face.source.autoGenerateMipmaps = true
     })
     kit.art.use(artOf(card.slug, 'creature'), texture => {
@@ -85,6 +91,12 @@ export class OpenedCard extends Container {
       this.figure.texture = texture
       this.figure.anchor.set(0.5, feet) // it grows upwards: its feet stay on the card
     })
+  }
+
+  override destroy(options?: DestroyOptions): void {
+    super.destroy(options)
+    this.ownDrawn.destroy()
+    this.art.release(this.pictures)
   }
 
   /** @param time seconds, of what moves by itself; `lean` −1 to 1, how the light falls */

@@ -71,7 +71,7 @@ function FilterButton({ choice, onFilters }: Pick<CardListToolsProps, 'choice' |
       type="button"
       className={styles.filter}
       aria-haspopup="dialog"
-      aria-label={count ? `${t('filters')}: ${count}` : undefined}
+      aria-label={`${t('filters')}: ${count || t('all_types')}`} // a phone shows no word of it
       onClick={onFilters}
     >
       <Icon of={iconFunnel} size={18} />

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '@/api/client.ts'
 import { heartbeat, type Presence } from '@/contract/endpoints/game/lobby.ts'
@@ -5,8 +6,11 @@ import { heartbeatMillis, userChannel } from '@/contract/endpoints/game/online.t
 import type { Connection } from '@/realtime/connection.ts'
 import { thisDevice } from './device.ts'
 
+/** Without the server's time, which no two beats have in common: a beat that says nothing new renders nothing anew. */
+export type KnownPresence = Omit<Presence, 'now'>
+
 export interface PresenceState {
-  presence: Presence | null // null until the server has responded once
+  presence: KnownPresence | null // null until the server has responded once
   isReached: boolean // the last beat came through
   /** Beats now, as when something has changed. */
   look(): void
@@ -28,14 +32,16 @@ export function usePresence(
   userId: number | null,
   takes: boolean,
 ): PresenceState {
-  const [presence, setPresence] = useState<Presence | null>(null)
+  const [presence, setPresence] = useState<KnownPresence | null>(null)
   const [isReached, setReached] = useState(true)
   const isAlive = useRef(true)
   const beat = useCallback(async (taking: boolean) => {
     const answer = await call(heartbeat, { body: { device: thisDevice(), takes: taking } })
     if (!isAlive.current) return
     setReached(answer.ok)
-    if (answer.ok) setPresence(answer.value)
+    if (!answer.ok) return
+    const { now, ...known } = answer.value
+    setPresence(before => replaceEqualDeep(before, known))
   }, [])
   const look = useCallback(() => void beat(false), [beat])
   const take = useCallback(() => void beat(true), [beat])
