@@ -18,6 +18,17 @@ it('an interaction starts it at once, and the idle timeout after it does not sta
   expect(start).toHaveBeenCalledTimes(1)
 })
 
+it('a pointer that rests over the page as it is drawn does not start it, one that moves does', () => {
+  const start = vi.fn()
+  const move = (movementX: number) =>
+    dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }))
+  atFirstInteractionOrIdle(start)
+  move(0)
+  expect(start).not.toHaveBeenCalled()
+  move(1)
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
 it('an untouched page is hydrated some seconds after loading', () => {
   const start = vi.fn()
   atFirstInteractionOrIdle(start)

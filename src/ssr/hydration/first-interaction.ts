@@ -11,11 +11,17 @@ const interactions = [
   'input',
 ] as const
 
+/** A browser sends a `pointermove` of its own when a page is drawn below a pointer that rests. */
+const isAtRest = (event: Event) => {
+  const { movementX, movementY } = event as PointerEvent
+  return event.type === 'pointermove' && movementX === 0 && movementY === 0
+}
+
 /** Calls `start` once. */
 export function atFirstInteraction(start: () => void): void {
   let hasBegun = false
-  const begin = () => {
-    if (hasBegun) return
+  const begin = (event: Event) => {
+    if (hasBegun || isAtRest(event)) return
     hasBegun = true
     for (const type of interactions) removeEventListener(type, begin, true)
     start()
