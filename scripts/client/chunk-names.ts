@@ -2,7 +2,7 @@
  * Which chunk a module goes to that several screens share. By itself the bundler makes one chunk for each set of screens that share a module,
  * forty for a page, and on a slow line each file costs a wait of its own.
  *
- * - `front` holds what home, list and product share, `front-<page>` the rest of each;
+ * - `front` holds what home, list and product share and what they need right after their start, `front-<page>` the rest of each;
  * - `table` holds what only battles need; `cards`, `card-details` and `game` what they share with other screens;
  * - `stage` holds what drawn scenes share, with PixiJS and its start.
  *
@@ -18,6 +18,8 @@ interface Graph {
 export type ChunkName = (id: string, graph: Graph) => string | null
 
 const frontPages = ['site/home', 'shop/list', 'shop/product']
+/** Small pieces of the question for consent and of a pack's odds, which a file of their own would make wait. */
+const neededSoon = ['form/switch', 'content/odds-table']
 const battles = ['battle', 'battle-new', 'battle-old', 'battle-own-deck', 'lesson-battle', 'replay']
 /** What a battle shares with these stands apart from what it shares with others, so that they do not carry the rest. */
 const sharing = { cards: ['characters', 'lobby'], 'card-details': ['character'] }
@@ -63,7 +65,8 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
 
   const fronts = frontPages.map(page => join(app, 'routes', `${page}.tsx`))
   const byFront = fronts.map(file => reachedFrom([file], graph))
-  put('front', sharedBy(byFront))
+  const soon = neededSoon.map(name => join(root, `src/ui/${name}.tsx`))
+  put('front', [...sharedBy(byFront), ...reachedFrom(soon, graph)])
   for (const [at, modules] of byFront.entries()) put(`front-${frontPages[at]?.split('/')[1]}`, modules)
 
   const tables = [

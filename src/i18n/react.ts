@@ -41,6 +41,9 @@ function countAsSpoken(instance: i18n): void {
     ruleOf(localeFacts[code as Locale]?.iso ?? code, options)
 }
 
+/** Told when words were added that a component may show already: only then does it draw them anew. */
+const wordsBorrowed = 'words-borrowed'
+
 function begin(instance: i18n, locale: Locale, areas: readonly string[]): Promise<unknown> {
   const begun = instance
     .use(lazyFiles)
@@ -52,7 +55,8 @@ function begin(instance: i18n, locale: Locale, areas: readonly string[]): Promis
       ns: [...areas],
       defaultNS: areas[0] ?? 'common',
       interpolation: { escapeValue: false },
-      react: { useSuspense: true, bindI18nStore: 'added' },
+      // Not at every area that comes (`bindI18nStore`): the whole page would be drawn anew at once. Who needs an area waits for it.
+      react: { useSuspense: true, bindI18n: `languageChanged ${wordsBorrowed}` },
       postProcess: heldSigns.name,
       saveMissing: true,
       missingKeyHandler: (languages, area, key) => {
@@ -89,6 +93,7 @@ async function borrow(instance: i18n, area: string): Promise<void> {
   borrowed.add(language + area)
   const { default: words } = await load()
   instance.addResourceBundle(language, area, words, true, false)
+  instance.emit(wordsBorrowed)
 }
 
 export async function changeLocale(locale: Locale): Promise<void> {

@@ -1,5 +1,5 @@
 /** The consent dialog and its cookie: undecided shows it, the footer opens it again (specification notes §4 Consent). */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { ScreenName } from '@/contract/paths.ts'
 import { type Consent, consentText, readConsent } from '@/features/site/consent/consent-cookie.ts'
 import { useCartPanel } from '@/stores/cart-panel.ts'
@@ -52,10 +52,11 @@ export function useConsentGate(): ConsentGateState {
     }, quietMillis)
     return () => clearTimeout(timer)
   }, [isOwed, isBuying])
+  const ask = useCallback(() => setOpen(true), [])
   return {
     open,
     consent,
-    ask: () => setOpen(true),
+    ask,
     decide: chosen => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
       document.cookie = consentText(chosen, location.protocol === 'https:')

@@ -1,8 +1,9 @@
 /** Navbar, footer, consent, notification bar; login dialog, avatar picker and rotate prompt where they apply (specification notes §2). */
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pagesQuery } from '@/api/queries.ts'
+import type { PageLink } from '@/contract/endpoints/site/site.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLoadedScreen, useLocale, useReader } from '../screen.ts'
 import { useAddedBeforeApp } from '../use-added-before-app.ts'
@@ -18,12 +19,16 @@ import { useFavouritesFailure } from './use-favourites-failure.ts'
 import { useRestoredCart } from './use-restored-cart.ts'
 import { useShopMenu } from './use-shop-menu.ts'
 
+const none: readonly PageLink[] = []
+
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
   const locale = useLocale()
   const settings = useSettings(state => state.settings)
-  const { data: pages = [] } = useQuery(pagesQuery(useReader()))
+  const { data: pages = none } = useQuery(pagesQuery(useReader()))
   const shop = useShopMenu()
+  const entries = useMemo(() => headerEntries(settings, pages, locale), [settings, pages, locale])
+  const footer = useMemo(() => footerPages(pages, locale), [pages, locale])
   const consent = useConsentGate()
   const isCheckout = useLoadedScreen().match.screen === 'checkout'
   useRestoredCart()
@@ -35,15 +40,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      {isCheckout ? (
-        <CheckoutHeader />
-      ) : (
-        <SiteHeader entries={headerEntries(settings, pages, locale)} shop={shop} />
-      )}
+      {isCheckout ? <CheckoutHeader /> : <SiteHeader entries={entries} shop={shop} />}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <SiteFooter pages={footerPages(pages, locale)} onConsent={consent.ask} />
+      <SiteFooter pages={footer} onConsent={consent.ask} />
       <ConsentGate {...consent} />
       <Prompts />
     </>

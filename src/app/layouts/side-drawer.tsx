@@ -2,6 +2,7 @@
  * Below 600 px (specification notes §2): login and register, or the welcome line with logout; then the shop, whose categories are a second
  * level, and the menu; then the admin list for admins, or the user list for others; languages and light; at the foot the way into the game.
  */
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { href } from '@/contract/paths.ts'
@@ -31,7 +32,7 @@ export interface SideDrawerProps {
   shop: ShopMenuFacts | undefined
 }
 
-export function SideDrawer({ open, onClose, entries, shop }: SideDrawerProps) {
+export const SideDrawer = memo(function SideDrawer({ open, onClose, entries, shop }: SideDrawerProps) {
   const { t } = useTranslation('nav')
   const { t: title } = useTranslation('titles')
   const locale = useLocale()
@@ -89,7 +90,7 @@ export function SideDrawer({ open, onClose, entries, shop }: SideDrawerProps) {
       )}
     </Drawer>
   )
-}
+})
 
 function Greeting({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('nav')

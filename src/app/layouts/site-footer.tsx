@@ -1,5 +1,5 @@
 /** Footer (specification notes §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { Company } from '@/contract/settings.ts'
@@ -27,7 +27,7 @@ interface SiteFooterProps {
   onConsent?(): void // none on an error page, where nothing more is loaded or asked
 }
 
-export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ pages, onConsent }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const { settings } = useSettings()
   const { logo_footer: logo, footer_type: look } = settings
@@ -68,7 +68,7 @@ export function SiteFooter({ pages, onConsent }: SiteFooterProps) {
       </div>
     </footer>
   )
-}
+})
 
 const Newsletter = () => <NewsletterBox locale={useLocale()} privacyHref={usePrivacyHref()} />
 

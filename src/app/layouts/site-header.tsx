@@ -1,5 +1,5 @@
 /** The shop front's header (specification notes §2): 70 px, awning below, burger under 600 px, tail folded up to 999. */
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
@@ -36,11 +36,15 @@ interface SiteHeaderProps {
   tools?: ReactNode // of the screens below, before the usual ones
 }
 
-/** Three looks from the same pieces (setting `header_type`); which piece stands where, and at which width, is the style's to say. */
-export function SiteHeader({ entries, shop, tools }: SiteHeaderProps) {
+/**
+ * Three looks from the same pieces (setting `header_type`); which piece stands where, and at which width, is the style's to say. Its many
+ * links are drawn anew only when they change (`memo`), not when the page is scrolled or a question of the layout opens.
+ */
+export const SiteHeader = memo(function SiteHeader({ entries, shop, tools }: SiteHeaderProps) {
   const { width } = useViewport()
   const { header_type: look, header_transparent } = useSettings(state => state.settings)
   const [drawer, setDrawer] = useState(false)
+  const closeDrawer = useCallback(() => setDrawer(false), [])
   const isOver = useScrolled()
   const menu = <MainMenu entries={entries} shop={shop} />
   return (
@@ -60,15 +64,10 @@ export function SiteHeader({ entries, shop, tools }: SiteHeaderProps) {
         <HeaderTools>{tools}</HeaderTools>
       </div>
       {look !== 'HeaderC' && <Awning />}
-      <SideDrawer
-        open={drawer && width < burgerBelow}
-        onClose={() => setDrawer(false)}
-        entries={entries}
-        shop={shop}
-      />
+      <SideDrawer open={drawer && width < burgerBelow} onClose={closeDrawer} entries={entries} shop={shop} />
     </header>
   )
-}
+})
 
 function Burger({ onOpen }: { onOpen(): void }) {
   const { t } = useTranslation('nav')
@@ -94,7 +93,7 @@ function HomeSign() {
   )
 }
 
-function MainMenu({ entries, shop }: Pick<SiteHeaderProps, 'entries' | 'shop'>) {
+const MainMenu = memo(function MainMenu({ entries, shop }: Pick<SiteHeaderProps, 'entries' | 'shop'>) {
   const { t } = useTranslation('nav')
   const look = useSettings(state => state.settings.header_type)
   const placed = placeMenu(entries, look, shop !== undefined)
@@ -111,9 +110,9 @@ function MainMenu({ entries, shop }: Pick<SiteHeaderProps, 'entries' | 'shop'>) 
       <MoreMenu entries={tailOf(placed)} />
     </nav>
   )
-}
+})
 
-function HeaderTools({ children }: { children: ReactNode }) {
+const HeaderTools = memo(function HeaderTools({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
   const to = useHref()
   const settings = useSettings(state => state.settings)
@@ -135,7 +134,7 @@ function HeaderTools({ children }: { children: ReactNode }) {
       )}
     </div>
   )
-}
+})
 
 const logoPicture = ({ url, width, height }: { url: string | null; width: number; height: number }) =>
   url ? { picture: { url, width, height } } : {}

@@ -1,5 +1,6 @@
 /** What the shop's menu shows: its categories, and the ways into the shop beside them. Undefined where the shop is closed. */
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '@/api/queries.ts'
 import { plainChoice, writeChoice } from '@/features/shop/catalog/catalog-query.ts'
@@ -14,24 +15,31 @@ export function useShopMenu(): ShopMenuFacts | undefined {
   const { data } = useQuery({ ...categoriesQuery(useReader()), enabled: isOpen })
   const to = useHref()
   const shortcuts = useShortcuts()
-  if (!isOpen) return undefined
-  return {
-    branches: categoryTree(data?.data ?? []),
-    hrefOf: slug => to('category', { category: slug }),
-    shortcuts,
-  }
+  return useMemo(
+    () =>
+      isOpen
+        ? {
+            branches: categoryTree(data?.data ?? []),
+            hrefOf: slug => to('category', { category: slug }),
+            shortcuts,
+          }
+        : undefined,
+    [isOpen, data, to, shortcuts],
+  )
 }
 
 function useShortcuts(): ShopShortcut[] {
   const { t } = useTranslation('nav')
   const to = useHref()
-  const shop = to('shop')
-  const newest = shop + writeChoice({ ...plainChoice, sort: 'newest' })
-  const offers = shop + writeChoice({ ...plainChoice, onSale: true })
-  return [
-    { key: 'all', icon: iconSquaresFour, text: t('shop_menu.all'), href: shop },
-    { key: 'new', icon: iconSparkle, text: t('shop_menu.new'), href: newest },
-    { key: 'offers', icon: iconTag, text: t('shop_menu.offers'), href: offers },
-    { key: 'favourites', icon: iconHeart, text: t('favourites'), href: to('favourites') },
-  ]
+  return useMemo(() => {
+    const shop = to('shop')
+    const newest = shop + writeChoice({ ...plainChoice, sort: 'newest' })
+    const offers = shop + writeChoice({ ...plainChoice, onSale: true })
+    return [
+      { key: 'all', icon: iconSquaresFour, text: t('shop_menu.all'), href: shop },
+      { key: 'new', icon: iconSparkle, text: t('shop_menu.new'), href: newest },
+      { key: 'offers', icon: iconTag, text: t('shop_menu.offers'), href: offers },
+      { key: 'favourites', icon: iconHeart, text: t('favourites'), href: to('favourites') },
+    ]
+  }, [t, to])
 }

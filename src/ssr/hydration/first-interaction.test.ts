@@ -9,12 +9,29 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an interaction starts it at once, and the idle timeout after it does not start it again', () => {
+it('an interaction starts it once its frame is drawn, and the idle timeout after it does not start it again', () => {
   const start = vi.fn()
   atFirstInteractionOrIdle(start)
   dispatchEvent(new Event('pointermove'))
+  requestAnimationFrame(() => expect(start).not.toHaveBeenCalled())
+  vi.advanceTimersToNextTimer()
+  vi.advanceTimersToNextTimer()
+  expect(start).toHaveBeenCalledTimes(1)
   dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(60_000)
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+it('a pointer that rests over the page as it is drawn does not start it, one that moves does', () => {
+  const start = vi.fn()
+  const move = (movementX: number) =>
+    dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }))
+  atFirstInteractionOrIdle(start)
+  move(0)
+  vi.advanceTimersByTime(1000)
+  expect(start).not.toHaveBeenCalled()
+  move(1)
+  vi.advanceTimersByTime(1000)
   expect(start).toHaveBeenCalledTimes(1)
 })
 

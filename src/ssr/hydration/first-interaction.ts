@@ -11,11 +11,17 @@ const interactions = [
   'input',
 ] as const
 
+/** A browser sends a `pointermove` of its own when a page is drawn below a pointer that rests. */
+const isAtRest = (event: Event) => {
+  const { movementX, movementY } = event as PointerEvent
+  return event.type === 'pointermove' && movementX === 0 && movementY === 0
+}
+
 /** Calls `start` once. */
 export function atFirstInteraction(start: () => void): void {
   let hasBegun = false
-  const begin = () => {
-    if (hasBegun) return
+  const begin = (event: Event) => {
+    if (hasBegun || isAtRest(event)) return
     hasBegun = true
     for (const type of interactions) removeEventListener(type, begin, true)
     start()
@@ -29,10 +35,16 @@ export function afterLoad(then: () => void): void {
   else addEventListener('load', then, { once: true })
 }
 
+/** The frame that answers a press comes first. */
+function afterNextFrame(then: () => void): void {
+  if (document.visibilityState === 'hidden') then()
+  else requestAnimationFrame(() => setTimeout(then))
+}
+
 /** From the end of loading: by then the page's own files have arrived. */
 const idleMillis = 10_000
 
-/** Calls `start` once, at the first interaction (`data-used`: it was before this script came) or when nobody has touched the page. */
+/** Calls `start` once, after the first interaction (`data-used`: it was before this script came) or when nobody has touched the page. */
 export function atFirstInteractionOrIdle(start: () => void): void {
   let hasBegun = false
   const begin = () => {
@@ -41,6 +53,6 @@ export function atFirstInteractionOrIdle(start: () => void): void {
     start()
   }
   if (document.documentElement.dataset.used !== undefined) begin()
-  atFirstInteraction(begin)
+  atFirstInteraction(() => afterNextFrame(begin))
   afterLoad(() => setTimeout(begin, idleMillis))
 }
