@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { openingAt } from './album-pages.ts'
 
 export interface Stepping {
@@ -18,7 +18,8 @@ export function useStep({ page, book, pages, isSpread, toPage }: Stepping): (by:
   const going = useRef({ book, to: page })
   const lay = useRef(page)
   if (going.current.book !== book) going.current = { book, to: page }
-  useEffect(() => {
+  // With the page itself: a key that comes as soon as it is seen counts from it
+  useLayoutEffect(() => {
     const isOnItsWay = isBetween(lay.current, page, going.current.to)
     lay.current = page
     if (!isOnItsWay) going.current.to = page
