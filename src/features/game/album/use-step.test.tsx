@@ -1,26 +1,11 @@
 // @vitest-environment happy-dom
-<<<<<<< HEAD
-import { render } from '@testing-library/react'
-=======
 import { renderHook } from '@testing-library/react'
->>>>>>> h-engines
 import { useLayoutEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import { useStep } from './use-step.ts'
 
 it('a key that comes as soon as a page turned by hand is seen counts from that page', () => {
   const toPage = vi.fn()
-<<<<<<< HEAD
-  function Book({ page }: { page: number }) {
-    const step = useStep({ page, book: 'all', pages: 9, isSpread: true, toPage })
-    useLayoutEffect(() => {
-      if (page === 2) step(-1)
-    }, [page, step])
-    return null
-  }
-  const { rerender } = render(<Book page={0} />)
-  rerender(<Book page={2} />)
-=======
   const { rerender } = renderHook(
     ({ page }) => {
       const step = useStep({ page, book: 'all', pages: 9, isSpread: true, toPage })
@@ -31,6 +16,5 @@ it('a key that comes as soon as a page turned by hand is seen counts from that p
     { initialProps: { page: 0 } },
   )
   rerender({ page: 2 })
->>>>>>> h-engines
   expect(toPage).toHaveBeenCalledWith(0)
 })
