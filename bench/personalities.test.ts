@@ -59,7 +59,7 @@ describe('the personality of each opponent', () => {
   const all = {} as Record<OpponentCode, Played>
   const share = (code: OpponentCode, what: keyof Played) => all[code][what] / all[code].turns
   beforeAll(() => {
-    for (const code of opponentCodes) all[code] = playedBy(code, code === 'maestro' ? 2 : 12)
+    for (const code of opponentCodes) all[code] = playedBy(code, code === 'maestro' ? 6 : 48)
   }, 120_000)
 
   it('novizio strikes whatever happens: it never guards or changes', () => {
@@ -74,7 +74,8 @@ describe('the personality of each opponent', () => {
   })
 
   it('esperto is the one on guard, and strikes with the edge', () => {
-    for (const other of opponentCodes.filter(code => code !== 'esperto'))
+    // `maestro` has no liking of its own, so it is on guard as often as that is best.
+    for (const other of opponentCodes.filter(code => code !== 'esperto' && code !== 'maestro'))
       expect(share('esperto', 'guards')).toBeGreaterThan(share(other, 'guards') * 1.5)
     expect(all.esperto.withEdge / all.esperto.attacks).toBeGreaterThan(0.3)
   })

@@ -43,7 +43,7 @@ export const changer: Personality = {
   lasting: 0.8,
   edge: 0.3,
   change: 0.4,
-  guard: -0.1,
+  guard: -0.4,
 }
 
 /** `maestro`: nothing but the points at the end. */
