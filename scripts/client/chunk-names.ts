@@ -3,6 +3,7 @@
  * forty for a page, and on a slow line each file costs a wait of its own.
  *
  * - `front` holds what home, list and product share and what they need right after their start, `front-<page>` the rest of each;
+ * - `forms` holds small pieces that most forms share;
  * - `table` holds what only battles need; `cards`, `card-details` and `game` what they share with other screens;
  * - `stage` holds what drawn scenes share, with PixiJS and its start.
  *
@@ -20,6 +21,12 @@ export type ChunkName = (id: string, graph: Graph) => string | null
 const frontPages = ['site/home', 'shop/list', 'shop/product']
 /** Small pieces of the question for consent and of a pack's odds, which a file of their own would make wait. */
 const neededSoon = ['form/switch', 'content/odds-table']
+const formParts = [
+  'forms/use-form-errors',
+  'forms/form-errors',
+  'forms/field-errors-by-path',
+  'lib/smaller-picture',
+]
 const battles = ['battle', 'battle-new', 'battle-old', 'battle-own-deck', 'lesson-battle', 'replay']
 /** What a battle shares with these stands apart from what it shares with others, so that they do not carry the rest. */
 const sharing = { cards: ['characters', 'lobby'], 'card-details': ['character'] }
@@ -68,6 +75,10 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
   const soon = neededSoon.map(name => join(root, `src/ui/${name}.tsx`))
   put('front', [...sharedBy(byFront), ...reachedFrom(soon, graph)])
   for (const [at, modules] of byFront.entries()) put(`front-${frontPages[at]?.split('/')[1]}`, modules)
+  put(
+    'forms',
+    formParts.map(name => join(root, `src/${name}.ts`)),
+  )
 
   const tables = [
     ...battles.map(name => join(app, `routes/game/${name}.tsx`)),
