@@ -6,14 +6,19 @@ import { exceptions, retiredWords } from './retired-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Published files and migrations are data; the folder of benchmarks is named by npm's habit. */
+/** Published files and migrations are data, expected pictures are named after screens; the folder of benchmarks is named by npm's habit. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 1 << 26,
 })
   .split('\n')
-  .filter(file => file && !/^public\/|\/migrations\//.test(file) && existsSync(join(root, file)))
+  .filter(
+    file =>
+      file &&
+      !/^public\/|^e2e\/pictures\/expected\/|\/migrations\//.test(file) &&
+      existsSync(join(root, file)),
+  )
 
 const declared =
   /^export (?:declare )?(?:default )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm

@@ -5,7 +5,7 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { browserLaunch } from '../fixtures/chromium.ts'
 import { nickname } from '../fixtures/online.ts'
 import { dropDataDir, freshDataDir, repository, startShop } from '../fixtures/server.ts'
@@ -27,9 +27,24 @@ function optionOf(options: readonly string[], name: string): string[] {
   return given ? given.slice(name.length + 3).split(',') : []
 }
 
+const looksAtMost = 8
+
+/** The page once nothing more arrives and two looks in a row are alike: data that comes late, pictures first drawn coarsely. */
+async function atRest(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle')
+  const look = () => page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  let png = await look()
+  for (let looks = 1; looks < looksAtMost; looks++) {
+    const next = await look()
+    if (next.equals(png)) return next
+    png = next
+  }
+  return png // it moves by itself, as a table of the game does
+}
+
 async function takePicture(take: Take, studio: Studio): Promise<{ picture: Buffer; faults: string[] }> {
   const { page, faults } = await openTake(take, studio)
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  const png = await atRest(page)
   await page.close()
   return { picture: await encode(png), faults }
 }

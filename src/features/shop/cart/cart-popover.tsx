@@ -130,7 +130,7 @@ function ShippingFacts({ quote, words }: { quote: Quote | undefined; words: Shop
 function Sums({ totals, words }: { totals: Totals | undefined; words: ShopWords }) {
   const { t } = words
   return (
-    <div className={styles.sums}>
+    <div>
       <p className={styles.total}>
         <span>{t('cart.subtotal')}</span>
         {totals ? <b>{money(words, totals.subtotal)}</b> : <Skeleton width={96} height={24} />}
