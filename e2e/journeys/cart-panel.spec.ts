@@ -1,17 +1,12 @@
 /** The cart's panel in the header: its two ways onward are there at once and never move under a press. */
 import { expectPieces, goneItem, openCart } from '../fixtures/cart.ts'
-import { packPath } from '../fixtures/checkout.ts'
+import { addPack } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-async function addPack(page: Page): Promise<void> {
-  await page.goto(packPath)
-  await expectDrawn(page)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('shop.add'), exact: true })
-    .click()
+async function addOnePack(page: Page): Promise<void> {
+  await addPack(page)
   await expectPieces(page, 1)
 }
 
@@ -70,7 +65,7 @@ test.describe('on a computer', () => {
     test(`the cart’s panel leads on at once, and its buttons stay where they first are, with a late ${late}`, async ({
       page,
     }) => {
-      await addPack(page)
+      await addOnePack(page)
       await page.goto('/') // the product's page had asked for its own delivery
       await expectDrawn(page)
       const release = await holdBack(page, late)
@@ -107,7 +102,7 @@ test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
 
   test('the cart’s panel fits into the window, on a page scrolled to its end too', async ({ page }) => {
-    await addPack(page)
+    await addOnePack(page)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(568)
     const panel = await openCart(page)

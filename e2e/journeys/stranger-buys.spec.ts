@@ -1,7 +1,7 @@
 /** From a product to a paid order on a phone, without an account: in at most twelve taps, autofill counted as one. */
 import { findingsOn } from '../fixtures/axe.ts'
 import { cartButton, cartPanel } from '../fixtures/cart.ts'
-import { packPath } from '../fixtures/checkout.ts'
+import { addPack, packPath } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
 import { expectThanks, fillAddress, payButton } from '../fixtures/purchase.ts'
@@ -78,12 +78,7 @@ test('a stranger buys, follows the order by its link and is sent the way into an
 test('what is missing is said under its field, a folded stage opens again, and a reload loses nothing', async ({
   page,
 }) => {
-  await page.goto(packPath)
-  await expectDrawn(page)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('shop.add'), exact: true })
-    .click()
+  await addPack(page)
   await page.goto('/checkout')
   await email(page).fill('ada@example')
   await panelOf(page, 'shop.checkout.contact')

@@ -1,7 +1,6 @@
 /** Every way to pay at the checkout, on a phone and without an account: what is refused changes nothing, what is paid is paid once. */
 import { findingsOn } from '../fixtures/axe.ts'
-import { packPath } from '../fixtures/checkout.ts'
-import { expectDrawn } from '../fixtures/forms.ts'
+import { addPack } from '../fixtures/checkout.ts'
 import { emailTo } from '../fixtures/mail.ts'
 import { expectThanks, fillAddress, payButton } from '../fixtures/purchase.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
@@ -15,12 +14,7 @@ let buyers = 0
 async function atTheTill(page: Page): Promise<string> {
   buyers += 1
   const mine = `pays-${Date.now()}-${buyers}@example.com`
-  await page.goto(packPath)
-  await expectDrawn(page)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('shop.add'), exact: true })
-    .click()
+  await addPack(page)
   await page.goto('/checkout')
   await page.getByLabel(say('shop.checkout.email'), { exact: true }).fill(mine)
   await fillAddress(page)

@@ -48,8 +48,8 @@ export const lanes: readonly (readonly Group[])[] = [
 /** What is left out, and why. */
 const unstable: ReadonlySet<ScreenName> = new Set([
   'adminMedia', // names of files that were just uploaded
-  'adminCharacterCreate', // a figure drawn by lot
-  'adminRoomCreate', // a key drawn by lot
+  'adminCharacterCreate', // a figure chosen at random
+  'adminRoomCreate', // a random key
 ])
 
 export function scenesOf(groups: readonly Group[]): Take[] {
