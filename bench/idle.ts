@@ -1,6 +1,6 @@
 /**
- * What a page works while nobody touches it: script and whole work of the main thread in a minute of home, product, lobby and battle (own
- * turn), and of the same pages behind another tab. A hidden tab is what the page is told: the headless browser goes on asking it for frames,
+ * What a page works while nobody touches it: script and whole work of the main thread in a minute of home, product, lobby, packs and battle
+ * (own turn), and of the same pages behind another tab. A hidden tab is what the page is told: the headless browser goes on asking it for frames,
  * so that what the page itself stops is seen. Run: `npm run bench idle`; `IDLE_SECONDS=15` for a first look.
  */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
@@ -10,11 +10,13 @@ import { startServer } from './server.ts'
 
 const seconds = Number(process.env.IDLE_SECONDS ?? 60)
 const settleMillis = 8_000 // until work that waits for an idle browser is done
+const untouchedMillis = 25_000 // until the packs have stopped swaying (`src/stage/idle-pace.ts`)
 
 interface Screen {
   name: string
   path: string
   isReady(page: Page): Promise<unknown>
+  settle?: number // ms
 }
 
 const battleWaits = (page: Page) =>
@@ -76,8 +78,8 @@ const setHidden = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-async function measure(page: Page, session: CDPSession, figure: string): Promise<void> {
-  await page.waitForTimeout(settleMillis)
+async function measure(page: Page, session: CDPSession, figure: string, settle: number): Promise<void> {
+  await page.waitForTimeout(settle)
   const before = await workOf(session)
   await page.waitForTimeout(seconds * 1000)
   const after = await workOf(session)
@@ -97,24 +99,26 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+const packsDrawn = (page: Page) => page.locator('[data-stage=on]').waitFor({ timeout: 120_000 })
 const screens: Screen[] = [
   { name: 'home', path: '/', isReady: heading },
   { name: 'product', path: '/negozio/buste-e-box/busta-cosmo-serie-2', isReady: heading },
   { name: 'lobby', path: '/game/lobby', isReady: heading },
+  { name: 'packs', path: '/game/pack', isReady: packsDrawn, settle: untouchedMillis },
   { name: 'battle, own turn', path: '/game/battle/new', isReady: battleWaits },
 ]
 const context = await visitor(browser, server.url, await tokenOf(server.url))
 await context.addInitScript('globalThis.__name = one => one') // a helper that tsx writes into functions, also those handed to the page
-for (const { name, path, isReady } of screens) {
+for (const { name, path, isReady, settle = settleMillis } of screens) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' }) // not the time that others had the processor
   await page.goto(server.url + path, { waitUntil: 'load' })
   await page.mouse.move(200, 200) // most visitors move at once, and the app comes
   await isReady(page)
-  await measure(page, session, name)
+  await measure(page, session, name, settle)
   await setHidden(page)
-  await measure(page, session, `${name}, hidden`)
+  await measure(page, session, `${name}, hidden`, settleMillis)
   await page.close()
 }
 await browser.close()

@@ -4,6 +4,8 @@ import type { AcquiredApplication } from '../../application.ts'
 import type { Art } from '../../art.ts'
 import { createFlashRule, type FlashRule } from '../../choreography/flash-rule.ts'
 import { DrawnTextures } from '../../draw/drawn-textures.ts'
+import { hasChanged } from '../../has-changed.ts'
+import { IdlePace } from '../../idle-pace.ts'
 import { RemovedPieces } from '../../removed-pieces.ts'
 import { createStageClock } from '../../stage-clock.ts'
 import { readInsets } from '../battle/element-size.ts'
@@ -39,6 +41,8 @@ export class PacksHost {
   private picture: PacksPicture | null = null
   private playing: Play | null = null
   private time = 0 // seconds of idle animations
+  private readonly idle = new IdlePace()
+  private readonly wake = () => this.idle.wake()
 
   constructor(private readonly deps: HostDeps) {
     const { acquired, config } = deps
@@ -47,11 +51,15 @@ export class PacksHost {
     this.built = this.build()
     this.hands = new PacksHands(acquired.ground, () => this.built.scene, this.ask, config.reducedMotion)
     acquired.ground.on('pointerdown', this.skip)
+    acquired.ground.on('globalpointermove', this.wake)
+    acquired.ground.on('pointerdown', this.wake)
+    acquired.ground.on('pointerup', this.wake)
     gsap.ticker.add(this.frame)
   }
 
   show(picture: PacksPicture): void {
     this.picture = picture
+    this.wake()
     this.playing?.end()
     this.built.scene.show(picture)
   }
@@ -74,6 +82,7 @@ export class PacksHost {
   /** Throws the scene away and builds it anew for the element's size now. */
   readonly rebuild = (): void => {
     this.playing?.end()
+    this.wake()
     this.hands.release()
     this.clear()
     this.deps.acquired.resize()
@@ -94,9 +103,14 @@ export class PacksHost {
   }
 
   private readonly frame = (_: number, passed: number): void => {
-    this.time += Math.min(passed / 1000, LONGEST_FRAME)
+    const seconds = Math.min(passed / 1000, LONGEST_FRAME)
+    const { app } = this.deps.acquired
+    if (this.playing) this.wake()
+    const pace = this.idle.advance(seconds)
+    if (pace === 0 && !hasChanged(app.stage)) return
+    this.time += seconds * pace
     this.built.scene.tick(this.time)
-    this.deps.acquired.app.render()
+    app.render()
     this.retired.clear()
   }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { IdlePace } from './idle-pace.ts'
+
+const pacesOver = (pace: IdlePace, seconds: number): number[] =>
+  Array.from({ length: seconds * 10 }, () => pace.advance(0.1))
+
+describe('idle animations', () => {
+  it('run at full pace while somebody is there', () => {
+    const pace = new IdlePace()
+    for (let touch = 0; touch < 10; touch++) {
+      expect(Math.min(...pacesOver(pace, 15))).toBe(1)
+      pace.wake()
+    }
+  })
+
+  it('slow down without a jump after a while untouched, and stop', () => {
+    const pace = new IdlePace()
+    const paces = pacesOver(pace, 30)
+    const steps = paces.slice(1).map((one, at) => (paces[at] ?? 0) - one)
+    expect(Math.max(...steps)).toBeLessThan(0.1)
+    expect(paces.at(-1)).toBe(0)
+  })
+
+  it('begin again, as smoothly, with a touch', () => {
+    const pace = new IdlePace()
+    pacesOver(pace, 30)
+    pace.wake()
+    const [first = 0] = pacesOver(pace, 1)
+    expect(first).toBeGreaterThan(0)
+    expect(first).toBeLessThan(0.5)
+    expect(pace.advance(0.1)).toBe(1)
+  })
+})
