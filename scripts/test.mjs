@@ -1,5 +1,5 @@
-// `npm test [step …]`: types and lint, unit, server, embedded, browser; engines and pictures where they are named. Ends with the slowest tests and
-// one counting line.
+// `npm test [step …]`: types and lint, unit, server, embedded, browser; engines and pictures where they are named, `all` for these steps and
+// the engines, as in CI. Ends with the slowest tests and one counting line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runEngines } from './engines.mjs'
@@ -12,8 +12,8 @@ process.chdir(root)
 const started = Date.now()
 const only = new Set(process.argv.slice(2))
 /** @param {string} step */
-const wanted = step => only.size === 0 || only.has(step)
-const hasEngines = only.has('engines')
+const wanted = step => only.size === 0 || only.has('all') || only.has(step)
+const hasEngines = only.has('engines') || only.has('all')
 const engines = hasEngines ? ['engines'] : []
 const services =
   (hasEngines || ['unit', 'server', 'browser'].some(wanted)) &&
