@@ -13,10 +13,6 @@ import { Mutex } from './mutex.ts'
 import { restWhileHidden } from './rest-while-hidden.ts'
 
 extend({ Container })
-DOMAdapter.set({
-  ...BrowserAdapter,
-  createCanvas: (width = 300, height = 150) => softwareCanvas(width, height),
-}) // of drawn texts
 
 const RESOLUTION_CAP: Record<StageQuality, number> = { low: 1, normal: 2, high: 3 }
 const TABLE = '#0d0907'
@@ -84,6 +80,7 @@ async function startShell(): Promise<Shell> {
     autoStart: false,
     sharedTicker: false,
   })
+  DOMAdapter.set({ ...BrowserAdapter, createCanvas: softwareCanvas }) // drawn texts; not before PixiJS has tried WebGL on one
   restWhileHidden(document)
   return { root, app }
 }
