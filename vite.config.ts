@@ -9,6 +9,7 @@ import { lightContract } from './scripts/client/light-contract.ts'
 import { packFiles } from './scripts/client/pack-files.ts'
 import { settingsDefaults } from './scripts/client/settings-defaults.ts'
 import { shellFiles } from './scripts/client/shell-files.ts'
+import { webglOnly } from './scripts/client/webgl-only.ts'
 import { wordFile } from './src/i18n/word-files.ts'
 
 /** Imported everywhere for its calls, needed nowhere in the first load: it must not travel with it. */
@@ -76,6 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     settingsDefaults(),
     iconSprite(),
     gallery(),
+    webglOnly(),
     ...(isSsrBuild ? [] : [shell.plugin, serviceWorker(), packFiles()]),
   ],
   resolve: {

@@ -3,11 +3,14 @@
  * borrows this one and gives it back. It has no ticker of its own; whoever has borrowed it renders it.
  */
 import { createRoot, extend } from '@pixi/react'
-import { type Application, Container } from 'pixi.js'
+import { type Application, BrowserAdapter, Container, DOMAdapter } from 'pixi.js'
 import { createElement } from 'react'
 import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
 import type { StageQuality } from './battle-stage-api.ts'
+import { softwareCanvas } from './draw/software-canvas.ts'
+import { drawingContext, giveUpContext } from './drawing-context.ts'
 import { Mutex } from './mutex.ts'
+import { restWhileHidden } from './rest-while-hidden.ts'
 
 extend({ Container })
 
@@ -55,24 +58,30 @@ async function openShell(): Promise<Shell> {
     return await shell
   } catch (error) {
     shell = null
+    giveUpContext()
     throw error
   }
 }
 
 async function startShell(): Promise<Shell> {
-  const canvas = document.createElement('canvas')
+  const context = drawingContext()
+  if (!context) throw new Error('this browser cannot draw with WebGL')
+  const canvas = context.canvas as HTMLCanvasElement
   canvas.setAttribute('aria-hidden', 'true')
   canvas.addEventListener('touchend', endTouch)
   const root = createRoot(canvas)
   const app: Application = await root.render(null, {
-    preference: 'webgl',
+    preference: ['webgl'],
+    context,
     autoDensity: true,
     antialias: true,
-    backgroundAlpha: 0, // a context that has once been opaque stays so
+    backgroundAlpha: 0, // as the context
     backgroundColor: TABLE,
     autoStart: false,
     sharedTicker: false,
   })
+  DOMAdapter.set({ ...BrowserAdapter, createCanvas: softwareCanvas }) // drawn texts; not before PixiJS has tried WebGL on one
+  restWhileHidden(document)
   return { root, app }
 }
 

@@ -5,24 +5,6 @@
 import { Assets, type Texture } from 'pixi.js'
 import { type CharacterArt, plainCharacterArt } from './character-art.ts'
 
-const ROOT = '/assets'
-
-export type CreaturePart =
-  | 'creature'
-  | 'glow'
-  | 'blink'
-  | 'attack'
-  | 'hurt'
-  | 'card'
-  | 'mini'
-  | 'thumbnail'
-  | 'silhouette'
-
-/** Address of a picture of the character. */
-export const artOf = (slug: string, part: CreaturePart): string => `${ROOT}/characters/${slug}/${part}.webp`
-/** Address of any other picture of the stage. @param file name with ending */
-export const stageArt = (file: string): string => `${ROOT}/stage/${file}`
-
 export interface Art {
   /** Sends every picture to the graphics card again. */
   upload(): void

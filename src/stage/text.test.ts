@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** game 12: what stands on a move's tile is never drawn smaller than it can be read. */
-import type { Text } from 'pixi.js'
+import { FillGradient, Matrix, type Text, Texture } from 'pixi.js'
 import { expect, it } from 'vitest'
-import { fitWords } from './text.ts'
+import { displayText, fitWords } from './text.ts'
 
 /** Every letter is ten units wide. */
 function lettered(words: string): Text {
@@ -37,4 +37,13 @@ it('words that would become too small keep their size and end in dots', () => {
   expect(long.scale.x).toBe(0.95)
   expect(long.text).toBe('Bruciatur…')
   expect(long.width).toBeLessThanOrEqual(100)
+})
+
+it('texts of one look share their style, also with a gradient: what is drawn of them is kept once', () => {
+  const drawn = { buildGradient() {}, texture: Texture.WHITE, transform: new Matrix() } // there is no canvas here
+  const gold = () => Object.assign(new FillGradient({ colorStops: [{ offset: 0, color: '#ffcc00' }] }), drawn)
+  const fill = gold()
+  const styleOf = (of: FillGradient) => displayText(1, 'Vittoria!', { size: 20, fill: of, outline: 4 }).style
+  expect(styleOf(fill)).toBe(styleOf(fill))
+  expect(styleOf(fill)).not.toBe(styleOf(gold()))
 })

@@ -43,12 +43,15 @@ function styleOf(family: string, look: Look): TextStyleOptions {
   }
 }
 
-/** One style per look: Pixi shares measurements and glyphs only between texts with the same style object. */
+/**
+ * One style per look: Pixi shares measurements and glyphs only between texts with the same style object, and a drawn text whose style
+ * nobody has again would only fill the memory. A gradient is the same when it is the same object.
+ */
 const styles = new Map<string, TextStyle>()
 
 function sharedStyle(family: string, look: Look): TextStyle {
-  if (look.fill && typeof look.fill !== 'string') return new TextStyle(styleOf(family, look))
-  const key = JSON.stringify([family, Object.entries(look).sort()])
+  const fill = typeof look.fill === 'object' ? look.fill.uid : look.fill
+  const key = JSON.stringify([family, Object.entries({ ...look, fill }).sort()])
   const known = styles.get(key)
   if (known) return known
   const made = new TextStyle(styleOf(family, look))

@@ -33,5 +33,24 @@ it('a battle asks for its screen, its scene and its words with the first file; a
     ]),
   )
   expect(tags).toContain('<link rel="modulepreload" crossorigin href="/words-de-shop" />')
-  expect(asked('login').sources).toEqual(['src/app/boot.tsx', 'src/api/http.ts', 'words-de-shop'])
+  expect(tags).toContain(
+    '<link rel="preload" as="fetch" crossorigin href="/assets/characters/manifest.json" />',
+  )
+  const login = asked('login')
+  expect(login.sources).toEqual(['index.html', 'src/app/boot.tsx', 'src/api/http.ts', 'words-de-shop'])
+  expect(login.tags).not.toContain('manifest.json')
+})
+
+it('what starts the app and its words come before the scene, which is most of the bytes', () => {
+  const filesOf = (sources: readonly string[]) => ({ scripts: sources.map(one => `/${one}`), styles: [] })
+  const tags = earlyFileTags({ ...noClientBuild, filesOf }, 'battleNew', 'it')
+  const places = [
+    '/index.html',
+    '/src/app/boot.tsx',
+    '/words-it-shop',
+    '/words-it-game',
+    'open-battle-stage',
+  ].map(name => tags.indexOf(name))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
 })

@@ -1,7 +1,8 @@
 /** A card without words: its art and frame, from the pipeline's pictures or drawn when they are missing. */
 import { type Container, Sprite, Texture } from 'pixi.js'
 import { compactLayout } from '@/domain/card-layout.ts'
-import { type Art, artOf } from '../art.ts'
+import type { Art } from '../art.ts'
+import { artOf } from '../art-addresses.ts'
 import type { CardPicture } from '../battle-picture.ts'
 import { conic, disc, drawGlyph, radial, roundRect } from '../draw/brush.ts'
 import { CREATURE_CANVAS, drawCreature, drawLandscape } from '../draw/fallback-art.ts'

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js'
-import { stageArt } from '../art.ts'
+import { stageArt } from '../art-addresses.ts'
 import { drawCardBack } from '../draw/fallback-art.ts'
 import type { Kit } from '../kit.ts'
 import { CARD_RATIO } from './card-art.ts'

@@ -10,7 +10,10 @@ import { cardsOf } from './script.ts'
 const COUNT = 3
 const CAMERA = 1.08
 
-/** Both seats face each other and the count runs down, then the creatures stand up and the hand is drawn. */
+/**
+ * Both seats face each other and the count runs down, then the creatures stand up and the hand is drawn. Whoever has waited long for
+ * the table sees the creatures at once: drawing both seats is the dearest part of the opening on a device that is slow.
+ */
 export const battleStarted: Choreography<'battle-started'> = context => {
   const { actors, after, reducedMotion, isLate } = context
   actors.refresh(after)
@@ -25,9 +28,8 @@ export const battleStarted: Choreography<'battle-started'> = context => {
   const timeline = gsap.timeline().call(() => sayCue(context))
   if (reducedMotion)
     return timeline.add(entries(context, 0), 0).to(words, { alpha: 1, duration: seconds('reducedFade') }, 0)
-  const count = isLate ? 0 : COUNT
-  const opened = versusSeconds(count)
-  timeline.call(() => context.live(() => actors.effects.versus(after, count)))
+  const opened = isLate ? 0 : versusSeconds(COUNT)
+  if (!isLate) timeline.call(() => context.live(() => actors.effects.versus(after, COUNT)))
   const zoom = { duration: seconds('matchWords') * 2, ease: ease.out }
   timeline.fromTo(actors.camera.scale, { x: CAMERA, y: CAMERA }, { x: 1, y: 1, ...zoom }, opened)
   return timeline

@@ -1,4 +1,5 @@
 import { ImageSource, Sprite, Texture } from 'pixi.js'
+import { softwareCanvas } from './software-canvas.ts'
 
 export type DrawCallback = (ctx: CanvasRenderingContext2D) => void
 
@@ -14,9 +15,10 @@ export class DrawnTextures {
   texture(key: string, w: number, h: number, draw: DrawCallback, pad = 0): Texture {
     const known = this.made.get(key)
     if (known) return known
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.ceil((w + pad * 2) * this.sharpness)
-    canvas.height = Math.ceil((h + pad * 2) * this.sharpness)
+    const canvas = softwareCanvas(
+      Math.ceil((w + pad * 2) * this.sharpness),
+      Math.ceil((h + pad * 2) * this.sharpness),
+    )
     const ctx = canvas.getContext('2d')!
     ctx.scale(this.sharpness, this.sharpness)
     ctx.translate(pad, pad)

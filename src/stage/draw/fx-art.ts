@@ -1,7 +1,8 @@
 /** Light, drawn in white and tinted by whoever uses it: dots, rays, the jet of an attack. */
 import { radial } from './brush.ts'
 import type { DrawCallback } from './drawn-textures.ts'
-import { fbm, hash } from './noise.ts'
+import { fbmOf, hash } from './noise.ts'
+import { softwareCanvas } from './software-canvas.ts'
 
 /** A soft disc of diameter `size`. */
 export const drawGlow =
@@ -54,11 +55,14 @@ export const drawJet =
   ctx =>
     drawPixels(ctx, JET.w, JET.h, JET.grain, (x, y) => jetAt(x / JET.w, (y / JET.h) * 2 - 1, frame))
 
+const jetRough = fbmOf(3)
+const jetFine = fbmOf(9)
+
 function jetAt(t: number, d: number, frame: number): number {
   const scroll = frame * 0.9
   const wide = 0.1 + 0.62 * t ** 0.8
-  const rough = fbm(t * 9 - scroll, d * 2.2, 3) * 1.9 - 0.45
-  const fine = fbm(t * 20 - scroll * 2 + rough, d * 5, 9)
+  const rough = jetRough(t * 9 - scroll, d * 2.2) * 1.9 - 0.45
+  const fine = jetFine(t * 20 - scroll * 2 + rough, d * 5)
   const core = 1 - Math.abs(d + 0.1 * Math.sin(t * 9 + frame)) / (wide * (0.62 + 0.75 * rough))
   const ends = Math.min(1, t * 9) * Math.min(1, (1 - t) * 5)
   return Math.max(0, Math.min(1, core)) * (0.55 + 0.8 * fine) * ends
@@ -72,13 +76,16 @@ export const drawBlast =
   ctx =>
     drawPixels(ctx, BLAST.size, BLAST.size, BLAST.grain, (x, y) => blastAt(x, y, frame))
 
+const blastEdge = fbmOf(7)
+const blastBoil = fbmOf(11)
+
 function blastAt(px: number, py: number, frame: number): number {
   const x = (px / BLAST.size) * 2 - 1
   const y = (py / BLAST.size) * 2 - 1
   const age = (frame + 1) / BLAST.frames
   const r = Math.hypot(x, y)
-  const edge = (0.3 + 0.8 * fbm(x * 2.4 + 5, y * 2.4 + frame * 0.35, 7)) * (0.78 + 0.3 * age)
-  const boil = fbm(x * 6, y * 6 - frame * 0.5, 11)
+  const edge = (0.3 + 0.8 * blastEdge(x * 2.4 + 5, y * 2.4 + frame * 0.35)) * (0.78 + 0.3 * age)
+  const boil = blastBoil(x * 6, y * 6 - frame * 0.5)
   const hole = Math.max(0, age - 0.5) * 2.2 * Math.exp(-r * r * 4)
   return Math.max(0, Math.min(1, (1 - r / edge) * (0.5 + 1.3 * boil) - hole))
 }
@@ -93,15 +100,15 @@ function drawPixels(
   const columns = Math.round(w * grain)
   const rows = Math.round(h * grain)
   const image = new ImageData(columns, rows)
+  image.data.fill(255)
+  let opacity = 3 // the fourth byte of each pixel
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
-      const value = Math.min(1, intensity(x / grain, y / grain))
-      image.data.set([255, 255, 255, value * 255], (y * columns + x) * 4)
+      image.data[opacity] = Math.min(1, intensity(x / grain, y / grain)) * 255
+      opacity += 4
     }
   }
-  const scratch = document.createElement('canvas')
-  scratch.width = columns
-  scratch.height = rows
+  const scratch = softwareCanvas(columns, rows)
   scratch.getContext('2d')!.putImageData(image, 0, 0)
   ctx.imageSmoothingQuality = 'high'
   ctx.drawImage(scratch, 0, 0, w, h)

@@ -1,6 +1,6 @@
 import { Container, Rectangle, Texture } from 'pixi.js'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
-import { stageArt } from '../art.ts'
+import { stageArt } from '../art-addresses.ts'
 import { seconds } from '../choreography/durations.ts'
 import { drawRays } from '../draw/fx-art.ts'
 import { hash } from '../draw/noise.ts'

@@ -1,5 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js'
-import { artOf } from '../art.ts'
+import { artOf } from '../art-addresses.ts'
 import type { CardPicture, StatusPicture } from '../battle-picture.ts'
 import { extentOf, type FaceName } from '../character-art.ts'
 import { seconds } from '../choreography/durations.ts'

@@ -33,6 +33,7 @@ interface BattleHallProps {
   variant: Variant
   asked: AskedChoice
   deps: VariantDeps | null // null while the cards have not come
+  isWaiting: boolean // for the cards
   onRetry: () => void // asks for the cards again
 }
 
@@ -42,7 +43,7 @@ const nothing = () => () => {}
 const useShowing = (table: Table | null): Showing | null =>
   useSyncExternalStore(table?.conductor.subscribe ?? nothing, () => table?.conductor.state() ?? null)
 
-export function BattleHall({ variant, asked, deps, onRetry }: BattleHallProps) {
+export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleHallProps) {
   const { t } = useTranslation('battle')
   const words = useBattleWords()
   const panel = usePanel()
@@ -123,7 +124,13 @@ export function BattleHall({ variant, asked, deps, onRetry }: BattleHallProps) {
         )}
       </section>
       {!isPlayed && (
-        <RoundNotice round={round} rounds={rounds} isRefused={showing !== null} onRetry={onRetry} />
+        <RoundNotice
+          round={round}
+          rounds={rounds}
+          isWaiting={isWaiting}
+          isRefused={showing !== null}
+          onRetry={onRetry}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 /**
- * A local battle as a page: fetches what its variant needs, then opens the hall. It is drawn by the stage and, for keyboard and
- * screen reader, by its twin; it plays on without the stage. A battle under way goes on even when the cards do not come.
+ * A local battle as a page: fetches what its variant needs and opens the hall, whose stage starts meanwhile. It is drawn by the stage and,
+ * for keyboard and screen reader, by its twin; it plays on without the stage. A battle under way goes on even when the cards do not come.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -47,13 +47,13 @@ export default function BattleScreen({ variant: code, asked = {} }: BattleScreen
         action={{ label: t('state.retry'), run: retry }}
       />
     )
-  if (!ready && !hadSaved) return <BattleNotice state="loading" title={t('state.loading')} />
   return (
     <BattleHall
       key={`${code}-${userId}-${JSON.stringify(asked)}`}
       variant={variant}
       asked={asked}
       deps={deps}
+      isWaiting={!ready && !failed}
       onRetry={retry}
     />
   )

@@ -60,7 +60,7 @@ export function LiveBattle({ table, lesson, showing, stage, note, words, panel, 
   const turning = useTurningPoint(useMemo(() => (isLost ? table.played() : null), [isLost, table]))
   useBattleMusic(showing, stage)
   const emote = useComputerEmote(table.opponent, battle)
-  useBattleSounds(picture)
+  useBattleSounds(picture, stage !== 'mounting')
   useBattleKeys(conductor, !isOver && panel.open === null)
   const giveUp = (then: 'leave' | 'restart') => () => {
     if (isOver) void rounds.anew()

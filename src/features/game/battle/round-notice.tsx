@@ -6,15 +6,18 @@ import { savedTurn } from './session/saved-battle.ts'
 interface RoundNoticeProps {
   round: Round
   rounds: Rounds | null
+  isWaiting: boolean // for the cards
   isRefused: boolean // the engine did not begin the battle
   onRetry: () => void
 }
 
 /** In place of a battle: it is being prepared, is played elsewhere, or cannot be played, and what to do about it. */
-export function RoundNotice({ round, rounds, isRefused, onRetry }: RoundNoticeProps) {
+export function RoundNotice({ round, rounds, isWaiting, isRefused, onRetry }: RoundNoticeProps) {
   const { t } = useTranslation('battle')
   if (isRefused || (round.state === 'missing' && round.missing === 'characters'))
     return <BattleNotice state="failed" title={t('state.noCards')} help={t('state.noCardsHelp')} />
+  if (isWaiting && round.state === 'missing' && round.missing === 'cards')
+    return <BattleNotice state="loading" title={t('state.loading')} />
   switch (round.state) {
     case 'preparing':
     case 'ready':

@@ -3,6 +3,7 @@ import { prepareSounds } from '@/audio/player.ts'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { attackCue, blowStrengths, type CueName } from '@/design/cues.ts'
 import type { BattlePicture, SeatPicture } from '@/stage/battle-picture.ts'
+import { doWhenIdle } from '@/stage/when-idle.ts'
 
 /** What any turn may need. */
 const usual: readonly CueName[] = [
@@ -22,13 +23,21 @@ const attacksOf = (tipo: CardType): CueName[] => blowStrengths.map(strength => a
 const voicesOf = ({ active, hand }: SeatPicture): string[] =>
   [...(active ? [active] : []), ...hand.filter(card => !card.defeated)].map(card => card.slug)
 
-/** The sounds of the cards on the table are loaded before they are needed. */
-export function useBattleSounds({ own, rival }: BattlePicture): void {
+/**
+ * The sounds of the cards on the table are loaded before they are needed, one by one and once the table is drawn: a phone that is
+ * still drawing it has neither time nor line to spare.
+ */
+export function useBattleSounds({ own, rival }: BattlePicture, isDrawn: boolean): void {
   const types = [own.active, rival.active].flatMap(card => card?.tipo ?? [])
   const attacks = types.flatMap(attacksOf).join(' ')
   const speakers = [...voicesOf(own), ...voicesOf(rival)].join(' ')
   useEffect(() => {
+    if (!isDrawn) return
     const words = (text: string) => text.split(' ').filter(Boolean)
-    prepareSounds([...usual, ...(words(attacks) as CueName[])], words(speakers))
-  }, [attacks, speakers])
+    const cues = [...usual, ...(words(attacks) as CueName[])]
+    return doWhenIdle([
+      ...cues.map(cue => () => prepareSounds([cue], [])),
+      ...words(speakers).map(slug => () => prepareSounds([], [slug])),
+    ])
+  }, [attacks, speakers, isDrawn])
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { drawingContext } from '@/stage/drawing-context.ts'
 import { setShopColours } from '@/stage/palette.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { hasWebgl } from './has-webgl.ts'
 
 export type StageStatus = 'mounting' | 'on' | 'off'
 
@@ -38,7 +38,7 @@ export function useMountedStage<Stage extends MountedStage>(
 
   useEffect(() => {
     if (!isReady) return
-    if (!hasWebgl()) return setStatus('off')
+    if (drawingContext() === null) return setStatus('off')
     setShopColours(useSettings.getState().settings.vuetify_colors)
     const mounting = mountNow.current({ speed: speedNow.current, reducedMotion, quality, flashes })
     if (!mounting) return

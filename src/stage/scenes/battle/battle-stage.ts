@@ -11,6 +11,7 @@ export async function mountBattleStage(
   element: HTMLElement,
   config: BattleStageConfig,
 ): Promise<BattleStage> {
+  const askedAt = performance.now()
   const { openBattleStage } = await import('./open-battle-stage.ts')
-  return openBattleStage(element, config)
+  return openBattleStage(element, config, askedAt)
 }

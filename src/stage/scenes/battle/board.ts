@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js'
-import { stageArt } from '../../art.ts'
+import { stageArt } from '../../art-addresses.ts'
 import { drawTable } from '../../draw/fallback-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'

@@ -1,5 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js'
-import { artOf } from '../../art.ts'
+import { artOf } from '../../art-addresses.ts'
 import type { SeatPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { disc, radial } from '../../draw/brush.ts'

@@ -22,13 +22,14 @@ import { SceneHost } from './scene-host.ts'
 export const PATIENCE = 2500
 /** The first picture is worth a longer wait: nothing has been seen yet. In milliseconds. */
 const FIRST_PATIENCE = 6000
-/** A first picture that took longer than this, in milliseconds, is late: the line or the device is slow. */
-const LATE = 2500
+/** A first picture that took longer than this from the wish for a table, in milliseconds, is late: the line or the device is slow. */
+const LATE = 3000
 
 /** Resolves after `ms` milliseconds. */
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 interface StageParts {
+  askedAt: number // when the table was asked for, by performance.now()
   acquired: AcquiredApplication
   art: Art
   clips: ClipPool<Texture>
@@ -48,7 +49,6 @@ export class LiveStage implements BattleStage {
   })
   private isPictured = false
   private isLate = false
-  private readonly openedAt = performance.now()
 
   constructor(private readonly parts: StageParts) {
     const { acquired, element, config } = parts
@@ -66,8 +66,7 @@ export class LiveStage implements BattleStage {
   async pictured(): Promise<void> {
     const first = await this.first
     await this.picturesOf(first)
-    this.isPictured = true
-    this.isLate = performance.now() - this.openedAt > LATE
+    this.noteFirst()
     if (!this.isLate) this.prepareClips(first)
   }
 
@@ -83,10 +82,12 @@ export class LiveStage implements BattleStage {
     this.emitFirst(after)
     await this.picturesOf(after)
     if (this.closed) return
+    this.noteFirst()
     this.prepareClips(after)
     if (!this.player.isPlaying()) this.host.show(before)
     await this.player.play(events, before, after)
     this.isLate = false
+    this.host.prepareEffects()
     this.prepareClips(after)
   }
 
@@ -110,6 +111,14 @@ export class LiveStage implements BattleStage {
     this.host.destroy()
     this.parts.clips.release()
     this.parts.acquired.giveBack()
+  }
+
+  /** Before the opening is played, which depends on it, whoever waited for the pictures. */
+  private noteFirst(): void {
+    if (this.isPictured) return
+    this.isPictured = true
+    this.isLate = performance.now() - this.parts.askedAt > LATE
+    if (!this.isLate) this.host.prepareEffects()
   }
 
   private picturesOf(picture: BattlePicture): Promise<void> {

@@ -8,8 +8,15 @@ import { openClipPool } from '../../clips/video-clip.ts'
 import { fontsReady } from '../../text.ts'
 import { LiveStage, PATIENCE, wait } from './live-stage.ts'
 
-/** Rejects where the browser cannot draw with WebGL: the caller shows the battle in the page alone. */
-export async function openBattleStage(element: HTMLElement, config: BattleStageConfig): Promise<BattleStage> {
+/**
+ * Rejects where the browser cannot draw with WebGL: the caller shows the battle in the page alone.
+ * @param askedAt when somebody wished for it, by performance.now()
+ */
+export async function openBattleStage(
+  element: HTMLElement,
+  config: BattleStageConfig,
+  askedAt: number,
+): Promise<BattleStage> {
   const { quality = 'normal', reducedMotion } = config
   const art = openArt(readCharacterArt)
   const clips = reducedMotion || quality === 'low' ? emptyClipPool : openClipPool()
@@ -18,5 +25,5 @@ export async function openBattleStage(element: HTMLElement, config: BattleStageC
     fontsReady(document.fonts, wait(PATIENCE)),
     Promise.race([art.ready, wait(PATIENCE)]),
   ])
-  return new LiveStage({ acquired, art, clips, element, config })
+  return new LiveStage({ askedAt, acquired, art, clips, element, config })
 }

@@ -214,15 +214,25 @@ const wordOf = ({ words }: BattlePicture, outcome: Outcome): string =>
 const lastOf = (cards: CardPicture[]): CardPicture | undefined =>
   cards.find(card => !card.defeated) ?? cards.at(-1)
 
-const gilt = () =>
-  new FillGradient({
+const gilts = new Map<string, FillGradient>()
+
+/** One for the colours of the shop: a text is drawn and kept for each gradient. */
+function gilt(): FillGradient {
+  const { secondaryText, secondaryGlow } = shopColours
+  const key = `${secondaryText} ${secondaryGlow}`
+  const known = gilts.get(key)
+  if (known) return known
+  const made = new FillGradient({
     start: { x: 0, y: 0 },
     end: { x: 0, y: 1 },
     colorStops: [
-      { offset: 0.1, color: mixed(shopColours.secondaryText, '#ffffff', 0.85) },
-      { offset: 0.45, color: shopColours.secondaryText },
-      { offset: 0.7, color: mixed(shopColours.secondaryGlow, '#000000', 0.12) },
-      { offset: 0.95, color: mixed(shopColours.secondaryText, '#ffffff', 0.5) },
+      { offset: 0.1, color: mixed(secondaryText, '#ffffff', 0.85) },
+      { offset: 0.45, color: secondaryText },
+      { offset: 0.7, color: mixed(secondaryGlow, '#000000', 0.12) },
+      { offset: 0.95, color: mixed(secondaryText, '#ffffff', 0.5) },
     ],
     textureSpace: 'local',
   })
+  gilts.set(key, made)
+  return made
+}

@@ -1,6 +1,6 @@
 import { Container, type Sprite, type Texture } from 'pixi.js'
 import { compactLayout } from '@/domain/card-layout.ts'
-import { artOf } from '../../art.ts'
+import { artOf } from '../../art-addresses.ts'
 import type { CardPicture, SeatPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { conic, drawGlyph, roundRect } from '../../draw/brush.ts'

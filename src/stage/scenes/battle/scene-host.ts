@@ -1,7 +1,8 @@
 import { gsap } from 'gsap'
 import { type Texture, updateRenderGroupTransforms } from 'pixi.js'
 import type { AcquiredApplication } from '../../application.ts'
-import { type Art, stageArt } from '../../art.ts'
+import type { Art } from '../../art.ts'
+import { stageArt } from '../../art-addresses.ts'
 import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
 import type { BattleStageConfig } from '../../battle-stage-api.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
@@ -23,6 +24,8 @@ import { LogReading } from './log-reading.ts'
 const WIDE_SHARPNESS = 1.4
 /** After a hidden tab the idle motions go on where they stood. */
 const LONGEST_FRAME = 0.5 // s
+/** At rest the figures only breathe: thirty times a second is as smooth, and spares the battery. */
+const REST_FRAME = 0.03 // s
 const CACHED_TEXTS = 300 // some twenty megabytes on the sharpest screen
 
 interface HostDeps {
@@ -36,7 +39,8 @@ interface HostDeps {
 
 /** Keeps one scene of the right size on the application, drawing the last picture it received. */
 export class SceneHost {
-  private built: { scene: BattleScene; drawn: DrawnTextures; stopChores(): void } | null = null
+  private built: { scene: BattleScene; drawn: DrawnTextures; kit: Kit; stopChores(): void } | null = null
+  private isPrepared = false // for the effects of a blow, in every scene from then on
   private picture: BattlePicture | null = null
   /** Of the layout that is drawn: the address of what lies under everything. */
   bench = ''
@@ -45,11 +49,13 @@ export class SceneHost {
   private readonly texts: TextCache
   readonly clock = createStageClock()
   private time = 0 // seconds of idle animations; stops while the stage is paused
+  private ticked = Number.NEGATIVE_INFINITY // the `time` that is drawn
   private readonly frame = (_: number, passed: number) => {
+    const isAtRest = this.clock.running() === 0
     if (this.clock.pace() > 0) this.time += Math.min(passed / 1000, LONGEST_FRAME)
-    this.built?.scene.tick(this.time)
+    if (!isAtRest || this.time - this.ticked >= REST_FRAME) this.tick()
     const { app } = this.deps.acquired
-    if (this.clock.running() === 0 && !hasChanged(app.stage)) return
+    if (isAtRest && !hasChanged(app.stage)) return
     app.render()
     this.retired.clear()
   }
@@ -72,6 +78,17 @@ export class SceneHost {
     if (isOtherTable) this.build()
     else this.built?.scene.show(picture)
     this.place()
+  }
+
+  /** Draws what a blow needs, while the browser is idle: on a slow device not before the opening has been seen. */
+  prepareEffects(): void {
+    if (this.isPrepared) return
+    this.isPrepared = true
+    this.startChores()
+  }
+
+  private startChores(): void {
+    if (this.built) this.built.stopChores = doWhenIdle(effectChores(this.built.kit))
   }
 
   /** Puts out what still burns of a play that was cut off. */
@@ -101,8 +118,14 @@ export class SceneHost {
     const scene = new BattleScene(kit, plan)
     scene.view.scale.set(plan.unit)
     acquired.ground.addChild(scene.view)
-    this.built = { scene, drawn: kit.drawn, stopChores: doWhenIdle(effectChores(kit)) }
+    this.built = { scene, drawn: kit.drawn, kit, stopChores: () => {} }
+    if (this.isPrepared) this.startChores()
     if (this.picture) scene.show(this.picture)
+  }
+
+  private tick(): void {
+    this.ticked = this.time
+    this.built?.scene.tick(this.time)
   }
 
   /** A piece can be touched as soon as it is shown: Pixi would know where it stands only after the next frame. */

@@ -1,7 +1,8 @@
 /** Lays a pack table on the application, built anew when size or graphics card change. */
 import { packTiers } from '@/engine/packs/odds.ts'
 import { acquireApplication } from '../../application.ts'
-import { openArt, stageArt } from '../../art.ts'
+import { openArt } from '../../art.ts'
+import { stageArt } from '../../art-addresses.ts'
 import { readCharacterArt } from '../../character-art.ts'
 import { fontsReady } from '../../text.ts'
 import { watchSize } from '../battle/element-size.ts'

@@ -2,7 +2,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { PackTier } from '@/engine/packs/odds.ts'
 import type { Art } from '../../art.ts'
-import { stageArt } from '../../art.ts'
+import { stageArt } from '../../art-addresses.ts'
 import type { DrawnTextures } from '../../draw/drawn-textures.ts'
 import { drawShadow } from '../../draw/fx-art.ts'
 import { drawBack, drawFoil, drawStrip, drawTornBody, FOIL, foilStrength, PICTURE } from './draw-pack.ts'

@@ -56,7 +56,7 @@ export function LiveOnline(props: LiveOnlineProps) {
   const { battle, picture } = showing
   const isOver = battle.gameState === 'game_over'
   useBattleMusic(showing, stage)
-  useBattleSounds(picture)
+  useBattleSounds(picture, stage !== 'mounting')
   useBattleKeys(conductor, isPlayer && !isElsewhere && !isOver && panel.open === null)
   useEffect(() => conductor.setWords(words), [conductor, words])
   useFreshUser(isOver && isPlayer)

@@ -83,7 +83,7 @@ function LiveReplay(props: LiveReplayProps) {
   )
   const turning = useTurningPoint(lost)
   useMusic('battle')
-  useBattleSounds(showing.picture)
+  useBattleSounds(showing.picture, stage !== 'mounting')
   useReplayKeys(player, () => openLog(open => !open))
   usePauseWhileHidden(player)
   useEffect(() => conductor.setWords(words), [conductor, words])

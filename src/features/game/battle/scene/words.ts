@@ -155,8 +155,20 @@ const changePrompt = (t: Translate, battle: PublicBattle, isChosen: boolean): st
 
 type Names = Pick<BattleWords, 't' | 'cardName' | 'moveName'>
 
-/** The log line of an event; null when it has none. */
-function lineWriter({ t, cardName, moveName }: Names) {
+/** The log line of an event; null when it has none. Written once: a battle only adds to its history, and every picture shows it all. */
+function lineWriter(names: Names) {
+  const written = new WeakMap<BattleEvent, string | null>()
+  const write = newLineWriter(names)
+  return (battle: PublicBattle, event: BattleEvent): string | null => {
+    const known = written.get(event)
+    if (known !== undefined) return known
+    const line = write(battle, event)
+    written.set(event, line)
+    return line
+  }
+}
+
+function newLineWriter({ t, cardName, moveName }: Names) {
   return (battle: PublicBattle, event: BattleEvent): string | null => {
     const nameOf = (id: number, name: (character: BattleCharacter) => string) => {
       const character = characterOf(battle, id)

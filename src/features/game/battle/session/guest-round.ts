@@ -9,21 +9,25 @@ import { inTime } from './in-time.ts'
 import type { BattleCharacter } from './public-battle.ts'
 import { ownCommands, type SavedBattle } from './saved-battle.ts'
 
-interface GuestConfig {
-  server: BattleServer
-  clock: Clock
-}
+export type GuestTicketResponse = ReturnType<BattleServer['askAsGuest']>
 
-/** null: this device has had its reward, the server was not reached in time, or it has other rules or cards. */
-export async function guestRound(
-  { server, clock }: GuestConfig,
+/** Needs no cards, so it may be asked before they are there. null: this device has had its reward. */
+export function askGuestTicket(
+  server: BattleServer,
   { rules, opponent }: TicketWish,
-  known: readonly BattleCharacter[],
-): Promise<Omit<SavedBattle, 'choice'> | null> {
+): GuestTicketResponse | null {
   const here = readGuestDevice()
   if (here?.hasHad) return null
-  const asking = server.askAsGuest({ rules, opponent, ...(here && { device: here.device }) })
-  const answer = await inTime(clock, asking)
+  return server.askAsGuest({ rules, opponent, ...(here && { device: here.device }) })
+}
+
+/** null: nothing was `asked`, the server was not reached in time, or it has other rules or cards. */
+export async function guestRound(
+  clock: Clock,
+  asked: GuestTicketResponse | null,
+  known: readonly BattleCharacter[],
+): Promise<Omit<SavedBattle, 'choice'> | null> {
+  const answer = asked && (await inTime(clock, asked))
   if (!answer?.ok || answer.value.rules_version !== rulesVersion) return null
   const ticket = answer.value
   const dealt = fromTicket(ticket, known)

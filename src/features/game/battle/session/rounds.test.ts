@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settled } from '../testing/fake-clock.ts'
 import { browser, playOut, stubStorage, tableOf, visit } from '../testing/rounds.ts'
 import { samples } from '../testing/table.ts'
+import type { VariantDeps } from '../variants/variant.ts'
 import { computerDelay } from './computer.ts'
 import { CLAIM_PATIENCE } from './rounds.ts'
 
@@ -73,6 +74,29 @@ describe('after a reload', () => {
       state: 'missing',
       missing: 'cards',
     })
+  })
+})
+
+describe('a guest whose cards are still coming', () => {
+  it('asks for the ticket meanwhile, and once', async () => {
+    const one = browser()
+    let deps: VariantDeps | null = null
+    const rounds = await visit(one, 'new', { deps: () => deps })
+    expect(one.server.asked).toHaveLength(1)
+    deps = { characters: samples().characters, owned: [] }
+    await rounds.anew()
+    expect(rounds.state()).toMatchObject({ state: 'ready', note: 'claimable' })
+    expect(one.server.asked).toHaveLength(1)
+  })
+
+  it('has another ticket for the next battle', async () => {
+    const one = browser()
+    let deps: VariantDeps | null = null
+    const rounds = await visit(one, 'new', { deps: () => deps })
+    deps = { characters: samples().characters, owned: [] }
+    await rounds.anew()
+    await rounds.anew()
+    expect(one.server.asked).toHaveLength(2)
   })
 })
 

@@ -9,7 +9,7 @@ import type { Unticketed } from './battle-report.ts'
 import type { TicketWish } from './battle-server.ts'
 import type { Claims } from './claim.ts'
 import { fromTicket } from './from-ticket.ts'
-import { guestRound } from './guest-round.ts'
+import { askGuestTicket, type GuestTicketResponse, guestRound } from './guest-round.ts'
 import { layTable, type Table, type TableConfig } from './lay-table.ts'
 import { clearSaved, dealtOnly, ownCommands, readSaved, type SavedBattle } from './saved-battle.ts'
 import { TicketBox } from './tickets.ts'
@@ -39,6 +39,7 @@ export class Rounds {
   private last: Choice | null = null // of the battle played before
   private release: (() => void) | null = null
   private isClosed = false
+  private ahead: { wish: string; asked: GuestTicketResponse | null } | null = null // before the cards were there
 
   constructor(private readonly config: RoundsConfig) {}
 
@@ -143,8 +144,11 @@ export class Rounds {
   private async begin(): Promise<void> {
     this.set({ state: 'preparing' })
     const deps = this.config.deps()
-    if (!deps) return this.set({ state: 'missing', missing: 'cards' })
     const choice = this.choice()
+    if (!deps) {
+      this.askAhead(choice)
+      return this.set({ state: 'missing', missing: 'cards' })
+    }
     const seed = this.config.variant.seed ?? this.config.freshSeed()
     const prepared = this.config.variant.prepare(deps, seed, choice)
     if ('missing' in prepared) return this.set({ state: 'missing', missing: prepared.missing })
@@ -163,6 +167,21 @@ export class Rounds {
     this.set({ state: 'ready', table, number: this.count, note: saved.unticketed })
   }
 
+  /** A guest's ticket is asked for while the cards are still coming: on a slow line one wait and not two. */
+  private askAhead(choice: Choice): void {
+    const { variant, owner, server } = this.config
+    const wanted = variant.needs.owned ? null : variant.ticket({ characters: [], owned: [] }, choice)
+    if (owner !== null || !wanted || this.ahead) return
+    const wish = { ...wanted, rules: choice.rules, opponent: choice.opponent }
+    this.ahead = { wish: JSON.stringify(wish), asked: askGuestTicket(server, wish) }
+  }
+
+  private guestTicket(wish: TicketWish): GuestTicketResponse | null {
+    const { ahead } = this
+    this.ahead = null // a ticket is for one battle
+    return ahead?.wish === JSON.stringify(wish) ? ahead.asked : askGuestTicket(this.config.server, wish)
+  }
+
   /** A battle on a ticket of the server, or why there is none. */
   private async ticketed(deps: VariantDeps, choice: Choice): Promise<SavedBattle | { none: Unticketed }> {
     const { variant, owner, server, clock, today } = this.config
@@ -170,7 +189,7 @@ export class Rounds {
     if (!wanted) return { none: variant.needs.owned ? 'deck' : 'kind' }
     const wish: TicketWish = { ...wanted, rules: choice.rules, opponent: choice.opponent }
     if (owner === null) {
-      const held = await guestRound({ server, clock }, wish, deps.characters)
+      const held = await guestRound(clock, this.guestTicket(wish), deps.characters)
       return held ? { ...held, choice } : { none: 'guest' }
     }
     const box = new TicketBox({ server, owner, clock, today })
