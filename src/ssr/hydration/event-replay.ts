@@ -15,7 +15,8 @@ export interface Handled {
 export type HandlePress = (target: HTMLElement, isUntouched: boolean) => Handled | undefined
 
 const isLink = (element: Element) => element.closest('a[href], summary, label') !== null
-const pressable = 'button, [role="button"], input[type="checkbox"], input[type="radio"], [role="switch"]'
+export const pressable =
+  'button, [role="button"], input[type="checkbox"], input[type="radio"], [role="switch"]'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
