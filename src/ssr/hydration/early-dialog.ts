@@ -1,6 +1,6 @@
 /** Opens and closes a dialog that the server rendered with its content, before the app does (`ui/overlay/use-modal.ts`). */
 import type { Handled } from './event-replay.ts'
-import { oncePressIsPainted } from './press-mark.ts'
+import { oncePressIsDrawn } from './press-mark.ts'
 
 /** The dialog itself takes the focus (`autofocus`): one look at style and layout, where making its content inert meanwhile took two. */
 function show(dialog: HTMLDialogElement): void {
@@ -14,7 +14,7 @@ function show(dialog: HTMLDialogElement): void {
 export function handleDialog(target: HTMLElement): Handled | undefined {
   const dialog = document.getElementById(target.dataset.opens ?? '')
   if (dialog instanceof HTMLDialogElement) {
-    const open = oncePressIsPainted(() => {
+    const open = oncePressIsDrawn(() => {
       if (!dialog.open) show(dialog)
     })
     return { replay: replayOpening(dialog, target, open) }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { markPresses, oncePressIsPainted } from './press-mark.ts'
+import { markPresses, oncePressIsDrawn } from './press-mark.ts'
 
 const button = () => document.querySelector('button')!
 const send = (type: string, at: Element = button()) => at.dispatchEvent(new Event(type, { bubbles: true }))
@@ -25,7 +25,7 @@ it('a touch marks the button it meets, at once, and nothing else', () => {
   expect(isMarked()).toBe(true)
 })
 
-it.each(['pointerup', 'pointercancel'])('%s takes the mark away, not before it was painted', type => {
+it.each(['pointerup', 'pointercancel'])('%s takes the mark away, not before it was drawn', type => {
   send('pointerdown')
   send(type)
   expect(isMarked()).toBe(true)
@@ -38,10 +38,10 @@ it.each(['pointerup', 'pointercancel'])('%s takes the mark away, not before it w
   expect(isMarked()).toBe(false)
 })
 
-it('what a press shows waits until the mark is painted, and comes once', () => {
+it('what a press shows waits until the mark is drawn, and comes once', () => {
   const show = vi.fn()
   send('pointerdown')
-  const showNow = oncePressIsPainted(show)
+  const showNow = oncePressIsDrawn(show)
   expect(show).not.toHaveBeenCalled()
   vi.runAllTimers()
   expect(show).toHaveBeenCalledTimes(1)
@@ -52,10 +52,10 @@ it('what a press shows waits until the mark is painted, and comes once', () => {
 it('whoever cannot wait for it is served at once; without a touch, as from a keyboard, nothing waits', () => {
   const show = vi.fn()
   send('pointerdown')
-  oncePressIsPainted(show)()
+  oncePressIsDrawn(show)()
   expect(show).toHaveBeenCalledTimes(1)
   vi.runAllTimers()
-  oncePressIsPainted(show)
+  oncePressIsDrawn(show)
   expect(show).toHaveBeenCalledTimes(2)
 })
 

@@ -2,30 +2,30 @@
 import { pressable } from './event-replay.ts'
 import { afterNextFrame } from './first-interaction.ts'
 
-let isPainted = true // the mark of the last press, or there is none
+let isDrawn = true // the mark of the last press, or there is none
 const waiting: (() => void)[] = []
 
 function mark(button: Element): void {
   button.setAttribute('data-pressed', '')
-  isPainted = false
+  isDrawn = false
   afterNextFrame(() => {
-    isPainted = true
+    isDrawn = true
     for (const then of waiting.splice(0)) then()
   })
 }
 
 /**
- * Calls `then` once, when the mark of the press is painted: what takes long to draw would hide it. Returns a function that calls it without
+ * Calls `then` once, when the mark of the press is drawn: what takes long to draw would hide it. Returns a function that calls it without
  * waiting any longer.
  */
-export function oncePressIsPainted(then: () => void): () => void {
+export function oncePressIsDrawn(then: () => void): () => void {
   let isDone = false
   const run = () => {
     if (isDone) return
     isDone = true
     then()
   }
-  if (isPainted) run()
+  if (isDrawn) run()
   else waiting.push(run)
   return run
 }
@@ -36,7 +36,7 @@ export function markPresses(): () => void {
   const release = () => {
     const button = pressed
     pressed = null
-    if (button) oncePressIsPainted(() => button.removeAttribute('data-pressed'))
+    if (button) oncePressIsDrawn(() => button.removeAttribute('data-pressed'))
   }
   const onDown = ({ target }: PointerEvent) => {
     release()
