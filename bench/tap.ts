@@ -39,8 +39,7 @@ type Seen = { change: number; done: number }
 /** Starts to look at the press itself, by the clock of the page; frames in which nothing could be drawn count. */
 const watchPress = ({ pressed, change, done }: Looks) => {
   const has = (selector: string) => document.querySelector(selector) !== null
-  const isShown = (selector: string) =>
-    has(selector) || document.querySelector(`${pressed}[data-waiting]`) !== null
+  const isShown = (selector: string) => has(selector) || has(`${pressed}:is([data-pressed], [data-waiting])`)
   const seen: Partial<Seen> = {}
   Object.assign(window, { seenAfterTap: seen })
   addEventListener(

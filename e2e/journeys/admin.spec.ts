@@ -89,3 +89,15 @@ test('on a phone the menu is behind a burger', async ({ page }) => {
   await expect(page).toHaveURL('/administration/users')
   await expect(menu(page)).toHaveCount(0)
 })
+
+test('the line of kindred screens shows the chosen one, also after the phone was turned', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/administration/orders/tickets')
+  const chosen = page.getByRole('main').getByRole('link', { name: say('titles.adminTickets'), exact: true })
+  await expect(chosen).toHaveAttribute('aria-current', 'page')
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+})

@@ -81,6 +81,17 @@ test.describe('on a computer', () => {
       await expect(page).toHaveURL('/checkout')
     })
 
+  test('the cart’s panel grows with a font that becomes larger while it is open', async ({ page }) => {
+    await addOnePack(page)
+    const panel = await openCart(page)
+    await expect(panel.getByText(/^Arriva/)).toBeVisible()
+    const list = panel.getByRole('list').first()
+    const hidden = () => list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(await hidden()).toBe(0)
+    await page.addStyleTag({ content: '[role=dialog] * { font-size: 20px !important }' })
+    await expect.poll(hidden).toBe(0)
+  })
+
   test.describe('with a line that has left the shop', () => {
     test.use({ kept: { cart: { items: [goneItem] } } })
 

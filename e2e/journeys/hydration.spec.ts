@@ -103,6 +103,26 @@ test('a field left with an error before hydration shows it afterwards', async ({
   await expect(page.getByText(say('common.newsletter.invalid'))).toBeVisible()
 })
 
+test('a form whose code comes after the app keeps what is written and sent meanwhile', async ({ page }) => {
+  let go = () => {}
+  const gate = new Promise<void>(resolve => {
+    go = resolve
+  })
+  await page.route(/\/assets\/watch-form-[^/]+\.js$/, async route => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/negozio/buste-e-box/busta-luce-serie-2')
+  await expectDrawn(page)
+  const email = 'late@example.com'
+  await page.getByLabel(say('shop.watch.label')).fill(email)
+  const send = page.getByRole('button', { name: say('shop.watch.send') })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  go()
+  await expect(page.getByText(say('shop.watch.done', { email }))).toBeVisible()
+})
+
 test.describe('in dark mode', () => {
   test.use({ kept: { DarkMode: true } })
 

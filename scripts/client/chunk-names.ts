@@ -27,6 +27,8 @@ const formParts = [
   'forms/field-errors-by-path',
   'lib/smaller-picture',
 ]
+/** Schemas stand on it too; it stands on nothing, so that no circle comes of it. */
+const uploadRules = 'src/contract/picture-upload.ts?part=plain' // `light-contract.ts`
 const battles = ['battle', 'battle-new', 'battle-old', 'battle-own-deck', 'lesson-battle', 'replay']
 /** What a battle shares with these stands apart from what it shares with others, so that they do not carry the rest. */
 const sharing = { cards: ['characters', 'lobby'], 'card-details': ['character'] }
@@ -109,6 +111,7 @@ function chunksOf(root: string, graph: Graph): Map<string, string> {
   // What a schema stands on would wait for its chunk, while its chunk waits for the schema.
   const schemas = [...reachedFrom([...fronts, ...tables, ...others], graph, throughSchemas)].filter(isSchema)
   for (const id of reachedFrom(schemas, graph, throughSchemas)) chunks.delete(id)
+  put('forms', [join(root, uploadRules)])
   return chunks
 }
 

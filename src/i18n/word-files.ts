@@ -1,6 +1,7 @@
 /** Into which file of the built client the words of an area go: one per language for what is read together, as each file costs a wait. */
 const groups = {
   shop: ['common', 'nav', 'titles', 'ui', 'home', 'shop', 'site', 'reviews'],
+  cards: ['game', 'packs'], // home and the page of a pack have the names of rarities and what a pack may hold
   account: ['account', 'auth', 'orders', 'problems', 'validation', 'newsletter'],
 } as const
 

@@ -10,6 +10,7 @@ import { foldPanelBeside, handlePanel } from './early-panel.ts'
 import { handOverToasts } from './early-toast.ts'
 import { recordEvents } from './event-replay.ts'
 import { atFirstInteraction } from './first-interaction.ts'
+import { markPresses } from './press-mark.ts'
 import { markFollowedLinks } from './waiting-mark.ts'
 
 const page = document.documentElement
@@ -24,7 +25,14 @@ addEventListener('app-start', () => {
   isAppDrawing = true
 })
 
-const ends = [closeDialogBeside(), foldPanelBeside(), markFollowedLinks(), hideCartCount, handOverToasts] // ahead of what stops a press
+const ends = [
+  markPresses(),
+  closeDialogBeside(),
+  foldPanelBeside(),
+  markFollowedLinks(),
+  hideCartCount,
+  handOverToasts,
+] // ahead of what stops a press
 const replayEvents = recordEvents(
   element => element.closest('#root') !== null,
   (target, isUntouched) =>

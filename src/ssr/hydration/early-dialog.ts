@@ -1,22 +1,23 @@
 /** Opens and closes a dialog that the server rendered with its content, before the app does (`ui/overlay/use-modal.ts`). */
 import type { Handled } from './event-replay.ts'
+import { oncePressIsDrawn } from './press-mark.ts'
 
-/** The dialog itself takes the focus, and nothing inside it on the way: a field would take that for being left empty. */
+/** The dialog itself takes the focus (`autofocus`): one look at style and layout, where making its content inert meanwhile took two. */
 function show(dialog: HTMLDialogElement): void {
-  const inside = [...dialog.children].filter(one => one instanceof HTMLElement)
-  for (const one of inside) one.inert = true
-  dialog.showModal()
-  for (const one of inside) one.inert = false
   dialog.tabIndex = -1
-  dialog.focus()
+  dialog.autofocus = true
+  dialog.showModal()
+  if (document.activeElement !== dialog) dialog.focus() // older browsers
 }
 
 /** `data-opens` names the dialog of a button, `data-closes` is on the button that closes the one it stands in. */
 export function handleDialog(target: HTMLElement): Handled | undefined {
   const dialog = document.getElementById(target.dataset.opens ?? '')
   if (dialog instanceof HTMLDialogElement) {
-    if (!dialog.open) show(dialog)
-    return { replay: replayOpening(dialog, target) }
+    const open = oncePressIsDrawn(() => {
+      if (!dialog.open) show(dialog)
+    })
+    return { replay: replayOpening(dialog, target, open) }
   }
   const around = target.closest('dialog')
   if (!around?.open || target.dataset.closes === undefined) return undefined
@@ -28,13 +29,14 @@ export function handleDialog(target: HTMLElement): Handled | undefined {
  * The replay of the opener's click, unless the dialog was closed meanwhile. When one of its links was followed while the app was starting, the
  * dialog is closed instead, as the app would have done.
  */
-function replayOpening(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
+function replayOpening(dialog: HTMLDialogElement, opener: HTMLElement, open: () => void): () => void {
   let isLinkFollowed = false
   const onClick = ({ target }: MouseEvent) => {
     isLinkFollowed ||= target instanceof Element && target.closest('a[href]') !== null
   }
   dialog.addEventListener('click', onClick)
   return () => {
+    open()
     dialog.removeEventListener('click', onClick)
     if (isLinkFollowed) dialog.close()
     else if (dialog.open) opener.click()

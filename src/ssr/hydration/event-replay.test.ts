@@ -87,3 +87,31 @@ it('a key that sends a field without a form is pressed again after what was writ
   await doAgain()
   expect(heard).toEqual(['input', 'Enter'])
 })
+
+it('what is pressed and written in a part that comes late, before and after the app, is kept until it is there', async () => {
+  root.innerHTML =
+    '<button id="add"></button><div id="late" data-late><button id="more"></button><input id="mail"></div>'
+  const heard: string[] = []
+  const press = (id: string) =>
+    at(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const doAgain = recordEvents(isInside)
+  press('more')
+  press('add')
+  for (const id of ['add', 'more']) at(id).addEventListener('click', () => heard.push(id))
+  at('mail').addEventListener('input', () => heard.push((at('mail') as HTMLInputElement).value))
+  await doAgain()
+  expect(heard).toEqual(['add'])
+  expect(at('more').hasAttribute('data-waiting')).toBe(true)
+  const field = at('mail') as HTMLInputElement
+  field.value = 'ugo'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  press('more')
+  press('add')
+  heard.length = 0
+  at('late').removeAttribute('data-late')
+  dispatchEvent(new Event('late-ready'))
+  await vi.waitFor(() => expect(heard).toEqual(['more', 'ugo', 'more']))
+  expect(at('more').hasAttribute('data-waiting')).toBe(false)
+  press('more')
+  expect(heard).toEqual(['more', 'ugo', 'more', 'more'])
+})

@@ -15,7 +15,8 @@ export interface Handled {
 export type HandlePress = (target: HTMLElement, isUntouched: boolean) => Handled | undefined
 
 const isLink = (element: Element) => element.closest('a[href], summary, label') !== null
-const pressable = 'button, [role="button"], input[type="checkbox"], input[type="radio"], [role="switch"]'
+export const pressable =
+  'button, [role="button"], input[type="checkbox"], input[type="radio"], [role="switch"]'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -53,63 +54,83 @@ const stop = (event: Event) => {
   event.stopImmediatePropagation()
 }
 
-/** Starts to record. Returns a function that stops, and replays every event once in its order. */
+/** Painted with the page, but not yet the app's: its code is still being fetched (`ui/state/late-part.tsx`). */
+const isLate = (element: Element) => element.closest('[data-late]') !== null
+
+const listened = ['click', 'submit', 'keydown', 'input', 'focusout'] as const
+
+/**
+ * Starts to record. Returns a function that replays every event once in its order and stops, for late parts of the page as soon as each
+ * of them is there (`late-ready`).
+ */
 export function recordEvents(
   isInside: (element: Element) => boolean,
   handlePress: HandlePress = () => undefined,
 ): () => Promise<void> {
-  const recorded: Replay[] = []
+  let recorded: { at: Element; replay: Replay }[] = []
   const fields = new Map<Field, Replay>()
   let isUntouched = true
-  const record = (replay: Replay, waiting?: Element | null) => {
+  let isAppReady = false
+  const record = (at: Element, replay: Replay, waiting?: Element | null) => {
     isUntouched = false
-    recorded.push(replay)
+    recorded.push({ at, replay })
     if (waiting) markWaiting(waiting)
   }
-  const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
-    if (!target || isLink(target) || !isInside(target)) return
-    stop(event)
-    const handled = handlePress(target, isUntouched)
-    if (handled?.replay) recorded.push(handled.replay)
-    if (!handled) record(() => target.isConnected && target.click(), target)
+  const on: Record<(typeof listened)[number], (event: Event) => void> = {
+    click: event => {
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
+      if (!target || isLink(target) || !isInside(target)) return
+      stop(event)
+      const handled = isAppReady ? undefined : handlePress(target, isUntouched)
+      if (handled?.replay) recorded.push({ at: target, replay: handled.replay })
+      if (!handled) record(target, () => target.isConnected && target.click(), target)
+    },
+    submit: event => {
+      const { target: form, submitter } = event as SubmitEvent
+      if (!(form instanceof HTMLFormElement)) return
+      stop(event)
+      record(form, () => form.isConnected && form.requestSubmit(submitter), submitter)
+    },
+    keydown: event => {
+      const { key, target: field } = event as KeyboardEvent
+      if (key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form) return
+      stop(event)
+      const again = () => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      record(field, () => field.dispatchEvent(again()))
+    },
+    input: ({ target }) => {
+      const field = target as Field
+      if (!fields.has(field)) record(field, () => field.isConnected && fields.get(field)?.())
+      fields.set(field, replayOf(field))
+    },
+    focusout: ({ target }) => {
+      const field = target as Field
+      if (fields.has(field))
+        record(field, () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    },
   }
-  const onSubmit = (event: SubmitEvent) => {
-    const { target: form, submitter } = event
-    if (!(form instanceof HTMLFormElement)) return
-    stop(event)
-    record(() => form.isConnected && form.requestSubmit(submitter), submitter)
+  const onEvent = (event: Event) => {
+    if (!isAppReady || (event.target instanceof Element && isLate(event.target)))
+      on[event.type as (typeof listened)[number]](event)
   }
-  const onEnter = (event: KeyboardEvent) => {
-    const { key, target: field } = event
-    if (key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form) return
-    stop(event)
-    record(() => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
-  }
-  const onLeave = ({ target: field }: FocusEvent) => {
-    if (fields.has(field as Field))
-      record(() => field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
-  }
-  const onInput = ({ target }: Event) => {
-    const field = target as Field
-    if (!fields.has(field)) record(() => field.isConnected && fields.get(field)?.())
-    fields.set(field, replayOf(field))
-  }
-  addEventListener('click', onClick, true)
-  addEventListener('submit', onSubmit, true)
-  addEventListener('keydown', onEnter, true)
-  addEventListener('input', onInput, true)
-  addEventListener('focusout', onLeave, true)
-  return async () => {
-    removeEventListener('click', onClick, true)
-    removeEventListener('submit', onSubmit, true)
-    removeEventListener('keydown', onEnter, true)
-    removeEventListener('input', onInput, true)
-    removeEventListener('focusout', onLeave, true)
-    clearWaiting()
-    for (const replay of recorded.splice(0)) {
+  for (const type of listened) addEventListener(type, onEvent, true)
+
+  const replayReady = async () => {
+    const ready = recorded.filter(({ at }) => !isLate(at))
+    recorded = recorded.filter(({ at }) => isLate(at))
+    clearWaiting(isLate)
+    if (!document.querySelector('[data-late]')) {
+      for (const type of listened) removeEventListener(type, onEvent, true)
+      removeEventListener('late-ready', replayReady)
+    }
+    for (const { replay } of ready) {
       replay()
       await yieldToApp()
     }
+  }
+  return () => {
+    isAppReady = true
+    addEventListener('late-ready', replayReady)
+    return replayReady()
   }
 }

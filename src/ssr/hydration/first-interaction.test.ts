@@ -9,13 +9,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an interaction starts it once its frame is drawn, and the idle timeout after it does not start it again', () => {
+it('an interaction starts it once its two frames are drawn, and the idle timeout after it does not start it again', () => {
   const start = vi.fn()
   atFirstInteractionOrIdle(start)
   dispatchEvent(new Event('pointermove'))
-  requestAnimationFrame(() => expect(start).not.toHaveBeenCalled())
-  vi.advanceTimersToNextTimer()
-  vi.advanceTimersToNextTimer()
+  const looks: number[] = []
+  const look = () => requestAnimationFrame(() => looks.push(start.mock.calls.length) < 2 && look())
+  look()
+  vi.advanceTimersByTime(1000)
+  expect(looks).toEqual([0, 0])
   expect(start).toHaveBeenCalledTimes(1)
   dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(60_000)

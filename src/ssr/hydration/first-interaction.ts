@@ -35,8 +35,8 @@ export function afterLoad(then: () => void): void {
   else addEventListener('load', then, { once: true })
 }
 
-/** The frame that answers a press comes first. */
-function afterNextFrame(then: () => void): void {
+/** Also of a page that is not in sight and has no frames. */
+export function afterNextFrame(then: () => void): void {
   if (document.visibilityState === 'hidden') then()
   else requestAnimationFrame(() => setTimeout(then))
 }
@@ -53,6 +53,7 @@ export function atFirstInteractionOrIdle(start: () => void): void {
     start()
   }
   if (document.documentElement.dataset.used !== undefined) begin()
-  atFirstInteraction(() => afterNextFrame(begin))
+  // The two frames that answer a press come first: how it looks pressed (`press-mark.ts`), and what it shows.
+  atFirstInteraction(() => afterNextFrame(() => afterNextFrame(begin)))
   afterLoad(() => setTimeout(begin, idleMillis))
 }

@@ -7,12 +7,14 @@ export function markWaiting(element: Element): void {
   marked.add(element)
 }
 
-export function clearWaiting(): void {
+/** @param isStill those that go on waiting */
+export function clearWaiting(isStill: (element: Element) => boolean = () => false): void {
   for (const element of marked) {
+    if (isStill(element)) continue
     element.removeAttribute('data-waiting')
     element.removeAttribute('aria-busy')
+    marked.delete(element)
   }
-  marked.clear()
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
@@ -30,10 +32,11 @@ export function markFollowedLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (link && isPlain(event) && leadsAway(link)) markWaiting(link)
   }
+  const clearAll = () => clearWaiting()
   addEventListener('click', onClick, true)
-  addEventListener('pageshow', clearWaiting) // back by the browser's own button
+  addEventListener('pageshow', clearAll) // back by the browser's own button
   return () => {
     removeEventListener('click', onClick, true)
-    removeEventListener('pageshow', clearWaiting)
+    removeEventListener('pageshow', clearAll)
   }
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
-import { bringIntoSight } from './in-sight.ts'
 import { neighbourTab } from './neighbour-tab.ts'
 import styles from './tabs.module.css'
+import { useChosenInSight } from './use-chosen-in-sight.ts'
 
 export interface Tab<V extends string> {
   value: V
@@ -22,12 +22,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabId = (of: V) => `${id}-${of}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another one to bring into sight
-  useEffect(() => {
-    // A dialog around them opens only after they stand in it: before, nothing has a place.
-    const frame = requestAnimationFrame(() => bringIntoSight(list.current, '[aria-selected=true]'))
-    return () => cancelAnimationFrame(frame)
-  }, [value])
+  useChosenInSight(list, '[aria-selected=true]', value)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbourTab(

@@ -84,7 +84,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
             />
           </>
         )}
-        <div className={styles.ways}>
+        <div className={styles.ways} data-ways="">
           <Button full size="small" href={linkTo('checkout')} endIcon={iconArrowRight} onClick={onLeave}>
             {t('cart.checkout')}
           </Button>
@@ -99,9 +99,19 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
   )
 }
 
-/** The height as first drawn: what is loaded later takes room from the list and never moves the buttons under a press. */
-function keepHeight(panel: HTMLElement | null): void {
-  if (panel) panel.style.flexBasis = `${panel.offsetHeight}px`
+/**
+ * The height as first drawn: what is loaded later takes room from the list and never moves the buttons under a press. It is taken anew when
+ * the buttons themselves get another size: with a larger font, or in a narrower window.
+ */
+function keepHeight(panel: HTMLElement | null): (() => void) | undefined {
+  const ways = panel?.querySelector('[data-ways]')
+  if (!panel || !ways) return undefined
+  const observer = new ResizeObserver(() => {
+    panel.style.flexBasis = ''
+    panel.style.flexBasis = `${panel.offsetHeight}px`
+  })
+  observer.observe(ways) // before the first paint too
+  return () => observer.disconnect()
 }
 
 const quotedTotals = (quote: Quote, cart: CartFacts, role: Role | undefined): Totals =>

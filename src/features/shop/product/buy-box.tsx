@@ -14,6 +14,7 @@ import {
   iconWarningCircle,
 } from '@/ui/icon/icons.ts'
 import { Price } from '@/ui/shop/price.tsx'
+import { LatePart } from '@/ui/state/late-part.tsx'
 import { money, priceText, stockOf } from '../kit/product-words.ts'
 import { AlbumLine } from './album-line.tsx'
 import styles from './buy-box.module.css'
@@ -93,7 +94,7 @@ export function BuyBox(props: BuyBoxProps) {
         <MoreActions {...props} />
       </div>
       {!open && !isImpossible && stock === 'out' && (
-        <Suspense>
+        <LatePart>
           <WatchForm
             key={variant?.id}
             words={words}
@@ -101,7 +102,7 @@ export function BuyBox(props: BuyBoxProps) {
             variantId={variant?.id ?? null}
             email={props.person.email}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   )

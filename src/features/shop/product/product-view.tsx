@@ -1,5 +1,5 @@
 /** The product page: gallery, price at the reader's tier, variants, quantity, what it is. Facts come from the page. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Breadcrumbs } from '@/ui/content/breadcrumbs.tsx'
@@ -7,6 +7,7 @@ import { Container } from '@/ui/content/container.tsx'
 import { SectionHead } from '@/ui/content/section-head.tsx'
 import { ProductGrid } from '@/ui/shop/product-grid.tsx'
 import { Stars } from '@/ui/shop/stars.tsx'
+import { LatePart } from '@/ui/state/late-part.tsx'
 import { FavouriteButton } from '../kit/favourite-button.tsx'
 import { ProductTile } from '../kit/product-tile.tsx'
 import { averageText } from '../kit/product-words.ts'
@@ -73,9 +74,9 @@ export function ProductView(props: ProductViewProps) {
         </div>
       </article>
       {props.onAddCards && product.together.length > 0 && (
-        <Suspense>
+        <LatePart>
           <Together {...props} buying={buying} onAddCards={props.onAddCards} />
-        </Suspense>
+        </LatePart>
       )}
       <Details {...props} />
       {props.canBuy && <BuyBar product={product} words={words} buying={buying} />}
@@ -107,9 +108,9 @@ function Details({ product, words, linkTo, showRatings, person, recent, onForget
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: product.description }} />
       </section>
       {showRatings && (
-        <Suspense>
+        <LatePart>
           <ReviewsSection productId={product.id} locale={words.locale} userId={person.id} />
-        </Suspense>
+        </LatePart>
       )}
       {product.related.length > 0 && (
         <section className={styles.related}>

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { classNames } from '@/ui/class-names.ts'
+import { useChosenInSight } from '@/ui/content/use-chosen-in-sight.ts'
 import fade from './list-fade.module.css'
 import styles from './status-tabs.module.css'
 
@@ -20,13 +22,15 @@ export function StatusTabs({ tabs, label }: StatusTabsProps) {
   const counts = (meta as { counts?: Record<string, number> } | undefined)?.counts
   const keys = new Set(tabs.flatMap(tab => Object.keys(tab.filter)))
   const isChosen = (tab: StatusTab) => [...keys].every(key => filterValues[key] === tab.filter[key])
+  const row = useRef<HTMLDivElement>(null)
+  useChosenInSight(row, '[aria-pressed=true]', tabs.find(isChosen)?.id)
   const choose = (tab: StatusTab) => {
     const others = Object.entries(filterValues).filter(([key]) => !keys.has(key))
     setFilters({ ...Object.fromEntries(others), ...tab.filter }, [])
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser
-    <div className={classNames(fade.onPhone, styles.tabs)} role="group" aria-label={label}>
+    <div ref={row} className={classNames(fade.onPhone, styles.tabs)} role="group" aria-label={label}>
       {tabs.map(tab => (
         <button
           key={tab.id}

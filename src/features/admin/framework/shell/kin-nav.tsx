@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkTo, ScreenName } from '@/contract/paths.ts'
-import { bringIntoSight } from '@/ui/content/in-sight.ts'
+import { useChosenInSight } from '@/ui/content/use-chosen-in-sight.ts'
 import { Link } from '@/ui/link.tsx'
 import styles from './kin-nav.module.css'
 import { kinOf } from './menu-groups.ts'
@@ -11,8 +11,7 @@ export function KinNav({ current, linkTo }: { current: ScreenName; linkTo: LinkT
   const { t } = useTranslation('titles')
   const row = useRef<HTMLElement>(null)
   const kin = kinOf(current)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another one to bring into sight
-  useEffect(() => bringIntoSight(row.current, '[aria-current]'), [current])
+  useChosenInSight(row, '[aria-current]', current)
   if (!kin) return null
   return (
     <nav ref={row} className={styles.kin} aria-label={t(kin[0] ?? current)}>

@@ -1,0 +1,74 @@
+// @isolated: a piece that header and footer share is replaced by one that counts
+// @vitest-environment happy-dom
+/** Header and footer have hundreds of links: to draw them with every change of a page would block input on a phone (decision 0048). */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { configureApi } from '@/api/client.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { DefaultLayout } from './default-layout.tsx'
+
+const drawn = vi.hoisted((): string[] => [])
+vi.mock('@/ui/brand/awning.tsx', () => ({
+  Awning: ({ edge = 'below' }) => {
+    drawn.push(edge === 'below' ? 'header' : 'footer')
+    return null
+  },
+}))
+
+const areas = ['common', 'nav', 'ui', 'titles', 'shop', 'site']
+
+beforeAll(async () => {
+  await startI18n('it', areas)
+  await loadAreas(areas)
+})
+beforeEach(() => {
+  configureApi({
+    token: () => null,
+    locale: () => 'it',
+    onToken: () => {},
+    onSessionLost: async () => null,
+    carry: async ({ url = '' }) => ({
+      status: 200,
+      data: url.startsWith('/pages') ? [] : { data: [] },
+      headers: {},
+    }),
+  })
+})
+afterEach(cleanup)
+
+function Screen() {
+  const [count, setCount] = useState(0)
+  return (
+    <DefaultLayout>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {`changed ${count}`}
+      </button>
+    </DefaultLayout>
+  )
+}
+
+async function drawScreen(): Promise<void> {
+  const match = { screen: 'faq', locale: 'it', params: {} }
+  const router = createMemoryRouter([{ path: '/', loader: () => ({ match }), element: <Screen /> }])
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('changed 0')
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await screen.findByRole('dialog', { hidden: false }) // the question for consent
+}
+
+it('a change of the page draws neither header nor footer anew', async () => {
+  await drawScreen()
+  expect(new Set(drawn)).toEqual(new Set(['header', 'footer']))
+  drawn.length = 0
+  fireEvent.click(screen.getByText('changed 0'))
+  await screen.findByText('changed 1')
+  expect(drawn).toEqual([])
+})
