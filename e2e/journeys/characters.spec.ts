@@ -1,5 +1,4 @@
 import type { Character } from '../../src/contract/endpoints/game/characters.ts'
-import { findingsOn } from '../fixtures/axe.ts'
 import { charactersOf } from '../fixtures/catalogue.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
@@ -110,17 +109,3 @@ test.describe('the page of a character', () => {
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0)
   })
 })
-
-for (const DarkMode of [false, true])
-  test.describe(DarkMode ? 'in the dark' : 'in the light', () => {
-    test.use({ kept: { DarkMode } })
-
-    for (const path of ['/characters', '/characters/draghissimo', '/de/characters/germoglino'])
-      test(`no axe finding on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        await expectDrawn(page)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        expect(await findingsOn(page)).toEqual([])
-      })
-  })

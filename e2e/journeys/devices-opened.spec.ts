@@ -1,4 +1,4 @@
-/** What has no address of its own, opened in German on all devices of `devices.spec.ts`: menu, search, consent, filters and dialogs. */
+/** What has no address of its own, opened in German on all devices of `screens.spec.ts`: menu, search, consent, filters and dialogs. */
 import type { ScreenName } from '../../src/contract/paths.ts'
 import { findingsOnAll, settled } from '../fixtures/devices.ts'
 import { expectDrawn } from '../fixtures/forms.ts'

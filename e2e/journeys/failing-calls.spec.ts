@@ -2,6 +2,7 @@
 import type { ScreenName } from '../../src/contract/paths.ts'
 import type { Role } from '../../src/contract/permissions.ts'
 import { type Failure, interceptCalls } from '../fixtures/failing-calls.ts'
+import { skipTime, withSkippableTimers } from '../fixtures/page-timers.ts'
 import { askedForPicture, expect, type Locator, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 import { addressOf, type View, views } from '../screenshots/views.ts'
@@ -46,7 +47,7 @@ const kindOf = (path: string): string =>
 async function expectSoon(expected: Locator, message: string): Promise<void> {
   const page = expected.page()
   const isThere = async () => {
-    await page.clock.fastForward(2000)
+    await skipTime(page, 2000)
     return expected.isVisible()
   }
   await expect.soft.poll(isThere, { message, intervals: [100, 200, 400] }).toBe(true)
@@ -67,7 +68,7 @@ for (const person of [null, 'user', 'reseller', 'retailer', 'admin'] as const) {
       shop,
       sessions,
     }) => {
-      await page.clock.install() // a call that was cut off is asked again after some seconds
+      await withSkippableTimers(page) // a call that was cut off is asked again after some seconds
       const calls = await interceptCalls(page)
       const tried = new Set<string>()
       const isUntried = (path: string) => !tried.has(kindOf(path))

@@ -6,7 +6,9 @@ import { packOfTheDay } from '../../src/features/site/home/pack-of-the-day.ts'
 import { ask } from '../fixtures/api.ts'
 import { findingsOn } from '../fixtures/axe.ts'
 import { productOf } from '../fixtures/catalogue.ts'
+import { settled } from '../fixtures/devices.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
+import { skipTime, withSkippableTimers } from '../fixtures/page-timers.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
@@ -20,6 +22,12 @@ async function leaveAlone(page: Page): Promise<void> {
   await expect(show(page).locator('[data-running]')).toHaveCount(1)
 }
 
+/** Half a minute, and what it would have changed is drawn. */
+async function passTime(page: Page): Promise<void> {
+  await skipTime(page, 30_000)
+  await settled(page)
+}
+
 const slidesOf = (url: string) => ask<Slide[]>(url, '/slides')
 
 test.describe('the slideshow', () => {
@@ -27,33 +35,35 @@ test.describe('the slideshow', () => {
 
   test('turns by itself, stops for its button, and goes on', async ({ page, shop }) => {
     const slides = await slidesOf(shop.url)
-    await page.clock.install()
+    await withSkippableTimers(page)
     await page.goto('/')
     await expect(title(page)).toHaveText(slides[0]?.title ?? '')
     await leaveAlone(page)
-    await page.clock.runFor(7100)
+    await skipTime(page, 7100)
     await expect(title(page)).toHaveText(slides[1]?.title ?? '')
     await show(page)
       .getByRole('button', { name: say('home.slides.pause') })
       .click()
     await page.mouse.move(5, 890)
-    await page.clock.runFor(30_000)
+    await passTime(page)
     await expect(title(page)).toHaveText(slides[1]?.title ?? '')
     await show(page)
       .getByRole('button', { name: say('home.slides.play') })
       .click()
     await leaveAlone(page)
-    await page.clock.runFor(7100)
+    await skipTime(page, 7100)
     await expect(title(page)).toHaveText(slides[2]?.title ?? '')
   })
 
   test('waits while the pointer rests on it', async ({ page, shop }) => {
     const [first] = await slidesOf(shop.url)
-    await page.clock.install()
+    await withSkippableTimers(page)
     await page.goto('/')
     await expect(title(page)).toHaveText(first?.title ?? '')
+    await leaveAlone(page)
     await show(page).hover({ position: { x: 300, y: 300 } })
-    await page.clock.runFor(30_000)
+    await expect(show(page).locator('[data-running]')).toHaveCount(0)
+    await passTime(page)
     await expect(title(page)).toHaveText(first?.title ?? '')
   })
 
@@ -89,9 +99,10 @@ test.describe('the slideshow', () => {
 
     test('never turns by itself and runs no film', async ({ page, shop }) => {
       const slides = await slidesOf(shop.url)
-      await page.clock.install()
+      await withSkippableTimers(page)
       await page.goto('/')
-      await page.clock.runFor(30_000)
+      await expectDrawn(page)
+      await passTime(page)
       await expect(title(page)).toHaveText(slides[0]?.title ?? '')
       await expect(page.locator('video')).toHaveCount(0)
     })

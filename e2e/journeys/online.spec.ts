@@ -18,7 +18,6 @@ test.setTimeout(600_000) // a battle of printed cards takes minutes on a loaded 
 
 let seated: Seat[] = []
 test.afterEach(async () => {
-  for (const { context } of seated) await context.close()
   for (const { faults } of seated) expect(faults, 'nothing was thrown on a page').toEqual([])
   seated = []
 })
@@ -29,9 +28,9 @@ const seat = async (facts: Parameters<typeof newSeat>[0]): Promise<Seat> => {
   return fresh
 }
 
-test('two languages at one table: challenge, battle, result, rematch', async ({ browser, shop }) => {
-  const ada = await seat({ browser, shop })
-  const bea = await seat({ browser, shop, locale: 'de' })
+test('two languages at one table: challenge, battle, result, rematch', async ({ joinedBy, shop }) => {
+  const ada = await seat({ joinedBy, shop })
+  const bea = await seat({ joinedBy, shop, locale: 'de' })
   const first = await beginByChallenge(ada, bea)
   await expect(battleOn(ada.page).getByTestId('skip-turn')).toContainText(say('battle.commands.skip'))
   await expect(battleOn(bea.page).getByTestId('skip-turn')).toContainText(sayIn('de', 'battle.commands.skip'))
@@ -51,10 +50,10 @@ test('two languages at one table: challenge, battle, result, rematch', async ({ 
   expect(ada.page.url().split('/').at(-1)).toBe(bea.page.url().split('/').at(-1))
 })
 
-test('a reload in mid-animation and a lost network cost nothing', async ({ browser, shop }) => {
+test('a reload in mid-animation and a lost network cost nothing', async ({ joinedBy, shop }) => {
   const slow = { preferences: { ...fastBattle.preferences, speed: 1 } }
-  const ada = await seat({ browser, shop, kept: slow })
-  const bea = await seat({ browser, shop })
+  const ada = await seat({ joinedBy, shop, kept: slow })
+  const bea = await seat({ joinedBy, shop })
   await beginByChallenge(ada, bea)
   await play([ada, bea], 5)
   await ada.page.reload()
@@ -82,11 +81,11 @@ test('a reload in mid-animation and a lost network cost nothing', async ({ brows
 })
 
 test('three seconds of latency and lost frames: both see the same, nothing twice', async ({
-  browser,
+  joinedBy,
   shop,
 }) => {
-  const ada = await seat({ browser, shop, network: lossyNetwork })
-  const bea = await seat({ browser, shop })
+  const ada = await seat({ joinedBy, shop, network: lossyNetwork })
+  const bea = await seat({ joinedBy, shop })
   await beginByChallenge(ada, bea)
   await play([ada, bea], 8)
   const turns = (one: Seat) => battleOn(one.page).getAttribute('data-turns')
@@ -101,10 +100,10 @@ test('three seconds of latency and lost frames: both see the same, nothing twice
 })
 
 test('a second tab takes the seat: the first says so, cannot act, and takes it back by a button', async ({
-  browser,
+  joinedBy,
   shop,
 }) => {
-  const [ada, bea] = [await seat({ browser, shop }), await seat({ browser, shop })]
+  const [ada, bea] = [await seat({ joinedBy, shop }), await seat({ joinedBy, shop })]
   const id = await beginByChallenge(ada, bea)
   await playUntilTurnOf(ada, bea)
   const second = await ada.context.newPage()
@@ -127,13 +126,13 @@ test('a second tab takes the seat: the first says so, cannot act, and takes it b
 })
 
 test('a guest with the link joins late, sees what both see, and can do nothing', async ({
-  browser,
+  joinedBy,
   shop,
 }) => {
-  const [ada, bea] = [await seat({ browser, shop }), await seat({ browser, shop })]
+  const [ada, bea] = [await seat({ joinedBy, shop }), await seat({ joinedBy, shop })]
   const id = await beginByChallenge(ada, bea)
   await play([ada, bea], 6)
-  const watcher = await seat({ browser, shop, isGuest: true })
+  const watcher = await seat({ joinedBy, shop, isGuest: true })
   await watcher.page.goto(watcher.at('battle', { id }))
   await onBattle(watcher.page)
   const battle = battleOn(watcher.page)
@@ -149,8 +148,8 @@ test('a guest with the link joins late, sees what both see, and can do nothing',
   await expect.poll(views).toBe(1)
 })
 
-test('a private table by its link, a cancelled search, muted emotes', async ({ browser, shop }) => {
-  const [ada, bea] = [await seat({ browser, shop }), await seat({ browser, shop })]
+test('a private table by its link, a cancelled search, muted emotes', async ({ joinedBy, shop }) => {
+  const [ada, bea] = [await seat({ joinedBy, shop }), await seat({ joinedBy, shop })]
   const arrivedAt = (title: string) =>
     expect(ada.page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   await ada.page.goto(ada.at('lobby'))

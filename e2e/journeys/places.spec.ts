@@ -1,6 +1,5 @@
 /** Promotions, rooms and documents: written by an admin, seen and bought by those they are meant for, and by nobody else. */
 import { href, type ScreenName } from '../../src/contract/paths.ts'
-import { findingsOn } from '../fixtures/axe.ts'
 import { cartButton } from '../fixtures/cart.ts'
 import { expectThanks, fillAddress, letAvatarWait, payButton } from '../fixtures/purchase.ts'
 import { authorised } from '../fixtures/sessions.ts'
@@ -122,19 +121,6 @@ test.describe('an admin', () => {
     await expect(dialog).toBeHidden()
     expect((await documents('reseller')).map(one => one.name)).not.toContain('listino segreto')
   })
-
-  for (const screen of [
-    'adminPromotions',
-    'adminPromotionCreate',
-    'adminRooms',
-    'adminRoomCreate',
-    'adminDocuments',
-  ] as const)
-    test(`axe finds nothing on ${screen}`, async ({ page }) => {
-      await page.goto(href(screen, 'it'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await findingsOn(page)).toEqual([])
-    })
 })
 
 test.describe('a reseller', () => {
@@ -214,13 +200,6 @@ test('a promotion ends on the open page by itself', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { name: 'Ultimi secondi' })).toHaveCount(0)
   await expect(page.getByText(say('places.promotions.empty'))).toBeVisible()
 })
-
-for (const screen of ['promotions', 'rooms'] as const)
-  test(`axe finds nothing on ${screen}`, async ({ page }) => {
-    await page.goto(href(screen, 'it'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await findingsOn(page)).toEqual([])
-  })
 
 const sections: [
   flag: 'enable_promo_page' | 'enable_blog_page' | 'enable_catalog' | 'enable_faq_page',

@@ -1,5 +1,6 @@
 import { href } from '../../src/contract/paths.ts'
 import { enter, expectDrawn, expectLoggedIn } from '../fixtures/forms.ts'
+import { skipTime, withSkippableTimers } from '../fixtures/page-timers.ts'
 import { logIn, registerPerson } from '../fixtures/sessions.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say, sayIn } from '../fixtures/words.ts'
@@ -190,14 +191,14 @@ test('dark mode is remembered under DarkMode', async ({ page }) => {
 })
 
 test('a notification resets after three seconds', async ({ page }) => {
-  await page.clock.install()
+  await withSkippableTimers(page)
   await page.goto('/negozio/buste-e-box/busta-fuoco-serie-1')
   await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
   const notice = notices(page).getByRole('status')
   await expect(notice).toBeVisible()
   // The app may show the message anew when it takes over: its time runs from then.
   await expect(async () => {
-    await page.clock.fastForward(60_000)
+    await skipTime(page, 60_000)
     await expect(notice).toHaveCount(0, { timeout: 100 })
   }).toPass()
 })

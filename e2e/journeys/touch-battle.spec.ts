@@ -4,7 +4,7 @@ import type { Character } from '../../src/contract/endpoints/game/characters.ts'
 import { layoutBattle } from '../../src/stage/layout/layout.ts'
 import { battleOn, byTouch, type Hand, openBattle, playToTheEndBy } from '../fixtures/battle.ts'
 import { fingerOn } from '../fixtures/finger.ts'
-import { beginByChallenge, newSeat, type Seat } from '../fixtures/online.ts'
+import { beginByChallenge, newSeat } from '../fixtures/online.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
@@ -82,21 +82,14 @@ for (const { rules, hasEnergy } of [
   })
 
 test.describe('against a person', () => {
-  let seated: Seat[] = []
-  test.afterEach(async () => {
-    for (const { context } of seated) await context.close()
-    seated = []
-  })
-
   test('a sign is sent and the battle given up with a finger, over the drawn table', async ({
-    browser,
+    joinedBy,
     shop,
   }) => {
     test.setTimeout(600_000)
     const kept = { ...askedForPicture, preferences: phone }
-    const ada = await newSeat({ browser, shop, kept, isDrawn: true })
-    const bea = await newSeat({ browser, shop })
-    seated = [ada, bea]
+    const ada = await newSeat({ joinedBy, shop, kept, isDrawn: true })
+    const bea = await newSeat({ joinedBy, shop })
     await beginByChallenge(ada, bea)
     const battle = battleOn(ada.page)
     await expect(battle).toHaveAttribute('data-stage', 'on', { timeout: 90_000 })

@@ -1,13 +1,14 @@
 /**
- * Every public screen, every screen of an account and of the game on ten devices: nothing scrolls sideways, no control is smaller than a
- * finger or lies under a notch, no text is smaller than 12 px. A page is loaded once and then turned into one device after another; at the
- * end of a walk the way back leads over the same screens.
+ * Every public screen, every screen of an account and of the game, each opened once. On ten devices nothing scrolls sideways, no control is
+ * smaller than a finger or lies under a notch, no text is smaller than 12 px; on a desk axe finds nothing; some are given long words. At
+ * the end of a walk the way back leads over the same screens.
  */
 import type { ScreenName } from '../../src/contract/paths.ts'
-import { findingsOnAll, settled } from '../fixtures/devices.ts'
+import { settled } from '../fixtures/devices.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
+import { byAxe, inParts, type Look, lookAt, onEveryDevice, withLongWords } from '../fixtures/looks.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
-import { addressOf, views } from '../screenshots/views.ts'
+import { addressOf, type View, views } from '../screenshots/views.ts'
 
 test.use({
   pictures: true,
@@ -25,28 +26,51 @@ const shown = Object.entries(views).flatMap(([name, view]) =>
 /** Who sees them, and of which group they are: one walk for each. */
 const walks = new Map(shown.map(({ view: { person, group } }) => [`${group} ${person}`, { person, group }]))
 
+const wordy: readonly ScreenName[] = [
+  'home',
+  'shop',
+  'product',
+  'characters',
+  'blog',
+  'promotions',
+  'faq',
+  'accountDashboard',
+  'accountOrders',
+]
+
+/** The twin of a battle has a journey of its own for axe (`accessibility.spec.ts`). */
+const looksAt = (name: ScreenName, { isReady }: View): Look[] => [
+  onEveryDevice,
+  ...(isReady ? [] : [byAxe]),
+  ...(wordy.includes(name) ? [withLongWords] : []),
+]
+
 for (const { person, group } of walks.values())
   test.describe(`${group} for ${person ?? 'a guest'}`, () => {
     test.use({ person })
 
-    test('fits every device', async ({ page, shop, sessions }) => {
-      test.setTimeout(240_000)
-      const found: string[] = []
-      const been: string[] = []
-      for (const { name, view } of shown) {
-        if (view.person !== person || view.group !== group) continue
-        await page.goto(await addressOf(name, view, 'it', { url: shop.url, sessions }))
-        await expectDrawn(page)
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        been.push(page.url())
-        found.push(...(await findingsOnAll(page)).map(finding => `${name}: ${finding}`))
-      }
-      expect(found).toEqual([])
-      for (const address of been.reverse().slice(1)) {
-        await page.goBack({ waitUntil: 'domcontentloaded' })
-        expect(page.url()).toBe(address)
-      }
-    })
+    const screens = shown.filter(({ view }) => view.person === person && view.group === group)
+    for (const part of inParts(screens, 4))
+      test(`fits every device, is sound for axe and leads back: ${part.map(({ name }) => name).join(', ')}`, async ({
+        page,
+        shop,
+        sessions,
+      }) => {
+        test.setTimeout(240_000)
+        const been: string[] = []
+        for (const { name, view } of part) {
+          await page.setViewportSize({ width: 393, height: 852 })
+          await page.goto(await addressOf(name, view, 'it', { url: shop.url, sessions }))
+          await expectDrawn(page)
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+          been.push(page.url())
+          await lookAt(page, name, looksAt(name, view))
+        }
+        for (const address of been.reverse().slice(1)) {
+          await page.goBack({ waitUntil: 'domcontentloaded' })
+          expect(page.url()).toBe(address)
+        }
+      })
   })
 
 test.describe('with the keyboard open', () => {

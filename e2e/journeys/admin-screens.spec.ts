@@ -1,0 +1,80 @@
+/** Every screen of the administration, opened once: axe and width on a desk, some on a phone in the dark, some with long words. */
+import type { ScreenName } from '../../src/contract/paths.ts'
+import { desk, inParts, lookAt, onADesk, onAPhoneInTheDark, withLongWords } from '../fixtures/looks.ts'
+import { expect, test } from '../fixtures/visit.ts'
+import { addressOf, type View, views } from '../screenshots/views.ts'
+
+test.use({ pictures: true, person: 'admin', viewport: desk })
+test.describe.configure({ mode: 'parallel' })
+
+const all = (Object.entries(views) as [ScreenName, View | null][]).filter(
+  (entry): entry is [ScreenName, View] => entry[1]?.group === 'admin',
+)
+
+const onPhones: readonly ScreenName[] = [
+  'admin',
+  'adminProducts',
+  'adminProduct',
+  'adminOrders',
+  'adminOrder',
+  'adminOrderCreate',
+  'adminPacks',
+  'adminCampaign',
+  'adminSettings',
+]
+
+const wordy: readonly string[] = [
+  'admin',
+  'adminUsers',
+  'adminOrders',
+  'adminProducts',
+  'adminProduct',
+  'adminCategories',
+  'adminPayments',
+  'adminShipping',
+  'adminDocuments',
+  'adminMedia',
+  'adminReviews',
+  'adminSettings?group=register',
+]
+
+interface Screen {
+  name: ScreenName
+  view: View
+  query: string
+}
+
+const screens: Screen[] = [
+  ...all.map(([name, view]) => ({ name, view, query: '' })),
+  { name: 'adminSettings', view: views.adminSettings!, query: '?group=register' },
+]
+
+const looksAt = ({ name, query }: Screen) => [
+  onADesk,
+  ...(onPhones.includes(name) && !query ? [onAPhoneInTheDark] : []),
+  ...(wordy.includes(name + query) ? [withLongWords] : []),
+]
+
+test('no screen that is much used, and none with words of others, is left out', () => {
+  const names = screens.map(({ name, query }) => name + query)
+  expect(names.length).toBeGreaterThan(40)
+  expect(names).toEqual(expect.arrayContaining([...onPhones, ...wordy]))
+})
+
+for (const part of inParts(screens, 8))
+  test(`axe finds nothing, nothing is too wide: ${part.map(({ name, query }) => name + query).join(', ')}`, async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    test.setTimeout(240_000)
+    for (const screen of part) {
+      const { name, view, query } = screen
+      await page.setViewportSize(desk)
+      const address = await addressOf(name, view, 'it', { url: shop.url, sessions })
+      await page.goto(address + query, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await lookAt(page, name + query, looksAt(screen))
+    }
+  })
