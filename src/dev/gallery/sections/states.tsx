@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
 import { ErrorState } from '@/ui/state/error-state.tsx'
+import { LatePart } from '@/ui/state/late-part.tsx'
 import { Loading } from '@/ui/state/loading.tsx'
 import { Meter } from '@/ui/state/meter.tsx'
 import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
@@ -105,6 +106,11 @@ function Waiting() {
       <Specimen name="Part">
         <State of="fallback while its children load">
           <Part fallback={<Skeleton />}>{t('vat_included')}</Part>
+        </State>
+      </Specimen>
+      <Specimen name="LatePart">
+        <State of="once its code is there">
+          <LatePart>{t('vat_included')}</LatePart>
         </State>
       </Specimen>
       <Specimen name="Meter">
