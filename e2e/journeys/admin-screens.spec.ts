@@ -1,10 +1,10 @@
-/** Every screen of the administration, opened once: axe and width on a desk, some on a phone in the dark, some with long words. */
+/** Every screen of the administration, opened once: axe and width on a desktop, some on a phone in the dark, some with long words. */
 import type { ScreenName } from '../../src/contract/paths.ts'
-import { desk, inParts, lookAt, onADesk, onAPhoneInTheDark, withLongWords } from '../fixtures/looks.ts'
+import { desktop, inParts, lookAt, onADesk, onAPhoneInTheDark, withLongWords } from '../fixtures/looks.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { addressOf, type View, views } from '../screenshots/views.ts'
 
-test.use({ pictures: true, person: 'admin', viewport: desk })
+test.use({ pictures: true, person: 'admin', viewport: desktop })
 test.describe.configure({ mode: 'parallel' })
 
 const all = (Object.entries(views) as [ScreenName, View | null][]).filter(
@@ -70,7 +70,7 @@ for (const part of inParts(screens, 8))
     test.setTimeout(240_000)
     for (const screen of part) {
       const { name, view, query } = screen
-      await page.setViewportSize(desk)
+      await page.setViewportSize(desktop)
       const address = await addressOf(name, view, 'it', { url: shop.url, sessions })
       await page.goto(address + query, { waitUntil: 'networkidle' })
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
