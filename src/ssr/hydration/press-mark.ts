@@ -7,6 +7,7 @@ const waiting: (() => void)[] = []
 /** Ahead of what else waits, such as the rest of the page that is still being read. */
 function afterFrame(then: () => void): void {
   const soon = () => {
+    // It waits for nobody: what a press opens reports its own faults.
     if ('scheduler' in globalThis) void scheduler.postTask(then, { priority: 'user-blocking' })
     else setTimeout(then)
   }
