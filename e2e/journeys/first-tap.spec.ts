@@ -48,6 +48,7 @@ for (const path of ['/', '/negozio', packPath])
       .tap()
     await expect(menu(page)).toHaveCount(0)
     await menuButton(page).tap()
+    await expect(menu(page)).toBeVisible()
     await page.touchscreen.tap(380, 400) // beside it
     await expect(menu(page)).toHaveCount(0)
     await menuButton(page).tap()

@@ -29,6 +29,25 @@ function optionOf(options: readonly string[], name: string): string[] {
 
 const looksAtMost = 8
 
+/**
+ * Runs in the page. A browser takes a larger file of a picture than its place needs when it happens to have it already, and then the picture
+ * is sharper or softer by chance: each takes the smallest that is large enough.
+ */
+async function fitFiles(): Promise<void> {
+  const shown = [...document.images].filter(({ srcset, complete, width }) => srcset && complete && width > 0)
+  await Promise.all(
+    shown.map(image => {
+      const files = image.srcset.split(', ').map(one => one.split(' '))
+      const wanted = image.width * devicePixelRatio
+      const [url] =
+        files.find(([, width]) => Number.parseInt(width ?? '', 10) >= wanted) ?? files.at(-1) ?? []
+      image.removeAttribute('srcset')
+      if (url) image.src = url
+      return image.decode()
+    }),
+  )
+}
+
 /** The page once nothing more arrives and two looks in a row are alike: data that comes late, pictures first drawn coarsely. */
 async function atRest(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
@@ -44,6 +63,7 @@ async function atRest(page: Page): Promise<Buffer> {
 
 async function takePicture(take: Take, studio: Studio): Promise<{ picture: Buffer; faults: string[] }> {
   const { page, faults } = await openTake(take, studio)
+  await page.evaluate(fitFiles)
   const png = await atRest(page)
   await page.close()
   return { picture: await encode(png), faults }

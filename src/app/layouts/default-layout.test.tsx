@@ -59,9 +59,9 @@ async function drawScreen(): Promise<void> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await screen.findByText('changed 0')
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-  await screen.findByRole('dialog', { hidden: false }) // the question for consent
+  await screen.findByText('changed 0', {}, { timeout: 10_000 })
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0), 10_000)
+  await screen.findByRole('dialog', {}, { timeout: 10_000 }) // the question for consent, whose code comes late
 }
 
 it('a change of the page draws neither header nor footer anew', async () => {

@@ -36,7 +36,7 @@ export function afterLoad(then: () => void): void {
 }
 
 /** Also of a page that is not in sight and has no frames. */
-export function afterNextFrame(then: () => void): void {
+function afterNextFrame(then: () => void): void {
   if (document.visibilityState === 'hidden') then()
   else requestAnimationFrame(() => setTimeout(then))
 }

@@ -1,14 +1,24 @@
 /** Marks a button as pressed from the touch on (`ui/theme/base.css`): a browser shows its own `:active` only when it knows a tap from a scroll. */
 import { pressable } from './event-replay.ts'
-import { afterNextFrame } from './first-interaction.ts'
 
 let isDrawn = true // the mark of the last press, or there is none
 const waiting: (() => void)[] = []
 
+/** Ahead of what else waits, such as the rest of the page that is still being read. */
+function afterFrame(then: () => void): void {
+  const soon = () => {
+    // It waits for nobody: what a press opens reports its own faults.
+    if ('scheduler' in globalThis) void scheduler.postTask(then, { priority: 'user-blocking' })
+    else setTimeout(then)
+  }
+  if (document.visibilityState === 'hidden') then()
+  else requestAnimationFrame(soon)
+}
+
 function mark(button: Element): void {
   button.setAttribute('data-pressed', '')
   isDrawn = false
-  afterNextFrame(() => {
+  afterFrame(() => {
     isDrawn = true
     for (const then of waiting.splice(0)) then()
   })

@@ -84,7 +84,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
             />
           </>
         )}
-        <div className={styles.ways} data-ways="">
+        <div className={styles.ways}>
           <Button full size="small" href={linkTo('checkout')} endIcon={iconArrowRight} onClick={onLeave}>
             {t('cart.checkout')}
           </Button>
@@ -100,18 +100,12 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
 }
 
 /**
- * The height as first drawn: what is loaded later takes room from the list and never moves the buttons under a press. It is taken anew when
- * the buttons themselves get another size: with a larger font, or in a narrower window.
+ * The height as first drawn, for its size of font: what is loaded later takes room from the list and never moves the buttons under a press,
+ * a font that becomes larger makes the panel larger.
  */
-function keepHeight(panel: HTMLElement | null): (() => void) | undefined {
-  const ways = panel?.querySelector('[data-ways]')
-  if (!panel || !ways) return undefined
-  const observer = new ResizeObserver(() => {
-    panel.style.flexBasis = ''
-    panel.style.flexBasis = `${panel.offsetHeight}px`
-  })
-  observer.observe(ways) // before the first paint too
-  return () => observer.disconnect()
+function keepHeight(panel: HTMLElement | null): void {
+  if (panel)
+    panel.style.flexBasis = `${panel.offsetHeight / Number.parseFloat(getComputedStyle(panel).fontSize)}em`
 }
 
 const quotedTotals = (quote: Quote, cart: CartFacts, role: Role | undefined): Totals =>
