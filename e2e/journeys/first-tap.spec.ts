@@ -67,6 +67,7 @@ test('a menu closed before the app stays closed with it', async ({ page }) => {
   const go = await holdScripts(page)
   await page.goto('/')
   await menuButton(page).tap()
+  await expect(menu(page)).toBeVisible()
   await page.keyboard.press('Escape')
   go()
   await expectDrawn(page)

@@ -8,6 +8,7 @@ import { findingsInBoth } from '../fixtures/axe.ts'
 import { productOf } from '../fixtures/catalogue.ts'
 import { settled } from '../fixtures/devices.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
+import { holdScripts } from '../fixtures/hold-scripts.ts'
 import { skipTime, withSkippableTimers } from '../fixtures/page-timers.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -65,6 +66,15 @@ test.describe('the slideshow', () => {
     await expect(show(page).locator('[data-running]')).toHaveCount(0)
     await passTime(page)
     await expect(title(page)).toHaveText(first?.title ?? '')
+  })
+
+  test('waits for a pointer that rested on it before the app was there', async ({ page }) => {
+    const go = await holdScripts(page)
+    await page.goto('/')
+    await show(page).hover({ position: { x: 300, y: 300 } })
+    go()
+    await expectDrawn(page)
+    await expect(show(page).locator('[data-running]')).toHaveCount(0)
   })
 
   test('is turned with the keyboard, from any of its parts', async ({ page, shop }) => {
