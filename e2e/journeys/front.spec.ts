@@ -19,6 +19,7 @@ const title = (page: Page) => show(page).locator('[data-seen]').getByRole('headi
 
 /** Nothing holds the slides any more: the pointer has left them and their bar fills. */
 async function leaveAlone(page: Page): Promise<void> {
+  await expectDrawn(page)
   await page.mouse.move(5, 890)
   await expect(show(page).locator('[data-running]')).toHaveCount(1)
 }
@@ -68,12 +69,13 @@ test.describe('the slideshow', () => {
     await expect(title(page)).toHaveText(first?.title ?? '')
   })
 
-  test('waits for a pointer that rested on it before the app was there', async ({ page }) => {
+  test('waits for a pointer that came before the app, as soon as it moves', async ({ page }) => {
     const go = await holdScripts(page)
     await page.goto('/')
     await show(page).hover({ position: { x: 300, y: 300 } })
     go()
     await expectDrawn(page)
+    await show(page).hover({ position: { x: 301, y: 300 } })
     await expect(show(page).locator('[data-running]')).toHaveCount(0)
   })
 

@@ -81,12 +81,12 @@ function usePointedAt(around: RefObject<HTMLElement | null>): boolean {
     const element = around.current
     const enter = (event: globalThis.PointerEvent) => event.pointerType === 'mouse' && setPointedAt(true)
     const leave = () => setPointedAt(false)
-    // It may rest there since before the app; a finger that has left would still be said to hover.
-    if (element?.matches(':hover') && matchMedia('(hover: hover)').matches) setPointedAt(true)
     element?.addEventListener('pointerenter', enter)
+    element?.addEventListener('pointermove', enter) // it may have come before the app
     element?.addEventListener('pointerleave', leave)
     return () => {
       element?.removeEventListener('pointerenter', enter)
+      element?.removeEventListener('pointermove', enter)
       element?.removeEventListener('pointerleave', leave)
     }
   }, [around])
