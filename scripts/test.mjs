@@ -1,5 +1,5 @@
 // `npm test [step …]`: types and lint, unit, server, embedded, browser; engines and pictures where they are named, `all` for these steps and
-// the engines, as in CI. Ends with the slowest tests and one counting line.
+// the engines. Ends with the slowest tests and one counting line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runEngines } from './engines.mjs'
