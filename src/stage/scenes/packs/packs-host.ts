@@ -7,6 +7,7 @@ import { DrawnTextures } from '../../draw/drawn-textures.ts'
 import { hasChanged } from '../../has-changed.ts'
 import { IdlePace } from '../../idle-pace.ts'
 import { RemovedPieces } from '../../removed-pieces.ts'
+import { resumeFrames, stopFrames } from '../../rest-while-hidden.ts'
 import { createStageClock } from '../../stage-clock.ts'
 import { readInsets } from '../battle/element-size.ts'
 import { PacksHands } from './packs-hands.ts'
@@ -17,6 +18,7 @@ import { PacksScene } from './packs-scene.ts'
 import { type PacksScript, type PacksStep, packsScript } from './packs-script.ts'
 import type { PacksStageConfig } from './packs-stage-api.ts'
 
+const LOOK_AGAIN = 1000 // ms: a picture that comes late is drawn although nobody has touched the table
 const LONGEST_FRAME = 0.5 // s: after a hidden tab the idle motions go on where they stood
 
 interface Play {
@@ -42,7 +44,14 @@ export class PacksHost {
   private playing: Play | null = null
   private time = 0 // seconds of idle animations
   private readonly idle = new IdlePace()
-  private readonly wake = () => this.idle.wake()
+  private watch: ReturnType<typeof setInterval> | undefined // while the table is at rest
+  private readonly wake = () => {
+    this.idle.wake()
+    if (this.watch === undefined) return
+    clearInterval(this.watch)
+    this.watch = undefined
+    resumeFrames()
+  }
 
   constructor(private readonly deps: HostDeps) {
     const { acquired, config } = deps
@@ -90,6 +99,7 @@ export class PacksHost {
   }
 
   destroy(): void {
+    this.wake()
     this.playing?.end()
     gsap.ticker.remove(this.frame)
     this.hands.destroy()
@@ -107,11 +117,21 @@ export class PacksHost {
     const { app } = this.deps.acquired
     if (this.playing) this.wake()
     const pace = this.idle.advance(seconds)
-    if (pace === 0 && !hasChanged(app.stage)) return
+    if (pace === 0 && !hasChanged(app.stage)) {
+      this.rest()
+      return
+    }
     this.time += seconds * pace
     this.built.scene.tick(this.time)
     app.render()
     this.retired.clear()
+  }
+
+  private rest() {
+    this.watch ??= setInterval(() => {
+      if (hasChanged(this.deps.acquired.app.stage)) this.wake()
+    }, LOOK_AGAIN)
+    stopFrames()
   }
 
   private begin(script: PacksScript, after: PacksPicture, resolve: () => void) {
