@@ -133,6 +133,10 @@ interface SelectInputProps extends InputProps {
   asNumber?: boolean // values are numbers
 }
 
+/** While the choices are on their way a value is not shown as none. */
+const choicesWith = (value: string, options: readonly SelectOption[]): readonly SelectOption[] =>
+  options.length === 0 && value !== '' ? [{ value, label: '…' }] : options
+
 export function SelectInput({ source, asNumber, options, from, empty, hint, ...rest }: SelectInputProps) {
   const { value, change, name, ref, onBlur, error } = useField<string | number | null>(source)
   const read = (text: string) => change(text === '' ? null : asNumber ? Number(text) : text)
@@ -145,7 +149,7 @@ export function SelectInput({ source, asNumber, options, from, empty, hint, ...r
       onBlur={onBlur}
       error={error}
       hint={choicesHint(from, hint)}
-      options={options}
+      options={choicesWith(String(value ?? ''), options)}
       empty={empty}
       value={value ?? ''}
       onChange={event => read(event.currentTarget.value)}
