@@ -1,6 +1,6 @@
 /** Every screen of the administration, opened once: axe and width on a desktop, some on a phone in the dark, some with long words. */
 import type { ScreenName } from '../../src/contract/paths.ts'
-import { desktop, inParts, lookAt, onADesk, onAPhoneInTheDark, withLongWords } from '../fixtures/looks.ts'
+import { desktop, inParts, lookAt, onADesktop, onAPhoneInTheDark, withLongWords } from '../fixtures/looks.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { addressOf, type View, views } from '../screenshots/views.ts'
 
@@ -50,7 +50,7 @@ const screens: Screen[] = [
 ]
 
 const looksAt = ({ name, query }: Screen) => [
-  onADesk,
+  onADesktop,
   ...(onPhones.includes(name) && !query ? [onAPhoneInTheDark] : []),
   ...(wordy.includes(name + query) ? [withLongWords] : []),
 ]

@@ -1,6 +1,6 @@
 /**
  * Every public screen, every screen of an account and of the game, each opened once. On ten devices nothing scrolls sideways, no control is
- * smaller than a finger or lies under a notch, no text is smaller than 12 px; on a desk axe finds nothing; some are given long words. At
+ * smaller than a finger or lies under a notch, no text is smaller than 12 px; on a desktop axe finds nothing; some are given long words. At
  * the end of a walk the way back leads over the same screens.
  */
 import type { ScreenName } from '../../src/contract/paths.ts'

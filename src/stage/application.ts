@@ -9,8 +9,8 @@ import 'pixi.js/unsafe-eval' // shaders without eval, as the content security po
 import type { StageQuality } from './battle-stage-api.ts'
 import { softwareCanvas } from './draw/software-canvas.ts'
 import { drawingContext, giveUpContext } from './drawing-context.ts'
+import { restWhileHidden } from './frames.ts'
 import { Mutex } from './mutex.ts'
-import { restWhileHidden } from './rest-while-hidden.ts'
 
 extend({ Container })
 

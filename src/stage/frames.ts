@@ -1,7 +1,8 @@
+/** The frames of the whole page, which GSAP and PixiJS each ask for on their own: stopped while nobody sees them or nothing moves. */
 import { gsap } from 'gsap'
 import { Ticker } from 'pixi.js'
 
-/** No frame is asked for any more, as GSAP and PixiJS each do all the time. A new tween starts GSAP's again by itself. */
+/** No frame is asked for any more. A new tween starts GSAP's again by itself. */
 export function stopFrames(): void {
   gsap.ticker.sleep()
   Ticker.system.stop()

@@ -3,7 +3,7 @@
 import { gsap } from 'gsap'
 import { Ticker } from 'pixi.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { restWhileHidden } from './rest-while-hidden.ts'
+import { restWhileHidden } from './frames.ts'
 
 let waiting = new Map<number, FrameRequestCallback>()
 let asked = 0
