@@ -172,7 +172,11 @@ const surfaces: ThemeComponents = {
   MuiBackdrop: {
     styleOverrides: {
       root: {
-        '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)', backdropFilter: 'blur(3px)' },
+        '&:not(.MuiBackdrop-invisible)': {
+          background: 'var(--scrim)',
+          backdropFilter: 'blur(3px)',
+          '@media (prefers-reduced-transparency: reduce)': { backdropFilter: 'none' },
+        },
       },
     },
   },
