@@ -78,15 +78,15 @@ function useTable(id: string | null, userId: number, connection: Connection | nu
   const cache = useQueryClient()
   const query = matchQuery(id ?? '', userId)
   const { data, error } = useQuery({ ...query, enabled: id !== null, refetchInterval: 10_000 })
-  const key = JSON.stringify(query.queryKey)
   useEffect(() => {
     if (!connection || id === null) return
-    const look = () => void cache.invalidateQueries({ queryKey: JSON.parse(key) })
+    const { queryKey } = matchQuery(id, userId)
+    const look = () => void cache.invalidateQueries({ queryKey })
     return connection.subscribe(seatChannel(id), {
       events: { 'match-changed': look, 'match-start': look },
       subscribed: look,
     })
-  }, [connection, cache, id, key])
+  }, [connection, cache, id, userId])
   return {
     match: id === null ? null : (data ?? null),
     error,
