@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { IdlePace } from './idle-pace.ts'
 
+const AWAKE = 20 // s
+
 const pacesOver = (pace: IdlePace, seconds: number): number[] =>
   Array.from({ length: seconds * 10 }, () => pace.advance(0.1))
 
 describe('idle animations', () => {
   it('run at full pace while somebody is there', () => {
-    const pace = new IdlePace()
+    const pace = new IdlePace(AWAKE)
     for (let touch = 0; touch < 10; touch++) {
       expect(Math.min(...pacesOver(pace, 15))).toBe(1)
       pace.wake()
@@ -14,7 +16,7 @@ describe('idle animations', () => {
   })
 
   it('slow down without a jump after a while untouched, and stop', () => {
-    const pace = new IdlePace()
+    const pace = new IdlePace(AWAKE)
     const paces = pacesOver(pace, 30)
     const steps = paces.slice(1).map((one, at) => (paces[at] ?? 0) - one)
     expect(Math.max(...steps)).toBeLessThan(0.1)
@@ -22,7 +24,7 @@ describe('idle animations', () => {
   })
 
   it('begin again, as smoothly, with a touch', () => {
-    const pace = new IdlePace()
+    const pace = new IdlePace(AWAKE)
     pacesOver(pace, 30)
     pace.wake()
     const [first = 0] = pacesOver(pace, 1)

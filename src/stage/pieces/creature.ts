@@ -102,6 +102,11 @@ export class Creature extends Container {
     this.showFace(face)
   }
 
+  /** Ends a blink. */
+  openEyes(): void {
+    if (!this.forced && !this.asleep) this.showFace(null)
+  }
+
   set flash(alpha: number) {
     this.flashSkin.alpha = alpha
   }

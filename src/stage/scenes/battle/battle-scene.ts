@@ -140,8 +140,23 @@ export class BattleScene implements BattleActors {
     if (this.outcome.visible) this.outcome.tick(seconds)
     this.mark.tick(seconds)
     this.heat?.tick(seconds)
+    this.tickClocks(seconds)
+  }
+
+  tickClocks(seconds: number): void {
     this.hud.tick(seconds)
     this.choose.tick(seconds)
+  }
+
+  /** The last seconds of a clock, whose light pulses with the frames. */
+  isUrgent(): boolean {
+    return this.hud.visible ? this.hud.medallion.isAlarmed() : this.choose.isUrgent()
+  }
+
+  /** Where figures stand still they do not stand with closed eyes. */
+  openEyes(): void {
+    this.own.creature.openEyes()
+    this.rival.creature.openEyes()
   }
 
   get pill() {

@@ -70,6 +70,10 @@ export class ChooseNext extends Container {
     if (this.visible) this.clock.tick(seconds)
   }
 
+  isUrgent(): boolean {
+    return this.clock.visible && this.clock.isAlarmed()
+  }
+
   private chosen(): CardPicture | undefined {
     const { picture } = this
     return picture ? chosenOf(columnsOf(picture.own), this.looked, picture.selectedCard) : undefined

@@ -71,6 +71,10 @@ export class Medallion extends Container {
     this.glow.alpha = 0.5 + 0.5 * beat
   }
 
+  isAlarmed(): boolean {
+    return this.glow.visible
+  }
+
   private draw() {
     const now = this.kit.now()
     this.lookedAt = now

@@ -13,6 +13,7 @@ import type { Kit } from '../../kit.ts'
 import { type BattleLayout, layoutBattle } from '../../layout/layout.ts'
 import { RemovedPieces } from '../../removed-pieces.ts'
 import { createStageClock } from '../../stage-clock.ts'
+import { TableRest } from '../../table-rest.ts'
 import { TextCache } from '../../text-cache.ts'
 import { doWhenIdle } from '../../when-idle.ts'
 import { BattleScene } from './battle-scene.ts'
@@ -26,6 +27,7 @@ const WIDE_SHARPNESS = 1.4
 const LONGEST_FRAME = 0.5 // s
 /** At rest the figures only breathe: thirty times a second is as smooth, and spares the battery. */
 const REST_FRAME = 0.03 // s
+const AWAKE = 12 // s without a touch before the figures breathe more slowly; a turn is thought over in half of it
 const CACHED_TEXTS = 300 // some twenty megabytes on the sharpest screen
 
 interface HostDeps {
@@ -50,14 +52,17 @@ export class SceneHost {
   readonly clock = createStageClock()
   private time = 0 // seconds of idle animations; stops while the stage is paused
   private ticked = Number.NEGATIVE_INFINITY // the `time` that is drawn
+  private readonly rest = new TableRest(AWAKE, () => this.lookAtRest())
   private readonly frame = (_: number, passed: number) => {
     const isAtRest = this.clock.running() === 0
-    if (this.clock.pace() > 0) this.time += Math.min(passed / 1000, LONGEST_FRAME)
+    if (!isAtRest || this.built?.scene.isUrgent()) this.rest.wake()
+    const seconds = Math.min(passed / 1000, LONGEST_FRAME)
+    const pace = this.rest.advance(seconds)
+    if (this.clock.pace() > 0) this.time += seconds * pace
     if (!isAtRest || this.time - this.ticked >= REST_FRAME) this.tick()
-    const { app } = this.deps.acquired
-    if (isAtRest && !hasChanged(app.stage)) return
-    app.render()
-    this.retired.clear()
+    if (pace === 0) this.built?.scene.openEyes()
+    if (!isAtRest) this.draw()
+    else if (!this.drawChange() && pace === 0) this.rest.begin()
   }
 
   constructor(private readonly deps: HostDeps) {
@@ -74,6 +79,7 @@ export class SceneHost {
   show(picture: BattlePicture): void {
     const before = this.picture
     this.picture = picture
+    this.rest.wake()
     const isOtherTable = hasEnergy(picture) !== hasEnergy(before) || picture.isWatched !== isWatched(before)
     if (isOtherTable) this.build()
     else this.built?.scene.show(picture)
@@ -105,6 +111,7 @@ export class SceneHost {
   /** Throws the scene away and builds it anew for the element's size now. */
   build(): void {
     this.clear()
+    this.rest.wake()
     const { acquired, element } = this.deps
     const { app } = acquired
     acquired.resize()
@@ -123,6 +130,26 @@ export class SceneHost {
     if (this.picture) scene.show(this.picture)
   }
 
+  /** While no frame is asked for: the clock goes on, and wakes the table for its last seconds. */
+  private lookAtRest(): void {
+    const { scene } = this
+    if (this.clock.pace() > 0) scene.tickClocks(this.time)
+    if (scene.isUrgent()) this.rest.wake()
+    this.drawChange()
+  }
+
+  /** Whether there was any. */
+  private drawChange(): boolean {
+    const isOther = hasChanged(this.deps.acquired.app.stage)
+    if (isOther) this.draw()
+    return isOther
+  }
+
+  private draw(): void {
+    this.deps.acquired.app.render()
+    this.retired.clear()
+  }
+
   private tick(): void {
     this.ticked = this.time
     this.built?.scene.tick(this.time)
@@ -135,6 +162,7 @@ export class SceneHost {
   }
 
   destroy(): void {
+    this.rest.destroy()
     gsap.ticker.remove(this.frame)
     this.clear()
     this.texts.close()

@@ -4,11 +4,10 @@ import type { AcquiredApplication } from '../../application.ts'
 import type { Art } from '../../art.ts'
 import { createFlashRule, type FlashRule } from '../../choreography/flash-rule.ts'
 import { DrawnTextures } from '../../draw/drawn-textures.ts'
-import { resumeFrames, stopFrames } from '../../frames.ts'
 import { hasChanged } from '../../has-changed.ts'
-import { IdlePace } from '../../idle-pace.ts'
 import { RemovedPieces } from '../../removed-pieces.ts'
 import { createStageClock } from '../../stage-clock.ts'
+import { TableRest } from '../../table-rest.ts'
 import { readInsets } from '../battle/element-size.ts'
 import { PacksHands } from './packs-hands.ts'
 import { layoutPacks } from './packs-layout.ts'
@@ -18,7 +17,7 @@ import { PacksScene } from './packs-scene.ts'
 import { type PacksScript, type PacksStep, packsScript } from './packs-script.ts'
 import type { PacksStageConfig } from './packs-stage-api.ts'
 
-const LOOK_AGAIN = 1000 // ms: a picture that comes late is drawn although nobody has touched the table
+const AWAKE = 20 // s without a touch before packs sway more slowly
 const LONGEST_FRAME = 0.5 // s: after a hidden tab the idle motions go on where they stood
 
 interface Play {
@@ -43,15 +42,7 @@ export class PacksHost {
   private picture: PacksPicture | null = null
   private playing: Play | null = null
   private time = 0 // seconds of idle animations
-  private readonly idle = new IdlePace()
-  private watch: ReturnType<typeof setInterval> | undefined // while the table is at rest
-  private readonly wake = () => {
-    this.idle.wake()
-    if (this.watch === undefined) return
-    clearInterval(this.watch)
-    this.watch = undefined
-    resumeFrames()
-  }
+  private readonly rest = new TableRest(AWAKE, () => this.drawChange())
 
   constructor(private readonly deps: HostDeps) {
     const { acquired, config } = deps
@@ -60,20 +51,18 @@ export class PacksHost {
     this.built = this.build()
     this.hands = new PacksHands(acquired.ground, () => this.built.scene, this.ask, config.reducedMotion)
     acquired.ground.on('pointerdown', this.skip)
-    acquired.ground.on('globalpointermove', this.wake)
-    acquired.ground.on('pointerdown', this.wake)
-    acquired.ground.on('pointerup', this.wake)
     gsap.ticker.add(this.frame)
   }
 
   show(picture: PacksPicture): void {
     this.picture = picture
-    this.wake()
+    this.rest.wake()
     this.playing?.end()
     this.built.scene.show(picture)
   }
 
   play(event: PacksEvent, after: PacksPicture): Promise<void> {
+    this.rest.wake()
     this.playing?.end()
     this.hands.release()
     this.picture = after
@@ -91,7 +80,7 @@ export class PacksHost {
   /** Throws the scene away and builds it anew for the element's size now. */
   readonly rebuild = (): void => {
     this.playing?.end()
-    this.wake()
+    this.rest.wake()
     this.hands.release()
     this.clear()
     this.deps.acquired.resize()
@@ -99,7 +88,7 @@ export class PacksHost {
   }
 
   destroy(): void {
-    this.wake()
+    this.rest.destroy()
     this.playing?.end()
     gsap.ticker.remove(this.frame)
     this.hands.destroy()
@@ -114,24 +103,25 @@ export class PacksHost {
 
   private readonly frame = (_: number, passed: number): void => {
     const seconds = Math.min(passed / 1000, LONGEST_FRAME)
-    const { app } = this.deps.acquired
-    if (this.playing) this.wake()
-    const pace = this.idle.advance(seconds)
-    if (pace === 0 && !hasChanged(app.stage)) {
-      this.rest()
-      return
-    }
-    this.time += seconds * pace
-    this.built.scene.tick(this.time)
-    app.render()
-    this.retired.clear()
+    if (this.playing) this.rest.wake()
+    const pace = this.rest.advance(seconds)
+    if (pace > 0) {
+      this.time += seconds * pace
+      this.built.scene.tick(this.time)
+      this.draw()
+    } else if (!this.drawChange()) this.rest.begin()
   }
 
-  private rest() {
-    this.watch ??= setInterval(() => {
-      if (hasChanged(this.deps.acquired.app.stage)) this.wake()
-    }, LOOK_AGAIN)
-    stopFrames()
+  /** Whether there was any. */
+  private drawChange(): boolean {
+    const isOther = hasChanged(this.deps.acquired.app.stage)
+    if (isOther) this.draw()
+    return isOther
+  }
+
+  private draw() {
+    this.deps.acquired.app.render()
+    this.retired.clear()
   }
 
   private begin(script: PacksScript, after: PacksPicture, resolve: () => void) {

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { gsap } from 'gsap'
+import { Container, type Texture } from 'pixi.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Art } from '../../art.ts'
+import type { ClipPool } from '../../clips/clip-pool.ts'
+import { fakeApplication } from '../../testing/fake-application.ts'
+import { samplePicture } from '../../testing/sample-pictures.ts'
+import { SceneHost } from './scene-host.ts'
+
+const frames = await vi.hoisted(async () => (await import('../../testing/fake-frames.ts')).fakeFrames())
+const table = vi.hoisted(() => ({ breaths: [] as number[], clockTold: 0, left: 60, opened: 0 }))
+
+vi.mock('../../text-cache.ts', () => ({
+  TextCache: class {
+    clear() {}
+    close() {}
+  },
+}))
+vi.mock('./battle-scene.ts', () => ({
+  BattleScene: class {
+    readonly view = new Container()
+    readonly effects = { clear() {}, destroy() {} }
+    show() {}
+    tick(time: number) {
+      table.breaths.push(time)
+      this.view.x = Math.sin(time)
+    }
+    tickClocks() {
+      table.clockTold += 1
+      this.view.y = table.left
+    }
+    isUrgent = () => table.left <= 5
+    openEyes() {
+      table.opened += 1
+    }
+  },
+}))
+
+const config = { onGesture() {}, onCue() {}, onVoice() {}, speed: 1, reducedMotion: false }
+
+describe('a battle that nobody touches', () => {
+  let host: SceneHost
+  let render: ReturnType<typeof fakeApplication>['render']
+
+  beforeEach(() => {
+    const { acquired, ...fake } = fakeApplication()
+    render = fake.render
+    Object.assign(table, { breaths: [], clockTold: 0, left: 60, opened: 0 })
+    host = new SceneHost({
+      acquired,
+      art: {} as Art,
+      clips: {} as ClipPool<Texture>,
+      element: document.body,
+      config,
+      gesture: () => {},
+    })
+    host.show(samplePicture())
+  })
+  afterEach(() => host.destroy())
+
+  it('breathes as ever while a turn is thought over', () => {
+    frames.pass(11)
+    expect(table.breaths.at(-1)).toBeGreaterThan(10)
+    expect(frames.asked()).toBeGreaterThan(0)
+  })
+
+  it('breathes more and more slowly, stands still with open eyes, and asks for no frame', () => {
+    frames.pass(20)
+    const steps = table.breaths.slice(1).map((time, at) => time - table.breaths[at]!)
+    expect(Math.max(...steps)).toBeLessThan(0.05) // seconds of its own: never a jump
+    expect(table.opened).toBeGreaterThan(0)
+    expect(frames.asked()).toBe(0)
+    const { length } = table.breaths
+    render.mockClear()
+    frames.pass(60)
+    expect(table.breaths).toHaveLength(length)
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  it('is drawn only for the clock, and is awake for its last seconds', () => {
+    frames.pass(20)
+    render.mockClear()
+    for (let second = 0; second < 10; second++) {
+      table.left -= 1
+      frames.pass(1)
+    }
+    expect(render).toHaveBeenCalledTimes(10)
+    expect(frames.asked()).toBe(0)
+    table.left = 5
+    frames.pass(1)
+    expect(frames.asked()).toBeGreaterThan(0)
+    frames.pass(20)
+    expect(frames.asked()).toBeGreaterThan(0)
+  })
+
+  it('does not rest while something plays', () => {
+    host.clock.hang(gsap.timeline().to({ at: 0 }, { at: 1, duration: 30 }))
+    frames.pass(25)
+    expect(frames.asked()).toBeGreaterThan(0)
+    frames.pass(25)
+    expect(frames.asked()).toBe(0)
+  })
+
+  it.each([
+    ['a touch', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ['a key', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))],
+    ['another picture', () => host.show(samplePicture())],
+    ['another size', () => host.build()],
+  ])('breathes again with %s', (_, wake) => {
+    frames.pass(20)
+    const { length } = table.breaths
+    wake()
+    frames.pass(1)
+    expect(table.breaths.length).toBeGreaterThan(length + 10)
+    expect(frames.asked()).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+// @isolated: it counts the frames that the whole process asks for
+import { gsap } from 'gsap'
+import { Ticker } from 'pixi.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TableRest } from './table-rest.ts'
+
+const frames = await vi.hoisted(async () => (await import('./testing/fake-frames.ts')).fakeFrames())
+
+const listener = () => {}
+const look = vi.fn()
+let rest: TableRest
+
+beforeEach(() => {
+  gsap.ticker.add(listener)
+  Ticker.system.add(listener)
+  rest = new TableRest(5, look)
+})
+afterEach(() => {
+  rest.destroy()
+  gsap.ticker.remove(listener)
+  Ticker.system.remove(listener)
+  look.mockReset()
+})
+
+describe('a table at rest', () => {
+  it('asks for no frame, and looks now and then for what changes by itself', () => {
+    frames.pass(1)
+    expect(frames.asked()).toBe(2)
+    rest.begin()
+    expect(frames.asked()).toBe(0)
+    frames.pass(2)
+    expect(frames.asked()).toBe(0)
+    expect(look.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  it.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'])('is awake with a %s', sign => {
+    const button = document.body.appendChild(document.createElement('button'))
+    button.addEventListener(sign, event => event.stopPropagation())
+    rest.begin()
+    button.dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(frames.asked()).toBe(2)
+    look.mockReset()
+    frames.pass(2)
+    expect(look).not.toHaveBeenCalled()
+    button.remove()
+  })
+
+  it('is awake when the page is seen again', () => {
+    rest.begin()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(frames.asked()).toBe(2)
+  })
+
+  it('is heard of no more once it has gone', () => {
+    rest.begin()
+    rest.destroy()
+    frames.pass(2)
+    expect(look).not.toHaveBeenCalled()
+  })
+})
