@@ -10,8 +10,15 @@ import { users } from './db/schema/auth.ts'
 import { mails } from './db/schema/mail.ts'
 import { newsletterSubscribers } from './db/schema/newsletter.ts'
 import { openDatabase } from './kernel/db/database.ts'
+import { demoPassword } from './seed/demo-people.ts'
 import { freePort } from './testing/free-port.ts'
-import { endServer, launchServer, type ServerProcess, waitUntilListening } from './testing/server-process.ts'
+import {
+  endServer,
+  launchServer,
+  postJson,
+  type ServerProcess,
+  waitUntilListening,
+} from './testing/server-process.ts'
 import { copyOfTemplate } from './testing/template-database.ts'
 
 const patience = 180_000
@@ -48,45 +55,74 @@ async function refusal(env: Record<string, string>): Promise<{ code: number; sai
 }
 
 /** From another address each time: the limit of one address is not what is tried here. */
+const fromElsewhere = (turn: number) => ({ 'x-forwarded-for': `10.0.${turn >> 8}.${turn & 255}` })
+
 const subscribe = (address: string, turn: number) =>
-  fetch(`${address}/api/newsletter/subscribe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${turn >> 8}.${turn & 255}` },
-    body: JSON.stringify({ email: `writer${turn}@example.com` }),
-  })
+  postJson(address, '/newsletter/subscribe', { email: `writer${turn}@example.com` }, fromElsewhere(turn))
 
-const enoughWrites = 40
+const password = 'corrente-che-salta'
 
-/** Writes until the server is gone; resolves with what it acknowledged. */
-async function writeUntilGone(address: string, onEnough: () => void): Promise<string[]> {
-  const acknowledged: string[] = []
+const register = (address: string, turn: number) =>
+  postJson(
+    address,
+    '/auth/register',
+    { name: 'Scrittura', email: `person${turn}@example.com`, password },
+    fromElsewhere(turn),
+  )
+
+const logIn = (address: string, email: string, turn: number) =>
+  postJson(address, '/auth/login', { email, password }, fromElsewhere(turn))
+
+/** Writes until the server is gone; resolves with the turns that were answered with success. */
+async function writeUntilGone(write: (turn: number) => Promise<Response>, onSuccess: () => void) {
+  const acknowledged: number[] = []
   try {
     for (let turn = 0; ; turn += 1) {
-      if ((await subscribe(address, turn)).ok) acknowledged.push(`writer${turn}@example.com`)
-      if (acknowledged.length === enoughWrites) onEnough()
+      if (!(await write(turn)).ok) continue
+      acknowledged.push(turn)
+      onSuccess()
     }
   } catch {
     return acknowledged
   }
 }
 
+/** Killed once the newsletter and the registrations have each been answered so often. */
+const enoughWrites = { subscribed: 40, registered: 6 }
+
+async function writeUntilKilled({ url, child }: ServerProcess) {
+  const left = { ...enoughWrites }
+  const count = (kind: keyof typeof left) => () => {
+    left[kind] -= 1
+    if (left.subscribed <= 0 && left.registered <= 0) child.kill('SIGKILL')
+  }
+  const [subscribed, registered] = await Promise.all([
+    writeUntilGone(turn => subscribe(url, turn), count('subscribed')),
+    writeUntilGone(turn => register(url, turn), count('registered')),
+  ])
+  return { subscribed, registered }
+}
+
 describe('the server as a process', () => {
   it(
-    'killed with -9 during writes, it has lost nothing that was answered with success and stored nothing by half',
+    'killed with -9 during registrations and other writes, it has lost nothing that was answered with success and stored nothing by half',
     async () => {
-      const running = await start({ TRUST_PROXY: 'on' })
-      const acknowledged = await writeUntilGone(running.url, () => void endServer(running.child, 'SIGKILL'))
-      expect(acknowledged.length).toBeGreaterThanOrEqual(enoughWrites)
+      const { subscribed, registered } = await writeUntilKilled(await start({ TRUST_PROXY: 'on' }))
+      expect(subscribed.length).toBeGreaterThanOrEqual(enoughWrites.subscribed)
+      expect(registered.length).toBeGreaterThanOrEqual(enoughWrites.registered)
 
       const database = await openDatabase({ databaseUrl: null, dataDir: folder, onLost: () => {} })
       const stored = await database.db.select().from(newsletterSubscribers)
       const emails = await database.db.select().from(mails).where(eq(mails.letter, 'newsletter-confirm'))
       await database.close()
+      const acknowledged = subscribed.map(turn => `writer${turn}@example.com`)
       expect(stored.map(row => row.email)).toEqual(expect.arrayContaining(acknowledged))
       expect(emails.map(row => row.recipient).sort()).toEqual(stored.map(row => row.email).sort())
 
-      const again = await start()
+      const again = await start({ TRUST_PROXY: 'on' })
       expect((await fetch(`${again.url}/ready`)).status).toBe(200)
+      for (const turn of registered)
+        expect((await logIn(again.url, `person${turn}@example.com`, turn)).status).toBe(200)
     },
     patience,
   )
@@ -99,6 +135,11 @@ describe('the server as a process', () => {
       expect(code).toBe(1)
       expect(said.trim()).toBe(`The folder ${folder} is in use by another running server.`)
       expect((await fetch(`${first.url}/api/settings`)).status).toBe(200)
+      const opened = await postJson(first.url, '/auth/login', {
+        email: 'user@example.com',
+        password: demoPassword,
+      })
+      expect(opened.status).toBe(200)
 
       const gone = once(first.child, 'exit')
       first.child.kill('SIGTERM')
@@ -180,6 +221,9 @@ describe('the server as a process', () => {
         code: 1,
         said: 'The environment variable PORT must be a port number.\n',
       })
+      const { code, said } = await refusal({ DATABASE_URL: 'mysql://nein' })
+      expect(code).toBe(1)
+      expect(said.trim()).toMatch(/^The environment variable DATABASE_URL [^\n]+\.$/)
     },
     patience,
   )

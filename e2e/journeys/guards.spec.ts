@@ -1,55 +1,30 @@
 import type { Role } from '../../src/contract/permissions.ts'
-import type { SiteSettings } from '../../src/contract/settings.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 const toLogin = (path: string) => `/login?next=${encodeURIComponent(path)}`
 
-/** specification notes §6 and decision 0007: who asks for which address, and where they land. */
+/** One address for each way to land; `src/app/guards-by-address.test.ts` asks for many more. */
 const table: { person: Role | null; leads: Record<string, string> }[] = [
   {
     person: null,
     leads: {
-      '/administration': toLogin('/administration'),
       '/administration/users?page=2': toLogin('/administration/users?page=2'),
-      '/account/users': toLogin('/account/users'),
-      '/account/dashboard': toLogin('/account/dashboard'),
-      '/checkout': '/checkout', // the demo shop sells to guests
-      '/game/album': '/game/album', // a guest sees what it is
-      '/game/pack': '/game/pack',
-      '/game/lobby': '/game/lobby',
-      '/game/battle/newb': toLogin('/game/battle/newb'),
       '/en/account/orders': `/en/login?next=${encodeURIComponent('/en/account/orders')}`,
-      '/stanze/rivenditori': '/stanze',
-      '/game': '/game',
-      '/characters': '/characters',
+      '/game/album': '/game/album', // a guest sees what it is
     },
   },
   {
     person: 'user',
-    leads: {
-      '/login': '/',
-      '/register': '/',
-      '/forgot-password': '/',
-      '/administration': '/',
-      '/account/users': '/',
-      '/account/shipping': '/account/shipping',
-      '/game/album': '/game/album',
-      '/stanze/rivenditori': '/stanze',
-    },
+    leads: { '/register': '/', '/administration': '/', '/account/shipping': '/account/shipping' },
   },
   {
     person: 'retailer',
-    leads: {
-      '/account/users': '/account/users',
-      '/account/shipping': '/',
-      '/game/album': '/',
-      '/stanze/rivenditori': '/stanze/rivenditori',
-    },
+    leads: { '/stanze/rivenditori': '/stanze/rivenditori' },
   },
   {
     person: 'admin',
-    leads: { '/administration': '/administration', '/account/users': '/', '/en/login': '/en' },
+    leads: { '/en/login': '/en' },
   },
 ]
 
@@ -79,24 +54,16 @@ test('a room without access is reported on the list of rooms', async ({ page }) 
   await expect(page.getByText(say('common.guards.room_denied'))).toBeVisible()
 })
 
-/** Each switch closes its part of the shop (specification notes §6, decision 0007). */
-const switches: Partial<Record<keyof SiteSettings, string>> = {
-  enable_promo_page: '/promozioni',
-  enable_blog_page: '/blog',
-  enable_shop_page: '/negozio/buste-e-box',
-  enable_faq_page: '/domande-frequenti',
-  enable_catalog: '/collezioni',
-  enable_for_game: '/game/battle/new',
-  product_addtocart: '/checkout',
-}
+/** A page that the server renders, one that only the app draws, and a step of a purchase; `open-sections.test.ts` has every address. */
+const closed = ['/promozioni', '/game/battle/new', '/checkout']
 
 test('spec, also: a part of the shop that is switched off is not there, for machines and for people', async ({
   page,
   publish,
 }) => {
-  for (const [flag, path] of Object.entries(switches))
-    await test.step(`${flag} off: ${path}`, async () => {
-      await publish({ [flag]: false })
+  await publish({ enable_promo_page: false, enable_for_game: false, product_addtocart: false })
+  for (const path of closed)
+    await test.step(path, async () => {
       expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: say('common.page_not_found') })).toBeVisible()
       await expect(page).toHaveURL(path)

@@ -7,10 +7,8 @@ import { askAsShop } from '../fixtures/admin-calls.ts'
 import { findingsOn } from '../fixtures/axe.ts'
 import { lineOf, openCart } from '../fixtures/cart.ts'
 import { expectThanks, fillAddress, letAvatarWait, payButton } from '../fixtures/purchase.ts'
-import { expect, type Page, rememberedState, test } from '../fixtures/visit.ts'
+import { continueAs, expect, type Page, rememberedState, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
-
-test.use({ pictures: true })
 
 const own = (key: string, words?: Record<string, string>) => say(`configurator.${key}`, words)
 const step = (page: Page, name: string) =>
@@ -37,7 +35,6 @@ test.describe('make it mine, on a phone', () => {
     page,
     shop,
     sessions,
-    browser,
   }) => {
     await letAvatarWait(page)
     await page.goto('/collezioni')
@@ -86,23 +83,17 @@ test.describe('make it mine, on a phone', () => {
       .poll(async () => (await order()).lines[0]?.prints.map(print => print.is_made), { timeout: 60_000 })
       .toEqual([true, true])
     const visit = { person: 'admin' as const, consent: { analytics: false, marketing: false }, kept: {} }
-    const context = await browser.newContext({
-      baseURL: shop.url,
-      locale: 'it-IT',
-      reducedMotion: 'reduce',
-      storageState: await rememberedState({ shop, sessions }, visit),
-    })
-    const admin = await context.newPage()
-    await admin.goto(`/administration/orders/${data[0]?.id}`)
+    await continueAs(page, await rememberedState({ shop, sessions }, visit))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/administration/orders/${data[0]?.id}`)
     for (const side of ['front', 'back'] as const) {
       const words = say('admin-sales.order.print_file.file', {
         side: say(`admin-sales.order.print_file.side.${side}`),
       })
-      const download = admin.waitForEvent('download')
-      await admin.getByRole('button', { name: words }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: words }).click()
       const file = await (await download).path()
       expect(await sharp(file).metadata()).toMatchObject({ format: 'png', density: 300, ...sizeOf(side) })
     }
-    await context.close()
   })
 })

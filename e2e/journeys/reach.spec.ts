@@ -1,16 +1,11 @@
 /** Reached by everyone: without scripts, without a network, by crawlers, and with a newer build waiting. */
-import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
 import { firstSlideOf } from '../fixtures/catalogue.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
-import { repository, startOwnShop } from '../fixtures/server.ts'
+import { restUntilRegistered, withSkippableRest } from '../fixtures/page-at-rest.ts'
 import { freshAddress } from '../fixtures/sessions.ts'
+import { standInFrontOf } from '../fixtures/shop-in-front.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
-import { withoutWebgl } from '../fixtures/webgl.ts'
-
-test.use({ pictures: true })
+import { emptyStorage } from '../fixtures/warm-context.ts'
 
 const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
 
@@ -24,16 +19,17 @@ const articleOf = async (url: string): Promise<string> => {
 }
 
 test.describe('without scripts', () => {
-  const open = async (browser: Browser, url: string): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false, locale: 'it-IT' })
-    return context.newPage()
-  }
+  test.use({ pictures: true })
+
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  })
 
   test('home, list, product, article and page show title, text, picture and links', async ({
-    browser,
+    page,
     shop,
   }) => {
-    const page = await open(browser, shop.url)
     const main = page.getByRole('main')
     const shows = async (path: string, title: string | RegExp, withPicture = true) => {
       await page.goto(path)
@@ -57,18 +53,15 @@ test.describe('without scripts', () => {
     await shows(product, 'Busta Cosmo, Serie 2')
     await shows(await articleOf(shop.url), /\S/)
     await shows('/chi-siamo', /\S/, false)
-    await page.context().close()
   })
 
-  test('from home to a product by links alone', async ({ browser, shop }) => {
-    const page = await open(browser, shop.url)
+  test('from home to a product by links alone', async ({ page }) => {
     await page.goto('/')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Buste e box' }).click()
     await main.getByRole('link', { name: 'Busta Cosmo, Serie 2' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Busta Cosmo, Serie 2')
     await expect(page.getByText('5,50').first()).toBeVisible()
-    await page.context().close()
   })
 })
 
@@ -90,7 +83,9 @@ test.describe('without a network', () => {
     const painted = '/negozio'
     const asking = '/negozio?sort=-price' // the server renders no page with a query: this one fetches its catalogue
     const title = page.getByRole('link', { name: 'Busta Cosmo, Serie 2' }).first()
+    await withSkippableRest(page)
     await page.goto(painted)
+    await restUntilRegistered(page)
     await expect(title).toBeVisible()
     await expect.poll(() => isKept(page, painted)).toBe(true)
     await expect.poll(() => isKept(page, '/offline/it')).toBe(true)
@@ -118,7 +113,9 @@ test.describe('without a network', () => {
     test.use({ person: 'reseller' })
 
     test('leaves no price of their own and nothing personal on this device', async ({ page }) => {
+      await withSkippableRest(page)
       await page.goto(product)
+      await restUntilRegistered(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Busta Cosmo, Serie 2')
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await page.reload()
@@ -144,66 +141,54 @@ test.describe('without a network', () => {
 test.describe('a newer build', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('is offered, taken only when the visitor says so, and never over a battle', async ({ browser }) => {
-    test.setTimeout(240_000)
-    const folder = await mkdtemp(join(tmpdir(), 'bottega-build-'))
-    for (const shared of ['node_modules', 'server', 'public', 'assets', 'package.json'])
-      await symlink(join(repository, shared), join(folder, shared))
-    await cp(join(repository, 'dist'), join(folder, 'dist'), { recursive: true })
-    const shop = await startOwnShop({ folder })
-    try {
-      const context = await browser.newContext({
-        baseURL: shop.url,
-        locale: 'it-IT',
-        serviceWorkers: 'allow',
-      })
-      // Once it is installed nothing is fetched ahead: a worker that a fetch wakes while it leaves would not leave under the eyes of a test.
-      await context.addInitScript(() => {
-        const saveData = document.cookie.includes('saver=on')
-        Object.defineProperty(navigator, 'connection', { value: { saveData, addEventListener() {} } })
-      })
-      const consent = encodeURIComponent(JSON.stringify({ analytics: false, marketing: false }))
-      await context.addCookies([{ name: 'gdpr_consent', value: consent, url: shop.url }])
-      const page = await context.newPage()
-      await withoutWebgl(page)
-      await page.goto('/negozio')
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-      await context.addCookies([{ name: 'saver', value: 'on', url: shop.url }])
-      await page.reload()
-      await expectDrawn(page)
-
-      await rm(join(folder, 'dist/client/sw.js.br'))
-      await appendFile(join(folder, 'dist/client/sw.js'), '\n// the build after\n')
-      await page.evaluate(() => navigator.serviceWorker.getRegistration().then(one => one?.update()))
-      const offer = page.getByText('È pronta una nuova versione della Bottega.')
-      await expect(offer).toBeVisible()
-      await page.evaluate(() => {
-        document.title = 'not yet'
-      })
-
-      await page.goto('/game/battle/oldnew')
-      await expect(page.getByTestId('battle')).toBeVisible({ timeout: 60_000 })
-      const isWaiting = () =>
-        page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
-      await expect.poll(isWaiting).toBe(true)
-      await expect(offer).toBeHidden()
-      await page.goto('/negozio')
-      await expect(offer).toBeVisible()
-      await page.evaluate(() => {
-        document.title = 'not yet'
-      })
-
-      const reloaded = page.waitForEvent('load')
-      await page.getByRole('button', { name: 'Aggiorna' }).click()
-      await reloaded
-      await expect(page).not.toHaveTitle('not yet')
-      await expect(offer).toBeHidden()
-      await context.close()
-    } finally {
-      await shop.drop()
-      await rm(folder, { recursive: true, force: true })
+  test('is offered, taken only when the visitor says so, and never over a battle', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    const build = await standInFrontOf(shop.url)
+    // Once it is installed nothing is fetched ahead: a worker that a fetch wakes while it leaves would not leave under the eyes of a test.
+    await page.addInitScript(() => {
+      const saveData = document.cookie.includes('saver=on')
+      Object.defineProperty(navigator, 'connection', { value: { saveData, addEventListener() {} } })
+    })
+    await withSkippableRest(page)
+    const open = async (path: string) => {
+      await page.goto(build.url + path)
+      await restUntilRegistered(page)
     }
+    await open('/negozio')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await context.addCookies([{ name: 'saver', value: 'on', url: build.url }])
+    await page.reload()
+    await restUntilRegistered(page)
+
+    const script = await (await fetch(`${build.url}/sw.js`)).text()
+    build.replace('/sw.js', `${script}\n// the build after\n`)
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then(one => one?.update()))
+    const offer = page.getByText('È pronta una nuova versione della Bottega.')
+    await expect(offer).toBeVisible()
+
+    await open('/game/battle/oldnew')
+    await expect(page.getByTestId('battle')).toBeVisible()
+    const isWaiting = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+    await expect.poll(isWaiting).toBe(true)
+    await expect(offer).toBeHidden()
+    await open('/negozio')
+    await expect(offer).toBeVisible()
+    await page.evaluate(() => {
+      document.title = 'not yet'
+    })
+
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Aggiorna' }).click()
+    await reloaded
+    await expect(page).not.toHaveTitle('not yet')
+    await restUntilRegistered(page)
+    await expect(offer).toBeHidden()
+    await emptyStorage(page, build.url)
+    await build.stop()
   })
 })
 

@@ -1,36 +1,34 @@
 /** spec 215 and 284: pages at one origin, API and files at another (`VITE_API_BASE_URL`): pictures, login, refresh, nobody else. */
-import { createServer, type ViteDevServer } from 'vite'
+import type { FastifyInstance } from 'fastify'
 import { freePort } from '../../server/testing/free-port.ts'
+import { servePages } from '../fixtures/pages-apart.ts'
 import { type OwnShop, startOwnShop } from '../fixtures/server.ts'
 import { demoPassword } from '../fixtures/sessions.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ pictures: true })
+test.use({
+  pictures: true,
+  extraHTTPHeaders: {}, // a header of its own would be asked for across origins
+})
 
 let pages: string
 let shop: OwnShop
-let client: ViteDevServer
+let host: FastifyInstance
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const port = await freePort()
   pages = `http://localhost:${port}`
   shop = await startOwnShop({ pages })
-  process.env.VITE_API_BASE_URL = shop.url
-  client = await createServer({ logLevel: 'error', server: { port, strictPort: true, host: 'localhost' } })
-  await client.listen()
+  host = await servePages(port, shop.url)
 })
 test.afterAll(async () => {
-  delete process.env.VITE_API_BASE_URL
-  await client.close()
+  await host.close()
   await shop.drop()
 })
 
-test('the shop, login and session work across two origins', async ({ browser }) => {
-  test.setTimeout(300_000)
-  const context = await browser.newContext({ extraHTTPHeaders: {} }) // a header of its own would be asked for across origins
-  const page = await context.newPage()
+test('the shop, login and session work across two origins', async ({ page, context }) => {
   const consent = encodeURIComponent(JSON.stringify({ analytics: false, marketing: false }))
   await context.addCookies([{ name: 'gdpr_consent', value: consent, url: pages }])
 
@@ -57,5 +55,4 @@ test('the shop, login and session work across two origins', async ({ browser }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(`${pages}/account/details`)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe('spoiled')
-  await context.close()
 })

@@ -1,4 +1,5 @@
 import { href } from '../../src/contract/paths.ts'
+import { settled } from '../fixtures/devices.ts'
 import { enter, expectDrawn, expectLoggedIn } from '../fixtures/forms.ts'
 import { skipTime, withSkippableTimers } from '../fixtures/page-timers.ts'
 import { logIn, registerPerson } from '../fixtures/sessions.ts'
@@ -127,24 +128,29 @@ test.describe('on a phone', () => {
 
 const widths = [600, 760, 840, 1000, 1120, 1200, 1280]
 
+/** Runs in the page: the links and buttons of the bar that lie on the next one. */
+const overlaps = (banner: Element): string[] => {
+  const boxes = [...banner.querySelectorAll('a, button')]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }))
+    .map(one => ({ one, ...one.getBoundingClientRect().toJSON() }) as DOMRect & { one: Element })
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .sort((a, b) => a.x - b.x)
+  return boxes.flatMap(({ one, x }, at) => {
+    const before = boxes[at - 1]
+    return before && before.x + before.width > x + 1 ? [`${before.one.outerHTML} on ${one.outerHTML}`] : []
+  })
+}
+
 /** The header at each width, in the languages with the longest words, once no link or button overlaps the next. */
 async function* headers(page: Page) {
+  const banner = page.getByRole('banner')
   for (const locale of ['en', 'de', 'fr'] as const) {
     await page.goto(href('home', locale))
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+    await expectDrawn(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      const banner = page.getByRole('banner')
-      const controls = await banner.locator('a:visible, button:visible').all()
-      const boxes = (await Promise.all(controls.map(control => control.boundingBox()))).filter(
-        box => box !== null,
-      )
-      const inOrder = boxes.sort((a, b) => a.x - b.x)
-      for (const [at, box] of inOrder.entries())
-        expect(
-          (inOrder[at - 1]?.x ?? 0) + (inOrder[at - 1]?.width ?? 0),
-          `${locale} at ${width}`,
-        ).toBeLessThanOrEqual(box.x + 1)
+      await settled(page)
+      await expect.poll(() => banner.evaluate(overlaps), `${locale} at ${width}`).toEqual([])
       yield { banner, locale, width }
     }
   }

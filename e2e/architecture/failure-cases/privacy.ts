@@ -1,6 +1,6 @@
 import { by, type FailureCase } from './failure-case.ts'
 
-const measuringJourney = 'e2e/journeys/measuring.spec.ts'
+const measuringJourney = 'e2e/journeys/services.spec.ts'
 const shellJourney = 'e2e/journeys/shell.spec.ts'
 const triedAdminPrivacy = 'server/security-tests/admin-privacy.test.ts'
 const mailer = 'server/email/mailer.test.ts'

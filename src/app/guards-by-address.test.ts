@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '@/api/failure.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import { screenFacts } from '@/contract/guards.ts'
+import { matchScreen } from '@/contract/paths.ts'
+import { readSettings } from '@/contract/settings.ts'
+import { checkGuards } from './guards.ts'
+
+const person = (role: User['role']): User => ({
+  id: 1,
+  name: 'Ada',
+  email: 'ada@example.com',
+  role,
+  email_verified: true,
+  extra: {
+    profile_picture: null,
+    nickname: null,
+    user_level: 1,
+    user_xp: 0,
+    user_match_info: { win: 0, lose: 0, spare: 0 },
+    album_enabled: role === 'user',
+  },
+})
+
+/** As the demo shop is: it sells to guests, everything is open, one room is the retailers'. */
+const settings = {
+  ...readSettings({ enable_guest_checkout: true, enable_for_game: true }),
+  realtime: { key: '', host: null, port: null, scheme: null },
+  social_providers: [],
+  payment_methods: [],
+  analytics: null,
+}
+
+const denied: Failure = { status: 403, code: 'forbidden', message: '', fields: [], requestId: '' }
+
+async function landing(role: User['role'] | null, address: string): Promise<string> {
+  const match = matchScreen(new URL(address, 'https://shop.test').pathname)
+  if (!match) throw new Error(`${address} is no screen`)
+  const user = role && person(role)
+  const verdict = await checkGuards(screenFacts[match.screen].guards, {
+    locale: match.locale,
+    params: match.params,
+    here: address,
+    isArrival: true,
+    settings,
+    user: async () => user,
+    freshUser: async () => user,
+    roomAccess: async () => (role === 'retailer' ? { ok: true } : { ok: false, failure: denied }),
+    pageAccess: async () => ({ ok: true }),
+  })
+  if ('error' in verdict) throw new Error(`${address} is an error page`)
+  return 'redirect' in verdict ? verdict.redirect : address
+}
+
+const toLogin = (path: string) => `/login?next=${encodeURIComponent(path)}`
+
+describe('who asks for which address, and where they land (specification notes §6, decision 0007)', () => {
+  it.each([
+    ['/administration', toLogin('/administration')],
+    ['/administration/users?page=2', toLogin('/administration/users?page=2')],
+    ['/account/users', toLogin('/account/users')],
+    ['/account/dashboard', toLogin('/account/dashboard')],
+    ['/checkout', '/checkout'],
+    ['/game/album', '/game/album'],
+    ['/game/pack', '/game/pack'],
+    ['/game/lobby', '/game/lobby'],
+    ['/game/battle/newb', toLogin('/game/battle/newb')],
+    ['/en/account/orders', `/en/login?next=${encodeURIComponent('/en/account/orders')}`],
+    ['/stanze/rivenditori', '/stanze'],
+    ['/game', '/game'],
+    ['/characters', '/characters'],
+  ])('a guest: %s → %s', async (address, target) => {
+    expect(await landing(null, address)).toBe(target)
+  })
+
+  it.each([
+    ['/login', '/'],
+    ['/register', '/'],
+    ['/forgot-password', '/'],
+    ['/administration', '/'],
+    ['/account/users', '/'],
+    ['/account/shipping', '/account/shipping'],
+    ['/game/album', '/game/album'],
+    ['/stanze/rivenditori', '/stanze'],
+  ])('a customer: %s → %s', async (address, target) => {
+    expect(await landing('user', address)).toBe(target)
+  })
+
+  it.each([
+    ['/account/users', '/account/users'],
+    ['/account/shipping', '/'],
+    ['/game/album', '/'],
+    ['/stanze/rivenditori', '/stanze/rivenditori'],
+  ])('a retailer: %s → %s', async (address, target) => {
+    expect(await landing('retailer', address)).toBe(target)
+  })
+
+  it.each([
+    ['/administration', '/administration'],
+    ['/account/users', '/'],
+    ['/en/login', '/en'],
+  ])('an administrator: %s → %s', async (address, target) => {
+    expect(await landing('admin', address)).toBe(target)
+  })
+})
