@@ -1,14 +1,9 @@
 /** The cart's panel in the header: its two ways onward are there at once and never move under a press. */
-import { expectPieces, goneItem, openCart } from '../fixtures/cart.ts'
-import { addPack } from '../fixtures/checkout.ts'
+import { goneItem, openCart } from '../fixtures/cart.ts'
+import { keepCart, packPath } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
-
-async function addOnePack(page: Page): Promise<void> {
-  await addPack(page)
-  await expectPieces(page, 1)
-}
 
 /** Runs in the page: every height at which each of these links of the cart's panel is drawn from now on, in `tops`. */
 function watchTops(words: readonly string[]): void {
@@ -61,35 +56,31 @@ const hiddenPresses = (panel: Locator) =>
 test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  for (const late of ['delivery', 'checkout/quote'])
-    test(`the cart’s panel leads on at once, and its buttons stay where they first are, with a late ${late}`, async ({
-      page,
-    }) => {
-      await addOnePack(page)
-      await page.goto('/') // the product's page had asked for its own delivery
-      await expectDrawn(page)
-      const release = await holdBack(page, late)
-      await page.evaluate(watchTops, wayNames)
-      const panel = await openCart(page)
-      const way = panel.getByRole('link', { name: say('shop.cart.checkout') })
-      await expect(way).toBeVisible()
-      release()
-      await expect(panel.getByText(/IVA/)).toBeVisible()
-      await expect(panel.getByText(/^Arriva/)).toBeVisible()
-      expect(await heightsOfWays(page)).toEqual([1, 1])
-      await way.click()
-      await expect(page).toHaveURL('/checkout')
-    })
-
-  test('the cart’s panel grows with a font that becomes larger while it is open', async ({ page }) => {
-    await addOnePack(page)
+  test('the cart’s panel leads on at once, and its buttons stay where they first are, with a late quote and delivery', async ({
+    page,
+    shop,
+  }) => {
+    await keepCart(page, shop.url)
+    await page.goto('/')
+    await expectDrawn(page)
+    const releases = [await holdBack(page, 'delivery'), await holdBack(page, 'checkout/quote')]
+    await page.evaluate(watchTops, wayNames)
     const panel = await openCart(page)
+    const way = panel.getByRole('link', { name: say('shop.cart.checkout') })
+    await expect(way).toBeVisible()
+    for (const release of releases) release()
+    await expect(panel.getByText(/IVA/)).toBeVisible()
     await expect(panel.getByText(/^Arriva/)).toBeVisible()
-    const content = panel.getByRole('list').first().locator('..')
-    const height = () => content.evaluate(element => element.clientHeight)
-    const before = await height()
-    await page.addStyleTag({ content: '[role=dialog] * { font-size: 22px !important }' })
-    await expect.poll(height).toBeGreaterThan(before + 20)
+    expect(await heightsOfWays(page)).toEqual([1, 1])
+    await test.step('the cart’s panel grows with a font that becomes larger while it is open', async () => {
+      const content = panel.getByRole('list').first().locator('..')
+      const height = () => content.evaluate(element => element.clientHeight)
+      const before = await height()
+      await page.addStyleTag({ content: '[role=dialog] * { font-size: 22px !important }' })
+      await expect.poll(height).toBeGreaterThan(before + 20)
+    })
+    await way.click()
+    await expect(page).toHaveURL('/checkout')
   })
 
   test.describe('with a line that has left the shop', () => {
@@ -112,8 +103,10 @@ test.describe('on a computer', () => {
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
 
-  test('the cart’s panel fits into the window, on a page scrolled to its end too', async ({ page }) => {
-    await addOnePack(page)
+  test('the cart’s panel fits into the window, on a page scrolled to its end too', async ({ page, shop }) => {
+    await keepCart(page, shop.url)
+    await page.goto(packPath)
+    await expectDrawn(page)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(568)
     const panel = await openCart(page)

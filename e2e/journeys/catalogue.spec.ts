@@ -29,19 +29,16 @@ test.describe('facets of the shelf', () => {
     await expect(page).toHaveURL('/negozio?f.element=fuoco')
     await expect(facets.getByRole('button', { name: /^Fuoco/ })).toHaveAttribute('aria-pressed', 'true')
     expect(await findingsOn(page)).toEqual([])
-  })
-
-  test('a price typed as a sum keeps what costs no more', async ({ page, shop }) => {
-    const expected = await productsOf(shop.url, 'price_max=1000&per_page=100')
-    await page.goto('/negozio')
-    await expectDrawn(page)
-    const end = page.getByRole('textbox', { name: say('shop.facets.price_to') })
-    await end.fill('10,00')
-    await end.press('Enter')
-    await expect(page).toHaveURL('/negozio?price=-1000')
-    await expect(page.getByRole('status').first()).toHaveText(
-      say('shop.count_other', { count: expected.length }),
-    )
+    await test.step('a price typed as a sum keeps what costs no more', async () => {
+      const cheap = await productsOf(shop.url, 'filters=element.fuoco&price_max=1000&per_page=100')
+      const end = page.getByRole('textbox', { name: say('shop.facets.price_to') })
+      await end.fill('10,00')
+      await end.press('Enter')
+      await expect(page).toHaveURL('/negozio?price=-1000&f.element=fuoco')
+      await expect(page.getByRole('status').first()).toHaveText(
+        say('shop.count_other', { count: cheap.length }),
+      )
+    })
   })
 
   test('nothing found shows two ways out', async ({ page }) => {
@@ -53,6 +50,12 @@ test.describe('facets of the shelf', () => {
       .last()
       .click()
     await expect(page).toHaveURL('/negozio?search=draghissimo')
+    await test.step('a search without a find says so and leads back to everything', async () => {
+      await page.getByRole('searchbox', { name: say('shop.search.label') }).fill('zzzzzz')
+      await expect(page.getByText(say('shop.empty.search', { search: 'zzzzzz' }))).toBeVisible()
+      await page.getByRole('button', { name: say('shop.empty.reset') }).click()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    })
   })
 
   test.describe('on a phone', () => {

@@ -18,7 +18,8 @@ async function openGrid(page: Page, query = ''): Promise<void> {
 
 test.describe('the grid of characters', () => {
   test('a type narrows it, the address remembers, back undoes it', async ({ page, shop }) => {
-    const all = await charactersOf(shop.url)
+    const all = (await charactersOf(shop.url)).sort(byNumber)
+    const [first, second] = all
     await openGrid(page)
     const whole = await status(page).textContent()
     await page.getByRole('button', { name: say('game.type.fuoco'), exact: true }).click()
@@ -28,15 +29,29 @@ test.describe('the grid of characters', () => {
     await page.goBack()
     await expect(page).not.toHaveURL(/type=/)
     await expect(status(page)).toHaveText(whole ?? '')
-  })
-
-  test('a name is found without its accents and opens its page', async ({ page, shop }) => {
-    const [first] = (await charactersOf(shop.url)).sort(byNumber)
-    await openGrid(page)
-    await page.getByRole('searchbox').fill(first!.nome.toUpperCase())
-    await expect(tiles(page)).toHaveCount(1)
-    await tiles(page).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: first!.nome })).toBeVisible()
+    await test.step('a name is found without its accents and opens its page', async () => {
+      await page.getByRole('searchbox').fill(first!.nome.toUpperCase())
+      await expect(tiles(page)).toHaveCount(1)
+      await tiles(page).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: first!.nome })).toBeVisible()
+    })
+    await test.step('arrow keys lead to the next and back', async () => {
+      await expect(page.getByRole('link', { name: new RegExp(second!.nome) }).first()).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('heading', { level: 1, name: second!.nome })).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('heading', { level: 1, name: first!.nome })).toBeVisible()
+    })
+    await test.step('the card says all it shows, and can be downloaded as a picture', async () => {
+      const card = page.getByRole('main').getByRole('img', { name: new RegExp(`^${first!.nome}`) })
+      for (const move of first!.mosse)
+        await expect(card).toHaveAccessibleName(new RegExp(move.nome_mossa, 'i'))
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: say('game.character.download') }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe(`${first!.slug}.png`)
+    })
   })
 
   test('nobody found offers the way back to all', async ({ page }) => {
@@ -44,6 +59,13 @@ test.describe('the grid of characters', () => {
     await page.getByRole('button', { name: say('game.characters.reset') }).click()
     await expect(tiles(page).first()).toBeVisible()
     await expect(page).not.toHaveURL(/search/)
+    await test.step('the Tab key goes from row to row, also to rows that are not rendered yet', async () => {
+      await tiles(page).first().focus()
+      for (let press = 1; press < 60; press++) await page.keyboard.press('Tab')
+      const focused = page.locator('li[aria-posinset="60"]').getByRole('link')
+      await expect(focused).toBeFocused()
+      await expect(focused).toBeInViewport()
+    })
   })
 
   test('only visible rows of the 149 are rendered; coming back restores the place', async ({ page }) => {
@@ -63,45 +85,9 @@ test.describe('the grid of characters', () => {
     await expect(place).toBeInViewport({ timeout: 60_000 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(4000)
   })
-
-  test('the Tab key goes from row to row, also to rows that are not rendered yet', async ({ page }) => {
-    await openGrid(page)
-    await tiles(page).first().focus()
-    for (let press = 1; press < 60; press++) await page.keyboard.press('Tab')
-    const focused = page.locator('li[aria-posinset="60"]').getByRole('link')
-    await expect(focused).toBeFocused()
-    await expect(focused).toBeInViewport()
-  })
 })
 
 test.describe('the page of a character', () => {
-  const wordsOf = async (url: string) => {
-    const order = (await charactersOf(url)).sort(byNumber)
-    return { first: order[0]!, second: order[1]! }
-  }
-
-  test('arrow keys lead to the next and back', async ({ page, shop }) => {
-    const { first, second } = await wordsOf(shop.url)
-    await page.goto(`/characters/${first.slug}`)
-    await expect(page.getByRole('link', { name: new RegExp(second.nome) }).first()).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('heading', { level: 1, name: second.nome })).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('heading', { level: 1, name: first.nome })).toBeVisible()
-  })
-
-  test('the card says all it shows, and can be downloaded as a picture', async ({ page, shop }) => {
-    const { first } = await wordsOf(shop.url)
-    await page.goto(`/characters/${first.slug}`)
-    const card = page.getByRole('main').getByRole('img', { name: new RegExp(`^${first.nome}`) })
-    for (const move of first.mosse) await expect(card).toHaveAccessibleName(new RegExp(move.nome_mossa, 'i'))
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: say('game.character.download') }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe(`${first.slug}.png`)
-  })
-
   test('an unknown character is the 404 page', async ({ page }) => {
     const response = await page.goto('/characters/nessuno')
     expect(response?.status()).toBe(404)

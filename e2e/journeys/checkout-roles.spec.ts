@@ -1,13 +1,13 @@
 import type { Product } from '../../src/contract/endpoints/shop/catalog.ts'
 import type { Quote } from '../../src/contract/endpoints/shop/checkout.ts'
 import { findingsOn } from '../fixtures/axe.ts'
-
+import { openCart } from '../fixtures/cart.ts'
 import { euro, productOf } from '../fixtures/catalogue.ts'
-import { packSlug, putInCart } from '../fixtures/checkout.ts'
+import { keepCart, packPath, packSlug } from '../fixtures/checkout.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
 import { letAvatarWait } from '../fixtures/purchase.ts'
-import { authorised, freshAddress } from '../fixtures/sessions.ts'
-import { askedForPicture, expect, rememberedState, test } from '../fixtures/visit.ts'
+import { authorised, bringSession } from '../fixtures/sessions.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 for (const [person, isLower] of [
@@ -32,20 +32,17 @@ for (const [person, isLower] of [
       if (isLower) expect(price.now).toBeLessThan(shown.now)
       else expect(price.now).toBe(shown.now)
 
-      const quoted = page.waitForRequest('**/api/checkout/quote')
-      await putInCart(page, euro(price.now))
-      const main = page.getByRole('main')
-      await expect(
-        main
-          .getByRole('listitem')
-          .filter({ hasText: euro(price.now) })
-          .first(),
-      ).toBeVisible()
-      const quote = await page.request.post('/api/checkout/quote', {
-        headers: { ...theirs, 'x-locale': 'it' },
-        data: (await quoted).postDataJSON(),
-      })
-      const { lines } = (await quote.json()) as Quote
+      await keepCart(page, shop.url)
+      await page.goto(packPath)
+      await expect(page.getByRole('article').first()).toContainText(euro(price.now))
+      const quoted = page.waitForResponse('**/api/checkout/quote')
+      await (await openCart(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
+      const line = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: euro(price.now) })
+      await expect(line.first()).toBeVisible()
+      const { lines } = (await (await quoted).json()) as Quote
       expect(lines.map(line => line.unit_price)).toEqual([price.now])
     })
   })
@@ -53,12 +50,7 @@ for (const [person, isLower] of [
 test.describe('a retailer', () => {
   test.use({ person: 'retailer' })
 
-  test('invites a customer, who accepts and is seen by name only', async ({
-    page,
-    shop,
-    browser,
-    sessions,
-  }) => {
+  test('invites a customer, who accepts and is seen by name only', async ({ page, shop, sessions }) => {
     await letAvatarWait(page)
     await page.goto('/account/users')
     await page.getByLabel(say('orders.customers.email')).fill('other@example.com')
@@ -66,19 +58,12 @@ test.describe('a retailer', () => {
     await expect(page.getByText(say('orders.customers.waiting'))).toBeVisible()
     expect(await findingsOn(page)).toEqual([])
     const link = linkIn(await emailTo(shop, 'customer-invited', 'other@example.com'), 'invitation=')
-    const visit = { person: 'other', consent: { analytics: false, marketing: false }, kept: {} } as const
-    const context = await browser.newContext({
-      baseURL: shop.url,
-      storageState: await rememberedState({ shop, sessions }, visit),
-      extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
-    })
-    const theirs = await context.newPage()
-    await letAvatarWait(theirs)
-    await theirs.goto(link)
-    await theirs.getByRole('button', { name: say('orders.retailers.accept') }).click()
-    await expect(theirs.getByRole('button', { name: say('orders.retailers.leave') })).toBeVisible()
-    await context.close()
-    await page.reload()
+    await bringSession(page, shop.url, await sessions.tokenOf('other'))
+    await page.goto(link)
+    await page.getByRole('button', { name: say('orders.retailers.accept') }).click()
+    await expect(page.getByRole('button', { name: say('orders.retailers.leave') })).toBeVisible()
+    await bringSession(page, shop.url, await sessions.tokenOf('retailer'))
+    await page.goto('/account/users')
     await page.getByRole('link', { name: say('orders.customers.open') }).click()
     await expect(page.getByRole('heading', { name: 'Olga Altri' })).toBeVisible()
     await expect(page.getByText('other@example.com')).toHaveCount(0)

@@ -1,7 +1,6 @@
-import { findingsOn } from '../fixtures/axe.ts'
 import { openCart } from '../fixtures/cart.ts'
-import { packPath, putInCart } from '../fixtures/checkout.ts'
-import { fillAddress, payButton } from '../fixtures/purchase.ts'
+import { openCheckout, packPath } from '../fixtures/checkout.ts'
+import { payButton } from '../fixtures/purchase.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
@@ -31,6 +30,13 @@ test('the page takes over what the server wrote without a difference, and counts
   await expect(page.getByText(arrives).first()).toBeVisible()
   await expect(page.getByText(/^se ordini entro/)).toBeVisible()
   expect(faults).toEqual([])
+  await test.step('the cart says when its goods arrive', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('shop.add'), exact: true })
+      .click()
+    await expect((await openCart(page)).getByText(arrives)).toBeVisible()
+  })
 })
 
 test.describe('the checkout', () => {
@@ -38,9 +44,9 @@ test.describe('the checkout', () => {
 
   test('names the days of each way; cash on delivery is a row of its own, and the order keeps its days', async ({
     page,
+    shop,
   }) => {
-    await putInCart(page)
-    await fillAddress(page)
+    await openCheckout(page, shop.url)
     const express = page.getByRole('radio', { name: /Corriere espresso/ })
     await expect(page.getByText(arrives).first()).toBeVisible()
     await express.check()
@@ -54,14 +60,13 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
     await expect(page.getByText(promised ?? '', { exact: true })).toBeVisible()
     await expect(page.getByText(say('shop.checkout.surcharge', { name: 'Contrassegno' }))).toBeVisible()
-    expect(await findingsOn(page)).toEqual([])
   })
 
   test('an order collected in the shop shows place and hours, takes no cash and asks no shipping address', async ({
     page,
+    shop,
   }) => {
-    await putInCart(page)
-    await fillAddress(page)
+    await openCheckout(page, shop.url)
     await page.getByRole('radio', { name: /Ritiro in negozio/ }).check()
     await expect(page.getByText(/Via dei Folletti 7/)).toBeVisible()
     await expect(page.getByRole('radio', { name: /Contrassegno/ })).toHaveCount(0)
@@ -71,14 +76,5 @@ test.describe('the checkout', () => {
     await expect(page).toHaveURL(/\/checkout\/complete\?order=BA-\d+/)
     await expect(page.getByRole('main').getByText(/Via dei Folletti 7/)).toBeVisible()
     await expect(page.getByText(say('orders.step.preparing')).first()).toBeVisible()
-  })
-
-  test('the cart says when its goods arrive', async ({ page }) => {
-    await page.goto(packPath)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('shop.add'), exact: true })
-      .click()
-    await expect((await openCart(page)).getByText(arrives)).toBeVisible()
   })
 })

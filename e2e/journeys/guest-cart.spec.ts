@@ -2,10 +2,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { cartButton, cartPanel, expectPieces, goneItem, lineOf, openCart } from '../fixtures/cart.ts'
 import { euro, productOf } from '../fixtures/catalogue.ts'
-import { packPath, packSlug } from '../fixtures/checkout.ts'
+import { keepCart, keptLine, packPath, packSlug } from '../fixtures/checkout.ts'
 import { enter, expectDrawn } from '../fixtures/forms.ts'
 import { authorised, registerPerson } from '../fixtures/sessions.ts'
-import { askedForPicture, expect, giveSignOfLife, test } from '../fixtures/visit.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -13,7 +13,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const addButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: say('shop.add'), exact: true })
 const row = (page: Page, title: string): Locator => lineOf(page.getByRole('main'), title)
-const more = (place: Locator) => place.getByRole('button', { name: say('ui.quantity.more') })
 const consentDialog = (page: Page) => page.getByRole('dialog', { name: say('common.consent.title') })
 const summary = (page: Page) => page.getByRole('region', { name: say('shop.checkout.summary') })
 const saved = (page: Page) => page.getByRole('region', { name: say('shop.cart.saved') })
@@ -70,35 +69,14 @@ test.describe('a guest', () => {
   })
 })
 
-test('the cart survives a reload and a second tab, and stores no price', async ({ page, shop }) => {
-  const product = await productOf(shop.url, packSlug)
-  await page.goto(packPath)
-  await expectDrawn(page)
-  await addButton(page).click()
-  await expectPieces(page, 1)
-  await page.reload()
-  await expectPieces(page, 1)
-  const tab = await page.context().newPage()
-  await tab.addInitScript(giveSignOfLife)
-  await tab.goto('/cart')
-  await more(row(tab, product.title)).click()
-  await expect(row(tab, product.title)).toContainText(euro(2 * product.price.now))
-  await expectPieces(page, 2)
-  const stored = await page.evaluate(() => localStorage.getItem('cart'))
-  expect(stored).toContain(product.title)
-  expect(stored).not.toMatch(/price|discount/)
-  await tab.close()
-})
-
 test('the cart takes a note, a coupon and a country, and says how far shipping is from free', async ({
   page,
   shop,
 }) => {
   const product = await productOf(shop.url, packSlug)
-  await page.goto(packPath)
+  await keepCart(page, shop.url)
+  await page.goto('/cart')
   await expectDrawn(page)
-  await addButton(page).click()
-  await page.getByRole('link', { name: say('shop.cart.open') }).click()
   const line = row(page, product.title)
   await line.getByRole('button', { name: say('shop.cart.note_add') }).click()
   await line.getByLabel(say('shop.cart.note_of', { name: product.title })).fill('Pacco regalo, è per Luca')
@@ -150,13 +128,11 @@ test.describe('at login', () => {
     })
     expect(sent.status, await sent.clone().text()).toBe(200)
 
-    for (const slug of [packSlug, other.slug]) {
-      await page.goto(`/negozio/${product.category.slug}/${slug}`)
-      await expectDrawn(page)
-      await addButton(page).click()
-    }
-    await expectPieces(page, 2)
+    const items = [await keptLine(shop.url, packSlug), await keptLine(shop.url, other.slug)]
+    await keepCart(page, shop.url, { items })
     await page.goto('/cart')
+    await expectDrawn(page)
+    await expectPieces(page, 2)
     await row(page, other.title)
       .getByRole('button', { name: say('shop.cart.save') })
       .click()
@@ -194,17 +170,4 @@ test.describe('what has left the shop', () => {
     await line.getByRole('button', { name: say('shop.cart.remove'), exact: true }).click()
     await expect(page.getByText(say('shop.cart.empty'))).toBeVisible()
   })
-})
-
-test('without the setting guests have no cartButton, and the cart’s page is not there', async ({
-  page,
-  publish,
-}) => {
-  await publish({ enable_guest_checkout: false })
-  const response = await page.goto('/cart')
-  expect(response?.status()).toBe(404)
-  await page.goto(packPath)
-  await expectDrawn(page)
-  await expect(addButton(page)).toBeVisible()
-  await expect(cartButton(page)).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import { euro, productOf } from '../fixtures/catalogue.ts'
 import { fingerOn } from '../fixtures/finger.ts'
 import { enter, expectDrawn } from '../fixtures/forms.ts'
 import { placePaidOrder } from '../fixtures/orders.ts'
-import { registerPerson } from '../fixtures/sessions.ts'
+import { bringSession, registerPerson } from '../fixtures/sessions.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
@@ -123,9 +123,7 @@ test('a favourite removed just before a reload stays removed, although its reque
   const person = await registerPerson(shop.url)
   const own = { method: 'PUT', token: person.token } as const
   for (const { id } of [kept, gone]) await ask(shop.url, `/me/favourites/${id}`, own)
-  await page.goto('/login')
-  await enter(page, person.email, person.password)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()
+  await bringSession(page, shop.url, person.token)
   await page.goto('/preferiti')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(2)

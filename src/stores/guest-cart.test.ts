@@ -95,7 +95,10 @@ describe('on the device', () => {
   })
 
   it.each([
+    '',
+    '{',
     'null',
+    '[]',
     '{}',
     '{"items":3}',
     '{"items":[{"cartId":"7"}],"later":{"a":1},"unsent":[1],"owner":"x"}',

@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 /** A refused order says at its fields what is wrong, and in the summary what has no field; a placed one never looks refused. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureApi } from '@/api/client.ts'
 import { ApiFailure, unreachable } from '@/api/failure.ts'
 import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
-import type { User } from '@/contract/endpoints/account/users.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { openPaymentOf } from '@/stores/open-payment.ts'
-import { useSession } from '@/stores/session.ts'
-import { useShopWords } from '../kit/use-shop-words.ts'
-import { CheckoutView } from './checkout-view.tsx'
 import { item, quote } from './testing/checkout-quote.ts'
+import { payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 const home: SavedAddress = {
   ...emptyAddress('Ada Bianchi'),
@@ -31,32 +27,15 @@ interface Reply {
   data: unknown
 }
 let order: Reply | 'lost' | ((sent: { tries: number }) => Reply)
+let paid: Reply[] // what the test bank answers, one after the other
+let ended: object // the order, once its payment has ended
 let keys: string[] // of the orders that were sent
 let endedKeys: string[]
 let sent: unknown // as the body of the order
 const onPlaced = vi.fn<(order: Order) => void>()
-const user = { id: 3, name: 'Ada', email: 'ada@example.com', role: 'user' } as User
+const user = userOf('user')
 
 const json = (reply: Reply) => ({ ...reply, headers: { 'content-type': 'application/json' } })
-
-function Checkout() {
-  return (
-    <CheckoutView
-      words={useShopWords('it')}
-      linkTo={() => '/'}
-      user={user}
-      loginHref="/login"
-      book={[home]}
-      step="address"
-      hrefOf={step => `?step=${step}`}
-      onStep={() => {}}
-      onPlaced={onPlaced}
-      whenEmpty={null}
-      unpaid={undefined}
-      onUnknown={() => {}}
-    />
-  )
-}
 
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
@@ -68,7 +47,6 @@ beforeEach(() => {
   keys = []
   endedKeys = []
   sessionStorage.clear()
-  useSession.setState({ user })
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
   configureApi({
     token: () => null,
@@ -79,6 +57,8 @@ beforeEach(() => {
       const key = String(headers?.['Idempotency-Key'])
       if (url === '/orders/abandon') endedKeys.push(key)
       if (url === '/orders/abandon') return json({ status: 200, data: { order: null, key: null } })
+      if (url.startsWith('/payments/test/')) return json(paid.shift() as Reply)
+      if (/\/(confirm|abandon)$/.test(url)) return json({ status: 200, data: ended })
       if (url !== '/orders') return json({ status: 200, data: quote })
       sent = data
       keys.push(key)
@@ -90,21 +70,16 @@ beforeEach(() => {
 afterEach(cleanup)
 
 async function payable(): Promise<HTMLButtonElement> {
-  const button = async () => (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
-  await expect.poll(async () => (await button()).getAttribute('aria-busy') !== 'true').toBe(true)
-  await expect.poll(async () => (await button()).disabled).toBe(false)
-  return button()
+  await expect.poll(async () => (await payButton()).getAttribute('aria-busy') !== 'true').toBe(true)
+  await expect.poll(async () => (await payButton()).disabled).toBe(false)
+  return payButton()
 }
 
 const payAgain = async () => fireEvent.click(await payable())
 
 /** By their words: looking for roles in a whole checkout takes long. */
 async function pay(savesAddress = false) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Checkout />
-    </QueryClientProvider>,
-  )
+  showCheckout({ user, book: [home], onPlaced })
   await screen.findByLabelText('Numero della carta', {}, { timeout: 20_000 })
   await payable()
   fireEvent.change(screen.getByLabelText('Provincia'), { target: { value: 'MI' } }) // happy-dom leaves lists empty
@@ -137,6 +112,24 @@ it.each([true, false])(
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )
+
+it('spec 269: a payment that fails says why and comes at the second try', async () => {
+  const step = { kind: 'test', reference: 'test_BA-1001', amount: 1500, online: quote.payments[0]?.online }
+  order = { status: 201, data: { order: { number: 'BA-1001' }, payment: step } }
+  paid = [
+    { status: 500, data: { code: 'internal', message: '', fields: [] } },
+    { status: 200, data: { needs_confirmation: false, order: {} } },
+  ]
+  ended = { number: 'BA-1001', status: 'abandoned', payment_failure: null }
+  await pay()
+  expect(await screen.findByText('Pagamento non completato.')).toBeTruthy()
+  expect(onPlaced).not.toHaveBeenCalled()
+  ended = { number: 'BA-1001', status: 'confirmed' }
+  await payAgain()
+  await expect.poll(() => onPlaced.mock.calls).toEqual([[ended]])
+  expect(paid).toEqual([])
+  expect(keys).toEqual([keys[0], expect.not.stringMatching(keys[0] ?? '')])
+})
 
 it('the key is kept before the order is sent: a page that is reloaded then knows what to give up', async () => {
   order = 'lost'

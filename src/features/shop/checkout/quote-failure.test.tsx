@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 /** spec 269 and 196: a quote that fails or is refused is reported with a retry button; a VAT rate is an admin's alone. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { configureApi } from '@/api/client.ts'
-import type { User } from '@/contract/endpoints/account/users.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
-import { useSession } from '@/stores/session.ts'
-import type { ShopWords } from '../kit/product-words.ts'
-import { useShopWords } from '../kit/use-shop-words.ts'
-import { CheckoutView } from './checkout-view.tsx'
 import { item, quote } from './testing/checkout-quote.ts'
+import { payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 const problem = (code: string, path = 'lines.0.quantity') => ({
   code,
@@ -22,41 +17,10 @@ const problem = (code: string, path = 'lines.0.quantity') => ({
 let answer: { status: number; data: unknown }
 let asked: { vat_percent?: number }[] = []
 
-function Checkout({ user }: { user: User }) {
-  const words: ShopWords = useShopWords('it')
-  return (
-    <CheckoutView
-      words={words}
-      linkTo={() => '/'}
-      user={user}
-      loginHref="/login"
-      book={[]}
-      step="address"
-      hrefOf={step => `?step=${step}`}
-      onStep={() => {}}
-      onPlaced={() => {}}
-      whenEmpty={null}
-      unpaid={undefined}
-      onUnknown={() => {}}
-    />
-  )
-}
+const show = (user = userOf('user')) => showCheckout({ user })
 
-const userOf = (role: User['role']) => ({ id: 3, name: 'Ada', email: 'ada@example.com', role }) as User
-
-function show(user = userOf('user')) {
-  useSession.setState({ user })
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Checkout user={user} />
-    </QueryClientProvider>,
-  )
-}
-
-/** By their words: looking for roles in a whole checkout takes long. */
 const again = async () => (await screen.findByText('Riprova')).closest('button') as HTMLButtonElement
-const pay = async () => (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
-const expectPayable = () => expect.poll(async () => (await pay()).disabled).toBe(false)
+const expectPayable = () => expect.poll(async () => (await payButton()).disabled).toBe(false)
 
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
@@ -88,7 +52,7 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toMatch(why)
   answer = { status: 200, data: quote }
   fireEvent.click(await again())
-  expect(await pay()).toBeTruthy()
+  expect(await payButton()).toBeTruthy()
   expect(screen.getByLabelText(/Corriere/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -108,7 +72,7 @@ it('spec 269: when a later quote fails the former one stays and cannot be paid',
   useCart.getState().updateItemQuantity('7', 3)
   await again()
   expect(screen.getByLabelText(/Corriere/)).toBeTruthy()
-  expect((await pay()).disabled).toBe(true)
+  expect((await payButton()).disabled).toBe(true)
   answer = { status: 200, data: quote }
   fireEvent.click(await again())
   await expectPayable()
@@ -122,6 +86,6 @@ it.each([
   answer = { status: 200, data: quote }
   useCart.setState({ cart_iva: 10 })
   show(userOf(role))
-  await pay()
+  await payButton()
   expect(asked.at(-1)?.vat_percent).toBe(rate)
 })

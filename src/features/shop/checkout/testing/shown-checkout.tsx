@@ -1,0 +1,49 @@
+/** The checkout of one account, as its tests show it. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
+import type { User } from '@/contract/endpoints/account/users.ts'
+import type { Order } from '@/contract/endpoints/shop/orders.ts'
+import { useSession } from '@/stores/session.ts'
+import { useShopWords } from '../../kit/use-shop-words.ts'
+import { CheckoutView } from '../checkout-view.tsx'
+
+interface Shown {
+  user: User
+  book?: readonly SavedAddress[]
+  onPlaced?: (order: Order) => void
+}
+
+function Checkout({ user, book = [], onPlaced = () => {} }: Shown) {
+  return (
+    <CheckoutView
+      words={useShopWords('it')}
+      linkTo={() => '/'}
+      user={user}
+      loginHref="/login"
+      book={book}
+      step="address"
+      hrefOf={step => `?step=${step}`}
+      onStep={() => {}}
+      onPlaced={onPlaced}
+      whenEmpty={null}
+      unpaid={undefined}
+      onUnknown={() => {}}
+    />
+  )
+}
+
+export function showCheckout(shown: Shown) {
+  useSession.setState({ user: shown.user })
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Checkout {...shown} />
+    </QueryClientProvider>,
+  )
+}
+
+export const userOf = (role: User['role']) => ({ id: 3, name: 'Ada', email: 'ada@example.com', role }) as User
+
+/** By its words: looking for roles in a whole checkout takes long. */
+export const payButton = async () =>
+  (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+/** What is typed at the checkout outlives a reload; what is missing or wrong is said at its field, a coupon's fault at the coupon. */
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { configureApi } from '@/api/client.ts'
+import { loadAreas, startI18n } from '@/i18n/react.ts'
+import { useCart } from '@/stores/cart.ts'
+import { readDraft } from './checkout-draft.ts'
+import { item, quote } from './testing/checkout-quote.ts'
+import { payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
+
+let placed: number
+let validCoupons: string[]
+
+const json = (status: number, data: unknown) => ({
+  status,
+  data,
+  headers: { 'content-type': 'application/json' },
+})
+
+beforeAll(async () => {
+  await startI18n('it', ['common', 'ui'])
+  await loadAreas(['shop', 'payment', 'problems', 'validation'])
+  await import('../kit/payment/test-fields.tsx') // loads later than the button otherwise
+})
+beforeEach(() => {
+  placed = 0
+  validCoupons = []
+  sessionStorage.clear()
+  useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
+  configureApi({
+    token: () => null,
+    locale: () => 'it',
+    onToken: () => {},
+    onSessionLost: async () => null,
+    carry: async ({ url = '', data }) => {
+      if (url === '/orders') placed += 1
+      if (!url.startsWith('/coupons')) return json(200, quote)
+      const { code } = data as { code: string }
+      const isValid = validCoupons.includes(code)
+      return json(200, { valid: isValid, coupon: isValid ? { code, percent: 10, amount: null } : null })
+    },
+  })
+})
+afterEach(cleanup)
+
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement
+const type = (label: string, value: string) => {
+  fireEvent.change(field(label), { target: { value } })
+}
+
+async function pay() {
+  const button = await payButton()
+  await expect.poll(() => button.disabled).toBe(false)
+  fireEvent.click(button)
+}
+
+it('shop 13, 14, 15: what was typed survives a reload, empty fields say so, a province is chosen', async () => {
+  const first = showCheckout({ user: userOf('user') })
+  await payButton()
+  type('Indirizzo e numero civico', 'Via Cappello 23')
+  type('Provincia', 'VR')
+  type('Note per l’ordine facoltativo', 'Citofono Montecchi')
+  await pay()
+  expect(field('Provincia').tagName).toBe('SELECT')
+  await expect.poll(() => field('Città').getAttribute('aria-invalid')).toBe('true')
+  expect(placed).toBe(0)
+  first.unmount()
+  showCheckout({ user: userOf('user') })
+  expect(field('Indirizzo e numero civico').value).toBe('Via Cappello 23')
+  expect(readDraft(3).billing?.province).toBe('VR') // happy-dom leaves lists empty
+  expect(field('Note per l’ordine facoltativo').value).toBe('Citofono Montecchi')
+})
+
+it('says at the field what is missing of a business', async () => {
+  showCheckout({ user: userOf('user') })
+  await payButton()
+  fireEvent.click(screen.getByLabelText('Azienda'))
+  type('Partita IVA', '12345678901')
+  await pay()
+  expect(await screen.findByText('Partita IVA non valida: ricontrolla le undici cifre.')).toBeTruthy()
+  expect(screen.getByText('Indica il codice destinatario (SDI) oppure la PEC.')).toBeTruthy()
+  expect(placed).toBe(0)
+})
+
+it('says at the coupon what is wrong, and takes one that holds', async () => {
+  validCoupons = ['BENVENUTO10']
+  showCheckout({ user: userOf('user') })
+  await payButton()
+  const apply = (code: string) => {
+    type('Codice sconto', code)
+    fireEvent.click(screen.getByText('Applica').closest('button') as HTMLButtonElement)
+  }
+  apply('')
+  expect(await screen.findByText('Inserisci un codice.')).toBeTruthy()
+  apply('ESTATE2025')
+  expect(await screen.findByText('Coupon non valido o scaduto.')).toBeTruthy()
+  expect(useCart.getState().cart_coupon).toBeNull()
+  apply('BENVENUTO10')
+  await expect.poll(() => useCart.getState().cart_coupon?.code).toBe('BENVENUTO10')
+})
