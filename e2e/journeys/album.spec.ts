@@ -4,7 +4,7 @@ import { authorised, registerPerson } from '../fixtures/sessions.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ pictures: true, viewport: { width: 844, height: 390 }, person: 'user', kept: askedForPicture })
+test.use({ viewport: { width: 844, height: 390 }, person: 'user', kept: askedForPicture })
 
 const slot = (page: Page, number: number): Locator => page.locator(`[data-number="${number}"]`)
 const numbers = (page: Page): Promise<number[]> =>
@@ -22,8 +22,11 @@ async function openAlbum(page: Page, query = ''): Promise<void> {
 test.describe('drawn', () => {
   test.use({ drawn: true })
 
-  test('two pages lie open; keys and buttons turn them, and both covers are the end', async ({ page }) => {
+  test('two pages lie open; with reduced motion keys, buttons and swipes turn them at once, and both covers are the end', async ({
+    page,
+  }) => {
     await openAlbum(page)
+    await expect(page.locator('[data-stage="on"]')).toBeVisible()
     await expect.poll(() => numbers(page)).toEqual(from(2, 18))
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL('/game/album?page=3')
@@ -35,20 +38,14 @@ test.describe('drawn', () => {
     await expect.poll(() => numbers(page)).toEqual(from(2, 18))
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => numbers(page)).toEqual(from(2, 18))
+    await expect(page.locator('[data-busy]')).toHaveCount(0)
+    await drag(page, 0.3)
+    await expect.poll(() => numbers(page)).toEqual(from(20, 18))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await openAlbum(page, '?page=17')
     await expect.poll(() => numbers(page)).toEqual(from(146, 5))
     await expect(next(page)).toBeHidden()
   })
-})
-
-test('a jump turns several pages to its own', async ({ page }) => {
-  await openAlbum(page)
-  await page.getByRole('button', { name: say('album.to_page', { page: 1 }) }).click()
-  const index = page.getByRole('dialog', { name: say('album.index.title') })
-  await index.getByRole('button', { name: /^Pagina 12,/ }).click()
-  await expect(index).toBeHidden()
-  await expect(page).toHaveURL('/game/album?page=12')
-  await expect.poll(() => numbers(page)).toEqual(from(92, 18))
 })
 
 test('filters and search stand in the address, and back takes the last one off', async ({ page }) => {
@@ -65,22 +62,11 @@ test('filters and search stand in the address, and back takes the last one off',
   await expect(show(page, 'all')).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: say('album.filters') }).click()
   const drawer = page.getByRole('dialog', { name: say('album.filters') })
+  expect(await findingsOn(page)).toEqual([])
   await drawer.getByRole('searchbox').fill('mokare')
   await drawer.getByRole('button', { name: 'Mostra 1 carta' }).click()
   await expect.poll(() => numbers(page)).toEqual([12])
   await expect(page).toHaveURL('/game/album?search=mokare')
-  await openAlbum(page, '?search=014')
-  await expect.poll(() => numbers(page)).toEqual([14])
-})
-
-test('nothing fits: the book says so and gives all cards back', async ({ page }) => {
-  await page.goto('/game/album?search=zzzz')
-  await expect(page.getByRole('heading', { name: say('album.none.title') })).toBeVisible()
-  await page
-    .getByRole('status')
-    .getByRole('button', { name: say('album.show.all') })
-    .click()
-  await expect.poll(() => numbers(page)).toEqual(from(2, 18))
 })
 
 test('a card opens large with its moves and the ways to get it; closing it is the way back', async ({
@@ -91,6 +77,7 @@ test('a card opens large with its moves and the ways to get it; closing it is th
   await expect(page).toHaveURL('/game/album?page=1&card=2')
   const detail = page.getByRole('dialog')
   await expect(detail.getByRole('list', { name: 'Mosse' }).getByRole('listitem')).not.toHaveCount(0)
+  expect(await findingsOn(page)).toEqual([])
   const offers = detail.locator('section').getByRole('link')
   await expect(offers.first()).toHaveAttribute('href', /^\/negozio\/[^/]+\/[^/]+$/)
   await detail.getByRole('button', { name: say('album.detail.next') }).click()
@@ -104,45 +91,29 @@ test('a card opens large with its moves and the ways to get it; closing it is th
   await expect(page).toHaveURL('/game/album?page=16')
 })
 
-test('ways to a card that do not come are asked for again', async ({ page }) => {
-  await page.route('**/api/cards/*/offers', route => route.abort())
-  await openAlbum(page, '?card=2')
-  const detail = page.getByRole('dialog')
-  await expect(detail.getByText(say('album.detail.get_failed'))).toBeVisible()
-  await page.unrouteAll()
-  await detail.getByRole('button', { name: say('ui.failure.retry') }).click()
-  await expect(detail.locator('section').getByRole('link').first()).toBeVisible()
-  await expect(detail.getByRole('alert')).toHaveCount(0)
-})
-
 test.describe('a new account', () => {
   test.use({ person: null })
 
-  /** Six cards of the registration; the switch of the album as asked. */
-  async function newcomer(page: Page, url: string, isOpen: boolean): Promise<string> {
+  /** Six cards of the registration, and no access to the album. */
+  async function newcomer(page: Page, url: string): Promise<string> {
     const { token } = await registerPerson(url)
     const headers = { ...authorised(token), 'content-type': 'application/json' }
-    const body = JSON.stringify({ album_enabled: isOpen })
+    const body = JSON.stringify({ album_enabled: false })
     expect((await fetch(`${url}/api/me/album`, { method: 'PATCH', headers, body })).status).toBe(200)
-    const { id } = (await (await fetch(`${url}/api/auth/user`, { headers })).json()) as { id: number }
-    const picture = JSON.stringify({ extra: { profile_picture: 'avatar:3' } })
-    await fetch(`${url}/api/auth/users/${id}`, { method: 'PUT', headers, body: picture })
     await page.addInitScript(given => localStorage.setItem('auth_token', given), token)
     return token
   }
 
-  test('is sent home without access to the album, and enters with it', async ({ page, shop }) => {
-    const token = await newcomer(page, shop.url, false)
+  test('is sent home without access to the album, enters with it; new cards are marked until their detail was opened', async ({
+    page,
+    shop,
+  }) => {
+    const token = await newcomer(page, shop.url)
     await page.goto('/game/album')
     await expect(page).toHaveURL('/')
     const headers = { ...authorised(token), 'content-type': 'application/json' }
     const body = JSON.stringify({ album_enabled: true })
     await fetch(`${shop.url}/api/me/album`, { method: 'PATCH', headers, body })
-    await openAlbum(page)
-  })
-
-  test('new cards are marked until their detail was opened', async ({ page, shop }) => {
-    const token = await newcomer(page, shop.url, true)
     const mine = async () =>
       (await (await fetch(`${shop.url}/api/me/cards`, { headers: authorised(token) })).json()) as {
         numero_carta: number
@@ -162,7 +133,13 @@ test.describe('a new account', () => {
   })
 })
 
-test('without a response the last known cards are shown, with a note', async ({ page }) => {
+test('without a response: the sentence of the specification, or the last known cards with a note', async ({
+  page,
+}) => {
+  await page.route('**/api/me/cards', route => route.abort())
+  await page.goto('/game/album')
+  await expect(page.getByRole('heading', { name: 'Errore nel caricamento carte' })).toBeVisible()
+  await page.unrouteAll()
   await openAlbum(page)
   const before = await page.locator('[data-number]').evaluateAll(all => all.map(one => one.ariaLabel))
   await page.route('**/api/**', route => route.abort())
@@ -176,29 +153,12 @@ test('without a response the last known cards are shown, with a note', async ({ 
   await expect.poll(() => numbers(page)).toEqual(from(20, 18))
 })
 
-test('without known cards and response: the sentence of the specification', async ({ page }) => {
-  await page.route('**/api/me/cards', route => route.abort())
-  await page.goto('/game/album')
-  await expect(page.getByRole('heading', { name: 'Errore nel caricamento carte' })).toBeVisible()
-})
-
-test.describe('drawn, with reduced motion', () => {
-  test.use({ drawn: true })
-
-  test('with reduced motion nothing bends: keys and swipes turn at once', async ({ page }) => {
-    await openAlbum(page)
-    await expect(page.locator('[data-stage="on"]')).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => numbers(page)).toEqual(from(20, 18))
-    await expect(page.locator('[data-busy]')).toHaveCount(0)
-    await drag(page, 0.3)
-    await expect.poll(() => numbers(page)).toEqual(from(38, 18))
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-})
-
-test('the focus stays on the slots when a page is turned by keyboard', async ({ page }) => {
+test('without WebGL the album is shown in HTML, the focus stays on its slots, and upright one page lies open', async ({
+  page,
+}) => {
   await openAlbum(page)
+  await expect(page.locator('[data-stage="off"]')).toBeVisible()
+  await expect(slot(page, 2).locator('img').first()).toBeVisible()
   await slot(page, 5).focus()
   await page.keyboard.press('ArrowRight')
   await expect(slot(page, 20)).toBeFocused()
@@ -217,6 +177,10 @@ test('the focus stays on the slots when a page is turned by keyboard', async ({ 
     .getByRole('button', { name: /^Pagina 17,/ })
     .press('Enter')
   await expect(slot(page, 146)).toBeFocused()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAlbum(page)
+  await expect.poll(() => numbers(page)).toEqual(from(2, 9))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 /** Pulls the lower right corner of the book over so much of a page. */
@@ -237,7 +201,9 @@ test.describe('in motion', () => {
     kept: { ...askedForPicture, preferences: { reducedMotion: false, quality: 'low' } },
   })
 
-  test('a finger pulls a page over, or lets it fall back', async ({ page }) => {
+  test('a finger pulls a page over, or lets it fall back; turns end on the page asked for, however fast they follow each other', async ({
+    page,
+  }) => {
     await openAlbum(page)
     await expect(page.locator('[data-stage="on"]')).toBeVisible()
     await drag(page, 0.35)
@@ -246,38 +212,9 @@ test.describe('in motion', () => {
     await drag(page, 1.5)
     await expect.poll(() => numbers(page)).toEqual(from(20, 18))
     await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('turns end on the page asked for, however fast they follow each other', async ({ page }) => {
-    await openAlbum(page)
-    await expect(page.locator('[data-stage="on"]')).toBeVisible()
     for (let at = 0; at < 5; at++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => numbers(page)).toEqual(from(2 + 4 * 18, 18))
+    await expect.poll(() => numbers(page)).toEqual(from(2 + 5 * 18, 18))
     await expect(page.locator('[data-busy]')).toHaveCount(0)
   })
-})
-
-test('without WebGL the album is shown in HTML', async ({ page }) => {
-  await openAlbum(page)
-  await expect(page.locator('[data-stage="off"]')).toBeVisible()
-  await expect(slot(page, 2).locator('img').first()).toBeVisible()
-  await next(page).click()
-  await expect.poll(() => numbers(page)).toEqual(from(20, 18))
-})
-
-test('upright one page lies open, and nothing leaves the window', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await openAlbum(page)
-  await expect.poll(() => numbers(page)).toEqual(from(2, 9))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-})
-
-test('no axe finding on the album, its detail and its drawer', async ({ page }) => {
-  await openAlbum(page, '?card=2')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await findingsOn(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: say('album.filters') }).click()
-  expect(await findingsOn(page)).toEqual([])
 })

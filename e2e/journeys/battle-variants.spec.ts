@@ -1,21 +1,8 @@
-import { battleOn, fastBattle, openBattle, playTurn, standOf, untilOwnMove } from '../fixtures/battle.ts'
+import { battleOn, fastBattle, openBattle, untilOwnMove } from '../fixtures/battle.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
-
-for (const variant of ['new', 'oldnew'])
-  test(`a reload in the middle of ${variant} goes on where it stood`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await openBattle(page, `/game/battle/${variant}`)
-    await untilOwnMove(page)
-    for (let turn = 0; turn < 3; turn++) await playTurn(page)
-    const before = await standOf(page)
-    await page.reload()
-    await untilOwnMove(page)
-    expect(await standOf(page)).toEqual(before)
-    await playTurn(page)
-  })
 
 test('a corrupt saved battle begins a new one', async ({ page }) => {
   await page.addInitScript(() =>
@@ -39,16 +26,4 @@ test('an empty catalogue begins no battle, and says so', async ({ page }) => {
   await page.route('**/api/characters', route => route.fulfill({ json: { data: [] } }))
   await page.goto('/game/battle/new')
   await expect(page.getByRole('heading', { name: say('battle.state.noCards') })).toBeVisible()
-})
-
-test('fewer than twelve cards warn and are used', async ({ page }) => {
-  await page.route('**/api/characters', async route => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: object[] }
-    await route.fulfill({ response: response, json: { data: data.slice(0, 8) } })
-  })
-  const warned = page.waitForEvent('console', message => message.type() === 'warning')
-  await openBattle(page, '/game/battle/new')
-  await warned
-  expect(await untilOwnMove(page)).toBe('move')
 })

@@ -1,9 +1,7 @@
-import { ticketDays } from '../../src/contract/endpoints/game/battles.ts'
 import {
   battleOn,
   byKeys,
   byTapping,
-  byTouch,
   fastBattle,
   openBattle,
   playToTheEnd,
@@ -14,7 +12,8 @@ import {
   untilOwnMove,
   xpOn,
 } from '../fixtures/battle.ts'
-import { skipTime, withSkippableTimers } from '../fixtures/page-timers.ts'
+import { skipTime } from '../fixtures/page-timers.ts'
+import { battlesOf } from '../fixtures/replay.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { withoutWebgl } from '../fixtures/webgl.ts'
 import { say } from '../fixtures/words.ts'
@@ -55,20 +54,6 @@ test.describe('a battle that counts', () => {
         .click()
       await expect(page).toHaveURL('/game')
     })
-
-    test.describe('that draws', () => {
-      test.use({ drawn: true })
-
-      test('is continued by touch on the canvas', async ({ page }) => {
-        test.setTimeout(300_000) // drawn by software
-        const battle = await openBattle(page, '/game/battle/newb?rules=classic&opponent=novizio')
-        await expect(battle).toHaveAttribute('data-stage', 'on')
-        await untilOwnMove(page)
-        const before = await battle.getByTestId('active-rival').textContent()
-        await byTouch(false)(page)
-        await expect(battle.getByTestId('active-rival')).not.toHaveText(before ?? '', { timeout: 120_000 })
-      })
-    })
   })
 
   test('is played by the keyboard alone under the standard rules against esperto, and its XP arrive', async ({
@@ -105,7 +90,13 @@ test.describe('a battle that counts', () => {
     await expect.poll(() => xpOn(page), { timeout: 60_000 }).toBeGreaterThan(before)
   })
 
-  test('against maestro, reloaded and then given up, is a defeat in the history', async ({ page }) => {
+  test('against maestro, reloaded and then given up, is a defeat in the history', async ({
+    page,
+    shop,
+    sessions,
+  }) => {
+    const history = async () => battlesOf(shop.url, await sessions.tokenOf('user'))
+    const known = (await history()).map(({ id }) => id)
     await openBattle(page, '/game/battle/new?opponent=maestro')
     await untilOwnMove(page)
     for (let turn = 0; turn < 3; turn++) await playTurn(page)
@@ -122,10 +113,12 @@ test.describe('a battle that counts', () => {
     const answer = await sent
     expect(answer.status()).toBe(202)
     expect(answer.request().postDataJSON()).toMatchObject({ forfeit: true })
-    await expect(async () => {
-      await page.goto('/game/history')
-      await expect(page.getByRole('main')).toContainText(say('battle.rival.maestro'), { timeout: 3000 })
-    }).toPass({ timeout: 60_000 })
+    const added = async () => (await history()).filter(({ id }) => !known.includes(id))
+    await expect
+      .poll(added, { timeout: 60_000 })
+      .toContainEqual(expect.objectContaining({ opponent: 'maestro', outcome: 'lose' }))
+    await page.goto('/game/history')
+    await expect(page.getByTestId('battle-row').first()).toContainText(say('battle.rival.maestro'))
   })
 })
 
@@ -203,25 +196,6 @@ test('a hidden tab waits: the computer does not play until it is seen', async ({
 })
 
 test.describe('a whole battle', () => {
-  test('a guest plays a quick one from home to its result, and is told that its XP wait for an account', async ({
-    page,
-  }) => {
-    test.setTimeout(600_000)
-    await withSkippableTimers(page)
-    await page.goto('/')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('home.hero.play') })
-      .click()
-    await expect(page).toHaveURL('/game/battle/new')
-    await expect(page.getByTestId('battle-note')).toHaveText(
-      say('battle.note.claimable', { days: ticketDays }),
-    )
-    await playToTheEnd(page)
-    await expectResult(page)
-    await expect(result(page)).toHaveAttribute('data-report', 'none')
-  })
-
   test('of the older kind is played with the keyboard alone on a browser without WebGL, then another', async ({
     page,
   }) => {
@@ -229,6 +203,12 @@ test.describe('a whole battle', () => {
     const battle = await openBattle(page, '/game/battle/oldnew')
     await expect(battle).toHaveAttribute('data-stage', 'off')
     await expect(battle.getByText(say('battle.state.noStage'))).toBeVisible()
+    await untilOwnMove(page)
+    await playTurn(page)
+    const before = await standOf(page)
+    await page.reload()
+    await untilOwnMove(page)
+    expect(await standOf(page)).toEqual(before)
     await playToTheEnd(page)
     await expectResult(page)
     await expect(result(page).getByRole('heading')).toBeFocused()

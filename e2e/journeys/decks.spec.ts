@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
+import type { OwnedCard } from '../../src/contract/endpoints/game/characters.ts'
+import { ask } from '../fixtures/api.ts'
 import { findingsOn } from '../fixtures/axe.ts'
-import { authorised, registerPerson } from '../fixtures/sessions.ts'
-import { expect, test } from '../fixtures/visit.ts'
+import { registerPerson } from '../fixtures/sessions.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ viewport: { width: 844, height: 390 } })
+test.use({ viewport: { width: 844, height: 390 }, kept: askedForPicture })
 
-/** A new account with its six starting cards and an avatar, so that nobody asks for one; logged in on this page. */
-async function newcomer(page: Page, url: string): Promise<void> {
+/** A new account with its six starting cards, logged in on this page. Returns its token. */
+async function newcomer(page: Page, url: string): Promise<string> {
   const { token } = await registerPerson(url)
-  const headers = { ...authorised(token), 'content-type': 'application/json' }
-  const { id } = (await (await fetch(`${url}/api/auth/user`, { headers })).json()) as { id: number }
-  const body = JSON.stringify({ extra: { profile_picture: 'avatar:3' } })
-  const response = await fetch(`${url}/api/auth/users/${id}`, { method: 'PUT', headers, body })
-  expect(response.status).toBe(200)
   await page.addInitScript(given => localStorage.setItem('auth_token', given), token)
+  return token
 }
 
 const shelf = (page: Page): Locator => page.getByRole('region', { name: 'Le tue carte' })
@@ -58,16 +56,6 @@ test('a deck is built, survives a reload unsaved, is saved, and goes into battle
   await expect(page).toHaveURL(/newb/)
 })
 
-test('a card chosen in the album is added to the deck, once', async ({ page, shop }) => {
-  await newcomer(page, shop.url)
-  await openDecks(page)
-  const card = Number(await shelf(page).locator('[data-card]').nth(2).getAttribute('data-card'))
-  for (const visit of ['first', 'again']) {
-    await openDecks(page, `?card=${card}`)
-    await expect.poll(() => numbersIn(page), visit).toEqual([card])
-  }
-})
-
 test('with the keyboard alone: add, move, take out, save', async ({ page, shop }) => {
   await newcomer(page, shop.url)
   await openDecks(page)
@@ -91,7 +79,10 @@ test('with the keyboard alone: add, move, take out, save', async ({ page, shop }
   expect(await numbersIn(page)).toEqual([second, ...others, first])
 })
 
-test('a card is dragged into the deck, and out of it again', async ({ page, shop }) => {
+test('a card is dragged into the deck, and out of it again; one chosen in the album is added', async ({
+  page,
+  shop,
+}) => {
   await newcomer(page, shop.url)
   await openDecks(page)
   const card = cardsOf(page).first()
@@ -107,6 +98,8 @@ test('a card is dragged into the deck, and out of it again', async ({ page, shop
   await page.mouse.move(300, 250, { steps: 4 })
   await page.mouse.up()
   expect(await numbersIn(page)).toEqual([])
+  await openDecks(page, `?card=${number}`)
+  await expect.poll(() => numbersIn(page)).toEqual([number])
 })
 
 test('leaving with changes asks first, and the changes are there again', async ({ page, shop }) => {
@@ -126,9 +119,8 @@ test('leaving with changes asks first, and the changes are there again', async (
 })
 
 test('a shared deck shows missing cards, and is saved only when it is legal', async ({ page, shop }) => {
-  await newcomer(page, shop.url)
-  await openDecks(page)
-  const own = await cardsOf(page).evaluateAll(all => all.map(one => Number(one.getAttribute('data-card'))))
+  const token = await newcomer(page, shop.url)
+  const own = (await ask<OwnedCard[]>(shop.url, '/me/cards', { token })).map(card => card.numero_carta)
   const foreign = [150, 149, 148].find(number => !own.includes(number))
   await openDecks(page, `?cards=${own.slice(0, 5).join(',')},${foreign}&name=Da%20un%20amico`)
   await expect(page.getByText('Mazzo condiviso')).toBeVisible()
@@ -139,23 +131,6 @@ test('a shared deck shows missing cards, and is saved only when it is legal', as
   await page.getByRole('button', { name: 'Salva il mazzo' }).click()
   await expect(page).toHaveURL(/\?deck=\d+$/)
   await expect(page.getByLabel('Nome del mazzo')).toHaveValue('Da un amico')
-})
-
-test('several decks: a copy, and one thrown away after a question', async ({ page, shop }) => {
-  await newcomer(page, shop.url)
-  await openDecks(page)
-  await addAll(page)
-  await page.getByLabel('Nome del mazzo').fill('Uno')
-  await page.getByRole('button', { name: 'Salva il mazzo' }).click()
-  await page.getByRole('button', { name: 'I tuoi mazzi' }).click()
-  await page.getByRole('button', { name: 'Duplica Uno' }).click()
-  await page.getByRole('button', { name: 'Salva il mazzo' }).click()
-  await page.getByRole('button', { name: 'I tuoi mazzi' }).click()
-  await page.getByRole('button', { name: 'Elimina Uno', exact: true }).click()
-  await page.getByRole('button', { name: 'Elimina', exact: true }).click()
-  const list = page.getByRole('dialog', { name: 'I tuoi mazzi' })
-  await expect(list.getByRole('button', { name: /^Apri/ })).toHaveCount(1)
-  await expect(list.getByRole('button', { name: 'Apri Uno (copia)' })).toBeVisible()
 })
 
 test('a guest prepares a battle with dealt cards and reads what an account adds', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { findingsOn } from '../fixtures/axe.ts'
-import { battleOn, openBattle, untilOwnMove } from '../fixtures/battle.ts'
+import { battleOn, openBattle } from '../fixtures/battle.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -17,7 +17,10 @@ async function openSettings(page: Page) {
   return dialog
 }
 
-test('each choice holds at once, in every tab, and after a reload', async ({ page, context }) => {
+test('each choice holds at once, in every tab, and after a reload; another language keeps the battle as it is', async ({
+  page,
+  context,
+}) => {
   await openBattle(page, '/game/battle/oldnew')
   const other = await context.newPage()
   await other.goto('/characters')
@@ -45,13 +48,7 @@ test('each choice holds at once, in every tab, and after a reload', async ({ pag
     again.getByRole('button', { name: say('settings.mute', { channel: say('settings.channels.music') }) }),
   ).toHaveAttribute('aria-pressed', 'true')
   expect(await findingsOn(page)).toEqual([])
-})
-
-test('changing the language keeps the battle as it is', async ({ page }) => {
-  await openBattle(page, '/game/battle/oldnew')
-  await untilOwnMove(page)
-  const settings = await openSettings(page)
-  await settings.getByRole('link', { name: 'Deutsch' }).click()
+  await again.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/game/battle/oldnew')
   await expect(battleOn(page)).toHaveAttribute('data-state', 'playing')
 })

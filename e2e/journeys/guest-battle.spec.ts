@@ -1,23 +1,34 @@
 /** A quick battle played as a guest is paid to the account that is made after it. */
-import { xpOf } from '../../src/contract/endpoints/game/battles.ts'
-import { battleOn, fastBattle, openBattle, playToTheEnd, xpOn } from '../fixtures/battle.ts'
+import { ticketDays, xpOf } from '../../src/contract/endpoints/game/battles.ts'
+import { battleOn, fastBattle, playToTheEnd, xpOn } from '../fixtures/battle.ts'
 import { emailField, expectLoggedIn, passwordField } from '../fixtures/forms.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
+import { withSkippableTimers } from '../fixtures/page-timers.ts'
 import { freshEmail } from '../fixtures/sessions.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, kept: fastBattle })
 
-test('a guest plays, registers, confirms the address, and has the XP of that battle once', async ({
+test('a guest plays a quick one from home, is told that its XP wait for an account, registers, confirms the address, and has the XP of that battle once', async ({
   page,
   shop,
 }) => {
   test.setTimeout(300_000)
-  await openBattle(page, '/game/battle/new?opponent=novizio')
+  await withSkippableTimers(page)
+  await page.goto('/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('home.hero.play') })
+    .click()
+  await expect(page).toHaveURL('/game/battle/new')
+  await expect(page.getByTestId('battle-note')).toHaveText(say('battle.note.claimable', { days: ticketDays }))
   await playToTheEnd(page)
+  await expect(battleOn(page)).toHaveAttribute('data-state', 'game_over')
   const result = battleOn(page).getByTestId('battle-result')
+  await expect(result).toHaveAttribute('data-report', 'none')
   const outcome = (await result.getAttribute('data-outcome')) as keyof typeof xpOf
+  await expect(result.getByRole('heading')).toHaveText(say(`battle.result.${outcome}`))
   await result.getByRole('link', { name: say('battle.result.register') }).click()
   await expect(page.getByText(say('auth.register.guest_battle'))).toBeVisible()
   const email = freshEmail('ospite')

@@ -1,14 +1,16 @@
 /** Battles between two people, each in a browser of their own: from the challenge to the rematch, and what comes in between. */
-import { battleOn, fastBattle } from '../fixtures/battle.ts'
+import { battleOn, fastBattle, setHidden } from '../fixtures/battle.ts'
 import {
+  beginAtOnce,
   beginByChallenge,
-  lossyNetwork,
+  beginTogether,
   newSeat,
   onBattle,
   play,
   playUntilTurnOf,
   type Seat,
   standOn,
+  worseningNetwork,
 } from '../fixtures/online.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { withoutWebgl } from '../fixtures/webgl.ts'
@@ -28,12 +30,36 @@ const seat = async (facts: Parameters<typeof newSeat>[0]): Promise<Seat> => {
   return fresh
 }
 
-test('two languages at one table: challenge, battle, result, rematch', async ({ joinedBy, shop }) => {
+/** A guest with the link joins late, sees what both see, and can do nothing. */
+async function seesWhatBothSee(watcher: Seat, id: string, players: readonly Seat[]): Promise<void> {
+  await watcher.page.goto(watcher.at('battle', { id }))
+  await onBattle(watcher.page)
+  const battle = battleOn(watcher.page)
+  await expect(battle).toHaveAttribute('data-online', 'spectator')
+  await expect(battle.getByTestId('use-move')).toHaveCount(0)
+  await expect(battle.getByTestId('skip-turn')).toHaveCount(0)
+  const figures = (text: string) => text.replace(/\D+/g, ' ') // players may read other languages
+  const views = async () => {
+    const stands = await Promise.all([...players, watcher].map(({ page }) => standOn(page)))
+    return new Set(stands.map(stand => stand.map(figures).sort().join(' | '))).size
+  }
+  await expect.poll(views).toBe(1)
+  await play(players, 3)
+  await expect.poll(views).toBe(1)
+}
+
+test('two languages at one table, and a guest who joins late by the link: challenge, battle, result, rematch', async ({
+  joinedBy,
+  shop,
+}) => {
   const ada = await seat({ joinedBy, shop })
   const bea = await seat({ joinedBy, shop, locale: 'de' })
   const first = await beginByChallenge(ada, bea)
   await expect(battleOn(ada.page).getByTestId('skip-turn')).toContainText(say('battle.commands.skip'))
   await expect(battleOn(bea.page).getByTestId('skip-turn')).toContainText(sayIn('de', 'battle.commands.skip'))
+  await play([ada, bea], 6)
+  const watcher = await seat({ joinedBy, shop, isGuest: true })
+  await seesWhatBothSee(watcher, first, [ada, bea])
   await play([ada, bea])
   const results = [ada, bea].map(({ page }) => battleOn(page).getByTestId('battle-result'))
   const outcomes = await Promise.all(results.map(result => result.getAttribute('data-outcome')))
@@ -54,7 +80,7 @@ test('a reload in mid-animation and a lost network cost nothing', async ({ joine
   const slow = { preferences: { ...fastBattle.preferences, speed: 1 } }
   const ada = await seat({ joinedBy, shop, kept: slow })
   const bea = await seat({ joinedBy, shop })
-  await beginByChallenge(ada, bea)
+  await beginAtOnce(shop.url, ada, bea)
   await play([ada, bea], 5)
   await ada.page.reload()
   await onBattle(ada.page)
@@ -80,31 +106,12 @@ test('a reload in mid-animation and a lost network cost nothing', async ({ joine
   await expect(battleOn(ada.page).getByTestId('battle-result')).toHaveAttribute('data-outcome', 'win')
 })
 
-test('three seconds of latency and lost frames: both see the same, nothing twice', async ({
-  joinedBy,
-  shop,
-}) => {
-  const ada = await seat({ joinedBy, shop, network: lossyNetwork })
-  const bea = await seat({ joinedBy, shop })
-  await beginByChallenge(ada, bea)
-  await play([ada, bea], 8)
-  const turns = (one: Seat) => battleOn(one.page).getAttribute('data-turns')
-  const isOneTable = async () => {
-    const near = [await turns(ada), ...(await standOn(ada.page))]
-    const far = [await turns(bea), ...(await standOn(bea.page)).reverse()]
-    return near.join() === far.join()
-  }
-  await expect.poll(isOneTable, { timeout: 60_000 }).toBe(true)
-  const logLines = (one: Seat) => battleOn(one.page).getByRole('log').first().getByRole('listitem').count()
-  expect(await logLines(ada)).toBe(await logLines(bea))
-})
-
 test('a second tab takes the seat: the first says so, cannot act, and takes it back by a button', async ({
   joinedBy,
   shop,
 }) => {
   const [ada, bea] = [await seat({ joinedBy, shop }), await seat({ joinedBy, shop })]
-  const id = await beginByChallenge(ada, bea)
+  const id = await beginAtOnce(shop.url, ada, bea)
   await playUntilTurnOf(ada, bea)
   const second = await ada.context.newPage()
   await withoutWebgl(second)
@@ -125,31 +132,21 @@ test('a second tab takes the seat: the first says so, cannot act, and takes it b
   await play([ada, bea], 2)
 })
 
-test('a guest with the link joins late, sees what both see, and can do nothing', async ({
+/** Whether both pages show the same turn and the same cards, each from its own side. */
+async function isOneTable(one: Seat, other: Seat): Promise<boolean> {
+  const turns = ({ page }: Seat) => battleOn(page).getAttribute('data-turns')
+  const near = [await turns(one), ...(await standOn(one.page))]
+  const far = [await turns(other), ...(await standOn(other.page)).reverse()]
+  return near.join() === far.join()
+}
+
+test('a private table by its link, a cancelled search, an emote; then latency and lost frames: both see the same, nothing twice', async ({
   joinedBy,
   shop,
 }) => {
-  const [ada, bea] = [await seat({ joinedBy, shop }), await seat({ joinedBy, shop })]
-  const id = await beginByChallenge(ada, bea)
-  await play([ada, bea], 6)
-  const watcher = await seat({ joinedBy, shop, isGuest: true })
-  await watcher.page.goto(watcher.at('battle', { id }))
-  await onBattle(watcher.page)
-  const battle = battleOn(watcher.page)
-  await expect(battle).toHaveAttribute('data-online', 'spectator')
-  await expect(battle.getByTestId('use-move')).toHaveCount(0)
-  await expect(battle.getByTestId('skip-turn')).toHaveCount(0)
-  const views = async () => {
-    const stands = await Promise.all([ada, bea, watcher].map(({ page }) => standOn(page)))
-    return new Set(stands.map(stand => stand.sort().join(' | '))).size
-  }
-  await expect.poll(views).toBe(1)
-  await play([ada, bea], 3)
-  await expect.poll(views).toBe(1)
-})
-
-test('a private table by its link, a cancelled search, muted emotes', async ({ joinedBy, shop }) => {
-  const [ada, bea] = [await seat({ joinedBy, shop }), await seat({ joinedBy, shop })]
+  const network = worseningNetwork()
+  const ada = await seat({ joinedBy, shop, network: network.join })
+  const bea = await seat({ joinedBy, shop })
   const arrivedAt = (title: string) =>
     expect(ada.page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   await ada.page.goto(ada.at('lobby'))
@@ -176,13 +173,25 @@ test('a private table by its link, a cancelled search, muted emotes', async ({ j
   await expect(ada.page.getByTestId('table-code')).toHaveText(/^[A-Z2-9]{6}$/)
   await bea.page.goto(ada.page.url())
   await bea.page.getByTestId('sit').click()
-  for (const { page } of [ada, bea]) await page.getByTestId('ready').click()
-  for (const { page } of [ada, bea]) await onBattle(page)
+  await beginTogether([ada, bea])
 
-  const greet = async () => {
-    await bea.page.getByRole('button', { name: say('online.emotes') }).click()
-    await bea.page.getByRole('button', { name: say('battle.emote.hello') }).click()
-  }
-  await greet()
+  await bea.page.getByRole('button', { name: say('online.emotes') }).click()
+  await bea.page.getByRole('button', { name: say('battle.emote.hello') }).click()
   await expect(ada.page.getByTestId('emote-rival')).toContainText(say('battle.emote.hello'))
+
+  network.slowDown()
+  await playUntilTurnOf(ada, bea)
+  network.loseOne() // the next fact shows the gap
+  await play([ada, bea], 2)
+  await expect.poll(() => isOneTable(ada, bea)).toBe(true)
+  await playUntilTurnOf(bea, ada)
+  network.loseOne() // no other fact comes: a heartbeat tells, as one that is sent when a tab wakes
+  await play([bea], 1)
+  const awake = async () => {
+    await setHidden(ada.page, false)
+    return isOneTable(ada, bea)
+  }
+  await expect.poll(awake).toBe(true)
+  const logLines = (one: Seat) => battleOn(one.page).getByRole('log').first().getByRole('listitem').count()
+  expect(await logLines(ada)).toBe(await logLines(bea))
 })

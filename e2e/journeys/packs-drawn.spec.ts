@@ -10,8 +10,6 @@ import {
   shownNumbers,
   skipAll,
   table,
-  takeAndTear,
-  withReducedMotion,
 } from '../fixtures/packs-table.ts'
 import { expect, test } from '../fixtures/visit.ts'
 
@@ -43,19 +41,6 @@ test.describe('on the drawn table', () => {
     await page.mouse.click(seat.x * unit, seat.y * unit)
     await expect(cards(page).first()).toHaveAttribute('data-up', 'true')
     await skipAll(page)
-    await inPhase(page, 'result')
-    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
-  })
-})
-
-test.describe('on the drawn table, with reduced motion', () => {
-  test.use({ drawn: true, kept: withReducedMotion })
-
-  test('with reduced motion every step is there, and it ends alike', async ({ page, shop, sessions }) => {
-    const person = await collector(page, { shop, sessions }, { uncommon: 1 })
-    await openTable(page)
-    await takeAndTear(page)
-    await page.getByTestId('turn-all').press('Enter')
     await inPhase(page, 'result')
     expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
   })

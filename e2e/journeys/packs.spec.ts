@@ -12,7 +12,6 @@ import {
   shownNumbers,
   skipAll,
   table,
-  takeAndTear,
   withReducedMotion,
 } from '../fixtures/packs-table.ts'
 import { expect, test } from '../fixtures/visit.ts'
@@ -99,26 +98,6 @@ test.describe('without the canvas', () => {
     await expect(kinds(page).first()).toContainText(say('packs.count_other', { count: 2 }))
   })
 
-  test('skipping shows everything at once', async ({ page, shop, sessions }) => {
-    const person = await collector(page, { shop, sessions }, { common: 1 })
-    await openTable(page)
-    await page.getByTestId('open-pack').press('Enter')
-    await skipAll(page)
-    await inPhase(page, 'result')
-    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
-  })
-
-  test('a reload in the middle shows the result', async ({ page, shop, sessions }) => {
-    const person = await collector(page, { shop, sessions }, { epic: 1 })
-    await openTable(page)
-    await takeAndTear(page)
-    await page.reload()
-    await inPhase(page, 'result')
-    expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
-    await page.reload()
-    await inPhase(page, 'carousel')
-  })
-
   test('the network lost after the request shows the right cards on return', async ({
     page,
     shop,
@@ -146,19 +125,6 @@ test.describe('without the canvas', () => {
     await page.getByTestId('verify').press('Enter')
     await expect(page.getByTestId('verified')).toHaveAttribute('data-right', 'true')
     await expect(page.getByTestId('check-number')).toHaveAttribute('data-outcome', 'right')
-  })
-
-  test('a refusal shows the server’s sentence, and the pack stays sealed', async ({
-    page,
-    shop,
-    sessions,
-  }) => {
-    await collector(page, { shop, sessions }, { common: 1 })
-    await openTable(page)
-    await page.route('**/api/packs/*/open', route => route.fulfill({ status: 500, json: {} }))
-    await page.getByTestId('open-pack').press('Enter')
-    await expect(page.getByTestId('refused')).toContainText('Errore durante apertura pack')
-    await expect(kinds(page)).toHaveCount(1)
   })
 
   test('packs that cannot be loaded show an error, and appear with the retry', async ({

@@ -3,7 +3,6 @@ import { battleOn, fastBattle, openBattle, playToTheEnd } from '../fixtures/batt
 import { skipTime } from '../fixtures/page-timers.ts'
 import { battlesOf, fightersOf, openHeldReplay, replayOn, stepOf } from '../fixtures/replay.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
-import { withoutWebgl } from '../fixtures/webgl.ts'
 import { say } from '../fixtures/words.ts'
 
 test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
@@ -13,8 +12,7 @@ test.describe('after a battle', () => {
 
   test('XP in the panel, the battle in the history, its replay from both sides, its link for a guest', async ({
     page,
-    browser,
-    shop,
+    joinedBy,
   }) => {
     test.setTimeout(600_000) // a battle of printed cards takes minutes
     await openBattle(page, '/game/battle/new?opponent=novizio&rules=classic')
@@ -31,6 +29,7 @@ test.describe('after a battle', () => {
     const newest = page.getByTestId('battle-row').first()
     await expect(newest).toContainText(say(`history.outcome.${outcome}`))
     await expect(newest).toContainText(say('history.rules.classic'))
+    expect(await findingsOn(page)).toEqual([])
     await newest.getByRole('link').click()
     await expect(page).toHaveURL(/\/game\/replay\/[\w-]{22}$/)
     const replay = await openHeldReplay(page, page.url())
@@ -40,11 +39,10 @@ test.describe('after a battle', () => {
     await expect(replay).toHaveAttribute('data-side', 'player2')
     expect(await fightersOf(replay)).toEqual([rival, own])
 
-    const guest = await browser.newPage({ baseURL: shop.url })
-    await withoutWebgl(guest)
+    const window = { viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' } as const
+    const guest = await joinedBy({ state: { cookies: [], origins: [] }, window, isDrawn: false })
     await guest.goto(new URL(page.url()).pathname)
     await expect(replayOn(guest)).toHaveAttribute('data-stage', 'off')
-    await guest.close()
   })
 })
 
@@ -70,12 +68,17 @@ test.describe('a recorded battle', () => {
     await expect(replayOn(page)).toHaveCount(0)
   })
 
-  test('is controlled by keys: forward, back and to both ends show the same positions', async ({
+  test('plays by itself, stops, and is controlled by keys and by the log: the same steps show the same positions', async ({
     page,
     shop,
     sessions,
   }) => {
-    const replay = await openHeldReplay(page, await newest({ shop, sessions }))
+    await page.goto(await newest({ shop, sessions }))
+    const replay = replayOn(page)
+    await expect.poll(() => stepOf(replay)).toBeGreaterThan(1)
+    await replay.getByRole('button', { name: say('replay.pause') }).click()
+    await expect(replay).toHaveAttribute('data-playing', 'false')
+    expect(await findingsOn(page)).toEqual([])
     await page.keyboard.press('Home')
     await expect(replay).toHaveAttribute('data-step', '0')
     for (let step = 1; step <= 3; step++) {
@@ -90,22 +93,7 @@ test.describe('a recorded battle', () => {
     await replay.getByRole('slider').fill('3')
     await expect(replay).toHaveAttribute('data-step', '3')
     expect(await fightersOf(replay)).toEqual(there)
-  })
 
-  test('plays by itself, and stops', async ({ page, shop, sessions }) => {
-    await page.goto(await newest({ shop, sessions }))
-    const replay = replayOn(page)
-    await expect.poll(() => stepOf(replay)).toBeGreaterThan(1)
-    await replay.getByRole('button', { name: say('replay.pause') }).click()
-    await expect(replay).toHaveAttribute('data-playing', 'false')
-  })
-
-  test('a line of the log jumps to its moment, and the current one is marked', async ({
-    page,
-    shop,
-    sessions,
-  }) => {
-    const replay = await openHeldReplay(page, await newest({ shop, sessions }))
     const chronicle = replay.getByRole('region', { name: say('replay.chronicle') })
     await chronicle.getByRole('listitem').getByRole('button').nth(4).click()
     await expect(chronicle.locator('[aria-current=step]')).toHaveCount(1)
@@ -130,24 +118,9 @@ test.describe('a recorded battle', () => {
     await expect(page.getByRole('heading', { name: say('replay.broken') })).toBeVisible()
     await expect(page.getByText(say('replay.broken_help', { step: 3 }))).toBeVisible()
   })
-
-  test('has no axe finding', async ({ page, shop, sessions }) => {
-    await openHeldReplay(page, await newest({ shop, sessions }))
-    expect(await findingsOn(page)).toEqual([])
-  })
 })
 
 test.describe('the history', () => {
-  test.describe('of a player with battles', () => {
-    test.use({ person: 'user' })
-
-    test('has no axe finding', async ({ page }) => {
-      await page.goto('/game/history')
-      await expect(page.getByTestId('battle-row').first()).toBeVisible()
-      expect(await findingsOn(page)).toEqual([])
-    })
-  })
-
   test.describe('of a player without battles', () => {
     test.use({ person: 'other', kept: askedForPicture })
 

@@ -4,7 +4,7 @@ import type { Character } from '../../src/contract/endpoints/game/characters.ts'
 import { layoutBattle } from '../../src/stage/layout/layout.ts'
 import { battleOn, byTouch, type Hand, openBattle, playToTheEndBy } from '../fixtures/battle.ts'
 import { fingerOn } from '../fixtures/finger.ts'
-import { beginByChallenge, newSeat } from '../fixtures/online.ts'
+import { beginAtOnce, newSeat } from '../fixtures/online.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
@@ -18,14 +18,14 @@ test.use({
   kept: { ...askedForPicture, preferences: phone },
 })
 
-/** Twelve cards that fall at one blow: as many taps as a long battle has kinds of, in few turns. */
+/** Four cards each, which fall at one blow: as many taps as a long battle has kinds of, in few turns. */
 async function dealFrail(page: Page): Promise<void> {
   await page.route('**/api/characters', async route => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: Character[] }
     const [one] = data
     const move = { ...one?.mosse[0], danno: 300, costo_energia: 2, effetti: [] }
-    const dealt = Array.from({ length: 12 }, (_, at) => ({
+    const dealt = Array.from({ length: 8 }, (_, at) => ({
       ...one,
       id: 9000 + at,
       pv: 50,
@@ -90,7 +90,7 @@ test.describe('against a person', () => {
     const kept = { ...askedForPicture, preferences: phone }
     const ada = await newSeat({ joinedBy, shop, kept, isDrawn: true })
     const bea = await newSeat({ joinedBy, shop })
-    await beginByChallenge(ada, bea)
+    await beginAtOnce(shop.url, ada, bea)
     const battle = battleOn(ada.page)
     await expect(battle).toHaveAttribute('data-stage', 'on', { timeout: 90_000 })
 

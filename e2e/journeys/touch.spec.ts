@@ -9,6 +9,7 @@ import { ask } from '../fixtures/api.ts'
 import { battleOn, openBattle, untilOwnMove } from '../fixtures/battle.ts'
 import { fingerOn, type Spot } from '../fixtures/finger.ts'
 import { givePacks } from '../fixtures/packs.ts'
+import { openedNumbers, shownNumbers } from '../fixtures/packs-table.ts'
 import { registerPerson } from '../fixtures/sessions.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -55,11 +56,16 @@ async function openDrawnBattle(page: Page, path: string, hasEnergy: boolean) {
   return { battle, plan, at, finger: fingerOn(page) }
 }
 
-test('settings and log open by touch and stay; a tap beside closes them; the settings lead to giving up', async ({
+test('a long press on a figure opens its card, settings and log open by touch, and all stay; a tap beside closes them; the settings lead to giving up', async ({
   page,
 }) => {
   test.setTimeout(300_000) // drawn by software
   const { plan, at, finger } = await openDrawnBattle(page, '/game/battle/oldnew', false)
+  const { x, y, h } = plan.own.creature
+  const detail = page.getByRole('dialog')
+  await opensAndStays(page, () => finger.hold(at({ x, y: y - h * 0.4 })), detail)
+  await page.keyboard.press('Escape')
+  await expect(detail).toBeHidden()
   const settings = dialogNamed(page, 'settings.title')
   const log = dialogNamed(page, 'battle.log.title')
   await opensAndStays(page, () => finger.tap(at(plan.settings)), settings)
@@ -72,18 +78,17 @@ test('settings and log open by touch and stay; a tap beside closes them; the set
   await expect(page).toHaveURL('/game')
 })
 
-test('a long press on a figure opens its card, which stays open after the release', async ({ page }) => {
-  test.setTimeout(300_000)
-  const { plan, at, finger } = await openDrawnBattle(page, '/game/battle/oldnew', false)
-  const { x, y, h } = plan.own.creature
-  const detail = page.getByRole('dialog')
-  await opensAndStays(page, () => finger.hold(at({ x, y: y - h * 0.4 })), detail)
-})
-
-test('skip, wheel, change and guard work by touch under the standard rules; a change leaves the turn', async ({
+test('skip, wheel, change and guard work by touch under the standard rules; a change leaves the turn; a move that raises a stat asks which', async ({
   page,
 }) => {
   test.setTimeout(300_000)
+  await page.route('**/api/characters', async route => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { slug: string }[] }
+    const raiser = data.find(({ slug }) => slug === 'anomalia')
+    const dealt = Array.from({ length: 12 }, (_, at) => ({ ...raiser, id: 9000 + at }))
+    await route.fulfill({ response: response, json: { data: dealt } })
+  })
   const { battle, plan, at, finger } = await openDrawnBattle(page, '/game/battle/new?opponent=novizio', true)
   const turns = await battle.getAttribute('data-turns')
   await finger.tap(at(plan.skip))
@@ -103,18 +108,8 @@ test('skip, wheel, change and guard work by touch under the standard rules; a ch
   await expect(battle.getByTestId('guard')).toHaveAttribute('aria-disabled', 'false')
   await finger.tap(at(plan.guard))
   await expect(battle.getByRole('log').first()).toContainText(say('battle.log.guarded.own'))
-})
 
-test('a move that raises a chosen stat asks for it by touch, and the question stays', async ({ page }) => {
-  test.setTimeout(300_000)
-  await page.route('**/api/characters', async route => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: { slug: string }[] }
-    const raiser = data.find(({ slug }) => slug === 'anomalia')
-    const dealt = Array.from({ length: 12 }, (_, at) => ({ ...raiser, id: 9000 + at }))
-    await route.fulfill({ response: response, json: { data: dealt } })
-  })
-  const { battle, plan, at, finger } = await openDrawnBattle(page, '/game/battle/new?opponent=novizio', true)
+  await untilOwnMove(page)
   const moves = battle.getByTestId('use-move')
   const raise = moves.first()
   for (let turn = 0; turn < 8 && (await raise.getAttribute('aria-disabled')) === 'true'; turn++) {
@@ -177,6 +172,7 @@ test('a pack is torn, its cards turned and one enlarged, all by touch', async ({
   await page.getByTestId('skip').tap()
   await expect(table).toHaveAttribute('data-phase', 'result')
   await expect(table).toHaveAttribute('data-playing', 'false')
+  expect(await shownNumbers(page)).toEqual(await openedNumbers(shop.url, person))
   const places = await page
     .getByTestId('result-card')
     .getByRole('button')

@@ -76,10 +76,14 @@ async function recordLoss(page: Page): Promise<string> {
   return `/game/replay/${id}`
 }
 
-test('the replay of a lost battle shows it, and leads to the decision', async ({ page }) => {
+test('the replay of a lost battle shows it, and leads to the decision; an address with a step stands there at once', async ({
+  page,
+}) => {
   const path = await recordLoss(page)
-  await page.goto(path)
+  await page.goto(`${path}?step=1`)
   const replay = replayOn(page)
+  await expect(replay).toHaveAttribute('data-step', '1')
+  await expect(replay).toHaveAttribute('data-playing', 'false')
   const hint = replay.getByTestId('turning-point')
   await expect(hint).toContainText('Al turno 3', { timeout: 60_000 })
   await hint.getByRole('button', { name: say('battle.turning.watch', { turn: 3 }) }).press('Enter')
@@ -87,11 +91,4 @@ test('the replay of a lost battle shows it, and leads to the decision', async ({
   await expect(replay).toHaveAttribute('data-playing', 'false')
   await hint.getByRole('button', { name: say('replay.close_turning') }).press('Enter')
   await expect(hint).toHaveCount(0)
-})
-
-test('an address with a step stands there at once', async ({ page }) => {
-  const path = await recordLoss(page)
-  await page.goto(`${path}?step=2`)
-  await expect(replayOn(page)).toHaveAttribute('data-step', '2')
-  await expect(replayOn(page)).toHaveAttribute('data-playing', 'false')
 })

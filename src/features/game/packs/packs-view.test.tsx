@@ -13,6 +13,7 @@ import { plainCharacter } from '../kit/testing/plain-character.ts'
 import { PacksView } from './packs-view.tsx'
 
 const call = vi.hoisted(() => vi.fn())
+const changed = vi.fn()
 vi.mock('@/api/client.ts', () => ({ call, callOrThrow: () => new Promise(() => {}) }))
 vi.mock('@/audio/player.ts', () => ({ playCue: () => {}, playVoice: () => {}, prepareSounds: () => {} }))
 
@@ -54,6 +55,7 @@ const characters = Array.from({ length: 12 }, (_, at) => plainCharacter(at + 2))
 beforeEach(async () => {
   localStorage.clear()
   call.mockReset()
+  changed.mockReset()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await i18next.use(initReactI18next).init({
     lng: 'it',
@@ -67,7 +69,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const changed = vi.fn()
 const show = (packs: Pack[]) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -142,6 +143,17 @@ describe('the pack table without a drawn stage', () => {
     await reaches('result')
     const [first, second] = call.mock.calls.map(([, input]) => input.body.nonce)
     expect(second).toBe(first)
+  })
+
+  it('a refusal shows the server’s sentence, and the pack stays sealed', async () => {
+    const failure = { ...unreachable, status: 500, code: 'internal_error' }
+    call.mockResolvedValueOnce({ ok: false, failure })
+    show([packOf('p_1')])
+    await press('open-pack')
+    await reaches('carousel')
+    expect(screen.getByTestId('refused').textContent).toContain('Errore durante apertura pack')
+    expect(screen.getAllByTestId('pack-kind')).toHaveLength(1)
+    expect(changed).not.toHaveBeenCalled()
   })
 
   it('a pack that was opened already shows what it held (specification notes §8)', async () => {
