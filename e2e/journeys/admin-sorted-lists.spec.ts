@@ -21,6 +21,7 @@ interface Board {
   list: string // the call that reads it
   order: string // the call that sorts it
   sort: (ids: Id[], known: Id[], list: Sorted) => object
+  shown?: string // the call by which the shop shows it
 }
 
 const boards: readonly Board[] = [
@@ -33,6 +34,7 @@ const boards: readonly Board[] = [
       version,
       nodes: ids.map(id => ({ id, parent_id: data.find(one => one.id === id)?.parent_id ?? null })),
     }),
+    shown: '/categories',
   },
   {
     title: 'slides',
@@ -102,5 +104,9 @@ for (const board of boards)
     await expect(page.getByText(goods('categories.arranged'))).toBeVisible()
     const mine = [seen[1], seen[0], ...seen.slice(2)]
     expect(await order()).toEqual(mine)
+    if (board.shown) {
+      const { data } = await ask<{ data: { name: string }[] }>(shop.url, board.shown)
+      expect(data[0]?.name).toBe(names[1])
+    }
     await sort(seen) // as other journeys know it
   })

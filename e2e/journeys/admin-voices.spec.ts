@@ -1,6 +1,7 @@
 /** An admin handles what comes from outside: bookings, players' cards, failed emails; and edits pictures and configurators. */
 
 import { ownCard } from '../../server/modules/creations/testing/own-card.ts'
+import type { AdminCollection } from '../../src/contract/endpoints/admin/collections.ts'
 import type { AdminMail } from '../../src/contract/endpoints/admin/mails.ts'
 import type { Creation } from '../../src/contract/endpoints/game/creations.ts'
 import { ask } from '../fixtures/api.ts'
@@ -93,18 +94,35 @@ test('a picture is described in a language, and found by that description', asyn
   await expect(page.getByLabel('Deutsch', { exact: true })).toHaveValue(words)
 })
 
-test('a configurator’s name changes in the shop when it is saved', async ({ page }) => {
-  const rename = async (from: string, to: string) => {
-    await page.goto('/administration/collections')
-    await page.getByRole('main').getByRole('link', { name: from }).click()
-    const name = page.getByRole('main').getByLabel(say('admin.column.name'), { exact: true }).first()
-    await expect(name).toHaveValue(from)
-    await name.fill(to)
-    await press(page, say('react-admin.action.save'))
-    await expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
-    await page.goto('/collezioni')
-    await expect(page.getByRole('heading', { name: to, exact: true })).toBeVisible()
-  }
-  await rename('La tua T-shirt', 'La maglietta che vuoi')
-  await rename('La maglietta che vuoi', 'La tua T-shirt')
+test('a configurator’s name changes in the shop when it is saved', async ({ page, shop, sessions }) => {
+  const [from, to] = ['La tua T-shirt', 'La maglietta che vuoi']
+  await page.goto('/administration/collections')
+  await page.getByRole('main').getByRole('link', { name: from }).click()
+  const name = page.getByRole('main').getByLabel(say('admin.column.name'), { exact: true }).first()
+  await expect(name).toHaveValue(from)
+  await name.fill(to)
+  await test.step('leaving an unsaved form asks first, by a link or by going back', async () => {
+    const question = page.getByRole('dialog', { name: say('admin.leaving.title') })
+    await page.goBack()
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(name).toHaveValue(to)
+    await expect(page).toHaveURL(/collections\/\d+/)
+    await page.goBack()
+    await press(page, say('admin.leaving.leave'))
+    await expect(page).toHaveURL(/collections$/)
+  })
+  await page.getByRole('main').getByRole('link', { name: from }).click()
+  await expect(name).toHaveValue(from)
+  await name.fill(to)
+  await press(page, say('react-admin.action.save'))
+  await expect(page.getByText(say('react-admin.notification.updated_one'))).toBeVisible()
+  const path = new URL(page.url()).pathname.replace('/administration', '/admin')
+  await page.goto('/collezioni')
+  await expect(page.getByRole('heading', { name: to, exact: true })).toBeVisible()
+  const token = await sessions.tokenOf('admin')
+  const { id: _, ...body } = await ask<AdminCollection>(shop.url, path, { token })
+  const names = { ...body.names, it: from }
+  await ask(shop.url, path, { token, method: 'PUT', body: { ...body, names } }) // as other journeys know it
 })

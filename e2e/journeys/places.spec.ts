@@ -1,9 +1,10 @@
 /** Promotions, rooms and documents: written by an admin, seen and bought by those they are meant for, and by nobody else. */
 import { href, type ScreenName } from '../../src/contract/paths.ts'
 import { cartButton } from '../fixtures/cart.ts'
+import { withoutAccount } from '../fixtures/forms.ts'
 import { expectThanks, fillAddress, letAvatarWait, payButton } from '../fixtures/purchase.ts'
 import { authorised } from '../fixtures/sessions.ts'
-import { type Browser, expect, type Page, test } from '../fixtures/visit.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 const day = 24 * 3600_000
@@ -12,14 +13,6 @@ const localMoment = (at: Date) =>
 const save = (page: Page) =>
   page.getByRole('button', { name: say('react-admin.action.save'), exact: true }).click()
 const roomOfTrade = href('room', 'it', { code: 'rivenditori' })
-
-async function guestPage(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale: 'it-IT' })
-  await context.addCookies([
-    { name: 'gdpr_consent', value: encodeURIComponent('{"analytics":false,"marketing":false}'), url },
-  ])
-  return context.newPage()
-}
 
 test.describe('an admin', () => {
   test.use({ person: 'admin' })
@@ -61,11 +54,7 @@ test.describe('an admin', () => {
     await expect(page.getByText('3,49 €').first()).toBeVisible() // a tenth of 34,90 €
   })
 
-  test('opens a room with a product at its price; whoever has the code buys at it', async ({
-    page,
-    browser,
-    shop,
-  }) => {
+  test('opens a room with a product at its price; whoever has the code buys at it', async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(href('adminRoomCreate', 'it'))
     await page.getByLabel(say('admin.column.name'), { exact: true }).fill('Retrobottega')
@@ -78,13 +67,12 @@ test.describe('an admin', () => {
     await save(page)
     await expect(page).toHaveURL(/rooms\/\d+$/)
 
-    const visitor = await guestPage(browser, shop.url)
-    await visitor.goto(href('rooms', 'it'))
-    await visitor.getByLabel(say('places.rooms.code')).fill('Retro-Bottega-7')
-    await visitor.getByRole('button', { name: say('places.rooms.enter') }).click()
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Retrobottega')
-    await expect(visitor.getByRole('article').filter({ hasText: 'Album' })).toContainText('12,50 €')
-    await visitor.context().close()
+    await withoutAccount(page)
+    await page.goto(href('rooms', 'it'))
+    await page.getByLabel(say('places.rooms.code')).fill('Retro-Bottega-7')
+    await page.getByRole('button', { name: say('places.rooms.enter') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retrobottega')
+    await expect(page.getByRole('article').filter({ hasText: 'Album' })).toContainText('12,50 €')
   })
 
   test('gives a document to one role: that role downloads it, another never sees it, withdrawn it is gone', async ({
@@ -134,6 +122,14 @@ test.describe('a reseller', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showroom rivenditori')
     const pack = page.getByRole('article').filter({ hasText: 'Busta Fuoco' })
     await expect(pack).toContainText('2,90 €')
+    await test.step('downloads a paper of the room', async () => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: /Scarica Listino rivenditori/ }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toBe('listino-rivenditori.pdf')
+      expect(file.url()).toContain('signature=')
+      await expect(page).toHaveURL(new RegExp(`${roomOfTrade}$`))
+    })
     await pack.getByRole('link').click()
     await expect(page).toHaveURL(/\?product=/)
     await page.getByRole('button', { name: say('shop.add'), exact: true }).click()
@@ -148,17 +144,6 @@ test.describe('a reseller', () => {
     const number = new URL(page.url()).searchParams.get('order') ?? ''
     await page.goto(`${href('accountOrders', 'it')}?order=${number}`)
     await expect(page.getByText('2,90 €').first()).toBeVisible()
-  })
-
-  test('downloads a paper of the room', async ({ page }) => {
-    await letAvatarWait(page)
-    await page.goto(roomOfTrade)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: /Scarica Listino rivenditori/ }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe('listino-rivenditori.pdf')
-    expect(file.url()).toContain('signature=')
-    await expect(page).toHaveURL(new RegExp(`${roomOfTrade}$`))
   })
 })
 
@@ -211,16 +196,19 @@ const sections: [
   ['enable_faq_page', 'faq'],
 ]
 
-for (const [flag, screen] of sections)
-  test(`${flag} off closes ${screen}: 404 for machines and people alike, until it is on again`, async ({
-    page,
-    shop,
-    publish,
-  }) => {
-    await publish({ [flag]: false })
-    expect((await fetch(`${shop.url}${href(screen, 'it')}`)).status).toBe(404)
-    await page.goto(href(screen, 'it'))
-    await expect(page.getByRole('heading', { name: say('common.page_not_found') })).toBeVisible()
-    await publish({})
-    expect((await fetch(`${shop.url}${href(screen, 'it')}`)).status).toBe(200)
-  })
+test('a section that is switched off is closed: 404 for machines and people alike, until it is on again', async ({
+  page,
+  shop,
+  publish,
+}) => {
+  const statusOf = async (screen: ScreenName) => (await fetch(`${shop.url}${href(screen, 'it')}`)).status
+  await publish(Object.fromEntries(sections.map(([flag]) => [flag, false])))
+  for (const [flag, screen] of sections)
+    await test.step(`${flag} off closes ${screen}`, async () => {
+      expect(await statusOf(screen)).toBe(404)
+      await page.goto(href(screen, 'it'))
+      await expect(page.getByRole('heading', { name: say('common.page_not_found') })).toBeVisible()
+    })
+  await publish({})
+  for (const [, screen] of sections) expect(await statusOf(screen)).toBe(200)
+})
