@@ -4,32 +4,48 @@
  */
 import type { SettingsChange } from '../../src/contract/endpoints/admin/settings.ts'
 import { Settings } from '../../src/contract/settings.ts'
-import { cartButton, openCart } from '../fixtures/cart.ts'
 import { packPath } from '../fixtures/checkout.ts'
 import { expectDrawn, withoutAccount } from '../fixtures/forms.ts'
 import type { Publisher } from '../fixtures/publisher.ts'
 import { freshAddress } from '../fixtures/sessions.ts'
 import { appearanceEffects } from '../fixtures/setting-effects/appearance.ts'
+import { goToCheckout, onCheckout } from '../fixtures/setting-effects/checkout.ts'
 import { deliveryEffects } from '../fixtures/setting-effects/delivery.ts'
+import { designsOfHomePage } from '../fixtures/setting-effects/designs.ts'
 import { addButton, type Effect, header, type JourneyContext } from '../fixtures/setting-effects/effect.ts'
-import { onHomePage, onProductPage, visitsFor } from '../fixtures/setting-effects/looks.ts'
+import {
+  type Looks,
+  onHomePage,
+  onHomePageOfGuest,
+  onProductPage,
+  visitsFor,
+} from '../fixtures/setting-effects/looks.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-const checkoutPart =
-  (key: keyof SettingsChange, part: (page: Page) => ReturnType<Page['getByLabel']>): Effect =>
-  async ({ page, open }) => {
-    for (const isOn of [true, false]) {
-      await open({ [key]: isOn }, packPath)
-      await addButton(page).click()
-      await (await openCart(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
-      await expect(page.getByRole('heading', { name: say('shop.checkout.summary') })).toBeVisible()
-      await expect(page.getByRole('main').getByText(say('shop.checkout.payment')).first()).toBeVisible()
-      await expect(part(page)).toHaveCount(isOn ? 1 : 0)
-    }
-  }
+interface Place {
+  name: string
+  path: string
+  looks: Looks
+  prepare?(page: Page): Promise<void> // before the first visit
+  enter?(page: Page): Promise<void> // from the path to the place
+}
 
-const seenTogether = { ...onHomePage, ...onProductPage }
+const places: readonly Place[] = [
+  { name: 'home page', path: '/', looks: onHomePage },
+  { name: 'home page, as its designs,', path: '/', looks: designsOfHomePage },
+  { name: 'home page of a guest', path: '/', looks: onHomePageOfGuest, prepare: withoutAccount },
+  { name: 'product page', path: packPath, looks: onProductPage },
+  { name: 'checkout', path: packPath, looks: onCheckout, enter: goToCheckout },
+]
+
+const seenTogether = {
+  ...onHomePage,
+  ...designsOfHomePage,
+  ...onHomePageOfGuest,
+  ...onProductPage,
+  ...onCheckout,
+}
 
 const seenAlone: Record<Exclude<keyof typeof Settings.shape, keyof typeof seenTogether>, Effect> = {
   ...appearanceEffects,
@@ -60,20 +76,6 @@ const seenAlone: Record<Exclude<keyof typeof Settings.shape, keyof typeof seenTo
     await expect(addButton(page)).toBeVisible()
     await expect(dialog).toHaveCount(0)
   },
-  enable_guest_checkout: async ({ page, open }) => {
-    await withoutAccount(page)
-    for (const isOn of [true, false]) {
-      await open({ enable_guest_checkout: isOn })
-      await expect(cartButton(page)).toHaveCount(isOn ? 1 : 0)
-    }
-  },
-  enable_welcome_pack: async ({ page, open }) => {
-    await withoutAccount(page)
-    for (const isOn of [true, false]) {
-      await open({ enable_welcome_pack: isOn })
-      await expect(page.getByRole('button', { name: say('home.welcome.tear') })).toHaveCount(isOn ? 1 : 0)
-    }
-  },
   product_addtocart: async ({ page, open }) => {
     await open({ product_addtocart: true }, packPath)
     await expect(addButton(page)).toBeVisible()
@@ -81,20 +83,7 @@ const seenAlone: Record<Exclude<keyof typeof Settings.shape, keyof typeof seenTo
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(addButton(page)).toHaveCount(0)
   },
-  shipping_countries: async ({ page, open }) => {
-    await open({ shipping_countries: ['IT', 'DE'] }, packPath)
-    await addButton(page).click()
-    await (await openCart(page)).getByRole('link', { name: say('shop.cart.checkout') }).click()
-    const country = page.getByLabel(say('shop.address.country'))
-    await expect(country.locator('option')).toHaveText(['Italia', 'Germania'])
-  },
   ...deliveryEffects,
-  checkout_enable_coupon_input: checkoutPart('checkout_enable_coupon_input', page =>
-    page.getByLabel(say('shop.coupon.label')),
-  ),
-  checkout_enable_ticket_request: checkoutPart('checkout_enable_ticket_request', page =>
-    page.getByLabel(say('shop.checkout.ticket')),
-  ),
 }
 
 test('every key of the settings has its entry here', () => {
@@ -118,16 +107,15 @@ async function openWith({ page, publish }: Opening, change: SettingsChange, path
 test.describe('the settings', () => {
   test.use({ person: 'user' })
 
-  for (const [place, path, looks] of [
-    ['home page', '/', onHomePage],
-    ['product page', packPath, onProductPage],
-  ] as const)
-    test(`that show on the ${place} by themselves are seen: ${Object.keys(looks).join(', ')}`, async ({
+  for (const { name, path, looks, prepare, enter } of places)
+    test(`that show on the ${name} by themselves are seen: ${Object.keys(looks).join(', ')}`, async ({
       page,
       publish,
     }) => {
+      await prepare?.(page)
       for (const visit of visitsFor(looks)) {
         await openWith({ page, publish }, visit.change, path)
+        await enter?.(page)
         for (const { key, see } of visit.looks) await test.step(key, () => see(page))
       }
     })
