@@ -1,5 +1,5 @@
 /** Battles between two people, each in a browser of their own: from the challenge to the rematch, and what comes in between. */
-import { battleOn, fastBattle, setHidden } from '../fixtures/battle.ts'
+import { battleOn, fastBattle } from '../fixtures/battle.ts'
 import {
   beginAtOnce,
   beginByChallenge,
@@ -174,6 +174,8 @@ test('a private table by its link, a cancelled search, an emote; then latency an
   await bea.page.goto(ada.page.url())
   await bea.page.getByTestId('sit').click()
   await beginTogether([ada, bea])
+  await play([ada, bea], 2)
+  await expect.poll(() => isOneTable(ada, bea)).toBe(true) // a sign is heard by who listens already
 
   await bea.page.getByRole('button', { name: say('online.emotes') }).click()
   await bea.page.getByRole('button', { name: say('battle.emote.hello') }).click()
@@ -185,13 +187,13 @@ test('a private table by its link, a cancelled search, an emote; then latency an
   await play([ada, bea], 2)
   await expect.poll(() => isOneTable(ada, bea)).toBe(true)
   await playUntilTurnOf(bea, ada)
-  network.loseOne() // no other fact comes: a heartbeat tells, as one that is sent when a tab wakes
+  network.loseOne() // no other fact comes: a heartbeat tells, as one that is sent when the network is back
   await play([bea], 1)
-  const awake = async () => {
-    await setHidden(ada.page, false)
+  const afterBeat = async () => {
+    await ada.page.evaluate(() => dispatchEvent(new Event('online')))
     return isOneTable(ada, bea)
   }
-  await expect.poll(awake).toBe(true)
+  await expect.poll(afterBeat).toBe(true)
   const logLines = (one: Seat) => battleOn(one.page).getByRole('log').first().getByRole('listitem').count()
   expect(await logLines(ada)).toBe(await logLines(bea))
 })
