@@ -1,6 +1,7 @@
 import { type Locale, localeFacts, locales } from '../../src/contract/locales.ts'
 import { href, type PathParams, type ScreenName, screens } from '../../src/contract/paths.ts'
 import { categoriesOf, firstSlideOf, productOf } from '../fixtures/catalogue.ts'
+import { expectDrawn } from '../fixtures/forms.ts'
 import { freshAddress } from '../fixtures/sessions.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say, sayIn } from '../fixtures/words.ts'
@@ -126,9 +127,9 @@ test('an unknown language in the address is a missing page and warns', async ({ 
 })
 
 /** One existing entity for each parameter. */
-async function paramsFor(screen: ScreenName, locale: Locale, url: string): Promise<PathParams> {
+async function entitiesIn(locale: Locale, url: string): Promise<Partial<Record<ScreenName, PathParams>>> {
   const product = await productOf(url, slug, locale)
-  const known: Partial<Record<ScreenName, PathParams>> = {
+  return {
     character: { slug: 'draghissimo' },
     category: { category: product.category.slug },
     product: { category: product.category.slug, slug: product.slug },
@@ -149,7 +150,6 @@ async function paramsFor(screen: ScreenName, locale: Locale, url: string): Promi
     adminOrder: { id: 1 },
     configurator: { id: 1 },
   }
-  return known[screen] ?? {}
 }
 
 /** Screens whose entities do not exist in the demo shop: they give 404, in the right language too. */
@@ -160,13 +160,10 @@ for (const locale of locales)
     shop,
   }) => {
     const titles = new Map<string, string>()
+    const entities = await entitiesIn(locale, shop.url)
     for (const screen of Object.keys(screens) as ScreenName[]) {
       const missing = withoutEntity.includes(screen)
-      const path = href(
-        screen,
-        locale,
-        missing ? { slug: 'x', id: 'x' } : await paramsFor(screen, locale, shop.url),
-      )
+      const path = href(screen, locale, missing ? { slug: 'x', id: 'x' } : (entities[screen] ?? {}))
       const response = await fetch(shop.url + path, {
         redirect: 'manual',
         headers: { accept: 'text/html', 'x-forwarded-for': freshAddress() },
@@ -183,18 +180,37 @@ for (const locale of locales)
 
 const drawn: readonly ScreenName[] = ['home', 'shop', 'login', 'game', 'characters', 'faq']
 
-for (const locale of locales)
+/** Leads the app that stands to another of its addresses. */
+const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate(to => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** Each is opened by address in one language, and reached within the app in the others. */
+for (const [at, locale] of locales.entries())
   test(`screens are drawn in ${localeFacts[locale].name}, with no text missing`, async ({ page }) => {
     const missing: string[] = []
     page.on('console', message => {
       if (/Missing text|No locale file/.test(message.text())) missing.push(message.text())
     })
-    for (const screen of drawn)
+    const [first, ...others] = [...drawn.slice(at), ...drawn.slice(0, at)]
+    await page.goto(href(first!, locale))
+    await expectDrawn(page)
+    await expectScreen(page, locale, '')
+    for (const screen of others)
       await test.step(screen, async () => {
-        await page.goto(href(screen, locale))
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].iso)
-        await expect(page).toHaveTitle(/Bottega Arcana/)
+        const before = await page.title()
+        await goWithin(page, href(screen, locale))
+        await expectScreen(page, locale, before)
       })
     expect(missing).toEqual([])
   })
+
+/** It stands once its title is there instead of the one before. */
+async function expectScreen(page: Page, locale: Locale, before: string): Promise<void> {
+  await expect.poll(() => page.title()).not.toBe(before)
+  await expect(page).toHaveTitle(/Bottega Arcana/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', localeFacts[locale].iso)
+}

@@ -1,9 +1,11 @@
 /** Content: an admin writes pages, articles, slides and newsletters; visitors find, read and rate them. */
+
 import { href } from '../../src/contract/paths.ts'
+import type { Role } from '../../src/contract/permissions.ts'
 import { findingsOn } from '../fixtures/axe.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
 import { freshEmail } from '../fixtures/sessions.ts'
-import { type Browser, expect, type Page, test } from '../fixtures/visit.ts'
+import { askedForPicture, expect, type Page, rememberedState, test as visit } from '../fixtures/visit.ts'
 import { say, sayIn } from '../fixtures/words.ts'
 
 const words = (key: string, values?: Record<string, string | number>) => say(`admin-words.${key}`, values)
@@ -12,21 +14,24 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const save = (page: Page) => press(page, say('react-admin.action.save'))
 const language = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 
-async function guestPage(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale: 'it-IT' })
-  await context.addCookies([
-    { name: 'gdpr_consent', value: encodeURIComponent('{"analytics":false,"marketing":false}'), url },
-  ])
-  return context.newPage()
-}
+const window = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
+
+/** Somebody else in another browser. */
+const test = visit.extend<{ pageOf(person: Role | null): Promise<Page> }>({
+  pageOf: async ({ shop, sessions, joinedBy }, use) =>
+    use(async person => {
+      const consent = { analytics: false, marketing: false }
+      const state = await rememberedState({ shop, sessions }, { person, consent, kept: askedForPicture })
+      return joinedBy({ state, window, isDrawn: false })
+    }),
+})
 
 test.describe('an admin', () => {
   test.use({ person: 'admin' })
 
   test('makes a page with blocks; it stands in menu and footer in two languages', async ({
     page,
-    browser,
-    shop,
+    pageOf,
   }) => {
     test.setTimeout(150_000)
     await page.goto(href('adminPage', 'it', { id: 'create' }))
@@ -47,8 +52,7 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(/\/administration\/pages\/\d+$/)
     expect(await findingsOn(page)).toEqual([])
 
-    const guest = await guestPage(browser, shop.url)
-    await guest.setViewportSize({ width: 1440, height: 900 })
+    const guest = await pageOf(null)
     await guest.goto('/')
     const footer = guest.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Fiera di Lucca' })).toBeVisible()
@@ -61,10 +65,9 @@ test.describe('an admin', () => {
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Lucca Fair')
     await expect(guest.getByText('See you at stand 7')).toBeVisible()
     await expect(guest.getByRole('contentinfo').getByRole('link', { name: 'Lucca Fair' })).toBeVisible()
-    await guest.context().close()
   })
 
-  test('writes an article; it is in the journal once it is published', async ({ page, browser, shop }) => {
+  test('writes an article; it is in the journal once it is published', async ({ page, pageOf }) => {
     test.setTimeout(120_000)
     await page.goto(href('adminArticle', 'it', { id: 'create' }))
     await field(page, words('pages.title')).fill('Come si taglia una carta')
@@ -75,7 +78,7 @@ test.describe('an admin', () => {
       .selectOption({ label: 'Dietro le carte' })
     await save(page)
     await expect(page).toHaveURL(/\/administration\/pages\/blog\/\d+$/)
-    const guest = await guestPage(browser, shop.url)
+    const guest = await pageOf(null)
     const address = href('article', 'it', { slug: 'come-si-taglia-una-carta' })
     expect((await guest.goto(address))?.status()).toBe(404)
     await page.getByRole('switch', { name: words('articles.published') }).check()
@@ -85,7 +88,6 @@ test.describe('an admin', () => {
       expect((await guest.goto(address))?.status()).toBe(200)
     }).toPass()
     await expect(guest.getByText('Prima la riga.')).toBeVisible()
-    await guest.context().close()
   })
 
   test('adds a slide; the home page shows it', async ({ page, shop }) => {
@@ -121,9 +123,8 @@ test('a question is found by search and opens on its answer', async ({ page }) =
 
 test('newsletter: from the box to confirmed, to a campaign received, to unsubscribed', async ({
   page,
-  browser,
   shop,
-  sessions,
+  pageOf,
 }) => {
   test.setTimeout(150_000)
   const email = freshEmail('lettere')
@@ -139,18 +140,7 @@ test('newsletter: from the box to confirmed, to a campaign received, to unsubscr
   await press(page, say('newsletter.confirm.button'))
   await expect(page.getByRole('heading', { name: say('newsletter.confirm.done') })).toBeVisible()
 
-  const token = await sessions.tokenOf('admin')
-  const context = await browser.newContext({ baseURL: shop.url, locale: 'it-IT' })
-  await context.addCookies([
-    { name: 'auth_token', value: token, url: shop.url },
-    {
-      name: 'gdpr_consent',
-      value: encodeURIComponent('{"analytics":false,"marketing":false}'),
-      url: shop.url,
-    },
-  ])
-  await context.addInitScript(value => localStorage.setItem('auth_token', value), token)
-  const admin = await context.newPage()
+  const admin = await pageOf('admin')
   await admin.goto(href('adminCampaign', 'it', { id: 'create' }))
   await field(admin, words('campaigns.name')).fill('Prova di dicembre')
   await field(admin, words('campaigns.subject')).fill('Mostri in arrivo')
@@ -175,7 +165,6 @@ test('newsletter: from the box to confirmed, to a campaign received, to unsubscr
   await expect(admin.getByRole('row', { name: new RegExp(email) })).toContainText(
     words('subscribers.status.unsubscribed'),
   )
-  await context.close()
 })
 
 test.describe('a reader', () => {
