@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ pictures: true, person: 'admin' })
+test.use({ person: 'admin' })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const search = (page: Page) => page.getByRole('searchbox', { name: say('admin.header.search') })
@@ -127,25 +127,33 @@ test('the audit log shows old and new values, and filters by person', async ({ p
   await expect(page.getByText(say('admin.audit.none'))).toBeVisible()
 })
 
-test('a campaign is found by its name, and its email is previewed while it is written', async ({ page }) => {
-  const words = (key: string) => say(`admin-words.campaigns.${key}`)
-  await page.goto('/administration/newsletter')
-  const emails = page.getByRole('main').getByRole('table').getByRole('link')
-  await expect(emails.first()).toBeVisible()
-  const name = (await emails.first().textContent()) ?? ''
-  const find = page.getByRole('searchbox', { name: say('admin.list.search'), exact: true })
-  await find.fill('nessuna la chiama')
-  await expect(page.getByText(say('react-admin.navigation.no_filtered_results'))).toBeVisible()
-  await find.fill(name)
-  await emails.filter({ hasText: name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  const preview = page.frameLocator(`iframe[title="${words('preview')}"]`)
-  await page.getByRole('textbox', { name: words('title'), exact: true }).fill('La notte dei gufi')
-  await expect(preview.getByText('La notte dei gufi')).toBeVisible()
-  const picture = preview.locator('img').last()
-  await expect.poll(() => picture.evaluate(one => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-  await page.getByRole('tab', { name: /^Deutsch/ }).click()
-  await expect(preview.getByText('La notte dei gufi')).toHaveCount(0)
+test.describe('with pictures', () => {
+  test.use({ pictures: true })
+
+  test('a campaign is found by its name, and its email is previewed while it is written', async ({
+    page,
+  }) => {
+    const words = (key: string) => say(`admin-words.campaigns.${key}`)
+    await page.goto('/administration/newsletter')
+    const emails = page.getByRole('main').getByRole('table').getByRole('link')
+    await expect(emails.first()).toBeVisible()
+    const name = (await emails.first().textContent()) ?? ''
+    const find = page.getByRole('searchbox', { name: say('admin.list.search'), exact: true })
+    await find.fill('nessuna la chiama')
+    await expect(page.getByText(say('react-admin.navigation.no_filtered_results'))).toBeVisible()
+    await find.fill(name)
+    await emails.filter({ hasText: name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const preview = page.frameLocator(`iframe[title="${words('preview')}"]`)
+    await page.getByRole('textbox', { name: words('title'), exact: true }).fill('La notte dei gufi')
+    await expect(preview.getByText('La notte dei gufi')).toBeVisible()
+    const picture = preview.locator('img').last()
+    await expect
+      .poll(() => picture.evaluate(one => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    await page.getByRole('tab', { name: /^Deutsch/ }).click()
+    await expect(preview.getByText('La notte dei gufi')).toHaveCount(0)
+  })
 })
 
 test('an article that names a character links to it', async ({ page }) => {

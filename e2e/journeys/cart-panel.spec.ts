@@ -1,6 +1,6 @@
 /** The cart's panel in the header: its two ways onward are there at once and never move under a press. */
 import { goneItem, openCart } from '../fixtures/cart.ts'
-import { keepCart, packPath } from '../fixtures/checkout.ts'
+import { packPath, storeCart } from '../fixtures/checkout.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
@@ -60,7 +60,7 @@ test.describe('on a computer', () => {
     page,
     shop,
   }) => {
-    await keepCart(page, shop.url)
+    await storeCart(page, shop.url)
     await page.goto('/')
     await expectDrawn(page)
     const releases = [await holdBack(page, 'delivery'), await holdBack(page, 'checkout/quote')]
@@ -104,7 +104,7 @@ test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
 
   test('the cart’s panel fits into the window, on a page scrolled to its end too', async ({ page, shop }) => {
-    await keepCart(page, shop.url)
+    await storeCart(page, shop.url)
     await page.goto(packPath)
     await expectDrawn(page)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

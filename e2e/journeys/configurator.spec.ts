@@ -4,8 +4,6 @@ import { expectDrawn } from '../fixtures/forms.ts'
 import { expect, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ pictures: true })
-
 const own = (key: string) => say(`configurator.${key}`)
 
 test.describe('the configurator', () => {

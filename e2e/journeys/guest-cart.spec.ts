@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cartButton, cartPanel, expectPieces, goneItem, lineOf, openCart } from '../fixtures/cart.ts'
 import { euro, productOf } from '../fixtures/catalogue.ts'
-import { keepCart, keptLine, packPath, packSlug } from '../fixtures/checkout.ts'
+import { packPath, packSlug, storeCart, storedLine } from '../fixtures/checkout.ts'
 import { enter, expectDrawn } from '../fixtures/forms.ts'
 import { authorised, registerPerson } from '../fixtures/sessions.ts'
 import { askedForPicture, expect, test } from '../fixtures/visit.ts'
@@ -74,7 +74,7 @@ test('the cart takes a note, a coupon and a country, and says how far shipping i
   shop,
 }) => {
   const product = await productOf(shop.url, packSlug)
-  await keepCart(page, shop.url)
+  await storeCart(page, shop.url)
   await page.goto('/cart')
   await expectDrawn(page)
   const line = row(page, product.title)
@@ -128,8 +128,8 @@ test.describe('at login', () => {
     })
     expect(sent.status, await sent.clone().text()).toBe(200)
 
-    const items = [await keptLine(shop.url, packSlug), await keptLine(shop.url, other.slug)]
-    await keepCart(page, shop.url, { items })
+    const items = [await storedLine(shop.url, packSlug), await storedLine(shop.url, other.slug)]
+    await storeCart(page, shop.url, { items })
     await page.goto('/cart')
     await expectDrawn(page)
     await expectPieces(page, 2)

@@ -1,6 +1,6 @@
 import { cartButton, cartPanel, expectPieces, goneItem, lineOf, openCart } from '../fixtures/cart.ts'
 import { categoriesOf, euro, firstSlideOf, productOf, productsOf } from '../fixtures/catalogue.ts'
-import { keepCart, keptLine } from '../fixtures/checkout.ts'
+import { storeCart, storedLine } from '../fixtures/checkout.ts'
 import { enter } from '../fixtures/forms.ts'
 import { demoPassword } from '../fixtures/sessions.ts'
 import { expect, test } from '../fixtures/visit.ts'
@@ -203,7 +203,7 @@ test.describe('the cart', () => {
     }) => {
       await publish({ enable_guest_checkout: false })
       const product = await productOf(shop.url, pack.slug)
-      await keepCart(page, shop.url, { items: [await keptLine(shop.url, pack.slug), goneItem] })
+      await storeCart(page, shop.url, { items: [await storedLine(shop.url, pack.slug), goneItem] })
       await page.goto(packPath)
       await expectPieces(page, 1)
       const panel = await openCart(page)
