@@ -1,11 +1,14 @@
 /** The committed pictures are those of the present specs, shaders and layouts. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { elements } from '../../src/contract/endpoints/game/characters.ts'
 import { roster } from '../catalogue/roster.ts'
 import { backgroundOf, backgroundsOf } from './backgrounds/views.ts'
+import { figuresOf } from './figures.ts'
 import { backgroundHash, cardHash, drawingHash, layersHash } from './hashes.ts'
 import { cards } from './specs/cards.ts'
-import { manifest } from './testing/committed.ts'
+import { charactersRoot, manifest } from './testing/committed.ts'
 
 describe('specs', () => {
   it('have their own slug and number, and a name that fits', () => {
@@ -47,4 +50,9 @@ it('backgrounds are rendered from their present landscapes', () => {
   )
   const present = elements.flatMap(backgroundsOf).map(one => [one.name, backgroundHash(one)])
   expect(drawn).toEqual(Object.fromEntries(present))
+})
+
+it('a scene is told of every figure what the manifest knows', () => {
+  const written: unknown = JSON.parse(readFileSync(join(charactersRoot, 'figures.json'), 'utf8'))
+  expect(written).toEqual(figuresOf(manifest))
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Studio } from '../browser/studio.ts'
 import { renderAtlases } from './atlases.ts'
 import { renderBackgrounds } from './backgrounds/render-backgrounds.ts'
+import { writeFigures } from './figures.ts'
 import { byLikeness, featuresOf, isNearCopy } from './likeness.ts'
 import { type CharacterEntry, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { isFresh, renderCharacter } from './render-character.ts'
@@ -17,6 +18,7 @@ export interface Choice {
   only: string[] // slugs; empty means every stale one
 }
 
+const figuresFile = (publicAssets: string): string => join(publicAssets, 'characters/figures.json')
 const manifestFile = (publicAssets: string): string => join(publicAssets, 'characters/manifest.json')
 
 /** Cards whose committed pictures are not those of their present spec. */
@@ -45,7 +47,9 @@ export async function characters(
   const done: Manifest['characters'] = { ...before?.characters }
   const save = () => {
     const known = cards.flatMap(({ slug }) => (done[slug] ? [[slug, done[slug]] as const] : []))
-    writeManifest(manifestFile(publicAssets), { ...manifest, characters: Object.fromEntries(known) })
+    const whole = { ...manifest, characters: Object.fromEntries(known) }
+    writeManifest(manifestFile(publicAssets), whole)
+    writeFigures(figuresFile(publicAssets), whole)
   }
   const queue = [...cards]
   const work = async () => {

@@ -1,15 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { withoutOtherParts } from './webgl-only.ts'
+import { isUnused, withoutOtherParts, withPicturesAlone } from './webgl-only.ts'
 
-const scene = join(import.meta.dirname, '../../node_modules/pixi.js/lib/scene')
+const library = join(import.meta.dirname, '../../node_modules/pixi.js/lib')
+const scene = join(library, 'scene')
+const stage = join(import.meta.dirname, '../../src/stage')
 const registered = (code: string) => [...code.matchAll(/extensions\.add\((\w+)\)/g)].map(([, name]) => name)
 
 /** Every part that the installed PixiJS registers for what stands in a scene. */
 const parts = readdirSync(scene, { withFileTypes: true }).flatMap(entry => {
-  if (!entry.isDirectory() || !readdirSync(join(scene, entry.name)).includes('init.mjs')) return []
-  return registered(withoutOtherParts(readFileSync(join(scene, entry.name, 'init.mjs'), 'utf8')))
+  const file = join(scene, entry.name, 'init.mjs')
+  if (!entry.isDirectory() || !existsSync(file) || isUnused(file)) return []
+  return registered(withoutOtherParts(readFileSync(file, 'utf8')))
 })
 
 describe('PixiJS with WebGL alone', () => {
@@ -21,9 +24,6 @@ describe('PixiJS with WebGL alone', () => {
         'CanvasTextPipe',
         'CanvasTextSystem',
         'MeshPipe',
-        'GlParticleContainerPipe',
-        'BitmapTextPipe',
-        'TilingSpritePipe',
       ]),
     )
   })
@@ -31,5 +31,24 @@ describe('PixiJS with WebGL alone', () => {
   it('registers no part of its canvas renderer and none of WebGPU', () => {
     const others = parts.filter(name => /^Canvas(?!Text)|^Gpu|Renderer/.test(name ?? ''))
     expect(others).toEqual([])
+  })
+
+  it('has no part for what no scene is made of', () => {
+    const unused =
+      /\b(Accessib\w+|DOMContainer|Spritesheet|AnimatedSprite|ParticleContainer|NineSlice\w+|TilingSprite|BitmapText|BitmapFont|HTMLText)\b/
+    const users = readdirSync(stage, { recursive: true, encoding: 'utf8' }).filter(
+      file => file.endsWith('.ts') && unused.test(readFileSync(join(stage, file), 'utf8')),
+    )
+    expect(users).toEqual([])
+    const withOwn = ['dom', 'accessibility', 'spritesheet'].map(name => join(library, name, 'init.mjs'))
+    expect(withOwn.every(file => existsSync(file) && isUnused(file))).toBe(true)
+    expect(parts).not.toContain('TilingSpritePipe')
+  })
+
+  it('reads pictures, and tries no browser for what else it could read', () => {
+    const code = withPicturesAlone(readFileSync(join(library, 'assets/Assets.mjs'), 'utf8'))
+    expect(code).toMatch(
+      /extensions\.add\(\s+cacheTextureArray,\s+detectDefaults,\s+loadTextures,\s+resolveTextureUrl,\s+resolveJsonUrl\s+\)/,
+    )
   })
 })

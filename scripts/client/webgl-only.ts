@@ -1,12 +1,19 @@
 /**
  * The scenes are drawn with WebGL alone. PixiJS registers the parts of its two other renderers when it starts, a tenth of its script: in
- * the client's build none of them is there. What its texts share with them asks, while the file is evaluated, whether a canvas can
- * multiply colours, and waits for the graphics card to tell: every browser that runs the app can.
+ * the client's build none of them is there, nor what no scene is made of, nor the part of GSAP that moves elements of the page. What
+ * PixiJS's texts share with its other renderers asks, while the file is evaluated, whether a canvas can multiply colours, and waits for the
+ * graphics card to tell: every browser that runs the app can.
  */
 import type { Plugin } from 'vite'
 
 const chooser = /pixi\.js\/lib\/rendering\/renderers\/autoDetectRenderer\.mjs$/
 const starter = /pixi\.js\/lib\/scene\/[\w-]+\/init\.mjs$/
+
+/** Kinds of pieces, and what makes the canvas itself readable: a screen reader has the page beside it. */
+const unusedStarter =
+  /pixi\.js\/lib\/(accessibility|dom|spritesheet|scene\/(particle-container|sprite-nine-slice|sprite-tiling|text-bitmap|text-html))\/init\.mjs$/
+
+export const isUnused = (id: string): boolean => unusedStarter.test(id)
 
 const colourQuestion = /pixi\.js\/lib\/rendering\/renderers\/canvas\/utils\/canUseNewCanvasBlendModes\.mjs$/
 
@@ -22,6 +29,14 @@ export async function autoDetectRenderer({ webgl, ...options }) {
 const otherPart =
   /^(Canvas(Graphics|ParticleContainer|BitmapText|NineSliceSprite|TilingSprite|RendererText)\w*|Gpu\w+Pipe)$/
 
+const assets = /pixi\.js\/lib\/assets\/Assets\.mjs$/
+
+/** What is loaded with PixiJS is pictures of one known kind: no others are read, and no browser is tried for which it knows. */
+const otherAsset = /^(detect(?!Defaults)\w+|load(?!Textures)\w+|bitmapFontCachePlugin)$/
+
+const importedAsset = /^import \{ ([\w, ]+) \} from .*$/gm
+const addedAsset = /^ {2}(\w+),$/gm
+
 const imported = /^import \{ (\w+) \} from .*$/gm
 const added = /^extensions\.add\((\w+)\);?$/gm
 
@@ -31,15 +46,27 @@ export function withoutOtherParts(code: string): string {
   return code.replace(imported, keep).replace(added, keep)
 }
 
+/** What PixiJS's file of assets looks like when only pictures are loaded. Pure. */
+export function withPicturesAlone(code: string): string {
+  const isOther = (names: string) => names.split(', ').every(name => otherAsset.test(name))
+  const keep = (line: string, names: string) => (isOther(names) ? '' : line)
+  return code.replace(importedAsset, keep).replace(addedAsset, keep)
+}
+
 export function webglOnly(): Plugin {
   return {
     name: 'webgl-only',
     enforce: 'pre',
     apply: 'build',
+    resolveId(source) {
+      return source === 'gsap' ? this.resolve('gsap/gsap-core.js') : undefined
+    },
     transform(code, id) {
+      if (isUnused(id)) return { code: '', map: null }
       if (chooser.test(id)) return { code: webglRenderer, map: null }
       if (colourQuestion.test(id))
         return { code: 'export const canUseNewCanvasBlendModes = () => true', map: null }
+      if (assets.test(id)) return { code: withPicturesAlone(code), map: null }
       if (starter.test(id)) return { code: withoutOtherParts(code), map: null }
       return undefined
     },

@@ -44,7 +44,7 @@ let grounds = 0 // acquired so far
 export async function acquireApplication(wish: StageWish): Promise<AcquiredApplication> {
   const end = await lending.turn()
   try {
-    const { root, app } = await openShell()
+    const { root, app } = await openShell(wish)
     return await lend(root, app, wish, end)
   } catch (error) {
     end()
@@ -52,8 +52,8 @@ export async function acquireApplication(wish: StageWish): Promise<AcquiredAppli
   }
 }
 
-async function openShell(): Promise<Shell> {
-  shell ??= startShell()
+async function openShell(wish: StageWish): Promise<Shell> {
+  shell ??= startShell(wish)
   try {
     return await shell
   } catch (error) {
@@ -63,7 +63,7 @@ async function openShell(): Promise<Shell> {
   }
 }
 
-async function startShell(): Promise<Shell> {
+async function startShell(wish: StageWish): Promise<Shell> {
   const context = drawingContext()
   if (!context) throw new Error('this browser cannot draw with WebGL')
   const canvas = context.canvas as HTMLCanvasElement
@@ -73,6 +73,7 @@ async function startShell(): Promise<Shell> {
   const app: Application = await root.render(null, {
     preference: ['webgl'],
     context,
+    ...sizeOf(wish), // a canvas of another size would be laid out twice, and its first one waited for
     autoDensity: true,
     antialias: true,
     backgroundAlpha: 0, // as the context
@@ -85,6 +86,12 @@ async function startShell(): Promise<Shell> {
   return { root, app }
 }
 
+const sizeOf = ({ element, quality }: StageWish) => ({
+  width: element.clientWidth,
+  height: element.clientHeight,
+  resolution: Math.min(window.devicePixelRatio || 1, RESOLUTION_CAP[quality]),
+})
+
 /** What a touch has done on the canvas is done: no mouse events and no click follow it onto what it has opened. */
 function endTouch(event: TouchEvent) {
   if (event.cancelable) event.preventDefault()
@@ -93,12 +100,13 @@ function endTouch(event: TouchEvent) {
 async function lend(
   root: Shell['root'],
   app: Application,
-  { element, quality, isClear = false }: StageWish,
+  wish: StageWish,
   end: () => void,
 ): Promise<AcquiredApplication> {
+  const { element, isClear = false } = wish
   const { canvas, renderer } = app
   const resize = () => renderer.resize(element.clientWidth, element.clientHeight)
-  renderer.resolution = Math.min(window.devicePixelRatio || 1, RESOLUTION_CAP[quality])
+  renderer.resolution = sizeOf(wish).resolution
   renderer.background.alpha = isClear ? 0 : 1
   canvas.style.touchAction = isClear ? 'auto' : 'none'
   resize()

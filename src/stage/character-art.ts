@@ -1,4 +1,4 @@
-/** Where a figure stands inside its square picture: from the art pipeline's manifest, and from the picture itself. */
+/** Where a figure stands inside its square picture: from the list the art pipeline writes, and from the picture itself. */
 import type { Texture } from 'pixi.js'
 
 /** Shares of the picture's side. */
@@ -20,32 +20,30 @@ export interface CharacterArt {
 export const plainCharacterArt: CharacterArt = { feet: 1, faces: {}, background: null }
 
 const ROOT = '/assets/characters'
-const SIDE = 512 // pixels; the manifest's unit
+const SIDE = 512 // pixels of a picture's side
 const faceNames: FaceName[] = ['blink', 'attack', 'hurt']
 
-interface ManifestEntry {
+interface Figure {
   fy: number
   background: string // a name
-  files: Partial<Record<string, { rect?: Rect }>>
+  faces: Partial<Record<FaceName, Rect>> // in pixels of the picture
 }
 
-/** A missing or odd manifest leaves every figure plain. */
+/** A missing or odd list leaves every figure plain. */
 export async function readCharacterArt(): Promise<Record<string, CharacterArt>> {
-  const answer = await fetch(`${ROOT}/manifest.json`)
+  const answer = await fetch(`${ROOT}/figures.json`)
   if (!answer.ok) return {}
-  const manifest = (await answer.json()) as { characters?: Record<string, ManifestEntry> }
-  return Object.fromEntries(
-    Object.entries(manifest.characters ?? {}).map(([slug, entry]) => [slug, toFigure(entry)]),
-  )
+  const figures = (await answer.json()) as Record<string, Figure>
+  return Object.fromEntries(Object.entries(figures).map(([slug, figure]) => [slug, toArt(figure)]))
 }
 
-function toFigure(entry: ManifestEntry): CharacterArt {
+function toArt(figure: Figure): CharacterArt {
   const faces: CharacterArt['faces'] = {}
   for (const name of faceNames) {
-    const rect = entry.files[name]?.rect
+    const rect = figure.faces[name]
     if (rect) faces[name] = { x: rect.x / SIDE, y: rect.y / SIDE, w: rect.w / SIDE, h: rect.h / SIDE }
   }
-  return { feet: entry.fy, faces, background: `${ROOT}/backgrounds/${entry.background}.webp` }
+  return { feet: figure.fy, faces, background: `${ROOT}/backgrounds/${figure.background}.webp` }
 }
 
 export interface Extent {

@@ -34,11 +34,11 @@ it('a battle asks for its screen, its scene and its words with the first file; a
   )
   expect(tags).toContain('<link rel="modulepreload" crossorigin href="/words-de-shop" />')
   expect(tags).toContain(
-    '<link rel="preload" as="fetch" crossorigin href="/assets/characters/manifest.json" />',
+    '<link rel="preload" as="fetch" crossorigin href="/assets/characters/figures.json" />',
   )
   const login = asked('login')
   expect(login.sources).toEqual(['index.html', 'src/app/boot.tsx', 'src/api/http.ts', 'words-de-shop'])
-  expect(login.tags).not.toContain('manifest.json')
+  expect(login.tags).not.toContain('figures.json')
 })
 
 it('what starts the app and its words come before the scene, which is most of the bytes', () => {

@@ -11,7 +11,7 @@ import type { ClientBuild } from './client-build.ts'
 const app = ['index.html', 'src/app/boot.tsx', 'src/api/http.ts']
 
 /** Where the figures of a scene stand in their pictures: it waits for this, and asks once its own script has begun. */
-const figures = '/assets/characters/manifest.json'
+const figures = '/assets/characters/figures.json'
 
 const scene = ['src/app/layouts/battle-layout.tsx', 'src/stage/scenes/battle/open-battle-stage.ts']
 

@@ -1,0 +1,24 @@
+/** What a scene needs to know of each figure before it can be drawn: a seventh of the manifest, since a phone waits for it. */
+import { writeFileSync } from 'node:fs'
+import type { Rect } from '../browser/studio.ts'
+import type { Manifest } from './manifest.ts'
+
+const faceNames = ['blink', 'attack', 'hurt'] as const
+
+/** By slug, as `src/stage/character-art.ts` reads it. */
+export interface Figure {
+  fy: number // where the feet touch the ground, as part of the creature's height
+  background: string // name of its landscape
+  faces: Partial<Record<(typeof faceNames)[number], Rect>> // where a patch lies, in pixels of the creature's picture
+}
+
+export const figuresOf = ({ characters }: Pick<Manifest, 'characters'>): Record<string, Figure> =>
+  Object.fromEntries(
+    Object.entries(characters).map(([slug, { fy, background, files }]) => {
+      const faces = faceNames.flatMap(name => (files[name].rect ? [[name, files[name].rect] as const] : []))
+      return [slug, { fy, background, faces: Object.fromEntries(faces) }]
+    }),
+  )
+
+export const writeFigures = (file: string, manifest: Manifest): void =>
+  writeFileSync(file, `${JSON.stringify(figuresOf(manifest))}\n`)

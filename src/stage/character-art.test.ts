@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { readCharacterArt } from './character-art.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (response: Response) => vi.stubGlobal('fetch', vi.fn().mockResolvedValue(response))
+
+it('tells where a figure stands and its faces lie, in shares of the picture', async () => {
+  const faces = { blink: { x: 128, y: 256, w: 64, h: 32 } }
+  answer(Response.json({ volpardore: { fy: 0.9746, background: 'fuoco-1', faces } }))
+  expect(await readCharacterArt()).toEqual({
+    volpardore: {
+      feet: 0.9746,
+      faces: { blink: { x: 0.25, y: 0.5, w: 0.125, h: 0.0625 } },
+      background: '/assets/characters/backgrounds/fuoco-1.webp',
+    },
+  })
+})
+
+it('a list that is missing leaves every figure plain', async () => {
+  answer(new Response(null, { status: 404 }))
+  expect(await readCharacterArt()).toEqual({})
+})
