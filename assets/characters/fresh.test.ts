@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { elements } from '../../src/contract/endpoints/game/characters.ts'
 import { roster } from '../catalogue/roster.ts'
 import { backgroundOf, backgroundsOf } from './backgrounds/views.ts'
-import { figuresOf } from './figures.ts'
 import { backgroundHash, cardHash, drawingHash, layersHash } from './hashes.ts'
 import { cards } from './specs/cards.ts'
+import { stageArtworkOf } from './stage-artwork.ts'
 import { charactersRoot, manifest } from './testing/committed.ts'
 
 describe('specs', () => {
@@ -54,5 +54,5 @@ it('backgrounds are rendered from their present landscapes', () => {
 
 it('a scene is told of every figure what the manifest knows', () => {
   const written: unknown = JSON.parse(readFileSync(join(charactersRoot, 'figures.json'), 'utf8'))
-  expect(written).toEqual(figuresOf(manifest))
+  expect(written).toEqual(stageArtworkOf(manifest))
 })

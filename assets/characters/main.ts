@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Studio } from '../browser/studio.ts'
 import { renderAtlases } from './atlases.ts'
 import { renderBackgrounds } from './backgrounds/render-backgrounds.ts'
-import { writeFigures } from './figures.ts'
 import { byLikeness, featuresOf, isNearCopy } from './likeness.ts'
 import { type CharacterEntry, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { isFresh, renderCharacter } from './render-character.ts'
@@ -12,6 +11,7 @@ import { renderFrames, writeEmblems } from './render-frames.ts'
 import { contactSheet } from './sheet.ts'
 import { cards } from './specs/cards.ts'
 import type { ArtSpec } from './specs/spec.ts'
+import { writeStageArtwork } from './stage-artwork.ts'
 
 export interface Choice {
   force: boolean
@@ -49,7 +49,7 @@ export async function characters(
     const known = cards.flatMap(({ slug }) => (done[slug] ? [[slug, done[slug]] as const] : []))
     const whole = { ...manifest, characters: Object.fromEntries(known) }
     writeManifest(manifestFile(publicAssets), whole)
-    writeFigures(figuresFile(publicAssets), whole)
+    writeStageArtwork(figuresFile(publicAssets), whole)
   }
   const queue = [...cards]
   const work = async () => {

@@ -6,13 +6,13 @@ import type { Manifest } from './manifest.ts'
 const faceNames = ['blink', 'attack', 'hurt'] as const
 
 /** By slug, as `src/stage/character-art.ts` reads it. */
-export interface Figure {
+export interface StageArtwork {
   fy: number // where the feet touch the ground, as part of the creature's height
   background: string // name of its landscape
   faces: Partial<Record<(typeof faceNames)[number], Rect>> // where a patch lies, in pixels of the creature's picture
 }
 
-export const figuresOf = ({ characters }: Pick<Manifest, 'characters'>): Record<string, Figure> =>
+export const stageArtworkOf = ({ characters }: Pick<Manifest, 'characters'>): Record<string, StageArtwork> =>
   Object.fromEntries(
     Object.entries(characters).map(([slug, { fy, background, files }]) => {
       const faces = faceNames.flatMap(name => (files[name].rect ? [[name, files[name].rect] as const] : []))
@@ -20,5 +20,5 @@ export const figuresOf = ({ characters }: Pick<Manifest, 'characters'>): Record<
     }),
   )
 
-export const writeFigures = (file: string, manifest: Manifest): void =>
-  writeFileSync(file, `${JSON.stringify(figuresOf(manifest))}\n`)
+export const writeStageArtwork = (file: string, manifest: Manifest): void =>
+  writeFileSync(file, `${JSON.stringify(stageArtworkOf(manifest))}\n`)
