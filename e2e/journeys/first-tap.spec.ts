@@ -12,8 +12,6 @@ import { holdScripts } from '../fixtures/hold-scripts.ts'
 import { askedForPicture, expect, type Locator, type Page, test } from '../fixtures/visit.ts'
 import { say, sayIn } from '../fixtures/words.ts'
 
-test.use({ pictures: true })
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 test.use(phone)
 
@@ -29,6 +27,23 @@ async function expectBusy(control: Locator): Promise<void> {
   await expect(control).toHaveCSS('opacity', '0.55') // still, where motion is reduced
 }
 
+/** By Escape, by its button and by a tap beside it. */
+async function expectEarlyClosing(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveCount(0)
+  await expect(menuButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await menu(page)
+    .getByRole('button', { name: say('ui.close') })
+    .tap()
+  await expect(menu(page)).toHaveCount(0)
+  await menuButton(page).tap()
+  await expect(menu(page)).toBeVisible()
+  await page.touchscreen.tap(380, 400)
+  await expect(menu(page)).toHaveCount(0)
+  await menuButton(page).tap()
+}
+
 for (const path of ['/', '/negozio', packPath])
   test(`${path}: the menu opens before the app, keeps open with it, and closes with either`, async ({
     page,
@@ -39,19 +54,7 @@ for (const path of ['/', '/negozio', packPath])
     await expect(menu(page)).toBeVisible()
     await expect(menu(page)).toBeFocused()
     await expectWithoutApp(page)
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toHaveCount(0)
-    await expect(menuButton(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await menu(page)
-      .getByRole('button', { name: say('ui.close') })
-      .tap()
-    await expect(menu(page)).toHaveCount(0)
-    await menuButton(page).tap()
-    await expect(menu(page)).toBeVisible()
-    await page.touchscreen.tap(380, 400) // beside it
-    await expect(menu(page)).toHaveCount(0)
-    await menuButton(page).tap()
+    if (path === '/') await expectEarlyClosing(page) // the same menu on every page
     go()
     await expectDrawn(page)
     await expect(menu(page)).toBeVisible()
@@ -196,22 +199,20 @@ test.describe('with an account', () => {
   })
 })
 
-for (const path of ['/', '/negozio', packPath])
-  test(`${path}: the first tap is followed by thirty requests at most`, async ({
-    browser,
-    shop,
-    storageState,
-  }) => {
-    // No input reaches this page.
-    const context = await browser.newContext({ ...phone, storageState, baseURL: shop.url })
-    const page = await context.newPage()
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const asked: string[] = []
-    page.on('request', request => asked.push(new URL(request.url()).pathname))
-    await menuButton(page).tap()
-    await expectDrawn(page)
-    await page.waitForLoadState('networkidle')
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(30)
-    await context.close()
-  })
+test.describe('of all that a page asks for', () => {
+  test.use({ pictures: true })
+
+  for (const path of ['/', '/negozio', packPath])
+    test(`${path}: the first tap is followed by thirty requests at most`, async ({ context }) => {
+      const page = await context.newPage() // no input reaches it
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectWithoutApp(page)
+      const asked: string[] = []
+      page.on('request', request => asked.push(new URL(request.url()).pathname))
+      await menuButton(page).tap()
+      await expectDrawn(page)
+      await page.waitForLoadState('networkidle')
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(30)
+    })
+})

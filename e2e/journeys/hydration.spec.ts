@@ -4,8 +4,6 @@ import { holdScripts } from '../fixtures/hold-scripts.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-test.use({ pictures: true })
-
 const product = '/negozio/buste-e-box/busta-cosmo-serie-2'
 
 const shifts = (page: Page) =>
@@ -20,21 +18,25 @@ const shifts = (page: Page) =>
       }),
   )
 
-for (const path of ['/', '/negozio', product, '/blog', '/chi-siamo', '/promozioni', '/de', '/fr/boutique'])
-  test(`${path} is painted by the server and stays what it is`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', request => {
-      // The guard of a page asks for itself; sections further down ask when they come near.
-      if (/\/api\/(?!pages\/|characters$)/.test(request.url())) asked.push(request.url())
+test.describe('a page', () => {
+  test.use({ pictures: true }) // one that comes late moves what stands below it
+
+  for (const path of ['/', '/negozio', product, '/blog', '/chi-siamo', '/promozioni', '/de', '/fr/boutique'])
+    test(`${path} is painted by the server and stays what it is`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', request => {
+        // The guard of a page asks for itself; sections further down ask when they come near.
+        if (/\/api\/(?!pages\/|characters$)/.test(request.url())) asked.push(request.url())
+      })
+      await page.goto(path)
+      const title = page.getByRole('main').getByRole('heading', { level: 1 })
+      await title.evaluate(element => Object.assign(element, { isOurs: true }))
+      await expectDrawn(page)
+      expect(await title.evaluate(element => 'isOurs' in element), 'the same element').toBe(true)
+      expect(asked, 'what it shows came with it').toEqual([])
+      expect(await shifts(page)).toBeLessThan(0.02)
     })
-    await page.goto(path)
-    const title = page.getByRole('main').getByRole('heading', { level: 1 })
-    await title.evaluate(element => Object.assign(element, { isOurs: true }))
-    await expectDrawn(page)
-    expect(await title.evaluate(element => 'isOurs' in element), 'the same element').toBe(true)
-    expect(asked, 'what it shows came with it').toEqual([])
-    expect(await shifts(page)).toBeLessThan(0.02)
-  })
+})
 
 // Between them no hour of the day has the shop's date in both.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])

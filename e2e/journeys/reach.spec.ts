@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ serviceWorkers: 'allow', pictures: true })
 
   const isKept = (page: Page, path: string) =>
     page.evaluate(async wanted => {
@@ -199,7 +199,7 @@ test.describe('a crawler', () => {
   ]
   /** Each robot comes from an address of its own, as robots do: all of them together would pass the limit of one. */
   const robot = () => {
-    const headers = { 'x-forwarded-for': freshAddress() }
+    const headers = { 'x-forwarded-for': freshAddress(), 'accept-encoding': 'identity' }
     return (url: string) => fetch(url, { redirect: 'manual', headers })
   }
   /** Addresses that the crawl of this language has found alive: who reads the drawn pages after it does not ask again. */

@@ -4,29 +4,16 @@ import { productsOf } from '../fixtures/catalogue.ts'
 import { startCollector } from '../fixtures/collector.ts'
 import { expectDrawn } from '../fixtures/forms.ts'
 import { fillAddress } from '../fixtures/purchase.ts'
-import { type OwnShop, startOwnShop } from '../fixtures/server.ts'
+import { startOwnShop } from '../fixtures/server.ts'
 import { Sessions } from '../fixtures/sessions.ts'
 import { test as base, expect, rememberedState } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
-let bank: Awaited<ReturnType<typeof openStripeFixture>>
-let collector: Awaited<ReturnType<typeof startCollector>>
-let shop: OwnShop
-let sessions: Sessions
-
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
-  baseURL: async ({}, use) => use(shop.url),
-  state: async ({ person, consent, kept }, use) =>
-    use(await rememberedState({ shop, sessions }, { person, consent, kept })),
-})
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  bank = await openStripeFixture()
-  collector = await startCollector()
+async function openServices() {
+  const bank = await openStripeFixture()
+  const collector = await startCollector()
   const { secretKey, publishableKey, webhookSecret, apiUrl } = bank.config
-  shop = await startOwnShop({
+  const shop = await startOwnShop({
     env: {
       ANALYTICS_SCRIPT_URL: collector.url,
       ANALYTICS_ID: 'prova-1',
@@ -36,19 +23,38 @@ test.beforeAll(async () => {
       STRIPE_API_URL: apiUrl ?? '',
     },
   })
-  sessions = new Sessions(shop.url)
+  return { bank, collector, shop, sessions: new Sessions(shop.url) }
+}
+
+let opened: ReturnType<typeof openServices> | undefined
+
+const test = base.extend<{ services: Awaited<ReturnType<typeof openServices>> }>({
+  services: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
+    async ({}, use) => {
+      opened ??= openServices() // by the first test: one of a worker would stay there for all files after this one
+      await use(await opened)
+    },
+    { timeout: 180_000 },
+  ],
+  baseURL: async ({ services }, use) => use(services.shop.url),
+  state: async ({ services, person, consent, kept }, use) =>
+    use(await rememberedState(services, { person, consent, kept })),
 })
+
 test.afterAll(async () => {
-  await shop.drop()
-  await bank.close()
-  collector.stop()
+  const services = await opened
+  await services?.shop.drop()
+  await services?.bank.close()
+  services?.collector.stop()
 })
 
 test.describe('measuring', () => {
-  test.use({ consent: null })
+  test.use({ consent: null, pictures: true }) // one of another site would be a request to it
 
   test('begins with consent, sends page, product and cart, and ends with its withdrawal, leaving nothing behind', async ({
     page,
+    services: { collector, shop },
   }) => {
     const foreign: string[] = []
     page.on('request', request => {
@@ -110,6 +116,7 @@ test.describe('a card', () => {
   test('pays by card in the checkout: declined, then approved, one charge; the script is loaded there only', async ({
     page,
     context,
+    services: { bank, shop },
   }) => {
     const scripts: string[] = []
     let responses = 0

@@ -10,8 +10,8 @@ import {
   passwordField,
 } from '../fixtures/forms.ts'
 import { emailTo, linkIn } from '../fixtures/mail.ts'
-import { demoPassword, freshEmail, registerPerson, Sessions } from '../fixtures/sessions.ts'
-import { expect, rememberedState, test } from '../fixtures/visit.ts'
+import { beginSession, demoPassword, freshEmail, registerPerson } from '../fixtures/sessions.ts'
+import { askedForPicture, expect, rememberedState, test } from '../fixtures/visit.ts'
 import { say } from '../fixtures/words.ts'
 
 const logOutOnAccount = (page: Page) =>
@@ -98,19 +98,23 @@ test.describe('an account of one’s own', () => {
 test.describe('the end of a session', () => {
   test.use({
     person: 'user',
+    kept: askedForPicture,
     // A session of its own, since it ends: other tests go on with theirs.
     state: async ({ shop, sessions, person, consent, kept }, use) => {
       await sessions.emptyCarts()
-      const own = { shop, sessions: new Sessions(shop.url) }
-      await use(await rememberedState(own, { person, consent, kept }))
+      const { token, refreshCookie } = await beginSession(shop.url, 'user@example.com', demoPassword)
+      const own = { shop, sessions: { tokenOf: async () => token } }
+      const { cookies, origins } = await rememberedState(own, { person, consent, kept })
+      await use({ cookies: [...cookies, refreshCookie], origins })
     },
   })
 
   test('logging out leads to the login, in the other tab too', async ({ page, context }) => {
+    await page.goto('/account/dashboard')
+    await expectLoggedIn(page)
     const other = await context.newPage()
     await other.goto('/account/dashboard')
     await expect(other).toHaveURL('/account/dashboard')
-    await page.goto('/account/dashboard')
     await logOutOnAccount(page)
     await expect(page).toHaveURL('/login')
     await expect(other).toHaveURL('/login')
@@ -152,6 +156,46 @@ test.describe('the end of a session', () => {
     await expectLoggedOut(page)
   })
 
+  test('many calls refused at once share one refresh, and each is tried once more', async ({ page }) => {
+    await page.goto('/chi-siamo')
+    await expectLoggedIn(page)
+    // Not the token itself: a session renewed within a second of its login gets the same one again.
+    const stale = await page.evaluate(() => {
+      const other = `${localStorage.getItem('auth_token')}x`
+      localStorage.setItem('auth_token', other)
+      return other
+    })
+    const refused = new Set<string>()
+    const retried = new Set<string>()
+    let refreshes = 0
+    await page.route('**/api/**', route => {
+      const request = route.request()
+      const { pathname } = new URL(request.url())
+      if (pathname === '/api/auth/refresh') refreshes += 1
+      const bearer = request.headers().authorization
+      if (!bearer) return route.fallback()
+      if (bearer !== `Bearer ${stale}`) {
+        if (refused.has(pathname)) retried.add(pathname)
+        return route.fallback()
+      }
+      refused.add(pathname)
+      const body = { code: 'session_ended', message: '', fields: [] }
+      return route.fulfill({ status: 401, json: body })
+    })
+    await page.goto('/account/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ugo')
+    await expect(
+      page
+        .getByText(say('account.packs.open'))
+        .or(page.getByText(say('account.collection.title')))
+        .first(),
+    ).toBeVisible()
+    expect(refreshes).toBe(1)
+    expect(refused.size).toBeGreaterThan(0)
+    expect(retried).toEqual(refused)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(stale)
+  })
+
   test('a refused refresh ends the session and leads to the login', async ({ page }) => {
     const refused = (code: string) => ({ status: 401, json: { code, message: '', fields: [] } })
     await page.route('**/api/auth/user', route => route.fulfill(refused('session_ended')))
@@ -159,51 +203,6 @@ test.describe('the end of a session', () => {
     await page.goto('/account/details')
     await expect(page).toHaveURL(/\/login/)
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
-  })
-
-  test.describe('that was begun by a login', () => {
-    test.use({ person: null })
-
-    test('many calls refused at once share one refresh, and each is tried once more', async ({ page }) => {
-      await page.goto('/login')
-      await enter(page, 'user@example.com', demoPassword)
-      await expectLoggedIn(page)
-      // Not the token itself: a session renewed within a second of its login gets the same one again.
-      const stale = await page.evaluate(() => {
-        const other = `${localStorage.getItem('auth_token')}x`
-        localStorage.setItem('auth_token', other)
-        return other
-      })
-      const refused = new Set<string>()
-      const retried = new Set<string>()
-      let refreshes = 0
-      await page.route('**/api/**', route => {
-        const request = route.request()
-        const { pathname } = new URL(request.url())
-        if (pathname === '/api/auth/refresh') refreshes += 1
-        const bearer = request.headers().authorization
-        if (!bearer) return route.fallback()
-        if (bearer !== `Bearer ${stale}`) {
-          if (refused.has(pathname)) retried.add(pathname)
-          return route.fallback()
-        }
-        refused.add(pathname)
-        const body = { code: 'session_ended', message: '', fields: [] }
-        return route.fulfill({ status: 401, json: body })
-      })
-      await page.goto('/account/dashboard')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ugo')
-      await expect(
-        page
-          .getByText(say('account.packs.open'))
-          .or(page.getByText(say('account.collection.title')))
-          .first(),
-      ).toBeVisible()
-      expect(refreshes).toBe(1)
-      expect(refused.size).toBeGreaterThan(0)
-      expect(retried).toEqual(refused)
-      expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(stale)
-    })
   })
 
   test.describe('does not come', () => {

@@ -6,12 +6,10 @@ import { logIn, registerPerson } from '../fixtures/sessions.ts'
 import { expect, type Page, test } from '../fixtures/visit.ts'
 import { say, sayIn } from '../fixtures/words.ts'
 
-test.use({ pictures: true })
-
 const notices = (page: Page) => page.getByRole('region', { name: say('ui.toast.region') })
 
 test.describe('consent', () => {
-  test.use({ consent: null })
+  test.use({ consent: null, pictures: true }) // one of another site would be a request to it
 
   test('is a dialog 600 px wide that cannot be dismissed, is stored for a year and changed from the footer', async ({
     page,
