@@ -213,7 +213,6 @@ test.describe('of all that a page asks for', () => {
       await menuButton(page).tap()
       await expectDrawn(page)
       await page.waitForLoadState('networkidle')
-      console.log(asked.length)
       expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(30)
     })
 })

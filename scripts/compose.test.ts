@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 
-const text = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const text = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
 /** Every variable the server reads (`server/config.test.ts` holds `.env.example` against it). */
 const variables = (): Set<string> =>
