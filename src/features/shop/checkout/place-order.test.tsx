@@ -10,7 +10,7 @@ import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { openPaymentOf } from '@/stores/open-payment.ts'
 import { item, quote } from './testing/checkout-quote.ts'
-import { payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
+import { payable, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 const home: SavedAddress = {
   ...emptyAddress('Ada Bianchi'),
@@ -68,12 +68,6 @@ beforeEach(() => {
   })
 })
 afterEach(cleanup)
-
-async function payable(): Promise<HTMLButtonElement> {
-  await expect.poll(async () => (await payButton()).getAttribute('aria-busy') !== 'true').toBe(true)
-  await expect.poll(async () => (await payButton()).disabled).toBe(false)
-  return payButton()
-}
 
 const payAgain = async () => fireEvent.click(await payable())
 

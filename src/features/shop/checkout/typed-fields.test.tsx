@@ -7,7 +7,7 @@ import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { readDraft } from './checkout-draft.ts'
 import { item, quote } from './testing/checkout-quote.ts'
-import { payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
+import { payable, payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 let placed: number
 let validCoupons: string[]
@@ -49,11 +49,9 @@ const type = (label: string, value: string) => {
   fireEvent.change(field(label), { target: { value } })
 }
 
-async function pay() {
-  const button = await payButton()
-  await expect.poll(() => button.disabled).toBe(false)
-  fireEvent.click(button)
-}
+const pay = async () => fireEvent.click(await payable())
+/** The form is checked after the press, on a loaded machine some time after. */
+const said = (text: string) => screen.findByText(text, {}, { timeout: 20_000 })
 
 it('shop 13, 14, 15: what was typed survives a reload, empty fields say so, a province is chosen', async () => {
   const first = showCheckout({ user: userOf('user') })
@@ -63,7 +61,7 @@ it('shop 13, 14, 15: what was typed survives a reload, empty fields say so, a pr
   type('Note per l’ordine facoltativo', 'Citofono Montecchi')
   await pay()
   expect(field('Provincia').tagName).toBe('SELECT')
-  await expect.poll(() => field('Città').getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => field('Città').getAttribute('aria-invalid'), { timeout: 20_000 }).toBe('true')
   expect(placed).toBe(0)
   first.unmount()
   showCheckout({ user: userOf('user') })
@@ -78,7 +76,7 @@ it('says at the field what is missing of a business', async () => {
   fireEvent.click(screen.getByLabelText('Azienda'))
   type('Partita IVA', '12345678901')
   await pay()
-  expect(await screen.findByText('Partita IVA non valida: ricontrolla le undici cifre.')).toBeTruthy()
+  expect(await said('Partita IVA non valida: ricontrolla le undici cifre.')).toBeTruthy()
   expect(screen.getByText('Indica il codice destinatario (SDI) oppure la PEC.')).toBeTruthy()
   expect(placed).toBe(0)
 })
@@ -92,9 +90,9 @@ it('says at the coupon what is wrong, and takes one that holds', async () => {
     fireEvent.click(screen.getByText('Applica').closest('button') as HTMLButtonElement)
   }
   apply('')
-  expect(await screen.findByText('Inserisci un codice.')).toBeTruthy()
+  expect(await said('Inserisci un codice.')).toBeTruthy()
   apply('ESTATE2025')
-  expect(await screen.findByText('Coupon non valido o scaduto.')).toBeTruthy()
+  expect(await said('Coupon non valido o scaduto.')).toBeTruthy()
   expect(useCart.getState().cart_coupon).toBeNull()
   apply('BENVENUTO10')
   await expect.poll(() => useCart.getState().cart_coupon?.code).toBe('BENVENUTO10')

@@ -1,6 +1,7 @@
 /** The checkout of one account, as its tests show it. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
@@ -44,6 +45,15 @@ export function showCheckout(shown: Shown) {
 
 export const userOf = (role: User['role']) => ({ id: 3, name: 'Ada', email: 'ada@example.com', role }) as User
 
+const patience = { timeout: 20_000 } // a loaded machine is no failure
+
 /** By its words: looking for roles in a whole checkout takes long. */
 export const payButton = async () =>
   (await screen.findByText(/^Paga /)).closest('button') as HTMLButtonElement
+
+/** Once it hears a press: the quote is there and nothing is on its way. */
+export async function payable(): Promise<HTMLButtonElement> {
+  await expect.poll(async () => (await payButton()).getAttribute('aria-busy') !== 'true', patience).toBe(true)
+  await expect.poll(async () => (await payButton()).disabled, patience).toBe(false)
+  return payButton()
+}
