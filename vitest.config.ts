@@ -51,6 +51,7 @@ const shared = { environment: 'node', pool: 'forks', maxWorkers: 2 } as const
 const unit = { ...shared, testTimeout: 60_000 } // a loaded machine is no failure
 const onDatabase = {
   ...shared,
+  maxWorkers: 3, // a worker waits for its database a third of the time
   testTimeout: 90_000,
   hookTimeout: 180_000,
   globalSetup: './scripts/build-test-server.mjs',

@@ -135,21 +135,21 @@ if (only.has('changed'))
 
 const postgres =
   hasEngines || ['server', 'browser'].some(wanted) ? await startPostgres({ isDurable: false }) : undefined
-if (wanted('server')) {
-  if (postgres)
-    await step('server', () =>
-      vitest('server', ['server', 'server-isolated'], { TEST_DATABASE_URL: postgres.url }),
-    )
-  else {
-    console.log(
-      '\nNo PostgreSQL here and none can be installed: races are not tried, the rest runs embedded.',
-    )
-    if (process.env.CI) broken.push('server on PostgreSQL')
-    await step('server', () => vitest('server', ['server', 'server-isolated']))
-  }
-}
-if (wanted('embedded')) await step('embedded', () => vitest('embedded', ['embedded']))
 const ofPostgres = { ...(postgres && { TEST_DATABASE_URL: postgres.url }) }
+if (wanted('server') && !postgres) {
+  console.log('\nNo PostgreSQL here and none can be installed: races are not tried, the rest runs embedded.')
+  if (process.env.CI) broken.push('server on PostgreSQL')
+}
+const onDatabase = { server: ['server', 'server-isolated'], embedded: ['embedded'] }
+const databases = Object.entries(onDatabase).filter(([name]) => wanted(name)) // together: one fills the other's waits
+if (databases.length > 0)
+  await step(databases.map(([name]) => name).join(' and '), () =>
+    vitest(
+      'databases',
+      databases.flatMap(([, projects]) => projects),
+      ofPostgres,
+    ),
+  )
 if (wanted('browser'))
   await step('browser', () =>
     playwright('browser', { ...ofPostgres, CHROMIUM_PATH: requireHeadlessChromium() }),
@@ -169,11 +169,9 @@ if (only.has('pictures'))
   // by its name alone: what changes a screen redraws its picture (docs/testing.md)
   await step('pictures', () => check(process.execPath, ['scripts/pictures.mjs']))
 
-const slowest = slowestOf(
-  ['unit', 'server', 'embedded', 'browser', 'engines'].map(reportOf).filter(existsSync),
-)
+const slowest = slowestOf(['unit', 'databases', 'browser', 'engines'].map(reportOf).filter(existsSync))
 if (slowest) console.log(`\n${slowest}`)
-for (const digest of ['unit', 'server', 'embedded'].map(digestOf))
+for (const digest of ['unit', 'databases'].map(digestOf))
   if (existsSync(digest)) console.log(`\n${readFileSync(digest, 'utf8')}`)
 /** @param {number} seconds */
 const clock = seconds => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
