@@ -2,6 +2,7 @@ import {
   battleOn,
   byKeys,
   byTapping,
+  dealRaisers,
   fastBattle,
   openBattle,
   playToTheEnd,
@@ -156,13 +157,7 @@ test('two tabs never play the same battle: the second is told, and may take it o
 test('a move that raises a figure asks which one; who plays by keyboard answers, or takes it back', async ({
   page,
 }) => {
-  await page.route('**/api/characters', async route => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: { slug: string }[] }
-    const raiser = data.find(({ slug }) => slug === 'anomalia')
-    const dealt = Array.from({ length: 12 }, (_, at) => ({ ...raiser, id: 9000 + at }))
-    await route.fulfill({ response: response, json: { data: dealt } })
-  })
+  await dealRaisers(page)
   const battle = await openBattle(page, '/game/battle/new?opponent=novizio')
   await untilOwnMove(page)
   const raise = battle.getByTestId('use-move').first()

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { layoutBattle } from '../../src/stage/layout/layout.ts'
 import { layoutPacks, PACK_RATIO } from '../../src/stage/scenes/packs/packs-layout.ts'
 import { ask } from '../fixtures/api.ts'
-import { battleOn, openBattle, untilOwnMove } from '../fixtures/battle.ts'
+import { battleOn, dealRaisers, openBattle, untilOwnMove } from '../fixtures/battle.ts'
 import { fingerOn, type Spot } from '../fixtures/finger.ts'
 import { givePacks } from '../fixtures/packs.ts'
 import { openedNumbers, shownNumbers } from '../fixtures/packs-table.ts'
@@ -82,13 +82,7 @@ test('skip, wheel, change and guard work by touch under the standard rules; a ch
   page,
 }) => {
   test.setTimeout(300_000)
-  await page.route('**/api/characters', async route => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: { slug: string }[] }
-    const raiser = data.find(({ slug }) => slug === 'anomalia')
-    const dealt = Array.from({ length: 12 }, (_, at) => ({ ...raiser, id: 9000 + at }))
-    await route.fulfill({ response: response, json: { data: dealt } })
-  })
+  await dealRaisers(page)
   const { battle, plan, at, finger } = await openDrawnBattle(page, '/game/battle/new?opponent=novizio', true)
   const turns = await battle.getAttribute('data-turns')
   await finger.tap(at(plan.skip))

@@ -5,22 +5,7 @@ import { screenFacts } from '@/contract/guards.ts'
 import { matchScreen } from '@/contract/paths.ts'
 import { readSettings } from '@/contract/settings.ts'
 import { checkGuards } from './guards.ts'
-
-const person = (role: User['role']): User => ({
-  id: 1,
-  name: 'Ada',
-  email: 'ada@example.com',
-  role,
-  email_verified: true,
-  extra: {
-    profile_picture: null,
-    nickname: null,
-    user_level: 1,
-    user_xp: 0,
-    user_match_info: { win: 0, lose: 0, spare: 0 },
-    album_enabled: role === 'user',
-  },
-})
+import { personOf } from './testing/person-of.ts'
 
 /** As the demo shop is: it sells to guests, everything is open, one room is the retailers'. */
 const settings = {
@@ -36,7 +21,7 @@ const denied: Failure = { status: 403, code: 'forbidden', message: '', fields: [
 async function landing(role: User['role'] | null, address: string): Promise<string> {
   const match = matchScreen(new URL(address, 'https://shop.test').pathname)
   if (!match) throw new Error(`${address} is no screen`)
-  const user = role && person(role)
+  const user = role && personOf(role, role === 'user')
   const verdict = await checkGuards(screenFacts[match.screen].guards, {
     locale: match.locale,
     params: match.params,

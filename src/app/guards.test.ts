@@ -4,22 +4,7 @@ import type { User } from '@/contract/endpoints/account/users.ts'
 import { screenFacts } from '@/contract/guards.ts'
 import { readSettings } from '@/contract/settings.ts'
 import { checkGuards, type GuardDeps, guards, safeNext } from './guards.ts'
-
-const person = (role: User['role'], album = false): User => ({
-  id: 1,
-  name: 'Ada',
-  email: 'ada@example.com',
-  role,
-  email_verified: true,
-  extra: {
-    profile_picture: null,
-    nickname: null,
-    user_level: 1,
-    user_xp: 0,
-    user_match_info: { win: 0, lose: 0, spare: 0 },
-    album_enabled: album,
-  },
-})
+import { personOf } from './testing/person-of.ts'
 
 const failure = (status: number): Failure => ({
   status,
@@ -53,8 +38,8 @@ const login = { redirect: '/login?next=%2Faccount%2Forders%3Fpage%3D2' }
 describe('guards (specification notes §6)', () => {
   it('admin: no user leads to /login, another role to /, an admin passes', async () => {
     expect(await checkGuards(['admin'], deps())).toEqual(login)
-    expect(await checkGuards(['admin'], deps({}, person('user')))).toEqual({ redirect: '/' })
-    expect(await checkGuards(['admin'], deps({}, person('admin')))).toEqual({ pass: true })
+    expect(await checkGuards(['admin'], deps({}, personOf('user')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['admin'], deps({}, personOf('admin')))).toEqual({ pass: true })
   })
 
   it.each(['feature:enable_shop_page', 'feature:product_addtocart'] as const)(
@@ -69,20 +54,20 @@ describe('guards (specification notes §6)', () => {
 
   it('retailer: unauthenticated to /login, non-retailers to /', async () => {
     expect(await checkGuards(['retailer'], deps())).toEqual(login)
-    expect(await checkGuards(['retailer'], deps({}, person('reseller')))).toEqual({ redirect: '/' })
-    expect(await checkGuards(['retailer'], deps({}, person('retailer')))).toEqual({ pass: true })
+    expect(await checkGuards(['retailer'], deps({}, personOf('reseller')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['retailer'], deps({}, personOf('retailer')))).toEqual({ pass: true })
   })
 
   it('customer: the shipping screen is for role user only', async () => {
-    expect(await checkGuards(['customer'], deps({}, person('retailer')))).toEqual({ redirect: '/' })
-    expect(await checkGuards(['customer'], deps({}, person('user')))).toEqual({ pass: true })
+    expect(await checkGuards(['customer'], deps({}, personOf('retailer')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['customer'], deps({}, personOf('user')))).toEqual({ pass: true })
   })
 
   it('authenticated: needs a login, in the language of the address', async () => {
     expect(await checkGuards(['authenticated'], deps({ locale: 'de', here: '/de/checkout' }))).toEqual({
       redirect: '/de/login?next=%2Fde%2Fcheckout',
     })
-    expect(await checkGuards(['authenticated'], deps({}, person('other')))).toEqual({ pass: true })
+    expect(await checkGuards(['authenticated'], deps({}, personOf('other')))).toEqual({ pass: true })
   })
 
   it('buyer: needs a login, unless the shop sells to guests', async () => {
@@ -90,7 +75,7 @@ describe('guards (specification notes §6)', () => {
     const closed = { ...deps().settings, enable_guest_checkout: false }
     const toLogin = { redirect: '/login?next=%2Fcheckout' }
     expect(await checkGuards(['buyer'], deps({ ...at, settings: closed }))).toEqual(toLogin)
-    expect(await checkGuards(['buyer'], deps({ ...at, settings: closed }, person('other')))).toEqual({
+    expect(await checkGuards(['buyer'], deps({ ...at, settings: closed }, personOf('other')))).toEqual({
       pass: true,
     })
     const open = { ...closed, enable_guest_checkout: true }
@@ -99,17 +84,17 @@ describe('guards (specification notes §6)', () => {
 
   it('guest: a logged-in user is sent to /', async () => {
     expect(await checkGuards(['guest'], deps())).toEqual({ pass: true })
-    expect(await checkGuards(['guest'], deps({}, person('user')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['guest'], deps({}, personOf('user')))).toEqual({ redirect: '/' })
   })
 
   it('album: users without album access are sent to /', async () => {
-    expect(await checkGuards(['album'], deps({}, person('user')))).toEqual({ redirect: '/' })
-    expect(await checkGuards(['album'], deps({}, person('user', true)))).toEqual({ pass: true })
+    expect(await checkGuards(['album'], deps({}, personOf('user')))).toEqual({ redirect: '/' })
+    expect(await checkGuards(['album'], deps({}, personOf('user', true)))).toEqual({ pass: true })
   })
 
   it('album: who got access a moment ago, by a first pack, comes in', async () => {
-    const opened = { freshUser: async () => person('user', true) }
-    expect(await checkGuards(['album'], deps(opened, person('user')))).toEqual({ pass: true })
+    const opened = { freshUser: async () => personOf('user', true) }
+    expect(await checkGuards(['album'], deps(opened, personOf('user')))).toEqual({ pass: true })
   })
 
   it('feature flag: a closed part redirects to /', async () => {

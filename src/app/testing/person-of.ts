@@ -1,0 +1,18 @@
+/** Somebody with a session, as the guards see them. */
+import type { User } from '@/contract/endpoints/account/users.ts'
+
+export const personOf = (role: User['role'], album = false): User => ({
+  id: 1,
+  name: 'Ada',
+  email: 'ada@example.com',
+  role,
+  email_verified: true,
+  extra: {
+    profile_picture: null,
+    nickname: null,
+    user_level: 1,
+    user_xp: 0,
+    user_match_info: { win: 0, lose: 0, spare: 0 },
+    album_enabled: album,
+  },
+})
