@@ -20,10 +20,20 @@ export async function slowLine(target: string): Promise<SlowLine> {
   let received = 0
   let freeAt = 0 // when the line has carried all before, by performance.now()
 
+  /** In the order they came: two timers that are due at nearly the same time may fire the other way round. */
   const forward = (from: Socket, to: Socket, arrival: (bytes: number) => number) => {
+    const carried: { chunk: Buffer; at: number }[] = []
+    const deliver = () => {
+      for (let next = carried[0]; next; next = carried[0]) {
+        const wait = next.at - performance.now()
+        if (wait > 0) return void setTimeout(deliver, wait)
+        carried.shift()
+        if (to.writable) to.write(next.chunk)
+      }
+    }
     from.on('data', chunk => {
-      const wait = arrival(chunk.length) - performance.now()
-      setTimeout(() => to.writable && to.write(chunk), wait)
+      carried.push({ chunk, at: arrival(chunk.length) })
+      if (carried.length === 1) deliver()
     })
     from.on('error', () => to.destroy())
     from.on('close', () => setTimeout(() => to.end(), Math.max(DELAY, freeAt + DELAY - performance.now())))
