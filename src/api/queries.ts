@@ -77,10 +77,10 @@ export const pageQuery = (reader: Reader, slug: string) =>
     staleTime: minute,
   })
 
-export const charactersQuery = () =>
+export const charactersQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: ['characters'],
-    queryFn: async () => (await callOrThrow(listCharacters)).data,
+    queryKey: ['characters', locale],
+    queryFn: async () => (await callOrThrow(listCharacters, { query: { locale } })).data,
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -40,6 +40,7 @@ export interface Renderer {
   screens: readonly ScreenName[] // that it renders; any other is left to the browser
   render(request: RenderRequest): Promise<RenderedScreen>
   themeCss(settings: SiteSettings): string // also for pages that are not rendered
+  fontFile(settings: SiteSettings): string // under src/: the style sheet of the text font
 }
 
 /** What the built file exports, as `openRenderer`. */

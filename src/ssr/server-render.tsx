@@ -95,5 +95,10 @@ export const openRenderer: OpenRenderer = ({ locale, fetch }) => {
       return { status, data: body, headers: {} }
     },
   })
-  return { screens: serverScreenNames, render, themeCss }
+  return {
+    screens: serverScreenNames,
+    render,
+    themeCss,
+    fontFile: settings => fontFile(settings.google_font),
+  }
 }

@@ -29,6 +29,18 @@ interface Figure {
   faces: Partial<Record<FaceName, Rect>> // in pixels of the picture
 }
 
+let known: Promise<Record<string, CharacterArt>> | null = null
+
+/** Read once for all that draw in this page; tried again where it has failed. */
+export function characterArt(): Promise<Record<string, CharacterArt>> {
+  const forget = () => {
+    known = null
+    return {}
+  }
+  known ??= readCharacterArt().then(art => (Object.keys(art).length > 0 ? art : forget()), forget)
+  return known
+}
+
 /** A missing or odd list leaves every figure plain. */
 export async function readCharacterArt(): Promise<Record<string, CharacterArt>> {
   const answer = await fetch(`${ROOT}/figures.json`)

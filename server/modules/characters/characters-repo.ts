@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
+import { defaultLocale, type Locale } from '../../../src/contract/locales.ts'
 import { characters } from '../../db/schema/game.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 
@@ -15,6 +16,17 @@ export async function allCharacters(db: Queryable): Promise<Character[]> {
   const rows = await db.select().from(characters).orderBy(asc(characters.numero_carta))
   return rows.map(toCharacter)
 }
+
+/** With the words of this language alone, in Italian where they are missing. */
+export const inLanguage =
+  (locale: Locale) =>
+  (character: Character): Character => {
+    const { translations } = character
+    const words =
+      translations.find(one => one.locale === locale) ??
+      translations.find(one => one.locale === defaultLocale)
+    return { ...character, translations: words ? [words] : [] }
+  }
 
 /** Undefined when there is none. */
 export async function characterRowBySlug(db: Queryable, slug: string): Promise<CharacterRow | undefined> {

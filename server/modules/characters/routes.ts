@@ -6,11 +6,12 @@ import { type Route, refuse, route } from '../../kernel/route.ts'
 import { characterPage, filesInUse } from './admin-repo.ts'
 import { sendCardFile } from './card-files.ts'
 import { characterRecord } from './character-record.ts'
-import { allCharacters, characterBySlug } from './characters-repo.ts'
+import { allCharacters, characterBySlug, inLanguage } from './characters-repo.ts'
 
 export const charactersRoutes: readonly Route[] = [
-  route(listCharacters, async (_, { db }) => {
-    const data = await allCharacters(db)
+  route(listCharacters, async ({ query }, { db }) => {
+    const all = await allCharacters(db)
+    const data = query.locale ? all.map(inLanguage(query.locale)) : all
     return { data, meta: { total: data.length } }
   }),
   route(

@@ -5,6 +5,8 @@ import type { ScreenName } from '../../../src/contract/paths.ts'
 import { noClientBuild } from './client-build.ts'
 import { earlyFileTags, earlySources } from './early-files.ts'
 
+const font = 'src/ui/theme/fonts/lexend.css'
+
 it('every battle names the file that draws it, as the app does', () => {
   const pages = readFileSync('src/app/pages.ts', 'utf8')
   const battles = Object.entries(screenFacts).filter(([, { layout }]) => layout === 'battle')
@@ -22,7 +24,7 @@ it('a battle asks for its screen, its scene and its words with the first file; a
       sources = given
       return { scripts: given.map(one => `/${one}`), styles: [] }
     }
-    return { tags: earlyFileTags({ ...noClientBuild, filesOf }, screen, 'de'), sources }
+    return { tags: earlyFileTags({ ...noClientBuild, filesOf }, { screen, locale: 'de', font }), sources }
   }
   const { tags, sources } = asked('battleNew')
   expect(sources).toEqual(
@@ -30,6 +32,7 @@ it('a battle asks for its screen, its scene and its words with the first file; a
       'src/app/routes/game/battle-new.tsx',
       'src/stage/scenes/battle/open-battle-stage.ts',
       'words-de-game',
+      'words-de-cards', // names of rarities and types
     ]),
   )
   expect(tags).toContain('<link rel="modulepreload" crossorigin href="/words-de-shop" />')
@@ -37,13 +40,13 @@ it('a battle asks for its screen, its scene and its words with the first file; a
     '<link rel="preload" as="fetch" crossorigin href="/assets/characters/figures.json" />',
   )
   const login = asked('login')
-  expect(login.sources).toEqual(['index.html', 'src/app/boot.tsx', 'src/api/http.ts', 'words-de-shop'])
+  expect(login.sources).toEqual(['index.html', 'src/app/boot.tsx', 'src/api/http.ts', font, 'words-de-shop'])
   expect(login.tags).not.toContain('figures.json')
 })
 
 it('what starts the app and its words come before the scene, which is most of the bytes', () => {
   const filesOf = (sources: readonly string[]) => ({ scripts: sources.map(one => `/${one}`), styles: [] })
-  const tags = earlyFileTags({ ...noClientBuild, filesOf }, 'battleNew', 'it')
+  const tags = earlyFileTags({ ...noClientBuild, filesOf }, { screen: 'battleNew', locale: 'it', font })
   const places = [
     '/index.html',
     '/src/app/boot.tsx',

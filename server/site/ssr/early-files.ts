@@ -29,11 +29,15 @@ export const earlySources: Partial<Record<ScreenName, readonly string[]>> = {
  * Tags of the head, in the order the page needs the files in: a browser has six at a time on their way. The app begins while the scene,
  * two thirds of a battle's script, is still coming.
  */
-export function earlyFileTags(build: ClientBuild, screen: ScreenName | null, locale: Locale): string {
+export function earlyFileTags(
+  build: ClientBuild,
+  { screen, locale, font }: { screen: ScreenName | null; locale: Locale; font: string },
+): string {
   const own = (screen && earlySources[screen]) ?? []
-  const words = (own.length > 0 ? ['common', 'battle'] : ['common']).map(area => wordFile(locale, area))
+  const areas = own.length > 0 ? ['common', 'battle', 'game'] : ['common']
+  const words = areas.map(area => wordFile(locale, area))
   const first = build.filesOf(app)
-  const { scripts, styles } = build.filesOf([...app, ...words, ...own])
+  const { scripts, styles } = build.filesOf([...app, font, ...words, ...own])
   return [
     ...first.styles.map(href => `<link rel="stylesheet" crossorigin href="${href}" />`),
     ...styles

@@ -47,7 +47,9 @@ export async function openRenderPage(
     const bare = {
       isRendered: false,
       hasTheme: true,
-      head: styleTag(renderer.themeCss(settings)) + earlyFileTags(build, screen, locale),
+      head:
+        styleTag(renderer.themeCss(settings)) +
+        earlyFileTags(build, { screen, locale, font: renderer.fontFile(settings) }),
     }
     if (!isPlain || status !== 200 || screen === null || isLocked || !screens.has(screen)) return bare
     try {

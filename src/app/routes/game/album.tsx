@@ -39,7 +39,7 @@ function GuestAlbum() {
   const { t } = useTranslation('album')
   const locale = useLocale()
   const to = useHref()
-  const { data: characters, isError, error, refetch } = useQuery(charactersQuery())
+  const { data: characters, isError, error, refetch } = useQuery(charactersQuery(locale))
   const { welcome } = useWelcomePack()
   if (isError && !characters)
     return <GameLoadFailure error={error} fallback={t('failed')} onRetry={() => void refetch()} />

@@ -27,7 +27,7 @@ export const areas = ['game', 'shop']
 export default function CharacterPage() {
   const { slug = '' } = useScreenParams()
   const locale = useLocale()
-  const { data: all } = useQuery(charactersQuery())
+  const { data: all } = useQuery(charactersQuery(locale))
   const listed = all?.find(character => character.slug === slug)
   const asked = useQuery({ ...characterQuery(slug), placeholderData: listed })
   useTitle(asked.data && nameIn(asked.data, locale))

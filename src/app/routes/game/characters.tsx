@@ -17,7 +17,7 @@ export default function CharactersPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { locale, userId } = useReader()
-  const characters = useQuery(charactersQuery())
+  const characters = useQuery(charactersQuery(locale))
   const { data: owned } = useQuery({ ...myCardsQuery(userId ?? 0), enabled: userId !== null })
   const to = useHref()
   const [choice, chooseAhead] = useAddressChoice(params, readCharacterChoice)

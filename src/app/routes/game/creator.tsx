@@ -20,7 +20,7 @@ export default function CreatorPage() {
   const locale = useLocale()
   const userId = useSession(state => state.user?.id ?? 0)
   const notify = useToasts(state => state.notify)
-  const characters = useQuery(charactersQuery())
+  const characters = useQuery(charactersQuery(locale))
   const art = useQuery(artQuery())
   const creations = useQuery(myCreationsQuery(userId))
   const failed = [characters, creations].find(query => query.isError)

@@ -23,7 +23,7 @@ export default function DecksPage() {
   const locale = useLocale()
   const userId = useSession(state => state.user?.id ?? 0)
   const notify = useToasts(state => state.notify)
-  const characters = useQuery(charactersQuery())
+  const characters = useQuery(charactersQuery(locale))
   const owned = useQuery(myCardsQuery(userId))
   const decks = useQuery(decksQuery(userId))
   const leave = useConfirmLeave()

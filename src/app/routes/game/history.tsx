@@ -21,7 +21,7 @@ export default function HistoryPage() {
   const [now] = useState(() => new Date())
   const page = readHistoryPage(params.get('page'))
   const battles = useQuery({ ...myBattlesQuery(user?.id ?? 0, page), placeholderData: keepPreviousData })
-  const { data: characters = [] } = useQuery(charactersQuery())
+  const { data: characters = [] } = useQuery(charactersQuery(locale))
   if (battles.isError)
     return (
       <GameLoadFailure error={battles.error} fallback={t('failed')} onRetry={() => void battles.refetch()} />

@@ -21,7 +21,7 @@ export default function HubPage() {
   const to = useHref()
   const locale = useLocale()
   const [isSettings, setSettings] = useState(false)
-  const { data: characters = [] } = useQuery(charactersQuery())
+  const { data: characters = [] } = useQuery(charactersQuery(locale))
   const mine = { enabled: user !== null }
   const { data: cards = [] } = useQuery({ ...myCardsQuery(user?.id ?? 0), ...mine })
   const { data: packs } = useQuery({ ...myPacksQuery(user?.id ?? 0), ...mine })

@@ -16,7 +16,7 @@ export default function LessonsPage() {
   const to = useHref()
   const locale = useLocale()
   const { t } = useTranslation('lesson')
-  const characters = useQuery(charactersQuery())
+  const characters = useQuery(charactersQuery(locale))
   const mine = useQuery({ ...lessonsQuery(user?.id ?? 0), enabled: user !== null })
   const failed = [characters, mine].find(({ isError }) => isError)
   if (failed)

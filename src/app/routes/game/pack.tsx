@@ -25,7 +25,7 @@ function OwnPacks() {
   const packs = useQuery(myPacksQuery(userId))
   const { data: types = [] } = useQuery(packTypesQuery(locale))
   const { data: guarantees = [] } = useQuery(packGuaranteesQuery(userId))
-  const catalogue = useQuery(charactersQuery())
+  const catalogue = useQuery(charactersQuery(locale))
   const missing = [packs, catalogue].filter(one => one.isError && !one.data)
   if (missing.length > 0)
     return (

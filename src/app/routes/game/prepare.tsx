@@ -26,7 +26,7 @@ export default function PreparePage() {
   const mine = { enabled: user !== null }
   const decks = useQuery({ ...decksQuery(user?.id ?? 0), ...mine })
   const { data: battles } = useQuery({ ...recentBattlesQuery(user?.id ?? 0), ...mine })
-  const { data: characters = [] } = useQuery(charactersQuery())
+  const { data: characters = [] } = useQuery(charactersQuery(locale))
   const { isSuggesting, suggest } = useSuggestion(user?.id ?? 0)
   if (decks.isError)
     return <GameLoadFailure error={decks.error} fallback={t('failed')} onRetry={() => void decks.refetch()} />

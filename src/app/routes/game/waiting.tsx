@@ -15,7 +15,7 @@ import { WaitingView } from '@/features/game/waiting/waiting-view.tsx'
 import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
-import { useHref, useScreenParams } from '../../screen.ts'
+import { useHref, useLocale, useScreenParams } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
 export const areas = ['waiting', 'lobby', 'game', 'validation']
@@ -28,7 +28,7 @@ export default function WaitingPage() {
   const userId = user?.id ?? 0
   const owned = useQuery(myCardsQuery(userId))
   const decks = useQuery(decksQuery(userId))
-  const { data: characters } = useQuery(charactersQuery())
+  const { data: characters } = useQuery(charactersQuery(useLocale()))
   const choices = useMemo(
     () => (owned.data && decks.data ? deckChoices(decks.data, owned.data, t('suggested')) : null),
     [owned.data, decks.data, t],

@@ -26,7 +26,7 @@ import styles from './home.module.css'
 export function NewestCards() {
   const to = useHref()
   const locale = useLocale()
-  const { data: characters = [] } = useQuery(charactersQuery())
+  const { data: characters = [] } = useQuery(charactersQuery(locale))
   return (
     <CardParade
       characters={characters}

@@ -17,7 +17,7 @@ export function WelcomePackTable({ welcome, onClose }: WelcomePackTableProps) {
   const to = useHref()
   const locale = useLocale()
   const { data: types = [] } = useQuery(packTypesQuery(locale))
-  const { data: characters } = useQuery(charactersQuery())
+  const { data: characters } = useQuery(charactersQuery(locale))
   if (!characters) return <Loading>{null}</Loading>
   return (
     <WelcomeTable

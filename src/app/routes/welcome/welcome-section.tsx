@@ -62,7 +62,7 @@ function Offer() {
 
 function Pictures({ opening }: { opening: PackOpening }) {
   const locale = useLocale()
-  const { data: characters = [] } = useQuery(charactersQuery())
+  const { data: characters = [] } = useQuery(charactersQuery(locale))
   const cards = opening.cards.flatMap(
     ({ numero_carta }) => characters.find(one => one.numero_carta === numero_carta) ?? [],
   )

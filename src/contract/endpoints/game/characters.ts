@@ -113,6 +113,7 @@ export const listCharacters = endpoint({
   tag: 'Game',
   summary: 'The whole catalogue of characters, unpaged',
   permission: 'public',
+  query: z.object({ locale: z.enum(locales).optional() }), // its words alone, Italian where there are none; without it those of every language
   answer: z.object({ data: z.array(Character), meta: z.object({ total: z.int() }) }),
   problems: [],
   cache: 'shared',

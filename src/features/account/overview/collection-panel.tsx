@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowRight } from '@/ui/icon/icons.ts'
@@ -22,7 +23,7 @@ interface CollectionPanelProps {
 export function CollectionPanel({ user, albumHref, charactersHref }: CollectionPanelProps) {
   const { t } = useTranslation('account')
   const cards = useQuery(myCardsQuery(user.id))
-  const catalogue = useQuery(charactersQuery())
+  const catalogue = useQuery(charactersQuery(useLocaleOfTexts()))
   const retry = () => Promise.all([cards.refetch(), catalogue.refetch()])
   const toAlbum = user.extra.album_enabled
   return (

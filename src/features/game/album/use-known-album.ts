@@ -32,7 +32,7 @@ export function useKnownAlbum(userId: number, locale: Locale): AlbumNews {
     refetchInterval: (query: { state: { status: string } }) => query.state.status === 'error' && ASK_AGAIN,
   }
   const cards = useQuery({ ...myCardsQuery(userId), ...asking })
-  const characters = useQuery({ ...charactersQuery(), ...asking })
+  const characters = useQuery({ ...charactersQuery(locale), ...asking })
   useCaching(userId, locale, cards, characters.data)
   const isCutOff = [cards, characters].some(
     query => isUnreachable(query.error) || isUnreachable(query.failureReason),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { href, type ScreenName } from '@/contract/paths.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { Link } from '@/ui/link.tsx'
 import panel from '../kit/workbench.module.css'
 import styles from './battle-notice.module.css'
-import { useLocaleOfTexts } from './scene/use-battle-words.ts'
 import { TableLoading } from './table-loading.tsx'
 
 export interface BattleNoticeProps {

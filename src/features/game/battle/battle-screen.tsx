@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { useSession } from '@/stores/session.ts'
 import { BattleHall } from './battle-hall.tsx'
 import { BattleNotice } from './battle-notice.tsx'
@@ -25,7 +26,7 @@ export default function BattleScreen({ variant: code, asked = {} }: BattleScreen
   const userId = useSession(state => state.user?.id ?? null)
   const [hadSaved] = useState(() => readSaved(code, userId) !== undefined)
   const needsOwned = variant.needs.owned && userId !== null
-  const characters = useQuery({ ...charactersQuery(), enabled: variant.needs.characters })
+  const characters = useQuery({ ...charactersQuery(useLocaleOfTexts()), enabled: variant.needs.characters })
   const owned = useQuery({ ...myCardsQuery(userId ?? 0), enabled: needsOwned })
 
   const failed = (variant.needs.characters && characters.isError) || (needsOwned && owned.isError)

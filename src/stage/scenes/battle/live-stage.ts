@@ -14,7 +14,7 @@ import type { Step } from '../../choreography/script.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
 import { createPlayer, type Player, type Running } from '../../player.ts'
 import { doWhenIdle } from '../../when-idle.ts'
-import { artNeeded } from './art-needed.ts'
+import { figuresNeeded, handNeeded } from './art-needed.ts'
 import { watchSize } from './element-size.ts'
 import { SceneHost } from './scene-host.ts'
 
@@ -23,7 +23,7 @@ export const PATIENCE = 2500
 /** The first picture is worth a longer wait: nothing has been seen yet. In milliseconds. */
 const FIRST_PATIENCE = 6000
 /** A first picture that took longer than this from the wish for a table, in milliseconds, is late: the line or the device is slow. */
-const LATE = 3000
+const LATE = 1500
 
 /** Resolves after `ms` milliseconds. */
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -121,10 +121,14 @@ export class LiveStage implements BattleStage {
     if (!this.isLate) this.host.prepareEffects()
   }
 
-  private picturesOf(picture: BattlePicture): Promise<void> {
-    const { art } = this.parts
+  /** A table that is late does not wait for the own cards too: each appears in the hand when it comes. */
+  private async picturesOf(picture: BattlePicture): Promise<void> {
+    const { art, askedAt } = this.parts
     const patience = this.isPictured ? PATIENCE : FIRST_PATIENCE
-    return Promise.race([art.settled(artNeeded(picture, art, this.host.bench)), wait(patience)])
+    const figures = art.settled([this.host.bench, ...figuresNeeded(picture, art)])
+    const hand = art.settled(handNeeded(picture))
+    await Promise.race([figures, wait(patience)])
+    await Promise.race([hand, wait(this.isPictured ? PATIENCE : askedAt + LATE - performance.now())])
   }
 
   private run(step: Step): Running {

@@ -2,7 +2,7 @@
 import { acquireApplication } from '../../application.ts'
 import { openArt } from '../../art.ts'
 import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
-import { readCharacterArt } from '../../character-art.ts'
+import { characterArt } from '../../character-art.ts'
 import { emptyClipPool } from '../../clips/clip-pool.ts'
 import { openClipPool } from '../../clips/video-clip.ts'
 import { fontsReady } from '../../text.ts'
@@ -18,7 +18,7 @@ export async function openBattleStage(
   askedAt: number,
 ): Promise<BattleStage> {
   const { quality = 'normal', reducedMotion } = config
-  const art = openArt(readCharacterArt)
+  const art = openArt(characterArt)
   const clips = reducedMotion || quality === 'low' ? emptyClipPool : openClipPool()
   const [acquired] = await Promise.all([
     acquireApplication({ element, quality }),

@@ -3,7 +3,7 @@ import { packTiers } from '@/engine/packs/odds.ts'
 import { acquireApplication } from '../../application.ts'
 import { openArt } from '../../art.ts'
 import { stageArt } from '../../art-addresses.ts'
-import { readCharacterArt } from '../../character-art.ts'
+import { characterArt } from '../../character-art.ts'
 import { fontsReady } from '../../text.ts'
 import { watchSize } from '../battle/element-size.ts'
 import { PacksHost } from './packs-host.ts'
@@ -16,7 +16,7 @@ const opening = ['bench-phone.webp', 'card-back-large.webp'].map(stageArt)
 
 /** Resolves when the table is drawn, after a limited wait for pictures. Rejects where the browser cannot draw with WebGL. */
 export async function openPacksStage(element: HTMLElement, config: PacksStageConfig): Promise<PacksStage> {
-  const art = openArt(readCharacterArt)
+  const art = openArt(characterArt)
   const acquired = await acquireApplication({ element, quality: config.quality })
   const { canvas } = acquired.app
   const patience = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))

@@ -9,6 +9,7 @@ import { charactersQuery } from '@/api/queries.ts'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { Match } from '@/contract/endpoints/game/online.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { systemClock } from '@/lib/clock.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { usePreferences } from '@/stores/preferences.ts'
@@ -30,7 +31,7 @@ export default function OnlineScreen(props: OnlineScreenProps) {
   const messages = useProblemMessage()
   const { id, userId, watch, linkTo, onWait } = props
   const match = useQuery(matchQuery(id, userId, watch))
-  const characters = useQuery(charactersQuery())
+  const characters = useQuery(charactersQuery(useLocaleOfTexts()))
   const connection = useLiveConnection()
   const status = match.data?.status
   const isEarly = status === 'waiting' || status === 'preparing'

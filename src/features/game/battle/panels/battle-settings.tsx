@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { href } from '@/contract/paths.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { Link } from '@/ui/link.tsx'
 import { SettingToggle } from '../../kit/settings/setting-toggle.tsx'
 import workbench from '../../kit/workbench.module.css'
 import { muteEmotes, useMutedEmotes } from '../emotes/emote-mute.ts'
-import { useLocaleOfTexts } from '../scene/use-battle-words.ts'
 import styles from './battle-settings.module.css'
 
 interface BattleSettingsProps {

@@ -11,6 +11,7 @@ import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { rulesVersion } from '@/engine/rules-version.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { watchLink } from '../../kit/watch-link.ts'
 import { BattleNotice } from '../battle-notice.tsx'
 import { castOf, playersOf } from './replay-cast.ts'
@@ -28,7 +29,7 @@ export default function ReplayScreen({ id, watch, from, linkTo }: ReplayScreenPr
   const { t } = useTranslation('replay')
   const messages = useProblemMessage()
   const recording = useQuery(recordingQuery(id, watch))
-  const characters = useQuery(charactersQuery())
+  const characters = useQuery(charactersQuery(useLocaleOfTexts()))
   const failure = failureFrom(recording.error ?? characters.error) ?? unreachable
   if (failureFrom(recording.error)?.status === 404)
     return <BattleNotice back={t('to_game')} state="failed" title={t('unknown')} help={t('unknown_help')} />

@@ -1,12 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { defaultLocale, isLocale, type Locale } from '@/contract/locales.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { type BattleWords, battleWords } from './words.ts'
-
-export function useLocaleOfTexts(): Locale {
-  const { i18n } = useTranslation('battle')
-  return isLocale(i18n.language) ? i18n.language : defaultLocale
-}
 
 export function useBattleWords(): BattleWords {
   const { t } = useTranslation('battle')

@@ -55,7 +55,7 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
   }, [stage])
 
   useEffect(() => {
-    if (table && status === 'mounting') fetchEarly(table.conductor.state().picture)
+    if (table && status === 'mounting') void fetchEarly(table.conductor.state().picture)
   }, [table, status])
 
   useEffect(() => (stage && table ? table.conductor.attach(stage) : undefined), [stage, table])

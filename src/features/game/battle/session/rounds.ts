@@ -11,6 +11,7 @@ import type { Claims } from './claim.ts'
 import { fromTicket } from './from-ticket.ts'
 import { askGuestTicket, type GuestTicketResponse, guestRound } from './guest-round.ts'
 import { layTable, type Table, type TableConfig } from './lay-table.ts'
+import type { BattleCharacter } from './public-battle.ts'
 import { clearSaved, dealtOnly, ownCommands, readSaved, type SavedBattle } from './saved-battle.ts'
 import { TicketBox } from './tickets.ts'
 
@@ -161,10 +162,17 @@ export class Rounds {
   }
 
   private lay(saved: SavedBattle): void {
-    const table = layTable(this.config, saved)
+    const table = layTable(this.config, { ...saved, characters: this.inWordsOfNow(saved.characters) })
     this.count += 1
     this.last = saved.choice
     this.set({ state: 'ready', table, number: this.count, note: saved.unticketed })
+  }
+
+  /** A battle that began in another language is gone on with in that of the page, where the cards have come. */
+  private inWordsOfNow(characters: readonly BattleCharacter[]): BattleCharacter[] {
+    const { characters: some = [], owned = [] } = this.config.deps() ?? {}
+    const words = new Map([...owned, ...some].map(({ id, translations }) => [id, translations]))
+    return characters.map(one => ({ ...one, translations: words.get(one.id) ?? one.translations }))
   }
 
   /** A guest's ticket is asked for while the cards are still coming: on a slow line one wait and not two. */

@@ -6,6 +6,7 @@ import { charactersQuery } from '@/api/queries.ts'
 import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { characterPicture } from '@/contract/endpoints/shop/print-design.ts'
 import { sizedAddress } from '@/design/picture-sizes.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
@@ -20,7 +21,7 @@ interface CharacterPickerProps {
 
 export function CharacterPicker({ open, onClose, onPick }: CharacterPickerProps) {
   const { t } = useTranslation(['configurator', 'game'])
-  const { data: characters = [] } = useQuery({ ...charactersQuery(), enabled: open })
+  const { data: characters = [] } = useQuery({ ...charactersQuery(useLocaleOfTexts()), enabled: open })
   const [search, setSearch] = useState('')
   const [type, setType] = useState('')
   const [rarity, setRarity] = useState('')
