@@ -14,7 +14,9 @@ test('a corrupt saved battle begins a new one', async ({ page }) => {
 
 test('cards that cannot be loaded are reported, and requested again', async ({ page }) => {
   let isDown = true
-  await page.route('**/api/characters', route => (isDown ? route.fulfill({ status: 500 }) : route.fallback()))
+  await page.route('**/api/characters?*', route =>
+    isDown ? route.fulfill({ status: 500 }) : route.fallback(),
+  )
   await page.goto('/game/battle/new')
   await expect(battleOn(page)).toHaveAttribute('data-state', 'failed')
   isDown = false
@@ -23,7 +25,7 @@ test('cards that cannot be loaded are reported, and requested again', async ({ p
 })
 
 test('an empty catalogue begins no battle, and says so', async ({ page }) => {
-  await page.route('**/api/characters', route => route.fulfill({ json: { data: [] } }))
+  await page.route('**/api/characters?*', route => route.fulfill({ json: { data: [] } }))
   await page.goto('/game/battle/new')
   await expect(page.getByRole('heading', { name: say('battle.state.noCards') })).toBeVisible()
 })

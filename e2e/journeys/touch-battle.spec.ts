@@ -20,7 +20,7 @@ test.use({
 
 /** Four cards each, which fall at one blow: as many taps as a long battle has kinds of, in few turns. */
 async function dealFrail(page: Page): Promise<void> {
-  await page.route('**/api/characters', async route => {
+  await page.route('**/api/characters?*', async route => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: Character[] }
     const [one] = data

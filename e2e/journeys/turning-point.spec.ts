@@ -12,7 +12,7 @@ test.use({ kept: fastBattle, viewport: { width: 844, height: 390 } })
 
 /** Twelve cards alike, so that whoever strikes first wins and whoever waits loses. */
 async function dealAlike(page: Page): Promise<void> {
-  await page.route('**/api/characters', async route => {
+  await page.route('**/api/characters?*', async route => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: Character[] }
     const [one] = data

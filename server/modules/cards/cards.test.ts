@@ -7,6 +7,7 @@ import {
 import type { Pack } from '../../../src/contract/endpoints/game/packs.ts'
 import { locales } from '../../../src/contract/locales.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { inLanguage } from '../characters/characters-repo.ts'
 import { grantStarterCards, starterNumbers } from './grant-starter-cards.ts'
 
 let server: TestServer
@@ -36,6 +37,21 @@ describe('the catalogue (decision 0025)', () => {
       JSON.stringify([card.pv, card.resistenza, card.mosse.map(one => one.danno)]),
     )
     expect(new Set(figures).size).toBe(cards.length)
+  })
+
+  it('comes in one language where one is asked for, in Italian where a card does not speak it', async () => {
+    const all = await catalogue()
+    const german = (await server.call('GET', '/characters?locale=de')).json<{ data: Character[] }>().data
+    expect(german).toEqual(
+      all.map(card => ({
+        ...card,
+        translations: card.translations.filter(({ locale }) => locale === 'de'),
+      })),
+    )
+    for (const { translations } of german) expect(translations).toHaveLength(1)
+    const mute = { ...all[0]!, translations: all[0]!.translations.filter(({ locale }) => locale !== 'de') }
+    expect(inLanguage('de')(mute).translations.map(({ locale }) => locale)).toEqual(['it'])
+    expect((await server.call('GET', '/characters?locale=xx')).statusCode).toBe(422)
   })
 
   it('speaks six languages, moves included', async () => {

@@ -5,7 +5,7 @@ import { characterArt, plainCharacterArt } from '../../character-art.ts'
 import { cardsOf } from '../../choreography/script.ts'
 
 /** Of the two creatures on the table: without them there is nothing to see. Faces and glows may come later. */
-export function figuresNeeded(picture: BattlePicture, art: Pick<Art, 'figureOf'>): string[] {
+export function creaturesNeeded(picture: BattlePicture, art: Pick<Art, 'figureOf'>): string[] {
   const active = [picture.own.active, picture.rival.active].filter(card => card !== null)
   const shown = active.flatMap(card => [artOf(card.slug, 'creature'), art.figureOf(card.slug).background])
   return shown.filter(address => address !== null)
@@ -19,5 +19,5 @@ export const handNeeded = (picture: BattlePicture): string[] =>
 export async function fetchEarly(picture: BattlePicture): Promise<void> {
   const figures = await characterArt()
   const art = { figureOf: (slug: string) => figures[slug] ?? plainCharacterArt }
-  for (const address of [...figuresNeeded(picture, art), ...handNeeded(picture)]) new Image().src = address
+  for (const address of [...creaturesNeeded(picture, art), ...handNeeded(picture)]) new Image().src = address
 }

@@ -14,7 +14,7 @@ import type { Step } from '../../choreography/script.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
 import { createPlayer, type Player, type Running } from '../../player.ts'
 import { doWhenIdle } from '../../when-idle.ts'
-import { figuresNeeded, handNeeded } from './art-needed.ts'
+import { creaturesNeeded, handNeeded } from './art-needed.ts'
 import { watchSize } from './element-size.ts'
 import { SceneHost } from './scene-host.ts'
 
@@ -125,9 +125,9 @@ export class LiveStage implements BattleStage {
   private async picturesOf(picture: BattlePicture): Promise<void> {
     const { art, askedAt } = this.parts
     const patience = this.isPictured ? PATIENCE : FIRST_PATIENCE
-    const figures = art.settled([this.host.bench, ...figuresNeeded(picture, art)])
+    const creatures = art.settled([this.host.bench, ...creaturesNeeded(picture, art)])
     const hand = art.settled(handNeeded(picture))
-    await Promise.race([figures, wait(patience)])
+    await Promise.race([creatures, wait(patience)])
     await Promise.race([hand, wait(this.isPictured ? PATIENCE : askedAt + LATE - performance.now())])
   }
 

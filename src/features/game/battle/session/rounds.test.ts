@@ -62,6 +62,21 @@ describe('after a reload', () => {
     expect(standing('new')).toBe(false)
   })
 
+  it('a battle that began in another language goes on in that of the page', async () => {
+    const one = browser()
+    const rounds = await visit(one)
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    const spoken = samples().characters.map(card => ({
+      ...card,
+      translations: [{ locale: 'de' as const, nome: `${card.nome} auf Deutsch`, storia: '', mosse: [] }],
+    }))
+    const deps = { characters: spoken, owned: [] }
+    const again = await tableOf(await visit(one, 'new', { deps: () => deps }))
+    for (const { nome, translations } of again.session.state().charactersCatalog)
+      expect(translations.map(words => words.nome)).toEqual([`${nome} auf Deutsch`])
+  })
+
   it('a battle under way goes on without the cards having come', async () => {
     const one = browser()
     const rounds = await visit(one)
