@@ -8,12 +8,11 @@ import { sayCue } from './event-cue.ts'
 import { cardsOf } from './script.ts'
 
 const COUNT = 3
-const LATE_PACE = 2 // of what is left of the opening
 const CAMERA = 1.08
 
 /**
  * Both seats face each other and the count runs down, then the creatures stand up and the hand is drawn. Whoever has waited for the table
- * sees the creatures at once, and in half the time: drawing both seats is the dearest part of the opening on a device that is slow.
+ * sees the creatures at once: drawing both seats is the dearest part of the opening on a device that is slow.
  */
 export const battleStarted: Choreography<'battle-started'> = context => {
   const { actors, after, reducedMotion, isLate } = context
@@ -37,7 +36,6 @@ export const battleStarted: Choreography<'battle-started'> = context => {
     .add(entries(context, seconds('matchGap')), opened)
     .to(words, { alpha: 1, duration: seconds('matchWords') }, opened + seconds('matchGap'))
     .add(drawHand(context, after.own), opened + seconds('matchGap'))
-    .timeScale(isLate ? LATE_PACE : 1)
 }
 
 function entries(context: EventContext<EventOf<'battle-started'>>, gap: number): Timeline {

@@ -23,7 +23,9 @@ export const PATIENCE = 2500
 /** The first picture is worth a longer wait: nothing has been seen yet. In milliseconds. */
 const FIRST_PATIENCE = 6000
 /** A first picture that took longer than this from the wish for a table, in milliseconds, is late: the line or the device is slow. */
-const LATE = 1500
+const LATE = 1000
+/** Times the chosen speed: how a late table plays its opening. */
+const LATE_PACE = 2
 
 /** Resolves after `ms` milliseconds. */
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -49,6 +51,7 @@ export class LiveStage implements BattleStage {
   })
   private isPictured = false
   private isLate = false
+  private speed = 1
 
   constructor(private readonly parts: StageParts) {
     const { acquired, element, config } = parts
@@ -58,7 +61,7 @@ export class LiveStage implements BattleStage {
       run: step => this.run(step),
       settle: (picture, watched) => this.settle(picture, watched),
     })
-    this.host.clock.setSpeed(config.speed)
+    this.setSpeed(config.speed)
     this.stopWatching = watchStage(acquired.app.canvas, element, this.rebuild)
     acquired.ground.on('pointerdown', () => this.skip())
   }
@@ -86,7 +89,7 @@ export class LiveStage implements BattleStage {
     this.prepareClips(after)
     if (!this.player.isPlaying()) this.host.show(before)
     await this.player.play(events, before, after)
-    this.isLate = false
+    if (this.isLate) this.setLate(false)
     this.host.prepareEffects()
     this.prepareClips(after)
   }
@@ -96,7 +99,8 @@ export class LiveStage implements BattleStage {
   }
 
   setSpeed(speed: number): void {
-    this.host.clock.setSpeed(speed)
+    this.speed = speed
+    this.host.clock.setSpeed(this.isLate ? speed * LATE_PACE : speed)
   }
 
   setPaused(paused: boolean): void {
@@ -117,8 +121,13 @@ export class LiveStage implements BattleStage {
   private noteFirst(): void {
     if (this.isPictured) return
     this.isPictured = true
-    this.isLate = performance.now() - this.parts.askedAt > LATE
+    this.setLate(performance.now() - this.parts.askedAt > LATE)
     if (!this.isLate) this.host.prepareEffects()
+  }
+
+  private setLate(isLate: boolean): void {
+    this.isLate = isLate
+    this.setSpeed(this.speed)
   }
 
   /** A table that is late does not wait for the own cards too: each appears in the hand when it comes. */

@@ -104,6 +104,20 @@ describe('a guest whose cards are still coming', () => {
     expect(one.server.asked).toHaveLength(1)
   })
 
+  it('asks before it is known whether another tab plays the battle, unless one is saved', async () => {
+    const one = browser()
+    const unknown = { deps: () => null, claims: { claim: () => new Promise<null>(() => {}) } }
+    await visit(one, 'new', unknown)
+    expect(one.server.asked).toHaveLength(1)
+    const other = browser()
+    const rounds = await visit(other)
+    await (await tableOf(rounds)).session.act({ type: 'skip-turn' })
+    rounds.close()
+    const before = other.server.asked.length
+    await visit(other, 'new', unknown)
+    expect(other.server.asked).toHaveLength(before)
+  })
+
   it('has another ticket for the next battle', async () => {
     const one = browser()
     let deps: VariantDeps | null = null

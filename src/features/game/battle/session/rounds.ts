@@ -54,6 +54,7 @@ export class Rounds {
   /** Takes the battle, if no other tab has it, and goes on with it or begins one. */
   async open(isForced = false): Promise<void> {
     this.set({ state: 'preparing' })
+    if (!this.saved() && !this.config.deps()) this.askAhead(this.choice()) // a busy device is late to say who has the battle
     const release = await this.claim(isForced)
     if (this.isClosed) return release?.()
     if (!release) return this.set({ state: 'elsewhere', wasHere: false })
