@@ -47,7 +47,7 @@ const playFirstMove = () => {
     const { turn, state } = battle?.dataset ?? {}
     if (turn) seen.began ??= turn
     const move = battle?.querySelector<HTMLElement>('[data-testid="use-move"][aria-disabled="false"]')
-    if (hasPressed && state === 'animating') seen.accepted = performance.now()
+    if (hasPressed && (state === 'animating' || turn !== 'player1')) seen.accepted = performance.now()
     else if (!hasPressed && turn === 'player1' && state === 'playing' && move) {
       hasPressed = true
       move.click()

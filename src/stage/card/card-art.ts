@@ -22,14 +22,34 @@ export const places = {
   numbersY: (attack.y + attack.h / 2) / width,
 }
 
-/** Fills `holder` with the card's art at `w` units wide, now or when it arrives. */
+/** Fills `holder` with the card's art at `w` units wide; until it arrives with a card of its type that has no picture yet. */
 export function dressCard(kit: Kit, holder: Container, card: CardPicture, w: number): void {
   const h = w * CARD_RATIO
+  let isThere = false
   kit.art.use(artOf(card.slug, 'mini'), texture => {
+    isThere = true
     if (holder.destroyed) return
     holder.removeChildren()
     if (texture) holder.addChild(fill(card.defeated ? greyed(kit, texture, card, w) : texture, w, h))
     else composeCard(kit, holder, card, w)
+  })
+  if (!isThere) holder.addChild(blankCard(kit, card, w))
+}
+
+/** Two boxes and a sign: cheaper to draw than a whole frame, since it is seen for a moment. */
+function blankCard({ drawn }: Kit, { tipo, rarita }: CardPicture, w: number): Sprite {
+  const h = w * CARD_RATIO
+  const { light, dark, glyph } = typeLooks[tipo]
+  return drawn.sprite(`blank:${tipo}:${rarita}:${w}`, w, h, ctx => {
+    const rim = w * 0.04
+    roundRect(ctx, 0, 0, w, h, w / 13)
+    ctx.fillStyle = rarityLooks[rarita].metal[1] ?? light
+    ctx.fill()
+    roundRect(ctx, rim, rim, w - rim * 2, h - rim * 2, w / 20)
+    ctx.fillStyle = radial(ctx, w / 2, h * 0.45, h * 0.7, [light, dark])
+    ctx.fill()
+    ctx.globalAlpha = 0.4
+    drawGlyph(ctx, glyph, w / 2, h * 0.45, w * 0.5, '#ffffff')
   })
 }
 
