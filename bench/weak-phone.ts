@@ -47,6 +47,7 @@ const playFirstMove = () => {
     const { turn, state } = battle?.dataset ?? {}
     if (turn) seen.began ??= turn
     const move = battle?.querySelector<HTMLElement>('[data-testid="use-move"][aria-disabled="false"]')
+    document.querySelector<HTMLElement>('[data-testid="choose-stat"][aria-disabled="false"]')?.click() // some moves ask
     if (hasPressed && (state === 'animating' || turn !== 'player1')) seen.accepted = performance.now()
     else if (!hasPressed && turn === 'player1' && state === 'playing' && move) {
       hasPressed = true

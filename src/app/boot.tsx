@@ -10,8 +10,10 @@ import './shell.css'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { logFailure } from '@/api/log-failure.ts'
+import { charactersQuery } from '@/api/queries.ts'
 import { screenFacts } from '@/contract/guards.ts'
-import { href, matchScreen } from '@/contract/paths.ts'
+import type { Locale } from '@/contract/locales.ts'
+import { href, matchScreen, type ScreenName } from '@/contract/paths.ts'
 import { getSettings } from '@/contract/settings.ts'
 import type { RenderedPage } from '@/contract/ssr.ts'
 import { readConsent } from '@/features/site/consent/consent-cookie.ts'
@@ -58,7 +60,10 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
     hydrateQueries(cache, standing.queries)
     await startI18n(locale, shellAreas)
     void loadUser()
-  } else await Promise.all([startI18n(locale, shellAreas), knownUser()])
+  } else {
+    fetchCards(cache, locale)
+    await Promise.all([startI18n(locale, shellAreas), knownUser()])
+  }
   persistCart()
   void startAnalytics(useSettings.getState().settings.analytics)
   permitAnalytics(readConsent(document.cookie))
@@ -122,6 +127,20 @@ const settled = (router: ReturnType<typeof createRouter>): Promise<void> =>
 function notifyPage(path: string): void {
   const match = matchScreen(path)
   if (match) measure({ event: 'page', screen: match.screen, path, locale: match.locale })
+}
+
+/** Battles that cannot begin without every card: they need not wait for their code to ask. */
+const dealtScreens: readonly (ScreenName | undefined)[] = [
+  'battle',
+  'battleNew',
+  'battleOwnDeck',
+  'lessonBattle',
+  'replay',
+]
+
+function fetchCards(cache: QueryClient, locale: Locale): void {
+  if (dealtScreens.includes(matchScreen(location.pathname)?.screen))
+    void cache.prefetchQuery(charactersQuery(locale))
 }
 
 const isGame = (path: string): boolean => {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { playCue, playVoice } from '@/audio/player.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import { systemClock } from '@/lib/clock.ts'
+import { fetchEarly } from '@/stage/scenes/battle/art-needed.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSession } from '@/stores/session.ts'
 import styles from './battle-hall.module.css'
@@ -65,6 +66,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
       clock: systemClock,
       visibility: pageVisibility,
       claims: tabClaims,
+      onLaid: ({ conductor }) => void fetchEarly(conductor.state().picture),
       server: battleServer,
       outbox,
       words,

@@ -15,9 +15,15 @@ export function creaturesNeeded(picture: BattlePicture, art: Pick<Art, 'figureOf
 export const handNeeded = (picture: BattlePicture): string[] =>
   cardsOf(picture.own).map(card => artOf(card.slug, 'mini'))
 
+const asked = new Set<string>()
+
 /** Asks for what the first picture needs while the stage is still starting: it then finds them in the browser's cache. */
 export async function fetchEarly(picture: BattlePicture): Promise<void> {
   const figures = await characterArt()
   const art = { figureOf: (slug: string) => figures[slug] ?? plainCharacterArt }
-  for (const address of [...creaturesNeeded(picture, art), ...handNeeded(picture)]) new Image().src = address
+  for (const address of [...creaturesNeeded(picture, art), ...handNeeded(picture)]) {
+    if (asked.has(address)) continue
+    asked.add(address)
+    new Image().src = address
+  }
 }

@@ -28,6 +28,7 @@ export interface RoundsConfig extends TableConfig {
   deps(): VariantDeps | null // null while the cards have not come
   freshSeed(): number
   claims: Claims
+  onLaid?(table: Table): void // before the page draws it
 }
 
 /** A tab that is just going may still hold the battle: this long is waited before it is called elsewhere, in milliseconds. */
@@ -164,6 +165,7 @@ export class Rounds {
 
   private lay(saved: SavedBattle): void {
     const table = layTable(this.config, { ...saved, characters: this.inWordsOfNow(saved.characters) })
+    this.config.onLaid?.(table)
     this.count += 1
     this.last = saved.choice
     this.set({ state: 'ready', table, number: this.count, note: saved.unticketed })
