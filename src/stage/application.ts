@@ -11,6 +11,7 @@ import { softwareCanvas } from './draw/software-canvas.ts'
 import { drawingContext, giveUpContext } from './drawing-context.ts'
 import { restWhileHidden } from './frames.ts'
 import { Mutex } from './mutex.ts'
+import { nextTask } from './when-idle.ts'
 
 extend({ Container })
 
@@ -69,6 +70,7 @@ async function startShell(wish: StageWish): Promise<Shell> {
   const canvas = context.canvas as HTMLCanvasElement
   canvas.setAttribute('aria-hidden', 'true')
   canvas.addEventListener('touchend', endTouch)
+  await nextTask()
   const root = createRoot(canvas)
   const app: Application = await root.render(null, {
     preference: ['webgl'],

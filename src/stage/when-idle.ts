@@ -12,3 +12,6 @@ export function doWhenIdle(jobs: (() => void)[]): () => void {
     waiting.length = 0
   }
 }
+
+/** Lets in what has arrived meanwhile, before the next long piece of work. */
+export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

@@ -66,7 +66,10 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
       clock: systemClock,
       visibility: pageVisibility,
       claims: tabClaims,
-      onLaid: ({ conductor }) => void fetchEarly(conductor.state().picture),
+      onLaid: laid => {
+        const picture = laid.firstPicture()
+        if (picture) void fetchEarly(picture)
+      },
       server: battleServer,
       outbox,
       words,

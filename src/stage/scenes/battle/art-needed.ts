@@ -17,13 +17,17 @@ export const handNeeded = (picture: BattlePicture): string[] =>
 
 const asked = new Set<string>()
 
-/** Asks for what the first picture needs while the stage is still starting: it then finds them in the browser's cache. */
-export async function fetchEarly(picture: BattlePicture): Promise<void> {
-  const figures = await characterArt()
-  const art = { figureOf: (slug: string) => figures[slug] ?? plainCharacterArt }
-  for (const address of [...creaturesNeeded(picture, art), ...handNeeded(picture)]) {
-    if (asked.has(address)) continue
+function ask(addresses: readonly string[]): void {
+  for (const address of addresses.filter(one => !asked.has(one))) {
     asked.add(address)
     new Image().src = address
   }
+}
+
+/** Asks for what the first picture needs while the stage is still starting: it then finds them in the browser's cache. */
+export async function fetchEarly(picture: BattlePicture): Promise<void> {
+  ask(creaturesNeeded(picture, { figureOf: () => plainCharacterArt })) // without their backgrounds, whose names are in the list
+  const figures = await characterArt()
+  ask(creaturesNeeded(picture, { figureOf: slug => figures[slug] ?? plainCharacterArt }))
+  ask(handNeeded(picture))
 }

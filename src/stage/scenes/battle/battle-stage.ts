@@ -3,6 +3,7 @@
  * It knows no rule, no text, no sound: it draws, reports gestures and says cue names.
  */
 import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
+import { characterArt } from '../../character-art.ts'
 
 export type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
 
@@ -12,6 +13,7 @@ export async function mountBattleStage(
   config: BattleStageConfig,
 ): Promise<BattleStage> {
   const askedAt = performance.now()
+  void characterArt() // the list of the figures comes while the code is read
   const { openBattleStage } = await import('./open-battle-stage.ts')
   return openBattleStage(element, config, askedAt)
 }

@@ -6,6 +6,7 @@ import { characterArt } from '../../character-art.ts'
 import { emptyClipPool } from '../../clips/clip-pool.ts'
 import { openClipPool } from '../../clips/video-clip.ts'
 import { fontsReady } from '../../text.ts'
+import { nextTask } from '../../when-idle.ts'
 import { LiveStage, PATIENCE, wait } from './live-stage.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function openBattleStage(
   askedAt: number,
 ): Promise<BattleStage> {
   const { quality = 'normal', reducedMotion } = config
+  await nextTask()
   const art = openArt(characterArt)
   const clips = reducedMotion || quality === 'low' ? emptyClipPool : openClipPool()
   const [acquired] = await Promise.all([
@@ -25,5 +27,6 @@ export async function openBattleStage(
     fontsReady(document.fonts, wait(PATIENCE)),
     Promise.race([art.ready, wait(PATIENCE)]),
   ])
+  await nextTask() // the cards of the table may be known by now: their pictures come while the scene is built
   return new LiveStage({ askedAt, acquired, art, clips, element, config })
 }

@@ -234,7 +234,7 @@ export class BattleConductor {
     return { battle, picture: this.pictureOf(battle) }
   }
 
-  private pictureOf(battle: PublicBattle): BattlePicture {
+  pictureOf(battle: PublicBattle): BattlePicture {
     return pictureOf(battle, this.touched, this.words)
   }
 

@@ -6,6 +6,7 @@ import type { LostBattle } from '@/engine/hints/turning-point.ts'
 import type { OpponentCode } from '@/engine/opponents/opponent.ts'
 import type { Seat } from '@/engine/types.ts'
 import type { Clock } from '@/lib/clock.ts'
+import type { BattlePicture } from '@/stage/battle-picture.ts'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
 import type { BattleResult, Variant } from '../variants/variant.ts'
 import type { BattleServer } from './battle-server.ts'
@@ -14,7 +15,7 @@ import { saveGuestRound } from './guest-round.ts'
 import { openLocalBattle } from './local-battle.ts'
 import type { Outbox } from './outbox.ts'
 import { PausableClock } from './pausable-clock.ts'
-import type { PlayerDetails, PublicBattle, Seats } from './public-battle.ts'
+import { type PlayerDetails, type PublicBattle, type Seats, withFacts } from './public-battle.ts'
 import { BattleReporter } from './reporter.ts'
 import { clearSaved, ownCommands, type SavedBattle, writeSaved } from './saved-battle.ts'
 import { BattleSession } from './session.ts'
@@ -39,6 +40,8 @@ export interface Table {
   conductor: BattleConductor
   report: BattleReporter
   opponent: OpponentCode
+  /** What is seen first, known before it is shown; null of a battle that the rules refuse. */
+  firstPicture(): BattlePicture | null
   /** The battle so far as it is looked back at once it is lost. */
   played(): LostBattle
   /** Begins, once: until then the state is loading. */
@@ -55,7 +58,7 @@ const COMPUTER: Seat = 'player2'
 export function layTable(config: TableConfig, saved: SavedBattle): Table {
   const { variant, owner } = config
   const clock = new PausableClock(config.clock)
-  const { session, conductor, link, record } = seatHuman(config, saved, clock)
+  const { session, conductor, link, record, view } = seatHuman(config, saved, clock)
   const { opponent } = saved.choice
   const computer = seatComputer({
     session,
@@ -83,6 +86,7 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
     conductor,
     report,
     opponent,
+    firstPicture: () => view && conductor.pictureOf(withFacts(session.state(), view, [])),
     played: () => ({ ...record(), seat: HUMAN, opponent }),
     open: () => {
       if (opened) return
@@ -120,7 +124,7 @@ function seatHuman(config: TableConfig, saved: SavedBattle, clock: Clock) {
     present: async scene => conductor?.present(scene),
   })
   conductor = new BattleConductor(session, config)
-  return { session, conductor, link: battle.link(COMPUTER), record: () => record }
+  return { session, conductor, link: battle.link(COMPUTER), record: () => record, view: battle.view(HUMAN) }
 }
 
 /** While nobody sees it nothing moves, and no time passes. */

@@ -8,7 +8,7 @@ import type { BattleEvent } from '@/engine/events.ts'
 import { replay } from '@/engine/replay.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleSetup, BattleState, Seat } from '@/engine/types.ts'
-import { viewFor } from '@/engine/view.ts'
+import { type BattleView, viewFor } from '@/engine/view.ts'
 import type { BattleLink, LinkUpdate } from './link.ts'
 
 export interface BattleRecord {
@@ -19,6 +19,7 @@ export interface BattleRecord {
 
 export interface LocalBattle {
   link(seat: Seat): BattleLink
+  view(seat: Seat): BattleView | null // as it stands, before anybody has opened a link; null of one that the rules refuse
 }
 
 type Listener = (events: BattleEvent[], state: BattleState) => void
@@ -56,6 +57,7 @@ export function openLocalBattle(
     return null
   }
   return {
+    view: seat => viewFor(state, seat),
     link: seat => ({
       open: onUpdate => {
         const tell: Listener = (events, now) => onUpdate({ type: 'step', events, view: viewFor(now, seat) })
@@ -69,6 +71,7 @@ export function openLocalBattle(
 }
 
 const refusedBattle = (update: LinkUpdate): LocalBattle => ({
+  view: () => null,
   link: () => ({
     open: onUpdate => {
       onUpdate(update)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BattlePicture } from '@/stage/battle-picture.ts'
 import { settled } from '../testing/fake-clock.ts'
 import { browser, playOut, stubStorage, tableOf, visit } from '../testing/rounds.ts'
 import { samples } from '../testing/table.ts'
@@ -127,6 +128,17 @@ describe('a guest whose cards are still coming', () => {
     await rounds.anew()
     expect(one.server.asked).toHaveLength(2)
   })
+})
+
+it('what a table shows first is known before it is opened', async () => {
+  const seen: (BattlePicture | null)[] = []
+  const rounds = await visit(browser(), 'new', { onLaid: laid => seen.push(laid.firstPicture()) })
+  const table = await tableOf(rounds)
+  expect(seen).toHaveLength(1)
+  const { own, rival } = table.conductor.state().picture
+  expect(seen[0]?.own.active?.slug).toBe(own.active?.slug)
+  expect(seen[0]?.rival.active?.slug).toBe(rival.active?.slug)
+  expect(own.active).not.toBeNull()
 })
 
 describe('parameters of the address', () => {
