@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { configureApi } from '@/api/client.ts'
+import { answerCalls } from '@/api/testing/answer-calls.ts'
 import { useCart } from '@/stores/cart.ts'
 import { openPaymentOf, storeOpenPayment } from '@/stores/open-payment.ts'
 import { useSession } from '@/stores/session.ts'
@@ -20,17 +20,11 @@ beforeEach(() => {
   status = 'abandoned'
   isLost = false
   isPaying = false
-  configureApi({
-    token: () => null,
-    locale: () => 'it',
-    onToken: () => {},
-    onSessionLost: async () => null,
-    carry: async ({ url = '', headers, data }) => {
-      asked(url, headers?.['Idempotency-Key'], data)
-      if (isLost) return { status: 503, data: null, headers: {} }
-      const order = status === null ? null : { number: 'BA-1', status }
-      return { status: 200, data: url === '/orders/abandon' ? { order, key: null } : order, headers: {} }
-    },
+  answerCalls(async ({ url = '', headers, data }) => {
+    asked(url, headers?.['Idempotency-Key'], data)
+    if (isLost) return { status: 503, data: null }
+    const order = status === null ? null : { number: 'BA-1', status }
+    return { status: 200, data: url === '/orders/abandon' ? { order, key: null } : order }
   })
 })
 

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureApi } from '@/api/client.ts'
+import { answerCalls } from '@/api/testing/answer-calls.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { DefaultLayout } from './default-layout.tsx'
 
@@ -25,17 +25,10 @@ beforeAll(async () => {
   await loadAreas(areas)
 })
 beforeEach(() => {
-  configureApi({
-    token: () => null,
-    locale: () => 'it',
-    onToken: () => {},
-    onSessionLost: async () => null,
-    carry: async ({ url = '' }) => ({
-      status: 200,
-      data: url.startsWith('/pages') ? [] : { data: [] },
-      headers: {},
-    }),
-  })
+  answerCalls(async ({ url = '' }) => ({
+    status: 200,
+    data: url.startsWith('/pages') ? [] : { data: [] },
+  }))
 })
 afterEach(cleanup)
 

@@ -3,8 +3,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { configureApi } from '@/api/client.ts'
 import { favouritesQuery } from '@/api/favourite-queries.ts'
+import { answerCalls } from '@/api/testing/answer-calls.ts'
 import { item } from '@/features/shop/checkout/testing/checkout-quote.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { emptyCart, persistCart, useCart } from '@/stores/cart.ts'
@@ -33,18 +33,15 @@ beforeEach(() => {
   useToasts.setState({ message: '', action: null })
   useSettings.setState(({ settings }) => ({ settings: { ...settings, enable_guest_checkout: true } }))
   useSession.setState({ user: { id: account, role: 'user' } as never, token: 't' })
-  configureApi({
-    token: () => 't',
-    locale: () => 'it',
-    onToken: () => {},
-    onSessionLost: async () => null,
-    carry: async ({ url = '', method }) => {
+  answerCalls(
+    async ({ url = '', method }) => {
       asked.push(`${method} ${url}`)
-      if (failing.has(`${method} ${url}`)) return { status: 503, data: null, headers: {} }
+      if (failing.has(`${method} ${url}`)) return { status: 503, data: null }
       const data = url === '/me/favourites' ? { ids: [7] } : { lines: [], later: [], capped: [], removed: [] }
-      return { status: 200, data, headers: {} }
+      return { status: 200, data }
     },
-  })
+    { token: 't' },
+  )
 })
 afterEach(cleanup)
 

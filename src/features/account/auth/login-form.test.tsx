@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configureApi, type Result } from '@/api/client.ts'
+import type { Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
+import { answerCalls } from '@/api/testing/answer-calls.ts'
 import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
 import { resendSeconds } from '@/contract/endpoints/account/sign-in.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
@@ -46,13 +47,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
   await loadAreas(['auth', 'validation', 'problems'])
-  configureApi({
-    token: () => null,
-    locale: () => 'it',
-    onToken: () => {},
-    onSessionLost: async () => null,
-    carry: async request => ({ headers: {}, ...(await carry(request)) }),
-  })
+  answerCalls(carry)
 })
 beforeEach(() => {
   for (const mock of [logIn, enter, onCodeSent, carry]) mock.mockReset()

@@ -2,8 +2,8 @@
 /** A refused order says at its fields what is wrong, and in the summary what has no field; a placed one never looks refused. */
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureApi } from '@/api/client.ts'
 import { ApiFailure, unreachable } from '@/api/failure.ts'
+import { answerCalls, type Reply } from '@/api/testing/answer-calls.ts'
 import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
@@ -22,10 +22,6 @@ const home: SavedAddress = {
   is_default: true,
 }
 
-interface Reply {
-  status: number
-  data: unknown
-}
 let order: Reply | 'lost' | ((sent: { tries: number }) => Reply)
 let paid: Reply[] // what the test bank answers, one after the other
 let ended: object // the order, once its payment has ended
@@ -34,8 +30,6 @@ let endedKeys: string[]
 let sent: unknown // as the body of the order
 const onPlaced = vi.fn<(order: Order) => void>()
 const user = userOf('user')
-
-const json = (reply: Reply) => ({ ...reply, headers: { 'content-type': 'application/json' } })
 
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
@@ -48,23 +42,17 @@ beforeEach(() => {
   endedKeys = []
   sessionStorage.clear()
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
-  configureApi({
-    token: () => null,
-    locale: () => 'it',
-    onToken: () => {},
-    onSessionLost: async () => null,
-    carry: async ({ url = '', data, headers }) => {
-      const key = String(headers?.['Idempotency-Key'])
-      if (url === '/orders/abandon') endedKeys.push(key)
-      if (url === '/orders/abandon') return json({ status: 200, data: { order: null, key: null } })
-      if (url.startsWith('/payments/test/')) return json(paid.shift() as Reply)
-      if (/\/(confirm|abandon)$/.test(url)) return json({ status: 200, data: ended })
-      if (url !== '/orders') return json({ status: 200, data: quote })
-      sent = data
-      keys.push(key)
-      if (order === 'lost') throw new ApiFailure(unreachable)
-      return json(typeof order === 'function' ? order({ tries: keys.length }) : order)
-    },
+  answerCalls(async ({ url = '', data, headers }) => {
+    const key = String(headers?.['Idempotency-Key'])
+    if (url === '/orders/abandon') endedKeys.push(key)
+    if (url === '/orders/abandon') return { status: 200, data: { order: null, key: null } }
+    if (url.startsWith('/payments/test/')) return paid.shift() as Reply
+    if (/\/(confirm|abandon)$/.test(url)) return { status: 200, data: ended }
+    if (url !== '/orders') return { status: 200, data: quote }
+    sent = data
+    keys.push(key)
+    if (order === 'lost') throw new ApiFailure(unreachable)
+    return typeof order === 'function' ? order({ tries: keys.length }) : order
   })
 })
 afterEach(cleanup)

@@ -2,7 +2,7 @@
 /** spec 269 and 196: a quote that fails or is refused is reported with a retry button; a VAT rate is an admin's alone. */
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { configureApi } from '@/api/client.ts'
+import { answerCalls, type Reply } from '@/api/testing/answer-calls.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { item, quote } from './testing/checkout-quote.ts'
@@ -14,7 +14,7 @@ const problem = (code: string, path = 'lines.0.quantity') => ({
   fields: code === 'validation' ? [{ path, code: 'quantity' }] : [],
 })
 
-let answer: { status: number; data: unknown }
+let answer: Reply
 let asked: { vat_percent?: number }[] = []
 
 const show = (user = userOf('user')) => showCheckout({ user })
@@ -29,15 +29,9 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = []
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
-  configureApi({
-    token: () => null,
-    locale: () => 'it',
-    onToken: () => {},
-    onSessionLost: async () => null,
-    carry: async ({ data }) => {
-      asked.push(data)
-      return { ...answer, headers: { 'content-type': 'application/json' } }
-    },
+  answerCalls(async ({ data }) => {
+    asked.push(data)
+    return answer
   })
 })
 afterEach(cleanup)

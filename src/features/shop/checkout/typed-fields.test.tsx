@@ -2,7 +2,7 @@
 /** What is typed at the checkout outlives a reload; what is missing or wrong is said at its field, a coupon's fault at the coupon. */
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { configureApi } from '@/api/client.ts'
+import { answerCalls } from '@/api/testing/answer-calls.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { readDraft } from './checkout-draft.ts'
@@ -11,12 +11,6 @@ import { payable, payButton, showCheckout, userOf } from './testing/shown-checko
 
 let placed: number
 let validCoupons: string[]
-
-const json = (status: number, data: unknown) => ({
-  status,
-  data,
-  headers: { 'content-type': 'application/json' },
-})
 
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
@@ -28,18 +22,15 @@ beforeEach(() => {
   validCoupons = []
   sessionStorage.clear()
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
-  configureApi({
-    token: () => null,
-    locale: () => 'it',
-    onToken: () => {},
-    onSessionLost: async () => null,
-    carry: async ({ url = '', data }) => {
-      if (url === '/orders') placed += 1
-      if (!url.startsWith('/coupons')) return json(200, quote)
-      const { code } = data as { code: string }
-      const isValid = validCoupons.includes(code)
-      return json(200, { valid: isValid, coupon: isValid ? { code, percent: 10, amount: null } : null })
-    },
+  answerCalls(async ({ url = '', data }) => {
+    if (url === '/orders') placed += 1
+    if (!url.startsWith('/coupons')) return { status: 200, data: quote }
+    const { code } = data as { code: string }
+    const isValid = validCoupons.includes(code)
+    return {
+      status: 200,
+      data: { valid: isValid, coupon: isValid ? { code, percent: 10, amount: null } : null },
+    }
   })
 })
 afterEach(cleanup)

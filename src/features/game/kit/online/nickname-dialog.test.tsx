@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { configureApi } from '@/api/client.ts'
 import { ApiFailure, unreachable } from '@/api/failure.ts'
+import { answerCalls } from '@/api/testing/answer-calls.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { NicknameDialog } from './nickname-dialog.tsx'
@@ -16,16 +16,13 @@ afterEach(cleanup)
 const user = { id: 4, name: 'Ada', extra: { nickname: null } } as User
 
 function answer(status: number, data: unknown) {
-  configureApi({
-    token: () => null,
-    locale: () => 'en',
-    onToken: () => {},
-    onSessionLost: async () => null,
-    carry: async () => {
+  answerCalls(
+    async () => {
       if (status === 0) throw new ApiFailure(unreachable)
-      return { status, data, headers: { 'content-type': 'application/json' } }
+      return { status, data }
     },
-  })
+    { locale: 'en' },
+  )
 }
 
 const taken = 'Another player already has this nickname. Choose another one.'
