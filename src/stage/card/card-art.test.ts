@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { Container, Sprite, Texture } from 'pixi.js'
+import { expect, it } from 'vitest'
+import type { Kit } from '../kit.ts'
+import { sampleCard } from '../testing/sample-pictures.ts'
+import { dressCard } from './card-art.ts'
+
+/** Pictures come when the test says so. */
+function kitOf(known: Texture | null) {
+  const drawn: string[] = []
+  let arrive: (texture: Texture) => void = () => {}
+  const kit = {
+    art: {
+      use: (_: string, draw: (texture: Texture) => void) => {
+        arrive = draw
+        if (known) draw(known)
+      },
+    },
+    drawn: {
+      sprite: (name: string) => {
+        drawn.push(name)
+        return new Sprite(Texture.EMPTY)
+      },
+    },
+  } as unknown as Kit
+  return { kit, drawn, arrive: (texture: Texture) => arrive(texture) }
+}
+
+it('a card shows its type until its picture has come', () => {
+  const { kit, drawn, arrive } = kitOf(null)
+  const holder = new Container()
+  dressCard(kit, holder, sampleCard(1), 60)
+  expect(drawn).toEqual(['blank:Fuoco:Comune:60'])
+  expect(holder.children).toHaveLength(1)
+  arrive(Texture.WHITE)
+  expect(holder.children.map(child => (child as Sprite).texture)).toEqual([Texture.WHITE])
+})
+
+it('a picture that is there is shown at once', () => {
+  const { kit, drawn } = kitOf(Texture.WHITE)
+  const holder = new Container()
+  dressCard(kit, holder, sampleCard(1), 60)
+  expect(drawn).toEqual([])
+  expect(holder.children.map(child => (child as Sprite).texture)).toEqual([Texture.WHITE])
+})
