@@ -1,0 +1,77 @@
+// @isolated: replaces the modules that draw
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { StageClock } from '../../stage-clock.ts'
+import { samplePicture } from '../../testing/sample-pictures.ts'
+import { LiveStage } from './live-stage.ts'
+
+const speeds = vi.hoisted(() => [] as number[])
+const played = vi.hoisted(() => [] as number[]) // the speed of each play
+
+vi.mock('./scene-host.ts', () => ({
+  SceneHost: class {
+    bench = '/bench.webp'
+    clock: Pick<StageClock, 'setSpeed'> = { setSpeed: speed => void speeds.push(speed) }
+    show() {}
+    prepareEffects() {}
+  },
+}))
+vi.mock('../../player.ts', () => ({
+  createPlayer: () => ({
+    isPlaying: () => false,
+    cut: () => {},
+    play: async () => void played.push(speeds.at(-1) ?? 0),
+  }),
+}))
+
+beforeEach(() => {
+  speeds.length = 0
+  played.length = 0
+})
+
+/** @param hand the pictures of the own cards, which may never come */
+function stage({ waited, hand = Promise.resolve() }: { waited: number; hand?: Promise<void> }) {
+  const settled = vi.fn((addresses: string[]) =>
+    addresses.some(address => address.includes('mini')) ? hand : Promise.resolve(),
+  )
+  const parts = {
+    askedAt: performance.now() - waited,
+    acquired: { app: { canvas: document.createElement('canvas') }, ground: { on: () => {} } },
+    art: { settled, figureOf: () => ({ feet: 1, faces: {}, background: null }) },
+    clips: { prepare: async () => {}, release: () => {} },
+    element: document.createElement('div'),
+    config: { speed: 1, reducedMotion: false, onGesture() {}, onCue() {}, onVoice() {} },
+  }
+  return new LiveStage(parts as unknown as ConstructorParameters<typeof LiveStage>[0])
+}
+
+it('a table that kept the reader waiting opens at twice the speed, and goes on at the chosen one', async () => {
+  const late = stage({ waited: 5000 })
+  const picture = samplePicture()
+  await late.play([], picture, picture)
+  await late.play([], picture, picture)
+  expect(played).toEqual([2, 1])
+})
+
+it('a late opening is twice as fast as the speed chosen meanwhile, which holds after it', async () => {
+  const late = stage({ waited: 5000 })
+  late.setSpeed(2)
+  await late.play([], samplePicture(), samplePicture())
+  await late.play([], samplePicture(), samplePicture())
+  expect(played).toEqual([4, 2])
+})
+
+it('a table that is there at once opens as it is meant to', async () => {
+  const soon = stage({ waited: 0 })
+  await soon.play([], samplePicture(), samplePicture())
+  expect(played).toEqual([1])
+})
+
+it('a late table does not wait for the pictures of the own cards', async () => {
+  vi.useFakeTimers()
+  const late = stage({ waited: 5000, hand: new Promise(() => {}) })
+  void late.play([], samplePicture(), samplePicture())
+  await vi.advanceTimersByTimeAsync(10)
+  vi.useRealTimers()
+  expect(played).toEqual([2])
+})
