@@ -2,11 +2,12 @@
 import { join } from 'node:path'
 import { buildStale } from './build.mjs'
 import { installPackages, requireNode, root, run } from './prepare.mjs'
-import { requireHeadlessChromium } from './services.mjs'
+import { installServices, requireHeadlessChromium } from './services.mjs'
 
 requireNode()
 process.chdir(root)
 installPackages()
+installServices('fonts-liberation') // the preview of an email is set in the system's fonts
 buildStale()
 const { status } = run(
   join(root, 'node_modules', '.bin', 'tsx'),

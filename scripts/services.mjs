@@ -62,6 +62,7 @@ const services = {
   'webkit2gtk-driver': () => Boolean(findWebkit()),
   xvfb: hasDisplay,
   'libgl1-mesa-dri': () => versionOf('libgl1-mesa-dri') !== 'not installed',
+  'fonts-liberation': () => versionOf('fonts-liberation') !== 'not installed',
 }
 
 /** Beside Chromium: the other engines, a display for them, and what draws their WebGL in software. */

@@ -136,6 +136,7 @@ export const accountsDefects: readonly Defect[] = [
     to: '',
     test: 'server/modules/auth/passkey/log-in-by-passkey.test.ts',
     only: 'A16: two responses with one count',
+    needsPostgres: true,
   },
   {
     name: 'A17: passkeys removed by an old session',
