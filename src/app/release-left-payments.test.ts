@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls } from '@/api/testing/answer-calls.ts'
+import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import { useCart } from '@/stores/cart.ts'
 import { openPaymentOf, storeOpenPayment } from '@/stores/open-payment.ts'
 import { useSession } from '@/stores/session.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
   status = 'abandoned'
   isLost = false
   isPaying = false
-  answerCalls(async ({ url = '', headers, data }) => {
+  respondToCalls(async ({ url = '', headers, data }) => {
     asked(url, headers?.['Idempotency-Key'], data)
     if (isLost) return { status: 503, data: null }
     const order = status === null ? null : { number: 'BA-1', status }

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls } from '@/api/testing/answer-calls.ts'
+import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { DefaultLayout } from './default-layout.tsx'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await loadAreas(areas)
 })
 beforeEach(() => {
-  answerCalls(async ({ url = '' }) => ({
+  respondToCalls(async ({ url = '' }) => ({
     status: 200,
     data: url.startsWith('/pages') ? [] : { data: [] },
   }))

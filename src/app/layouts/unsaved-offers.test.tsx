@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { favouritesQuery } from '@/api/favourite-queries.ts'
-import { answerCalls } from '@/api/testing/answer-calls.ts'
+import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import { item } from '@/features/shop/checkout/testing/checkout-quote.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { emptyCart, persistCart, useCart } from '@/stores/cart.ts'
@@ -33,7 +33,7 @@ beforeEach(() => {
   useToasts.setState({ message: '', action: null })
   useSettings.setState(({ settings }) => ({ settings: { ...settings, enable_guest_checkout: true } }))
   useSession.setState({ user: { id: account, role: 'user' } as never, token: 't' })
-  answerCalls(
+  respondToCalls(
     async ({ url = '', method }) => {
       asked.push(`${method} ${url}`)
       if (failing.has(`${method} ${url}`)) return { status: 503, data: null }

@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls } from '@/api/testing/answer-calls.ts'
+import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear()
   useToasts.getState().reset()
   noteWelcomePack('sealed')
-  answerCalls(
+  respondToCalls(
     async () => ({
       status: 200,
       data: { claim: await new Promise<Claimed>(resolve => answers.push(resolve)) },

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
-import { answerCalls } from '@/api/testing/answer-calls.ts'
+import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
 import { resendSeconds } from '@/contract/endpoints/account/sign-in.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
@@ -47,7 +47,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
   await loadAreas(['auth', 'validation', 'problems'])
-  answerCalls(carry)
+  respondToCalls(carry)
 })
 beforeEach(() => {
   for (const mock of [logIn, enter, onCodeSent, carry]) mock.mockReset()

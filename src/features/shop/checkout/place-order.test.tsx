@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiFailure, unreachable } from '@/api/failure.ts'
-import { answerCalls, type Reply } from '@/api/testing/answer-calls.ts'
+import { type Reply, respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
@@ -42,7 +42,7 @@ beforeEach(() => {
   endedKeys = []
   sessionStorage.clear()
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
-  answerCalls(async ({ url = '', data, headers }) => {
+  respondToCalls(async ({ url = '', data, headers }) => {
     const key = String(headers?.['Idempotency-Key'])
     if (url === '/orders/abandon') endedKeys.push(key)
     if (url === '/orders/abandon') return { status: 200, data: { order: null, key: null } }

@@ -2,7 +2,7 @@
 /** spec 269 and 196: a quote that fails or is refused is reported with a retry button; a VAT rate is an admin's alone. */
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, type Reply } from '@/api/testing/answer-calls.ts'
+import { type Reply, respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { item, quote } from './testing/checkout-quote.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = []
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
-  answerCalls(async ({ data }) => {
+  respondToCalls(async ({ data }) => {
     asked.push(data)
     return answer
   })

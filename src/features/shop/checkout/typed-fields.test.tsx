@@ -2,7 +2,7 @@
 /** What is typed at the checkout outlives a reload; what is missing or wrong is said at its field, a coupon's fault at the coupon. */
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls } from '@/api/testing/answer-calls.ts'
+import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
 import { readDraft } from './checkout-draft.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
   validCoupons = []
   sessionStorage.clear()
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
-  answerCalls(async ({ url = '', data }) => {
+  respondToCalls(async ({ url = '', data }) => {
     if (url === '/orders') placed += 1
     if (!url.startsWith('/coupons')) return { status: 200, data: quote }
     const { code } = data as { code: string }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { ApiFailure, unreachable } from '@/api/failure.ts'
-import { answerCalls } from '@/api/testing/answer-calls.ts'
+import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { NicknameDialog } from './nickname-dialog.tsx'
@@ -16,7 +16,7 @@ afterEach(cleanup)
 const user = { id: 4, name: 'Ada', extra: { nickname: null } } as User
 
 function answer(status: number, data: unknown) {
-  answerCalls(
+  respondToCalls(
     async () => {
       if (status === 0) throw new ApiFailure(unreachable)
       return { status, data }

@@ -1,4 +1,4 @@
-/** Instead of the network: a test answers every call. */
+/** Instead of the network: a test responds to every call. */
 import type { AxiosRequestConfig } from 'axios'
 import type { Locale } from '@/contract/locales.ts'
 import { configureApi } from '../client.ts'
@@ -8,7 +8,7 @@ export interface Reply {
   data: unknown
 }
 
-export function answerCalls(
+export function respondToCalls(
   respond: (request: AxiosRequestConfig) => Reply | Promise<Reply>,
   { token = null, locale = 'it' }: { token?: string | null; locale?: Locale } = {},
 ): void {
