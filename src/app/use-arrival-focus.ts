@@ -18,9 +18,23 @@ function land(): void {
   title.focus({ preventScroll: true })
 }
 
-/** What was pressed in a frame that stays has led here: its work is done. */
+let typedIn: EventTarget | null = null // the field that was typed in since the last press
+
+if (typeof window !== 'undefined') {
+  const note = ({ target }: Event) => {
+    typedIn = target
+  }
+  const forget = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.key === 'Enter') typedIn = null
+  }
+  addEventListener('input', note, { capture: true })
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, forget, { capture: true })
+}
+
+/** What was pressed in a frame that stays has led here: its work is done, unless it is a field that was typed in after the press. */
 function leaveFrame(): void {
   const { activeElement } = document
+  if (activeElement === typedIn) return
   if (!(activeElement instanceof HTMLElement) || content()?.contains(activeElement)) return
   if (!activeElement.closest('dialog')) activeElement.blur()
 }

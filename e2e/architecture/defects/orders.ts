@@ -270,7 +270,7 @@ export const ordersDefects: readonly Defect[] = [
     file: 'server/modules/orders/online-payments.ts',
     from: '  await provider.abandon(payment.reference)\n',
     to: '',
-    test: 'server/modules/orders/stripe-payments.test.ts',
-    only: 'declined: no order, the pieces are back',
+    test: 'server/modules/orders/stripe-webhooks.test.ts',
+    only: 'releases the pieces and says',
   },
 ]
