@@ -4,8 +4,8 @@ import type { User } from '@/contract/endpoints/account/users.ts'
 import { screenFacts } from '@/contract/guards.ts'
 import { matchScreen } from '@/contract/paths.ts'
 import { readSettings } from '@/contract/settings.ts'
+import { personOf } from '@/stores/testing/person-of.ts'
 import { checkGuards } from './guards.ts'
-import { personOf } from './testing/person-of.ts'
 
 /** As the demo shop is: it sells to guests, everything is open, one room is the retailers'. */
 const settings = {

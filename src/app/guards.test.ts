@@ -3,8 +3,8 @@ import type { Failure } from '@/api/failure.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { screenFacts } from '@/contract/guards.ts'
 import { readSettings } from '@/contract/settings.ts'
+import { personOf } from '@/stores/testing/person-of.ts'
 import { checkGuards, type GuardDeps, guards, safeNext } from './guards.ts'
-import { personOf } from './testing/person-of.ts'
 
 const failure = (status: number): Failure => ({
   status,

@@ -1,23 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import type { User } from '@/contract/endpoints/account/users.ts'
 import { cachedUser, cacheUser, forgetUser } from './cached-user.ts'
+import { personOf } from './testing/person-of.ts'
 
-const user: User = {
-  id: 7,
-  name: 'Ada',
-  email: 'ada@example.com',
-  role: 'user',
-  email_verified: true,
-  extra: {
-    profile_picture: null,
-    nickname: null,
-    user_level: 1,
-    user_xp: 0,
-    user_match_info: { win: 0, lose: 0, spare: 0 },
-    album_enabled: true,
-  },
-}
+const user = { ...personOf('user', true), id: 7 }
 
 afterEach(() => localStorage.clear())
 

@@ -5,27 +5,14 @@ import type { User } from '@/contract/endpoints/account/users.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { personOf } from '@/stores/testing/person-of.ts'
 import { AvatarPrompt } from './avatar-prompt.tsx'
 import { promptedUsers } from './avatar-prompt-rule.ts'
 import { saveAvatar } from './save-avatar.ts'
 
 vi.mock('./save-avatar.ts', () => ({ saveAvatar: vi.fn() }))
 
-const player: User = {
-  id: 7,
-  name: 'Chiara Carta',
-  email: 'chiara@example.com',
-  role: 'user',
-  email_verified: true,
-  extra: {
-    profile_picture: null,
-    nickname: null,
-    user_level: 1,
-    user_xp: 0,
-    user_match_info: { win: 0, lose: 0, spare: 0 },
-    album_enabled: false,
-  },
-}
+const player: User = { ...personOf('user'), id: 7, name: 'Chiara Carta', email: 'chiara@example.com' }
 
 const choose = async (name: string) => {
   fireEvent.click(await screen.findByRole('radio', { name }))

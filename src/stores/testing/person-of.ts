@@ -1,4 +1,4 @@
-/** Somebody with a session, as the guards see them. */
+/** Somebody with a session, for tests of whatever asks who is signed in. */
 import type { User } from '@/contract/endpoints/account/users.ts'
 
 export const personOf = (role: User['role'], album = false): User => ({
