@@ -15,17 +15,15 @@ export function creaturesNeeded(picture: BattlePicture, art: Pick<Art, 'figureOf
 export const handNeeded = (picture: BattlePicture): string[] =>
   cardsOf(picture.own).map(card => artOf(card.slug, 'mini'))
 
-const asked = new Set<string>()
-
-function ask(addresses: readonly string[]): void {
-  for (const address of addresses.filter(one => !asked.has(one))) {
-    asked.add(address)
-    new Image().src = address
-  }
-}
-
 /** Asks for what the first picture needs while the stage is still starting: it then finds them in the browser's cache. */
 export async function fetchEarly(picture: BattlePicture): Promise<void> {
+  const asked = new Set<string>()
+  const ask = (addresses: readonly string[]) => {
+    for (const address of addresses.filter(one => !asked.has(one))) {
+      asked.add(address)
+      new Image().src = address
+    }
+  }
   ask(creaturesNeeded(picture, { figureOf: () => plainCharacterArt })) // without their backgrounds, whose names are in the list
   const figures = await characterArt()
   ask(creaturesNeeded(picture, { figureOf: slug => figures[slug] ?? plainCharacterArt }))

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { playCue, playVoice } from '@/audio/player.ts'
-import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
-import { fetchEarly } from '@/stage/scenes/battle/art-needed.ts'
+import type { BattleGesture } from '@/stage/battle-picture.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/scenes/battle/battle-stage.ts'
 import { hasAudible, toggledSounds, usePreferences } from '@/stores/preferences.ts'
 import { type StageStatus, useMountedStage } from '../../kit/use-mounted-stage.ts'
@@ -14,7 +13,6 @@ export interface StageTable {
   conductor: {
     attach(stage: BattleStage): () => void
     gesture(gesture: BattleGesture): void
-    state(): { picture: BattlePicture }
   }
   open(): void
 }
@@ -53,10 +51,6 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
       setPictured(false)
     }
   }, [stage])
-
-  useEffect(() => {
-    if (table && status === 'mounting') void fetchEarly(table.conductor.state().picture)
-  }, [table, status])
 
   useEffect(() => (stage && table ? table.conductor.attach(stage) : undefined), [stage, table])
 
