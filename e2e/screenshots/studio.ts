@@ -35,7 +35,7 @@ export interface Studio {
 }
 
 async function calm(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-skeleton]') === null)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   // Lazy pictures outside the window never come; those inside are waited for.

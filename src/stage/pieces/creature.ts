@@ -9,6 +9,7 @@ import { hash } from '../draw/noise.ts'
 import type { Kit } from '../kit.ts'
 import type { Spot } from '../layout/layout.ts'
 import { mixed, typeLooks } from '../palette.ts'
+import { doWhenIdle } from '../when-idle.ts'
 import { CreatureAura } from './creature-aura.ts'
 
 const WIDEST = 1.45 // width over height of the largest figure
@@ -214,17 +215,20 @@ export class Creature extends Container {
     }
     this.cutEdge(skin, side)
     if (!texture) return
-    this.kit.art.use(artOf(card.slug, 'glow'), glow => {
-      if (!glow || this.destroyed || this.shown !== card.slug) return
-      this.glowSkin.texture = glow
-      this.glowSkin.setSize(side, side)
-      this.glowSkin.position.copyFrom(this.skin.position)
-    })
-    for (const name of Object.keys(figure.faces) as FaceName[]) {
-      this.kit.art.use(artOf(card.slug, name), patch => {
-        if (patch && this.shown === card.slug) this.learnFace(name, patch)
+    const isShown = () => !this.destroyed && this.shown === card.slug
+    const addGlow = () =>
+      this.kit.art.use(artOf(card.slug, 'glow'), glow => {
+        if (!glow || !isShown()) return
+        this.glowSkin.texture = glow
+        this.glowSkin.setSize(side, side)
+        this.glowSkin.position.copyFrom(this.skin.position)
       })
-    }
+    const addFace = (name: FaceName) =>
+      this.kit.art.use(artOf(card.slug, name), patch => {
+        if (patch && isShown()) this.learnFace(name, patch)
+      })
+    const jobs = [addGlow, ...(Object.keys(figure.faces) as FaceName[]).map(name => () => addFace(name))]
+    doWhenIdle(jobs.map(job => () => isShown() && job())) // it stands without them: the opening of a slow device has none to spare
   }
 
   private cutEdge(skin: Texture, side: number) {

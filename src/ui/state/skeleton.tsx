@@ -14,6 +14,7 @@ export interface SkeletonProps {
 export const Skeleton = ({ width = '100%', height = 14, radius = 10, className }: SkeletonProps) => (
   <span
     aria-hidden="true"
+    data-skeleton=""
     className={classNames(styles.bar, className)}
     style={{ width, height, borderRadius: radius }}
   />

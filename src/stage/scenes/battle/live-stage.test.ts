@@ -45,20 +45,28 @@ function stage({ waited, hand = Promise.resolve() }: { waited: number; hand?: Pr
   return new LiveStage(parts as unknown as ConstructorParameters<typeof LiveStage>[0])
 }
 
-it('a table that kept the reader waiting opens at twice the speed, and goes on at the chosen one', async () => {
+it('a table that kept the reader waiting opens four times as fast, and goes on at the chosen speed', async () => {
   const late = stage({ waited: 5000 })
   const picture = samplePicture()
   await late.play([], picture, picture)
   await late.play([], picture, picture)
-  expect(played).toEqual([2, 1])
+  expect(played).toEqual([4, 1])
 })
 
-it('a late opening is twice as fast as the speed chosen meanwhile, which holds after it', async () => {
+it('a late opening is four times as fast as the speed chosen meanwhile, which holds after it', async () => {
   const late = stage({ waited: 5000 })
   late.setSpeed(2)
   await late.play([], samplePicture(), samplePicture())
   await late.play([], samplePicture(), samplePicture())
-  expect(played).toEqual([4, 2])
+  expect(played).toEqual([8, 2])
+})
+
+it('the longer the wait was, the faster the opening', async () => {
+  vi.useFakeTimers()
+  const late = stage({ waited: 1500 })
+  await late.play([], samplePicture(), samplePicture())
+  vi.useRealTimers()
+  expect(played).toEqual([3])
 })
 
 it('a table that is there at once opens as it is meant to', async () => {
@@ -73,5 +81,5 @@ it('a late table does not wait for the pictures of the own cards', async () => {
   void late.play([], samplePicture(), samplePicture())
   await vi.advanceTimersByTimeAsync(10)
   vi.useRealTimers()
-  expect(played).toEqual([2])
+  expect(played).toEqual([4])
 })

@@ -19,6 +19,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
+import { Loading } from '@/ui/state/loading.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { ReadFailure } from '../record/read-failure.tsx'
 import { useFreshChoice } from '../record/use-choice.ts'
@@ -182,10 +183,12 @@ function Frame({
 }
 
 const Waiting = () => (
-  <div className={styles.waiting}>
-    {Array.from({ length: 8 }, (_, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: bars have no name
-      <Skeleton key={at} height={44} radius={10} />
-    ))}
-  </div>
+  <Loading>
+    <div className={styles.waiting}>
+      {Array.from({ length: 8 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no name
+        <Skeleton key={at} height={44} radius={10} />
+      ))}
+    </div>
+  </Loading>
 )
