@@ -1,5 +1,5 @@
-// `npm test [step …]`: types and lint, unit, server, embedded, browser; engines and pictures where they are named, `all` for these steps and
-// the engines. Ends with the slowest tests and one counting line.
+// `npm test [step …]`: types and lint, unit, server, embedded, browser; engines and pictures where they are named, and `all` for all seven.
+// Ends with the slowest tests and one counting line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runEngines } from './engines.mjs'
@@ -165,8 +165,7 @@ if (hasEngines)
     }),
   )
 postgres?.stop()
-if (only.has('pictures'))
-  // by its name alone: what changes a screen redraws its picture (docs/testing.md)
+if (only.has('pictures') || only.has('all'))
   await step('pictures', () => check(process.execPath, ['scripts/pictures.mjs']))
 
 const slowest = slowestOf(['unit', 'databases', 'browser', 'engines'].map(reportOf).filter(existsSync))

@@ -29,6 +29,9 @@ function optionOf(options: readonly string[], name: string): string[] {
 
 const looksAtMost = 8
 
+/** What a picture that comes late covers is drawn anew alone otherwise, and a thin line beside it may be lost there. */
+const drawnWhole = '--disable-partial-raster'
+
 /**
  * Runs in the page. A browser takes a larger file of a picture than its place needs when it happens to have it already, and then the picture
  * is sharper or softer by chance: each takes the smallest that is large enough.
@@ -123,7 +126,7 @@ async function takeAll(chosen: readonly (readonly Take[])[]): Promise<ChangedPic
     dataDir,
     env: { START_INSTANT: startInstant, NODE_OPTIONS: `--import=${preload}`, CHANCE_SEED: 'pictures' },
   })
-  const browser = await chromium.launch(browserLaunch)
+  const browser = await chromium.launch({ ...browserLaunch, args: [...browserLaunch.args, drawnWhole] })
   try {
     const sessions = new Sessions(shop.url)
     await nickname(shop.url, await sessions.tokenOf('user'), 'Ugo_Carta') // before either lane shows it
