@@ -48,7 +48,7 @@ const embeddedToo = [
 ]
 
 const shared = { environment: 'node', pool: 'forks', maxWorkers: 2 } as const
-const unit = { ...shared, testTimeout: 60_000 } // a loaded machine is no failure
+const unit = { ...shared, testTimeout: 60_000, setupFiles: './src/app/testing/clear-page.ts' } // a loaded machine is no failure
 const onDatabase = {
   ...shared,
   maxWorkers: 3, // a worker waits for its database a third of the time
