@@ -61,14 +61,6 @@ it('a late opening is four times as fast as the speed chosen meanwhile, which ho
   expect(played).toEqual([8, 2])
 })
 
-it('the longer the wait was, the faster the opening', async () => {
-  vi.useFakeTimers()
-  const late = stage({ waited: 1500 })
-  await late.play([], samplePicture(), samplePicture())
-  vi.useRealTimers()
-  expect(played).toEqual([3])
-})
-
 it('a table that is there at once opens as it is meant to', async () => {
   const soon = stage({ waited: 0 })
   await soon.play([], samplePicture(), samplePicture())

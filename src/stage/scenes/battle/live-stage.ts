@@ -24,8 +24,8 @@ export const PATIENCE = 2500
 const FIRST_PATIENCE = 6000
 /** A first picture that took longer than this from the wish for a table, in milliseconds, is late: the line or the device is slow. */
 const LATE = 1000
-/** Times the chosen speed: how a late table plays its opening, from twice the speed at `LATE` to four times for a wait twice as long. */
-const latePace = (waited: number) => Math.min(4, (2 * waited) / LATE)
+/** Times the chosen speed: how a late table plays its opening. */
+const LATE_PACE = 4
 
 /** Resolves after `ms` milliseconds. */
 export const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
@@ -50,7 +50,7 @@ export class LiveStage implements BattleStage {
     this.emitFirst = resolve
   })
   private isPictured = false
-  private latePace: number | null = null // of a late opening, until it is over
+  private isLate = false
   private speed = 1
 
   constructor(private readonly parts: StageParts) {
@@ -89,7 +89,7 @@ export class LiveStage implements BattleStage {
     this.prepareClips(after)
     if (!this.player.isPlaying()) this.host.show(before)
     await this.player.play(events, before, after)
-    if (this.isLate) this.setLatePace(null)
+    if (this.isLate) this.setLate(false)
     this.host.prepareEffects()
     this.prepareClips(after)
   }
@@ -100,7 +100,7 @@ export class LiveStage implements BattleStage {
 
   setSpeed(speed: number): void {
     this.speed = speed
-    this.host.clock.setSpeed(speed * (this.latePace ?? 1))
+    this.host.clock.setSpeed(this.isLate ? speed * LATE_PACE : speed)
   }
 
   setPaused(paused: boolean): void {
@@ -121,17 +121,12 @@ export class LiveStage implements BattleStage {
   private noteFirst(): void {
     if (this.isPictured) return
     this.isPictured = true
-    const waited = performance.now() - this.parts.askedAt
-    this.setLatePace(waited > LATE ? latePace(waited) : null)
+    this.setLate(performance.now() - this.parts.askedAt > LATE)
     if (!this.isLate) this.host.prepareEffects()
   }
 
-  private get isLate(): boolean {
-    return this.latePace !== null
-  }
-
-  private setLatePace(pace: number | null): void {
-    this.latePace = pace
+  private setLate(isLate: boolean): void {
+    this.isLate = isLate
     this.setSpeed(this.speed)
   }
 
