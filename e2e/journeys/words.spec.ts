@@ -189,4 +189,31 @@ test.describe('a reader', () => {
       .click({ force: true })
     await expect(page.getByText(say('site.blog.rated'))).toBeVisible()
   })
+
+  test('keeps a vote that was given while the own one was still being read', async ({ page }) => {
+    let release = () => {}
+    const isVoted = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/me/articles/*/rating', async route => {
+      const response = await route.fetch() // before the vote
+      await isVoted
+      await route.fulfill({ response })
+    })
+    await page.goto(href('blog', 'it'))
+    await page
+      .getByRole('link', { name: /Mokarello/ })
+      .first()
+      .click()
+    const vote = page.waitForResponse(response => response.request().method() === 'PUT')
+    await page
+      .getByRole('radio', { name: sayIn('it', 'site.blog.stars_other', { count: 5 }) })
+      .click({ force: true })
+    await vote
+    const late = page.waitForResponse('**/me/articles/*/rating')
+    release()
+    await (await late).finished()
+    await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await expect(page.getByText(say('site.blog.rated'))).toBeVisible()
+  })
 })

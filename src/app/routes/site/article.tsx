@@ -73,8 +73,11 @@ function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
   const rate = async (stars: number) => {
     const answer = await call(rateArticle, { params: { slug }, body: { stars } })
     if (!answer.ok) return notify(messages.problem(answer.failure), 'error')
-    client.setQueryData(myArticleRatingQuery(userId ?? 0, slug).queryKey, stars)
-    client.setQueryData(articleQuery(reader, slug).queryKey, { ...article, post_meta_fields: answer.value })
+    const ownKey = myArticleRatingQuery(userId ?? 0, slug).queryKey
+    const articleKey = articleQuery(reader, slug).queryKey
+    for (const queryKey of [ownKey, articleKey]) await client.cancelQueries({ queryKey }) // begun before the vote, they do not know it
+    client.setQueryData(ownKey, stars)
+    client.setQueryData(articleKey, { ...article, post_meta_fields: answer.value })
   }
   return (
     <ArticleStars
