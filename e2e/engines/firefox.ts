@@ -37,11 +37,11 @@ export async function launchFirefox(path: string): Promise<Engine> {
   }
 }
 
-/** Firefox cuts off what a page still loads when it is left, and says so as an error of that page. */
+/** Firefox cuts off what a page still loads when it is left, and says so as an error of that page; the status is NS_BINDING_ABORTED. */
 const isCutOff = (error: string): boolean =>
   /error loading dynamically imported module|Unable to preload CSS|Image corrupt or truncated|status=2152398850/.test(
     error,
-  ) // NS_BINDING_ABORTED
+  )
 
 function visitOf(page: Page): Visit {
   const pageErrors: string[] = []

@@ -29,7 +29,7 @@ function optionOf(options: readonly string[], name: string): string[] {
 
 const looksAtMost = 8
 
-/** What a picture that comes late covers is drawn anew alone otherwise, and a thin line beside it may be lost there. */
+/** Otherwise Chromium redraws only the area of a picture that arrives late, and may lose a thin line at its edge. */
 const drawnWhole = '--disable-partial-raster'
 
 /**

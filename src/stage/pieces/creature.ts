@@ -228,7 +228,7 @@ export class Creature extends Container {
         if (patch && isShown()) this.learnFace(name, patch)
       })
     const jobs = [addGlow, ...(Object.keys(figure.faces) as FaceName[]).map(name => () => addFace(name))]
-    doWhenIdle(jobs.map(job => () => isShown() && job())) // it stands without them: the opening of a slow device has none to spare
+    doWhenIdle(jobs.map(job => () => isShown() && job())) // not needed for the opening, which a slow device would play later for them
   }
 
   private cutEdge(skin: Texture, side: number) {

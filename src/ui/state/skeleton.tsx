@@ -10,7 +10,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** A bar where words will be. */
+/** A bar where words will be. `data-skeleton` tells whoever takes pictures that content is still to come. */
 export const Skeleton = ({ width = '100%', height = 14, radius = 10, className }: SkeletonProps) => (
   <span
     aria-hidden="true"
