@@ -5,7 +5,8 @@ import type { ScreenName } from '@/contract/paths.ts'
 export interface PageModule {
   default: ComponentType
   areas?: readonly string[] // i18n areas
-  prepare?(): Promise<unknown> // starts its queries at once, so that a server-rendered page is hydrated whole
+  /** Starts its queries at once, so that a server-rendered page is hydrated whole. */
+  prepare?(address: URL): Promise<unknown>
 }
 
 export type LoadPage = () => Promise<PageModule>

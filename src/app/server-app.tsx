@@ -64,12 +64,13 @@ function i18nFor(locale: Locale) {
 
 /** The server has checked the guards already: it renders what every guest may see. */
 async function loadForGuest(request: Request): Promise<LoadedScreen> {
-  const match = matchScreen(new URL(request.url).pathname)
-  if (!match) throw new Error(`No screen answers ${request.url}`)
+  const url = new URL(request.url)
+  const match = matchScreen(url.pathname)
+  if (!match) throw new Error(`No screen answers ${url}`)
   const facts = screenFacts[match.screen]
   const [Layout, page] = await Promise.all([layouts[facts.layout](), loadPage(match.screen)])
   const i18n = await i18nFor(match.locale)
-  await Promise.all([i18n.loadNamespaces([...(page.areas ?? [])]), page.prepare?.()])
+  await Promise.all([i18n.loadNamespaces([...(page.areas ?? [])]), page.prepare?.(url)])
   return { match, facts, Layout, Page: page.default }
 }
 

@@ -22,6 +22,7 @@ import { useBattleWords } from './scene/use-battle-words.ts'
 import { useStage } from './scene/use-stage.ts'
 import { battleServer } from './session/battle-server.ts'
 import { tabClaims } from './session/claim.ts'
+import { guestTickets } from './session/guest-tickets.ts'
 import type { Table } from './session/lay-table.ts'
 import { outbox } from './session/outbox.ts'
 import { pageVisibility } from './session/visibility.ts'
@@ -71,6 +72,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
         if (picture) void fetchEarly(picture)
       },
       server: battleServer,
+      guestTickets,
       outbox,
       words,
       onCue: playCue,

@@ -1,25 +1,13 @@
 /** A guest's quick battle on a ticket that the device keeps, as long as an account may still be paid for one. */
 import { rulesVersion } from '@/engine/rules-version.ts'
 import type { Clock } from '@/lib/clock.ts'
-import { readGuestDevice, saveGuestDevice, storeGuestBattle } from '../../kit/guest-battle.ts'
+import { saveGuestDevice, storeGuestBattle } from '../../kit/guest-battle.ts'
 import type { BattleResult } from '../variants/variant.ts'
-import type { BattleServer, TicketWish } from './battle-server.ts'
 import { fromTicket } from './from-ticket.ts'
+import type { GuestTicketResponse } from './guest-tickets.ts'
 import { inTime } from './in-time.ts'
 import type { BattleCharacter } from './public-battle.ts'
 import { ownCommands, type SavedBattle } from './saved-battle.ts'
-
-export type GuestTicketResponse = ReturnType<BattleServer['askAsGuest']>
-
-/** Needs no cards, so it may be asked before they are there. null: this device has had its reward. */
-export function askGuestTicket(
-  server: BattleServer,
-  { rules, opponent }: TicketWish,
-): GuestTicketResponse | null {
-  const here = readGuestDevice()
-  if (here?.hasHad) return null
-  return server.askAsGuest({ rules, opponent, ...(here && { device: here.device }) })
-}
 
 /** null: nothing was `asked`, the server was not reached in time, or it has other rules or cards. */
 export async function guestRound(

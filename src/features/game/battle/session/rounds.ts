@@ -3,13 +3,14 @@
  * It knows no React and no stage; the page draws what `state` says.
  */
 import type { DeckProblem } from '@/contract/endpoints/game/deck.ts'
-import { type AskedChoice, type Choice, fits, usualChoice } from '../variants/choice.ts'
+import { type AskedChoice, type Choice, choiceFor, fits } from '../variants/choice.ts'
 import type { VariantDeps } from '../variants/variant.ts'
 import type { Unticketed } from './battle-report.ts'
 import type { TicketWish } from './battle-server.ts'
 import type { Claims } from './claim.ts'
 import { fromTicket } from './from-ticket.ts'
-import { askGuestTicket, type GuestTicketResponse, guestRound } from './guest-round.ts'
+import { guestRound } from './guest-round.ts'
+import { type GuestTickets, guestWish } from './guest-tickets.ts'
 import { layTable, type Table, type TableConfig } from './lay-table.ts'
 import type { BattleCharacter } from './public-battle.ts'
 import { clearSaved, dealtOnly, ownCommands, readSaved, type SavedBattle } from './saved-battle.ts'
@@ -28,6 +29,7 @@ export interface RoundsConfig extends TableConfig {
   deps(): VariantDeps | null // null while the cards have not come
   freshSeed(): number
   claims: Claims
+  guestTickets: GuestTickets
   onLaid?(table: Table): void // before the page draws it
 }
 
@@ -41,7 +43,6 @@ export class Rounds {
   private last: Choice | null = null // of the battle played before
   private release: (() => void) | null = null
   private isClosed = false
-  private ahead: { wish: string; asked: GuestTicketResponse | null } | null = null // before the cards were there
 
   constructor(private readonly config: RoundsConfig) {}
 
@@ -55,7 +56,7 @@ export class Rounds {
   /** Takes the battle, if no other tab has it, and goes on with it or begins one. */
   async open(isForced = false): Promise<void> {
     this.set({ state: 'preparing' })
-    if (!this.saved() && !this.config.deps()) this.askAhead(this.choice()) // a busy device is late to say who has the battle
+    if (!this.saved()) this.askAhead(this.choice()) // a busy device is late to say who has the battle
     const release = await this.claim(isForced)
     if (this.isClosed) return release?.()
     if (!release) return this.set({ state: 'elsewhere', wasHere: false })
@@ -141,7 +142,7 @@ export class Rounds {
 
   private choice(): Choice {
     const { variant, asked } = this.config
-    return { ...usualChoice, ...this.last, ...asked, ...variant.fixed }
+    return choiceFor(variant, asked, this.last)
   }
 
   private async begin(): Promise<void> {
@@ -178,31 +179,23 @@ export class Rounds {
     return characters.map(one => ({ ...one, translations: words.get(one.id) ?? one.translations }))
   }
 
-  /** A guest's ticket is asked for while the cards are still coming: on a slow line one wait and not two. */
   private askAhead(choice: Choice): void {
-    const { variant, owner, server } = this.config
-    const wanted = variant.needs.owned ? null : variant.ticket({ characters: [], owned: [] }, choice)
-    if (owner !== null || !wanted || this.ahead) return
-    const wish = { ...wanted, rules: choice.rules, opponent: choice.opponent }
-    this.ahead = { wish: JSON.stringify(wish), asked: askGuestTicket(server, wish) }
-  }
-
-  private guestTicket(wish: TicketWish): GuestTicketResponse | null {
-    const { ahead } = this
-    this.ahead = null // a ticket is for one battle
-    return ahead?.wish === JSON.stringify(wish) ? ahead.asked : askGuestTicket(this.config.server, wish)
+    const { variant, owner, guestTickets } = this.config
+    const wish = guestWish(variant, owner, choice)
+    if (wish) guestTickets.askAhead(wish)
   }
 
   /** A battle on a ticket of the server, or why there is none. */
   private async ticketed(deps: VariantDeps, choice: Choice): Promise<SavedBattle | { none: Unticketed }> {
-    const { variant, owner, server, clock, today } = this.config
+    const { variant, owner, server, clock, today, guestTickets } = this.config
     const wanted = variant.ticket(deps, choice)
     if (!wanted) return { none: variant.needs.owned ? 'deck' : 'kind' }
-    const wish: TicketWish = { ...wanted, rules: choice.rules, opponent: choice.opponent }
+    const { rules, opponent } = choice
     if (owner === null) {
-      const held = await guestRound(clock, this.guestTicket(wish), deps.characters)
+      const held = await guestRound(clock, guestTickets.take({ rules, opponent }), deps.characters)
       return held ? { ...held, choice } : { none: 'guest' }
     }
+    const wish: TicketWish = { ...wanted, rules, opponent }
     const box = new TicketBox({ server, owner, clock, today })
     const taken = await box.take(wish)
     if ('none' in taken) return taken

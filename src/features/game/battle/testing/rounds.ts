@@ -8,6 +8,7 @@ import { rulesVersion } from '@/engine/rules-version.ts'
 import { createBattle } from '@/engine/setup.ts'
 import type { BattleServer, GuestWish, TicketWish } from '../session/battle-server.ts'
 import type { Claims } from '../session/claim.ts'
+import { GuestTickets } from '../session/guest-tickets.ts'
 import type { Table } from '../session/lay-table.ts'
 import { Outbox } from '../session/outbox.ts'
 import { Rounds, type RoundsConfig } from '../session/rounds.ts'
@@ -167,6 +168,7 @@ export async function visit(
     visibility: page,
     claims: tabs.claims,
     server,
+    guestTickets: new GuestTickets(server),
     outbox: new Outbox(server),
     words: italian,
     onCue: () => {},

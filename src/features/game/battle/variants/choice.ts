@@ -23,6 +23,13 @@ export function readChoice(search: URLSearchParams): AskedChoice {
   return { ...(rules && { rules }), ...(opponent && { opponent }), ...(deck && { deck: numbersOf(deck) }) }
 }
 
+/** What is played: `asked` wins over `last`, the battle before, and what the variant fixes over both. */
+export const choiceFor = (
+  { fixed }: { fixed: Partial<Choice> },
+  asked: AskedChoice,
+  last: Choice | null = null,
+): Choice => ({ ...usualChoice, ...last, ...asked, ...fixed })
+
 /** Whether a battle of `had` is what the address asks for; what it does not name fits everything. */
 export const fits = (asked: AskedChoice, had: Choice): boolean =>
   (asked.rules ?? had.rules) === had.rules &&

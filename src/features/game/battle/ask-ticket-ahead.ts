@@ -1,0 +1,14 @@
+import { useSession } from '@/stores/session.ts'
+import { guestTickets, guestWish } from './session/guest-tickets.ts'
+import { readSaved } from './session/saved-battle.ts'
+import { variantOf } from './variants/catalog.ts'
+import { type AskedChoice, choiceFor } from './variants/choice.ts'
+import type { VariantCode } from './variants/variant.ts'
+
+/** Called when a battle's code is there: its screen comes later, and what a guest is dealt need not wait for it. */
+export function askTicketAhead(code: VariantCode, asked: AskedChoice): void {
+  const variant = variantOf(code)
+  const owner = useSession.getState().user?.id ?? null
+  const wish = guestWish(variant, owner, choiceFor(variant, asked))
+  if (wish && readSaved(code, owner) === undefined) guestTickets.askAhead(wish)
+}
