@@ -8,6 +8,7 @@ export interface Import {
   to: string // imported file from the root, or the package's name
   isPackage: boolean
   isTypeOnly: boolean // `import type`: gone when the program runs
+  isLazy: boolean // `import()`: comes when it is needed
 }
 
 const statement =
@@ -41,12 +42,13 @@ export function importsOf(root: string, file: string): Import[] {
   const found: Import[] = []
   for (const match of text.matchAll(statement)) {
     const target = match[1] ?? match[2] ?? ''
-    found.push({ ...resolve(file, target), isTypeOnly: /^\s*(import|export) type\s/.test(match[0]) })
+    const isTypeOnly = /^\s*(import|export) type\s/.test(match[0])
+    found.push({ ...resolve(file, target), isTypeOnly, isLazy: match[2] !== undefined })
   }
   return found
 }
 
-function resolve(file: string, target: string): Omit<Import, 'isTypeOnly'> {
+function resolve(file: string, target: string): Omit<Import, 'isTypeOnly' | 'isLazy'> {
   const clean = target.replace(/\?.*$/, '')
   if (clean.startsWith('@/')) return { from: file, to: `src/${clean.slice(2)}`, isPackage: false }
   if (clean.startsWith('#server/')) return { from: file, to: `server/${clean.slice(8)}`, isPackage: false }

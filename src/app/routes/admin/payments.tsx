@@ -3,7 +3,7 @@ import { useLocale } from '@/app/screen.ts'
 import { useMoney } from '@/app/use-money.ts'
 import { PaymentsScreen } from '@/features/admin/sales/payment-and-shipping/payments-screen.tsx'
 
-export const areas = ['admin', 'admin-sales', 'react-admin', 'validation']
+export const areas = ['admin', 'admin-goods', 'admin-sales', 'react-admin', 'validation']
 
 export default function AdminPaymentsPage() {
   const { t } = useTranslation('titles')

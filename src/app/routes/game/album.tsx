@@ -25,7 +25,7 @@ import { useHref, useLocale, useReader } from '../../screen.ts'
 import { useWelcomePack } from '../welcome/use-welcome-pack.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 
-export const areas = ['album', 'game']
+export const areas = ['album', 'battle', 'effects', 'game']
 
 export default function AlbumPage() {
   const isGuest = useSession(state => state.user === null)

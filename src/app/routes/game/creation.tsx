@@ -11,7 +11,7 @@ import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.tsx'
 
-export const areas = ['creator', 'game', 'battle', 'effects', 'problems']
+export const areas = ['creator', 'game', 'battle', 'effects', 'problems', 'validation']
 
 export default function CreationPage() {
   const { id = '' } = useScreenParams()

@@ -13,7 +13,7 @@ import { useHref, useLocale } from '../../screen.ts'
 import { GameLoadFailure } from './load-failure.tsx'
 import { useConfirmLeave } from './use-confirm-leave.ts'
 
-export const areas = ['decks', 'game']
+export const areas = ['battle', 'decks', 'effects', 'game']
 
 export default function DecksPage() {
   const { t } = useTranslation('decks')

@@ -9,7 +9,7 @@ import { useHref, useLocale } from '../../screen.ts'
 import { GuestPackPage } from './guest-pack-page.tsx'
 import { GameLoadFailure } from './load-failure.tsx'
 
-export const areas = ['packs', 'game', 'ui', 'problems', 'validation']
+export const areas = ['packs', 'game', 'shop', 'ui', 'problems', 'validation']
 
 export default function PackPage() {
   const isGuest = useSession(state => state.user === null)

@@ -15,7 +15,7 @@ import { measure } from '../../analytics/analytics.ts'
 import { useHref } from '../../screen.ts'
 import { OrderScreen } from './order-screen.tsx'
 
-export const areas = ['shop', 'orders', 'payment', 'problems']
+export const areas = ['shop', 'orders', 'payment', 'problems', 'validation']
 
 export default function CheckoutCompletePage() {
   const { t } = useTranslation('shop')

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader } from '../../screen.ts'
 
-export const areas = ['shop', 'payment', 'problems']
+export const areas = ['shop', 'payment', 'problems', 'validation']
 
 /** There is nothing to decide for an order that the test bank is not asked about: without the test bank for none. */
 export default function TestBankPage() {

@@ -1,0 +1,60 @@
+/**
+ * A page names the text areas of what it draws. One that is missing is asked for while the page is drawn, which throws the drawing away
+ * and shows the next one up to 300 ms later, as React holds back what follows a fallback. Areas whose words come in a file that the page
+ * does not load otherwise are left to what needs them.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { shellAreas } from '@/app/shell-areas.ts'
+import { wordFile } from '@/i18n/word-files.ts'
+import { importsOf } from './imports.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const quoted = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
+
+const pages = ['src/app/pages.ts', 'src/app/admin-pages.ts'].flatMap(file =>
+  importsOf(root, file)
+    .filter(({ isLazy, to }) => isLazy && to.includes('/routes/'))
+    .map(({ to }) => to),
+)
+
+const namedBy = (page: string) => quoted(/export const areas = \[[^\]]*\]/.exec(read(page))?.[0] ?? '')
+
+/** With the page itself, without what comes when it is needed. */
+function reachedFrom(page: string): Set<string> {
+  const found = new Set<string>()
+  const take = (file: string) => {
+    if (found.has(file) || !/\.tsx?$/.test(file)) return
+    found.add(file)
+    for (const { to, isPackage, isTypeOnly, isLazy } of importsOf(root, file))
+      if (!isPackage && !isTypeOnly && !isLazy) take(to)
+  }
+  take(page)
+  return found
+}
+
+const usedBy = (page: string): string[] =>
+  [...reachedFrom(page)].flatMap(file =>
+    [...read(file).matchAll(/useTranslation\((\[[^\]]*\]|'[^']+')/g)].flatMap(([, areas = '']) =>
+      quoted(areas),
+    ),
+  )
+
+function missing(page: string, named: readonly string[]): string[] {
+  const here = [...shellAreas, ...named]
+  const files = new Set(here.map(area => wordFile('it', area)))
+  return [...new Set(usedBy(page))].filter(area => !here.includes(area) && files.has(wordFile('it', area)))
+}
+
+describe('text areas of the pages', () => {
+  it.each([...new Set(pages)])('%s names all it draws', page => {
+    expect(missing(page, namedBy(page))).toEqual([])
+  })
+
+  it('a forgotten area is found', () => {
+    const page = 'src/app/routes/game/battle-new.tsx'
+    expect(missing(page, ['battle', 'game', 'lesson', 'settings'])).toEqual(['effects'])
+  })
+})
