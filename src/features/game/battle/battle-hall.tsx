@@ -92,6 +92,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
   }, [deps, round, rounds])
 
   const isPlayed = showing !== null && showing.battle.refused === null
+  const isOpen = isPlayed && (stage !== 'mounting' || showing.battle.gameState !== 'loading')
   const title = showing && t('title', { rival: showing.battle.player2.details.name })
   return (
     <>
@@ -108,7 +109,7 @@ export function BattleHall({ variant, asked, deps, isWaiting, onRetry }: BattleH
       >
         {stage !== 'off' && <div ref={host} className={styles.stage} aria-hidden="true" />}
         {isPlayed && stage === 'mounting' && <TableLoading step="table" title={t('state.loading')} />}
-        {isPlayed && round.state === 'ready' && rounds && (
+        {isOpen && round.state === 'ready' && rounds && (
           <LiveBattle
             key={round.number}
             table={round.table}

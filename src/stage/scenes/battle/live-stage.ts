@@ -10,7 +10,7 @@ import type { BattleGesture, BattlePicture } from '../../battle-picture.ts'
 import type { BattleStage, BattleStageConfig } from '../../battle-stage-api.ts'
 import { createFlashRule } from '../../choreography/flash-rule.ts'
 import { runStep } from '../../choreography/run-step.ts'
-import type { Step } from '../../choreography/script.ts'
+import { afterEvent, type Step } from '../../choreography/script.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
 import { createPlayer, type Player, type Running } from '../../player.ts'
 import { doWhenIdle } from '../../when-idle.ts'
@@ -87,7 +87,7 @@ export class LiveStage implements BattleStage {
     if (this.closed) return
     this.noteFirst()
     this.prepareClips(after)
-    if (!this.player.isPlaying()) this.host.show(before)
+    if (!this.player.isPlaying()) this.host.show(standing(events, before, after))
     await this.player.play(events, before, after)
     if (this.isLate) this.setLate(false)
     this.host.prepareEffects()
@@ -172,6 +172,10 @@ export class LiveStage implements BattleStage {
     doWhenIdle([() => void (this.closed || this.parts.clips.prepare(clipsOf(picture)))])
   }
 }
+
+/** What stands on the table when a play begins. A battle opens with both cards out: laying the table without them first is work for nothing. */
+const standing = (events: readonly BattleEvent[], before: BattlePicture, after: BattlePicture) =>
+  events[0]?.type === 'battle-started' ? afterEvent(before, events[0], after) : before
 
 /** Of the two cards that may strike next. */
 const clipsOf = ({ own, rival }: BattlePicture): string[] =>

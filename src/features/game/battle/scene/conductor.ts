@@ -10,7 +10,7 @@ import type { PublicBattle } from '../session/public-battle.ts'
 import type { BattleSession, Intent, Scene } from '../session/session.ts'
 import { pictureOf } from './picture.ts'
 import { quietStage } from './quiet-stage.ts'
-import { type Touched, untouched } from './touched.ts'
+import { isSame, type Touched, untouched } from './touched.ts'
 import { mayChooseCard, mayGuard, mayReplace, mayUseMove, waitsInHand } from './turn-rights.ts'
 import type { BattleWords } from './words.ts'
 
@@ -45,6 +45,7 @@ export class BattleConductor {
   private touched: Touched = untouched
   private paused = false
   private drawn = '' // the picture the stage shows, as text
+  private pictures = new WeakMap<PublicBattle, BattlePicture>() // of what is touched now, in the words of now
   private abandon = () => {} // ends the running presentation when its stage goes
   private showing: Showing
 
@@ -81,6 +82,7 @@ export class BattleConductor {
 
   setWords(words: BattleWords): void {
     this.words = words
+    this.pictures = new WeakMap()
     this.drawn = ''
     this.refresh()
   }
@@ -201,13 +203,19 @@ export class BattleConductor {
       this.hurry()
       return
     }
-    this.touched = untouched
+    this.setTouched(untouched)
     void this.session.act(intent).then(refusal => refusal && this.refresh())
   }
 
   private touch(touched: Touched): void {
-    this.touched = touched
+    this.setTouched(touched)
     this.refresh()
+  }
+
+  private setTouched(touched: Touched): void {
+    if (isSame(touched, this.touched)) return
+    this.touched = touched
+    this.pictures = new WeakMap()
   }
 
   /** What is marked does not outlive the right to do it. */
@@ -223,7 +231,7 @@ export class BattleConductor {
   }
 
   private refresh(): void {
-    this.touched = this.stillTouched(this.touched)
+    this.setTouched(this.stillTouched(this.touched))
     this.showing = this.look()
     this.draw()
     for (const listener of this.listeners) listener()
@@ -234,8 +242,13 @@ export class BattleConductor {
     return { battle, picture: this.pictureOf(battle) }
   }
 
+  /** The same state is asked for before and after an event, by stage and page: its picture is made once. */
   pictureOf(battle: PublicBattle): BattlePicture {
-    return pictureOf(battle, this.touched, this.words)
+    const known = this.pictures.get(battle)
+    if (known) return known
+    const picture = pictureOf(battle, this.touched, this.words)
+    this.pictures.set(battle, picture)
+    return picture
   }
 
   /** At rest only: what moves is the stage's business until it has ended. */

@@ -7,3 +7,9 @@ export interface Touched {
 }
 
 export const untouched: Touched = { move: null, card: null, replacing: false, refused: null }
+
+export const isSame = (one: Touched, other: Touched): boolean =>
+  one.move === other.move &&
+  one.card === other.card &&
+  one.replacing === other.replacing &&
+  one.refused === other.refused

@@ -194,7 +194,9 @@ export class BattleSession {
         this.set({ ...this.current, damageAnimationTarget: null }),
       )
     }
-    this.set({ ...after, damageAnimationTarget })
+    this.set(
+      damageAnimationTarget === after.damageAnimationTarget ? after : { ...after, damageAnimationTarget },
+    )
   }
 }
 
