@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isUnused, withoutOtherParts, withPicturesAlone } from './webgl-only.ts'
+import { answerOf, isUnused, withoutCompressed, withoutOtherParts, withPicturesAlone } from './webgl-only.ts'
 
 const library = join(import.meta.dirname, '../../node_modules/pixi.js/lib')
 const scene = join(library, 'scene')
@@ -50,5 +50,31 @@ describe('PixiJS with WebGL alone', () => {
     expect(code).toMatch(
       /extensions\.add\(\s+cacheTextureArray,\s+detectDefaults,\s+loadTextures,\s+resolveTextureUrl,\s+resolveJsonUrl\s+\)/,
     )
+  })
+
+  it.each([
+    'rendering/renderers/canvas/utils/canUseNewCanvasBlendModes.mjs',
+    'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs',
+    'rendering/batcher/gl/utils/maxRecommendedTextures.mjs',
+  ])('%s is answered with what it exports', file => {
+    const path = join(library, file)
+    const [, exported] = /export \{ (\w+) \}/.exec(readFileSync(path, 'utf8')) ?? []
+    expect(exported).toBeDefined()
+    expect(answerOf(path)).toContain(`export const ${exported} = `)
+  })
+
+  it('asks for no second context: whoever did is answered', () => {
+    const users = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter(
+      file => file.endsWith('.mjs') && /\bgetTestContext\(\)/.test(readFileSync(join(library, file), 'utf8')),
+    )
+    const others = users.filter(file => !answerOf(join(library, file)) && !/getTestContext\.mjs$/.test(file))
+    expect(others.filter(file => !/compressed-textures|CompressedTextureFormats/i.test(file))).toEqual([])
+  })
+
+  it('asks the graphics card for no compressed textures', () => {
+    const file = join(library, 'rendering/renderers/gl/context/GlContextSystem.mjs')
+    const code = withoutCompressed(readFileSync(file, 'utf8'))
+    expect(code).not.toMatch(/compress/i)
+    expect(code).toContain('gl.getExtension("EXT_texture_filter_anisotropic")')
   })
 })

@@ -1,8 +1,9 @@
 /**
  * The scenes are drawn with WebGL alone. PixiJS registers the parts of its two other renderers when it starts, a tenth of its script: in
- * the client's build none of them is there, nor what no scene is made of, nor the part of GSAP that moves elements of the page. What
- * PixiJS's texts share with its other renderers asks, while the file is evaluated, whether a canvas can multiply colours, and waits for the
- * graphics card to tell: every browser that runs the app can.
+ * the client's build none of them is there, nor what no scene is made of, nor the part of GSAP that moves elements of the page.
+ *
+ * PixiJS also asks the graphics card what every browser with WebGL 2 can do, some of it in a second context, and a phone waits for each
+ * answer: those questions are answered here.
  */
 import type { Plugin } from 'vite'
 
@@ -15,7 +16,30 @@ const unusedStarter =
 
 export const isUnused = (id: string): boolean => unusedStarter.test(id)
 
-const colourQuestion = /pixi\.js\/lib\/rendering\/renderers\/canvas\/utils\/canUseNewCanvasBlendModes\.mjs$/
+/** Whether a canvas can multiply colours, and what WebGL 2 promises: whole precision in fragments and textures to draw with at once. */
+const answers: readonly (readonly [RegExp, string])[] = [
+  [
+    /pixi\.js\/lib\/rendering\/renderers\/canvas\/utils\/canUseNewCanvasBlendModes\.mjs$/,
+    'export const canUseNewCanvasBlendModes = () => true',
+  ],
+  [
+    /pixi\.js\/lib\/rendering\/renderers\/gl\/shader\/program\/getMaxFragmentPrecision\.mjs$/,
+    "export const getMaxFragmentPrecision = () => 'highp'",
+  ],
+  [
+    /pixi\.js\/lib\/rendering\/batcher\/gl\/utils\/maxRecommendedTextures\.mjs$/,
+    'export const getMaxTexturesPerBatch = () => 16',
+  ],
+]
+
+/** The text instead of a file of PixiJS's that only asks. Pure. */
+export const answerOf = (id: string): string | undefined => answers.find(([file]) => file.test(id))?.[1]
+
+const contextSystem = /pixi\.js\/lib\/rendering\/renderers\/gl\/context\/GlContextSystem\.mjs$/
+
+/** No picture of ours is compressed for the graphics card, so nothing of that kind is asked for. Pure. */
+export const withoutCompressed = (code: string): string =>
+  code.replace(/\w+\.getExtension\("\w*(compressed_texture|texture_compression)_\w+"\)/g, 'null')
 
 const webglRenderer = `import { WebGLRenderer } from './gl/WebGLRenderer.mjs'
 export async function autoDetectRenderer({ webgl, ...options }) {
@@ -64,8 +88,9 @@ export function webglOnly(): Plugin {
     transform(code, id) {
       if (isUnused(id)) return { code: '', map: null }
       if (chooser.test(id)) return { code: webglRenderer, map: null }
-      if (colourQuestion.test(id))
-        return { code: 'export const canUseNewCanvasBlendModes = () => true', map: null }
+      const answer = answerOf(id)
+      if (answer !== undefined) return { code: answer, map: null }
+      if (contextSystem.test(id)) return { code: withoutCompressed(code), map: null }
       if (assets.test(id)) return { code: withPicturesAlone(code), map: null }
       if (starter.test(id)) return { code: withoutOtherParts(code), map: null }
       return undefined

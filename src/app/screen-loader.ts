@@ -12,6 +12,7 @@ import { screenFacts } from '@/contract/guards.ts'
 import { isLocale, type Locale, offeredLocale } from '@/contract/locales.ts'
 import { href, legacyTarget, type MatchedScreen, matchScreen, splitLocale } from '@/contract/paths.ts'
 import { changeLocale, loadAreas } from '@/i18n/react.ts'
+import { notePageAsked } from '@/stores/page-asked.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { isChunkFailure, isReloading, reloadOnce, rememberWanted } from './chunk-reload.ts'
 import { noSuchPage } from './errors/no-such-page.ts'
@@ -35,6 +36,7 @@ let hasArrived = false // at the first screen of this document
 export async function loadScreen(request: Request): Promise<LoadedScreen | Response> {
   const isArrival = !hasArrived
   hasArrived = true
+  if (!isArrival) notePageAsked(performance.now())
   const url = new URL(request.url)
   rememberWanted(url.href)
   const locale = await speak(url.pathname)

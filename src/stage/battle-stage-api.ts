@@ -21,6 +21,9 @@ export interface BattleStageConfig {
   flashes?: boolean // full-screen changes of light; on when absent
   quality?: StageQuality
   sound?: StageSound // no button when absent
+  askedAt?: number | undefined // when somebody wished for the table, by performance.now(); now when absent
+  /** What is seen first, as soon as it is known: its pictures come while the stage starts. */
+  first?(): BattlePicture | null
 }
 
 export interface BattleStage {

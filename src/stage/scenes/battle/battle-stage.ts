@@ -12,7 +12,7 @@ export async function mountBattleStage(
   element: HTMLElement,
   config: BattleStageConfig,
 ): Promise<BattleStage> {
-  const askedAt = performance.now()
+  const { askedAt = performance.now() } = config
   void characterArt() // the list of the figures comes while the code is read
   const { openBattleStage } = await import('./open-battle-stage.ts')
   return openBattleStage(element, config, askedAt)

@@ -7,6 +7,7 @@ import { emptyClipPool } from '../../clips/clip-pool.ts'
 import { openClipPool } from '../../clips/video-clip.ts'
 import { fontsReady } from '../../text.ts'
 import { nextTask } from '../../when-idle.ts'
+import { creaturesNeeded } from './art-needed.ts'
 import { LiveStage, PATIENCE, wait } from './live-stage.ts'
 
 /**
@@ -21,6 +22,10 @@ export async function openBattleStage(
   const { quality = 'normal', reducedMotion } = config
   await nextTask()
   const art = openArt(characterArt)
+  void art.ready.then(() => {
+    const first = config.first?.()
+    if (first) void art.settled(creaturesNeeded(first, art))
+  })
   const clips = reducedMotion || quality === 'low' ? emptyClipPool : openClipPool()
   const [acquired] = await Promise.all([
     acquireApplication({ element, quality }),

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { playCue, playVoice } from '@/audio/player.ts'
-import type { BattleGesture } from '@/stage/battle-picture.ts'
+import type { BattleGesture, BattlePicture } from '@/stage/battle-picture.ts'
 import { type BattleStage, mountBattleStage } from '@/stage/scenes/battle/battle-stage.ts'
+import { pageAskedAt } from '@/stores/page-asked.ts'
 import { hasAudible, toggledSounds, usePreferences } from '@/stores/preferences.ts'
 import { type StageStatus, useMountedStage } from '../../kit/use-mounted-stage.ts'
 
@@ -15,6 +16,8 @@ export interface StageTable {
     gesture(gesture: BattleGesture): void
   }
   open(): void
+  /** What is seen first, where it is known before it is shown. */
+  firstPicture?(): BattlePicture | null
 }
 
 /**
@@ -25,17 +28,21 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
   const tableNow = useRef(table)
   tableNow.current = table
   const [isPictured, setPictured] = useState(false)
-  const { status, stage } = useMountedStage<BattleStage>(
-    look =>
-      element.current &&
-      mountBattleStage(element.current, {
-        ...look,
-        onGesture: gesture => tableNow.current?.conductor.gesture(gesture),
-        onCue: playCue,
-        onVoice: playVoice,
-        sound,
-      }),
-  )
+  const askedAt = useRef<number | undefined>(pageAskedAt()) // of the first stage: nobody waits for one in another look
+  const { status, stage } = useMountedStage<BattleStage>(look => {
+    if (!element.current) return null
+    const asked = askedAt.current
+    askedAt.current = undefined
+    return mountBattleStage(element.current, {
+      ...look,
+      askedAt: asked,
+      first: () => tableNow.current?.firstPicture?.() ?? null,
+      onGesture: gesture => tableNow.current?.conductor.gesture(gesture),
+      onCue: playCue,
+      onVoice: playVoice,
+      sound,
+    })
+  })
 
   useEffect(() => {
     if (!stage) return

@@ -81,12 +81,16 @@ export function layTable(config: TableConfig, saved: SavedBattle): Table {
   })
   const stopPausing = pauseWhileHidden(config.visibility, clock, conductor)
   let opened = false
+  let first: BattlePicture | null = null
   return {
     session,
     conductor,
     report,
     opponent,
-    firstPicture: () => view && conductor.pictureOf(withFacts(session.state(), view, [])),
+    firstPicture: () => {
+      first ??= view && conductor.pictureOf(withFacts(session.state(), view, []))
+      return first
+    },
     played: () => ({ ...record(), seat: HUMAN, opponent }),
     open: () => {
       if (opened) return
