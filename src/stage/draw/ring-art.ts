@@ -1,14 +1,16 @@
-/** The rune ring seen from straight above; the stage lays it down by squashing it. Radius 256 on a 520 canvas. */
+/** The rune ring seen from straight above; the stage lays it down by squashing it. Radius 250 on a square of 540 units. */
+import type { Texture } from 'pixi.js'
 import { conic, disc } from './brush.ts'
-import type { DrawCallback } from './drawn-textures.ts'
+import type { DrawCallback, DrawnTextures } from './drawn-textures.ts'
 import { hash } from './noise.ts'
 
-export const RING_SIZE = 540
+const RING_SIZE = 540
+const STEPS = 4 // of size: rings nearly as large share a texture
 const C = RING_SIZE / 2
 const R = 250
 
 /** Brass circles and spokes, without the glowing runes. */
-export const drawRingBrass: DrawCallback = ctx => {
+const drawBrass: DrawCallback = ctx => {
   const metal = conic(ctx, C, C, 30, [
     '#8a5a1c',
     '#ffe0a0',
@@ -44,7 +46,7 @@ export const drawRingBrass: DrawCallback = ctx => {
 }
 
 /** The runes alone, in white: tinted with the seat's colour and added to the light. */
-export const drawRunes: DrawCallback = ctx => {
+const drawRunes = (ctx: CanvasRenderingContext2D, share: number) => {
   ctx.strokeStyle = '#fff'
   ctx.lineWidth = 4
   ctx.lineCap = 'round'
@@ -56,11 +58,30 @@ export const drawRunes: DrawCallback = ctx => {
     ctx.rotate((i * Math.PI * 2) / count)
     ctx.translate(0, -R * 0.845)
     ctx.shadowColor = '#fff'
-    ctx.shadowBlur = 9
+    ctx.shadowBlur = 9 * share // in pixels of the canvas, which knows no scale
     strokeRune(ctx, i)
     ctx.restore()
   }
 }
+
+export type RingCoat = 'brass' | 'runes'
+
+/**
+ * One coat of a ring with this radius, in units. A texture much larger than what is seen of it costs a phone time to paint and to send, and
+ * flickers when it is made smaller.
+ */
+export function ringTexture(drawn: DrawnTextures, coat: RingCoat, radius: number): Texture {
+  const share = Math.min(STEPS, Math.max(1, Math.round((radius / R) * STEPS))) / STEPS
+  const size = RING_SIZE * share
+  return drawn.texture(`ring:${coat}:${size}`, size, size, ctx => {
+    ctx.scale(share, share)
+    if (coat === 'brass') drawBrass(ctx)
+    else drawRunes(ctx, share)
+  })
+}
+
+/** The square of a ring's texture over its radius. */
+export const RING_SIDE = RING_SIZE / R
 
 function strokeRune(ctx: CanvasRenderingContext2D, id: number) {
   ctx.beginPath()

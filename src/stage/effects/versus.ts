@@ -1,6 +1,6 @@
 /** Before the first turn both seats face each other across a slanting line; a medallion drops on it and counts down. */
 import { gsap } from 'gsap'
-import { Container, FillGradient, Graphics } from 'pixi.js'
+import { Container, FillGradient, Graphics, Sprite } from 'pixi.js'
 import type { BattlePicture, SeatPicture } from '../battle-picture.ts'
 import { CARD_RATIO } from '../card/card-art.ts'
 import { cardBack } from '../card/card-back.ts'
@@ -9,7 +9,7 @@ import { seconds, versusSeconds } from '../choreography/durations.ts'
 import { cardsOf } from '../choreography/script.ts'
 import { drawRays } from '../draw/fx-art.ts'
 import { drawMedallion } from '../draw/medallion-art.ts'
-import { drawRingBrass, drawRunes, RING_SIZE } from '../draw/ring-art.ts'
+import { RING_SIDE, ringTexture } from '../draw/ring-art.ts'
 import { ease } from '../easings.ts'
 import type { Kit } from '../kit.ts'
 import { mixed, ringColour, type Side, shopColours } from '../palette.ts'
@@ -130,16 +130,12 @@ function deckOf(kit: Kit, seat: SeatPicture, side: Side, { width, height }: Ligh
 /** The rune ring of the table, lying under the creature. */
 function ringOf(kit: Kit, x: number, y: number, rx: number, side: Side): Container {
   const ring = new Container()
-  for (const [key, draw] of [
-    ['ring', drawRingBrass],
-    ['runes', drawRunes],
-  ] as const) {
-    const coat = kit.drawn.sprite(key, RING_SIZE, RING_SIZE, draw)
-    coat.pivot.set(0)
-    coat.anchor.set(0.5)
-    coat.setSize(rx * 2.16, rx * 0.82)
-    if (key === 'runes') coat.tint = ringColour(side)
-    ring.addChild(coat)
+  for (const coat of ['brass', 'runes'] as const) {
+    const sprite = new Sprite(ringTexture(kit.drawn, coat, rx))
+    sprite.anchor.set(0.5)
+    sprite.setSize(rx * RING_SIDE, rx * 0.82)
+    if (coat === 'runes') sprite.tint = ringColour(side)
+    ring.addChild(sprite)
   }
   ring.alpha = 0.75
   ring.position.set(x, y)

@@ -3,7 +3,7 @@ import type { BattlePicture, CardPicture } from '../../battle-picture.ts'
 import { cardsOf } from '../../choreography/script.ts'
 import { drawGlow, drawRays } from '../../draw/fx-art.ts'
 import { hash } from '../../draw/noise.ts'
-import { drawRingBrass, RING_SIZE } from '../../draw/ring-art.ts'
+import { RING_SIDE, ringTexture } from '../../draw/ring-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { BattleLayout } from '../../layout/layout.ts'
 import { mixed, shopColours } from '../../palette.ts'
@@ -100,9 +100,9 @@ export class OutcomeView extends Container {
       this.addGlow(shopColours.rival, spot.x + spot.hero * 0.7, middle, mood.light)
     } else this.addGlow(mood.glow, spot.x, middle, mood.light)
     if (outcome === 'win') this.addRays()
-    const ring = this.kit.drawn.sprite('ring', RING_SIZE, RING_SIZE, drawRingBrass)
+    const ring = new Sprite(ringTexture(this.kit.drawn, 'brass', spot.ring.rx))
     ring.anchor.set(0.5)
-    ring.setSize(spot.ring.rx * 2.16, spot.ring.ry * 2.16)
+    ring.setSize(spot.ring.rx * RING_SIDE, spot.ring.ry * RING_SIDE)
     ring.position.set(spot.x, spot.floor - spot.ring.ry * 0.12)
     ring.tint = mood.brass
     this.addChild(ring)

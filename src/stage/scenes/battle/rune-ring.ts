@@ -1,12 +1,11 @@
 import { Container, Sprite } from 'pixi.js'
 import { drawGlow } from '../../draw/fx-art.ts'
-import { drawRingBrass, drawRunes, RING_SIZE } from '../../draw/ring-art.ts'
+import { RING_SIDE, type RingCoat, ringTexture } from '../../draw/ring-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
 import { ringColour, type Side } from '../../palette.ts'
 
 const TURN_PER_SECOND = (3 * Math.PI) / 180
-const DRAWN_RADIUS = 250 // of the drawn ring
 
 /** The brass ring in the mat: it turns slowly, its runes breathe light in the seat's colour. */
 export class RuneRing extends Container {
@@ -22,11 +21,11 @@ export class RuneRing extends Container {
     this.reducedMotion = kit.reducedMotion
     this.position.set(ring.x, ring.y)
     const lying = new Container()
-    lying.scale.set(ring.rx / DRAWN_RADIUS, ring.ry / DRAWN_RADIUS)
+    lying.scale.set(ring.rx, ring.ry)
     this.halo = glow(kit, ring.rx * 3, ringColour(side))
     this.halo.scale.y *= ring.ry / ring.rx
-    const brass = centred(kit.drawn.sprite('ring', RING_SIZE, RING_SIZE, drawRingBrass))
-    this.runes = centred(kit.drawn.sprite('runes', RING_SIZE, RING_SIZE, drawRunes))
+    const brass = flatCoat(kit, 'brass', ring.rx)
+    this.runes = flatCoat(kit, 'runes', ring.rx)
     this.runes.tint = ringColour(side)
     this.runes.blendMode = 'add'
     this.wheel.addChild(brass, this.runes)
@@ -43,9 +42,11 @@ export class RuneRing extends Container {
   }
 }
 
-function centred(sprite: Sprite): Sprite {
-  sprite.pivot.set(0)
+/** Seen from above, for a ring with a radius of 1. */
+function flatCoat(kit: Kit, coat: RingCoat, radius: number): Sprite {
+  const sprite = new Sprite(ringTexture(kit.drawn, coat, radius))
   sprite.anchor.set(0.5)
+  sprite.setSize(RING_SIDE, RING_SIDE)
   return sprite
 }
 
