@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { answerOf, isUnused, withoutCompressed, withoutOtherParts, withPicturesAlone } from './webgl-only.ts'
+import {
+  isUnused,
+  replacementOf,
+  withoutCompressed,
+  withoutOtherParts,
+  withPicturesAlone,
+} from './webgl-only.ts'
 
 const library = join(import.meta.dirname, '../../node_modules/pixi.js/lib')
 const scene = join(library, 'scene')
@@ -56,18 +62,20 @@ describe('PixiJS with WebGL alone', () => {
     'rendering/renderers/canvas/utils/canUseNewCanvasBlendModes.mjs',
     'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs',
     'rendering/batcher/gl/utils/maxRecommendedTextures.mjs',
-  ])('%s is answered with what it exports', file => {
+  ])('%s is replaced by what it exports', file => {
     const path = join(library, file)
     const [, exported] = /export \{ (\w+) \}/.exec(readFileSync(path, 'utf8')) ?? []
     expect(exported).toBeDefined()
-    expect(answerOf(path)).toContain(`export const ${exported} = `)
+    expect(replacementOf(path)).toContain(`export const ${exported} = `)
   })
 
-  it('asks for no second context: whoever did is answered', () => {
+  it('asks for no second context: whoever did is replaced', () => {
     const users = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter(
       file => file.endsWith('.mjs') && /\bgetTestContext\(\)/.test(readFileSync(join(library, file), 'utf8')),
     )
-    const others = users.filter(file => !answerOf(join(library, file)) && !/getTestContext\.mjs$/.test(file))
+    const others = users.filter(
+      file => !replacementOf(join(library, file)) && !/getTestContext\.mjs$/.test(file),
+    )
     expect(others.filter(file => !/compressed-textures|CompressedTextureFormats/i.test(file))).toEqual([])
   })
 

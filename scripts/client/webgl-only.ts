@@ -17,7 +17,7 @@ const unusedStarter =
 export const isUnused = (id: string): boolean => unusedStarter.test(id)
 
 /** Whether a canvas can multiply colours, and what WebGL 2 promises: whole precision in fragments and textures to draw with at once. */
-const answers: readonly (readonly [RegExp, string])[] = [
+const replacements: readonly (readonly [RegExp, string])[] = [
   [
     /pixi\.js\/lib\/rendering\/renderers\/canvas\/utils\/canUseNewCanvasBlendModes\.mjs$/,
     'export const canUseNewCanvasBlendModes = () => true',
@@ -33,7 +33,8 @@ const answers: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The text instead of a file of PixiJS's that only asks. Pure. */
-export const answerOf = (id: string): string | undefined => answers.find(([file]) => file.test(id))?.[1]
+export const replacementOf = (id: string): string | undefined =>
+  replacements.find(([file]) => file.test(id))?.[1]
 
 const contextSystem = /pixi\.js\/lib\/rendering\/renderers\/gl\/context\/GlContextSystem\.mjs$/
 
@@ -88,8 +89,8 @@ export function webglOnly(): Plugin {
     transform(code, id) {
       if (isUnused(id)) return { code: '', map: null }
       if (chooser.test(id)) return { code: webglRenderer, map: null }
-      const answer = answerOf(id)
-      if (answer !== undefined) return { code: answer, map: null }
+      const replacement = replacementOf(id)
+      if (replacement !== undefined) return { code: replacement, map: null }
       if (contextSystem.test(id)) return { code: withoutCompressed(code), map: null }
       if (assets.test(id)) return { code: withPicturesAlone(code), map: null }
       if (starter.test(id)) return { code: withoutOtherParts(code), map: null }

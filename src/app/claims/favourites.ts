@@ -1,6 +1,8 @@
 /** What a guest kept on this device joins the favourites of the account that logs in; the device then keeps none of it. */
+
 import { call } from '@/api/client.ts'
 import { favouritesQuery } from '@/api/favourite-queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { mergeFavourites } from '@/contract/endpoints/shop/favourites.ts'
 import { forgetGuestFavourites, useGuestFavourites } from '@/stores/favourites.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -16,5 +18,5 @@ export const claim: Claim = async claimant => {
     return useToasts.getState().notify(t('favourites_unread'), 'warning', again)
   }
   forgetGuestFavourites()
-  cache.setQueryData(favouritesQuery(userId).queryKey, answer.value.ids)
+  await updateCached(cache, favouritesQuery(userId).queryKey, answer.value.ids)
 }

@@ -1,6 +1,8 @@
 /** Favourites that were changed on a page that went before the server had responded are sent again. */
+
 import { call } from '@/api/client.ts'
 import { favouritesQuery } from '@/api/favourite-queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { addFavourite, removeFavourite } from '@/contract/endpoints/shop/favourites.ts'
 import { forgetUnsentFavourite, unsentFavouritesOf } from '@/stores/unsent-favourites.ts'
 import type { Claim } from './claim.ts'
@@ -11,6 +13,6 @@ export const claim: Claim = async ({ userId, cache }) => {
     const answer = await (isKept ? call(addFavourite, { params }) : call(removeFavourite, { params }))
     if (!answer.ok && answer.failure.code === 'unreachable') return // they stay for the next page
     forgetUnsentFavourite(id, isKept)
-    if (answer.ok) cache.setQueryData(favouritesQuery(userId).queryKey, answer.value.ids)
+    if (answer.ok) await updateCached(cache, favouritesQuery(userId).queryKey, answer.value.ids)
   }
 }

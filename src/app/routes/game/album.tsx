@@ -6,6 +6,7 @@ import { artQuery } from '@/api/art-query.ts'
 import { cardOffersQuery } from '@/api/card-queries.ts'
 import { call } from '@/api/client.ts'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { seeCards } from '@/contract/endpoints/game/packs.ts'
 import { withNext } from '@/features/account/auth/with-next.ts'
 import { type AlbumAddress, readAlbum, writeAlbum } from '@/features/game/album/album-choice.ts'
@@ -148,8 +149,8 @@ function useSeenCards(userId: number) {
       )
       const fresh = numbers.filter(number => isNew.has(number))
       if (fresh.length === 0) return
-      cache.setQueryData(queryKey, cards =>
-        cards?.map(card => (fresh.includes(card.numero_carta) ? { ...card, is_new: false } : card)),
+      void updateCached(cache, queryKey, cards =>
+        cards.map(card => (fresh.includes(card.numero_carta) ? { ...card, is_new: false } : card)),
       )
       void call(seeCards, { body: { numero_carta: fresh } })
     },

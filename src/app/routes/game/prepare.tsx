@@ -6,6 +6,7 @@ import { recentBattlesQuery } from '@/api/battle-queries.ts'
 import { call } from '@/api/client.ts'
 import { decksQuery } from '@/api/deck-queries.ts'
 import { charactersQuery, myCardsQuery } from '@/api/queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { deckSize, saveDeck } from '@/contract/endpoints/game/deck.ts'
 import { suggestDeck } from '@/features/game/kit/suggest-deck.ts'
 import { PrepareView } from '@/features/game/prepare/prepare-view.tsx'
@@ -59,7 +60,7 @@ function useSuggestion(userId: number) {
       if (cards.length < deckSize) return notify(t('too_few'), 'error')
       const saved = await call(saveDeck, { body: { name: t('suggested'), cards } })
       if (!saved.ok) return notify(messages.problem(saved.failure, t('failed')), 'error')
-      cache.setQueryData(decksQuery(userId).queryKey, decks => [saved.value, ...(decks ?? [])])
+      await updateCached(cache, decksQuery(userId).queryKey, decks => [saved.value, ...decks])
     } catch {
       notify(t('failed'), 'error')
     } finally {

@@ -5,6 +5,7 @@ import { articleQuery, myArticleRatingQuery } from '@/api/blog-queries.ts'
 import { call } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
 import { characterQuery } from '@/api/queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { type Article, rateArticle } from '@/contract/endpoints/site/blog.ts'
 import { ArticleStars } from '@/features/site/blog/article-stars.tsx'
 import { ArticleView } from '@/features/site/blog/article-view.tsx'
@@ -73,11 +74,9 @@ function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
   const rate = async (stars: number) => {
     const answer = await call(rateArticle, { params: { slug }, body: { stars } })
     if (!answer.ok) return notify(messages.problem(answer.failure), 'error')
-    const ownKey = myArticleRatingQuery(userId ?? 0, slug).queryKey
-    const articleKey = articleQuery(reader, slug).queryKey
-    for (const queryKey of [ownKey, articleKey]) await client.cancelQueries({ queryKey }) // begun before the vote, they do not know it
-    client.setQueryData(ownKey, stars)
-    client.setQueryData(articleKey, { ...article, post_meta_fields: answer.value })
+    await updateCached(client, myArticleRatingQuery(userId ?? 0, slug).queryKey, stars)
+    const voted = { ...article, post_meta_fields: answer.value }
+    await updateCached(client, articleQuery(reader, slug).queryKey, voted)
   }
   return (
     <ArticleStars

@@ -1,9 +1,11 @@
 /** The welcome pack of this browser: known from the server once one was sealed here; `tear` seals one and opens the table. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { welcomePackQuery } from '@/api/pack-queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { sealWelcomePack, type WelcomePack } from '@/contract/endpoints/game/welcome-pack.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useToasts } from '@/stores/toasts.ts'
@@ -38,7 +40,7 @@ export function useWelcomePack(): WelcomePackHands {
     if (!sealed.ok)
       return useToasts.getState().notify(errors.problem(sealed.failure, t('welcome_failed')), 'error')
     noteWelcomePack('sealed')
-    cache.setQueryData(query.queryKey, sealed.value)
+    await updateCached(cache, query.queryKey, sealed.value)
     setKnown(true)
     setTable(true)
   }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
 import { matchQuery } from '@/api/online-queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { type Search, startSearch, stopSearch } from '@/contract/endpoints/game/lobby.ts'
 import { getReady, joinMatch, leaveMatch, type Match, seatChannel } from '@/contract/endpoints/game/online.ts'
@@ -90,7 +91,7 @@ function useTable(id: string | null, userId: number, connection: Connection | nu
   return {
     match: id === null ? null : (data ?? null),
     error,
-    put: (match: Match) => cache.setQueryData(query.queryKey, match),
+    put: (match: Match) => void updateCached(cache, query.queryKey, match),
   }
 }
 

@@ -1,8 +1,10 @@
 /** Favourites of whoever is here: a guest's stand on this device, an account's on the server. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { favouritesQuery } from '@/api/favourite-queries.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { addFavourite, removeFavourite } from '@/contract/endpoints/shop/favourites.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { toggleGuestFavourite, useGuestFavourites } from '@/stores/favourites.ts'
@@ -43,15 +45,15 @@ export function useFavourite(productId: number): Favourite {
   const isKept = useFavouriteIds()?.includes(productId) ?? false
   const toggleOwn = async (owner: number) => {
     const { queryKey } = favouritesQuery(owner)
-    await cache.cancelQueries({ queryKey })
     const before = cache.getQueryData(queryKey) ?? []
-    cache.setQueryData(queryKey, isKept ? before.filter(id => id !== productId) : [productId, ...before])
+    const after = isKept ? before.filter(id => id !== productId) : [productId, ...before]
+    await updateCached(cache, queryKey, after)
     noteUnsentFavourite(owner, productId, !isKept)
     const params = { id: productId }
     const answer = await (isKept ? call(removeFavourite, { params }) : call(addFavourite, { params }))
     forgetUnsentFavourite(productId, !isKept)
-    if (answer.ok) return cache.setQueryData(queryKey, answer.value.ids)
-    cache.setQueryData(queryKey, before)
+    if (answer.ok) return updateCached(cache, queryKey, answer.value.ids)
+    await updateCached(cache, queryKey, before)
     const again = { label: t('common:try_again'), run: () => void toggleOwn(owner) }
     notify(say.problem(answer.failure, t('favourites.failed')), 'error', again)
   }

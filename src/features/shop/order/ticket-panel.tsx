@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ticketQuery } from '@/api/checkout-queries.ts'
 import { call } from '@/api/client.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { type Ticket, writeTicket } from '@/contract/endpoints/shop/after-sale.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
@@ -49,11 +50,11 @@ export function TicketPanel({ order, words, email }: TicketPanelProps) {
   const [refusal, setRefusal] = useState<string>()
   const write = useMutation({
     mutationFn: () => call(writeTicket, { params: { number: order.number }, body: { text } }),
-    onSuccess: answer => {
+    onSuccess: async answer => {
       if (!answer.ok) return setRefusal(messages.problem(answer.failure))
       setRefusal(undefined)
       setText('')
-      cache.setQueryData(ticketQuery(order.number, true).queryKey, answer.value)
+      await updateCached(cache, ticketQuery(order.number, true).queryKey, answer.value)
       void cache.invalidateQueries({ queryKey: ['order'] })
     },
   })

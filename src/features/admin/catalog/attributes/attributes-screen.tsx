@@ -1,8 +1,10 @@
 /** Attributes: their order, and beside it the one that is written with its values. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import type { ResponseOf } from '@/contract/endpoint.ts'
 import {
   type AdminAttribute,
@@ -146,14 +148,14 @@ function useAll(locale: Locale) {
   const arrange = async (ids: number[], base = all) => {
     if (!base) return
     const data = ids.flatMap(id => base.data.find(one => one.id === id) ?? [])
-    cache.setQueryData<All>(listKey, { ...base, data })
+    await updateCached<All>(cache, listKey, { ...base, data })
     const result = await call(arrangeAttributes, { body: { ids, version: base.version } })
     if (result.ok) {
-      cache.setQueryData<All>(listKey, result.value)
+      await updateCached<All>(cache, listKey, result.value)
       notify(t('categories.arranged'), { type: 'success' })
       return
     }
-    cache.setQueryData<All>(listKey, (result.failure.current as All | undefined) ?? base)
+    await updateCached<All>(cache, listKey, (result.failure.current as All | undefined) ?? base)
     const again = (theirs: All) =>
       void arrange(
         orderOver(data, theirs.data).map(({ id }) => id),

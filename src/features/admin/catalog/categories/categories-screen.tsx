@@ -1,9 +1,11 @@
 /** Categories of the shop: the tree they stand in, and beside it the one that is written. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
 import { failureFrom } from '@/api/failure.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import {
   type AdminCategory,
   adminCategories,
@@ -120,16 +122,16 @@ function useTree(locale: Locale) {
       const found = base.data.find(one => one.id === id)
       return found ? [{ ...found, parent_id }] : []
     })
-    cache.setQueryData<Tree>(treeKey, { ...base, data: moved })
+    await updateCached<Tree>(cache, treeKey, { ...base, data: moved })
     const result = await call(arrangeCategories, { body: { nodes, version: base.version } })
     if (result.ok) {
-      cache.setQueryData<Tree>(treeKey, result.value)
+      await updateCached<Tree>(cache, treeKey, result.value)
       void cache.invalidateQueries({ queryKey: ['categories', 'getOne'] })
       notify(t('categories.arranged'), { type: 'success' })
       return
     }
     const current = result.failure.current as Tree | undefined
-    cache.setQueryData<Tree>(treeKey, current ?? base)
+    await updateCached<Tree>(cache, treeKey, current ?? base)
     const again = (theirs: Tree) => void arrange(orderOver(nodes, theirs.data), theirs)
     if (isLost(result, { base, mine: { data: moved }, again })) return
     refuse(result.failure)

@@ -1,5 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Result } from '@/api/client.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { useOrder } from './use-order.tsx'
 
 interface RecordOrderProps<R> {
@@ -18,7 +19,8 @@ export function useRecordOrder<R extends { id: number }>(props: RecordOrderProps
   return useOrder({
     places: placesOf(records),
     show: ids =>
-      cache.setQueryData(
+      void updateCached<R[]>(
+        cache,
         query.queryKey,
         ids.flatMap(id => records.find(record => record.id === id) ?? []),
       ),

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { type AdminPackType, adminPackTypes } from '@/contract/endpoints/admin/packs.ts'
 import { type Locale, localeFacts } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
@@ -33,9 +34,9 @@ export function PackTypes({ locale }: { locale: Locale }) {
   if (error && !types) return <PartFailure onRetry={refetch} />
   const type = types?.find(one => one.rarity === rarity)
   if (!types || !type) return <Skeleton height={420} radius={16} />
-  const put = (next: AdminPackType) => {
-    cache.setQueryData<AdminPackType[]>(typesKey, all =>
-      all?.map(one => (one.rarity === next.rarity ? next : one)),
+  const put = async (next: AdminPackType) => {
+    await updateCached<AdminPackType[]>(cache, typesKey, all =>
+      all.map(one => (one.rarity === next.rarity ? next : one)),
     )
     void cache.invalidateQueries({ queryKey: typesKey })
     void cache.invalidateQueries({ queryKey: ['pack-types'] })

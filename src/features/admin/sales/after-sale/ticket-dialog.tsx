@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, callOrThrow } from '@/api/client.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { type AdminTicket, adminTicket, replyToTicket } from '@/contract/endpoints/admin/after-sale.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Check } from '@/ui/form/check.tsx'
@@ -50,7 +51,7 @@ export function TicketDialog({ id, number, moment, onClose }: TicketDialogProps)
     if (contest.isLost(result, { base, mine: written(base, body), again })) return setSending(false)
     const ticket = resultOf(result, t('tickets.sent'))
     if (ticket) {
-      cache.setQueryData(queryKey, ticket)
+      await updateCached(cache, queryKey, ticket)
       await reread()
     }
     setSending(false)

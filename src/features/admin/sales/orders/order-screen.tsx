@@ -1,9 +1,11 @@
 /** One order as the shop works on it: lines, money, parcels, whom it is for, and everything that happened. */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
+import { updateCached } from '@/api/update-cached.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -47,7 +49,7 @@ export function OrderScreen({ id, locale, linkTo, money }: OrderScreenProps) {
   if (order.status === 'draft') return <Navigate replace to={`${linkTo('adminOrderCreate')}?draft=${id}`} />
   const take: Take = result => {
     if (result.ok) {
-      cache.setQueryData(orderKey(id), result.value)
+      void updateCached(cache, orderKey(id), result.value)
       void cache.invalidateQueries({ queryKey: ['orders'] })
       notify(t('orders.done'), { type: 'success' })
     } else {

@@ -1,8 +1,10 @@
 /** Methods in the order of the checkout: dragged, switched on and off, opened. It knows not whether they pay or send. */
+
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -94,8 +96,7 @@ function Board({ methods, title, queryKey, locale, onOpen, onSort, onSwitch }: B
   const again = () => cache.invalidateQueries({ queryKey })
   const order = useOrder({
     places: methods.map(({ code, name }) => ({ id: code, name })),
-    show: codes =>
-      cache.setQueryData<Stored>(queryKey, stored => stored && { data: inOrder(stored.data, codes) }),
+    show: codes => void updateCached<Stored>(cache, queryKey, ({ data }) => ({ data: inOrder(data, codes) })),
     send: onSort,
     read: async () => {
       await again()

@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { failureFrom, unreachable } from '@/api/failure.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import type { AdminSettings } from '@/contract/endpoints/admin/settings.ts'
 import type { Settings } from '@/contract/settings.ts'
 import { derive } from '@/design/theme/derive.ts'
@@ -57,7 +58,7 @@ function SettingsForm({ stored, onPublished, ...props }: SettingsScreenProps & {
   const showFailure = useSaveFailure()
   const cache = useQueryClient()
   const [lost, setLost] = useState<{ mine: Settings; theirs: AdminSettings; isDraft?: boolean }>()
-  const keep = (next: AdminSettings) => cache.setQueryData(settingsKey, next)
+  const keep = (next: AdminSettings) => updateCached(cache, settingsKey, next)
   const send = async (mine: Settings, base: AdminSettings): Promise<NestedErrors | undefined> => {
     const result = await publish(base, changedSettings(base.values, mine))
     if (result.ok) {

@@ -1,9 +1,11 @@
 /** Keeping own cards on the server: saving, copying, throwing away, sending a picture, asking for the print. */
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, type Result, sendFile } from '@/api/client.ts'
 import { myCreationsQuery } from '@/api/creation-queries.ts'
 import type { Failure } from '@/api/failure.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import {
   type Creation,
   type CreationDraft,
@@ -49,14 +51,14 @@ export function useCreationBook(userId: number): CreationBook {
     keep: draft =>
       during('save', async () => {
         const result = await store(draft)
-        if (result.ok) cache.setQueryData(queryKey, all => inFront(all ?? [], result.value))
+        if (result.ok) await updateCached(cache, queryKey, all => inFront(all, result.value))
         return result
       }),
     remove: id =>
       during('remove', async () => {
         const result = await call(removeCreation, { params: { id } })
         if (!result.ok && result.failure.code !== 'not_found') return result.failure
-        cache.setQueryData(queryKey, all => all?.filter(one => one.id !== id))
+        await updateCached(cache, queryKey, all => all.filter(one => one.id !== id))
         return null
       }),
     send: picture =>

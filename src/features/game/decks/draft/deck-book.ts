@@ -1,9 +1,11 @@
 /** Saves and deletes decks; the account's list in the query cache is updated at once. Failures are returned as texts. */
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '@/api/client.ts'
 import { decksQuery } from '@/api/deck-queries.ts'
 import type { Failure } from '@/api/failure.ts'
+import { updateCached } from '@/api/update-cached.ts'
 import { changeDeck, type Deck, removeDeck, saveDeck } from '@/contract/endpoints/game/deck.ts'
 import type { DeckDraft } from './deck-draft.ts'
 
@@ -38,14 +40,14 @@ export function useDeckBook(userId: number): DeckBook {
       during(async () => {
         const result = await send(draft, name)
         if (!result.ok) return { failure: result.failure }
-        cache.setQueryData(queryKey, decks => inFront(decks ?? [], result.value))
+        await updateCached(cache, queryKey, decks => inFront(decks, result.value))
         return { deck: result.value }
       }),
     remove: id =>
       during(async () => {
         const result = await call(removeDeck, { params: { id } })
         if (!result.ok && result.failure.code !== 'not_found') return result.failure
-        cache.setQueryData(queryKey, decks => decks?.filter(deck => deck.id !== id))
+        await updateCached(cache, queryKey, decks => decks.filter(deck => deck.id !== id))
         return null
       }),
   }
