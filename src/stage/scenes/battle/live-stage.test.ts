@@ -1,18 +1,23 @@
 // @isolated: replaces the modules that draw
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { BattlePicture, SeatPicture } from '../../battle-picture.ts'
+import { cardsOf } from '../../choreography/script.ts'
 import type { StageClock } from '../../stage-clock.ts'
 import { samplePicture } from '../../testing/sample-pictures.ts'
 import { LiveStage } from './live-stage.ts'
 
 const speeds = vi.hoisted(() => [] as number[])
 const played = vi.hoisted(() => [] as number[]) // the speed of each play
+const shown = vi.hoisted(() => [] as BattlePicture[])
 
 vi.mock('./scene-host.ts', () => ({
   SceneHost: class {
     bench = '/bench.webp'
     clock: Pick<StageClock, 'setSpeed'> = { setSpeed: speed => void speeds.push(speed) }
-    show() {}
+    show(picture: BattlePicture) {
+      shown.push(picture)
+    }
     prepareEffects() {}
   },
 }))
@@ -27,6 +32,7 @@ vi.mock('../../player.ts', () => ({
 beforeEach(() => {
   speeds.length = 0
   played.length = 0
+  shown.length = 0
 })
 
 /** @param hand the pictures of the own cards, which may never come */
@@ -74,4 +80,19 @@ it('a late table does not wait for the pictures of the own cards', async () => {
   await vi.advanceTimersByTimeAsync(10)
   vi.useRealTimers()
   expect(played).toEqual([4])
+})
+
+it('a battle that begins finds both cards on the table, which is laid once; other plays begin where they stood', async () => {
+  const after = samplePicture()
+  const { own, rival } = after
+  const hidden = (seat: SeatPicture) => ({ ...seat, active: null, hand: cardsOf(seat) })
+  const before = { ...after, own: hidden(own), rival: hidden(rival) }
+  const [player1, player2] = [own.active?.id ?? 0, rival.active?.id ?? 0]
+  const table = stage({ waited: 0 })
+  await table.play([{ type: 'battle-started', player1, player2 }], before, after)
+  expect(shown.map(picture => [picture.own.active?.id, picture.rival.active?.id])).toEqual([
+    [player1, player2],
+  ])
+  await table.play([{ type: 'turn-started', seat: 'player1', turn: 2 }], before, after)
+  expect(shown[1]).toBe(before)
 })

@@ -27,6 +27,16 @@ describe('events become pictures', () => {
     expect(stage.shown).toEqual([])
   })
 
+  it('stage and page have one picture of one state, and another after every touch', async () => {
+    const { conductor, stage } = await stagedBattle()
+    const { picture } = conductor.state()
+    expect(stage.played[0]?.after).toBe(picture)
+    conductor.gesture({ type: 'select-move', index: 1 })
+    conductor.gesture({ type: 'clear-selection' })
+    expect(conductor.state().picture).toEqual(picture)
+    expect(conductor.state().picture).not.toBe(picture)
+  })
+
   it('nothing is drawn over a running animation', async () => {
     const { conductor, stage } = await stagedBattle()
     conductor.gesture({ type: 'confirm-move', index: 0 })

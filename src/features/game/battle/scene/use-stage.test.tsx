@@ -1,0 +1,44 @@
+// @isolated: replaces the module that draws
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { BattleStageConfig } from '@/stage/battle-stage-api.ts'
+import { notePageAsked } from '@/stores/page-asked.ts'
+import { usePreferences } from '@/stores/preferences.ts'
+import { StubStage } from '../testing/stub-stage.ts'
+import { type StageTable, useStage } from './use-stage.ts'
+
+const mounted = vi.hoisted(() => [] as BattleStageConfig[])
+vi.mock('@/stage/drawing-context.ts', () => ({ drawingContext: () => ({}) }))
+vi.mock('@/stage/scenes/battle/battle-stage.ts', () => ({
+  mountBattleStage: async (_: HTMLElement, config: BattleStageConfig) => {
+    mounted.push(config)
+    return new StubStage()
+  },
+}))
+
+beforeEach(() => {
+  mounted.length = 0
+})
+afterEach(cleanup)
+
+async function openStage(table: StageTable | null = null) {
+  const element = { current: document.createElement('div') }
+  renderHook(() => useStage(element, table))
+  await act(async () => {})
+}
+
+it('the reader waits for the first table since the page was asked for, and for none in another look', async () => {
+  notePageAsked(1234)
+  await openStage()
+  const { reducedMotion, change } = usePreferences.getState()
+  await act(async () => change({ reducedMotion: !reducedMotion }))
+  expect(mounted.map(({ askedAt }) => askedAt)).toEqual([1234, undefined])
+})
+
+it('a stage that starts is told what will be seen first', async () => {
+  const picture = {} as ReturnType<NonNullable<StageTable['firstPicture']>>
+  const conductor = { attach: () => () => {}, gesture: () => {} }
+  await openStage({ conductor, open: () => {}, firstPicture: () => picture })
+  expect(mounted[0]?.first?.()).toBe(picture)
+})
