@@ -1,8 +1,15 @@
 /** Sets a battle against a person up on the same session, conductor and stage that every battle is played on. */
 import type { Match } from '@/contract/endpoints/game/online.ts'
+import type { BattlePicture } from '@/stage/battle-picture.ts'
 import type { SeenEmote } from '../emotes/emote-bubble.tsx'
 import { BattleConductor, type ConductorConfig } from '../scene/conductor.ts'
-import type { BattleCharacter, PlayerDetails, PublicBattle, Seats } from '../session/public-battle.ts'
+import {
+  type BattleCharacter,
+  type PlayerDetails,
+  type PublicBattle,
+  type Seats,
+  withFacts,
+} from '../session/public-battle.ts'
 import { BattleSession } from '../session/session.ts'
 import type { Visibility } from '../session/visibility.ts'
 import { OnlineLink, type OnlineLinkConfig } from './online-link.ts'
@@ -57,6 +64,10 @@ export class OnlineTable {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
+
+  /** What is seen first, known before it is shown. */
+  readonly firstPicture = (): BattlePicture =>
+    this.conductor.pictureOf(withFacts(this.session.state(), this.link.view(), []))
 
   /** Starts; later calls do nothing. A tab that was hidden skips the animations it missed and shows the current state. */
   readonly open = (): void => {

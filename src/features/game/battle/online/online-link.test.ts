@@ -264,3 +264,13 @@ describe('a network that loses', () => {
     expect(facts(mirrorView(near.shown()) as never)).toEqual(facts(authority.state))
   })
 })
+
+describe('what is seen first', () => {
+  it('is known before the table is open, as each side sees it', () => {
+    const authority = new Authority()
+    const [near, far] = [sitDown(authority, 'player1'), sitDown(authority, 'player2')]
+    expect(near.link.view()).toEqual(near.shown())
+    expect(far.link.view()).toEqual(far.shown())
+    expect(far.link.view().player2).toEqual(near.link.view().player1)
+  })
+})

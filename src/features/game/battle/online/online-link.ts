@@ -11,6 +11,7 @@ import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { Step } from '@/engine/steps.ts'
 import type { BattleState, Seat } from '@/engine/types.ts'
+import type { BattleView } from '@/engine/view.ts'
 import type { Clock } from '@/lib/clock.ts'
 import { createSequence, type Sequence } from '@/realtime/sequence.ts'
 import type { BattleLink, LinkUpdate } from '../session/link.ts'
@@ -72,6 +73,11 @@ export class OnlineLink implements BattleLink {
       apply: update => this.take(update),
       resync: () => this.resync(),
     })
+  }
+
+  /** The battle as the reader sees it now. */
+  view(): BattleView {
+    return this.viewed(this.confirmed.state)
   }
 
   open(onUpdate: (update: LinkUpdate) => void): () => void {
@@ -267,7 +273,7 @@ export class OnlineLink implements BattleLink {
   /** The opening is shown as one, anything later as it stands. */
   private showAll(): void {
     const { state, clock } = this.confirmed
-    const view = this.viewed(state)
+    const view = this.view()
     const history = this.confirmed.history.map(event => this.turned(event, mirrorEvent))
     const isOpening = !this.isShown && !history.some(({ type }) => type === 'move-used') && state.turn === 1
     this.isShown = true

@@ -12,6 +12,7 @@ import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { systemClock } from '@/lib/clock.ts'
 import type { Connection } from '@/realtime/connection.ts'
+import { fetchEarly } from '@/stage/scenes/battle/art-needed.ts'
 import { usePreferences } from '@/stores/preferences.ts'
 import { freshId } from '../../kit/online/fresh-id.ts'
 import { useLiveConnection } from '../../kit/online/use-live-connection.ts'
@@ -112,6 +113,7 @@ function Laid(props: LaidProps) {
       onPanel: show,
       confirmMoves: () => usePreferences.getState().confirmMoves,
     })
+    void fetchEarly(laid.firstPicture())
     setTable(laid)
     return laid.close
   }, [])
