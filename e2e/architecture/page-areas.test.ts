@@ -1,7 +1,7 @@
 /**
- * A page names the text areas of what it draws. One that is missing is asked for while the page is drawn, which throws the drawing away
- * and shows the next one up to 300 ms later, as React holds back what follows a fallback. Areas whose words come in a file that the page
- * does not load otherwise are left to what needs them.
+ * A page names the text areas it uses. A missing one suspends the page while it renders, and React, which throttles what follows a
+ * fallback, shows the next render up to 300 ms later. Areas whose words come in a file that the page does not load otherwise are left to
+ * the component that needs them.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

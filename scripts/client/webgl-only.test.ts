@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isUnused,
   replacementOf,
-  withoutCompressed,
+  withoutCompressedFormats,
   withoutOtherParts,
   withPicturesAlone,
 } from './webgl-only.ts'
@@ -81,7 +81,7 @@ describe('PixiJS with WebGL alone', () => {
 
   it('asks the graphics card for no compressed textures', () => {
     const file = join(library, 'rendering/renderers/gl/context/GlContextSystem.mjs')
-    const code = withoutCompressed(readFileSync(file, 'utf8'))
+    const code = withoutCompressedFormats(readFileSync(file, 'utf8'))
     expect(code).not.toMatch(/compress/i)
     expect(code).toContain('gl.getExtension("EXT_texture_filter_anisotropic")')
   })

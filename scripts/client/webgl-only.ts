@@ -39,7 +39,7 @@ export const replacementOf = (id: string): string | undefined =>
 const contextSystem = /pixi\.js\/lib\/rendering\/renderers\/gl\/context\/GlContextSystem\.mjs$/
 
 /** No picture of ours is compressed for the graphics card, so nothing of that kind is asked for. Pure. */
-export const withoutCompressed = (code: string): string =>
+export const withoutCompressedFormats = (code: string): string =>
   code.replace(/\w+\.getExtension\("\w*(compressed_texture|texture_compression)_\w+"\)/g, 'null')
 
 const webglRenderer = `import { WebGLRenderer } from './gl/WebGLRenderer.mjs'
@@ -91,7 +91,7 @@ export function webglOnly(): Plugin {
       if (chooser.test(id)) return { code: webglRenderer, map: null }
       const replacement = replacementOf(id)
       if (replacement !== undefined) return { code: replacement, map: null }
-      if (contextSystem.test(id)) return { code: withoutCompressed(code), map: null }
+      if (contextSystem.test(id)) return { code: withoutCompressedFormats(code), map: null }
       if (assets.test(id)) return { code: withPicturesAlone(code), map: null }
       if (starter.test(id)) return { code: withoutOtherParts(code), map: null }
       return undefined

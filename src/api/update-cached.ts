@@ -14,7 +14,7 @@ export async function updateCached<Data = never, Key extends QueryKey = QueryKey
   const before = cache.getQueryData<DataOf<Data, Key>>(queryKey)
   if (typeof next !== 'function') cache.setQueryData(queryKey, next as never)
   else if (before !== undefined) cache.setQueryData(queryKey, (next as CallableFunction)(before))
-  else await cache.invalidateQueries({ queryKey, exact: true })
+  else void cache.invalidateQueries({ queryKey, exact: true }) // nobody waits for it: what was changed is stored already
 }
 
 /** What the key is tagged with, unless the data are named. */

@@ -8,14 +8,13 @@ import { createElement } from 'react'
 import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
 import type { StageQuality } from './battle-stage-api.ts'
 import { softwareCanvas } from './draw/software-canvas.ts'
-import { drawingContext, giveUpContext } from './drawing-context.ts'
+import { drawingContext, giveUpContext, RESOLUTION_CAP } from './drawing-context.ts'
 import { restWhileHidden } from './frames.ts'
 import { Mutex } from './mutex.ts'
 import { nextTask } from './when-idle.ts'
 
 extend({ Container })
 
-const RESOLUTION_CAP: Record<StageQuality, number> = { low: 1, normal: 2, high: 3 }
 const TABLE = '#0d0907'
 
 export interface StageWish {

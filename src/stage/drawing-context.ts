@@ -1,14 +1,16 @@
 /** The WebGL context that all scenes are drawn with. To create one is slow on a phone: who asks whether there is one has it created. */
 
+import type { StageQuality } from './battle-stage-api.ts'
+
 let context: WebGL2RenderingContext | null = null
 
-/** Most scenes fill the window and are drawn with at most two pixels per point. */
-const USUAL_RESOLUTION = 2
+/** Pixels per CSS pixel, at most. */
+export const RESOLUTION_CAP: Record<StageQuality, number> = { low: 1, normal: 2, high: 3 }
 
-/** At once as large as most scenes are: a canvas that is resized gets another buffer to draw into, which a phone waits for. */
+/** As large as most scenes will be, which fill the window: a canvas that is resized gets another buffer to draw into, which a phone waits for. */
 function usualCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const resolution = Math.min(devicePixelRatio || 1, USUAL_RESOLUTION)
+  const resolution = Math.min(devicePixelRatio || 1, RESOLUTION_CAP.normal)
   canvas.width = Math.round(innerWidth * resolution)
   canvas.height = Math.round(innerHeight * resolution)
   return canvas

@@ -64,18 +64,18 @@ const drawRunes = (ctx: CanvasRenderingContext2D, share: number) => {
   }
 }
 
-export type RingCoat = 'brass' | 'runes'
+export type RingLayer = 'brass' | 'runes'
 
 /**
- * One coat of a ring with this radius, in units. A texture much larger than what is seen of it costs a phone time to paint and to send, and
+ * One layer of a ring with this radius, in units. A texture much larger than what is seen of it costs a phone time to paint and to send, and
  * flickers when it is made smaller.
  */
-export function ringTexture(drawn: DrawnTextures, coat: RingCoat, radius: number): Texture {
+export function ringTexture(drawn: DrawnTextures, layer: RingLayer, radius: number): Texture {
   const share = Math.min(STEPS, Math.max(1, Math.round((radius / R) * STEPS))) / STEPS
   const size = RING_SIZE * share
-  return drawn.texture(`ring:${coat}:${size}`, size, size, ctx => {
+  return drawn.texture(`ring:${layer}:${size}`, size, size, ctx => {
     ctx.scale(share, share)
-    if (coat === 'brass') drawBrass(ctx)
+    if (layer === 'brass') drawBrass(ctx)
     else drawRunes(ctx, share)
   })
 }

@@ -130,11 +130,11 @@ function deckOf(kit: Kit, seat: SeatPicture, side: Side, { width, height }: Ligh
 /** The rune ring of the table, lying under the creature. */
 function ringOf(kit: Kit, x: number, y: number, rx: number, side: Side): Container {
   const ring = new Container()
-  for (const coat of ['brass', 'runes'] as const) {
-    const sprite = new Sprite(ringTexture(kit.drawn, coat, rx))
+  for (const layer of ['brass', 'runes'] as const) {
+    const sprite = new Sprite(ringTexture(kit.drawn, layer, rx))
     sprite.anchor.set(0.5)
     sprite.setSize(rx * RING_SIDE, rx * 0.82)
-    if (coat === 'runes') sprite.tint = ringColour(side)
+    if (layer === 'runes') sprite.tint = ringColour(side)
     ring.addChild(sprite)
   }
   ring.alpha = 0.75

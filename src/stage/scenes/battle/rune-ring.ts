@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import { drawGlow } from '../../draw/fx-art.ts'
-import { RING_SIDE, type RingCoat, ringTexture } from '../../draw/ring-art.ts'
+import { RING_SIDE, type RingLayer, ringTexture } from '../../draw/ring-art.ts'
 import type { Kit } from '../../kit.ts'
 import type { ZoneLayout } from '../../layout/layout.ts'
 import { ringColour, type Side } from '../../palette.ts'
@@ -24,8 +24,8 @@ export class RuneRing extends Container {
     lying.scale.set(ring.rx, ring.ry)
     this.halo = glow(kit, ring.rx * 3, ringColour(side))
     this.halo.scale.y *= ring.ry / ring.rx
-    const brass = flatCoat(kit, 'brass', ring.rx)
-    this.runes = flatCoat(kit, 'runes', ring.rx)
+    const brass = flatLayer(kit, 'brass', ring.rx)
+    this.runes = flatLayer(kit, 'runes', ring.rx)
     this.runes.tint = ringColour(side)
     this.runes.blendMode = 'add'
     this.wheel.addChild(brass, this.runes)
@@ -43,8 +43,8 @@ export class RuneRing extends Container {
 }
 
 /** Seen from above, for a ring with a radius of 1. */
-function flatCoat(kit: Kit, coat: RingCoat, radius: number): Sprite {
-  const sprite = new Sprite(ringTexture(kit.drawn, coat, radius))
+function flatLayer(kit: Kit, layer: RingLayer, radius: number): Sprite {
+  const sprite = new Sprite(ringTexture(kit.drawn, layer, radius))
   sprite.anchor.set(0.5)
   sprite.setSize(RING_SIDE, RING_SIDE)
   return sprite

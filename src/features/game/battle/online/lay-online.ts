@@ -35,6 +35,7 @@ export class OnlineTable {
   private emotes = 0
   private isOpen = false
   private stopWatching = () => {}
+  private first: BattlePicture | null = null
 
   constructor(private readonly config: OnlineTableConfig) {
     this.talk = { match: config.first, emote: null }
@@ -66,8 +67,10 @@ export class OnlineTable {
   }
 
   /** What is seen first, known before it is shown. */
-  readonly firstPicture = (): BattlePicture =>
-    this.conductor.pictureOf(withFacts(this.session.state(), this.link.view(), []))
+  readonly firstPicture = (): BattlePicture => {
+    this.first ??= this.conductor.pictureOf(withFacts(this.session.state(), this.link.view(), []))
+    return this.first
+  }
 
   /** Starts; later calls do nothing. A tab that was hidden skips the animations it missed and shows the current state. */
   readonly open = (): void => {
