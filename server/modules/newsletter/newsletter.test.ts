@@ -109,6 +109,15 @@ const read = async (id: number) =>
   (await server.call('GET', `/admin/campaigns/${id}`, { as: 'admin' })).json<AdminCampaign>()
 const send = ({ id, version }: AdminCampaign) =>
   server.call('POST', `/admin/campaigns/${id}/send`, { as: 'admin', body: { version } })
+const stop = ({ id }: AdminCampaign) => server.call('POST', `/admin/campaigns/${id}/stop`, { as: 'admin' })
+/** Started, but no job told of it: nothing is sent until one runs. */
+async function unnudged(): Promise<AdminCampaign> {
+  const { db, now } = server.context
+  const draft = await write()
+  await chooseRecipients(db, draft.id)
+  await campaignsTable.update(db, draft.id, { status: 'sending', started_at: now() })
+  return draft
+}
 const campaignMails = async (email: string) =>
   (await emailsTo(email)).filter(({ letter }) => letter === 'campaign')
 
@@ -145,12 +154,17 @@ describe('a campaign', () => {
 
   it('is stopped only while it is being sent: a draft has nothing to stop', async () => {
     const draft = await write()
-    const stop = () => server.call('POST', `/admin/campaigns/${draft.id}/stop`, { as: 'admin' })
-    expect((await stop()).json()).toMatchObject({ code: 'campaign_not_sending' })
+    expect((await stop(draft)).json()).toMatchObject({ code: 'campaign_not_sending' })
     expect((await read(draft.id)).status).toBe('draft')
-    await send(draft)
-    expect((await stop()).json()).toMatchObject({ status: 'stopped' })
-    expect((await stop()).json()).toMatchObject({ code: 'campaign_not_sending' })
+  })
+
+  it('stopped before their turn, nobody gets an email; it cannot be stopped twice', async () => {
+    await join('presto@example.com')
+    const begun = await unnudged()
+    expect((await stop(begun)).json()).toMatchObject({ status: 'stopped' })
+    await server.context.jobs.nudge(campaignJob)
+    expect(await campaignMails('presto@example.com')).toEqual([])
+    expect((await stop(begun)).json()).toMatchObject({ code: 'campaign_not_sending' })
   })
 
   it('skips subscribers who left before their turn, and counts those who left by its link', async () => {
@@ -222,9 +236,7 @@ describe('a campaign', () => {
   it('two processes send one email to each', async () => {
     await join('due@example.com')
     const { context } = server
-    const { id } = await write()
-    await chooseRecipients(context.db, id)
-    await campaignsTable.update(context.db, id, { status: 'sending', started_at: context.now() })
+    await unnudged()
     const office = () => sendCampaigns(context, new AbortController().signal)
     await heldUp(context.db, sql`lock table campaign_recipients in share mode`, [office, office])
     await context.jobs.nudge(campaignJob) // the server's own turn may have begun between the two
