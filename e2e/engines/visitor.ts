@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import type { KeyName, Size, Spot, Visit } from './engine.ts'
+import { orGiveUp } from './or-give-up.ts'
 import { installPageSide, type PageSide, type Query, type Wording } from './page-side.ts'
 
 const testingLibrary = readFileSync(
@@ -56,7 +57,7 @@ export class Visitor {
   }
 
   async untilReady(): Promise<void> {
-    await this.until('the app is ready', () =>
+    await this.untilSeen('the app is ready', () =>
       this.evaluate(() => document.documentElement.dataset.app === 'ready'),
     )
   }
@@ -71,9 +72,16 @@ export class Visitor {
     await expect.poll(() => isSo().catch(() => false), { ...patience, timeout, message: what }).toBe(true)
   }
 
+  /** @param isSo only looks, and may be asked again while it is still waiting */
+  private untilSeen(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    return this.until(what, () => orGiveUp(isSo(), false))
+  }
+
   /** What `read` says, once it is this. */
   async expect<T>(what: string, read: () => Promise<T>, wanted: T): Promise<void> {
-    await expect.poll(() => read().catch(() => undefined), { ...patience, message: what }).toEqual(wanted)
+    await expect
+      .poll(() => orGiveUp(read(), undefined).catch(() => undefined), { ...patience, message: what })
+      .toEqual(wanted)
   }
 
   private async ask<T>(method: keyof PageSide, ...args: unknown[]): Promise<T> {
@@ -89,13 +97,13 @@ export class Visitor {
     this.ask('attributes', queryOf(sought), name)
 
   see = (sought: Sought): Promise<void> =>
-    this.until(`there is ${described(sought)}`, async () => (await this.count(sought)) > 0)
+    this.untilSeen(`there is ${described(sought)}`, async () => (await this.count(sought)) > 0)
   seeNo = (sought: Sought): Promise<void> =>
-    this.until(`there is no ${described(sought)}`, async () => (await this.count(sought)) === 0)
+    this.untilSeen(`there is no ${described(sought)}`, async () => (await this.count(sought)) === 0)
 
   path = (): Promise<string> => this.evaluate(() => location.pathname + location.search)
   at = (path: RegExp | string): Promise<void> =>
-    this.until(`the address is ${path}`, async () => {
+    this.untilSeen(`the address is ${path}`, async () => {
       const now = await this.path()
       return typeof path === 'string' ? now === path : path.test(now)
     })
@@ -108,7 +116,8 @@ export class Visitor {
   async aim(sought: Sought): Promise<Spot> {
     let aimed: Spot | string = ''
     const read = async () => {
-      aimed = await this.ask<Spot | string>('aim', queryOf(sought)).catch(String)
+      const asked = this.ask<Spot | string>('aim', queryOf(sought))
+      aimed = await orGiveUp(asked, 'the page says nothing').catch(String)
       return typeof aimed === 'string' ? aimed : 'free'
     }
     await expect.poll(read, { ...patience, message: `a pointer meets ${described(sought)}` }).toBe('free')

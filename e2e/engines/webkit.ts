@@ -3,12 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../server/testing/free-port.ts'
 import { openDisplay } from './display.ts'
 import type { Engine, KeyName, Size, Visit } from './engine.ts'
+import { orGiveUp } from './or-give-up.ts'
 
 const keys: Record<KeyName, string> = {
   Enter: Key.ENTER,
@@ -127,23 +127,18 @@ function visitOf(driver: WebDriver): Visit {
     return said.value
   }
   const begin = () => driver.executeScript<void>(`(${listenOnPage})(${JSON.stringify(pageErrorsKey)})`)
+  /** The driver does not wait for the document that `go` leads to. */
+  const leave = async (go: () => Promise<void>, message: string) => {
+    await driver.executeScript('window.isLeft = true')
+    await go()
+    const ask = () =>
+      driver.executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"')
+    await expect.poll(() => orGiveUp(ask(), false), { timeout: 60_000, message }).toBe(true)
+    await begin()
+  }
   return {
-    open: async address => {
-      await driver.executeScript('window.isLeft = true')
-      await driver.get(address)
-      // A script that meets the document while it is left is never answered: after a while it is asked again.
-      const isThere = () =>
-        Promise.race([
-          driver.executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"'),
-          setTimeout(5000, false),
-        ])
-      await expect.poll(isThere, { timeout: 60_000, message: `${address} is open` }).toBe(true) // the driver does not wait for it
-      await begin()
-    },
-    reload: async () => {
-      await driver.navigate().refresh()
-      await begin()
-    },
+    open: address => leave(() => driver.get(address), `${address} is open`),
+    reload: () => leave(() => driver.navigate().refresh(), 'the page is open again'),
     back: () => driver.navigate().back(),
     run,
     move: ({ x, y }) =>
