@@ -8,10 +8,11 @@ export interface Display {
   close(): void
 }
 
+// Without -noreset it starts anew when its last client leaves, and refuses a browser that opens meanwhile.
+const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset']
+
 export async function openDisplay(): Promise<Display> {
-  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const child = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [number] = (await Promise.race([
     once(child.stdio[3] as Readable, 'data'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb left with ${code}`))),
