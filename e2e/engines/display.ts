@@ -8,7 +8,7 @@ export interface Display {
   close(): void
 }
 
-// Without -noreset it starts anew when its last client leaves, and refuses a browser that opens meanwhile.
+// Without -noreset, Xvfb resets itself when its last client disconnects, and refuses a browser that connects meanwhile.
 const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset']
 
 export async function openDisplay(): Promise<Display> {

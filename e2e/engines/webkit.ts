@@ -127,18 +127,18 @@ function visitOf(driver: WebDriver): Visit {
     return said.value
   }
   const begin = () => driver.executeScript<void>(`(${listenOnPage})(${JSON.stringify(pageErrorsKey)})`)
-  /** The driver does not wait for the document that `go` leads to. */
-  const leave = async (go: () => Promise<void>, message: string) => {
-    await driver.executeScript('window.isLeft = true')
+  /** Resolves in the next document, for which the driver does not wait: the old one is marked. */
+  const navigate = async (go: () => Promise<void>, message: string) => {
+    await orGiveUp(driver.executeScript<void>('window.isLeft = true'), undefined)
     await go()
-    const ask = () =>
+    const isThere = () =>
       driver.executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"')
-    await expect.poll(() => orGiveUp(ask(), false), { timeout: 60_000, message }).toBe(true)
+    await expect.poll(() => orGiveUp(isThere(), false), { timeout: 60_000, message }).toBe(true)
     await begin()
   }
   return {
-    open: address => leave(() => driver.get(address), `${address} is open`),
-    reload: () => leave(() => driver.navigate().refresh(), 'the page is open again'),
+    open: address => navigate(() => driver.get(address), `${address} is open`),
+    reload: () => navigate(() => driver.navigate().refresh(), 'the page is open again'),
     back: () => driver.navigate().back(),
     run,
     move: ({ x, y }) =>
