@@ -129,7 +129,10 @@ function visitOf(driver: WebDriver): Visit {
   const begin = () => driver.executeScript<void>(`(${listenOnPage})(${JSON.stringify(pageErrorsKey)})`)
   /** Resolves in the next document, for which the driver does not wait: the old one is marked. */
   const navigate = async (go: () => Promise<void>, message: string) => {
-    await orGiveUp(driver.executeScript<void>('window.isLeft = true'), undefined)
+    const mark = () => driver.executeScript<boolean>('return (window.isLeft = true)')
+    await expect
+      .poll(() => orGiveUp(mark(), false), { timeout: 60_000, message: 'the page is marked' })
+      .toBe(true)
     await go()
     const isThere = () =>
       driver.executeScript<boolean>('return !window.isLeft && document.readyState !== "loading"')
