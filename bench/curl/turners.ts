@@ -18,6 +18,7 @@ export async function turnOurs(table: HTMLElement, layout: AlbumLayout): Promise
     layout,
     onTurn: at => stage.show(albumAt(at)),
     onBusy: () => {},
+    onLost: () => {},
     onCue: () => {},
     reducedMotion: false,
     quality: 'high',

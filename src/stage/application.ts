@@ -8,7 +8,7 @@ import { createElement } from 'react'
 import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
 import type { StageQuality } from './battle-stage-api.ts'
 import { softwareCanvas } from './draw/software-canvas.ts'
-import { drawingContext, giveUpContext, RESOLUTION_CAP } from './drawing-context.ts'
+import { drawingContext, giveUpContext, RESOLUTION_CAP, watchContextLoss } from './drawing-context.ts'
 import { restWhileHidden } from './frames.ts'
 import { Mutex } from './mutex.ts'
 import { nextTask } from './when-idle.ts'
@@ -21,19 +21,22 @@ export interface StageWish {
   element: HTMLElement // the canvas is laid into it
   quality: StageQuality
   isClear?: boolean // the page shows through, and no finger is heard
+  /** The context was lost and not restored: nothing is drawn any more. The next screen gets a new one. */
+  onLost(): void
 }
 
 export interface AcquiredApplication {
   app: Application
   ground: Container // where the screen's scene stands; fingers are heard on it
-  /** As large as the element is now. */
-  resize(): void
+  /** As large as the element is now, or as given in CSS pixels, and as sharp as the screen it is on. */
+  resize(width?: number, height?: number): void
   giveBack(): void
 }
 
 interface Shell {
   root: ReturnType<typeof createRoot>
   app: Application
+  context: WebGL2RenderingContext
 }
 
 const lending = new Mutex()
@@ -44,8 +47,7 @@ let grounds = 0 // acquired so far
 export async function acquireApplication(wish: StageWish): Promise<AcquiredApplication> {
   const end = await lending.turn()
   try {
-    const { root, app } = await openShell(wish)
-    return await lend(root, app, wish, end)
+    return await lend(await openShell(wish), wish, end)
   } catch (error) {
     end()
     throw error
@@ -53,6 +55,11 @@ export async function acquireApplication(wish: StageWish): Promise<AcquiredAppli
 }
 
 async function openShell(wish: StageWish): Promise<Shell> {
+  const existing = await shell
+  if (existing && existing.context !== drawingContext()) {
+    shell = null
+    existing.app.destroy()
+  }
   shell ??= startShell(wish)
   try {
     return await shell
@@ -82,9 +89,18 @@ async function startShell(wish: StageWish): Promise<Shell> {
     autoStart: false,
     sharedTicker: false,
   })
+  preparePage()
+  return { root, app, context }
+}
+
+let isPagePrepared = false
+
+/** Once per page, whatever the number of contexts. */
+function preparePage(): void {
+  if (isPagePrepared) return
+  isPagePrepared = true
   DOMAdapter.set({ ...BrowserAdapter, createCanvas: softwareCanvas }) // drawn texts; not before PixiJS has tried WebGL on one
   restWhileHidden(document)
-  return { root, app }
 }
 
 const sizeOf = ({ element, quality }: StageWish) => ({
@@ -99,25 +115,26 @@ function endTouch(event: TouchEvent) {
 }
 
 async function lend(
-  root: Shell['root'],
-  app: Application,
+  { root, app, context }: Shell,
   wish: StageWish,
   end: () => void,
 ): Promise<AcquiredApplication> {
   const { element, isClear = false } = wish
   const { canvas, renderer } = app
-  const resize = () => renderer.resize(element.clientWidth, element.clientHeight)
-  renderer.resolution = sizeOf(wish).resolution
+  const resize = (width = element.clientWidth, height = element.clientHeight) =>
+    renderer.resize(width, height, sizeOf(wish).resolution)
   renderer.background.alpha = isClear ? 0 : 1
   canvas.style.touchAction = isClear ? 'auto' : 'none'
   resize()
   const ground = await groundOf(root, app, isClear)
   element.append(canvas)
+  const stopWatching = watchContextLoss(context, wish.onLost)
   return {
     app,
     ground,
     resize,
     giveBack() {
+      stopWatching()
       canvas.remove()
       void root.render(null, {})
       end()

@@ -16,6 +16,7 @@ export interface BattleStageConfig {
   onGesture(gesture: BattleGesture): void
   onCue(cue: CueName): void
   onVoice(slug: string): void // a character speaks
+  onLost(): void // the graphics context is gone: nothing is drawn any more
   speed: number // 1–4, how many times faster than the table of durations
   reducedMotion: boolean
   flashes?: boolean // full-screen changes of light; on when absent

@@ -16,8 +16,9 @@ function usualCanvas(): HTMLCanvasElement {
   return canvas
 }
 
-/** On a canvas of its own; null where the browser cannot draw with WebGL. The same one until it is given up. */
+/** On a canvas of its own; null where the browser cannot draw with WebGL. The same one until it is lost or given up. */
 export function drawingContext(): WebGL2RenderingContext | null {
+  if (context?.isContextLost()) context = null
   context ??= usualCanvas().getContext('webgl2', {
     alpha: true, // a context that has once been opaque stays so
     antialias: true,
@@ -27,7 +28,34 @@ export function drawingContext(): WebGL2RenderingContext | null {
   return context
 }
 
-/** After it has failed: the next who asks gets another. */
+/** After it has failed: the next call of `drawingContext` creates another. */
 export function giveUpContext(): void {
   context = null
+}
+
+/** How long a visible page waits for `webglcontextrestored`, in milliseconds. */
+export const RESTORE_PATIENCE = 3000
+
+/**
+ * Calls back when the context was lost and the browser has not restored it in time. A hidden page does not wait: phones take the
+ * context away in the background and restore it when the page is visible again. Returns a function that stops watching.
+ */
+export function watchContextLoss(watched: WebGL2RenderingContext, onLost: () => void): () => void {
+  const { canvas } = watched
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    clearTimeout(timer)
+    if (watched.isContextLost() && document.visibilityState === 'visible')
+      timer = setTimeout(onLost, RESTORE_PATIENCE)
+  }
+  canvas.addEventListener('webglcontextlost', check)
+  canvas.addEventListener('webglcontextrestored', check)
+  document.addEventListener('visibilitychange', check)
+  check()
+  return () => {
+    clearTimeout(timer)
+    canvas.removeEventListener('webglcontextlost', check)
+    canvas.removeEventListener('webglcontextrestored', check)
+    document.removeEventListener('visibilitychange', check)
+  }
 }

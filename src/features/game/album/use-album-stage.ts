@@ -29,7 +29,7 @@ export function useAlbumStage(given: Given) {
   const now = useRef(given)
   now.current = given
   const { layout, book } = given
-  const { status, stage } = useMountedStage<AlbumStage>(({ reducedMotion, quality }) => {
+  const { status, stage } = useMountedStage<AlbumStage>(({ reducedMotion, quality }, onLost) => {
     const { host, grip, layout } = now.current
     if (!host.current || !grip.current || !layout) return null
     return mountAlbumStage(host.current, {
@@ -37,6 +37,7 @@ export function useAlbumStage(given: Given) {
       layout,
       reducedMotion,
       quality,
+      onLost,
       onTurn: at => now.current.onTurn(at),
       onBusy: setBusy,
       onCue: turnCue,

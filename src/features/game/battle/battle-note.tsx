@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readInsets } from '@/stage/element-size.ts'
 import { layoutBattle } from '@/stage/layout/layout.ts'
-import { readInsets } from '@/stage/scenes/battle/element-size.ts'
 import styles from './battle-note.module.css'
 
 /** Milliseconds. */

@@ -18,12 +18,12 @@ interface MountedStage {
 }
 
 /**
- * Keeps one stage mounted and builds it anew when the player wants another look; `off` when the browser cannot draw it: the
- * page is complete without.
- * @param mount begins it in an element of the caller's; null while there is none
+ * Keeps one stage mounted and builds it again when the player chooses another look; `off` when the browser cannot draw it, or can
+ * no longer: the page is complete without.
+ * @param mount begins it in an element of the caller's; null while there is none. It calls `onLost` when nothing is drawn any more.
  */
 export function useMountedStage<Stage extends MountedStage>(
-  mount: (look: StageLook) => Promise<Stage> | null,
+  mount: (look: StageLook, onLost: () => void) => Promise<Stage> | null,
   isReady = true,
 ): { status: StageStatus; stage: Stage | null } {
   const [status, setStatus] = useState<StageStatus>('mounting')
@@ -40,25 +40,31 @@ export function useMountedStage<Stage extends MountedStage>(
     if (!isReady) return
     if (drawingContext() === null) return setStatus('off')
     setShopColours(useSettings.getState().settings.vuetify_colors)
-    const mounting = mountNow.current({ speed: speedNow.current, reducedMotion, quality, flashes })
+    let isClosed = false
+    const close = () => {
+      if (isClosed) return
+      isClosed = true
+      setStage(null)
+      mounting?.then(mounted => mounted.destroy()).catch(() => {})
+    }
+    const look = { speed: speedNow.current, reducedMotion, quality, flashes }
+    const mounting = mountNow.current(look, () => {
+      close()
+      setStatus('off')
+    })
     if (!mounting) return
-    let left = false
     mounting
       .then(mounted => {
-        if (left) return
+        if (isClosed) return
         setStage(mounted)
         setStatus('on')
       })
       .catch((error: unknown) => {
-        if (left) return
+        if (isClosed) return
         console.error(error)
         setStatus('off')
       })
-    return () => {
-      left = true
-      setStage(null)
-      mounting.then(mounted => mounted.destroy()).catch(() => {})
-    }
+    return close
   }, [isReady, reducedMotion, quality, flashes])
 
   useEffect(() => {

@@ -14,10 +14,11 @@ export function usePacksStage(
   const gestureNow = useRef(onGesture)
   gestureNow.current = onGesture
   return useMountedStage(
-    look =>
+    (look, onLost) =>
       element.current &&
       mountPacksStage(element.current, {
         ...look,
+        onLost,
         onGesture: gesture => gestureNow.current(gesture),
         onCue: playCue,
         onVoice: playVoice,

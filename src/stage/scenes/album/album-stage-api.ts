@@ -33,6 +33,7 @@ export interface AlbumStageConfig {
   onTurn(at: number): void // a finger has turned to this page
   onBusy(isBusy: boolean): void // a page is in the air
   onCue(cue: CueName): void
+  onLost(): void // the graphics context is gone: nothing is drawn any more
   reducedMotion: boolean
   quality?: StageQuality
 }

@@ -1,6 +1,7 @@
 /** Keeps one book of the right size on the application and draws only while something moves. */
 import type { ImageSource } from 'pixi.js'
 import { type AcquiredApplication, acquireApplication } from '../../application.ts'
+import { watchPixelRatio } from '../../element-size.ts'
 import { fontsReady } from '../../text.ts'
 import type { AlbumLayout } from './album-layout.ts'
 import type { AlbumStage, AlbumStageConfig, BookPicture } from './album-stage-api.ts'
@@ -42,6 +43,11 @@ class Table {
   setLayout(layout: AlbumLayout): void {
     if (layout === this.layout) return
     this.layout = layout
+    this.rebuild()
+  }
+
+  /** For the layout and the pixel ratio of now. */
+  rebuild(): void {
     this.clear()
     this.fit()
     this.built = this.build()
@@ -74,7 +80,7 @@ class Table {
   }
 
   private fit(): void {
-    this.acquired.app.renderer.resize(this.layout.width, this.layout.height)
+    this.acquired.resize(this.layout.width, this.layout.height)
   }
 
   private build(): { book: Book; cache: PageCache } {
@@ -101,7 +107,12 @@ class Table {
 /** Resolves when the book is drawn. Rejects where the browser cannot draw with WebGL: the caller shows the lists alone. */
 export async function openAlbumStage(element: HTMLElement, config: AlbumStageConfig): Promise<AlbumStage> {
   const [acquired] = await Promise.all([
-    acquireApplication({ element, quality: config.quality ?? 'normal', isClear: true }),
+    acquireApplication({
+      element,
+      quality: config.quality ?? 'normal',
+      isClear: true,
+      onLost: config.onLost,
+    }),
     fontsReady(document.fonts, wait(PATIENCE)),
   ])
   const table = new Table(acquired, config, config.layout)
@@ -112,6 +123,7 @@ export async function openAlbumStage(element: HTMLElement, config: AlbumStageCon
     book: () => table.book,
     now: () => performance.now(),
   })
+  const stopRatio = watchPixelRatio(() => table.rebuild())
   const restored = () => table.restore()
   acquired.app.canvas.addEventListener('webglcontextrestored', restored)
   let closed = false
@@ -122,6 +134,7 @@ export async function openAlbumStage(element: HTMLElement, config: AlbumStageCon
       if (closed) return
       closed = true
       stopFollowing()
+      stopRatio()
       acquired.app.canvas.removeEventListener('webglcontextrestored', restored)
       table.destroy()
     },

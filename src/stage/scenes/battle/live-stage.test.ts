@@ -46,7 +46,7 @@ function stage({ waited, hand = Promise.resolve() }: { waited: number; hand?: Pr
     art: { settled, figureOf: () => ({ feet: 1, faces: {}, background: null }) },
     clips: { prepare: async () => {}, release: () => {} },
     element: document.createElement('div'),
-    config: { speed: 1, reducedMotion: false, onGesture() {}, onCue() {}, onVoice() {} },
+    config: { speed: 1, reducedMotion: false, onGesture() {}, onCue() {}, onVoice() {}, onLost() {} },
   }
   return new LiveStage(parts as unknown as ConstructorParameters<typeof LiveStage>[0])
 }

@@ -12,10 +12,10 @@ import { createFlashRule } from '../../choreography/flash-rule.ts'
 import { runStep } from '../../choreography/run-step.ts'
 import { afterEvent, type Step } from '../../choreography/script.ts'
 import type { ClipPool } from '../../clips/clip-pool.ts'
+import { watchSize } from '../../element-size.ts'
 import { createPlayer, type Player, type Running } from '../../player.ts'
 import { doWhenIdle } from '../../when-idle.ts'
 import { creaturesNeeded, handNeeded } from './art-needed.ts'
-import { watchSize } from './element-size.ts'
 import { SceneHost } from './scene-host.ts'
 
 /** For fonts and pictures, in milliseconds; then it goes on with what is there. */

@@ -19,7 +19,7 @@ export async function openBattleStage(
   config: BattleStageConfig,
   askedAt: number,
 ): Promise<BattleStage> {
-  const { quality = 'normal', reducedMotion } = config
+  const { quality = 'normal', reducedMotion, onLost } = config
   await nextTask()
   const art = openArt(characterArt)
   void art.ready.then(() => {
@@ -28,7 +28,7 @@ export async function openBattleStage(
   })
   const clips = reducedMotion || quality === 'low' ? emptyClipPool : openClipPool()
   const [acquired] = await Promise.all([
-    acquireApplication({ element, quality }),
+    acquireApplication({ element, quality, onLost }),
     fontsReady(document.fonts, wait(PATIENCE)),
     Promise.race([art.ready, wait(PATIENCE)]),
   ])

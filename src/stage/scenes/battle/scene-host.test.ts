@@ -37,7 +37,7 @@ vi.mock('./battle-scene.ts', () => ({
   },
 }))
 
-const config = { onGesture() {}, onCue() {}, onVoice() {}, speed: 1, reducedMotion: false }
+const config = { onGesture() {}, onCue() {}, onVoice() {}, onLost() {}, speed: 1, reducedMotion: false }
 
 describe('a battle that nobody touches', () => {
   let host: SceneHost

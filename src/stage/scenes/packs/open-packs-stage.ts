@@ -4,8 +4,8 @@ import { acquireApplication } from '../../application.ts'
 import { openArt } from '../../art.ts'
 import { stageArt } from '../../art-addresses.ts'
 import { characterArt } from '../../character-art.ts'
+import { watchSize } from '../../element-size.ts'
 import { fontsReady } from '../../text.ts'
-import { watchSize } from '../battle/element-size.ts'
 import { PacksHost } from './packs-host.ts'
 import type { PacksStage, PacksStageConfig } from './packs-stage-api.ts'
 
@@ -17,7 +17,7 @@ const opening = ['bench-phone.webp', 'card-back-large.webp'].map(stageArt)
 /** Resolves when the table is drawn, after a limited wait for pictures. Rejects where the browser cannot draw with WebGL. */
 export async function openPacksStage(element: HTMLElement, config: PacksStageConfig): Promise<PacksStage> {
   const art = openArt(characterArt)
-  const acquired = await acquireApplication({ element, quality: config.quality })
+  const acquired = await acquireApplication({ element, quality: config.quality, onLost: config.onLost })
   const { canvas } = acquired.app
   const patience = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
   await Promise.all([

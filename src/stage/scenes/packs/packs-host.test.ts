@@ -45,6 +45,7 @@ const config = {
   onGesture: () => {},
   onCue: () => {},
   onVoice: () => {},
+  onLost: () => {},
   onHaptic: () => {},
   speed: 1,
   reducedMotion: false,

@@ -8,6 +8,7 @@ export interface PacksStageConfig {
   onCue(cue: CueName): void
   onVoice(slug: string): void
   onHaptic(ms: number): void
+  onLost(): void // the graphics context is gone: nothing is drawn any more
   speed: number // 1–4, how many times faster than the table of durations
   reducedMotion: boolean
   flashes: boolean // full-screen changes of light

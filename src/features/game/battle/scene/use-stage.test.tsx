@@ -9,23 +9,28 @@ import { StubStage } from '../testing/stub-stage.ts'
 import { type StageTable, useStage } from './use-stage.ts'
 
 const mounted = vi.hoisted(() => [] as BattleStageConfig[])
+const stages: StubStage[] = []
 vi.mock('@/stage/drawing-context.ts', () => ({ drawingContext: () => ({}) }))
 vi.mock('@/stage/scenes/battle/battle-stage.ts', () => ({
   mountBattleStage: async (_: HTMLElement, config: BattleStageConfig) => {
     mounted.push(config)
-    return new StubStage()
+    const stage = new StubStage()
+    stages.push(stage)
+    return stage
   },
 }))
 
 beforeEach(() => {
   mounted.length = 0
+  stages.length = 0
 })
 afterEach(cleanup)
 
 async function openStage(table: StageTable | null = null) {
   const element = { current: document.createElement('div') }
-  renderHook(() => useStage(element, table))
+  const hook = renderHook(() => useStage(element, table))
   await act(async () => {})
+  return hook
 }
 
 it('the reader waits for the first table since the page was asked for, and for none in another look', async () => {
@@ -41,4 +46,12 @@ it('a stage that starts is told what will be seen first', async () => {
   const conductor = { attach: () => () => {}, gesture: () => {} }
   await openStage({ conductor, open: () => {}, firstPicture: () => picture })
   expect(mounted[0]?.first?.()).toBe(picture)
+})
+
+it('goes on without a stage when its graphics context is lost', async () => {
+  const { result } = await openStage()
+  expect(result.current).toBe('on')
+  await act(async () => mounted[0]?.onLost())
+  expect(result.current).toBe('off')
+  expect(stages.map(({ isDestroyed }) => isDestroyed)).toEqual([true])
 })

@@ -29,12 +29,13 @@ export function useStage(element: RefObject<HTMLElement | null>, table: StageTab
   tableNow.current = table
   const [isPictured, setPictured] = useState(false)
   const askedAt = useRef<number | undefined>(pageAskedAt()) // of the first stage: nobody waits for one in another look
-  const { status, stage } = useMountedStage<BattleStage>(look => {
+  const { status, stage } = useMountedStage<BattleStage>((look, onLost) => {
     if (!element.current) return null
     const asked = askedAt.current
     askedAt.current = undefined
     return mountBattleStage(element.current, {
       ...look,
+      onLost,
       askedAt: asked,
       first: () => tableNow.current?.firstPicture?.() ?? null,
       onGesture: gesture => tableNow.current?.conductor.gesture(gesture),

@@ -8,6 +8,7 @@ export class StubStage implements BattleStage {
   played: { events: BattleEvent[]; before: BattlePicture; after: BattlePicture }[] = []
   speeds: number[] = []
   pauses: boolean[] = []
+  isDestroyed = false
   private end = () => {}
 
   show(picture: BattlePicture): void {
@@ -35,5 +36,7 @@ export class StubStage implements BattleStage {
     this.pauses.push(paused)
   }
 
-  destroy(): void {}
+  destroy(): void {
+    this.isDestroyed = true
+  }
 }
