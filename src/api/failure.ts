@@ -14,6 +14,10 @@ export interface Failure {
 
 export const unreachable: Failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' }
 
+/** Whether the same call may succeed later: there was no response, too many calls, or the server failed. */
+export const isTransient = ({ status }: Pick<Failure, 'status'>): boolean =>
+  status === 0 || status === 429 || status >= 500
+
 /** A failure on its way through the query cache or a route's loader. */
 export class ApiFailure extends Error {
   readonly failure: Failure

@@ -40,6 +40,13 @@ describe('failed chunk loading (specification notes §8)', () => {
     expect(page.reloads).toBe(2)
   })
 
+  it('reloads the page when the system clock was set back', () => {
+    const page = deps(10_000_000)
+    reloadOnce(page)
+    page.clock -= 7_200_000
+    expect(reloadOnce(page)).toBe(true)
+  })
+
   it('never loops when the minute cannot be remembered', () => {
     const page = { ...deps(0), write: () => false }
     expect(reloadOnce(page)).toBe(false)

@@ -22,13 +22,13 @@ const page = { wanted: '', isLeaving: false, leftAt: Number.NEGATIVE_INFINITY }
  */
 export function watchLeaving(): void {
   const note = () => {
-    page.leftAt = Date.now()
+    page.leftAt = performance.now()
     setTimeout(watchLeaving, leavingMillis)
   }
   addEventListener('beforeunload', note, { once: true }) // Firefox would not keep a page that still listens for the way back
 }
 
-export const isBeingLeft = (): boolean => Date.now() - page.leftAt < leavingMillis
+export const isBeingLeft = (): boolean => performance.now() - page.leftAt < leavingMillis
 
 /** The address being opened: it, not the one still shown, is loaded anew. */
 export function rememberWanted(address: string): void {
@@ -82,7 +82,7 @@ export function reloadOnce(deps: ReloadDeps = browser): boolean {
   }
   if (!deps.isOnline()) return false
   const last = Number(deps.read(guardKey) ?? Number.NEGATIVE_INFINITY)
-  if (deps.now() - last < guardMillis) return false
+  if (Math.abs(deps.now() - last) < guardMillis) return false // earlier if the system's clock was set back
   if (!deps.write(guardKey, String(deps.now()))) return false
   deps.reload()
   return true

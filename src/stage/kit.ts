@@ -20,7 +20,7 @@ export interface Kit {
   type: number // small print is drawn this much larger
   button: number // diameter of a round button, in units
   reducedMotion: boolean // reduced motion
-  now(): number // epoch ms, for the clock
+  now(): number // ms by performance.now(), for the turn's clock
   clock: StageClock // what moves hangs on it
   reading: LogReading
   sound: StageSound | null // no button without

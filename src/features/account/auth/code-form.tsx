@@ -92,17 +92,17 @@ export function CodeForm({ request, enter, onResend, onBack }: CodeFormProps) {
 
 /** Counts down from `resendSeconds`, from the first drawing on and after every `start`. */
 function useWait(): { left: number; start: () => void } {
-  const [until, setUntil] = useState(() => Date.now() + resendSeconds * 1000)
-  const [now, setNow] = useState(() => Date.now())
+  const [until, setUntil] = useState(() => performance.now() + resendSeconds * 1000)
+  const [now, setNow] = useState(() => performance.now())
   const isOver = now >= until
   useEffect(() => {
     if (isOver) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(() => setNow(performance.now()), 1000)
     return () => clearInterval(timer)
   }, [isOver])
   const start = () => {
-    setNow(Date.now())
-    setUntil(Date.now() + resendSeconds * 1000)
+    setNow(performance.now())
+    setUntil(performance.now() + resendSeconds * 1000)
   }
   return { left: isOver ? 0 : Math.ceil((until - now) / 1000), start }
 }

@@ -4,17 +4,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import type { Failure } from '@/api/failure.ts'
+import { type Failure, isTransient } from '@/api/failure.ts'
 import { matchQuery } from '@/api/online-queries.ts'
 import { updateCached } from '@/api/update-cached.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
-import { type Search, startSearch, stopSearch } from '@/contract/endpoints/game/lobby.ts'
-import { getReady, joinMatch, leaveMatch, type Match, seatChannel } from '@/contract/endpoints/game/online.ts'
+import { startSearch, stopSearch } from '@/contract/endpoints/game/lobby.ts'
+import {
+  getReady,
+  heartbeatMillis,
+  joinMatch,
+  leaveMatch,
+  type Match,
+  seatChannel,
+} from '@/contract/endpoints/game/online.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
 import type { Connection } from '@/realtime/connection.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { useLiveConnection } from '../kit/online/use-live-connection.ts'
-import { usePresence } from '../kit/online/use-presence.ts'
+import { type KnownPresence, type PresenceState, usePresence } from '../kit/online/use-presence.ts'
 import { type DeckChoice, numbersOf } from './deck-choices.ts'
 
 export interface WaitingCallbacks {
@@ -37,10 +44,10 @@ export function useWaitingController({ id, user, decks }: WaitingOptions, ways: 
   const [failure, setFailure] = useState<Failure | null>(null)
   const deck = chosen ?? decks[0] ?? null
   const connection = useLiveConnection()
-  const { presence, look } = usePresence(connection, user.id, true)
+  const { presence, isReached, look } = usePresence(connection, user.id, true)
   const table = useTable(id, user.id, connection)
   const isNamed = user.extra.nickname !== null
-  const search = useSearch(id === null && isNamed ? deck : null, setFailure)
+  useSearch(id === null && isNamed ? deck : null, { presence, look, onFailure: setFailure })
   useWhereTo({ id, match: table.match, found: presence?.match ?? null }, ways)
 
   const ask = async (asking: ReturnType<typeof call<typeof getReady>>) => {
@@ -55,9 +62,9 @@ export function useWaitingController({ id, user, decks }: WaitingOptions, ways: 
     deck,
     match: table.match,
     matchError: table.error,
-    search: presence?.search ?? search,
+    search: presence?.search ?? null,
     isBusy,
-    refusal: failure ? messages.problem(failure, t('lost')) : '',
+    refusal: failure ? messages.problem(failure, t('lost')) : isReached ? '' : t('lost'),
     onDeck: setChosen,
     onReady: (isReady: boolean) => {
       if (!id || !deck) return
@@ -95,31 +102,53 @@ function useTable(id: string | null, userId: number, connection: Connection | nu
   }
 }
 
-/** Searches while there is a deck; another deck searches on with it, leaving stops. */
-function useSearch(deck: DeckChoice | null, onFailure: (failure: Failure | null) => void): Search | null {
-  const [search, setSearch] = useState<Search | null>(null)
+interface SearchDeps {
+  presence: KnownPresence | null
+  look: PresenceState['look']
+  onFailure: (failure: Failure | null) => void
+}
+
+/**
+ * Searches while there is a deck; another deck searches on with it, leaving stops. Only the server's presence says whether it searches:
+ * it ends a search after a pause of the heartbeat, and another tab may have stopped it. Then a visible page searches again.
+ */
+function useSearch(deck: DeckChoice | null, deps: SearchDeps): void {
+  const latest = useRef(deps)
+  latest.current = deps
   const numbers = deck ? numbersOf(deck).join(' ') : ''
-  const fail = useRef(onFailure)
-  fail.current = onFailure
-  useEffect(() => {
-    if (!numbers) return
-    let isWanted = true
-    const body = { deck: numbers.split(' ').map(Number) }
-    void call(startSearch, { body }).then(answer => {
-      if (!isWanted) return
-      fail.current(answer.ok ? null : answer.failure)
-      setSearch(answer.ok ? answer.value : null)
-    })
-    return () => {
-      isWanted = false
-    }
+  const attempt = useRef<'free' | 'pending' | 'refused'>('free')
+  const search = useCallback(async () => {
+    attempt.current = 'pending'
+    const answer = await call(startSearch, { body: { deck: numbers.split(' ').map(Number) } })
+    const { look, onFailure } = latest.current
+    onFailure(answer.ok ? null : answer.failure)
+    attempt.current = answer.ok || isTransient(answer.failure) ? 'free' : 'refused'
+    if (answer.ok) look()
   }, [numbers])
+  useEffect(() => {
+    if (numbers) void search()
+  }, [numbers, search])
+  const { presence } = deps
+  const isSeated = (presence?.match?.status ?? 'waiting') !== 'waiting'
+  const isForgotten = numbers !== '' && presence !== null && presence.search === null && !isSeated
+  useEffect(() => {
+    if (!isForgotten) return
+    const searchAgain = () => {
+      if (attempt.current === 'free' && document.visibilityState === 'visible') void search()
+    }
+    searchAgain()
+    const timer = setInterval(searchAgain, heartbeatMillis)
+    document.addEventListener('visibilitychange', searchAgain)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', searchAgain)
+    }
+  }, [isForgotten, search])
   const isSearching = numbers !== ''
   useEffect(() => {
     if (!isSearching) return
     return () => void call(stopSearch)
   }, [isSearching])
-  return search
 }
 
 interface WhereAbouts {

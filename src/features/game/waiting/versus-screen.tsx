@@ -11,9 +11,9 @@ import {
   WIND_TURNS,
 } from '@/engine/rules/standard-numbers.ts'
 import { useStandingWords } from '../kit/online/use-standing-words.ts'
+import { useSecondsUntil } from '../kit/use-seconds.ts'
 import { DuelFrame } from './duel-frame.tsx'
 import { ownSide } from './own-side.ts'
-import { useSecondsUntil } from './use-seconds.ts'
 import type { WaitingViewProps } from './waiting-props.ts'
 import styles from './waiting-view.module.css'
 

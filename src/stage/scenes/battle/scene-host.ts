@@ -191,7 +191,7 @@ export class SceneHost {
       type,
       button,
       reducedMotion: config.reducedMotion,
-      now: () => Date.now(),
+      now: () => performance.now(),
       clock: this.clock,
       reading: this.reading,
       retired: this.retired,

@@ -93,6 +93,9 @@ export class OnlineTable {
   /** @param version the battle's, from a heartbeat */
   readonly hearOf = (version: number): void => this.link.hearOf(version)
 
+  /** @param serverNow epoch milliseconds, from a heartbeat */
+  readonly adjustClock = (serverNow: number): void => this.link.adjustClock(serverNow)
+
   /** @param isHere false while another tab or device of the same player plays: this one shows and takes no command */
   readonly setHere = (isHere: boolean): void => this.link.setHere(isHere)
 

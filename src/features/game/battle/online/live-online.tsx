@@ -43,7 +43,7 @@ export function LiveOnline(props: LiveOnlineProps) {
   const showing = useSyncExternalStore(conductor.subscribe, conductor.state)
   const isPlayer = match.seat !== null
   const words = useOnlineWords(isPlayer)
-  const presence = usePresence(connection, isPlayer ? userId : null, true)
+  const presence = usePresence(connection, isPlayer ? userId : null, true, table.adjustClock)
   const isElsewhere = isPlayer && isOtherDevice(presence)
   useEffect(() => table.setHere(!isElsewhere), [table, isElsewhere])
   useEffect(() => {

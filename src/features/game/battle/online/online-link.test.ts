@@ -274,3 +274,27 @@ describe('what is seen first', () => {
     expect(far.link.view().player2).toEqual(near.link.view().player1)
   })
 })
+
+describe('the clock of the turn', () => {
+  const seated = () => {
+    const near = sitDown(new Authority(), 'player1')
+    const end = () =>
+      near.updates.flatMap(update => ('clock' in update ? (update.clock ?? []) : [])).at(-1)?.endsAt
+    return { ...near, end }
+  }
+
+  it('ends earlier when the device was asleep', async () => {
+    const { link, clock, end } = seated()
+    await clock.pass(5000)
+    link.adjustClock(65_000)
+    expect(end()).toBe(105_000 - 60_000)
+  })
+
+  it('does not change with a heartbeat that took a moment to arrive', async () => {
+    const { link, clock, updates } = seated()
+    await clock.pass(5000)
+    const before = updates.length
+    link.adjustClock(4800)
+    expect(updates).toHaveLength(before)
+  })
+})

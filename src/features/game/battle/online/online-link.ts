@@ -3,9 +3,9 @@
  * again where one is missing; an own command is shown at once and taken back if the server does not take it.
  */
 import type { Result } from '@/api/client.ts'
-import type { Failure } from '@/api/failure.ts'
+import { isTransient } from '@/api/failure.ts'
 import type { Action, Match } from '@/contract/endpoints/game/online.ts'
-import type { BattleUpdate } from '@/contract/endpoints/game/online-battle.ts'
+import type { BattleClock, BattleUpdate } from '@/contract/endpoints/game/online-battle.ts'
 import { applyCommand } from '@/engine/apply.ts'
 import type { Command, RejectionCode } from '@/engine/commands.ts'
 import type { BattleEvent } from '@/engine/events.ts'
@@ -18,13 +18,12 @@ import type { BattleLink, LinkUpdate } from '../session/link.ts'
 import type { TurnClock } from '../session/public-battle.ts'
 import { mirrorCommand, mirrorEvent, mirrorView } from './mirror.ts'
 import type { OnlineServer } from './online-server.ts'
-import { type Printed, stateOf, turnClockOf, viewOf } from './online-view.ts'
+import { haveSameFacts, type Printed, stateOf, turnClockOf, viewOf } from './online-view.ts'
 
 export interface OnlineLinkConfig {
   server: OnlineServer
   first: Match // as it was fetched; with a battle
   clock: Clock
-  today(): number // epoch ms
   freshId(): string // of an action
   /** The table beside its cards: who is here, how it ended, what is asked. */
   onMatch(match: Match): void
@@ -44,9 +43,7 @@ interface Guess {
   events: readonly BattleEvent[]
 }
 
-/** As text, without what only the server can know: the wind after the announced one. */
-const knownText = (events: readonly BattleEvent[]): string =>
-  JSON.stringify(events.map(event => (event.type === 'wind-turned' ? { ...event, next: null } : event)))
+const DRIFT = 1000 // ms from which a heartbeat's time replaces the one that was counted on
 
 /** Between two tries of a command that did not get through, in milliseconds; its name makes it happen once. */
 const RETRIES = [500, 1000, 2000, 4000, 8000]
@@ -57,6 +54,7 @@ export class OnlineLink implements BattleLink {
   private readonly sequence: Sequence<BattleUpdate>
   private confirmed: Confirmed
   private guess: Guess | null = null
+  private turnEnd = 0 // epoch ms of the server, of the clock last received
   private asked = 0 // whole pictures, so far
   private isShown = false // the first update has been given
   private isClosed = false
@@ -116,6 +114,16 @@ export class OnlineLink implements BattleLink {
     if (version > this.confirmed.version && !this.isClosed) void this.doubt()
   }
 
+  /** Takes the server's time of a heartbeat: the clock of a device that was asleep has not run. */
+  adjustClock(serverNow: number): void {
+    const { clock } = this.confirmed
+    if (!clock || this.guess || this.isClosed) return
+    const endsAt = this.turnEnd + this.config.clock.now() - serverNow
+    if (Math.abs(endsAt - clock.endsAt) < DRIFT) return
+    this.confirmed = { ...this.confirmed, clock: { ...clock, endsAt } }
+    this.tell({ type: 'clock', clock: this.confirmed.clock })
+  }
+
   /** Whoever plays elsewhere watches here, and cannot act twice. */
   setHere(isHere: boolean): void {
     if (this.isHere === isHere) return
@@ -152,7 +160,7 @@ export class OnlineLink implements BattleLink {
     for (let tries = 0; ; tries++) {
       const answer = await this.config.server.act(action, version, id)
       const pause = RETRIES[tries]
-      if (answer.ok || !isPassing(answer.failure) || pause === undefined || this.isClosed) return answer
+      if (answer.ok || !isTransient(answer.failure) || pause === undefined || this.isClosed) return answer
       await new Promise<void>(resolve => this.config.clock.after(pause, resolve))
     }
   }
@@ -181,16 +189,15 @@ export class OnlineLink implements BattleLink {
     this.confirmed = this.updatedBy(update, this.confirmed.history)
     const { state, clock } = this.confirmed
     this.guess = null
-    if (guess?.version === update.version && knownText(guess.events) === knownText(update.events))
-      this.showRest(guess)
+    if (guess?.version === update.version && haveSameFacts(guess.events, update.events)) this.showRest(guess)
     else if (guess && guess.version >= update.version) this.showAll()
     else this.show(update.events, state, clock)
   }
 
   private updatedBy(update: BattleUpdate, before: readonly BattleEvent[]): Confirmed {
-    const clock = turnClockOf(update.clock, this.config.today())
-    const history = [...before, ...update.events]
-    return { version: update.version, state: stateOf(this.printed, update), history, clock }
+    const { version, events } = update
+    const history = [...before, ...events]
+    return { version, state: stateOf(this.printed, update), history, clock: this.clockOf(update.clock) }
   }
 
   /** An own command is shown already: what is new is its time, and where the wind turns to after it has turned. */
@@ -245,8 +252,13 @@ export class OnlineLink implements BattleLink {
       version,
       state: stateOf(this.printed, battle),
       history: battle.history,
-      clock: turnClockOf(battle.clock, this.config.today()),
+      clock: this.clockOf(battle.clock),
     }
+  }
+
+  private clockOf(clock: BattleClock): TurnClock | null {
+    this.turnEnd = clock.ends_at
+    return turnClockOf(clock, this.config.clock.now())
   }
 
   private isMirrored(): boolean {
@@ -283,8 +295,6 @@ export class OnlineLink implements BattleLink {
 }
 
 const isGuessed = ({ events }: Guess, { battle }: Match): boolean =>
-  knownText(battle?.history.slice(-events.length) ?? []) === knownText(events)
+  haveSameFacts(battle?.history.slice(-events.length) ?? [], events)
 
 const otherSeat = (seat: Seat): Seat => (seat === 'player1' ? 'player2' : 'player1')
-
-const isPassing = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500

@@ -102,7 +102,6 @@ function Laid(props: LaidProps) {
       server: onlineServer(first, connection),
       first,
       clock: systemClock,
-      today: Date.now,
       freshId,
       details: detailsOf(first, nameless),
       characters,

@@ -1,6 +1,7 @@
 /** What travels, as the session's words: a view for the reader's seat, the time by this device's clock. Pure. */
 import { turnMillis } from '@/contract/endpoints/game/online.ts'
 import type { BattleClock, BattleUpdate, OnlineBattle } from '@/contract/endpoints/game/online-battle.ts'
+import type { BattleEvent } from '@/engine/events.ts'
 import type { BattleState, CardSpec, RuleSet, Seat } from '@/engine/types.ts'
 import { type BattleView, viewFor } from '@/engine/view.ts'
 import type { TurnClock } from '../session/public-battle.ts'
@@ -23,9 +24,17 @@ export function stateOf({ rules, cards }: Printed, facts: Facts): BattleState {
 
 export const viewOf = (state: BattleState, seat: Seat | null): BattleView => viewFor(state, seat)
 
-/** @param today epoch ms of this device when the clock was received; its own clock may be wrong */
-export function turnClockOf(clock: BattleClock, today: number): TurnClock | null {
+/** @param received ms by performance.now(): when the clock was received */
+export function turnClockOf(clock: BattleClock, received: number): TurnClock | null {
   if (!clock.seat) return null
   const total = clock.ends_at - clock.turn_ends_at + turnMillis
-  return { endsAt: clock.ends_at + today - clock.now, total }
+  return { endsAt: clock.ends_at + received - clock.now, total }
 }
+
+/** As text, without what only the server can know: the wind after the announced one. */
+const knownText = (events: readonly BattleEvent[]): string =>
+  JSON.stringify(events.map(event => (event.type === 'wind-turned' ? { ...event, next: null } : event)))
+
+/** Whether a guess and what the server says happened are the same, as far as a client can know. */
+export const haveSameFacts = (one: readonly BattleEvent[], other: readonly BattleEvent[]): boolean =>
+  knownText(one) === knownText(other)

@@ -6,6 +6,7 @@ import { absentMillis, type Match } from '@/contract/endpoints/game/online.ts'
 import type { Connection, ConnectionState } from '@/realtime/connection.ts'
 import { classNames } from '@/ui/class-names.ts'
 import type { PresenceState } from '../../kit/online/use-presence.ts'
+import { useSecondsLeft } from '../../kit/use-seconds.ts'
 import workbench from '../../kit/workbench.module.css'
 import type { PublicBattle } from '../session/public-battle.ts'
 import styles from './table-status.module.css'
@@ -87,15 +88,4 @@ function ClockWords({ battle, isSeen }: { battle: PublicBattle; isSeen: boolean 
       </p>
     </>
   )
-}
-
-function useSecondsLeft(endsAt: number | null): number | null {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (endsAt === null) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
-  }, [endsAt])
-  return endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000))
 }

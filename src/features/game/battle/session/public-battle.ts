@@ -72,7 +72,7 @@ export interface PublicBattle {
 
 /** When the clock acts for whoever is to act. */
 export interface TurnClock {
-  endsAt: number // epoch ms of this device
+  endsAt: number // ms by performance.now()
   total: number // ms
 }
 

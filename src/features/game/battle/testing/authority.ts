@@ -157,7 +157,6 @@ export function sitDown(authority: Authority, seat: Seat | null) {
     server: authority.server(seat),
     first: authority.match(seat),
     clock,
-    today: () => 0,
     freshId: () => `${seat}-action-${names++}`,
     onMatch: () => {},
     onEmote: () => {},

@@ -26,21 +26,26 @@ export const isOtherDevice = ({ presence }: PresenceState): boolean =>
  * The heartbeat of a screen, also at once when a tab wakes and when the player's own channel says that something has changed. Its response
  * is the source of truth; the channel is only faster.
  * @param takes this screen plays: the device is the one that does
+ * @param onTime receives the server's time of every beat, in epoch milliseconds
  */
 export function usePresence(
   connection: Connection | null,
   userId: number | null,
   takes: boolean,
+  onTime?: (serverNow: number) => void,
 ): PresenceState {
   const [presence, setPresence] = useState<KnownPresence | null>(null)
   const [isReached, setReached] = useState(true)
   const isAlive = useRef(true)
+  const latestOnTime = useRef(onTime)
+  latestOnTime.current = onTime
   const beat = useCallback(async (taking: boolean) => {
     const answer = await call(heartbeat, { body: { device: thisDevice(), takes: taking } })
     if (!isAlive.current) return
     setReached(answer.ok)
     if (!answer.ok) return
     const { now, ...known } = answer.value
+    latestOnTime.current?.(now)
     setPresence(before => replaceEqualDeep(before, known))
   }, [])
   const look = useCallback(() => void beat(false), [beat])

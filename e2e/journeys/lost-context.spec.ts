@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { battleOn, playTurn, untilOwnMove } from '../fixtures/battle.ts'
+import { cards, collector, table, takeAndTear } from '../fixtures/packs-table.ts'
+import { withSkippableTimers } from '../fixtures/page-timers.ts'
+import { askedForPicture, expect, test } from '../fixtures/visit.ts'
+import { takeContext } from '../fixtures/webgl.ts'
+
+test.use({
+  drawn: true,
+  viewport: { width: 844, height: 390 },
+  kept: { ...askedForPicture, preferences: { speed: 4, reducedMotion: true, quality: 'low' } },
+})
+
+const stageIs = (page: Page, status: 'on' | 'off') =>
+  expect(page.locator(`[data-stage="${status}"]`)).toBeVisible({ timeout: 90_000 }) // drawn by software
+
+/** Without loading the page again, which would create a new context in any case. */
+const openWithin = (page: Page, path: string) =>
+  page.evaluate(to => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+test('album, packs and battle go on without a lost context, and the next screen draws with a new one', async ({
+  page,
+  shop,
+  sessions,
+}) => {
+  test.setTimeout(600_000) // frames drawn by software
+  await withSkippableTimers(page)
+  await collector(page, { shop, sessions }, { common: 1 })
+  await page.goto('/game/album')
+  await stageIs(page, 'on')
+  await takeContext(page)
+  await stageIs(page, 'off')
+  await expect(page.locator('[data-number]').first()).toBeVisible()
+
+  await openWithin(page, '/game/pack')
+  await stageIs(page, 'on')
+  await takeContext(page)
+  await stageIs(page, 'off')
+  await takeAndTear(page)
+  await cards(page).first().press('Enter')
+  await expect(cards(page).first()).toHaveAttribute('data-up', 'true')
+  await expect(table(page)).toHaveAttribute('data-playing', 'false')
+
+  await openWithin(page, '/game/battle/oldnew')
+  await stageIs(page, 'on')
+  await untilOwnMove(page)
+  await takeContext(page)
+  await stageIs(page, 'off')
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await playTurn(page)
+  await expect(battleOn(page)).toHaveAttribute('data-turns', /[2-9]/)
+})
