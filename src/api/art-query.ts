@@ -1,5 +1,7 @@
 /** What the art pipeline's manifest says about a creature's layers; a static file, read once. */
+
 import { queryOptions } from '@tanstack/react-query'
+import { boundedFetch } from '@/lib/bounded-fetch.ts'
 
 export interface CreatureArt {
   background: string // address
@@ -60,7 +62,7 @@ export const artQuery = () =>
   queryOptions({
     queryKey: ['art'],
     queryFn: async () => {
-      const response = await fetch(`${folder}/manifest.json`)
+      const response = await boundedFetch(`${folder}/manifest.json`)
       return response.ok ? readCreatureArt(await response.json()) : {}
     },
     staleTime: Number.POSITIVE_INFINITY,

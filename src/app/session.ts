@@ -122,8 +122,19 @@ export function loadUser(): Promise<User | null> {
   if (!token) return Promise.resolve(null)
   if (user && !isKept) return Promise.resolve(user)
   const asked = reloadUser()
-  return user ? Promise.resolve(user) : asked
+  return user ? Promise.resolve(user) : Promise.race([asked, cachedUserLater()])
 }
+
+const patienceMillis = 3000
+
+/** The user of the last session when the network does not respond in time; the response may still replace it. */
+const cachedUserLater = () =>
+  new Promise<User>(resolve => {
+    setTimeout(() => {
+      const known = profile && userOfLastTime()
+      if (known) resolve(known)
+    }, patienceMillis)
+  })
 
 /** Refetches the user; without a response the current one stays. */
 export function reloadUser(): Promise<User | null> {

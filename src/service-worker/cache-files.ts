@@ -1,3 +1,5 @@
+import { boundedFetch } from '@/lib/bounded-fetch.ts'
+
 /** Files fetched at the same time: few, so that requests of the page are not delayed. */
 const batch = 3
 
@@ -15,7 +17,7 @@ export async function cacheFiles(
 }
 
 async function fetched(file: string): Promise<Response> {
-  const response = await fetch(file, { priority: 'low' })
+  const response = await boundedFetch(file, { priority: 'low' })
   if (!response.ok) throw new TypeError(`${file}: ${response.status}`)
   return response
 }

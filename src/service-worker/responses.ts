@@ -5,6 +5,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
 import type { Strategy } from 'workbox-strategies/Strategy.js'
+import { limitResponse } from '@/lib/bounded-fetch.ts'
 import { type CacheKind, cacheNames, maxEntries } from './cache-storage.ts'
 import { type CacheStrategy, catalogueKey, mayStore, offlinePage, playsOffline } from './cache-strategy.ts'
 import type { WorkerEvent } from './worker-scope.ts'
@@ -38,23 +39,58 @@ const keyedBy = (keyOf: (url: URL, request: Request) => string) => ({
     keyOf(new URL(request.url), request),
 })
 
+/** Seconds without a response after which a cached one is used. */
+const networkTimeoutSeconds = 3
+
+interface Exchanged {
+  state?: { stopLimit?: () => void } // of one request
+}
+
+/** A network that accepts and never responds counts as none. */
+const bounded = {
+  requestWillFetch: async ({ request, state }: Exchanged & { request: Request }): Promise<Request> => {
+    const { signal, stop } = limitResponse(request.signal)
+    if (state) state.stopLimit = stop
+    if (request.mode !== 'navigate') return new Request(request, { signal })
+    const { url, headers } = request // a navigation cannot be copied with changes in every browser
+    return new Request(url, { headers, credentials: 'same-origin', redirect: 'manual', signal })
+  },
+  fetchDidSucceed: async ({ response, state }: Exchanged & { response: Response }): Promise<Response> => {
+    state?.stopLimit?.()
+    return response
+  },
+  fetchDidFail: async ({ state }: Exchanged): Promise<void> => state?.stopLimit?.(),
+}
+
 /**
- * Without a network a page visited before is shown as it was; the same page with another query, and the game, open in the shell; any
- * other address gets the offline page of its language.
+ * Without a network, or with one that does not respond, a page visited before is shown as it was; the same page with another query,
+ * and the game, open in the shell.
  */
-async function pageOffline({ request }: { request: Request }): Promise<Response | undefined> {
+async function pageOrShell({
+  request,
+  cachedResponse,
+}: {
+  request: Request
+  cachedResponse?: Response
+}): Promise<Response | undefined> {
+  if (cachedResponse) return cachedResponse
   const { pathname } = new URL(request.url)
   const pages = await caches.open(cacheNames.pages)
   const isInShell =
     playsOffline(pathname) || (await pages.match(pathname, { ignoreSearch: true })) !== undefined
-  return pages.match(isInShell ? shellAddress : offlinePage(pathname))
+  return isInShell ? pages.match(shellAddress) : undefined
 }
+
+/** Any other address gets the offline page of its language. */
+const offlinePageOf = async ({ request }: { request: Request }): Promise<Response | undefined> =>
+  (await caches.open(cacheNames.pages)).match(offlinePage(new URL(request.url).pathname))
 
 /** Keys are addresses without headers; the response's `Vary` would compare headers that no key has. */
 const optionsOf = (kind: CacheKind, ...plugins: object[]) => ({
   cacheName: cacheNames[kind],
   matchOptions: { ignoreVary: true },
   plugins: [
+    bounded,
     onlyPublic,
     ...plugins,
     new ExpirationPlugin({ maxEntries: maxEntries[kind], matchOptions: { ignoreVary: true } }),
@@ -67,8 +103,14 @@ const byLanguage = keyedBy((url, request) => catalogueKey(url, request.headers.g
 const strategies: Record<Exclude<CacheStrategy, 'network'>, Strategy> = {
   fixed: new CacheFirst(optionsOf('fixed', byAddress)),
   art: new StaleWhileRevalidate(optionsOf('art', byAddress)),
-  catalogue: new NetworkFirst(optionsOf('catalogue', byLanguage)),
-  page: new NetworkFirst(optionsOf('pages', onlyDirect, keyedBy(pageKey), { handlerDidError: pageOffline })),
+  catalogue: new NetworkFirst({ ...optionsOf('catalogue', byLanguage), networkTimeoutSeconds }),
+  page: new NetworkFirst({
+    ...optionsOf('pages', onlyDirect, keyedBy(pageKey), {
+      cachedResponseWillBeUsed: pageOrShell,
+      handlerDidError: offlinePageOf,
+    }),
+    networkTimeoutSeconds,
+  }),
 }
 
 export interface Served {

@@ -4,6 +4,7 @@
  * A new version waits until the reader says so: nobody is thrown out of a battle.
  */
 import { locales } from '@/contract/locales.ts'
+import { boundedFetch } from '@/lib/bounded-fetch.ts'
 import { cacheFiles } from './cache-files.ts'
 import { cacheNames, migrateCaches } from './cache-storage.ts'
 import { type CacheStrategy, roadOf } from './cache-strategy.ts'
@@ -22,7 +23,7 @@ async function install(): Promise<void> {
   await cacheFiles(await caches.open(cacheNames.fixed), filesOf(null), file => recordUse('fixed', file))
   const pages = await caches.open(cacheNames.pages)
   await Promise.all(
-    documents.map(async address => pages.put(address, await fetch(address, { cache: 'reload' }))),
+    documents.map(async address => pages.put(address, await boundedFetch(address, { cache: 'reload' }))),
   )
 }
 

@@ -1,5 +1,7 @@
 /** Where a figure stands inside its square picture: from the list the art pipeline writes, and from the picture itself. */
+
 import type { Texture } from 'pixi.js'
+import { boundedFetch } from '@/lib/bounded-fetch.ts'
 
 /** Shares of the picture's side. */
 export interface Rect {
@@ -43,7 +45,7 @@ export function characterArt(): Promise<Record<string, CharacterArt>> {
 
 /** A missing or odd list leaves every figure plain. */
 export async function readCharacterArt(): Promise<Record<string, CharacterArt>> {
-  const answer = await fetch(`${ROOT}/figures.json`)
+  const answer = await boundedFetch(`${ROOT}/figures.json`)
   if (!answer.ok) return {}
   const figures = (await answer.json()) as Record<string, Figure>
   return Object.fromEntries(Object.entries(figures).map(([slug, figure]) => [slug, toArt(figure)]))

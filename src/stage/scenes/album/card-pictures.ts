@@ -1,4 +1,6 @@
 /** Pictures of cards, decoded away from the main thread and scaled to their slot once. */
+import { boundedFetch } from '@/lib/bounded-fetch.ts'
+
 const MOST = 90 // kept; the ones that have waited longest go first
 
 export class CardPictures {
@@ -47,7 +49,7 @@ export class CardPictures {
 
 async function decode(address: string, width: number, height: number): Promise<ImageBitmap | null> {
   try {
-    const answer = await fetch(address)
+    const answer = await boundedFetch(address)
     if (!answer.ok) return null
     return await createImageBitmap(await answer.blob(), {
       resizeWidth: Math.max(1, Math.round(width)),
