@@ -29,7 +29,7 @@ test('each choice holds at once, in every tab, and after a reload; another langu
   const settings = await openSettings(page)
   await expect(root(page)).toHaveAttribute('data-motion', 'full')
 
-  await settings.getByRole('switch', { name: say('settings.reduced_motion') }).press('Space')
+  await settings.getByRole('radio', { name: say('settings.motions.reduced') }).check({ force: true })
   await settings.getByRole('switch', { name: new RegExp(`^${say('settings.flashes')}`) }).press('Space')
   await settings.getByRole('radio', { name: say('settings.speeds.3') }).check({ force: true })
   await settings

@@ -18,7 +18,7 @@ describe('preferences', () => {
     usePreferences.getState().change({
       speed: 3,
       quality: 'high',
-      reducedMotion: true,
+      motionChoice: 'reduced',
       flashes: false,
       confirmMoves: false,
       darkMode: true,
@@ -77,6 +77,55 @@ describe('preferences', () => {
     usePreferences.setState({ speed: 2 })
     const stop = followPreferences()
     expect(usePreferences.getState().speed).toBe(2)
+    stop()
+  })
+})
+
+describe('motion', () => {
+  let isReduced = false
+  const system = new EventTarget()
+  beforeEach(() => {
+    isReduced = false
+    vi.stubGlobal('matchMedia', () =>
+      Object.defineProperty(system, 'matches', { get: () => isReduced, configurable: true }),
+    )
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const setSystem = (reduced: boolean) => {
+    isReduced = reduced
+    system.dispatchEvent(new Event('change'))
+  }
+
+  it('follows the system, also after another preference was stored', async () => {
+    const { usePreferences, followPreferences } = await storeWith()
+    const stop = followPreferences()
+    usePreferences.getState().change({ speed: 2 })
+    setSystem(true)
+    expect(usePreferences.getState().reducedMotion).toBe(true)
+    setSystem(false)
+    expect(usePreferences.getState().reducedMotion).toBe(false)
+    stop()
+    isReduced = true
+    expect((await storeWith()).usePreferences.getState().reducedMotion).toBe(true)
+  })
+
+  it('keeps an explicit choice when the system changes', async () => {
+    const { usePreferences, followPreferences } = await storeWith()
+    const stop = followPreferences()
+    usePreferences.getState().change({ motionChoice: 'full' })
+    setSystem(true)
+    expect(usePreferences.getState().reducedMotion).toBe(false)
+    stop()
+    expect((await storeWith()).usePreferences.getState().reducedMotion).toBe(false)
+  })
+
+  it('follows the system again once the choice is taken back', async () => {
+    const { usePreferences, followPreferences } = await storeWith({ preferences: { reducedMotion: false } })
+    isReduced = true
+    const stop = followPreferences()
+    usePreferences.getState().change({ motionChoice: 'system' })
+    expect(usePreferences.getState().reducedMotion).toBe(true)
+    expect((await storeWith()).usePreferences.getState().motionChoice).toBe('system')
     stop()
   })
 })

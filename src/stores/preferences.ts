@@ -16,20 +16,25 @@ export type Quality = (typeof qualities)[number]
 export const speeds = [1, 2, 3, 4] as const
 export type Speed = (typeof speeds)[number]
 
+/** Only an explicit choice overrides the system's setting. */
+export const motionChoices = ['system', 'reduced', 'full'] as const
+export type MotionChoice = (typeof motionChoices)[number]
+
 export interface Preferences {
   darkMode: boolean
   volume: Record<SoundChannel, number> // 0–1, unchanged while muted
   muted: Record<SoundChannel, boolean>
   speed: Speed // of battle animations
   quality: Quality // of the stage: sharpness, and whether clips play
-  reducedMotion: boolean // initially the system's setting
+  reducedMotion: boolean // as chosen, else as the system has it now
+  motionChoice: MotionChoice
   flashes: boolean // full-screen changes of light
   confirmMoves: boolean // a second tap confirms an attack
   shortcuts: boolean // single keys play a battle
 }
 
 interface PreferencesState extends Preferences {
-  change(part: Partial<Preferences>): void
+  change(part: Partial<Omit<Preferences, 'reducedMotion'>>): void
 }
 
 type Sound = Pick<Preferences, 'volume' | 'muted'>
@@ -67,6 +72,15 @@ const flag = (value: unknown, fallback: boolean): boolean => (typeof value === '
 const share = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback
 
+const systemReducesMotion = '(prefers-reduced-motion: reduce)'
+
+/** Stored as a boolean where the reader chose; not stored where the system decides. */
+const storedMotion = (value: unknown): MotionChoice =>
+  typeof value === 'boolean' ? (value ? 'reduced' : 'full') : 'system'
+
+const isReduced = (choice: MotionChoice): boolean =>
+  choice === 'system' ? matchesMedia(systemReducesMotion) : choice === 'reduced'
+
 /** Defaults. */
 const fresh: Preferences = {
   darkMode: false,
@@ -75,6 +89,7 @@ const fresh: Preferences = {
   speed: 1,
   quality: 'normal',
   reducedMotion: false,
+  motionChoice: 'system',
   flashes: true,
   confirmMoves: true,
   shortcuts: true,
@@ -84,6 +99,7 @@ function stored(): Preferences {
   const given = readStored(preferencesKey, value => (isRecord(value) ? value : undefined)) ?? {}
   const volume = isRecord(given.volume) ? given.volume : {}
   const muted = isRecord(given.muted) ? given.muted : {}
+  const motionChoice = storedMotion(given.reducedMotion)
   return {
     darkMode:
       readStored(darkModeKey, value => (typeof value === 'boolean' ? value : undefined)) ?? fresh.darkMode,
@@ -99,7 +115,8 @@ function stored(): Preferences {
     },
     speed: speeds.find(value => value === given.speed) ?? fresh.speed,
     quality: qualities.find(value => value === given.quality) ?? fresh.quality,
-    reducedMotion: flag(given.reducedMotion, matchesMedia('(prefers-reduced-motion: reduce)')),
+    reducedMotion: isReduced(motionChoice),
+    motionChoice,
     flashes: flag(given.flashes, fresh.flashes),
     confirmMoves: flag(given.confirmMoves, fresh.confirmMoves),
     shortcuts: flag(given.shortcuts, fresh.shortcuts),
@@ -109,10 +126,11 @@ function stored(): Preferences {
 export const usePreferences = create<PreferencesState>()((set, get) => ({
   ...fresh,
   change: part => {
-    set(part)
-    const { darkMode, change: _, ...rest } = get()
+    const { motionChoice: choice = get().motionChoice } = part
+    set({ ...part, motionChoice: choice, reducedMotion: isReduced(choice) })
+    const { darkMode, change: _, motionChoice, reducedMotion, ...rest } = get()
     writeStored(darkModeKey, darkMode)
-    writeStored(preferencesKey, rest)
+    writeStored(preferencesKey, motionChoice === 'system' ? rest : { ...rest, reducedMotion })
   },
 }))
 
@@ -128,12 +146,22 @@ function readAgain(): void {
   read = now
 }
 
-/** Follows changes made in another tab, including those made before it listened. Returns a function that stops it. */
+/**
+ * Follows changes made in another tab, including those made before it listened, and the system's setting of motion. Returns a
+ * function that stops it.
+ */
 export function followPreferences(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === null || key === preferencesKey || key === darkModeKey) usePreferences.setState(stored())
   }
+  const followSystem = () =>
+    usePreferences.setState(({ motionChoice }) => ({ reducedMotion: isReduced(motionChoice) }))
+  const system = matchMedia(systemReducesMotion)
   addEventListener('storage', follow)
+  system.addEventListener('change', followSystem)
   readAgain()
-  return () => removeEventListener('storage', follow)
+  return () => {
+    removeEventListener('storage', follow)
+    system.removeEventListener('change', followSystem)
+  }
 }

@@ -36,8 +36,8 @@ async function openStage(table: StageTable | null = null) {
 it('the reader waits for the first table since the page was asked for, and for none in another look', async () => {
   notePageAsked(1234)
   await openStage()
-  const { reducedMotion, change } = usePreferences.getState()
-  await act(async () => change({ reducedMotion: !reducedMotion }))
+  const { change } = usePreferences.getState()
+  await act(async () => change({ motionChoice: 'reduced' }))
   expect(mounted.map(({ askedAt }) => askedAt)).toEqual([1234, undefined])
 })
 

@@ -59,6 +59,12 @@ describe('each setting does what it says', () => {
     expect(screen.getByRole('radio', { name: settings.speeds[3] })).toBeTruthy()
   })
 
+  it('motion follows the system until another choice is made', () => {
+    expect(screen.getByRole('radio', { name: settings.motions.system })).toHaveProperty('checked', true)
+    fireEvent.click(screen.getByRole('radio', { name: settings.motions.reduced }))
+    expect(chosen()).toMatchObject({ motionChoice: 'reduced', reducedMotion: true })
+  })
+
   it('quality says what it costs', () => {
     fireEvent.click(screen.getByRole('radio', { name: settings.qualities.low }))
     expect(chosen().quality).toBe('low')
@@ -67,7 +73,6 @@ describe('each setting does what it says', () => {
 
   it.each([
     [settings.confirm, 'confirmMoves'],
-    [settings.reduced_motion, 'reducedMotion'],
     [settings.flashes, 'flashes'],
     [settings.dark_mode, 'darkMode'],
   ] as const)('%s switches', (label, choice) => {

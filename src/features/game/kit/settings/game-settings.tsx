@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeFacts } from '@/contract/locales.ts'
-import { qualities, soundChannels, speeds, usePreferences } from '@/stores/preferences.ts'
+import { motionChoices, qualities, soundChannels, speeds, usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Link } from '@/ui/link.tsx'
 import { useVolumes } from '../use-volumes.ts'
@@ -43,17 +43,18 @@ export function GameSettings({ children }: GameSettingsProps) {
           value={chosen.quality}
           onChange={quality => change({ quality })}
         />
+        <SettingChoice
+          label={t('motion')}
+          options={motionChoices.map(value => ({ value, label: t(`motions.${value}`) }))}
+          value={chosen.motionChoice}
+          onChange={motionChoice => change({ motionChoice })}
+        />
       </div>
       <div className={styles.toggles}>
         <SettingToggle
           label={t('confirm')}
           isOn={chosen.confirmMoves}
           onChange={confirmMoves => change({ confirmMoves })}
-        />
-        <SettingToggle
-          label={t('reduced_motion')}
-          isOn={chosen.reducedMotion}
-          onChange={reducedMotion => change({ reducedMotion })}
         />
         <SettingToggle
           label={t('flashes')}
