@@ -20,7 +20,6 @@ const unnamed = new Set([
   '@mui/icons-material', // peer of react-admin
   '@tiptap/pm', // peer of @tiptap/react
   'happy-dom', // vitest's environment
-  'immer', // peer of zustand/middleware/immer
   'typescript',
   'workbox-build', // peers of vite-plugin-pwa
   'workbox-window',

@@ -2,6 +2,7 @@
  * State machine of the packs screen. Pure; the server's responses come in as openings, time and drawing are elsewhere. Every action returns
  * the new state and the event the stage plays, or null when it does nothing.
  */
+import { produce } from 'immer'
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { OpenedCard, Pack, PackOpening } from '@/contract/endpoints/game/packs.ts'
 import { type PackTier, packTiers } from '@/engine/packs/odds.ts'
@@ -95,11 +96,11 @@ export const tear = (table: PackTable): Act | null =>
 export function turn(table: PackTable, seat: number): Act | null {
   const card = table.seats[seat]
   if (table.phase !== 'fan' || table.hero !== null || !card || table.turned[seat]) return null
-  const turned = table.turned.map((is, at) => is || at === seat)
-  return {
-    table: { ...table, turned, hero: isHighlight(card.rarita) ? seat : null },
-    event: { type: 'turned', at: seat },
-  }
+  const turned = produce(table, next => {
+    next.turned[seat] = true
+    next.hero = isHighlight(card.rarita) ? seat : null
+  })
+  return { table: turned, event: { type: 'turned', at: seat } }
 }
 
 /** Puts the enlarged card back; null when none is. */
@@ -116,11 +117,14 @@ export const end = (table: PackTable): Act | null =>
   table.openings.length > 0 && table.phase !== 'result' && table.phase !== 'summary'
     ? table.openings.length > 1
       ? { table: { ...table, phase: 'summary' }, event: { type: 'torn' } }
-      : {
-          table: { ...table, phase: 'result', hero: null, turned: table.turned.map(() => true) },
-          event: { type: 'ended' },
-        }
+      : { table: produce(table, showAll), event: { type: 'ended' } }
     : null
+
+function showAll(table: PackTable): void {
+  table.phase = 'result'
+  table.hero = null
+  table.turned.fill(true)
+}
 
 export const putAway = ({ chosen }: PackTable): Act => ({
   table: emptyTable(chosen),

@@ -1,5 +1,6 @@
 /** Edits of a card draft. Every function returns a new draft, the same one when nothing changes. Pure. */
 
+import { produce } from 'immer'
 import { type CardType, type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
 import {
   type CreationArt,
@@ -8,13 +9,7 @@ import {
   tones,
   viewsOf,
 } from '@/contract/endpoints/game/creation-art.ts'
-import {
-  attackOf,
-  costRange,
-  moveCount,
-  type RarityBounds,
-  rarityBounds,
-} from '@/contract/endpoints/game/creation-budget.ts'
+import { attackOf, costRange, moveCount, rarityBounds } from '@/contract/endpoints/game/creation-budget.ts'
 import { effectOffers, type Range } from '@/contract/endpoints/game/creation-effects.ts'
 import { traitOffers } from '@/contract/endpoints/game/creation-traits.ts'
 import {
@@ -112,34 +107,25 @@ export const trimmedName = (text: string): string => letters(text, creationNameL
 export const held = (value: number, { min, max }: Range): number =>
   Math.min(max, Math.max(min, Math.round(value)))
 
-const withinBounds = (move: DraftMove, { danno }: RarityBounds): DraftMove => ({
-  ...move,
-  danno: held(move.danno, danno),
-})
-
 /** Values beyond the new rarity are clamped to its bounds; a trait it may not have gives way to its type's. */
-export function withRarity(draft: CreationDraft, rarita: Rarity): CreationDraft {
-  const limits = rarityBounds[rarita]
-  return {
-    ...draft,
-    rarita,
-    pv: held(draft.pv, limits.pv),
-    resistenza: held(draft.resistenza, limits.resistenza),
-    tratto: traitOffers(rarita).some(one => one === draft.tratto) ? draft.tratto : null,
-    mosse: draft.mosse.map(move => withinBounds(move, limits)),
-  }
-}
+export const withRarity = (draft: CreationDraft, rarita: Rarity): CreationDraft =>
+  produce(draft, card => {
+    const limits = rarityBounds[rarita]
+    card.rarita = rarita
+    card.pv = held(card.pv, limits.pv)
+    card.resistenza = held(card.resistenza, limits.resistenza)
+    if (!traitOffers(rarita).some(one => one === card.tratto)) card.tratto = null
+    for (const move of card.mosse) move.danno = held(move.danno, limits.danno)
+  })
 
-export const withType = (draft: CreationDraft, tipo: CardType): CreationDraft => ({
-  ...draft,
-  tipo,
-  art: { ...draft.art, view: Math.min(draft.art.view, viewsOf(tipo).length) },
-})
+export const withType = (draft: CreationDraft, tipo: CardType): CreationDraft =>
+  produce(draft, card => {
+    card.tipo = tipo
+    card.art.view = Math.min(card.art.view, viewsOf(tipo).length)
+  })
 
-export const withArt = (draft: CreationDraft, part: Partial<CreationArt>): CreationDraft => ({
-  ...draft,
-  art: { ...draft.art, ...part } as CreationArt,
-})
+export const withArt = (draft: CreationDraft, part: Partial<CreationArt>): CreationDraft =>
+  produce(draft, card => void Object.assign(card.art, part))
 
 /** Another figure; one after a picture begins in its own colours. */
 export const withFigure = (draft: CreationDraft, slug: string): CreationDraft =>
@@ -161,26 +147,26 @@ export const withPicture = (draft: CreationDraft, picture: CreationUpload): Crea
   },
 })
 
-export function withMove(draft: CreationDraft, at: number, part: Partial<DraftMove>): CreationDraft {
-  const move = draft.mosse[at]
-  if (!move) return draft
-  const limits = rarityBounds[draft.rarita]
-  const next = { ...move, ...part }
-  const named = { ...next, nome_mossa: letters(next.nome_mossa, moveNameLength) }
-  const costed = { ...named, costo_energia: held(named.costo_energia, costRange) }
-  return { ...draft, mosse: draft.mosse.with(at, withinBounds(costed, limits)) }
-}
+export const withMove = (draft: CreationDraft, at: number, part: Partial<DraftMove>): CreationDraft =>
+  produce(draft, card => {
+    const move = card.mosse[at]
+    if (!move) return
+    Object.assign(move, part)
+    move.nome_mossa = letters(move.nome_mossa, moveNameLength)
+    move.costo_energia = held(move.costo_energia, costRange)
+    move.danno = held(move.danno, rarityBounds[card.rarita].danno)
+  })
 
 export const withMoreMoves = (draft: CreationDraft, name: string): CreationDraft =>
-  draft.mosse.length >= moveCount.max
-    ? draft
-    : {
-        ...draft,
-        mosse: [...draft.mosse, { nome_mossa: name, danno: 10, costo_energia: 3, effetti: [] }],
-      }
+  produce(draft, ({ mosse }) => {
+    if (mosse.length < moveCount.max)
+      mosse.push({ nome_mossa: name, danno: 10, costo_energia: 3, effetti: [] })
+  })
 
 export const withoutMove = (draft: CreationDraft, at: number): CreationDraft =>
-  draft.mosse.length <= moveCount.min ? draft : { ...draft, mosse: draft.mosse.toSpliced(at, 1) }
+  produce(draft, ({ mosse }) => {
+    if (mosse.length > moveCount.min) mosse.splice(at, 1)
+  })
 
 /** A figure nobody expected, in its own type. @param random 0–1 */
 export function surprised(

@@ -1,4 +1,5 @@
 /** Values nobody expected for a card: health, resistance, trait, and what its moves cost and do. They use up the points of its rarity. Pure. */
+import { produce } from 'immer'
 import { costOfRarity } from '@/contract/endpoints/game/characters.ts'
 import {
   type CreationMove,
@@ -104,20 +105,17 @@ function rolledMoves(draft: CreationDraft, limits: RarityBounds, random: Random)
 }
 
 /** Weakens the strongest blow, and then lets effects go, until the card can be paid with as much health as it needs. */
-function affordable(mosse: CreationMove[], least: (mosse: CreationMove[]) => boolean): CreationMove[] {
-  let moves = mosse
-  while (!least(moves)) {
-    const strongest = Math.max(...moves.map(({ danno }) => danno))
-    const at = moves.findIndex(({ danno }) => danno === strongest)
-    const move = moves[at] as CreationMove
-    const weaker = move.danno > 25 ? { ...move, danno: move.danno - 5 } : null
-    const bare = moves.findIndex(({ effetti }) => effetti.length > 0)
-    if (weaker) moves = moves.with(at, weaker)
-    else if (bare >= 0) moves = moves.with(bare, { ...(moves[bare] as CreationMove), effetti: [] })
-    else return moves
-  }
-  return moves
-}
+const affordable = (mosse: CreationMove[], least: (mosse: CreationMove[]) => boolean): CreationMove[] =>
+  produce(mosse, moves => {
+    while (!least(moves)) {
+      const strongest = Math.max(...moves.map(({ danno }) => danno))
+      const strong = moves.find(({ danno }) => danno === strongest)
+      const laden = moves.find(({ effetti }) => effetti.length > 0)
+      if (strong && strong.danno > 25) strong.danno -= 5
+      else if (laden) laden.effetti = []
+      else return
+    }
+  })
 
 /** The same card with other values; its moves keep their names. @param random 0 up to 1 */
 export function withRolledStats(draft: CreationDraft, random: Random): CreationDraft {

@@ -1,4 +1,5 @@
 /** A deck while it is being built: at most six different cards, the first one opens the battle. Pure. */
+import { type Draft, produce } from 'immer'
 import { type Deck, deckSize } from '@/contract/endpoints/game/deck.ts'
 
 export interface DeckDraft {
@@ -21,53 +22,53 @@ export const emptyDraft: DeckDraft = { id: null, name: '', cards: [] }
 
 export const draftOf = ({ id, name, cards }: Deck): DeckDraft => ({ id, name, cards })
 
-const inserted = (cards: readonly number[], card: number, at: number): number[] => [
-  ...cards.slice(0, at),
-  card,
-  ...cards.slice(at),
-]
-
 const placeOf = (at: number, length: number): number => Math.max(0, Math.min(length, Math.trunc(at)))
 
-function withCard(cards: readonly number[], card: number, at = cards.length): readonly number[] {
-  if (cards.includes(card)) return withMoved(cards, card, at)
+function addCard(cards: number[], card: number, at = cards.length): void {
   const place = placeOf(at, cards.length)
-  if (cards.length < deckSize) return inserted(cards, card, place)
-  return place < cards.length ? cards.with(place, card) : cards
+  if (cards.includes(card)) moveCard(cards, card, at)
+  else if (cards.length < deckSize) cards.splice(place, 0, card)
+  else if (place < cards.length) cards[place] = card
 }
 
-function withMoved(cards: readonly number[], card: number, to: number): readonly number[] {
-  if (!cards.includes(card)) return cards
-  const others = cards.filter(other => other !== card)
-  return inserted(others, card, placeOf(to, others.length))
+function removeCard(cards: number[], card: number): void {
+  if (cards.includes(card)) cards.splice(cards.indexOf(card), 1)
+}
+
+function moveCard(cards: number[], card: number, to: number): void {
+  if (!cards.includes(card)) return
+  removeCard(cards, card)
+  cards.splice(placeOf(to, cards.length), 0, card)
 }
 
 /** The same object when nothing changes. */
 export function changeDraft(draft: DeckDraft, action: DraftAction): DeckDraft {
+  if (action.type === 'load') return action.draft
+  const changed = produce(draft, next => editDraft(next, action))
+  return changed.name === draft.name && sameCards(changed.cards, draft.cards) ? draft : changed
+}
+
+function editDraft(draft: Draft<DeckDraft>, action: Exclude<DraftAction, { type: 'load' }>): void {
   switch (action.type) {
     case 'add':
-      return withCards(draft, withCard(draft.cards, action.card, action.at))
+      addCard(draft.cards, action.card, action.at)
+      break
     case 'remove':
-      return withCards(
-        draft,
-        draft.cards.filter(card => card !== action.card),
-      )
+      removeCard(draft.cards, action.card)
+      break
     case 'move':
-      return withCards(draft, withMoved(draft.cards, action.card, action.to))
+      moveCard(draft.cards, action.card, action.to)
+      break
     case 'rename':
-      return { ...draft, name: action.name.slice(0, nameLimit) }
+      draft.name = action.name.slice(0, nameLimit)
+      break
     case 'clear':
-      return withCards(draft, [])
-    case 'load':
-      return action.draft
+      draft.cards = []
   }
 }
 
 const sameCards = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((card, at) => card === other[at])
-
-const withCards = (draft: DeckDraft, cards: readonly number[]): DeckDraft =>
-  sameCards(draft.cards, cards) ? draft : { ...draft, cards }
 
 /** Whether something would be lost; an empty new deck is nothing. */
 export function isUnsaved(draft: DeckDraft, saved: DeckDraft | null): boolean {
