@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { effectfulCatalogue } from '@/engine/testing/catalogue.ts'
 import type { RuleSet } from '@/engine/types.ts'
 import { BRIGHTEST } from './choreography/flash-rule.ts'
+import { inShownOrder } from './choreography/script.ts'
 import { type Play, playsOf } from './testing/battle-plays.ts'
 import { holdTime, pass, screenlessStage, timeNow } from './testing/screenless-stage.ts'
 
@@ -38,7 +39,7 @@ it.each(battles)(
     const plays = battleOf(rules, seed)
     const stage = screenlessStage({ speed: 4 })
     await watch(stage, plays)
-    expect(stage.danced.map(step => step.event)).toEqual(plays.flatMap(play => play.events))
+    expect(stage.danced.map(step => step.event)).toEqual(plays.flatMap(play => inShownOrder(play.events)))
     expect(stage.settled).toEqual(plays.map(({ after }) => ({ picture: after, watched: true })))
   },
 )

@@ -72,7 +72,8 @@ export interface EffectActors {
   dust(at: Spot, reach: number): void
   number(at: Spot, text: string, size: number, tone: NumberTone): void
   banner(at: Spot, words: string): void
-  clip(address: string, at: Spot, size: number): void
+  /** @param from seconds into the clip with which it begins */
+  clip(address: string, at: Spot, size: number, from: number): void
   /** Asked at the moment of impact: whether the clip that was begun can be seen; one that cannot is called off. */
   clipLanded(): boolean
   /** The sign of a status flies from creature to plate. */
@@ -129,6 +130,7 @@ export interface EventContext<E extends BattleEvent = BattleEvent> {
   event: E
   before: BattlePicture
   after: BattlePicture
+  previous: BattleEvent | null // what was shown before this; null at the beginning
   next: BattleEvent | null // what is shown after this; null at the end
   actors: BattleActors
   reducedMotion: boolean // reduced motion: fades instead of travel

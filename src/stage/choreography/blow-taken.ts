@@ -35,7 +35,7 @@ export const blowTaken: Choreography<'damage-taken'> = context => {
   timeline.call(() => context.live(() => shoutDamage(context, target, heavy)), [], 0)
   timeline.add(reducedMotion ? dye(target, 0.15, 'reducedFade') : felt(context, target, attacker, heavy), 0)
   const faceDown = () => {
-    target.creature.force(null)
+    if (event.pv > 0) target.creature.force(null)
     attacker.creature.force(null)
     if (isInDanger(context)) context.cue('low_health')
   }

@@ -87,7 +87,6 @@ export const durations = {
   blinkLeast: 2500, // between two
   blinkMost: 6000,
   clip: 1600, // the longest clip and a little patience
-  clipPeak: 420, // into a heavy clip: its brightest moment meets the blow
   tileSelect: 160,
   reducedFade: 150,
   reducedFire: 300, // the still fire of a heavy blow

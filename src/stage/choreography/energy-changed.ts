@@ -1,14 +1,13 @@
 import { gsap } from 'gsap'
 import { ease } from '../easings.ts'
-import type { Choreography } from './actors.ts'
+import type { BattleActors, Choreography, EventOf, Timeline } from './actors.ts'
 import { durations, seconds } from './durations.ts'
 import { sayCue } from './event-cue.ts'
 import { sideOf } from './script.ts'
 
-/** A move must not wait for what it costs. */
 const LONGEST_SPENDING = durations.recede / 1000
 
-/** Cells fill one after another; what is spent goes faster. */
+/** Cells fill one after another; what is spent goes faster, and what a move costs leaves while the move begins. */
 export const energyChanged: Choreography<'energy-changed'> = context => {
   const { event, after, actors, reducedMotion } = context
   const tube = actors.energy(sideOf(event.seat))
@@ -17,8 +16,17 @@ export const energyChanged: Choreography<'energy-changed'> = context => {
     sayCue(context)
     if (tube && !reducedMotion) tube.shown = event.energy - event.change
   })
-  if (!tube || reducedMotion) return timeline
+  if (reducedMotion || context.next?.type === 'move-used') return timeline
+  return timeline.add(flow(actors, event), 0)
+}
+
+/** The cells of a change that has been announced, from the number before to the one after. */
+export function flow(actors: BattleActors, event: EventOf<'energy-changed'>): Timeline {
+  const timeline = gsap.timeline()
+  const tube = actors.energy(sideOf(event.seat))
+  if (!tube) return timeline
   const whole = Math.abs(event.change) * seconds('energyCell')
   const duration = event.change > 0 ? whole : Math.min(whole, LONGEST_SPENDING)
-  return timeline.to(tube, { shown: event.energy, duration, ease: ease.even }, 0.001)
+  const from = { shown: event.energy - event.change }
+  return timeline.fromTo(tube, from, { shown: event.energy, duration, ease: ease.even }, 0.001)
 }

@@ -1,4 +1,5 @@
 import { gsap } from 'gsap'
+import { clipPeak } from '../clips/clip-peaks.ts'
 import { ease } from '../easings.ts'
 import { lightWayOf } from '../effects/attack-looks.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from './actors.ts'
 import { goHome } from './blow.ts'
 import { seconds } from './durations.ts'
+import { flow } from './energy-changed.ts'
 import { isHeavyBlow, sayCue } from './event-cue.ts'
 import { otherSide, sideOf } from './script.ts'
 
@@ -35,9 +37,11 @@ export const moveUsed: Choreography<'move-used'> = context => {
   if (reducedMotion) return timeline.add(still(context, attacker, target, strong), 0)
   const lead = strong ? seconds('heavyCharge') * 0.8 : seconds('lightSquash') * 0.5
   timeline.call(() => sayCue(context), [], lead)
+  if (context.previous?.type === 'energy-changed') timeline.add(flow(actors, context.previous), 0)
   if (strikesNobody(context)) return timeline.add(cast(context, attacker), 0)
-  addClip(timeline, context, target, strong)
-  return timeline.add(strong ? heavy(context, attacker, target) : light(context, attacker, target), 0)
+  const blow = strong ? heavy(context, attacker, target) : light(context, attacker, target)
+  addClip(timeline, context, target, { strong, contact: blow.duration() })
+  return timeline.add(blow, 0)
 }
 
 const strikesNobody = ({ before, event }: MoveContext): boolean =>
@@ -47,15 +51,26 @@ const typeOf = ({ before, event }: MoveContext) => before[sideOf(event.seat)].ac
 
 const CLIP_SIZE = { light: 1.75, heavy: 2.3 } // of the target's height
 
-/** The move's own clip begins over the target so that its brightest moment meets the blow. */
-function addClip(timeline: Timeline, context: MoveContext, target: ZoneActor, strong: boolean): void {
+interface Contact {
+  strong: boolean
+  contact: number // seconds from the beginning of the move
+}
+
+/** The move's own clip over the target. It begins late, or at a later frame, so that its brightest frame meets the blow. */
+function addClip(
+  timeline: Timeline,
+  context: MoveContext,
+  target: ZoneActor,
+  { strong, contact }: Contact,
+): void {
   const { event, before, actors } = context
   const address = before[sideOf(event.seat)].active?.blows[event.move]?.clip
   if (!address) return
   const size = target.tall * (strong ? CLIP_SIZE.heavy : CLIP_SIZE.light)
-  const windUp = strong ? seconds('heavyCharge') + seconds('heavyFlight') : 0
-  const begin = () => context.live(() => actors.effects.clip(address, middleOf(target), size))
-  timeline.call(begin, [], Math.max(0, windUp - seconds('clipPeak')))
+  const lead = contact - clipPeak(address)
+  const begin = () =>
+    context.live(() => actors.effects.clip(address, middleOf(target), size, Math.max(0, -lead)))
+  timeline.call(begin, [], Math.max(0, lead))
 }
 
 function towards(attacker: ZoneActor, target: ZoneActor, reach: number) {

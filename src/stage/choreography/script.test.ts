@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BattleEvent } from '@/engine/events.ts'
 import type { BattlePicture } from '../battle-picture.ts'
 import { sampleCard, samplePicture } from '../testing/sample-pictures.ts'
-import { afterEvent, scriptOf } from './script.ts'
+import { afterEvent, inShownOrder, scriptOf } from './script.ts'
 
 const hit: BattleEvent[] = [
   { type: 'move-used', seat: 'player1', cardId: 1, move: 0, targetSeat: 'player2', targetCardId: 11 },
@@ -65,7 +65,7 @@ it('a chosen card leaves the hand for the ring and brings the moves of the last 
   const [first] = scriptOf(events, empty, after)
   expect(first!.after.own.active?.id).toBe(2)
   expect(first!.after.own.hand.map(card => card.id)).toEqual([3])
-  expect(first!.after.moves).toEqual([{ ...moves[0], preview: null }])
+  expect(first!.after.moves).toEqual(moves)
 })
 
 it('a won battle is the reader’s when player1 won', () => {
@@ -166,4 +166,47 @@ it('a wind that turns leaves on every card, on both sides, what the last picture
   const { own, rival } = first!.after
   expect([own.active, ...own.hand].map(card => card?.wind)).toEqual([-15, -15, -15])
   expect([rival.active, ...rival.hand].map(card => card?.wind)).toEqual([15, 15, 15])
+})
+
+it('keeps what a move would do while an animation runs', () => {
+  const preview = { danno: 36, usual: 36, pvAfter: 3, edge: false, points: 0, wins: false }
+  const moves = samplePicture().moves.map(move => ({ ...move, preview }))
+  const before = samplePicture({ moves })
+  const events: BattleEvent[] = [
+    { type: 'turn-started', seat: 'player2', turn: 3 },
+    { type: 'turn-started', seat: 'player1', turn: 4 },
+  ]
+  const steps = scriptOf(events, before, before)
+  expect(steps.flatMap(({ after }) => after.moves.map(move => move.preview))).toEqual(
+    steps.flatMap(() => moves.map(() => preview)),
+  )
+})
+
+describe('the order in which events are shown', () => {
+  const blow: BattleEvent = { type: 'damage-taken', seat: 'player2', cardId: 5, danno: 60, pv: 0 }
+  const area: BattleEvent = {
+    type: 'damage-taken',
+    seat: 'player2',
+    cardId: 6,
+    danno: 9,
+    pv: 40,
+    source: 'area',
+  }
+  const trait: BattleEvent = { type: 'trait-shown', seat: 'player1', cardId: 1, trait: 'predator' }
+  const energy: BattleEvent = { type: 'energy-changed', seat: 'player1', change: 1, energy: 2 }
+  const fall: BattleEvent = { type: 'card-defeated', seat: 'player2', cardId: 5 }
+  const points: BattleEvent = { type: 'points-scored', seat: 'player1', points: 4, total: 4 }
+
+  it('is blow, fall, points, then traits', () => {
+    expect(inShownOrder([blow, trait, energy, fall, points])).toEqual([blow, fall, points, trait, energy])
+  })
+
+  it('keeps what the same blow does to the hand next to it', () => {
+    expect(inShownOrder([blow, area, trait, fall, points])).toEqual([blow, area, fall, points, trait])
+  })
+
+  it('does not change where nothing falls', () => {
+    const events: BattleEvent[] = [{ ...blow, pv: 20 }, trait, energy]
+    expect(inShownOrder(events)).toEqual(events)
+  })
 })

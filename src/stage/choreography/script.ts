@@ -11,6 +11,7 @@ export interface Step {
   event: BattleEvent
   before: BattlePicture
   after: BattlePicture
+  previous: BattleEvent | null // null for the first
   next: BattleEvent | null // null for the last
 }
 
@@ -127,7 +128,6 @@ const quiet = (picture: BattlePicture): BattlePicture => ({
   selecting: false,
   selectedMove: null,
   prompt: '',
-  moves: picture.moves.map(move => ({ ...move, preview: null })),
 })
 
 /** The picture once `event` has happened; `last` is the one the play ends on. */
@@ -172,22 +172,60 @@ export function afterEvent(picture: BattlePicture, event: BattleEvent, last: Bat
   }
 }
 
-/** A new card brings its own moves, which only the last picture knows. */
+/**
+ * A new card brings its own moves, which only the last picture has. What a move would do stays as it was until the card across is the
+ * one of the last picture, so that no number changes back and forth.
+ */
 function withMoves(picture: BattlePicture, last: BattlePicture): BattlePicture {
   const id = picture.own.active?.id
   if (id === undefined) return { ...picture, moves: [] }
   if (id !== last.own.active?.id) return picture
-  return { ...picture, moves: last.moves.map(move => ({ ...move, preview: null })) }
+  if (last.rival.active && picture.rival.active?.id === last.rival.active.id)
+    return { ...picture, moves: last.moves }
+  const shown = (index: number) => picture.moves.find(move => move.index === index)?.preview ?? null
+  return { ...picture, moves: last.moves.map(move => ({ ...move, preview: shown(move.index) })) }
+}
+
+type Fall = Extract<BattleEvent, { type: 'card-defeated' }>
+
+const fallsTo = (event: BattleEvent | undefined): event is Extract<BattleEvent, { type: 'damage-taken' }> =>
+  event?.type === 'damage-taken' && event.pv === 0
+
+const isArea = (event: BattleEvent | undefined): boolean =>
+  event?.type === 'damage-taken' && event.source === 'area'
+
+/**
+ * The events in the order in which they are shown. The rules let traits act before they look for cards that have fallen; on the stage a
+ * card falls, and its points are scored, right after the blow that defeats it.
+ */
+export function inShownOrder(events: readonly BattleEvent[]): BattleEvent[] {
+  const shown = [...events]
+  for (let at = 0; at < shown.length; at++) {
+    const blow = shown[at]
+    if (!fallsTo(blow)) continue
+    const isFall = (event: BattleEvent): event is Fall =>
+      event.type === 'card-defeated' && event.seat === blow.seat && event.cardId === blow.cardId
+    const from = shown.findIndex((event, index) => index > at && isFall(event))
+    let to = at + 1
+    while (isArea(shown[to])) to++
+    if (from <= to) continue
+    const score = shown[from + 1]
+    const isScored = score?.type === 'points-scored' && score.seat !== blow.seat
+    shown.splice(to, 0, ...shown.splice(from, isScored ? 2 : 1))
+  }
+  return shown
 }
 
 /** One step per event; the last one ends on `after` itself. */
-export function scriptOf(events: BattleEvent[], before: BattlePicture, after: BattlePicture): Step[] {
+export function scriptOf(happened: BattleEvent[], before: BattlePicture, after: BattlePicture): Step[] {
+  const events = inShownOrder(happened)
   let picture = before
   return events.map((event, index) => {
     const last = index === events.length - 1
     const step = {
       event,
       before: picture,
+      previous: events[index - 1] ?? null,
       next: events[index + 1] ?? null,
       after: last ? after : withMoves(afterEvent(picture, event, after), after),
     }

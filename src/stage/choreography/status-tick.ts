@@ -10,25 +10,37 @@ import { cardsOf, sideOf } from './script.ts'
 
 const NUMBER = 44 // units
 
-/** Poison or burn at work: its chip beats, the creature takes its colour, a small number rises. */
-export function statusTick(context: EventContext<EventOf<'damage-taken'>>): Timeline {
+/** Of what no status takes: heat, a trait, the price of a change. */
+const NEUTRAL = '#ffe2c4'
+
+type Tick = EventContext<EventOf<'damage-taken'>>
+
+/** The status that takes this damage; null where there is none. */
+const statusOf = ({ source }: Tick['event']) => (source === 'burn' || source === 'poison' ? source : null)
+
+/**
+ * Health lost without a blow: a small number rises over the creature, which takes a colour. Poison and burn have their own colour, and
+ * their chip beats. A card of the hand, such as the one just called back, loses it there.
+ */
+export function statusTick(context: Tick): Timeline {
   const { event, before, actors, reducedMotion, live } = context
   const side = sideOf(event.seat)
+  if (before[side].active?.id !== event.cardId) return lossInHand(context)
   const zone = actors[side]
-  const kind = event.source === 'burn' ? 'burn' : 'poison'
+  const kind = statusOf(event)
   const card = cardsOf(before[side]).find(one => one.id === event.cardId)
   const duration = seconds('statusTick')
   const more = context.next?.type === 'damage-taken' && context.next.source !== undefined
   const at = middleOf(zone, 0.75)
   const timeline = gsap.timeline().call(() => {
     sayCue(context)
-    zone.creature.hue = statusHue(kind)
+    zone.creature.hue = kind ? statusHue(kind) : NEUTRAL
     live(() =>
       actors.effects.number({ x: at.x + zone.tall * 0.3, y: at.y }, `−${event.danno}`, NUMBER, 'small'),
     )
-    if (!reducedMotion) live(() => actors.effects.release(kind, middleOf(zone), zone.tall * 0.6))
+    if (kind && !reducedMotion) live(() => actors.effects.release(kind, middleOf(zone), zone.tall * 0.6))
   })
-  const chip = () => zone.plate.chip(kind)
+  const chip = () => (kind ? zone.plate.chip(kind) : null)
   const wait = more ? seconds('statusTickGap') : duration
   if (card) timeline.add(lose(zone, card, event.pv, { wait: 0, drain: wait }), 0)
   timeline.add(reducedMotion ? glimmer(chip, wait) : pulse(chip, wait), 0)
@@ -40,6 +52,21 @@ export function statusTick(context: EventContext<EventOf<'damage-taken'>>): Time
   )
   if (isInDanger(event, card?.pvMax)) timeline.call(() => context.cue('low_health'))
   return timeline
+}
+
+/** The number rises over the card in the hand, whose health is written again when it has been read. */
+function lossInHand(context: Tick): Timeline {
+  const { event, after, actors, live } = context
+  const side = sideOf(event.seat)
+  const number = () =>
+    actors.effects.number(actors.placeOfHandCard(side, event.cardId), `−${event.danno}`, NUMBER, 'small')
+  return gsap
+    .timeline()
+    .call(() => {
+      sayCue(context)
+      live(number)
+    })
+    .call(() => actors.refresh(after), [], seconds('statusTick'))
 }
 
 const isInDanger = ({ seat, pv }: EventOf<'damage-taken'>, printed = 0): boolean =>

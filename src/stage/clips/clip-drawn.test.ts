@@ -32,7 +32,7 @@ window.glow = async clip => {
   const middle = new Uint8Array(4)
   let brightest = 0
   for (let attempt = 0; attempt < 8 && brightest < 90; attempt++) {
-    const run = pool.start(clip, 1)
+    const run = pool.start(clip, 1, 0)
     for (let look = 0; run && look < 60 && brightest < 90; look++) {
       await pause()
       if (!run.isShowing()) continue

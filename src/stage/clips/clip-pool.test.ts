@@ -74,7 +74,7 @@ it('elements are never more than a handful: a clip nobody needs gives its own aw
 it('a clip that is there shows, at the speed of the table', async () => {
   const { pool, of } = setup()
   pool.prepare(addresses('luce-heavy'))
-  const run = pool.start('/clips/luce-heavy.webm', 4)
+  const run = pool.start('/clips/luce-heavy.webm', 4, 0)
   await Promise.resolve()
   expect(run?.isShowing()).toBe(true)
   expect(of('luce-heavy')).toMatchObject({ playing: true, speed: 4 })
@@ -88,14 +88,14 @@ it('a clip that is there shows, at the speed of the table', async () => {
 
 it('a clip that never came, is missing, late or refused is not seen, and nothing is thrown', async () => {
   const { pool, of } = setup()
-  expect(pool.start('/clips/unknown.webm', 1)).toBeNull()
+  expect(pool.start('/clips/unknown.webm', 1, 0)).toBeNull()
   pool.prepare(addresses('missing', 'late', 'refused'))
   of('missing')!.failed = true
   of('late')!.frame = false
   of('refused')!.refuses = true
-  expect(pool.start('/clips/missing.webm', 1)).toBeNull()
-  const late = pool.start('/clips/late.webm', 1)
-  const refused = pool.start('/clips/refused.webm', 1)
+  expect(pool.start('/clips/missing.webm', 1, 0)).toBeNull()
+  const late = pool.start('/clips/late.webm', 1, 0)
+  const refused = pool.start('/clips/refused.webm', 1, 0)
   await Promise.resolve()
   await Promise.resolve()
   expect(late?.isShowing()).toBe(false)
@@ -107,7 +107,7 @@ it('at the end every element is given back', () => {
   pool.prepare(addresses('a', 'b'))
   pool.release()
   expect(opened.every(media => media.released)).toBe(true)
-  expect(pool.start('/clips/a.webm', 1)).toBeNull()
+  expect(pool.start('/clips/a.webm', 1, 0)).toBeNull()
 })
 
 it('the format is the one the browser is sure of, then the one it hopes for', () => {
@@ -119,5 +119,5 @@ it('the format is the one the browser is sure of, then the one it hopes for', ()
 
 it('the empty pool shows nothing', () => {
   emptyClipPool.prepare(['/clips/a.webm'])
-  expect(emptyClipPool.start('/clips/a.webm', 1)).toBeNull()
+  expect(emptyClipPool.start('/clips/a.webm', 1, 0)).toBeNull()
 })

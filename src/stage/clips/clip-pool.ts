@@ -8,8 +8,8 @@ import { withEnding } from './clip-format.ts'
 export interface ClipMedia<Picture = unknown> {
   picture: Picture
   load(address: string): void
-  /** From the first frame; rejects when the browser refuses. */
-  start(speed: number): Promise<void>
+  /** @param from seconds into the clip; rejects when the browser refuses */
+  start(speed: number, from: number): Promise<void>
   /** Changes its speed on the way; 0 holds it. */
   pace(speed: number): void
   stop(): void
@@ -32,8 +32,8 @@ export interface ClipRun<Picture = unknown> {
 export interface ClipPool<Picture = unknown> {
   /** Loads these, first come first served; the others give their element away. */
   prepare(addresses: readonly string[]): void
-  /** null: nothing to show, now or later. */
-  start(address: string, speed: number): ClipRun<Picture> | null
+  /** null: nothing to show, now or later. @param from seconds into the clip */
+  start(address: string, speed: number, from: number): ClipRun<Picture> | null
   release(): void
 }
 
@@ -67,11 +67,11 @@ export function createClipPool<Picture>(open: () => ClipMedia<Picture>, ending: 
       const wanted = new Set(addresses.map(address => withEnding(address, ending)).slice(0, POOL))
       for (const address of wanted) if (!byAddress.has(address)) place(address, wanted)
     },
-    start(address, speed) {
+    start(address, speed, from) {
       const media = byAddress.get(withEnding(address, ending))
       if (!media || media.hasFailed()) return null
       let refused = false
-      media.start(speed).catch(() => {
+      media.start(speed, from).catch(() => {
         refused = true
       })
       return {

@@ -31,8 +31,8 @@ function openVideo(): ClipMedia<Texture> {
       video.src = address
       video.load()
     },
-    start(speed) {
-      video.currentTime = 0
+    start(speed, from) {
+      video.currentTime = from
       isFresh = true
       video.playbackRate = speed
       return video.play()

@@ -15,9 +15,9 @@ export class ClipLight {
     layers.kit.clock.follow(pace => this.run?.pace(pace))
   }
 
-  play(address: string, at: Spot, size: number): void {
+  play(address: string, at: Spot, size: number, from: number): void {
     this.stop()
-    const run = this.layers.kit.clips.start(address, this.layers.kit.clock.pace())
+    const run = this.layers.kit.clips.start(address, this.layers.kit.clock.pace(), from)
     this.run = run
     if (!run) return
     const { back, front } = this.layers
