@@ -1,4 +1,4 @@
-/** Five cards, face down: each hints its rarity by glow and gems, each is turned by a tap, Enter or the button for all; arrows go along them. */
+/** Five cards, face down: nothing shows their rarity until they are turned. Each is turned by a tap, Enter or the button for all; arrows go along them. */
 import { type CSSProperties, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
@@ -43,9 +43,8 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
         {seats.map((card, seat) => {
           const character = characterOf(card)
           const isUp = turned[seat] ?? false
-          const isHot = seat === best && card.rarita !== 'Comune' && !isUp
+          const isHot = seat === best && card.rarita !== 'Comune' && isUp
           const place = hero === seat ? plan.hero : plan.fan(seat, isHot)
-          const rarity = t(`rarity.${slugOf(card.rarita)}`, { ns: 'game' })
           return (
             <li key={card.id_istanza}>
               <button
@@ -80,12 +79,7 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
                   )}
                 </span>
                 {!isUp && (
-                  <span className={styles.spoken}>{t('fan.hidden', { seat: seat + 1, rarity })}</span>
-                )}
-                {!isUp && (
-                  <span aria-hidden="true" className={styles.gems}>
-                    {'◆'.repeat(metals[card.rarita].gems)}
-                  </span>
+                  <span className={styles.spoken}>{t('fan.hidden', { seat: seat + 1 })}</span>
                 )}
               </button>
             </li>

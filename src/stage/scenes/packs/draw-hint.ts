@@ -1,8 +1,8 @@
-/** What of an opened card is drawn here: the glow and gems that hint its rarity, its foil, a face when its picture is missing. */
+/** What of an opened card is drawn here: the glow of its rarity, its foil, a face when its picture is missing. */
 
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import type { FaceText } from '@/design/card/card-face.ts'
-import { conic, radial, roundRect, vertical } from '../../draw/brush.ts'
+import { conic, radial, roundRect } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
 import { drawLandscape } from '../../draw/fallback-art.ts'
 import { rarityLooks, typeLooks } from '../../palette.ts'
@@ -10,7 +10,6 @@ import { drawFace } from './draw-face.ts'
 import { hintColours } from './poses.ts'
 
 export const GLOW_PAD = 26
-export const GEMS = { w: 96, h: 16 }
 export const BANDS = 256
 
 /** A lit edge round the card, in the rarity's colour; stronger the rarer. */
@@ -35,36 +34,6 @@ export const drawHint =
     ctx.lineWidth = 2.6
     ctx.strokeStyle = colour
     ctx.stroke()
-  }
-
-/** One gem per step of rarity, in a row. */
-export const drawGems =
-  (rarity: Rarity): DrawCallback =>
-  ctx => {
-    const { gems } = rarityLooks[rarity]
-    const colours = rarity === 'Unica' ? rarityLooks.Unica.metal : [hintColours[rarity]]
-    for (let at = 0; at < gems; at++) {
-      const x = GEMS.w / 2 + (at - (gems - 1) / 2) * 14
-      const y = GEMS.h / 2
-      ctx.beginPath()
-      for (const [dx, dy] of [
-        [0, -6],
-        [6, 0],
-        [0, 6],
-        [-6, 0],
-      ] as const)
-        ctx.lineTo(x + dx, y + dy)
-      ctx.closePath()
-      ctx.fillStyle = vertical(ctx, y - 6, y + 6, [
-        '#ffffff',
-        [0.45, colours[at % colours.length]!],
-        '#00000088',
-      ])
-      ctx.fill()
-      ctx.lineWidth = 1
-      ctx.strokeStyle = '#00000088'
-      ctx.stroke()
-    }
   }
 
 /** A strip `BANDS` × 4 of colours that repeats without a seam; nothing for an empty list. */

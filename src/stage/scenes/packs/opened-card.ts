@@ -1,4 +1,4 @@
-/** One of the five cards: its back with the glow and gems that hint its rarity, its face, the figure that steps out of it. */
+/** One of the five cards: its back, its face with the glow of its rarity, the figure that steps out of it. */
 import { Container, type DestroyOptions, Sprite, Texture } from 'pixi.js'
 import { finishLooks, finishOf } from '@/design/card/card-finish.ts'
 import { fullLayout } from '@/domain/card-layout.ts'
@@ -6,7 +6,7 @@ import type { Art } from '../../art.ts'
 import { artOf, stageArt } from '../../art-addresses.ts'
 import type { DrawnTextures } from '../../draw/drawn-textures.ts'
 import { drawFace, drawFaceName, NAME_SHARE } from './draw-face.ts'
-import { BANDS, drawBands, drawGems, drawHint, drawPlainFace, GEMS, GLOW_PAD } from './draw-hint.ts'
+import { BANDS, drawBands, drawHint, drawPlainFace, GLOW_PAD } from './draw-hint.ts'
 import { FACE_RATIO } from './packs-layout.ts'
 import type { OpenedCardPicture } from './packs-picture.ts'
 import { facing } from './plane.ts'
@@ -28,7 +28,6 @@ export class OpenedCard extends Container {
   /** How much of it is seen, while its back fades into its face. */
   readonly shade = { alpha: 1 }
   private readonly glow: Sprite
-  private readonly gems: Sprite
   private readonly sheet = new PlaneMesh(Texture.EMPTY, 5, 7)
   private readonly foil: PlaneMesh
   private readonly figure = new Sprite(Texture.EMPTY)
@@ -58,17 +57,16 @@ export class OpenedCard extends Container {
     this.glow = new Sprite(
       kit.drawn.texture(`hint:${rarity}`, HINT, tall, drawHint(HINT, tall, rarity), GLOW_PAD),
     )
-    this.gems = new Sprite(kit.drawn.texture(`gems:${rarity}`, GEMS.w, GEMS.h, drawGems(rarity)))
     this.nameplate = new Sprite(
       this.ownDrawn.texture('name', FACE, FACE * NAME_SHARE, drawFaceName(FACE, card.face)),
     )
     this.nameplate.anchor.set(0.5, 0)
-    for (const piece of [this.glow, this.gems, this.figure]) piece.anchor.set(0.5)
+    for (const piece of [this.glow, this.figure]) piece.anchor.set(0.5)
     const bands = kit.drawn.texture(`bands:${rarity}`, BANDS, 4, drawBands(look.bands))
     bands.source.style.addressMode = 'repeat'
     this.foil = new PlaneMesh(bands, 4, 5, rim)
     this.foil.blendMode = 'screen'
-    this.addChild(this.glow, this.sheet, this.foil, this.figure, this.nameplate, this.gems)
+    this.addChild(this.glow, this.sheet, this.foil, this.figure, this.nameplate)
     this.load(kit)
   }
 
@@ -123,11 +121,11 @@ export class OpenedCard extends Container {
       this.foil.look((u, v) => [u * 0.8 + v * 0.7 + slide, 0.5])
       this.foil.alpha = this.strength * pose.light
     }
-    this.drawHint(pose, h, time, facing(turn))
+    this.drawHint(pose, time, facing(turn))
     this.drawFigure(pose, h, isFace)
   }
 
-  private drawHint({ w, hint, light }: CardPose, h: number, time: number, front: number) {
+  private drawHint({ w, hint, light }: CardPose, time: number, front: number) {
     const breath = 0.86 + 0.14 * Math.sin(time * 2.4)
     this.glow.alpha = hint * light * breath
     this.glow.visible = hint > 0
@@ -136,9 +134,6 @@ export class OpenedCard extends Container {
       (HINT + GLOW_PAD * 2) * scale * Math.max(0.2, Math.abs(front)),
       (HINT * FACE_RATIO + GLOW_PAD * 2) * scale,
     )
-    this.gems.visible = hint > 0 && front < 0
-    this.gems.alpha = hint * light
-    this.gems.position.set(0, h / 2 + 12)
   }
 
   private drawFigure({ pop, light, w }: CardPose, h: number, isFace: boolean) {

@@ -13,7 +13,6 @@ export const packsDurations = {
   packSink: 420, // the pack goes down to the edge of the table
   cardOut: 420, // one card from the pack to its place
   cardStagger: 70,
-  hint: 260, // its glow and gems
   heroBack: 320, // from the middle to its place
   lastLook: 320, // the last card that was turned, before all move to their rest
   heroLook: 900, // a great card, when all are turned in one go

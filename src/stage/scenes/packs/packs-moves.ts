@@ -117,11 +117,6 @@ const out: Move = ({ scene, after, timeline }, { at: card = 0 }, seconds, at) =>
   timeline.to(held.pose, { y, duration: seconds, ease: ease.back }, at)
 }
 
-const hint: Move = (moving, step, seconds, at) => {
-  const held = heldCard(moving, step)
-  if (held) moving.timeline.to(held.pose, { hint: 1, duration: seconds, ease: ease.out }, at)
-}
-
 const dim: Move = ({ scene, after, timeline }, { at: card = 0 }, seconds, at) => {
   for (const [index, { pose }] of scene.cards.entries())
     if (index !== card) timeline.to(pose, { light: 0.35, duration: seconds, ease: ease.out }, at)
@@ -148,7 +143,7 @@ const rise: Move = (moving, step, seconds, at) => {
   const held = heldCard(moving, step)
   if (!held) return
   timeline.call(() => scene.bringForward(step.at ?? 0), undefined, at)
-  const { flip: _flip, pop: _pop, ...rest } = cardPose(after, scene.plan, step.at ?? 0)
+  const { flip: _flip, pop: _pop, hint: _hint, ...rest } = cardPose(after, scene.plan, step.at ?? 0)
   if (after.hero === step.at) {
     timeline.to(held.pose, { ...rest, tilt: 0, duration: seconds, ease: ease.out }, at)
     const pack = heldPack(moving)
@@ -178,7 +173,7 @@ const flip: Move = (moving, step, seconds, at) => {
   timeline.to(held.pose, { w: rest.w * 1.07, duration: seconds * 0.5, ease: 'power1.out' }, at)
   timeline.to(
     held.pose,
-    { w: rest.w, x: rest.x, y: rest.y, duration: seconds * 0.5, ease: ease.out },
+    { w: rest.w, x: rest.x, y: rest.y, hint: rest.hint, duration: seconds * 0.5, ease: ease.out },
     at + seconds * 0.5,
   )
 }
@@ -268,7 +263,6 @@ const moves: Record<PacksStepName, Move> = {
     void moving.timeline.call(() => burst(moving, step, seconds, at), undefined, at),
   sink,
   out,
-  hint,
   dim,
   hold,
   rise,

@@ -18,7 +18,6 @@ export type PacksStepName =
   | 'burst'
   | 'sink' // the pack
   | 'out' // card `at` to its place
-  | 'hint' // card `at`: glow and gems
   | 'dim' // all but card `at`
   | 'hold' // nothing moves
   | 'rise' // card `at` lifts, or comes to the middle
@@ -77,7 +76,7 @@ export function packsScript(event: PacksEvent, after: PacksPicture, reducedMotio
   }
 }
 
-/** The strip flies while light bursts out; the cards leave one after another, then show what they hint. */
+/** The strip flies while light bursts out; the cards leave one after another. */
 function tornSteps({ cards }: PacksPicture): PacksStep[] {
   const opened = ms.tearRest
   const steps: PacksStep[] = [
@@ -89,7 +88,6 @@ function tornSteps({ cards }: PacksPicture): PacksStep[] {
   for (const at of cards.keys()) {
     const from = opened + ms.cardStagger * (at + 2)
     steps.push({ name: 'out', at, from, length: ms.cardOut, cue: 'card_draw' })
-    steps.push({ name: 'hint', at, from: from + ms.cardOut * 0.7, length: ms.hint })
   }
   return steps
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import { layoutPacks } from './packs-layout.ts'
 import type { PacksPicture } from './packs-picture.ts'
-import { cardPose, packPose, stripPose } from './poses.ts'
+import { cardPose, lightOf, packPose, stripPose } from './poses.ts'
 
 const plan = layoutPacks(844, 390, { left: 0, right: 0 })
 const card = (rarity: Rarity, turned = false) => ({
@@ -32,6 +32,19 @@ describe('poses at rest', () => {
     const fan = picture({ phase: 'fan' })
     expect(cardPose(fan, plan, 0).flip).toBe(Math.PI)
     expect(cardPose(fan, plan, 3).flip).toBe(0)
+  })
+
+  it('a turned card of the best rarity is larger than before, and only a turned card shows its rarity', () => {
+    const fan = picture({ phase: 'fan' })
+    const best = 2
+    const turned = picture({
+      phase: 'fan',
+      cards: fan.cards.map((one, at) => (at === best ? { ...one, turned: true } : one)),
+    })
+    expect(cardPose(turned, plan, best).w).toBeGreaterThan(cardPose(fan, plan, best).w)
+    expect([cardPose(fan, plan, best).hint, cardPose(turned, plan, best).hint]).toEqual([0, 1])
+    expect(cardPose(fan, plan, best).w).toBe(cardPose(fan, plan, 0).w)
+    expect(lightOf(fan)).not.toBe(lightOf(turned))
   })
 
   it('only the pack in the hand stays when it is taken, whole until the fan lies there', () => {

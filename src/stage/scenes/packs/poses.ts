@@ -19,7 +19,7 @@ export interface StripPose extends Place {
 
 export interface CardPose extends Place {
   flip: number // radians: π its back, 0 its face
-  hint: number // 0–1: glow and gems of its rarity
+  hint: number // 0–1: the glow of its rarity, once it is turned
   light: number
   alpha: number
   pop: number // 0–1: the figure over its frame
@@ -93,9 +93,9 @@ export function cardPose(picture: PacksPicture, plan: PacksLayout, at: number): 
     }
   }
   if (hero === at) return { ...inside, ...plan.hero, hint: 1, alpha: 1, pop: 1 }
-  const isHot = at === bestOf(rarities) && rarities[at] !== 'Comune' && !card.turned
+  const isHot = at === bestOf(rarities) && rarities[at] !== 'Comune' && card.turned
   const light = hero === null ? 1 : 0.35
-  return { ...inside, ...plan.fan(at, isHot), hint: 1, alpha: 1, light }
+  return { ...inside, ...plan.fan(at, isHot), hint: card.turned ? 1 : 0, alpha: 1, light }
 }
 
 /** How much of shelves, mat and rays shows behind the packs in this phase. */
@@ -123,9 +123,10 @@ export const hintColours: Record<Rarity, string> = {
   Unica: '#ff8ae0',
 }
 
-/** Whose light shines now: the card in the middle, else the best of the pack once it is open. */
+/** Whose light shines now: the card in the middle, else the best of those whose faces are shown. */
 export function lightOf({ phase, cards, hero }: PacksPicture): string {
-  const rarities = cards.map(({ face }) => face.rarity)
+  const visible = hero === null ? cards.filter(({ turned }) => turned) : cards
+  const rarities = visible.map(({ face }) => face.rarity)
   const shown = rarities[hero ?? bestOf(rarities)]
   if (phase === 'carousel' || phase === 'hand' || !shown || !isHighlight(shown)) return '#ffcf7a'
   return hero === null && phase === 'fan' && shown === 'Mitica' ? '#e0b0ff' : hintColours[shown]
