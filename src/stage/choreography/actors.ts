@@ -98,6 +98,7 @@ export interface OutcomeActors {
   creatures: { body: Pose }[]
   word: Pose
   confetti: { x: number; y: number; alpha: number; rotation: number }[]
+  floor: number // the lower edge of the picture, in units
 }
 
 export interface BattleActors {

@@ -82,18 +82,23 @@ function dropWord({ word }: OutcomeActors): Timeline {
     .fromTo(word, { alpha: 0 }, { alpha: 1, duration: duration * 0.35 }, 0)
 }
 
-const FALL = 260 // units
+const BURSTS = 3
+const OUTSIDE = 24 // units below the picture
 
-/** Every piece falls its own way and stays where it lands. */
+/** Three bursts: every piece comes from above, falls its own way and leaves the picture below. */
 function rain(outcome: OutcomeActors): Timeline {
   const timeline = gsap.timeline()
+  const whole = seconds('confetti')
   outcome.confetti.forEach((piece, index) => {
     const { x, y, rotation } = piece
-    const duration = seconds('confetti') * (0.6 + (index % 5) * 0.1)
+    const duration = whole * (0.5 + (index % 5) * 0.06)
+    const at = whole * 0.13 * (index % BURSTS)
     const swing = index % 2 ? 24 : -24
     timeline
-      .fromTo(piece, { y: y - FALL, alpha: 0 }, { y, alpha: 1, duration, ease: ease.out }, 0)
-      .fromTo(piece, { x: x + swing, rotation: rotation - 4 }, { x, rotation, duration, ease: 'sine.out' }, 0)
+      .set(piece, { alpha: 1 }, at)
+      .fromTo(piece, { y: y - outcome.floor }, { y: outcome.floor + OUTSIDE, duration, ease: 'sine.in' }, at)
+      .fromTo(piece, { x: x + swing, rotation: rotation - 4 }, { x, rotation, duration, ease: ease.even }, at)
+      .set(piece, { alpha: 0 }, at + duration)
   })
   return timeline
 }

@@ -42,3 +42,15 @@ it('the sign of a trait pops up over its creature; of a card in the hand over it
   const inHand = await shown({ type: 'trait-shown', seat: 'player1', cardId: 2, trait: 'orbit' })
   expect(inHand.effectCalls).toEqual([{ name: 'trait', given: ['orbit', inHand.placeOfHandCard('own', 2)] }])
 })
+
+it('confetti falls out of the picture, and none is left when the battle is over', async () => {
+  const lowest: number[] = []
+  const stage = screenlessStage()
+  const picture = samplePicture({ outcome: 'win' })
+  const [piece] = stage.actors.outcome.confetti
+  const played = stage.player.play([{ type: 'battle-won', winner: 'player1' }], picture, picture)
+  await pass(4, 60, () => piece?.alpha && lowest.push(piece.y))
+  await played
+  expect(Math.max(...lowest)).toBeGreaterThan(stage.actors.outcome.floor * 0.9)
+  expect(piece?.alpha).toBe(0)
+})

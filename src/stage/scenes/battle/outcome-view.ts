@@ -47,6 +47,7 @@ export class OutcomeView extends Container {
   readonly creatures: Creature[] = []
   readonly word = new Container()
   readonly confetti: Sprite[] = []
+  readonly floor: number
   private rays: Sprite | null = null
   private drawn = ''
 
@@ -55,6 +56,7 @@ export class OutcomeView extends Container {
     private readonly layout: BattleLayout,
   ) {
     super()
+    this.floor = layout.height
     this.visible = false
   }
 
@@ -196,6 +198,7 @@ export class OutcomeView extends Container {
         this.layout.height * (0.12 + 0.75 * hash(i * 5 + 2)),
       )
       sprite.rotation = hash(i * 7) * Math.PI
+      sprite.alpha = 0 // it is seen only while it falls
       sprite.skew.x = hash(i * 11) * 0.5
       this.confetti.push(sprite)
       this.addChild(sprite)
