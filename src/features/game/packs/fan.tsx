@@ -78,9 +78,7 @@ export function Fan({ conductor, plan, locale, characterOf, onTurn, onGoOn }: Fa
                     <img src="/assets/stage/card-back.webp" alt="" draggable={false} />
                   )}
                 </span>
-                {!isUp && (
-                  <span className={styles.spoken}>{t('fan.hidden', { seat: seat + 1 })}</span>
-                )}
+                {!isUp && <span className={styles.spoken}>{t('fan.hidden', { seat: seat + 1 })}</span>}
               </button>
             </li>
           )

@@ -198,7 +198,10 @@ export class Rounds {
     const wish: TicketWish = { ...wanted, rules, opponent }
     const box = new TicketBox({ server, owner, clock, today })
     const taken = await box.take(wish)
-    if ('none' in taken) return taken
+    if ('none' in taken) {
+      if (taken.none === 'offline') void box.askAgain(wish)
+      return taken
+    }
     const { ticket } = taken
     const dealt = fromTicket(ticket, [...deps.characters, ...deps.owned])
     if (!dealt) return { none: 'offline' }

@@ -101,3 +101,18 @@ it('a deck the server refuses does not count', async () => {
   vi.spyOn(server, 'ask').mockResolvedValue({ ok: false, failure })
   expect(await idOf(tickets.take(wish))).toBe('deck')
 })
+
+it('requests a ticket again after a battle without one, until the server sends one for the next battle', async () => {
+  const { server, clock, box: tickets } = box()
+  server.isDown = true
+  expect(await idOf(tickets.take(wish))).toBe('offline')
+  void tickets.askAgain(wish)
+  await clock.pass(10_000)
+  server.isDown = false
+  await clock.pass(30_000)
+  server.isDown = true
+  expect(await idOf(tickets.take(wish))).toBe('ticket-1')
+  const before = server.asked.length
+  await clock.pass(600_000)
+  expect(server.asked).toHaveLength(before)
+})

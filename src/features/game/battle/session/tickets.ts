@@ -13,6 +13,8 @@ import { inTime, TICKET_PATIENCE } from './in-time.ts'
 /** One is asked for each kind of battle that begins; the rest of what the server keeps open is for later. */
 const AHEAD = openTickets - ticketKinds.length
 const KEY = 'battle.tickets.v1'
+/** Milliseconds before each further request after a battle that began without a ticket. */
+const PAUSES = [10_000, 30_000, 60_000, 120_000]
 
 interface StoredTicket {
   owner: number // user id
@@ -56,6 +58,17 @@ export class TicketBox {
       if (await this.stillHolds(stored)) return { ticket: stored }
     }
     return this.orKept(this.ask(wish), wish)
+  }
+
+  /** Requests a ticket again until the server sends one, so that the next battle counts. */
+  async askAgain(wish: TicketWish): Promise<void> {
+    for (const pause of PAUSES) {
+      await new Promise<void>(resolve => this.config.clock.after(pause, resolve))
+      if (!this.wantsMore(wish)) return // a late one has been stored
+      const taken = await this.ask(wish)
+      if ('ticket' in taken) return this.keep(wish, taken.ticket)
+      if (taken.none !== 'offline') return
+    }
   }
 
   /** Fills the store with tickets for such battles, replacing the oldest; stops at the first failure. */
