@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { pagesOf } from './atlases.ts'
+import { avatarCreatures } from '../../src/design/avatar-creatures.ts'
+import { pagesOf, slugsOf } from './atlases.ts'
 import { type AtlasKind, atlasRules, PAGE_SIDE, totals } from './budgets.ts'
 import { charactersRoot, manifest } from './testing/committed.ts'
 
@@ -19,9 +20,13 @@ it('fills rows, then pages', () => {
   expect(second![0]).toEqual({ slug: 's16', x: 0, y: 0 })
 })
 
-it.each(Object.keys(atlasRules) as AtlasKind[])('%s: every character has a frame', kind => {
-  const held = pages.filter(([, page]) => page.kind === kind).flatMap(([, page]) => page.slugs)
-  expect(held).toEqual(slugs)
+it.each(Object.keys(atlasRules) as AtlasKind[])('%s: has a frame for each of its characters', kind => {
+  const framed = pages.filter(([, page]) => page.kind === kind).flatMap(([, page]) => page.slugs)
+  expect(framed).toEqual(slugsOf(kind, slugs))
+})
+
+it('has the creature of every avatar', () => {
+  expect([...slugsOf('creature', slugs)].sort()).toEqual([...avatarCreatures].sort())
 })
 
 it('thumbnails together keep their budget', () => {

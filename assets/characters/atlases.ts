@@ -1,11 +1,12 @@
 /**
- * Thumbnails and silhouettes of all characters on a few pages, each with its frames as Pixi reads them. Pages are made from the
- * committed pictures, so that atlas and single file never differ in what they show.
+ * Thumbnails and silhouettes of all characters, and the creatures of the avatars, on a few pages, each with its frames as Pixi reads
+ * them. Pages are made from the committed pictures, so that atlas and single file never differ in what they show.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { avatarCreatures } from '../../src/design/avatar-creatures.ts'
 import { webpWithin } from '../encode.ts'
 import { type AtlasKind, atlasRules, PAGE_SIDE } from './budgets.ts'
 import type { AtlasPage, Manifest } from './manifest.ts'
@@ -32,6 +33,10 @@ export function pagesOf(slugs: readonly string[], width: number, height: number)
   }
   return pages
 }
+
+/** The characters whose pictures are on the pages of a kind, in their order. */
+export const slugsOf = (kind: AtlasKind, characters: readonly string[]): readonly string[] =>
+  kind === 'creature' ? characters.filter(slug => avatarCreatures.some(avatar => avatar === slug)) : characters
 
 const hashOf = (parts: readonly (Buffer | string)[]): string => {
   const hash = createHash('sha256')
@@ -69,7 +74,13 @@ async function writePage(folder: string, sheet: Sheet, hash: string): Promise<At
   const ground = sharp({
     create: { width: size.w, height: size.h, channels: 4, background: '#0000' },
   })
-  const layers = cells.map(({ x, y }, i) => ({ input: pictures[i]!, left: x, top: y }))
+  const layers = await Promise.all(
+    cells.map(async ({ x, y }, i) => ({
+      input: await sharp(pictures[i]!).resize(rule.width, rule.height).png().toBuffer(),
+      left: x,
+      top: y,
+    })),
+  )
   const page = sharp(await ground.composite(layers).png().toBuffer())
   const bytes = await webpWithin(page, rule)
   writeFileSync(join(folder, `${name}.webp`), bytes)
@@ -95,7 +106,8 @@ export async function renderAtlases(
   const pages: Record<string, AtlasPage> = {}
   for (const kind of Object.keys(atlasRules) as AtlasKind[]) {
     const rule = atlasRules[kind]
-    for (const [i, cells] of pagesOf(Object.keys(characters), rule.width, rule.height).entries()) {
+    const slugs = slugsOf(kind, Object.keys(characters))
+    for (const [i, cells] of pagesOf(slugs, rule.width, rule.height).entries()) {
       const name = `${kind}-${i + 1}`
       const pictures = cells.map(({ slug }) =>
         readFileSync(join(publicAssets, 'characters', characters[slug]!.files[kind].file)),

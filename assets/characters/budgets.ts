@@ -46,6 +46,7 @@ export const PAGE_SIDE = 2048 // pixels, the most of an atlas page that every ph
 export const atlasRules = {
   thumbnail: { width: 160, height: 224, budget: 760_000, quality: 78, alphaQuality: 85 },
   silhouette: { width: 160, height: 160, budget: 330_000, quality: 60, alphaQuality: 60 },
+  creature: { width: 224, height: 224, budget: 260_000, quality: 80, alphaQuality: 85 }, // players in the lobby
 }
 
 export type AtlasKind = keyof typeof atlasRules
