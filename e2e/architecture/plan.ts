@@ -235,7 +235,7 @@ export const owned: readonly { packages: RegExp; rooms: readonly string[] }[] = 
   { packages: /^pixi\.js|^@pixi\/|^gsap|^@gsap\//, rooms: ['stage'] },
   { packages: /^axios$/, rooms: ['api'] },
   { packages: /^laravel-echo$|^pusher-js/, rooms: ['realtime'] },
-  { packages: /^zustand/, rooms: ['stores'] },
+  { packages: /^zustand/, rooms: ['stores', 'stage', 'feature'] },
   { packages: /^zod/, rooms: ['contract', 'kernel', 'mail', 'module'] },
   { packages: /^fastify|^@fastify\//, rooms: ['kernel', 'server', 'server-realtime', 'module'] },
   { packages: /^drizzle-orm/, rooms: ['kernel', 'server', 'server-schema', 'module', 'mail'] },

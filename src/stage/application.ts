@@ -3,8 +3,8 @@
  * borrows this one and gives it back. It has no ticker of its own; whoever has borrowed it renders it.
  */
 import { createRoot, extend } from '@pixi/react'
-import { type Application, BrowserAdapter, Container, DOMAdapter } from 'pixi.js'
-import { createElement } from 'react'
+import { type Application, BrowserAdapter, Container, DOMAdapter, Sprite } from 'pixi.js'
+import { createElement, type ReactNode } from 'react'
 import 'pixi.js/unsafe-eval' // shaders without eval, as the content security policy wants
 import type { StageQuality } from './battle-stage-api.ts'
 import { softwareCanvas } from './draw/software-canvas.ts'
@@ -13,7 +13,7 @@ import { restWhileHidden } from './frames.ts'
 import { Mutex } from './mutex.ts'
 import { nextTask } from './when-idle.ts'
 
-extend({ Container })
+extend({ Container, Sprite })
 
 const TABLE = '#0d0907'
 
@@ -28,6 +28,8 @@ export interface StageWish {
 export interface AcquiredApplication {
   app: Application
   ground: Container // where the screen's scene stands; fingers are heard on it
+  /** Renders a declarative scene into the ground. Resolves when it is there; null removes it. */
+  show(scene: ReactNode): Promise<void>
   /** As large as the element is now, or as given in CSS pixels, and as sharp as the screen it is on. */
   resize(width?: number, height?: number): void
   giveBack(): void
@@ -126,12 +128,13 @@ async function lend(
   renderer.background.alpha = isClear ? 0 : 1
   canvas.style.touchAction = isClear ? 'auto' : 'none'
   resize()
-  const ground = await groundOf(root, app, isClear)
+  const { ground, show } = await groundOf(root, app, isClear)
   element.append(canvas)
   const stopWatching = watchContextLoss(context, wish.onLost)
   return {
     app,
     ground,
+    show,
     resize,
     giveBack() {
       stopWatching()
@@ -142,13 +145,24 @@ async function lend(
   }
 }
 
-const groundOf = (root: Shell['root'], app: Application, isClear: boolean): Promise<Container> =>
-  new Promise(resolve => {
-    const ref = (ground: Container | null) => {
-      if (ground) resolve(ground)
-    }
-    const hearing = isClear
-      ? { eventMode: 'none' as const }
-      : { eventMode: 'static' as const, hitArea: app.screen }
-    void root.render(createElement('pixiContainer', { key: grounds++, ref, ...hearing }), {})
-  })
+interface Ground extends Pick<AcquiredApplication, 'ground' | 'show'> {}
+
+async function groundOf(root: Shell['root'], app: Application, isClear: boolean): Promise<Ground> {
+  const key = grounds++
+  const hearing = isClear
+    ? { eventMode: 'none' as const }
+    : { eventMode: 'static' as const, hitArea: app.screen }
+  const render = (children: ReactNode, ref: (container: Container | null) => void) =>
+    void root.render(createElement('pixiContainer', { key, ref, ...hearing }, children), {})
+  const shown = (children: ReactNode) =>
+    new Promise<Container>(resolve => {
+      render(children, container => {
+        if (container) resolve(container)
+      })
+    })
+  const ground = await shown(null)
+  return {
+    ground,
+    show: async scene => void (await shown(scene)),
+  }
+}

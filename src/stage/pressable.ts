@@ -22,7 +22,7 @@ interface Rest {
 
 /** Makes a piece answer to the finger: sinks while pressed, taps on release, holds after a while; lifts under a mouse. */
 export function makePressable(piece: Container, box: Box, presses: Presses): void {
-  piece.hitArea = grown(box, presses.touch)
+  piece.hitArea = touchArea(box, presses.touch)
   piece.eventMode = 'static'
   piece.cursor = 'pointer'
   const finger = new Finger(piece, box, presses)
@@ -113,7 +113,7 @@ class Finger {
 const rootOf = (piece: Container): Container => (piece.parent ? rootOf(piece.parent) : piece)
 
 /** The box, at least `touch` wide and high. */
-function grown(box: Box, touch: number): Rectangle {
+export function touchArea(box: Box, touch: number): Rectangle {
   const x = Math.max(0, touch - box.w) / 2
   const y = Math.max(0, touch - box.h) / 2
   return new Rectangle(box.x - x, box.y - y, box.w + x * 2, box.h + y * 2)

@@ -21,6 +21,7 @@ export function fakeApplication() {
   const acquired: AcquiredApplication = {
     app: app as unknown as Application,
     ground,
+    show: async () => {},
     resize: () => {},
     giveBack: () => {},
   }

@@ -49,6 +49,7 @@ function Room({ user }: { user: User }) {
         {...room}
         userId={user.id}
         linkTo={to}
+        onGo={address => void navigate(address)}
         onChallenge={named(room.onChallenge)}
         onJoin={named(room.onJoin)}
         onOpen={named(room.onOpen)}

@@ -18,6 +18,7 @@ export interface LobbyViewProps {
   isReached: boolean
   isBusy: boolean // a call is in progress
   linkTo: LinkTo
+  onGo: (address: string) => void // to another screen, from the scene
   onChallenge: (player: LobbyPlayer) => void
   onJoin: (id: string) => void
   onDecline: (id: string) => void

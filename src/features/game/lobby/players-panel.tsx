@@ -66,7 +66,12 @@ function PlayerRow({ player, linkTo, onChallenge, isBusy }: { player: LobbyPlaye
   const { nickname, level, rating, state, match } = player
   const name = nickname ?? ''
   return (
-    <li className={rows.row} data-testid="lobby-player" data-state={state}>
+    <li
+      className={rows.row}
+      data-testid="lobby-player"
+      data-state={state}
+      data-target={`player:${player.id}`}
+    >
       <PlayerPicture
         picture={player.profile_picture}
         level={level}

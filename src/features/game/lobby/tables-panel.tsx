@@ -26,7 +26,13 @@ export function TablesPanel(props: LobbyViewProps) {
     >
       <header className={styles.head}>
         <h2 className={styles.heading}>{t('tab.tables')}</h2>
-        <BrassButton small icon={iconPlus} className={styles.create} onClick={create.open}>
+        <BrassButton
+          small
+          icon={iconPlus}
+          className={styles.create}
+          data-target="new-table"
+          onClick={create.open}
+        >
           {t('create')}
         </BrassButton>
       </header>
@@ -55,7 +61,7 @@ function TableRow({ table, userId, onJoin, linkTo, isBusy }: { table: MatchCard 
   const { t } = useTranslation('lobby')
   const name = table.host.nickname ?? ''
   return (
-    <li className={rows.row} data-testid="lobby-table">
+    <li className={rows.row} data-testid="lobby-table" data-target={`table:${table.id}`}>
       <PlayerPicture picture={table.host.profile_picture} level={table.host.level} size={38} />
       <span className={rows.who}>
         <b>{t('tableOf', { name })}</b>
@@ -87,7 +93,7 @@ function BattleRow({ battle, linkTo }: { battle: MatchCard } & LobbyViewProps) {
   const { t } = useTranslation('lobby')
   const names = { first: battle.host.nickname ?? '', second: battle.guest?.nickname ?? '' }
   return (
-    <li className={rows.row}>
+    <li className={rows.row} data-target={`table:${battle.id}`}>
       <span className={rows.who}>
         <b>{t('pair', names)}</b>
         <small>{t('turn', { turn: battle.turn ?? 1 })}</small>

@@ -17,7 +17,7 @@ export function WaysPanel(props: LobbyViewProps) {
   const own = ownTable && ownTable.status !== 'closed' ? ownTable : null
   return (
     <div className={styles.ways}>
-      <div className={classNames(workbench.panel, styles.quick)}>
+      <div className={classNames(workbench.panel, styles.quick)} data-target="door:find">
         <div className={styles.duel} aria-hidden="true">
           <img src="/assets/characters/volpardore/creature.webp" alt="" />
           <b>VS</b>
@@ -38,14 +38,21 @@ export function WaysPanel(props: LobbyViewProps) {
           </BrassButton>
         )}
       </div>
-      <BrassButton look="secondary" full icon={iconRobot} href={linkTo('prepare')}>
-        {t('computer')}
-      </BrassButton>
+      <div data-target="door:computer">
+        <BrassButton look="secondary" full icon={iconRobot} href={linkTo('prepare')}>
+          {t('computer')}
+        </BrassButton>
+      </div>
       <div className={styles.pair}>
-        <BrassButton icon={iconPlus} className={styles.createNarrow} onClick={create.open}>
+        <BrassButton
+          icon={iconPlus}
+          className={styles.createNarrow}
+          data-target="new-table"
+          onClick={create.open}
+        >
           {t('create')}
         </BrassButton>
-        <BrassButton icon={iconLink} onClick={code.open}>
+        <BrassButton icon={iconLink} data-target="door:code" onClick={code.open}>
           {t('code')}
         </BrassButton>
       </div>

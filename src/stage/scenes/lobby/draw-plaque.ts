@@ -1,0 +1,175 @@
+/** Plaques under players and tables, buttons, the portraits of the ladder and the signs over the doors. */
+import type { League } from '@/contract/endpoints/game/ladder.ts'
+import { brass, disc, drawGlyph, roundRect, slanted, vertical } from '../../draw/brush.ts'
+import type { DrawCallback } from '../../draw/drawn-textures.ts'
+import { softwareCanvas } from '../../draw/software-canvas.ts'
+import { PLAQUE_HEIGHT } from './lobby-layout.ts'
+
+export const BODY = '600 12px Lexend, sans-serif'
+export const BUTTON = "400 15px 'Lilita One', Lexend, sans-serif"
+
+const ruler = () => softwareCanvas(1, 1).getContext('2d')!
+let measuring: CanvasRenderingContext2D | null = null
+
+/** In layout units. */
+export function textWidth(font: string, text: string): number {
+  measuring ??= ruler()
+  measuring.font = font
+  return measuring.measureText(text).width
+}
+
+/** The text, or as much of it as fits, with an ellipsis. */
+export function fittedText(font: string, text: string, room: number): string {
+  if (textWidth(font, text) <= room) return text
+  const letters = [...text]
+  while (letters.length > 1 && textWidth(font, `${letters.join('').trimEnd()}…`) > room) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}
+
+export interface PlaqueWords {
+  name: string
+  league: League | null // a shield of its metal
+  dot: string | null // colour of the state
+  eye?: boolean // the battle may be watched
+}
+
+const GAP = 5
+const PAD = 8
+const DOT = 7
+const EYE = 14
+const PIN = 14
+
+export const leagueMetals: Record<League, string> = {
+  wood: '#b9875a',
+  brass: '#e0a63c',
+  silver: '#dbe4ee',
+  gold: '#ffd84a',
+  arcane: '#d08bff',
+}
+
+export interface PlaqueShape extends PlaqueWords {
+  w: number
+}
+
+/** How wide a plaque becomes; the name gives way where it would be wider than `most`. */
+export function shapePlaque(words: PlaqueWords, most: number): PlaqueShape {
+  const around =
+    PAD * 2 + (words.dot ? DOT + GAP : 0) + (words.eye ? EYE + GAP : 0) + (words.league ? PIN + GAP : 0)
+  const name = fittedText(BODY, words.name, Math.max(20, most - around))
+  return { ...words, name, w: Math.ceil(around + textWidth(BODY, name)) }
+}
+
+/** (0, 0) is its top left corner. */
+export const drawPlaque =
+  ({ name, league, dot, eye, w }: PlaqueShape, isLit: boolean): DrawCallback =>
+  ctx => {
+    const h = PLAQUE_HEIGHT
+    roundRect(ctx, 0, 0, w, h, 9)
+    ctx.save()
+    ctx.shadowColor = '#000000b0'
+    ctx.shadowBlur = 5 * ctx.getTransform().a
+    ctx.fillStyle = '#1d120cf2'
+    ctx.fill()
+    ctx.restore()
+    ctx.lineWidth = isLit ? 2 : 1.4
+    ctx.strokeStyle = isLit ? '#ffe08a' : '#a9762f'
+    ctx.stroke()
+    let x = PAD
+    if (dot) {
+      ctx.fillStyle = dot
+      disc(ctx, x + DOT / 2, h / 2, DOT / 2)
+      ctx.fill()
+      x += DOT + GAP
+    }
+    ctx.font = BODY
+    ctx.textBaseline = 'middle'
+    ctx.fillStyle = '#fff4dc'
+    ctx.fillText(name, x, h / 2 + 0.5)
+    x += textWidth(BODY, name) + GAP
+    if (eye) {
+      drawGlyph(ctx, 'eye', x + EYE / 2, h / 2, EYE, '#ffe7b0')
+      x += EYE + GAP
+    }
+    if (!league) return
+    drawGlyph(ctx, 'shield', x + PIN / 2, h / 2, PIN + 3, '#120a06')
+    drawGlyph(ctx, 'shield', x + PIN / 2, h / 2, PIN, leagueMetals[league])
+  }
+
+export const BUTTON_HEIGHT = 34
+
+export const buttonWidth = (label: string): number => Math.max(64, Math.ceil(textWidth(BUTTON, label)) + 28)
+
+/** amber: what one can do now · dark: the way out. (0, 0) is its top left corner. */
+export const drawButton =
+  (label: string, w: number, look: 'amber' | 'dark'): DrawCallback =>
+  ctx => {
+    const h = BUTTON_HEIGHT
+    roundRect(ctx, 0, 0, w, h, 12)
+    ctx.save()
+    ctx.shadowColor = '#000000c0'
+    ctx.shadowBlur = 8 * ctx.getTransform().a
+    ctx.shadowOffsetY = 3 * ctx.getTransform().a
+    ctx.fillStyle = vertical(
+      ctx,
+      0,
+      h,
+      look === 'amber' ? ['#ffe08a', [0.48, '#f5b02e'], '#b9720f'] : ['#3a2a1f', '#1a120d'],
+    )
+    ctx.fill()
+    ctx.restore()
+    ctx.lineWidth = 1.6
+    ctx.strokeStyle = slanted(ctx, w, h, 160, brass)
+    ctx.stroke()
+    ctx.font = BUTTON
+    ctx.textAlign = 'center'
+    ctx.textBaseline = 'middle'
+    ctx.fillStyle = look === 'amber' ? '#2a1606' : '#fff4dc'
+    ctx.fillText(label, w / 2, h / 2 + 1)
+  }
+
+const metals = ['#ffd35a', '#cfd8df', '#c98d55'] as const
+
+/** The frame of a portrait with place and name under it. (0, 0) is the frame's top left corner. */
+export const drawPortrait =
+  (w: number, place: number, label: string): DrawCallback =>
+  ctx => {
+    roundRect(ctx, 0, 0, w, w, 9)
+    ctx.save()
+    ctx.shadowColor = '#000000c0'
+    ctx.shadowBlur = 9 * ctx.getTransform().a
+    ctx.shadowOffsetY = 4 * ctx.getTransform().a
+    ctx.fillStyle = vertical(ctx, 0, w, ['#4a2f1a', '#20120a'])
+    ctx.fill()
+    ctx.restore()
+    ctx.lineWidth = 3
+    ctx.strokeStyle = metals[place - 1] ?? metals[2]
+    ctx.stroke()
+    ctx.font = BODY
+    ctx.textAlign = 'center'
+    ctx.textBaseline = 'top'
+    ctx.lineWidth = 3
+    ctx.lineJoin = 'round'
+    ctx.strokeStyle = '#120a06'
+    const text = fittedText(BODY, `${place}. ${label}`, w + 30)
+    ctx.strokeText(text, w / 2, w + 6)
+    ctx.fillStyle = '#ffe7b0'
+    ctx.fillText(text, w / 2, w + 6)
+  }
+
+/** A sign over a door, its lines centred on (0, 0) and growing upwards from it. */
+export const drawSign =
+  (label: string, size: number, room: number): DrawCallback =>
+  ctx => {
+    ctx.font = signFont(size)
+    ctx.textAlign = 'center'
+    ctx.textBaseline = 'alphabetic'
+    ctx.lineJoin = 'round'
+    const text = fittedText(signFont(size), label, room)
+    ctx.lineWidth = size * 0.28
+    ctx.strokeStyle = '#2a1508'
+    ctx.strokeText(text, 0, 1)
+    ctx.fillStyle = vertical(ctx, -size * 0.8, 0, ['#fff6da', '#ffd98a'])
+    ctx.fillText(text, 0, 0)
+  }
+
+export const signFont = (size: number): string => `400 ${size}px 'Lilita One', Lexend, sans-serif`

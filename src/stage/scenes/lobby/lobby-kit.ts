@@ -1,0 +1,37 @@
+/** What every piece of the lobby is handed, through React's context. */
+import type { Texture } from 'pixi.js'
+import { createContext, useContext } from 'react'
+import type { StoreApi } from 'zustand'
+import type { CueName } from '@/design/cues.ts'
+import type { Art } from '../../art.ts'
+import type { DrawnTextures } from '../../draw/drawn-textures.ts'
+import type { StageClock } from '../../stage-clock.ts'
+import type { LobbyLayout } from './lobby-layout.ts'
+import type { LobbyGesture, LobbyPicture } from './lobby-picture.ts'
+
+/** The one store that scene and page read: what the scene shows. */
+export type LobbyPictureStore = StoreApi<{ picture: LobbyPicture | null }>
+
+export interface LobbyKit {
+  store: LobbyPictureStore
+  plan: LobbyLayout
+  drawn: DrawnTextures
+  art: Art
+  clock: StageClock
+  reducedMotion: boolean
+  touch: number // smallest side of a target, in layout units
+  creature(slug: string): Texture | null // from the atlas; null: not in it
+  isOpen(): boolean // false while the scene is shown for the first time: nobody arrives then
+  gesture(gesture: LobbyGesture): void
+  cue(cue: CueName): void
+}
+
+const LobbyContext = createContext<LobbyKit | null>(null)
+export const LobbyKitProvider = LobbyContext.Provider
+
+/** Throws outside a lobby scene. */
+export function useLobbyKit(): LobbyKit {
+  const kit = useContext(LobbyContext)
+  if (!kit) throw new Error('outside a lobby scene')
+  return kit
+}

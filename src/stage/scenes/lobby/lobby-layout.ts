@@ -1,0 +1,195 @@
+/**
+ * Where everything of the lobby is: pixels of the element in, places in layout units out, `unit` CSS pixels each. The targets are the
+ * pictures of 844×390 (phone held sideways, desktop) and 390×844 (phone upright).
+ */
+import type { Insets, Spot } from '../../layout/layout-plan.ts'
+import type { DoorName } from './lobby-picture.ts'
+
+export interface DoorPlace extends Spot {
+  w: number // x, y: the middle of its foot
+  h: number
+  sign: number // size of the text above it
+}
+
+export interface Seat extends Spot {
+  size: number // height of the creature; x, y: its feet
+  plaque: Spot & { w: number } // middle of its upper edge, and the most it may be wide
+  flip: boolean
+}
+
+export interface TablePlace extends Spot {
+  w: number // x, y: its middle
+  seats: readonly [Seat, Seat]
+  plaque: Spot & { w: number }
+}
+
+export interface LobbyLayout {
+  unit: number // CSS pixels
+  width: number
+  height: number
+  wall: number // y of the floor's far edge
+  isUpright: boolean
+  doors: Record<DoorName, DoorPlace>
+  window: Spot & { w: number } // top left corner
+  champions: readonly (Spot & { w: number })[] // top left corners of the portraits
+  more: Spot // middle of the plaque for players without a place
+  tables: readonly TablePlace[]
+  newTable: TablePlace
+  spots: readonly Seat[] // players who are at no table
+  own: Seat
+  invitation: Spot & { w: number } // top middle of the panel
+}
+
+const LYING = { width: 844, height: 390, wall: 196 }
+const UPRIGHT = { width: 390, height: 844, wall: 300 }
+const SMALLEST_UNIT = 0.6
+const WIDEST_UPRIGHT = 700 // CSS pixels
+
+export const PLAQUE_HEIGHT = 21
+
+interface Frame {
+  x(x: number): number
+  y(y: number): number
+}
+
+/** Widens the design to the element: x from the middle, y apart for wall and floor, which share the extra height. */
+function frameOf(design: typeof LYING, width: number, height: number, wall: number): Frame {
+  const stretch = width / design.width
+  const floor = (height - wall) / (design.height - design.wall)
+  return {
+    x: x => width / 2 + (x - design.width / 2) * stretch,
+    y: y => (y <= design.wall ? (y / design.wall) * wall : wall + (y - design.wall) * floor),
+  }
+}
+
+function tableAt(
+  { x, y }: Frame,
+  at: Spot,
+  w: number,
+  size: number,
+  plaque: { w: number; dx?: number },
+): TablePlace {
+  const middle = { x: x(at.x), y: y(at.y) }
+  const reach = w * 0.58
+  const seat = (side: -1 | 1): Seat => ({
+    x: middle.x + side * reach,
+    y: middle.y - w * 0.06,
+    size,
+    plaque: { x: middle.x, y: 0, w: 0 },
+    flip: side === 1,
+  })
+  return {
+    ...middle,
+    w,
+    seats: [seat(-1), seat(1)],
+    plaque: { x: middle.x + (plaque.dx ?? 0), y: middle.y + w * 0.29, w: plaque.w },
+  }
+}
+
+function seatAt({ x, y }: Frame, at: Spot, size: number, plaque: number, flip = false): Seat {
+  const feet = { x: x(at.x), y: y(at.y) }
+  return { ...feet, size, plaque: { x: feet.x, y: feet.y + 8, w: plaque }, flip }
+}
+
+/** @param insets safe areas of the screen, in CSS pixels */
+export function layoutLobby(cssWidth: number, cssHeight: number, insets: Insets): LobbyLayout {
+  const isUpright = cssHeight > cssWidth && cssWidth < WIDEST_UPRIGHT
+  const design = isUpright ? UPRIGHT : LYING
+  const unit = Math.max(
+    SMALLEST_UNIT,
+    Math.min((cssWidth - insets.left - insets.right) / design.width, cssHeight / design.height),
+  )
+  const size = { width: cssWidth / unit, height: cssHeight / unit }
+  return { unit, ...size, isUpright, ...(isUpright ? upright : lying)(size) }
+}
+
+type Plan = Omit<LobbyLayout, 'unit' | 'width' | 'height' | 'isUpright'>
+interface Size {
+  width: number
+  height: number
+}
+
+function lying({ width, height }: Size): Plan {
+  const wall = LYING.wall + (height - LYING.height) * 0.42
+  const frame = frameOf(LYING, width, height, wall)
+  const { x } = frame
+  const door = (at: number, foot: number, w: number, h: number, sign: number): DoorPlace => ({
+    x: x(at),
+    y: wall + foot,
+    w,
+    h,
+    sign,
+  })
+  return {
+    wall,
+    doors: {
+      find: door(164, 16, 86, 128, 19),
+      computer: door(278, 12, 62, 86, 14),
+      code: door(730, 12, 54, 84, 14),
+    },
+    window: { x: x(378), y: wall - 150, w: 84 },
+    champions: [
+      { x: x(494), y: wall - 128, w: 42 },
+      { x: x(566), y: wall - 122, w: 36 },
+      { x: x(630), y: wall - 118, w: 32 },
+    ],
+    more: { x: x(570), y: wall - 44 },
+    tables: [
+      tableAt(frame, { x: 446, y: 252 }, 96, 66, { w: 128 }),
+      tableAt(frame, { x: 644, y: 278 }, 108, 74, { w: 116, dx: -16 }),
+    ],
+    newTable: tableAt(frame, { x: 536, y: 338 }, 96, 72, { w: 108 }),
+    spots: [
+      seatAt(frame, { x: 336, y: 296 }, 70, 108, true),
+      seatAt(frame, { x: 788, y: 302 }, 74, 106, true),
+      seatAt(frame, { x: 412, y: 361 }, 66, 112),
+      seatAt(frame, { x: 708, y: 361 }, 64, 112, true),
+      seatAt(frame, { x: 236, y: 268 }, 60, 96),
+    ],
+    own: {
+      ...seatAt(frame, { x: 118, y: 376 }, 136, 124),
+      plaque: { x: x(118) + 108, y: height - 42, w: 124 },
+    },
+    invitation: { x: width / 2, y: wall - 10, w: 300 },
+  }
+}
+
+function upright({ width, height }: Size): Plan {
+  const wall = UPRIGHT.wall + (height - UPRIGHT.height) * 0.3
+  const frame = frameOf(UPRIGHT, width, height, wall)
+  const { x } = frame
+  const door = (at: number, foot: number, w: number, h: number, sign: number): DoorPlace => ({
+    x: x(at),
+    y: wall + foot,
+    w,
+    h,
+    sign,
+  })
+  return {
+    wall,
+    doors: {
+      find: door(96, 22, 104, 160, 19),
+      computer: door(222, 18, 72, 108, 14),
+      code: door(334, 18, 60, 100, 14),
+    },
+    window: { x: x(252), y: wall - 222, w: 74 },
+    champions: [],
+    more: { x: x(195), y: wall + 34 },
+    tables: [
+      tableAt(frame, { x: 150, y: 412 }, 112, 80, { w: 150 }),
+      tableAt(frame, { x: 250, y: 560 }, 120, 84, { w: 150, dx: 20 }),
+    ],
+    newTable: tableAt(frame, { x: 286, y: 660 }, 104, 84, { w: 120 }),
+    spots: [
+      seatAt(frame, { x: 66, y: 566 }, 80, 112),
+      seatAt(frame, { x: 330, y: 430 }, 76, 108, true),
+      seatAt(frame, { x: 156, y: 676 }, 76, 104),
+      seatAt(frame, { x: 326, y: 784 }, 70, 112, true),
+    ],
+    own: {
+      ...seatAt(frame, { x: 80, y: 816 }, 140, 130),
+      plaque: { x: x(80) + 112, y: height - 40, w: 130 },
+    },
+    invitation: { x: width / 2, y: wall + 20, w: Math.min(340, width - 24) },
+  }
+}

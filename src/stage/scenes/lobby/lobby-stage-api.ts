@@ -1,0 +1,17 @@
+/** What the lobby's stage is handed and what it can be asked. */
+import type { CueName } from '@/design/cues.ts'
+import type { StageQuality } from '../../battle-stage-api.ts'
+import type { LobbyPictureStore } from './lobby-kit.ts'
+import type { LobbyGesture } from './lobby-picture.ts'
+
+export interface LobbyStageConfig {
+  store: LobbyPictureStore
+  onGesture(gesture: LobbyGesture): void
+  onCue(cue: CueName): void
+  reducedMotion: boolean
+  quality: StageQuality
+}
+
+export interface LobbyStage {
+  destroy(): void
+}

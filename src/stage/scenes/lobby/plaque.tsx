@@ -1,0 +1,67 @@
+import type { Container } from 'pixi.js'
+import { useMemo, useRef } from 'react'
+import type { Spot } from '../../layout/layout-plan.ts'
+import {
+  BUTTON_HEIGHT,
+  buttonWidth,
+  drawButton,
+  drawPlaque,
+  type PlaqueWords,
+  shapePlaque,
+} from './draw-plaque.ts'
+import { useLobbyKit } from './lobby-kit.ts'
+import { PLAQUE_HEIGHT } from './lobby-layout.ts'
+import { useAppearance, usePress } from './use-motion.ts'
+
+const SHADOW = 8 // units around a drawn piece
+const WIDER_WHEN_LIT = 80 // units: the whole name of what is selected
+
+interface PlaqueProps extends PlaqueWords {
+  at: Spot & { w: number } // middle of the upper edge, and the most it may be wide
+  isLit: boolean
+}
+
+export function Plaque({ at, isLit, name, league, dot, eye }: PlaqueProps) {
+  const { drawn, plan } = useLobbyKit()
+  const most = at.w + (isLit ? WIDER_WHEN_LIT : 0)
+  const shape = useMemo(() => shapePlaque({ name, league, dot, eye }, most), [name, league, dot, eye, most])
+  const left = Math.max(2, Math.min(plan.width - shape.w - 2, at.x - shape.w / 2))
+  const key = `plaque ${isLit} ${JSON.stringify(shape)}`
+  return (
+    <pixiSprite
+      texture={drawn.texture(key, shape.w, PLAQUE_HEIGHT, drawPlaque(shape, isLit), SHADOW)}
+      position={{ x: left - SHADOW, y: at.y - SHADOW }}
+      eventMode="none"
+    />
+  )
+}
+
+interface LobbyButtonProps {
+  label: string
+  look: 'amber' | 'dark'
+  at: Spot // middle of the upper edge
+  onTap: () => void
+}
+
+/** A button of the scene; the same action is in the page's lists. */
+export function LobbyButton({ label, look, at, onTap }: LobbyButtonProps) {
+  const { drawn } = useLobbyKit()
+  const piece = useRef<Container>(null)
+  const w = buttonWidth(label)
+  useAppearance(piece)
+  usePress(piece, { x: -w / 2, y: 0, w, h: BUTTON_HEIGHT }, onTap)
+  return (
+    <pixiContainer ref={piece} position={at}>
+      <pixiSprite
+        texture={drawn.texture(
+          `button ${look} ${label}`,
+          w,
+          BUTTON_HEIGHT,
+          drawButton(label, w, look),
+          SHADOW,
+        )}
+        position={{ x: -w / 2 - SHADOW, y: -SHADOW }}
+      />
+    </pixiContainer>
+  )
+}

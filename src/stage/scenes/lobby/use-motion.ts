@@ -1,0 +1,97 @@
+/** The motions of the lobby's pieces, all on the stage's clock. With reduced motion, pieces fade and stay in their place. */
+import { gsap } from 'gsap'
+import type { Container } from 'pixi.js'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Box, Spot } from '../../layout/layout-plan.ts'
+import { makePressable, touchArea } from '../../pressable.ts'
+import { useLobbyKit } from './lobby-kit.ts'
+
+type PieceRef = RefObject<Container | null>
+
+const HOPS = 3
+const HOP_HEIGHT = 18 // units
+const WALK = 0.7 // s from the door, or to another place
+const FADE = 0.3 // s
+
+/** Puts the piece at its place; hops there from the place before, or from `entrance` when it is new in an open lobby. */
+export function useWalk(piece: PieceRef, { x, y }: Spot, entrance: Spot | null): void {
+  const { clock, reducedMotion, isOpen, cue } = useLobbyKit()
+  const last = useRef<Spot | null>(null)
+  const enter = useRef({ entrance, isOpen, cue })
+  enter.current = { entrance, isOpen, cue }
+  useLayoutEffect(() => {
+    const walker = piece.current
+    if (!walker) return
+    const isNew = last.current === null
+    const start = isNew && enter.current.isOpen() ? enter.current.entrance : last.current
+    last.current = { x, y }
+    walker.zIndex = y
+    if (start && isNew) enter.current.cue('ui_notification')
+    if (!start || reducedMotion) {
+      walker.position.set(x, y)
+      if (!isNew) return
+      const timeline = gsap.timeline().fromTo(walker, { alpha: 0 }, { alpha: 1, duration: FADE })
+      clock.hang(timeline)
+      return () => void timeline.progress(1).kill()
+    }
+    const way = { done: 0 }
+    const place = () => {
+      const lift = Math.abs(Math.sin(way.done * Math.PI * HOPS)) * HOP_HEIGHT
+      walker.position.set(start.x + (x - start.x) * way.done, start.y + (y - start.y) * way.done - lift)
+    }
+    place()
+    const timeline = gsap
+      .timeline()
+      .to(way, { done: 1, duration: WALK, ease: 'power1.inOut', onUpdate: place })
+    clock.hang(timeline)
+    return () => void timeline.kill()
+  }, [piece, x, y, clock, reducedMotion])
+}
+
+/** Breathes while somebody is there; the phase follows from the seed, so that no two creatures breathe together. */
+export function useBreath(piece: PieceRef, seed: number): void {
+  const { clock, reducedMotion } = useLobbyKit()
+  useEffect(() => {
+    const body = piece.current
+    if (!body || reducedMotion) return
+    const timeline = gsap
+      .timeline({ repeat: -1, yoyo: true })
+      .fromTo(
+        body.scale,
+        { x: 1.008, y: 0.99 },
+        { x: 0.992, y: 1.016, duration: 1.25 + (seed % 7) * 0.09, ease: 'sine.inOut' },
+      )
+    timeline.time((seed % 11) * 0.11)
+    clock.hang(timeline)
+    return () => void timeline.kill()
+  }, [piece, seed, clock, reducedMotion])
+}
+
+/** Grows into its place. */
+export function useAppearance(piece: PieceRef): void {
+  const { clock, reducedMotion } = useLobbyKit()
+  useLayoutEffect(() => {
+    const shown = piece.current
+    if (!shown) return
+    const timeline = gsap.timeline().fromTo(shown, { alpha: 0 }, { alpha: 1, duration: 0.12 }, 0)
+    if (!reducedMotion)
+      timeline.fromTo(shown.scale, { x: 0.7, y: 0.7 }, { x: 1, y: 1, duration: 0.26, ease: 'back.out(2)' }, 0)
+    clock.hang(timeline)
+    return () => void timeline.kill()
+  }, [piece, clock, reducedMotion])
+}
+
+/** Sinks under a finger and calls `tap` on release. The box may change while the piece is shown. */
+export function usePress(piece: PieceRef, box: Box, tap: () => void): void {
+  const { touch } = useLobbyKit()
+  const tapNow = useRef(tap)
+  tapNow.current = tap
+  const boxNow = useRef({ ...box }).current
+  Object.assign(boxNow, box)
+  useEffect(() => {
+    if (piece.current) makePressable(piece.current, boxNow, { touch, tap: () => tapNow.current() })
+  }, [piece, boxNow, touch])
+  useEffect(() => {
+    if (piece.current) piece.current.hitArea = touchArea(box, touch)
+  })
+}
