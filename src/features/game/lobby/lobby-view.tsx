@@ -58,6 +58,7 @@ export function LobbyView(props: LobbyViewProps) {
     else act(gesture.target)
   })
   useFocusedTarget(lists, store)
+  const selected = useStore(store, state => state.picture?.target ?? undefined)
   const isText = useStore(store, state => state.isText)
   const isScene = status !== 'off' && !isText
   return (
@@ -67,6 +68,7 @@ export function LobbyView(props: LobbyViewProps) {
         className={styles.stage}
         data-testid="lobby-stage"
         data-stage={status}
+        data-selected={selected}
         hidden={isText}
       />
       <WorkbenchBar title={t('title')} back={linkTo('game')} className={styles.bar}>

@@ -16,55 +16,59 @@ const CHAMPIONS = 3
 export function useLobbyPicture(facts: Facts): Omit<LobbyPicture, 'target'> | null {
   const { lobby, ladder, invitations, ownTable, userId } = facts
   const { t } = useTranslation('lobby')
-  return useMemo(() => {
-    if (!lobby) return null
-    const person = (face: PlayerFace): LobbyPerson => ({
-      id: face.id,
-      slug: playerCreature(face),
-      name: face.nickname ?? t('gone'),
-      league: standingAt(face.rating).league,
-    })
-    const own = lobby.players.find(({ id }) => id === userId)
-    const others = lobby.players.filter(({ id }) => id !== userId)
-    const tables = [
-      ...lobby.tables
-        .filter(({ host }) => host.id !== userId)
-        .map(table => openTable(table, person, t('sit'))),
-      ...lobby.battles.map(battle => runningBattle(battle, person, t('watch'))),
-      ...privateTable(lobby, userId, person, t('scene.private')),
-    ]
-    const people = others
-      .filter(({ state }) => state === 'free' || state === 'searching')
-      .map(face => ({ ...person(face), isSearching: face.state === 'searching' }))
-    const isEmpty = people.length === 0 && tables.length === 0
-    const [invitation] = invitations
-    return {
-      own: own
-        ? { ...person(own), name: [t('you'), t('level', { level: own.level })].join(' · ') }
-        : { id: userId, slug: avatarCreatures[0], name: t('you'), league: null },
-      doors: { find: findText(ownTable, t), computer: t('scene.computer'), code: t('code') },
-      people,
-      challenge: t('challenge'),
-      tables: isEmpty ? [crew(t('scene.empty'), t('scene.play'))] : tables,
-      newTable: t('create'),
-      champions: (ladder?.top ?? [])
-        .slice(0, CHAMPIONS)
-        .map(row => ({ slug: playerCreature(row), label: row.nickname ?? t('gone') })),
-      more: count => t('scene.more', { count }),
-      others: others.length,
-      invitation: invitation
-        ? {
-            id: invitation.id,
-            slug: playerCreature(invitation.host),
-            title: t(invitation.kind === 'rematch' ? 'wantsRematch' : 'challengesYou', {
-              name: invitation.host.nickname ?? '',
-            }),
-            accept: invitation.kind === 'rematch' ? null : t('accept'),
-            decline: t('decline'),
-          }
-        : null,
-    }
-  }, [lobby, ladder, invitations, ownTable, userId, t])
+  return useMemo(
+    () => lobby && lobbyPicture({ lobby, ladder, invitations, ownTable, userId }, t),
+    [lobby, ladder, invitations, ownTable, userId, t],
+  )
+}
+
+/** @param t of the area `lobby` */
+export function lobbyPicture(facts: Facts & { lobby: Lobby }, t: Translate): Omit<LobbyPicture, 'target'> {
+  const { lobby, ladder, invitations, ownTable, userId } = facts
+  const person = (face: PlayerFace): LobbyPerson => ({
+    id: face.id,
+    slug: playerCreature(face),
+    name: face.nickname ?? t('gone'),
+    league: standingAt(face.rating).league,
+  })
+  const own = lobby.players.find(({ id }) => id === userId)
+  const others = lobby.players.filter(({ id }) => id !== userId)
+  const tables = [
+    ...lobby.tables.filter(({ host }) => host.id !== userId).map(table => openTable(table, person, t('sit'))),
+    ...lobby.battles.map(battle => runningBattle(battle, person, t('watch'))),
+    ...privateTable(lobby, userId, person, t('scene.private')),
+  ]
+  const people = others
+    .filter(({ state }) => state === 'free' || state === 'searching')
+    .map(face => ({ ...person(face), isSearching: face.state === 'searching' }))
+  const isEmpty = people.length === 0 && tables.length === 0
+  const [invitation] = invitations
+  return {
+    own: own
+      ? { ...person(own), name: [t('you'), t('level', { level: own.level })].join(' · ') }
+      : { id: userId, slug: avatarCreatures[0], name: t('you'), league: null },
+    doors: { find: findText(ownTable, t), computer: t('scene.computer'), code: t('code') },
+    people,
+    challenge: t('challenge'),
+    tables: isEmpty ? [crew(t('scene.empty'), t('scene.play'))] : tables,
+    newTable: t('create'),
+    champions: (ladder?.top ?? [])
+      .slice(0, CHAMPIONS)
+      .map(row => ({ slug: playerCreature(row), label: row.nickname ?? t('gone') })),
+    more: count => t('scene.more', { count }),
+    others: others.length,
+    invitation: invitation
+      ? {
+          id: invitation.id,
+          slug: playerCreature(invitation.host),
+          title: t(invitation.kind === 'rematch' ? 'wantsRematch' : 'challengesYou', {
+            name: invitation.host.nickname ?? '',
+          }),
+          accept: invitation.kind === 'rematch' ? null : t('accept'),
+          decline: t('decline'),
+        }
+      : null,
+  }
 }
 
 type Translate = ReturnType<typeof useTranslation<'lobby'>>['t']

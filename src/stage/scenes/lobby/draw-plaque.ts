@@ -3,7 +3,7 @@ import type { League } from '@/contract/endpoints/game/ladder.ts'
 import { brass, disc, drawGlyph, roundRect, slanted, vertical } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
 import { softwareCanvas } from '../../draw/software-canvas.ts'
-import { PLAQUE_HEIGHT } from './lobby-layout.ts'
+import { BUTTON_HEIGHT, PLAQUE_HEIGHT } from './lobby-layout.ts'
 
 export const BODY = '600 12px Lexend, sans-serif'
 export const BUTTON = "400 15px 'Lilita One', Lexend, sans-serif"
@@ -95,8 +95,6 @@ export const drawPlaque =
     drawGlyph(ctx, 'shield', x + PIN / 2, h / 2, PIN, leagueMetals[league])
   }
 
-export const BUTTON_HEIGHT = 34
-
 export const buttonWidth = (label: string): number => Math.max(64, Math.ceil(textWidth(BUTTON, label)) + 28)
 
 /** amber: what one can do now · dark: the way out. (0, 0) is its top left corner. */
@@ -124,7 +122,7 @@ export const drawButton =
     ctx.textAlign = 'center'
     ctx.textBaseline = 'middle'
     ctx.fillStyle = look === 'amber' ? '#2a1606' : '#fff4dc'
-    ctx.fillText(label, w / 2, h / 2 + 1)
+    ctx.fillText(fittedText(BUTTON, label, w - 12), w / 2, h / 2 + 1)
   }
 
 const metals = ['#ffd35a', '#cfd8df', '#c98d55'] as const

@@ -1,18 +1,17 @@
 /** A challenge that has arrived: the creature of the challenger with both answers, over everything else. */
-
 import type { Container } from 'pixi.js'
 import { useRef } from 'react'
 import { brass, roundRect, slanted, vertical } from '../../draw/brush.ts'
 import type { DrawCallback } from '../../draw/drawn-textures.ts'
-import { BUTTON, buttonWidth, fittedText } from './draw-plaque.ts'
+import { BUTTON, fittedText } from './draw-plaque.ts'
 import { useLobbyKit } from './lobby-kit.ts'
+import { INVITATION } from './lobby-layout.ts'
 import type { LobbyInvitation } from './lobby-picture.ts'
 import { LobbyButton } from './plaque.tsx'
 import { useAppearance } from './use-motion.ts'
 
-const HEIGHT = 92
+const { height: HEIGHT, face: FACE } = INVITATION
 const EDGE = 14
-const FACE = 70
 
 const drawPanel =
   (w: number, title: string): DrawCallback =>
@@ -38,11 +37,9 @@ export function LobbyInvitationPanel({ invitation }: { invitation: LobbyInvitati
   const piece = useRef<Container>(null)
   useAppearance(piece)
   const { id, slug, title, accept, decline } = invitation
-  const { x, y, w } = plan.invitation
+  const { x, y, w, ...buttons } = plan.invitation
   const face = creature(slug)
-  const labels = [accept, decline].filter(label => label !== null)
-  const widths = labels.map(buttonWidth)
-  let left = -w / 2 + FACE + 12
+  const inPanel = (at: typeof buttons.accept) => ({ x: at.x - x, y: at.y - y })
   return (
     <pixiContainer ref={piece} position={{ x, y }}>
       <pixiSprite
@@ -59,21 +56,22 @@ export function LobbyInvitationPanel({ invitation }: { invitation: LobbyInvitati
           height={FACE}
         />
       )}
-      {labels.map((label, at) => {
-        const width = widths[at] ?? 0
-        const middle = left + width / 2
-        left += width + 10
-        const isAccept = label === accept
-        return (
-          <LobbyButton
-            key={label}
-            label={label}
-            look={isAccept ? 'amber' : 'dark'}
-            at={{ x: middle, y: 46 }}
-            onTap={() => gesture({ kind: isAccept ? 'accept' : 'decline', id })}
-          />
-        )
-      })}
+      {accept !== null && (
+        <LobbyButton
+          label={accept}
+          look="amber"
+          at={inPanel(buttons.accept)}
+          width={INVITATION.button}
+          onTap={() => gesture({ kind: 'accept', id })}
+        />
+      )}
+      <LobbyButton
+        label={decline}
+        look="dark"
+        at={inPanel(buttons.decline)}
+        width={INVITATION.button}
+        onTap={() => gesture({ kind: 'decline', id })}
+      />
     </pixiContainer>
   )
 }

@@ -23,6 +23,16 @@ export interface TablePlace extends Spot {
   plaque: Spot & { w: number }
 }
 
+export interface TargetPlace extends Spot {
+  top: number // upper edge; x, y: the feet, or the middle of a table or door
+}
+
+export interface InvitationPlace extends Spot {
+  w: number // x, y: top middle of the panel
+  accept: Spot // middles of the upper edges of its buttons
+  decline: Spot
+}
+
 export interface LobbyLayout {
   unit: number // CSS pixels
   width: number
@@ -37,7 +47,7 @@ export interface LobbyLayout {
   newTable: TablePlace
   spots: readonly Seat[] // players who are at no table
   own: Seat
-  invitation: Spot & { w: number } // top middle of the panel
+  invitation: InvitationPlace
 }
 
 const LYING = { width: 844, height: 390, wall: 196 }
@@ -46,6 +56,9 @@ const SMALLEST_UNIT = 0.6
 const WIDEST_UPRIGHT = 700 // CSS pixels
 
 export const PLAQUE_HEIGHT = 21
+export const BUTTON_HEIGHT = 34
+export const INVITATION = { height: 92, face: 70, button: 112 } // units
+const TOP_BAR = 60 // CSS pixels that the page's bar takes
 
 interface Frame {
   x(x: number): number
@@ -103,6 +116,27 @@ export function layoutLobby(cssWidth: number, cssHeight: number, insets: Insets)
   return { unit, ...size, isUpright, ...(isUpright ? upright : lying)(size) }
 }
 
+/** Middle of the upper edge of the button over the head of what is selected. */
+export const buttonOver = ({ unit, width }: LobbyLayout, { x, top }: TargetPlace): Spot => ({
+  x: Math.max(60, Math.min(width - 60, x)),
+  y: Math.max(TOP_BAR / unit, top - BUTTON_HEIGHT - 4),
+})
+
+export const seatTarget = ({ x, y, size }: Seat): TargetPlace => ({ x, y, top: y - size })
+
+export const tableTarget = ({ x, y, seats }: TablePlace): TargetPlace => ({
+  x,
+  y,
+  top: y - seats[0].size * 0.8,
+})
+
+function invitationAt(width: number, y: number): InvitationPlace {
+  const w = Math.min(340, width - 24)
+  const x = width / 2
+  const left = x - w / 2 + INVITATION.face + 12 + INVITATION.button / 2
+  return { x, y, w, accept: { x: left, y: y + 46 }, decline: { x: left + INVITATION.button + 12, y: y + 46 } }
+}
+
 type Plan = Omit<LobbyLayout, 'unit' | 'width' | 'height' | 'isUpright'>
 interface Size {
   width: number
@@ -150,7 +184,7 @@ function lying({ width, height }: Size): Plan {
       ...seatAt(frame, { x: 118, y: 376 }, 136, 124),
       plaque: { x: x(118) + 108, y: height - 42, w: 124 },
     },
-    invitation: { x: width / 2, y: wall - 10, w: 300 },
+    invitation: invitationAt(width, wall - 10),
   }
 }
 
@@ -190,6 +224,6 @@ function upright({ width, height }: Size): Plan {
       ...seatAt(frame, { x: 80, y: 816 }, 140, 130),
       plaque: { x: x(80) + 112, y: height - 40, w: 130 },
     },
-    invitation: { x: width / 2, y: wall + 20, w: Math.min(340, width - 24) },
+    invitation: invitationAt(width, wall + 20),
   }
 }

@@ -2,12 +2,11 @@
 import type { Container } from 'pixi.js'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { BUTTON_HEIGHT } from './draw-plaque.ts'
 import { LobbyCreature } from './lobby-creature.tsx'
 import { LobbyDoor } from './lobby-door.tsx'
 import { LobbyInvitationPanel } from './lobby-invitation.tsx'
 import { useLobbyKit } from './lobby-kit.ts'
-import type { LobbyLayout, Seat } from './lobby-layout.ts'
+import { buttonOver, type LobbyLayout, seatTarget, type TargetPlace, tableTarget } from './lobby-layout.ts'
 import { doorNames, type LobbyGuest, type LobbyPicture, type LobbyTarget } from './lobby-picture.ts'
 import { Champions, LobbyRoom } from './lobby-room.tsx'
 import { LobbyTablePiece } from './lobby-table.tsx'
@@ -18,7 +17,6 @@ import { useDepths } from './use-depths.ts'
 import { usePress } from './use-motion.ts'
 
 const STATE_DOTS = { free: '#7ff0e2', searching: '#ffcf5a', playing: '#b9a27a', own: '#33d6c3' } as const
-const TOP_BAR = 60 // units that the page's bar takes
 
 export function LobbyScene() {
   const { store } = useLobbyKit()
@@ -196,22 +194,18 @@ function Plaques({ picture, tableSlots, spots }: Slots & { picture: LobbyPicture
   )
 }
 
-export interface TargetPlace {
-  x: number
-  y: number // of the feet or the table's middle
-  top: number // upper edge
-}
-
 function placeOf(target: LobbyTarget, plan: LobbyLayout, { tableSlots, spots }: Slots): TargetPlace | null {
   const [kind = '', id = ''] = target.split(/:(.*)/s)
-  const ofSeat = (seat: Seat | undefined) => (seat ? { x: seat.x, y: seat.y, top: seat.y - seat.size } : null)
-  if (kind === 'player') return ofSeat(plan.spots[spots.get(Number(id)) ?? -1])
+  if (kind === 'player') {
+    const seat = plan.spots[spots.get(Number(id)) ?? -1]
+    return seat ? seatTarget(seat) : null
+  }
   if (kind === 'door') {
     const { x, y, h } = plan.doors[id as keyof typeof plan.doors]
     return { x, y: y - h / 2, top: y - h }
   }
   const table = kind === 'new-table' ? plan.newTable : plan.tables[tableSlots.get(id) ?? -1]
-  return table ? { x: table.x, y: table.y, top: table.y - table.seats[0].size * 0.8 } : null
+  return table ? tableTarget(table) : null
 }
 
 interface SelectedButtonProps {
@@ -230,11 +224,15 @@ function SelectedButton({ picture, places, onAct }: SelectedButtonProps) {
   const label = table ? table.action : person ? challenge : null
   const place = placeOf(target, plan, places)
   if (label === null || place === null) return null
-  const at = {
-    x: Math.max(60, Math.min(plan.width - 60, place.x)),
-    y: Math.max(TOP_BAR / plan.unit, place.top - BUTTON_HEIGHT - 4),
-  }
-  return <LobbyButton key={target} label={label} look="amber" at={at} onTap={() => onAct(target)} />
+  return (
+    <LobbyButton
+      key={target}
+      label={label}
+      look="amber"
+      at={buttonOver(plan, place)}
+      onTap={() => onAct(target)}
+    />
+  )
 }
 
 function Flight({ departure: { card } }: { departure: Departure }) {

@@ -1,16 +1,9 @@
 import type { Container } from 'pixi.js'
 import { useMemo, useRef } from 'react'
 import type { Spot } from '../../layout/layout-plan.ts'
-import {
-  BUTTON_HEIGHT,
-  buttonWidth,
-  drawButton,
-  drawPlaque,
-  type PlaqueWords,
-  shapePlaque,
-} from './draw-plaque.ts'
+import { buttonWidth, drawButton, drawPlaque, type PlaqueWords, shapePlaque } from './draw-plaque.ts'
 import { useLobbyKit } from './lobby-kit.ts'
-import { PLAQUE_HEIGHT } from './lobby-layout.ts'
+import { BUTTON_HEIGHT, PLAQUE_HEIGHT } from './lobby-layout.ts'
 import { useAppearance, usePress } from './use-motion.ts'
 
 const SHADOW = 8 // units around a drawn piece
@@ -40,21 +33,22 @@ interface LobbyButtonProps {
   label: string
   look: 'amber' | 'dark'
   at: Spot // middle of the upper edge
+  width?: number // units; by its text if absent
   onTap: () => void
 }
 
 /** A button of the scene; the same action is in the page's lists. */
-export function LobbyButton({ label, look, at, onTap }: LobbyButtonProps) {
+export function LobbyButton({ label, look, at, width, onTap }: LobbyButtonProps) {
   const { drawn } = useLobbyKit()
   const piece = useRef<Container>(null)
-  const w = buttonWidth(label)
+  const w = width ?? buttonWidth(label)
   useAppearance(piece)
   usePress(piece, { x: -w / 2, y: 0, w, h: BUTTON_HEIGHT }, onTap)
   return (
     <pixiContainer ref={piece} position={at}>
       <pixiSprite
         texture={drawn.texture(
-          `button ${look} ${label}`,
+          `button ${look} ${w} ${label}`,
           w,
           BUTTON_HEIGHT,
           drawButton(label, w, look),

@@ -3,9 +3,9 @@ import { gsap } from 'gsap'
 import type { Container } from 'pixi.js'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLobbyKit } from './lobby-kit.ts'
+import type { TargetPlace } from './lobby-layout.ts'
 import type { LobbyTarget } from './lobby-picture.ts'
 import { useStageTexture } from './lobby-room.tsx'
-import type { TargetPlace } from './lobby-scene.tsx'
 
 const FLIGHT = 0.42 // s
 const APPROACH = 0.5 // s to a table

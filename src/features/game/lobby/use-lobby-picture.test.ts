@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Lobby, LobbyPlayer } from '@/contract/endpoints/game/lobby.ts'
+import type { MatchCard } from '@/contract/endpoints/game/online.ts'
+import { lobbyPicture } from './use-lobby-picture.ts'
+
+const player = (id: number, state: LobbyPlayer['state'] = 'free'): LobbyPlayer => ({
+  id,
+  nickname: `Player ${id}`,
+  profile_picture: `avatar:${id}`,
+  level: 1,
+  rating: 1000,
+  wins: 0,
+  battles: 0,
+  state,
+  match: null,
+})
+
+const table = (id: string, host: number, guest: number | null = null): MatchCard => ({
+  id,
+  kind: 'open',
+  status: guest === null ? 'waiting' : 'playing',
+  rules: 'standard',
+  rated: true,
+  host: player(host),
+  guest: guest === null ? null : player(guest),
+  invited: null,
+  turn: null,
+  created_at: '2026-11-28T06:00:00Z',
+})
+
+const empty: Lobby = { players: [player(1)], online: 1, tables: [], battles: [] }
+
+const keys = ((key: string) => key) as unknown as Parameters<typeof lobbyPicture>[1]
+
+const pictureOf = (lobby: Lobby, ownTable: { id: string; status: string } | null = null) =>
+  lobbyPicture({ lobby, ladder: null, invitations: [], ownTable, userId: 1 }, keys)
+
+describe('the picture of the lobby', () => {
+  it('shows players who can be challenged as the creatures of their avatars', () => {
+    const picture = pictureOf({ ...empty, players: [player(1), player(2), player(3, 'searching')] })
+    expect(picture.people).toMatchObject([
+      { id: 2, slug: 'ondalice', isSearching: false },
+      { id: 3, slug: 'gufosaggio', isSearching: true },
+    ])
+    expect(picture.own).toMatchObject({ id: 1, slug: 'germoglino' })
+  })
+
+  it('seats players at open tables and running battles, and leaves out the table of the reader', () => {
+    const players = [player(1), player(2, 'seated'), player(3, 'playing'), player(4, 'playing')]
+    const lobby = { ...empty, players, tables: [table('own', 1), table('a', 2)], battles: [table('b', 3, 4)] }
+    const seats = pictureOf(lobby).tables.map(({ id, kind, seats }) => [id, kind, seats.map(seat => seat.id)])
+    expect(seats).toEqual([
+      ['a', 'open', [2]],
+      ['b', 'playing', [3, 4]],
+    ])
+  })
+
+  it('covers a table whose players the lists do not show', () => {
+    const picture = pictureOf({ ...empty, players: [player(1), player(2, 'seated')] })
+    expect(picture.tables).toMatchObject([{ kind: 'private', seats: [{ id: 2 }], action: null }])
+  })
+
+  it('shows creatures of the workshop while no other player is here', () => {
+    expect(pictureOf(empty).tables).toMatchObject([{ id: 'crew', kind: 'crew' }])
+    expect(pictureOf({ ...empty, players: [player(1), player(2)] }).tables).toEqual([])
+  })
+
+  it('names the first door after the table to which the reader can return', () => {
+    const doors = [
+      null,
+      { id: 'x', status: 'waiting' },
+      { id: 'x', status: 'playing' },
+      { id: 'x', status: 'closed' },
+    ]
+    const [search, waiting, playing, closed] = doors.map(own => pictureOf(empty, own).doors.find)
+    expect(new Set([search, waiting, playing]).size).toBe(3)
+    expect(closed).toBe(search)
+  })
+})
