@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
@@ -15,7 +16,14 @@ export interface DuelSide {
 }
 
 /** A person, their creature and their cards. */
-export function DuelHalf({ side, at }: { side: DuelSide; at: 'own' | 'rival' }) {
+interface DuelHalfProps {
+  side: DuelSide
+  at: 'own' | 'rival'
+  ground: Ref<HTMLDivElement> // where the creature stands
+  isDrawn: boolean // ring and creature are on the stage
+}
+
+export function DuelHalf({ side, at, ground, isDrawn }: DuelHalfProps) {
   const { face, name, line, hero, cards } = side
   return (
     <section className={classNames(styles.half, styles[at])} data-testid={`side-${at}`}>
@@ -26,13 +34,12 @@ export function DuelHalf({ side, at }: { side: DuelSide; at: 'own' | 'rival' }) 
           <small>{line}</small>
         </span>
       </header>
-      <div className={styles.ground} aria-hidden="true">
-        <span className={styles.ring} />
-        {hero ? (
-          <CreaturePicture slug={hero} className={styles.hero} />
-        ) : (
+      <div ref={ground} className={styles.ground} aria-hidden="true">
+        {!isDrawn && <span className={styles.ring} />}
+        {hero && !isDrawn && <CreaturePicture slug={hero} className={styles.hero} />}
+        {!hero && (
           <span className={styles.unknown}>
-            <img src="/assets/characters/brinorso/creature.webp" alt="" />
+            {!isDrawn && <img src="/assets/characters/brinorso/creature.webp" alt="" />}
             <i>?</i>
           </span>
         )}

@@ -50,6 +50,7 @@ export function VersusScreen({ user, match, deck, characters, onStart }: VersusS
         cards: cards.length > 0 ? cards : 6,
       }}
       isLit
+      isVersus
       medallion={<em>VS</em>}
       middle={
         <p role="status" className={styles.pill} data-testid="versus">

@@ -21,7 +21,7 @@ export interface LobbyKit {
   reducedMotion: boolean
   touch: number // smallest side of a target, in layout units
   creature(slug: string): Texture | null // from the atlas; null: not in it
-  isOpen(): boolean // false while the scene is shown for the first time: nobody arrives then
+  isOpen(): boolean // false while the scene is shown for the first time: no player arrives then
   gesture(gesture: LobbyGesture): void
   cue(cue: CueName): void
 }

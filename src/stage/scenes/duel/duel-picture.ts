@@ -1,0 +1,14 @@
+/** What the table of two players shows before the battle. Names, cards and buttons are the page's. */
+import type { Box } from '../../layout/layout-plan.ts'
+
+export interface DuelSidePicture {
+  hero: string | null // slug of the creature; null: not known yet
+  ground: Box // where the creature stands, in CSS pixels of the element
+}
+
+export interface DuelPicture {
+  own: DuelSidePicture
+  rival: DuelSidePicture
+  isSearching: boolean // nobody sits on the other side
+  isVersus: boolean // the battle begins
+}

@@ -1,0 +1,59 @@
+import { acquireApplication } from '../../application.ts'
+import { openArt } from '../../art.ts'
+import { stageArt } from '../../art-addresses.ts'
+import { characterArt } from '../../character-art.ts'
+import { DeclarativeHost } from '../../declarative-host.tsx'
+import { fontsReady } from '../../text.ts'
+import { watchSize } from '../battle/element-size.ts'
+import { DuelKitProvider, DuelScene } from './duel-scene.tsx'
+import type { DuelStage, DuelStageConfig } from './duel-stage.ts'
+
+const PATIENCE = 2000 // ms for fonts and first pictures
+const pictures = ['bench-phone.webp', 'rune-ring.webp'].map(stageArt)
+
+export async function openDuelStage(element: HTMLElement, config: DuelStageConfig): Promise<DuelStage> {
+  const { store, reducedMotion, onCue } = config
+  const art = openArt(characterArt)
+  const acquired = await acquireApplication({ element, quality: config.quality })
+  const { canvas, screen } = acquired.app
+  const patience = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
+  await Promise.all([
+    fontsReady(document.fonts, patience),
+    Promise.race([Promise.all([art.ready, art.settled(pictures)]), patience]),
+  ])
+  const host = new DeclarativeHost({
+    acquired,
+    subscribe: wake => store.subscribe(wake),
+    unit: () => 1, // places come from the page, in CSS pixels
+    build: base => (
+      <DuelKitProvider
+        value={{
+          ...base,
+          store,
+          art,
+          reducedMotion,
+          cue: onCue,
+          width: screen.width,
+          height: screen.height,
+        }}
+      >
+        <DuelScene />
+      </DuelKitProvider>
+    ),
+  })
+  await host.open()
+  const stopSize = watchSize(element, host.rebuild)
+  const restored = () => {
+    art.upload()
+    host.rebuild()
+  }
+  canvas.addEventListener('webglcontextrestored', restored)
+  return {
+    destroy() {
+      stopSize()
+      canvas.removeEventListener('webglcontextrestored', restored)
+      host.destroy()
+      acquired.giveBack()
+    },
+  }
+}

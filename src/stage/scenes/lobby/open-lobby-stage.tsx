@@ -1,0 +1,85 @@
+/** Puts the lobby's scene on the application; builds it again when size or graphics card change. */
+import { Assets, type FederatedPointerEvent, type Spritesheet } from 'pixi.js'
+import { acquireApplication } from '../../application.ts'
+import { openArt } from '../../art.ts'
+import { stageArt } from '../../art-addresses.ts'
+import { characterArt } from '../../character-art.ts'
+import { DeclarativeHost } from '../../declarative-host.tsx'
+import { fontsReady } from '../../text.ts'
+import { readInsets, watchSize } from '../battle/element-size.ts'
+import { LobbyKitProvider } from './lobby-kit.ts'
+import { type LobbyLayout, layoutLobby } from './lobby-layout.ts'
+import { LobbyScene } from './lobby-scene.tsx'
+import type { LobbyStage, LobbyStageConfig } from './lobby-stage-api.ts'
+
+const PATIENCE = 2500 // ms for fonts and first pictures, then the scene opens with what is there
+const TOUCH = 44 // CSS pixels
+const ATLAS = '/assets/atlases/creature-1.json'
+const pictures = ['shelves.webp', 'planks.webp'].map(stageArt)
+
+const loadAtlas = (): Promise<Spritesheet | null> => Assets.load<Spritesheet>(ATLAS).catch(() => null)
+
+export async function openLobbyStage(element: HTMLElement, config: LobbyStageConfig): Promise<LobbyStage> {
+  const { store, reducedMotion } = config
+  const art = openArt(characterArt)
+  let atlas: Spritesheet | null = null
+  const loading = loadAtlas().then(loaded => {
+    atlas = loaded
+  })
+  const acquired = await acquireApplication({ element, quality: config.quality })
+  const { canvas, screen } = acquired.app
+  const patience = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
+  await Promise.all([
+    fontsReady(document.fonts, patience),
+    Promise.race([Promise.all([art.ready, art.settled(pictures), loading]), patience]),
+  ])
+  let plan: LobbyLayout
+  const host = new DeclarativeHost({
+    acquired,
+    subscribe: wake => store.subscribe(wake),
+    unit: () => {
+      plan = layoutLobby(screen.width, screen.height, readInsets(element))
+      return plan.unit
+    },
+    build: base => (
+      <LobbyKitProvider
+        value={{
+          ...base,
+          store,
+          plan,
+          art,
+          reducedMotion,
+          touch: TOUCH / plan.unit,
+          creature: slug => atlas?.textures[`creature/${slug}`] ?? null,
+          gesture: config.onGesture,
+          cue: config.onCue,
+        }}
+      >
+        <LobbyScene />
+      </LobbyKitProvider>
+    ),
+  })
+  const isLate = atlas === null
+  await host.open()
+  if (isLate) void loading.then(() => atlas && host.rebuild())
+  const stopSize = watchSize(element, host.rebuild)
+  const restored = () => {
+    art.upload()
+    host.rebuild()
+  }
+  const unselect = ({ target }: FederatedPointerEvent) => {
+    if (target === acquired.ground && store.getState().picture?.target)
+      config.onGesture({ kind: 'select', target: null })
+  }
+  acquired.ground.on('pointertap', unselect) // a tap on the floor
+  canvas.addEventListener('webglcontextrestored', restored)
+  return {
+    destroy() {
+      stopSize()
+      canvas.removeEventListener('webglcontextrestored', restored)
+      acquired.ground.off('pointertap', unselect)
+      host.destroy()
+      acquired.giveBack()
+    },
+  }
+}
