@@ -1,6 +1,6 @@
 /** The pages of the book that are in the air, in the order they left: their meshes, where they lead, which have come down. */
 import { Container, type Texture } from 'pixi.js'
-import { type Airborne, advance, isDown, isMoving } from './airborne.ts'
+import { type Airborne, advance, isDown, isMoving, stop } from './airborne.ts'
 import type { BookPages } from './book-pages.ts'
 import { flat, type Sheet } from './curl.ts'
 import { RIFFLE } from './flight.ts'
@@ -76,6 +76,7 @@ export class AirbornePages extends Container {
   cut(place: number): number {
     let at = place
     for (const page of this.air) {
+      stop(page)
       page.leaf.rest()
       if (page.leader.kind === 'flight' && page.turns) at = page.to
     }

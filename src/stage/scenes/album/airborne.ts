@@ -1,12 +1,21 @@
 /** One page in the air: its mesh, which places it lies between, where its held point is and who leads it. */
+import { gsap } from 'gsap'
+import type { BookClock } from './book-clock.ts'
 import { type Curl, curlTo, type Point, type Sheet } from './curl.ts'
-import { type Flight, hasLanded, liftOf, placeOf } from './flight.ts'
+import { type Flight, liftOf, placeOf } from './flight.ts'
 import type { Leaf } from './leaf.ts'
 
 export type Leader =
   | { kind: 'flight'; flight: Flight }
   | { kind: 'finger'; target: Point } // follows, a little behind
-  | { kind: 'breath'; at: Point; since: number } // the resting corner, ms
+  | { kind: 'breath'; breath: Breath } // the resting corner
+
+export interface Breath {
+  home: Point // of the corner
+  at: Point // where it stands up to
+  way: { lift: number; phase: number; depth: number; isOver: boolean } // what GSAP moves
+  timeline: gsap.core.Timeline
+}
 
 export interface Airborne {
   leaf: Leaf
@@ -23,29 +32,52 @@ export interface Airborne {
 }
 
 const FOLLOW = 26 // ms: time constant of a finger's pull
-const BREATH = { period: 2600, reach: 4 } // ms, CSS px
+const BREATH = { rise: 0.4, period: 2.6, reach: 4, length: 15 } // s, CSS px; then the corner rests
 const FADES_FROM = 0.7 // page widths before the far side
-export const BREATHING = 15_000 // ms, then the corner rests
 
 const towards = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 })
 
-/** Moves it on by so many ms and bends its mesh. */
+/** A corner that stands up and sways a little, less and less. */
+export function breathe(clock: BookClock, home: Point, at: Point): Breath {
+  const way = { lift: 0, phase: 0, depth: 1, isOver: false }
+  const { rise, period, length } = BREATH
+  const timeline = gsap
+    .timeline({
+      onComplete: () => {
+        way.isOver = true
+      },
+    })
+    .to(way, { lift: 1, duration: rise, ease: 'power2.out' }, 0)
+    .to(way, { phase: (length / period) * Math.PI * 2, depth: 0, duration: length, ease: 'none' }, 0)
+  clock.hang(timeline)
+  return { home, at, way, timeline }
+}
+
+/** Another leader takes the page: what the one before had begun ends. */
+export function lead(page: Airborne, leader: Leader): void {
+  stop(page)
+  page.leader = leader
+}
+
+export function stop({ leader }: Airborne): void {
+  if (leader.kind === 'flight') leader.flight.tween.kill()
+  if (leader.kind === 'breath') leader.breath.timeline.kill()
+}
+
+/** Moves it to where its leader is, the finger's a little behind, and bends its mesh. */
 export function advance(page: Airborne, sheet: Sheet, passed: number): void {
   const { leader } = page
   if (leader.kind === 'flight') {
-    leader.flight.passed += passed
     page.point = placeOf(leader.flight)
   } else if (leader.kind === 'finger') {
     page.point = towards(page.point, leader.target, 1 - Math.exp(-passed / FOLLOW))
   } else {
-    leader.since += passed
-    const swell = Math.sin((leader.since / BREATH.period) * Math.PI * 2) * BREATH.reach
-    const fading = Math.max(0, 1 - leader.since / BREATHING)
-    const rest = { x: leader.at.x - swell * fading, y: leader.at.y - swell * fading }
-    page.point = towards(page.point, rest, 1 - Math.exp(-passed / 120))
+    const { home, at, way } = leader.breath
+    const swell = Math.sin(way.phase) * BREATH.reach * way.depth
+    page.point = towards(home, { x: at.x - swell, y: at.y - swell }, way.lift)
   }
   page.curl = curlTo(sheet, page.heldY, page.point)
   page.lift = liftOf(sheet, page.point)
@@ -54,11 +86,12 @@ export function advance(page: Airborne, sheet: Sheet, passed: number): void {
 }
 
 /** Whether its flight has ended. A page that is held or only lifted is not down. */
-export const isDown = ({ leader }: Airborne): boolean => leader.kind === 'flight' && hasLanded(leader.flight)
+export const isDown = ({ leader }: Airborne): boolean =>
+  leader.kind === 'flight' && leader.flight.way.hasLanded
 
 /** Whether it needs another frame. */
 export const isMoving = ({ leader, point }: Airborne): boolean => {
   if (leader.kind === 'flight') return true
   if (leader.kind === 'finger') return Math.hypot(point.x - leader.target.x, point.y - leader.target.y) > 0.2
-  return leader.since < BREATHING
+  return !leader.breath.way.isOver
 }

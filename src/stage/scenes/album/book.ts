@@ -4,10 +4,11 @@
  */
 import { Container } from 'pixi.js'
 import { doWhenIdle } from '../../when-idle.ts'
-import type { Airborne } from './airborne.ts'
+import { type Airborne, breathe, lead } from './airborne.ts'
 import { AirbornePages, type Launch } from './airborne-pages.ts'
 import type { AlbumLayout } from './album-layout.ts'
 import type { AlbumStageConfig, BookPicture } from './album-stage-api.ts'
+import { createBookClock } from './book-clock.ts'
 import { BookPages } from './book-pages.ts'
 import type { Point, Sheet } from './curl.ts'
 import { FlatPages } from './flat-pages.ts'
@@ -30,6 +31,7 @@ export class Book extends Container {
   private readonly flatPages: FlatPages
   private readonly air: AirbornePages
   private readonly pages: BookPages
+  private readonly clock = createBookClock()
   private place = 0 // the open page when none is turning
   private busy = false
   private dropChores = () => {}
@@ -43,7 +45,7 @@ export class Book extends Container {
     const spine = layout.book.x + (this.per === 2 ? layout.page.w : 0)
     this.position.set(spine, layout.book.y)
     const blank = this.pages.plain('right')
-    this.flatPages = new FlatPages(this.sheet, this.per === 2, blank)
+    this.flatPages = new FlatPages(this.sheet, this.per === 2, blank, this.clock)
     this.air = new AirbornePages(this.sheet, this.per, blank)
     this.flatPages.addTo(this)
     this.addChild(this.air)
@@ -74,9 +76,9 @@ export class Book extends Container {
 
   /** One frame later by so many ms; whether another is wanted. */
   tick(passed: number): boolean {
+    this.clock.advance(passed)
     this.air.advance(passed)
     this.land()
-    this.flatPages.fade(passed)
     this.air.order()
     this.flatPages.shade(this.air.list)
     return this.flatPages.isFading || this.air.isMoving
@@ -127,10 +129,10 @@ export class Book extends Container {
     const { sheet } = this
     const turns = turnsOver(sheet, { x: isBack ? -held.point.x : held.point.x, y: 0 }, speed)
     held.turns = turns
-    held.leader = {
+    lead(held, {
       kind: 'flight',
-      flight: released(sheet, held.heldY, held.point, isBack ? !turns : turns),
-    }
+      flight: released(this.clock, sheet, held.heldY, held.point, isBack ? !turns : turns),
+    })
     if (turns) {
       this.deps.config.onCue('page_turn')
       this.deps.config.onTurn(held.to)
@@ -143,6 +145,7 @@ export class Book extends Container {
     this.removeChildren()
     this.air.destroy()
     this.flatPages.destroy()
+    this.clock.destroy()
     super.destroy()
   }
 
@@ -179,7 +182,8 @@ export class Book extends Container {
   private follow(at: number): void {
     const heldY = this.sheet.h - CORNER
     const from = this.goal
-    const flight = wholeTurn(this.sheet, heldY, 0, undefined, runsBack(this.per, { from, to: at }))
+    const isBack = runsBack(this.per, { from, to: at })
+    const flight = wholeTurn(this.clock, this.sheet, heldY, { isBack })
     this.launch({ from, to: at, heldY, leader: { kind: 'flight', flight }, point: flight.from })
     this.deps.config.onCue('page_turn')
   }
@@ -188,7 +192,7 @@ export class Book extends Container {
     const isBack = runsBack(this.per, page)
     page.turns = !page.turns
     const far = page.turns !== isBack
-    page.leader = { kind: 'flight', flight: released(this.sheet, page.heldY, page.point, far) }
+    lead(page, { kind: 'flight', flight: released(this.clock, this.sheet, page.heldY, page.point, far) })
     this.deps.config.onCue('page_turn')
   }
 
@@ -199,9 +203,8 @@ export class Book extends Container {
     for (const [index, to] of stops.slice(1).entries()) {
       const from = stops[index] ?? this.place
       const isBack = runsBack(this.per, { from, to })
-      const flight = many
-        ? wholeTurn(this.sheet, heldY, index * RIFFLE.stagger, RIFFLE.turn, isBack)
-        : wholeTurn(this.sheet, heldY, 0, undefined, isBack)
+      const pace = many ? { delay: index * RIFFLE.stagger, duration: RIFFLE.turn } : {}
+      const flight = wholeTurn(this.clock, this.sheet, heldY, { ...pace, isBack })
       if (peeking && index === 0) flight.from = peeking
       this.launch({ from, to, heldY, leader: { kind: 'flight', flight }, point: flight.from })
     }
@@ -273,7 +276,7 @@ export class Book extends Container {
       from: this.place,
       to,
       heldY,
-      leader: { kind: 'breath', at, since: 0 },
+      leader: { kind: 'breath', breath: breathe(this.clock, home, at) },
       point: home,
     })
     page.turns = false

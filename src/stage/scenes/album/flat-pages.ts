@@ -1,10 +1,12 @@
 /** The pages of an open book that lie flat: the one or two that are read, and above them the ones that fade away. */
+import { gsap } from 'gsap'
 import type { Container, Texture } from 'pixi.js'
 import type { Airborne } from './airborne.ts'
+import type { BookClock } from './book-clock.ts'
 import { flat, type Sheet } from './curl.ts'
 import { BedPage } from './leaf.ts'
 
-const FADE = 160 // ms
+const FADE = 0.16 // s
 
 interface Pair {
   left: BedPage | null // null where one page fills the book
@@ -16,12 +18,13 @@ export type PageTextures = (side: 'left' | 'right') => Texture
 export class FlatPages {
   private readonly beds: Pair
   private readonly veils: Pair // the pages that fade away
-  private fading = 0 // ms left
+  private fading: gsap.core.Tween | null = null
 
   constructor(
     private readonly sheet: Sheet,
     isSpread: boolean,
     blank: Texture,
+    private readonly clock: BookClock,
   ) {
     const pair = (): Pair => ({
       left: isSpread ? new BedPage(sheet, 'left', blank) : null,
@@ -33,7 +36,7 @@ export class FlatPages {
   }
 
   get isFading(): boolean {
-    return this.fading > 0
+    return this.fading !== null
   }
 
   addTo(book: Container): void {
@@ -49,14 +52,24 @@ export class FlatPages {
   fadeOut(textures: PageTextures): void {
     this.veils.left?.setTexture(textures('left'))
     this.veils.right.setTexture(textures('right'))
-    this.fading = FADE
+    this.fading?.kill()
+    const veil = { alpha: 1 }
+    const draw = () => {
+      for (const page of [this.veils.left, this.veils.right]) page?.setAlpha(veil.alpha)
+    }
+    draw()
+    this.fading = gsap.to(veil, {
+      alpha: 0,
+      duration: FADE,
+      ease: 'none',
+      onUpdate: draw,
+      onComplete: () => this.endFade(),
+    })
+    this.clock.hang(this.fading)
   }
 
-  /** One frame later by so many ms. */
-  fade(passed: number): void {
-    if (this.fading <= 0) return
-    this.fading = Math.max(0, this.fading - passed)
-    for (const veil of [this.veils.left, this.veils.right]) veil?.setAlpha(this.fading / FADE)
+  private endFade() {
+    this.fading = null
   }
 
   /** Lays the shadows of the outermost pages in the air; `air` is in the order they left. */

@@ -1,26 +1,32 @@
 import { expect, it } from 'vitest'
-import { hasLanded, liftOf, placeOf, released, stopsBetween, turnsOver, wholeTurn } from './flight.ts'
+import { createBookClock } from './book-clock.ts'
+import { liftOf, placeOf, released, stopsBetween, turnsOver, wholeTurn } from './flight.ts'
 
 const sheet = { w: 280, h: 360 }
+const LONG = 2000 // ms, longer than any turn
 
-it('a whole turn begins where the page lies and ends mirrored', () => {
-  const flight = wholeTurn(sheet, 350)
+it('begins a whole turn where the page lies and ends it mirrored', () => {
+  const clock = createBookClock()
+  const flight = wholeTurn(clock, sheet, 350)
   expect(placeOf(flight)).toEqual({ x: 280, y: 350 })
-  flight.passed = flight.duration
+  clock.advance(LONG)
   expect(placeOf(flight).x).toBeCloseTo(-280)
   expect(placeOf(flight).y).toBeCloseTo(350)
-  expect(hasLanded(flight)).toBe(true)
+  expect(flight.way.hasLanded).toBe(true)
 })
 
-it('the corner rises on its way', () => {
-  const flight = wholeTurn(sheet, 350)
-  flight.passed = flight.duration / 2
+it('raises the corner on its way', () => {
+  const clock = createBookClock()
+  const flight = wholeTurn(clock, sheet, 350, { duration: 600 })
+  clock.advance(300)
   expect(placeOf(flight).y).toBeLessThan(320)
+  expect(flight.way.hasLanded).toBe(false)
 })
 
-it('a page waits for its turn in a riffle', () => {
-  const flight = wholeTurn(sheet, 350, 150)
-  flight.passed = 149
+it('keeps a page lying until its turn in a riffle', () => {
+  const clock = createBookClock()
+  const flight = wholeTurn(clock, sheet, 350, { delay: 150 })
+  clock.advance(149)
   expect(placeOf(flight).x).toBe(280)
 })
 
@@ -33,10 +39,11 @@ it.each([
   expect(turnsOver(sheet, { x, y: 350 }, speed)).toBe(turns)
 })
 
-it('let go, it ends on the side it was decided for', () => {
+it('ends on the side that was decided when the page was let go', () => {
   for (const turns of [true, false]) {
-    const flight = released(sheet, 350, { x: 20, y: 300 }, turns)
-    flight.passed = 1000
+    const clock = createBookClock()
+    const flight = released(clock, sheet, 350, { x: 20, y: 300 }, turns)
+    clock.advance(LONG)
     expect(placeOf(flight).x).toBeCloseTo(turns ? -280 : 280)
   }
 })

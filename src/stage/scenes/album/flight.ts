@@ -1,58 +1,81 @@
 /**
- * A page on its way from one side of the book to the other: where the held point of its edge is at a time, and what a finger
- * that lets go decides. Pure; milliseconds and pages from the spine.
+ * A page on its way from one side of the book to the other, timed by GSAP: where the held point of its edge is, and what a finger that
+ * lets go decides. Milliseconds, and CSS pixels from the spine.
  */
+import { gsap } from 'gsap'
 import { ease } from '../../easings.ts'
+import type { BookClock } from './book-clock.ts'
 import type { Point, Sheet } from './curl.ts'
 
 export interface Flight {
   from: Point // of the held point, when it was let go
   to: Point
   arc: number // how high over the straight way, in CSS px
-  delay: number // ms
-  duration: number
-  passed: number // ms
+  way: { share: number; hasLanded: boolean } // what GSAP moves
+  tween: gsap.core.Tween
 }
 
-export const TURN = 480
+const TURN = 480 // ms
 const OWN_TURN = 620 // ms: slower than after a drag, as it starts from rest
 export const RIFFLE = { turn: 340, stagger: 75, most: 5 }
 
-const swing = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2)
+interface Timing {
+  delay: number // ms
+  duration: number // ms
+  ease: gsap.EaseString | ((time: number) => number)
+}
 
-/** The whole way, as a button or a key asks for it; `back` runs from the far side home. */
-export function wholeTurn(sheet: Sheet, heldY: number, delay = 0, duration = OWN_TURN, back = false): Flight {
+function fly(clock: BookClock, route: Pick<Flight, 'from' | 'to' | 'arc'>, timing: Timing): Flight {
+  const way = { share: 0, hasLanded: false }
+  const tween = gsap.to(way, {
+    share: 1,
+    delay: timing.delay / 1000,
+    duration: timing.duration / 1000,
+    ease: timing.ease,
+    onComplete: () => {
+      way.hasLanded = true
+    },
+  })
+  clock.hang(tween)
+  return { ...route, way, tween }
+}
+
+interface WholeTurn {
+  delay?: number // ms
+  duration?: number // ms
+  isBack?: boolean // from the far side home
+}
+
+/** The whole way, as a button or a key requests it. */
+export function wholeTurn(
+  clock: BookClock,
+  sheet: Sheet,
+  heldY: number,
+  { delay = 0, duration = OWN_TURN, isBack = false }: WholeTurn = {},
+): Flight {
   const here = { x: sheet.w, y: heldY }
   const there = { x: -sheet.w, y: heldY }
   const upwards = heldY > sheet.h / 2 ? 1 : -1
-  return {
-    from: back ? there : here,
-    to: back ? here : there,
-    arc: sheet.h * 0.2 * upwards,
-    delay,
-    duration,
-    passed: 0,
-  }
+  const route = { from: isBack ? there : here, to: isBack ? here : there, arc: sheet.h * 0.2 * upwards }
+  return fly(clock, route, { delay, duration, ease: 'power1.inOut' })
 }
 
 /** Let go at `from`: on to the far side, or home. */
-export function released(sheet: Sheet, heldY: number, from: Point, turns: boolean): Flight {
+export function released(clock: BookClock, sheet: Sheet, heldY: number, from: Point, turns: boolean): Flight {
   const to = { x: turns ? -sheet.w : sheet.w, y: heldY }
   const share = Math.min(1, Math.abs(to.x - from.x) / (2 * sheet.w))
-  return { from, to, arc: 0, delay: 0, duration: TURN * (0.55 + 0.45 * share), passed: 0 }
+  return fly(
+    clock,
+    { from, to, arc: 0 },
+    { delay: 0, duration: TURN * (0.55 + 0.45 * share), ease: ease.out },
+  )
 }
 
-/** Whether delay and duration have passed. */
-export const hasLanded = ({ passed, delay, duration }: Flight): boolean => passed >= delay + duration
-
-/** Where the held point is now, in CSS pixels from the spine. */
-export function placeOf(flight: Flight): Point {
-  const time = Math.max(0, Math.min(1, (flight.passed - flight.delay) / flight.duration))
-  const share = flight.arc === 0 ? ease.out(time) : swing(time)
-  const lift = Math.sin(Math.PI * share) * flight.arc
+/** Where the held point is now. */
+export function placeOf({ from, to, arc, way: { share } }: Flight): Point {
   return {
-    x: flight.from.x + (flight.to.x - flight.from.x) * share,
-    y: flight.from.y + (flight.to.y - flight.from.y) * share - lift,
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share - Math.sin(Math.PI * share) * arc,
   }
 }
 

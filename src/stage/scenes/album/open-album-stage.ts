@@ -1,4 +1,5 @@
 /** Keeps one book of the right size on the application and draws only while something moves. */
+import { gsap } from 'gsap'
 import type { ImageSource } from 'pixi.js'
 import { type AcquiredApplication, acquireApplication } from '../../application.ts'
 import { watchPixelRatio } from '../../element-size.ts'
@@ -19,8 +20,7 @@ const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms
 class Table {
   private built: { book: Book; cache: PageCache }
   private picture: BookPicture | null = null
-  private frame = 0
-  private before = 0
+  private isAwake = false // frames are drawn
 
   constructor(
     private readonly acquired: AcquiredApplication,
@@ -60,23 +60,26 @@ class Table {
   }
 
   destroy(): void {
-    cancelAnimationFrame(this.frame)
+    this.rest()
     this.clear()
     this.acquired.giveBack()
   }
 
   readonly wake = (): void => {
-    if (this.frame) return
-    this.before = performance.now()
-    this.frame = requestAnimationFrame(this.draw)
+    if (this.isAwake) return
+    this.isAwake = true
+    gsap.ticker.add(this.draw)
   }
 
-  private readonly draw = (time: number): void => {
-    const passed = Math.max(0, Math.min(LONGEST_FRAME, time - this.before))
-    this.before = time
-    const goesOn = this.book.tick(passed)
+  private rest(): void {
+    this.isAwake = false
+    gsap.ticker.remove(this.draw)
+  }
+
+  private readonly draw = (_: number, passed: number): void => {
+    const goesOn = this.book.tick(Math.min(LONGEST_FRAME, passed))
     this.acquired.app.render()
-    this.frame = goesOn ? requestAnimationFrame(this.draw) : 0
+    if (!goesOn) this.rest()
   }
 
   private fit(): void {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { playCue } from '@/audio/player.ts'
+import { runProgress } from '@/stage/run-progress.ts'
 import { prefersReducedMotion } from '@/ui/theme/apply-motion.ts'
 import { CLIMB, type Climb, climbAt } from './level-climb.ts'
 
-/** The bar fills once, as soon as something was earned; with reduced motion the end is shown at once. Sounds stay. */
+/** The bar fills once, as soon as something was earned; with reduced motion the end is shown immediately. Sounds stay. */
 export function useLevelClimb(before: number, gained: number): Climb {
   const [climb, setClimb] = useState(() => climbAt(before, 0, 0))
   const passed = useRef(0)
@@ -17,13 +18,7 @@ export function useLevelClimb(before: number, gained: number): Climb {
     passed.current = 0
     if (gained > 0) playCue('xp_gain')
     if (gained === 0 || prefersReducedMotion()) return show(CLIMB)
-    let start: number | null = null
-    let frame = requestAnimationFrame(function step(now) {
-      start ??= now
-      show(now - start)
-      if (now - start < CLIMB) frame = requestAnimationFrame(step)
-    })
-    return () => cancelAnimationFrame(frame)
+    return runProgress(CLIMB, show)
   }, [before, gained])
   return climb
 }

@@ -1,0 +1,22 @@
+/** The time of the book: what moves by itself hangs on one GSAP timeline, which each frame of `gsap.ticker` moves on. */
+import { gsap } from 'gsap'
+
+export interface BookClock {
+  /** From now on the animation runs on the book's time. */
+  hang(animation: gsap.core.Animation): void
+  /** @param passed milliseconds since the last frame */
+  advance(passed: number): void
+  destroy(): void
+}
+
+const ENDLESS = 1e7 // s: a timeline that has ended does not run what is added to it
+
+export function createBookClock(): BookClock {
+  const root = gsap.timeline({ paused: true, autoRemoveChildren: true, smoothChildTiming: true })
+  root.add(gsap.to({}, { duration: ENDLESS }), 0)
+  return {
+    hang: animation => void root.add(animation, root.time()),
+    advance: passed => void root.time(root.time() + passed / 1000),
+    destroy: () => void root.kill(),
+  }
+}
