@@ -14,12 +14,13 @@ export function useLobbyStage(
   const gestureNow = useRef(onGesture)
   gestureNow.current = onGesture
   return useMountedStage(
-    ({ reducedMotion, quality }) =>
+    ({ reducedMotion, quality }, onLost) =>
       element.current &&
       mountLobbyStage(element.current, {
         store,
         reducedMotion,
         quality,
+        onLost,
         onGesture: gesture => gestureNow.current(gesture),
         onCue: playCue,
       }),

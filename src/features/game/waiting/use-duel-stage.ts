@@ -18,8 +18,9 @@ export function useDuelStage(element: RefObject<HTMLElement | null>): DuelTable 
     createStore<{ picture: DuelPicture | null }>(() => ({ picture: null })),
   )
   const { status } = useMountedStage(
-    ({ reducedMotion, quality }) =>
-      element.current && mountDuelStage(element.current, { store, reducedMotion, quality, onCue: playCue }),
+    ({ reducedMotion, quality }, onLost) =>
+      element.current &&
+      mountDuelStage(element.current, { store, reducedMotion, quality, onLost, onCue: playCue }),
   )
   return { store, status }
 }

@@ -10,6 +10,7 @@ export interface DuelStageConfig {
   store: DuelStore
   reducedMotion: boolean
   quality: StageQuality
+  onLost(): void // nothing is drawn any more
   onCue(cue: CueName): void
 }
 

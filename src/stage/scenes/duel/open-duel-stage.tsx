@@ -3,8 +3,8 @@ import { openArt } from '../../art.ts'
 import { stageArt } from '../../art-addresses.ts'
 import { characterArt } from '../../character-art.ts'
 import { DeclarativeHost } from '../../declarative-host.tsx'
+import { watchSize } from '../../element-size.ts'
 import { fontsReady } from '../../text.ts'
-import { watchSize } from '../battle/element-size.ts'
 import { DuelKitProvider, DuelScene } from './duel-scene.tsx'
 import type { DuelStage, DuelStageConfig } from './duel-stage.ts'
 
@@ -14,7 +14,7 @@ const pictures = ['bench-phone.webp', 'rune-ring.webp'].map(stageArt)
 export async function openDuelStage(element: HTMLElement, config: DuelStageConfig): Promise<DuelStage> {
   const { store, reducedMotion, onCue } = config
   const art = openArt(characterArt)
-  const acquired = await acquireApplication({ element, quality: config.quality })
+  const acquired = await acquireApplication({ element, quality: config.quality, onLost: config.onLost })
   const { canvas, screen } = acquired.app
   const patience = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
   await Promise.all([

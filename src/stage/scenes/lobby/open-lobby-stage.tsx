@@ -5,8 +5,8 @@ import { openArt } from '../../art.ts'
 import { stageArt } from '../../art-addresses.ts'
 import { characterArt } from '../../character-art.ts'
 import { DeclarativeHost } from '../../declarative-host.tsx'
+import { readInsets, watchSize } from '../../element-size.ts'
 import { fontsReady } from '../../text.ts'
-import { readInsets, watchSize } from '../battle/element-size.ts'
 import { LobbyKitProvider } from './lobby-kit.ts'
 import { type LobbyLayout, layoutLobby } from './lobby-layout.ts'
 import { LobbyScene } from './lobby-scene.tsx'
@@ -26,7 +26,7 @@ export async function openLobbyStage(element: HTMLElement, config: LobbyStageCon
   const loading = loadAtlas().then(loaded => {
     atlas = loaded
   })
-  const acquired = await acquireApplication({ element, quality: config.quality })
+  const acquired = await acquireApplication({ element, quality: config.quality, onLost: config.onLost })
   const { canvas, screen } = acquired.app
   const patience = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
   await Promise.all([
