@@ -168,6 +168,24 @@ it('who saves second sees both versions and may save over the newer one knowingl
   await vi.waitFor(() => expect(versions).toEqual(['first', 'theirs']))
 })
 
+it('admin 3: compares only the fields that the form shows', async () => {
+  const offer = { subject: 'BA-7', tier: 'base', price: 900, reference: 1000 }
+  const variant = { ...product.variants[0], sku: 'BA-7-RED', value_ids: [], price: 500 }
+  const current = { ...product, version: 'theirs', weight: 4321, offers: [offer, offer], variants: [variant] }
+  open(() => {
+    throw failure('conflict', { current })
+  })
+  const button = await saveButton()
+  type('SKU', 'MINE-7')
+  fireEvent.click(button)
+  const dialog = await screen.findByRole('dialog')
+  const fields = within(dialog)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+  expect(fields).toEqual(expect.arrayContaining(['SKU', 'Peso in grammi']))
+  expect(fields.filter(field => /offer|reference/i.test(field ?? ''))).toEqual([])
+})
+
 it('a row of the list is not used as the record', async () => {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   cache.setQueryData(['products', 'getOne', { id: '7' }], { id: 7, title: 'Riga', sku: 'BA-7' })

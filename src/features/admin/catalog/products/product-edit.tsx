@@ -98,8 +98,8 @@ export function ProductEdit({ id, locale, linkTo, money }: ProductEditProps) {
       {conflict && (
         <ConflictDialog
           mine={conflict.mine}
-          theirs={conflict.theirs}
-          base={record}
+          theirs={bodyFrom(conflict.theirs, undefined)}
+          base={bodyFrom(record, undefined)}
           onClose={() => setConflict(undefined)}
           onKeepMine={() => keepMine(conflict)}
           onTakeTheirs={() => {
