@@ -67,7 +67,7 @@ export async function assemble(
   }
   startModules(modules, context)
   const routes = [...routesOf(modules), ...(options.extraRoutes ?? [])]
-  if (!config.production) await collectApiSchemas(app)
+  if (!config.production) await collectApiSchemas(app, routes)
   let dropPages = () => {}
   const mountRest = async (site: FastifyInstance) => {
     mountHealth(site, config, readiness)

@@ -11,6 +11,14 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
+export const idempotencyKeyShape = /^[\w-]{16,80}$/
+
+/** Undefined when the header is missing or cannot be a key. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const given = headers['idempotency-key']?.toString() ?? ''
+  return idempotencyKeyShape.test(given) ? given : undefined
+}
+
 /** Undefined when the header is missing or cannot be a key; whether it opens the order is the use case's question. */
 export function orderKeyOf({ headers }: FastifyRequest): string | undefined {
   const given = headers[orderKeyHeader.toLowerCase()]?.toString() ?? ''

@@ -9,7 +9,7 @@ import { matchPattern } from '../../src/contract/match-pattern.ts'
 import { mustBeAudited, watchAudited } from './audited-writes.ts'
 import type { AppContext, CallContext, Caller, Identify } from './context.ts'
 import { fieldsOf, mostFields, unstorableFields } from './fields.ts'
-import { bearerOf, orderKeyOf, unlock } from './identity.ts'
+import { bearerOf, idempotencyKeyOf, orderKeyOf, unlock } from './identity.ts'
 import { limitOf } from './limits.ts'
 import { requestLocale } from './locale.ts'
 import { problemOfError, sendProblem } from './problem-response.ts'
@@ -157,7 +157,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, context: AppCon
       fetchSite: request.headers['sec-fetch-site']?.toString(),
       bearer: bearerOf(request),
       cookies: request.cookies,
-      idempotencyKey: /^[\w-]{16,80}$/.exec(request.headers['idempotency-key']?.toString() ?? '')?.[0],
+      idempotencyKey: idempotencyKeyOf(request),
       orderKey: orderKeyOf(request),
       file: Buffer.isBuffer(request.body) ? request.body : undefined,
     },

@@ -1,8 +1,12 @@
 /** A declaration of the contract as the OpenAPI document shows it. Fastify itself validates nothing from it. */
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
+import { api } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { orderKeyHeader, orderKeyShape } from '../../src/contract/endpoints/shop/guest-orders.ts'
+import { locales } from '../../src/contract/locales.ts'
 import { Problem, type ProblemCode, problemStatus } from '../../src/contract/problems.ts'
+import { idempotencyKeyShape } from './identity.ts'
 
 const always: readonly ProblemCode[] = ['bad_request', 'rate_limited', 'internal', 'unavailable']
 const withBody: readonly ProblemCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type']
@@ -39,6 +43,32 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   return [...new Set(codes)]
 }
 
+const names: ReadonlyMap<Endpoint, string> = new Map([...api].map(([name, endpoint]) => [endpoint, name]))
+
+/** The headers that a call reads, besides the bearer. */
+function headersOf(endpoint: Endpoint) {
+  const isRepeatable = endpoint.problems.includes('idempotency_key')
+  return z.object({
+    'X-Locale': z.enum(locales).optional().describe('Language of texts and messages; else Accept-Language'),
+    ...(isRepeatable && {
+      'Idempotency-Key': z
+        .string()
+        .regex(idempotencyKeyShape)
+        .describe('Chosen by the client, new for each intent: the same key never acts twice'),
+    }),
+    ...(endpoint.permission === 'buyer' && {
+      [orderKeyHeader]: z
+        .string()
+        .regex(orderKeyShape)
+        .optional()
+        .describe('Key of a guest’s order; required without a bearer'),
+    }),
+  })
+}
+
+/** One of these is needed. A buyer without a bearer sends the key of the order. */
+const securityOf = ({ permission }: Endpoint) => [{ bearer: [] }, ...(permission === 'buyer' ? [{}] : [])]
+
 /** For Fastify and the OpenAPI document, from the contract's declaration. */
 export function schemaOf(endpoint: Endpoint): FastifySchema {
   const codes = problemsOf(endpoint)
@@ -47,11 +77,13 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
-    ...(endpoint.file && { consumes: [...endpoint.file.types] }),
+    ...(endpoint.file && { body: z.file(), consumes: [...endpoint.file.types] }),
     response: { ...problems, [endpoint.status ?? 200]: endpoint.answer },
+    headers: headersOf(endpoint),
+    operationId: names.get(endpoint),
     summary: endpoint.summary,
     tags: [endpoint.tag],
     description: [`Permission: ${endpoint.permission}.`, `Problems: ${codes.join(', ')}.`].join(' '),
-    ...(endpoint.permission !== 'public' && { security: [{ bearer: [] }] }),
+    ...(endpoint.permission !== 'public' && { security: securityOf(endpoint) }),
   } as FastifySchema
 }

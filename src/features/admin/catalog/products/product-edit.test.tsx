@@ -168,7 +168,7 @@ it('who saves second sees both versions and may save over the newer one knowingl
   await vi.waitFor(() => expect(versions).toEqual(['first', 'theirs']))
 })
 
-it('admin 3: compares only the fields that the form shows', async () => {
+it('compares only the fields that the form shows', async () => {
   const offer = { subject: 'BA-7', tier: 'base', price: 900, reference: 1000 }
   const variant = { ...product.variants[0], sku: 'BA-7-RED', value_ids: [], price: 500 }
   const current = { ...product, version: 'theirs', weight: 4321, offers: [offer, offer], variants: [variant] }

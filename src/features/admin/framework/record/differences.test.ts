@@ -22,7 +22,7 @@ describe('differences of two versions of a record', () => {
     ])
   })
 
-  it('admin 3: leaves out lists that the form does not show, at every depth', () => {
+  it('leaves out lists that the form does not show, at every depth', () => {
     const offers = [
       { price: 900, reference: null, days: [{ on: '2026-11-01' }] },
       { price: 800, reference: 1000, days: [] },
@@ -44,7 +44,7 @@ describe('differences of two versions of a record', () => {
     ])
   })
 
-  it('admin 3: leaves out values that are empty on both sides', () => {
+  it('leaves out values that are empty on both sides', () => {
     const mine = { note: null, ends_at: undefined, tags: [], size: { width: null }, lines: [{ sku: 'V' }] }
     const theirs = { note: '', ends_at: null, tags: null, size: null, lines: [{ sku: 'V' }, { sku: '' }] }
     expect(differences(mine, theirs)).toEqual([])
