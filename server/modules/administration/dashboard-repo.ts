@@ -96,14 +96,14 @@ async function lowProducts(db: Queryable, locale: Locale): Promise<Dashboard['pr
 async function newestUsers(db: Queryable): Promise<Dashboard['newest_users']> {
   const { rows } = await db.execute<RowOf<Dashboard['newest_users'][number]>>(sql`
     select id, name, email, role, profile_picture as picture, to_json(created_at)#>>'{}' as created_at
-    from users where deleted_at is null order by id desc limit 6`)
+    from users where deleted_at is null order by users.created_at desc, id desc limit 6`)
   return rows
 }
 
 async function failedMails(db: Queryable): Promise<Dashboard['mails']> {
   const { rows } = await db.execute<RowOf<Dashboard['mails'][number]>>(sql`
     select id, recipient as to, subject, last_error, to_json(created_at)#>>'{}' as created_at
-    from mails where status = 'failed' order by id desc limit 5`)
+    from mails where status = 'failed' order by mails.created_at desc, id desc limit 5`)
   return rows
 }
 

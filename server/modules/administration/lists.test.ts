@@ -137,3 +137,44 @@ describe('the list of products', () => {
     }
   })
 })
+
+describe('lists of the latest records', () => {
+  const earlier = '2020-01-01T00:00:00Z'
+  const byDate = (rows: readonly { created_at: string }[]) =>
+    rows.every((row, at) => at === 0 || row.created_at <= (rows[at - 1]?.created_at ?? ''))
+
+  beforeAll(async () => {
+    const { db } = server.context
+    const dates = sql`(values ('new', now(), 1), ('old', ${earlier}::timestamptz, 2)) v (name, at, rank)`
+    await db.execute(sql`insert into users (name, email, role, created_at)
+      select name || ' Latest', name || '.latest@example.com', 'user', at from ${dates} order by rank`)
+    await db.execute(sql`insert into newsletter_subscribers (email, locale, created_at)
+      select name || '@example.com', 'it', at from ${dates} order by rank`)
+    await db.execute(sql`insert into campaigns (name, texts, created_at)
+      select v.name, c.texts, at from ${dates}, (select texts from campaigns limit 1) c order by rank`)
+    await db.execute(sql`insert into mails (letter, locale, recipient, subject, html, text, created_at)
+      select 'welcome', 'it', 'a@example.com', name, '', '', at from ${dates} order by rank`)
+    await db.execute(sql`insert into pack_code_batches (label, pack_type_id, created_at)
+      select v.name, t.id, at from ${dates}, (select id from pack_types limit 1) t order by rank`)
+  })
+
+  it('sorts the newest accounts by date of registration, not by number', async () => {
+    const { newest_users } = (await server.call('GET', '/admin/dashboard', { as: 'admin' })).json()
+    expect(newest_users[0].name).toBe('new Latest')
+    expect(byDate(newest_users)).toBe(true)
+  })
+
+  it('shows the newest accounts first among the results of the header search', async () => {
+    const { users } = (await server.call('GET', '/admin/search?search=latest', { as: 'admin' })).json()
+    expect(users.map(({ name }: { name: string }) => name)).toEqual(['new Latest', 'old Latest'])
+  })
+
+  it.each(['/users', '/subscribers', '/campaigns', '/mails', '/packs/batches'])(
+    'sorts %s by date, not by number',
+    async path => {
+      const { data } = await read<{ created_at: string }>(`${path}?per_page=100`)
+      expect(data.length).toBeGreaterThan(1)
+      expect(byDate(data)).toBe(true)
+    },
+  )
+})

@@ -43,7 +43,7 @@ export async function pageOfMails(
   const rows = await onPage(
     joined(db)
       .where(and(found, status ? eq(mails.status, status) : undefined))
-      .orderBy(desc(mails.id)),
+      .orderBy(desc(mails.created_at), desc(mails.id)),
     query,
   )
   const sums = await db

@@ -20,7 +20,7 @@ const ordersFound = (search: string): SQL => sql`
 
 const usersFound = (search: string): SQL => sql`
   select id, name, email, role from users
-  where deleted_at is null and ${wordsIn(search, sql`name`, sql`email`)} order by id desc limit ${mostFound}`
+  where deleted_at is null and ${wordsIn(search, sql`name`, sql`email`)} order by created_at desc, id desc limit ${mostFound}`
 
 const productsFound = (search: string, locale: Locale): SQL => sql`
   select p.id, t.title, p.sku, coalesce(p.pictures->>0, '') as picture

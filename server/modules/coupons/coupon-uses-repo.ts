@@ -75,7 +75,7 @@ export async function usesPage(db: Queryable, couponId: number, query: PageAsked
       .innerJoin(orders, eq(orders.id, couponUses.order_id))
       .leftJoin(users, eq(users.id, orders.user_id))
       .where(own)
-      .orderBy(desc(orders.id)),
+      .orderBy(desc(orders.placed_at), desc(orders.id)),
     query,
   )
   return { rows, total: await timesUsed(db, couponId) }

@@ -26,7 +26,11 @@ export const campaignPage = (
   db: Queryable,
   query: PageAsked & { search?: string | undefined },
 ): Promise<{ rows: CampaignRow[]; total: number }> =>
-  campaignsTable.page(db, { where: foundBy(query.search), orderBy: [desc(campaigns.id)] }, query)
+  campaignsTable.page(
+    db,
+    { where: foundBy(query.search), orderBy: [desc(campaigns.created_at), desc(campaigns.id)] },
+    query,
+  )
 
 const noResult: CampaignResult = {
   chosen: 0,

@@ -42,7 +42,11 @@ export async function subscribersPage(
     locale ? eq(newsletterSubscribers.locale, locale) : undefined,
   )
   const rows = await onPage(
-    db.select().from(newsletterSubscribers).where(where).orderBy(desc(newsletterSubscribers.id)),
+    db
+      .select()
+      .from(newsletterSubscribers)
+      .where(where)
+      .orderBy(desc(newsletterSubscribers.created_at), desc(newsletterSubscribers.id)),
     query,
   )
   const total = await db.$count(newsletterSubscribers, where)

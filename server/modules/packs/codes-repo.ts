@@ -136,7 +136,7 @@ const readBatches = (db: Queryable, which: SQL | undefined) =>
     .from(packCodeBatches)
     .innerJoin(packTypes, eq(packTypes.id, packCodeBatches.pack_type_id))
     .where(which)
-    .orderBy(desc(packCodeBatches.id))
+    .orderBy(desc(packCodeBatches.created_at), desc(packCodeBatches.id))
 
 const shown = (row: Awaited<ReturnType<typeof readBatches>>[number]): PackBatch => ({
   ...row,

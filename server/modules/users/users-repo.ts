@@ -21,7 +21,7 @@ const orderColumns: Readonly<Record<string, SQL>> = {
 function orderFrom(sort: string | undefined): SQL {
   const name = sort?.replace(/^-/, '') ?? ''
   const column = Object.hasOwn(orderColumns, name) ? orderColumns[name] : undefined
-  if (!column) return sql`u.id desc`
+  if (!column) return sql`u.created_at desc, u.id desc`
   return sort?.startsWith('-') ? sql`${column} desc` : column
 }
 
