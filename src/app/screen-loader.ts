@@ -10,7 +10,14 @@ import { checkRoomAccess } from '@/contract/endpoints/shop/rooms.ts'
 import { getPage } from '@/contract/endpoints/site/site.ts'
 import { screenFacts } from '@/contract/guards.ts'
 import { isLocale, type Locale, offeredLocale } from '@/contract/locales.ts'
-import { href, legacyTarget, type MatchedScreen, matchScreen, splitLocale } from '@/contract/paths.ts'
+import {
+  href,
+  isAdministration,
+  legacyTarget,
+  type MatchedScreen,
+  matchScreen,
+  splitLocale,
+} from '@/contract/paths.ts'
 import { changeLocale, loadAreas } from '@/i18n/react.ts'
 import { notePageAsked } from '@/stores/page-asked.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -43,7 +50,10 @@ export async function loadScreen(request: Request): Promise<LoadedScreen | Respo
   const moved = legacyTarget(url.pathname)
   if (moved) return redirect(moved)
   const match = matchScreen(url.pathname)
-  if (!match) throw new ApiFailure(noSuchPage)
+  if (!match) {
+    if (isAdministration(url.pathname)) await loadUser() // whose role decides which error page is shown
+    throw new ApiFailure(noSuchPage)
+  }
   const { languages, website_language } = useSettings.getState().settings
   const spoken = offeredLocale(match.locale, languages, website_language)
   if (spoken !== match.locale) return redirect(href(match.screen, spoken, match.params) + url.search)

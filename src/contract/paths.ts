@@ -243,6 +243,12 @@ export function matchScreen(pathname: string): MatchedScreen | undefined {
   return undefined
 }
 
+/** Whether an address is below that of the administration, with or without a screen of its own. */
+export function isAdministration(pathname: string): boolean {
+  const { rest } = splitLocale(pathname)
+  return `${rest}/`.startsWith(`${screens.admin.pattern}/`)
+}
+
 /** Where a former address leads today, with the same prefix. */
 export function legacyTarget(pathname: string): string | undefined {
   const { locale, rest } = splitLocale(pathname)

@@ -2,11 +2,13 @@
  * The error page (specification notes §2, §8): not found for 404, a general sentence for any other status, a way home.
  * When drawing it fails, `BrokenShell` catches.
  */
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useRouteError } from 'react-router-dom'
 import { failureFrom } from '@/api/failure.ts'
-import { href, splitLocale } from '@/contract/paths.ts'
+import { href, isAdministration, splitLocale } from '@/contract/paths.ts'
+import { loadAreas } from '@/i18n/react.ts'
+import { useSession } from '@/stores/session.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconArrowsClockwise } from '@/ui/icon/icons.ts'
 import { ErrorState } from '@/ui/state/error-state.tsx'
@@ -14,12 +16,19 @@ import { isChunkFailure, reloadOnce } from '../chunk-reload.ts'
 import { ErrorLayout } from '../layouts/error-layout.tsx'
 import { NightSky } from './night-sky.tsx'
 
+const AdminMissing = lazy(async () => {
+  const [{ AdminMissing }] = await Promise.all([import('./admin-missing.tsx'), loadAreas(['admin'])])
+  return { default: AdminMissing }
+})
+
 export function ErrorScreen() {
   const error = useRouteError()
   const failure = failureFrom(error)
   const status = failure?.status ?? 500
   const { t } = useTranslation('common')
-  const { locale } = splitLocale(useLocation().pathname)
+  const { pathname } = useLocation()
+  const { locale } = splitLocale(pathname)
+  const isAdmin = useSession(state => state.user?.role === 'admin')
   const title = status === 404 ? t('page_not_found') : t('error_occurred')
   useEffect(() => {
     document.title = title
@@ -27,6 +36,12 @@ export function ErrorScreen() {
     if (isChunkFailure(error)) reloadOnce()
     else if (!failure) console.error(error)
   }, [title, failure, error])
+  if (status === 404 && isAdmin && isAdministration(pathname))
+    return (
+      <Suspense>
+        <AdminMissing />
+      </Suspense>
+    )
   const home = (
     <Button href={href('home', locale)} variant={status === 404 ? 'amber' : 'ghost'}>
       {t('back_home')}

@@ -16,7 +16,7 @@ import { iconList } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { useViewport } from '../device.ts'
-import { useHref, useLoadedScreen, useLocale } from '../screen.ts'
+import { useHref, useLocale, useMatch } from '../screen.ts'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './admin-layout.module.css'
 import { AdminTools, AdminVisitor } from './admin-tools.tsx'
@@ -47,7 +47,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 function AdminFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('nav')
   const { width } = useViewport()
-  const { match } = useLoadedScreen()
+  const { screen } = useMatch()
   const to = useHref()
   const [isWide, setWide] = useState<boolean>() // the reader's choice; undefined: the width of the window decides
   const [isOpen, setOpen] = useState(false)
@@ -74,7 +74,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
           <AdminTools narrow={narrow} />
         </header>
         <main id="content" tabIndex={-1} className={styles.content}>
-          <KinNav current={match.screen} linkTo={to} />
+          <KinNav current={screen} linkTo={to} />
           {children}
         </main>
       </div>
@@ -84,7 +84,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
 
 function Side({ look }: { look: 'wide' | 'rail' }) {
   const to = useHref()
-  const { match } = useLoadedScreen()
+  const { screen } = useMatch()
   const user = useSession(state => state.user)
   const name = useSettings(state => state.settings.site_name)
   return (
@@ -92,20 +92,20 @@ function Side({ look }: { look: 'wide' | 'rail' }) {
       <Link href={to('admin')} className={styles.logo} aria-label={name}>
         {look === 'wide' ? <Logo name={name} size={19} /> : <LogoMark size={32} />}
       </Link>
-      <SideMenu user={user} current={match.screen} linkTo={to} look={look} />
+      <SideMenu user={user} current={screen} linkTo={to} look={look} />
     </aside>
   )
 }
 
 function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const to = useHref()
-  const { match } = useLoadedScreen()
+  const { screen } = useMatch()
   const user = useSession(state => state.user)
   const name = useSettings(state => state.settings.site_name)
   return (
     <Drawer open={open} onClose={onClose} title={name} look="night">
       <AdminVisitor onFollow={onClose} />
-      <SideMenu user={user} current={match.screen} linkTo={to} onFollow={onClose} />
+      <SideMenu user={user} current={screen} linkTo={to} onFollow={onClose} />
     </Drawer>
   )
 }
