@@ -16,6 +16,8 @@ export function AdminMissing() {
         <EmptyState
           as="h1"
           title={t('page_not_found')}
+          picture="/assets/characters/nuvoletta/creature.webp"
+          element="Aria"
           actions={<Button href={href('admin', locale)}>{t('admin:missing.dashboard')}</Button>}
         >
           {t('admin:missing.text')}

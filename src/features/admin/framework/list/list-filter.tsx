@@ -1,10 +1,49 @@
+import { type ReactNode, useId, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/action/button.tsx'
 import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
+import { iconSliders } from '@/ui/icon/admin-icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { CalendarField } from '../fields/calendar-field.tsx'
 import type { Asked } from './choices-failure.tsx'
 import styles from './list-filter.module.css'
+
+interface FilterGroupProps {
+  active: number // filters that are set
+  sort: ReactNode
+  children: ReactNode
+}
+
+/** The filters of a list next to its search. On a phone they are below a button that counts those that are set. */
+export function FilterGroup({ active, sort, children }: FilterGroupProps) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      {sort}
+      {children && (
+        <>
+          <Button
+            variant="ghost"
+            size="dense"
+            icon={iconSliders}
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {active > 0 ? t('list.filters_active', { count: active }) : t('list.filters')}
+          </Button>
+          <div id={id} className={styles.fields} data-open={isOpen}>
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
 
 interface FilterProps {
   source: string

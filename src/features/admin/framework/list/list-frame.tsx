@@ -26,6 +26,7 @@ import { useFreshChoice } from '../record/use-choice.ts'
 import { ScreenHead } from '../shell/screen-head.tsx'
 import { ListExport } from './list-export.tsx'
 import fade from './list-fade.module.css'
+import { FilterGroup } from './list-filter.tsx'
 import styles from './list-frame.module.css'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -111,6 +112,8 @@ function Frame({
   const { total, isPending, error, refetch, filterValues, setFilters } = useListContext<RaRecord>()
   const { bulkActionsToolbar, ...rows } = table
   const isFiltered = Object.keys(filterValues).length > 0
+  const notCounted = new Set(['q', ...(tabs ?? []).flatMap(({ filter }) => Object.keys(filter))]) // shown elsewhere
+  const activeFilters = Object.keys(filterValues).filter(source => !notCounted.has(source)).length
   const stands = total !== undefined
   useDelayedNotice(error, stands)
   useFreshChoice()
@@ -131,10 +134,9 @@ function Frame({
         {tabs && <StatusTabs tabs={tabs} label={title} />}
         <div className={styles.tools}>
           <ListSearch hint={searchHint} />
-          <div className={classNames(fade.onPhone, styles.filters)}>
-            <ListSort columns={children} />
+          <FilterGroup active={activeFilters} sort={<ListSort columns={children} />}>
             {filters}
-          </div>
+          </FilterGroup>
           <span className={styles.views}>
             <SavedViews />
           </span>
