@@ -29,8 +29,11 @@ const readArea = (locale: Locale, area: string): ShownText[] =>
     text: holdSigns(text),
   }))
 
+/** Words that only the search of the administration's header reads: other names than those of the shop are their purpose. */
+const isSearched = (at: string): boolean => at.startsWith('admin:find.')
+
 export const localeTexts: readonly ShownText[] = locales.flatMap(locale =>
-  areas.flatMap(area => readArea(locale, area)),
+  areas.flatMap(area => readArea(locale, area)).filter(({ at }) => !isSearched(at)),
 )
 
 /** What is no text although it is a string: addresses, pictures, signs. */

@@ -30,3 +30,10 @@ export const inEveryLanguage = (texts: SQLWrapper): SQL =>
 /** The common case: each word in any of these texts of one row. */
 export const wordsIn = (search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined =>
   everyWord(search, has => or(...texts.map(has)) ?? sql`false`)
+
+/** The digits of a search that is a phone number or its beginning, as people write it; undefined for any other search. */
+export function phoneDigits(search: string | undefined): string | undefined {
+  const text = search?.trim() ?? ''
+  const digits = text.replace(/\D/g, '').replace(/^00/, '')
+  return digits.length >= 5 && /^[+\d\s()./-]+$/.test(text) ? digits : undefined
+}

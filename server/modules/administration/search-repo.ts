@@ -1,12 +1,13 @@
-/** One search over the administration's three largest lists, as each of them searches, cut short. */
+/** One search over several lists of the administration, as each of them searches, cut short. */
 import { type SQL, sql } from 'drizzle-orm'
 import { type Found, mostFound } from '../../../src/contract/endpoints/admin/search.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { isAllowed, type Role } from '../../../src/contract/permissions.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { wordsIn } from '../../kernel/db/search-words.ts'
+import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 import { orderFoundBy } from '../orders/search-orders-repo.ts'
 import { productFoundBy } from '../product-administration/search-products-repo.ts'
+import { userFoundBy } from '../users/search-users-repo.ts'
 
 /** Rows of raw SQL must be records. */
 type RowOf<One> = { [Name in keyof One]: One[Name] }
@@ -20,7 +21,7 @@ const ordersFound = (search: string): SQL => sql`
 
 const usersFound = (search: string): SQL => sql`
   select id, name, email, role from users
-  where deleted_at is null and ${wordsIn(search, sql`name`, sql`email`)} order by created_at desc, id desc limit ${mostFound}`
+  where deleted_at is null and ${userFoundBy(search, sql`users`)} order by created_at desc, id desc limit ${mostFound}`
 
 const productsFound = (search: string, locale: Locale): SQL => sql`
   select p.id, t.title, p.sku, coalesce(p.pictures->>0, '') as picture
@@ -29,6 +30,21 @@ const productsFound = (search: string, locale: Locale): SQL => sql`
   join lateral (select title from product_translations where product_id = p.id and locale in (${locale}, 'it')
     order by locale = ${locale} desc limit 1) t on true
   order by t.title, p.id`
+
+const couponsFound = (search: string): SQL => sql`
+  select id, code, batch from coupons where ${wordsIn(search, sql`code`, sql`coalesce(batch, '')`)}
+  order by id desc limit ${mostFound}`
+
+const pagesFound = (search: string, locale: Locale): SQL => sql`
+  select p.id, t.title, t.slug from pages p
+  join lateral (select title, slug from page_translations where page_id = p.id and locale in (${locale}, 'it')
+    order by locale = ${locale} desc limit 1) t on true
+  where ${everyWord(
+    search,
+    has =>
+      sql`exists (select from page_translations w where w.page_id = p.id and (${has(sql`w.title`)} or ${has(sql`w.slug`)}))`,
+  )}
+  order by t.title, p.id limit ${mostFound}`
 
 /** At most `mostFound` of each kind; empty for a kind that the role may not open in the administration. */
 export async function findIn(
@@ -41,6 +57,8 @@ export async function findIn(
   return {
     orders: isAllowed('admin:orders', role) ? await read(ordersFound(search)) : [],
     users: isAllowed('admin:users', role) ? await read(usersFound(search)) : [],
+    coupons: isAllowed('admin:coupons', role) ? await read(couponsFound(search)) : [],
+    pages: isAllowed('admin:content', role) ? await read(pagesFound(search, locale)) : [],
     products: isAllowed('admin:catalog', role) ? await read(productsFound(search, locale)) : [],
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Dashboard } from '../../../src/contract/endpoints/admin/dashboard.ts'
 import { type Found, mostFound } from '../../../src/contract/endpoints/admin/search.ts'
@@ -54,7 +55,37 @@ describe('the search of the header', () => {
         select 'Folla ' || n, 'folla-' || n || '@example.com', 'x', 'user', 'it' from generate_series(1, 9) n`,
     )
     expect((await find('folla')).users).toHaveLength(mostFound)
-    expect(await find('%_')).toEqual({ orders: [], users: [], products: [] })
+    expect(await find('%_')).toEqual({ orders: [], users: [], products: [], coupons: [], pages: [] })
+  })
+
+  it.each(['+39 333 765-4321', '3337654321', '0039 333 7654321', '333.76'])(
+    'finds orders and accounts by the phone number %s',
+    async search => {
+      const phone = '+39 333 7654321'
+      await server.context.db.execute(sql`update orders set shipping_address = shipping_address || jsonb_build_object('phone', ${phone}::text)
+        where id = (select min(id) from orders where shipping_address is not null)`)
+      await server.context.db.execute(sql`insert into addresses (user_id, address)
+        select id, jsonb_build_object('phone', ${phone}::text) from users where email = 'retailer@example.com'`)
+      const { orders, users } = await find(search)
+      expect(orders).toHaveLength(1)
+      expect(users.map(({ email }) => email)).toEqual(['retailer@example.com'])
+    },
+  )
+
+  it('finds an order by the tracking code of a parcel, in either case', async () => {
+    await server.context.db.execute(sql`insert into parcels (order_id, carrier, tracking_code, shipped_at)
+      select min(id), 'BRT', 'ZX9812IT77', now() from orders`)
+    expect((await find('zx9812')).orders).toHaveLength(1)
+    expect((await find('98121')).orders).toEqual([])
+  })
+
+  it('finds a coupon by its code and a page by its title in the reader’s language', async () => {
+    const { code } = await first<{ code: string }>('select code from coupons order by id limit 1')
+    expect((await find(code.toLowerCase())).coupons.map(one => one.code)).toContain(code)
+    const { page_id, title, slug } = await first<{ page_id: number; title: string; slug: string }>(
+      `select page_id, title, slug from page_translations where locale = 'it' order by page_id limit 1`,
+    )
+    expect((await find(title)).pages).toContainEqual({ id: page_id, title, slug })
   })
 
   it('is the shop’s alone, and wants two letters', async () => {

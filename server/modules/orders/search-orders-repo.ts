@@ -1,10 +1,11 @@
 /**
- * What an order of the administration is found by: its number, who bought it, where it goes and what is in it. Each branch is read
- * along an index of its own. Products are found by today's titles in every language, so that the buyer's language does not matter.
+ * What an order of the administration is found by: its number, who bought it, where it goes and what is in it, and by the tracking code
+ * of a parcel or a phone number alone. Each branch of the words is read along an index of its own. Products are found by today's titles in every language, so that the buyer's language does not matter.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { orderPlaces } from '../../db/schema/orders.ts'
-import { everyWord, type HasWord } from '../../kernel/db/search-words.ts'
+import { containsPattern } from '../../kernel/db/like.ts'
+import { everyWord, type HasWord, phoneDigits } from '../../kernel/db/search-words.ts'
 
 const places = orderPlaces({
   number: sql`f.number`,
@@ -12,6 +13,9 @@ const places = orderPlaces({
   shipping_address: sql`f.shipping_address`,
   billing_address: sql`f.billing_address`,
 })
+
+const digitsOf = (phone: SQL) => sql`regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`
+const phones = sql`${digitsOf(sql`f.shipping_address->>'phone'`)} || ' ' || ${digitsOf(sql`f.billing_address->>'phone'`)}`
 
 const withWord = (has: HasWord): SQL => sql`
   select f.id from orders f where ${has(places)}
@@ -22,6 +26,22 @@ const withWord = (has: HasWord): SQL => sql`
     select id from products w where ${has(sql`w.sku`)}
     union select product_id from product_variants w where ${has(sql`w.sku`)})`
 
+/** Not along an index: only for what looks like a tracking code or a phone number. */
+function withCode(search: string): SQL | undefined {
+  const branches: SQL[] = []
+  const code = search.trim()
+  if (/^(?=.*\d)[\w-]{6,}$/.test(code))
+    branches.push(
+      sql`select order_id from parcels where upper(tracking_code) like upper(${containsPattern(code)})`,
+    )
+  const digits = phoneDigits(search)
+  if (digits) branches.push(sql`select f.id from orders f where ${phones} like ${containsPattern(digits)}`)
+  return branches.length > 0 ? sql.join(branches, sql` union `) : undefined
+}
+
 /** A condition on an order's id; undefined when nothing was searched. */
-export const orderFoundBy = (search: string | undefined, id: SQL): SQL | undefined =>
-  everyWord(search, has => sql`${id} in (${withWord(has)})`)
+export function orderFoundBy(search: string | undefined, id: SQL): SQL | undefined {
+  const byWords = everyWord(search, has => sql`${id} in (${withWord(has)})`)
+  const withThisCode = search && withCode(search)
+  return withThisCode ? sql`(${byWords} or ${id} in (${withThisCode}))` : byWords
+}

@@ -4,7 +4,7 @@ import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { AdminUser, AdminUserRow, adminUsers } from '../../../src/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
-import { wordsIn } from '../../kernel/db/search-words.ts'
+import { userFoundBy } from './search-users-repo.ts'
 
 type Query = ParsedOf<typeof adminUsers>['query']
 type Page = ResponseOf<typeof adminUsers>
@@ -47,7 +47,7 @@ type Counts = { [Name in keyof Page['counts']]: number } & { total: number }
 export async function pageOfUsers(db: Queryable, query: Query): Promise<Page> {
   const { search, role, state } = query
   const found = sql`u.deleted_at is null
-    and ${wordsIn(search, sql`u.name`, sql`u.email`, sql`coalesce(u.nickname, '')`) ?? sql`true`}
+    and ${userFoundBy(search, sql`u`) ?? sql`true`}
     ${role ? sql`and u.role = ${role}` : sql``}`
   const wanted = state ? sql`${found} and ${inState[state]}` : found
   const order = orderFrom(query.sort)

@@ -23,6 +23,8 @@ export const Found = z
     ), // the newest first
     users: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), role: Role })),
     products: z.array(z.object({ id: z.int(), title: z.string(), sku: z.string(), picture: z.string() })),
+    coupons: z.array(z.object({ id: z.int(), code: z.string(), batch: z.string().nullable() })),
+    pages: z.array(z.object({ id: z.int(), title: z.string(), slug: z.string() })),
   })
   .meta({ id: 'Found' })
 export type Found = z.infer<typeof Found>
@@ -32,7 +34,7 @@ export const findEverywhere = endpoint({
   method: 'GET',
   path: '/admin/search',
   summary:
-    'Orders by number, buyer, place and goods, people by name and address, products by title and SKU; a kind the caller may not read stays empty',
+    'Orders by number, buyer, place, goods, phone and tracking code, users by name, email and phone, products by title and SKU, coupons by code, pages by title and path; a kind the caller may not read stays empty',
   query: z.object({ search: z.string().trim().min(2).max(80) }),
   answer: Found,
   problems: ['unauthenticated', 'forbidden'],

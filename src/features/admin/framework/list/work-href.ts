@@ -1,8 +1,12 @@
 import { type Work, workPlaces } from '@/contract/endpoints/admin/waiting-work.ts'
-import type { LinkTo } from '@/contract/paths.ts'
+import type { LinkTo, ScreenName } from '@/contract/paths.ts'
 
-/** The list of a kind of work, narrowed as lists keep their filters in the address. */
+/** A list with this filter, as lists keep it in the address. */
+export const filteredHref = (linkTo: LinkTo, screen: ScreenName, filter: Record<string, string>): string =>
+  `${linkTo(screen)}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+/** The list of a kind of work. */
 export function workHref(work: Work, linkTo: LinkTo): string {
   const { screen, filter } = workPlaces[work]
-  return `${linkTo(screen)}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+  return filteredHref(linkTo, screen, filter)
 }

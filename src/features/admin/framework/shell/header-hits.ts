@@ -2,7 +2,9 @@
 import type { Found } from '@/contract/endpoints/admin/search.ts'
 import { type LinkTo, type ScreenName, screens } from '@/contract/paths.ts'
 import type { TFunction } from '@/i18n/words.ts'
+import { filteredHref } from '../list/work-href.ts'
 import { named, openScreens, settingsWithGroup } from './screens-named.ts'
+import { groupNames } from './setting-groups.ts'
 
 export interface Hit {
   href: string
@@ -11,32 +13,48 @@ export interface Hit {
 }
 
 /** In the order in which they stand. */
-export const hitKinds = ['screens', 'orders', 'users', 'products', 'settings'] as const
+export const hitKinds = ['screens', 'orders', 'users', 'products', 'coupons', 'pages', 'settings'] as const
 export type Hits = Record<(typeof hitKinds)[number], Hit[]>
 
 const most = 5 // screens, settings
 
 /** `coupons`: the English word of its address, which admins of other shops may know it by. */
-const addressWords = (name: ScreenName) => screens[name].pattern.split('/').at(-1) ?? ''
+const addressWord = (name: ScreenName) => screens[name].pattern.split('/').at(-1) ?? ''
 
 function screenHits(search: string, linkTo: LinkTo, t: TFunction): Hit[] {
-  const found = named(openScreens, name => `${t(`titles:${name}`)} ${addressWords(name)}`, search)
+  const textsOf = (name: ScreenName) => ({
+    name: t(`titles:${name}`),
+    synonyms: `${addressWord(name)} ${t(`admin:find.${name}`)}`,
+  })
+  const found = named(openScreens, textsOf, search)
   return found.slice(0, most).map(name => ({ href: linkTo(name), name: t(`titles:${name}`), note: '' }))
 }
 
 function settingHits(search: string, linkTo: LinkTo, t: TFunction): Hit[] {
-  const found = named(settingsWithGroup, ({ key }) => t(`admin:settings.key.${key}`), search)
-  return found.slice(0, most).map(({ group, key }) => ({
-    href: `${linkTo('adminSettings')}?group=${group}`,
-    name: t(`admin:settings.key.${key}`),
-    note: t(`admin:settings.group.${group}`),
+  const settings = linkTo('adminSettings')
+  const groups = named(
+    groupNames,
+    group => ({ name: t(`admin:settings.group.${group}`), synonyms: t(`admin:find.${group}`) }),
+    search,
+  ).map(group => ({
+    href: `${settings}?group=${group}`,
+    name: t(`admin:settings.group.${group}`),
+    note: t('titles:adminSettings'),
   }))
+  const keys = named(settingsWithGroup, ({ key }) => ({ name: t(`admin:settings.key.${key}`) }), search).map(
+    ({ group, key }) => ({
+      href: `${settings}?group=${group}`,
+      name: t(`admin:settings.key.${key}`),
+      note: t(`admin:settings.group.${group}`),
+    }),
+  )
+  return [...keys, ...groups].slice(0, most)
 }
 
-const nothing: Found = { orders: [], users: [], products: [] }
+const nothing: Found = { orders: [], users: [], products: [], coupons: [], pages: [] }
 
 export function hitsOf(search: string, found: Found | undefined, linkTo: LinkTo, t: TFunction): Hits {
-  const { orders, users, products } = found ?? nothing
+  const { orders, users, products, coupons, pages } = found ?? nothing
   return {
     screens: screenHits(search, linkTo, t),
     orders: orders.map(({ id, number, buyer, status }) => ({
@@ -49,6 +67,16 @@ export function hitsOf(search: string, found: Found | undefined, linkTo: LinkTo,
       href: linkTo('adminProduct', { id }),
       name: title,
       note: sku,
+    })),
+    coupons: coupons.map(({ code, batch }) => ({
+      href: filteredHref(linkTo, 'adminCoupons', { q: code }),
+      name: code,
+      note: batch ?? '',
+    })),
+    pages: pages.map(({ id, title, slug }) => ({
+      href: linkTo('adminPage', { id }),
+      name: title,
+      note: `/${slug}`,
     })),
     settings: settingHits(search, linkTo, t),
   }

@@ -15,6 +15,8 @@ const found = {
   orders: [{ id: 7, number: 'BA-07', status: 'confirmed', buyer: 'Ada', due: 100 } as const],
   users: [],
   products: [],
+  coupons: [{ id: 3, code: 'ESTATE10', batch: null }],
+  pages: [{ id: 4, title: 'Chi siamo', slug: 'chi-siamo' }],
 }
 
 function shown(response?: typeof found) {
@@ -47,7 +49,43 @@ describe('admin 12: the search of the header', () => {
   it('finds a screen by the English word of its address too', () => {
     shown().type('mails')
     const screens = screen.getByRole('region', { name: 'Schermate' })
-    expect(within(screens).getByRole('link').getAttribute('href')).toBe('/administration/settings/mails')
+    expect(within(screens).getAllByRole('link')[0]?.getAttribute('href')).toBe(
+      '/administration/settings/mails',
+    )
+  })
+
+  it.each([
+    ['reso', 'Resi'],
+    ['fattura', 'Ordini'],
+    ['iva', 'Ordini'],
+    ['utenti', 'Clienti'],
+    ['colori', 'Attributi'],
+  ])('finds a screen by another word for it: %s', (word, name) => {
+    shown().type(word)
+    const screens = screen.getByRole('region', { name: 'Schermate' })
+    expect(
+      within(screens)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toContain(name)
+  })
+
+  it('finds a group of settings by what is in it', () => {
+    shown().type('colori')
+    const settings = screen.getByRole('region', { name: 'Impostazioni' })
+    expect(within(settings).getByRole('link', { name: /^Tema/ }).getAttribute('href')).toBe(
+      '/administration/settings?group=theme',
+    )
+  })
+
+  it('links a coupon to its list and a page to its record', () => {
+    shown(found).type('estate')
+    expect(screen.getByRole('link', { name: /ESTATE10/ }).getAttribute('href')).toBe(
+      `/administration/coupons?filter=${encodeURIComponent('{"q":"ESTATE10"}')}`,
+    )
+    expect(screen.getByRole('link', { name: /Chi siamo/ }).getAttribute('href')).toBe(
+      '/administration/pages/4',
+    )
   })
 
   it('finds a setting in its group', () => {
@@ -78,7 +116,13 @@ describe('admin 12: the search of the header', () => {
   })
 
   it('says that nothing was found once the server has answered', () => {
-    const { type } = shown({ orders: [], users: [], products: [] } as unknown as typeof found)
+    const { type } = shown({
+      orders: [],
+      users: [],
+      products: [],
+      coupons: [],
+      pages: [],
+    } as unknown as typeof found)
     type('zzzz')
     expect(screen.getByRole('status').textContent).toBe('Nessun risultato.')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { screens } from '@/contract/paths.ts'
 import { named, openScreens, settingsWithGroup } from './screens-named.ts'
 
-const self = (name: string) => name
+const self = (name: string) => ({ name })
 
 describe('admin 12: screens of the administration by name', () => {
   it('are those that open without a record', () => {
@@ -18,6 +18,19 @@ describe('admin 12: screens of the administration by name', () => {
     expect(named(names, self, 'PRODOTTO nuovo')).toEqual(['Nuovo prodotto'])
     expect(named(names, self, 'essai periode')).toEqual(['Période d’essai'])
     expect(named(names, self, 'agamenti')).toEqual([])
+  })
+
+  it('are found in singular and plural', () => {
+    expect(named(['Resi', 'Responsabili'], self, 'reso')).toEqual(['Resi'])
+    expect(named(['Devolução'], self, 'devoluções')).toEqual(['Devolução'])
+    expect(named(['Bestellungen'], self, 'bestellung')).toEqual(['Bestellungen'])
+  })
+
+  it('are found by a synonym, after those that have the word in their name', () => {
+    const synonyms: Record<string, string> = { Ordini: 'fatture iva', Fatturazione: '' }
+    const textsOf = (name: string) => ({ name, synonyms: synonyms[name] ?? '' })
+    expect(named(Object.keys(synonyms), textsOf, 'fattur')).toEqual(['Fatturazione', 'Ordini'])
+    expect(named(Object.keys(synonyms), textsOf, 'IVA')).toEqual(['Ordini'])
   })
 
   it('know the group in which a setting stands', () => {

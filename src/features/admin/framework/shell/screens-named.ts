@@ -16,12 +16,36 @@ export const settingsWithGroup = (Object.keys(settingGroups) as GroupName[]).fla
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Those in whose name every word begins a word; names that begin with the search come first. */
-export function named<One>(all: readonly One[], nameOf: (one: One) => string, search: string): One[] {
+const ending = /(?<=.{3})(e[ns]|[aeinos])$/
+
+/** A word without its endings, so that singular and plural are equal: `reso`, `resi`; `devolução`, `devoluções`. */
+const stem = (word: string) => word.replace(ending, '').replace(ending, '')
+
+const matches = (part: string, word: string) => part.startsWith(word) || stem(part) === stem(word)
+
+/**
+ * Those that have every word of the search in their name or synonyms: the beginning of a word, or its singular or plural. Names that
+ * begin with the search come first, then other names, then synonyms.
+ */
+export function named<One>(
+  all: readonly One[],
+  textsOf: (one: One) => { name: string; synonyms?: string },
+  search: string,
+): One[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean)
-  const has = (name: string) =>
-    wanted.every(word => name.split(/[^\p{L}\p{N}]+/u).some(part => part.startsWith(word)))
-  const found = all.map(one => ({ one, name: plain(nameOf(one)) })).filter(({ name }) => has(name))
-  const first = ({ name }: { name: string }) => Number(!name.startsWith(wanted[0] ?? ''))
-  return found.sort((a, b) => first(a) - first(b)).map(({ one }) => one)
+  const has = (text: string) => {
+    const parts = text.split(/[^\p{L}\p{N}]+/u)
+    return wanted.every(word => parts.some(part => matches(part, word)))
+  }
+  const ranked = all.map(one => {
+    const { name, synonyms = '' } = textsOf(one)
+    const [own, other] = [plain(name), plain(synonyms)]
+    const rank =
+      own.startsWith(wanted[0] ?? '') && has(own) ? 0 : has(own) ? 1 : has(`${own} ${other}`) ? 2 : 3
+    return { one, rank }
+  })
+  return ranked
+    .filter(({ rank }) => rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
 }

@@ -1,0 +1,28 @@
+/**
+ * The names and descriptions of the schemas in the OpenAPI document. Zod's own registry is shared by everything in the process, and the
+ * server renderer brings a second copy of the contract with the same names.
+ */
+import { z } from 'zod'
+import type { Route } from './route.ts'
+import { ProblemResponse } from './route-schema.ts'
+
+type SchemaNames = z.core.$ZodRegistry<{ id?: string | undefined }>
+
+export const schemaNames = (): SchemaNames => z.registry()
+
+/** Adds what Zod knows of every schema that these routes use, at any depth. */
+export function addNames(names: SchemaNames, routes: readonly Route[]): void {
+  const schemas = routes.flatMap(({ endpoint: { params, query, body, answer } }) =>
+    [params, query, body, answer].filter(schema => schema !== undefined),
+  )
+  const whole = z.union([ProblemResponse, ...schemas])
+  for (const io of ['input', 'output'] as const)
+    z.toJSONSchema(whole, {
+      io,
+      unrepresentable: 'any',
+      override: ({ zodSchema }) => {
+        const meta = z.globalRegistry.get(zodSchema)
+        if (meta && !names.has(zodSchema)) names.add(zodSchema, meta)
+      },
+    })
+}

@@ -1,0 +1,13 @@
+/** What an account of the administration is found by: name, nickname and email, or a phone number of its address book. */
+import { type SQL, sql } from 'drizzle-orm'
+import { containsPattern } from '../../kernel/db/like.ts'
+import { phoneDigits, wordsIn } from '../../kernel/db/search-words.ts'
+
+/** A condition on a row of users under the name `user`; undefined when nothing was searched. */
+export function userFoundBy(search: string | undefined, user: SQL): SQL | undefined {
+  const byWords = wordsIn(search, sql`${user}.name`, sql`${user}.email`, sql`coalesce(${user}.nickname, '')`)
+  const digits = phoneDigits(search)
+  if (!digits) return byWords
+  return sql`(${byWords} or ${user}.id in (select user_id from addresses
+    where regexp_replace(address->>'phone', '[^0-9]', '', 'g') like ${containsPattern(digits)}))`
+}
