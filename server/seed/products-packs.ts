@@ -123,7 +123,7 @@ export const packProducts: readonly ProductSeed[] = [
     text: localized(
       'La Serie 2 guarda in alto: cinque carte con orbite stampate in lamina e un posto finestrino per Anelluna. Si apre bene anche senza telescopio.',
       'Series 2 looks up: five cards with foil-stamped orbits and a window seat for Anelluna. Opens well without a telescope too.',
-      'La Serie 2 mira hacia arriba: cinco cartas con órbitas en lámina y un asiento de ventanilla para Anelluna. También se abre bien sin telescopio.',
+      'La Serie 2 mira hacia arriba: cinco cartas con órbitas de acabado metalizado y un asiento de ventanilla para Anelluna. También se abre bien sin telescopio.',
       'La Série 2 regarde en l’air : cinq cartes aux orbites dorées à chaud et un siège hublot pour Anelluna. S’ouvre très bien sans télescope.',
       'Serie 2 blickt nach oben: fünf Karten mit Umlaufbahnen in Folienprägung und ein Fensterplatz für Anelluna. Öffnet sich auch ohne Teleskop.',
       'A Série 2 olha para cima: cinco cartas com órbitas em película metálica e um lugar à janela para a Anelluna. Abre-se bem mesmo sem telescópio.',

@@ -116,12 +116,12 @@ export const pageSeeds: readonly PageSeed[] = [
     inFooter: true,
     title: localized('Spedizioni', 'Shipping', 'Envíos', 'Livraison', 'Versand', 'Envios'),
     lead: localized(
-      'Gratis da 49 €, in Italia in due o tre giorni lavorativi.',
+      'In Italia gratis da 49 €, in due o tre giorni lavorativi.',
       'Free in Italy from €49, with delivery in two or three working days.',
-      'Gratis desde 49 €, en Italia en dos o tres días laborables.',
-      'Offerte dès 49 €, en Italie en deux ou trois jours ouvrés.',
-      'Ab 49 € kostenlos, innerhalb Italiens in zwei bis drei Werktagen.',
-      'Grátis a partir de 49 €, em Itália em dois ou três dias úteis.',
+      'En Italia, gratis desde 49 €, en dos o tres días laborables.',
+      'En Italie, offerte dès 49 €, en deux ou trois jours ouvrés.',
+      'Innerhalb Italiens ab 49 € kostenlos, in zwei bis drei Werktagen.',
+      'Em Itália, grátis a partir de 49 €, em dois ou três dias úteis.',
     ),
     body: localized(
       paragraphs(
@@ -162,12 +162,12 @@ export const pageSeeds: readonly PageSeed[] = [
       'Devoluções e reembolsos',
     ),
     lead: localized(
-      'Hai 30 giorni per cambiare idea; le buste digitali già aperte sono escluse.',
-      'You have 30 days to change your mind. Digital packs you’ve opened are excluded.',
-      'Tienes 30 días para cambiar de idea; se excluyen los sobres digitales ya abiertos.',
-      'Tu as 30 jours pour changer d’avis ; les boosters numériques déjà ouverts sont exclus.',
-      'Du hast 30 Tage Zeit, es dir anders zu überlegen; geöffnete digitale Booster sind ausgenommen.',
-      'Tens 30 dias para mudar de ideias; excluem-se as saquetas digitais já abertas.',
+      'Hai 30 giorni per recedere, esclusi articoli personalizzati e buste digitali già aperte.',
+      'You have 30 days to withdraw. Personalised items and digital packs you’ve opened are excluded.',
+      'Tienes 30 días para desistir; se excluyen los artículos personalizados y los sobres digitales ya abiertos.',
+      'Tu as 30 jours pour te rétracter ; les articles personnalisés et les boosters numériques déjà ouverts sont exclus.',
+      'Du hast 30 Tage Zeit für den Widerruf; personalisierte Artikel und geöffnete digitale Booster sind ausgenommen.',
+      'Tens 30 dias para a livre resolução; excluem-se os artigos personalizados e as saquetas digitais já abertas.',
     ),
     body: localized(
       paragraphs(
@@ -191,7 +191,7 @@ export const pageSeeds: readonly PageSeed[] = [
         'Vom Widerruf ausgeschlossen sind geöffnete digitale Inhalte und versiegelte Artikel, die aus Gründen des Gesundheitsschutzes oder der Hygiene nicht zur Rückgabe geeignet sind, sobald ihr Siegel entfernt wurde. Ausgeschlossen sind auch personalisierte Artikel, die wir nach deinen Angaben anfertigen. Kommt etwas beschädigt an, ersetzen wir es auf unsere Kosten.',
       ),
       paragraphs(
-        'Desde a encomenda e até 30 dias após a entrega, podes exercer o direito de livre resolução com «Retratar-se do contrato aqui», na página da encomenda. Reembolsamos no prazo de 14 dias a contar da livre resolução, no mesmo método de pagamento; se os artigos já foram enviados, podemos esperar até os recebermos ou até provares que os devolveste. Os portes de devolução ficam a teu cargo.',
+        'Desde a encomenda e até 30 dias após a entrega, podes exercer o direito de livre resolução com «Retratar-se do contrato aqui (livre resolução)», na página da encomenda. Reembolsamos no prazo de 14 dias a contar da livre resolução, no mesmo método de pagamento; se os artigos já foram enviados, podemos esperar até os recebermos ou até provares que os devolveste. Os portes de devolução ficam a teu cargo.',
         'O direito de livre resolução não se aplica a conteúdos digitais já abertos nem a artigos selados que não possam ser devolvidos por motivos de higiene ou de proteção da saúde, depois de abertos. Também não se aplica a artigos personalizados, feitos segundo as tuas indicações. Se algum artigo chegar danificado, substituímo-lo sem custos.',
       ),
     ),

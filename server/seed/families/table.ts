@@ -87,7 +87,7 @@ const sleeves = family(
       'Mates por detrás, transparentes por delante, se barajan sin pegarse.',
       'Mats au dos, transparents devant, ils se mélangent sans coller.',
       'Hinten matt, vorne klar, sie lassen sich mischen, ohne zu kleben.',
-      'Foscas atrás, límpidas à frente, baralham-se sem colar.',
+      'Mates atrás, límpidas à frente, baralham-se sem colar.',
     ),
     facts: {
       material: localized(

@@ -215,7 +215,7 @@ const figures = family(
       'Vinilo mate, base metalizada, pintada a mano y con calma.',
       'Vinyle mat, socle métallisé, peinte à la main et sans se presser.',
       'Mattes Vinyl, metallischer Sockel, von Hand und in Ruhe bemalt.',
-      'Vinil fosco, base metalizada, pintada à mão e com calma.',
+      'Vinil mate, base metalizada, pintada à mão e com calma.',
     ),
     facts: { size: same('14 × 10 × 9 cm'), age: same('6+') },
   },

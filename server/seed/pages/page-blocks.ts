@@ -37,10 +37,10 @@ export const pageBlockSeeds: Readonly<Record<string, readonly PageBlock[]>> = {
           text: localized(
             'In Italia due o tre giorni lavorativi, nel resto dell’Unione europea da quattro a sette.',
             'Two or three working days in Italy, four to seven in the rest of the EU.',
-            'Italia: dos o tres días laborables; resto de la UE: de cuatro a siete.',
-            'Italie : deux à trois jours ouvrés. Reste de l’Union européenne : quatre à sept.',
-            'Italien zwei bis drei Werktage, übriges Europa vier bis sieben.',
-            'Itália dois ou três dias, resto da Europa quatro a sete.',
+            'En Italia, dos o tres días laborables; en el resto de la UE, de cuatro a siete.',
+            'En Italie, deux à trois jours ouvrés ; dans le reste de l’Union européenne, quatre à sept.',
+            'In Italien zwei bis drei Werktage, in der übrigen EU vier bis sieben.',
+            'Em Itália, dois ou três dias úteis; no resto da UE, quatro a sete.',
           ),
         },
         {
