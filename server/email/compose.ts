@@ -1,5 +1,5 @@
 /** An email and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale, localeFacts } from '@/contract/locales.ts'
 import type { Palette } from '@/contract/palette.ts'
 import { formatMoney } from '@/domain/money.ts'
 import { dateTimeText, dayWords } from '@/i18n/dates.ts'
@@ -37,7 +37,7 @@ export function composeEmail(
 const penOf = (locale: Locale, place: EmailLinks): Pen => ({
   locale,
   say: (key, words) => place.translate(locale, `emails.${key}`, { ...words, site: place.siteName }),
-  money: (cents, currency) => formatMoney(cents, localeFacts[locale].iso, currency),
+  money: (cents, currency) => formatMoney(cents, formatTag(locale), currency),
   day: at => dayWords(at, locale, 'long'),
   moment: at => dateTimeText(at, locale, 'long'),
   at: path => `${place.publicUrl}${path}`,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type Document, linkToDocument } from '@/contract/endpoints/account/documents.ts'
 import { apiOrigin } from '@/contract/file-url.ts'
-import { localeFacts } from '@/contract/locales.ts'
+import { formatTag } from '@/contract/locales.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { DocumentList } from '@/ui/content/document-list.tsx'
 import { useLocale } from './screen.ts'
@@ -29,7 +29,7 @@ interface DocumentsProps {
 
 export function Documents({ documents, pass, onGone }: DocumentsProps) {
   const { t } = useTranslation('places')
-  const { iso } = localeFacts[useLocale()]
+  const iso = formatTag(useLocale())
   const notify = useToasts(state => state.notify)
   const [busy, setBusy] = useState<number>()
   const open = async (id: number) => {

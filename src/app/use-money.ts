@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { localeFacts } from '@/contract/locales.ts'
+import { formatTag } from '@/contract/locales.ts'
 import { formatMoney, symbolOf } from '@/domain/money.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLocale } from './screen.ts'
 
 /** Cents in the shop's currency, as the reader writes them. */
 export function useMoney(): (cents: number) => string {
-  const { iso } = localeFacts[useLocale()]
+  const iso = formatTag(useLocale())
   const currency = useSettings(state => state.settings.website_currency)
   const symbol = useSettings(state => symbolOf(state.settings.website_currency, state.settings.currency_list))
   return useCallback(cents => formatMoney(cents, iso, currency, symbol), [iso, currency, symbol])

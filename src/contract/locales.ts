@@ -20,6 +20,9 @@ export const localeFacts: Record<Locale, LocaleFacts> = {
   pt: { code: 'pt', iso: 'pt-PT', name: 'Português', dir: 'ltr' },
 }
 
+/** The tag that numbers, money, dates and names are formatted with: `pt` alone is Brazil, and our English is British. */
+export const formatTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : localeFacts[locale].iso)
+
 /** Exactly one of the six codes, without a region. */
 export const isLocale = (value: unknown): value is Locale => locales.some(locale => locale === value)
 

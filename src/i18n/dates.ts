@@ -1,12 +1,9 @@
 /** Days and hours in the reader's words, by the shop's clock. */
-import { type Locale, localeFacts } from '../contract/locales.ts'
+import { formatTag, type Locale } from '../contract/locales.ts'
 import { shopZone } from '../lib/shop-clock.ts'
 
 type Length = 'short' | 'medium' | 'long'
 type Moment = string | Date // ISO
-
-/** For `Intl`: our English is spelled the British way, and so are its days. */
-export const dayTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : localeFacts[locale].iso)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -14,7 +11,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${options.dateStyle} ${options.timeStyle}`
   const known =
-    formats.get(key) ?? new Intl.DateTimeFormat(dayTag(locale), { ...options, timeZone: shopZone })
+    formats.get(key) ?? new Intl.DateTimeFormat(formatTag(locale), { ...options, timeZone: shopZone })
   formats.set(key, known)
   return known
 }

@@ -2,7 +2,7 @@
  * Days of a delivery window in the reader's words. Composed of single words, because the libraries of server and browser may join weekday,
  * day and month with different signs, and a rendered page must read the same in both.
  */
-import { type Locale, localeFacts } from '../contract/locales.ts'
+import { formatTag, type Locale } from '../contract/locales.ts'
 
 interface Days {
   from: string // `2026-12-03`
@@ -16,7 +16,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function word(day: string, locale: Locale, unit: Unit): string {
   const key = `${locale} ${unit}`
   const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(localeFacts[locale].iso, { [unit]: 'short', timeZone: 'UTC' })
+    formats.get(key) ?? new Intl.DateTimeFormat(formatTag(locale), { [unit]: 'short', timeZone: 'UTC' })
   formats.set(key, format)
   return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,4 +1,4 @@
-import { type Locale, localeFacts } from '../contract/locales.ts'
+import { formatTag, type Locale } from '../contract/locales.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
@@ -6,7 +6,7 @@ const formats = new Map<Locale, Intl.NumberFormat>()
 export function percentText(percent: number, locale: Locale): string {
   const format =
     formats.get(locale) ??
-    new Intl.NumberFormat(localeFacts[locale].iso, { style: 'percent', maximumFractionDigits: 2 })
+    new Intl.NumberFormat(formatTag(locale), { style: 'percent', maximumFractionDigits: 2 })
   formats.set(locale, format)
   return format.format(percent / 100)
 }

@@ -2,7 +2,7 @@
  * Words without a framework, for server and tests: a key looked up in plain JSON, `{{name}}` filled in, `_one` / `_other`
  * chosen by `count`, a sentence of its own by `context` where there is one. The browser's i18next reads the same files with the same rules.
  */
-import { defaultLocale, type Locale, localeFacts } from '../contract/locales.ts'
+import { defaultLocale, formatTag, type Locale } from '../contract/locales.ts'
 import { holdSigns } from './held-signs.ts'
 
 export interface Words {
@@ -30,7 +30,7 @@ const rules = new Map<Locale, Intl.PluralRules>()
 
 /** Making one costs far more than asking it. */
 function pluralRules(locale: Locale): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(localeFacts[locale].iso)
+  const known = rules.get(locale) ?? new Intl.PluralRules(formatTag(locale))
   rules.set(locale, known)
   return known
 }

@@ -99,7 +99,9 @@ const packs = (order: OrderFacts, pen: Pen): Section[] =>
         {
           kind: 'packs',
           title: pen.say('order.packs', { count: order.packs }),
-          text: pen.say(order.key === null ? 'order.packs_text' : 'order.packs_guest', { count: order.packs }),
+          text: pen.say(order.key === null ? 'order.packs_text' : 'order.packs_guest', {
+            count: order.packs,
+          }),
           label: pen.say(order.key === null ? 'order.open' : 'order.save'),
           url: pen.at(order.key === null ? href('pack', pen.locale) : orderPath(order, pen.locale)),
           picture: pen.at('/assets/products/digital-common.webp'),

@@ -1,6 +1,6 @@
 /** Emails to the buyer, in the language of the order and in the transaction of the change: no commit, no email. */
 import type { Address } from '../../../src/contract/endpoints/account/address.ts'
-import { type Locale, localeFacts } from '../../../src/contract/locales.ts'
+import { formatTag, type Locale } from '../../../src/contract/locales.ts'
 import type { OrderFacts } from '../../email/order-facts.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -42,7 +42,7 @@ const countries = new Map<Locale, Intl.DisplayNames>()
 
 /** Cached: creating an `Intl.DisplayNames` costs far more than using it. */
 function countryNames(locale: Locale): Intl.DisplayNames {
-  const known = countries.get(locale) ?? new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const known = countries.get(locale) ?? new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   countries.set(locale, known)
   return known
 }

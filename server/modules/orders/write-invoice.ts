@@ -1,5 +1,5 @@
 /** Gathers what the invoice of an order says; the numbers are those of the day it was paid. */
-import { localeFacts } from '../../../src/contract/locales.ts'
+import { formatTag } from '../../../src/contract/locales.ts'
 import { href } from '../../../src/contract/paths.ts'
 import { formatMoney } from '../../../src/domain/money.ts'
 import { dayWords } from '../../../src/i18n/dates.ts'
@@ -58,7 +58,7 @@ const tierWords = { base: '', reseller: 'tier_reseller', other: 'tier_other' } a
 
 /** The PDF, in the language of the order. Stores nothing: it is drawn anew for each download, with the shop's present name and colours. */
 export async function writeInvoice(order: OrderRow, invoice: Issued, context: AppContext): Promise<Buffer> {
-  const { iso } = localeFacts[order.locale]
+  const iso = formatTag(order.locale)
   const say: Say = (key, words) => invoiceWords(order.locale, `invoice.${key}`, words)
   const lines = await linesOf(context.db, [order.id])
   const { site_name, vuetify_colors: palette } = await shopSettings(context.db)

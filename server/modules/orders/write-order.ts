@@ -4,7 +4,7 @@
  */
 import type { Address } from '../../../src/contract/endpoints/account/address.ts'
 import type { PaymentMethodCode, PaymentStep, Quote } from '../../../src/contract/endpoints/shop/checkout.ts'
-import { type Locale, localeFacts } from '../../../src/contract/locales.ts'
+import { formatTag, type Locale } from '../../../src/contract/locales.ts'
 import { sellsOnline } from '../../../src/contract/looks.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
@@ -108,7 +108,7 @@ function refusalOf(
   const fields = missingFields(body, quote, facts, desk !== undefined)
   if (fields.length > 0) return refuse('validation', fields)
   if (quote.totals.due === body.expected_due) return undefined
-  const sum = (cents: number) => formatMoney(cents, localeFacts[locale].iso, currency)
+  const sum = (cents: number) => formatMoney(cents, formatTag(locale), currency)
   const params = { context: 'sums', before: sum(body.expected_due), now: sum(quote.totals.due) }
   return refuse('total_changed', [], { quote, params })
 }

@@ -1,11 +1,13 @@
 /** With which shares a pack holds each rarity: usual cards, the last one, and the last one of a guaranteed pack. */
+
 import type { ReactNode } from 'react'
 import type { Rarity } from '@/contract/endpoints/game/characters.ts'
 import { type OddsLine, percent } from '@/contract/endpoints/game/pack-odds.ts'
+import type { Locale } from '@/contract/locales.ts'
 
 interface OddsTableProps {
   lines: readonly OddsLine[]
-  locale: string
+  locale: Locale
   heads: { rarity: string; usual: string; last: string; guaranteed: string }
   nameOf: (rarity: Rarity) => ReactNode
   className?: string

@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { Facets } from '../../../../src/contract/endpoints/shop/catalog.ts'
-import type { Locale } from '../../../../src/contract/locales.ts'
+import { formatTag, type Locale } from '../../../../src/contract/locales.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import type { ProductRow } from '../product-row.ts'
 import { indexStamp, readIndex, titlesIn } from './index-repo.ts'
@@ -88,7 +88,7 @@ async function titlesOf(db: Queryable, { shelf, titles }: CachedIndex, locale: L
   const known = titles.get(locale)
   if (known) return known
   const byId = await titlesIn(db, locale)
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const { compare } = new Intl.Collator(formatTag(locale), { numeric: true, sensitivity: 'base' })
   const titleAt = shelf.ids.map(id => byId.get(id) ?? '')
   const order = Int32Array.from({ length: shelf.size }, (_, place) => place).sort(
     (a, b) => compare(titleAt[a]!, titleAt[b]!) || a - b,

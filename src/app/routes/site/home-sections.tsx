@@ -5,7 +5,6 @@ import { articlesQuery } from '@/api/blog-queries.ts'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { charactersQuery, collectionsQuery, productQuery, productsQuery } from '@/api/queries.ts'
 import type { ProductQuery } from '@/contract/endpoints/shop/catalog.ts'
-import { localeFacts } from '@/contract/locales.ts'
 import { ProductTile } from '@/features/shop/kit/product-tile.tsx'
 import { money, priceOf } from '@/features/shop/kit/product-words.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
@@ -56,7 +55,7 @@ export function PackOfTheDay() {
       product={product}
       price={priceOf(words, product)}
       href={to('product', { category: product.category.slug, slug: product.slug })}
-      iso={localeFacts[reader.locale].iso}
+      locale={reader.locale}
       hours={hoursLeft(now)}
       {...(add && { onAdd: () => add(product) })}
     />

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react'
 import { packTypesQuery } from '@/api/pack-queries.ts'
 import { charactersQuery } from '@/api/queries.ts'
 import type { PackOpening } from '@/contract/endpoints/game/packs.ts'
-import { localeFacts } from '@/contract/locales.ts'
 import { withNext } from '@/features/account/auth/with-next.ts'
 import { WelcomeBand } from '@/features/site/home/welcome-band.tsx'
 import { dayWords } from '@/i18n/dates.ts'
@@ -40,7 +39,7 @@ function Offer() {
     <>
       <WelcomeBand
         type={types.find(({ rarity }) => rarity === 'common')}
-        iso={localeFacts[locale].iso}
+        locale={locale}
         oddsHref={to('pack')}
         isBusy={isBusy}
         onTear={tear}

@@ -1,4 +1,5 @@
 /** Odds of a kind of pack as its buyer reads them. Pure: tables in, shares out. */
+import { formatTag, type Locale } from '../../locales.ts'
 import { type Rarity, rarities } from './characters.ts'
 import type { PackType } from './packs.ts'
 
@@ -34,7 +35,8 @@ export function greatChance({ odds }: PackType): number {
 }
 
 /** 0.0055 → "0,55 %"; whole numbers stay whole. */
-export const percent = (share: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: share < 0.01 ? 2 : 1 }).format(
-    share,
-  )
+export const percent = (share: number, locale: Locale): string =>
+  new Intl.NumberFormat(formatTag(locale), {
+    style: 'percent',
+    maximumFractionDigits: share < 0.01 ? 2 : 1,
+  }).format(share)

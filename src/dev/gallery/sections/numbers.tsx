@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { OddsTable } from '@/ui/content/odds-table.tsx'
 import { RingArc } from '@/ui/content/ring-arc.tsx'
 import styles from '../gallery.module.css'
@@ -10,7 +11,8 @@ const odds = [
 ] as const
 
 export function Numbers() {
-  const { t, i18n } = useTranslation('packs')
+  const { t } = useTranslation('packs')
+  const locale = useLocaleOfTexts()
   const heads = {
     rarity: t('odds.rarity'),
     usual: t('odds.usual'),
@@ -24,7 +26,7 @@ export function Numbers() {
           <OddsTable
             className={styles.odds}
             lines={odds}
-            locale={i18n.language}
+            locale={locale}
             heads={heads}
             nameOf={name => name}
           />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/contract/endpoints/account/users.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { AlbumPanel } from './album-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
@@ -47,7 +47,7 @@ export const Details = ({
       onSessionsChanged={onSessionsChanged}
       className={styles.wide}
     />
-    <SessionsPanel userId={user.id} iso={localeFacts[locale].iso} className={styles.wide} />
+    <SessionsPanel userId={user.id} iso={formatTag(locale)} className={styles.wide} />
     <div className={styles.wide}>
       <DeletePanel onDeleted={onDeleted} />
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { passkeysQuery } from '@/api/account-queries.ts'
 import type { Passkey } from '@/contract/endpoints/account/sign-in.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -137,7 +137,7 @@ export function PasskeysPanel({
 function PasskeyFacts({ passkey, locale }: { passkey: Passkey; locale: Locale }) {
   const { t } = useTranslation('account')
   const { created_at, last_used_at, synced } = passkey
-  const when = last_used_at && timeAgo(Date.parse(last_used_at), Date.now(), localeFacts[locale].iso)
+  const when = last_used_at && timeAgo(Date.parse(last_used_at), Date.now(), formatTag(locale))
   const facts = [
     t('details.passkeys.created', { date: dayWords(created_at, locale) }),
     when ? t('details.passkeys.used', { when }) : t('details.passkeys.unused'),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Rarity, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { CardOffer } from '@/contract/endpoints/game/packs.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import type { SiteSettings } from '@/contract/settings.ts'
 import { formatMoney } from '@/domain/money.ts'
@@ -47,7 +47,7 @@ export function CardOffers(props: CardOffersProps) {
 
 function OfferLink({ offer, rarity, currency, locale, linkTo }: CardOffersProps & { offer: CardOffer }) {
   const { t } = useTranslation(['album', 'game'])
-  const { iso } = localeFacts[locale]
+  const iso = formatTag(locale)
   const { kind, category, slug, title, picture, price, chance, stock } = offer
   const percent =
     chance === null ? '' : chance.toLocaleString(iso, { style: 'percent', maximumFractionDigits: 1 })

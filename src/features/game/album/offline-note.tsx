@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '@/contract/locales.ts'
-import { dayTag } from '@/i18n/dates.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { iconWifiSlash } from '@/ui/icon/game-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import styles from './offline-note.module.css'
@@ -8,7 +7,7 @@ import styles from './offline-note.module.css'
 /** The server does not respond: the cards are the cached ones. `since` is epoch ms. */
 export function OfflineNote({ since, locale }: { since: number; locale: Locale }) {
   const { t } = useTranslation('album')
-  const when = new Intl.DateTimeFormat(dayTag(locale), {
+  const when = new Intl.DateTimeFormat(formatTag(locale), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

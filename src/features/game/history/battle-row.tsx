@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
-import type { Locale } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
-import { dayTag } from '@/i18n/dates.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconPlayFill } from '@/ui/icon/icons.ts'
@@ -28,7 +27,7 @@ export function BattleRow({ battle, characters, locale, now, linkTo }: BattleRow
   const facts = [
     t(`rules.${battle.rules}`),
     t('turns', { count: battle.turns }),
-    battleDate(battle.played_at, now, dayTag(locale)),
+    battleDate(battle.played_at, now, formatTag(locale)),
   ]
   return (
     <li className={classNames(styles.row, styles[battle.outcome])} data-testid="battle-row">

@@ -1,12 +1,14 @@
 /** Own battles, the newest first, with what they came to; each leads to its replay. */
+
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { BattleSummary } from '@/contract/endpoints/game/battles.ts'
 import type { Character } from '@/contract/endpoints/game/characters.ts'
-import type { Locale } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { levelOf } from '@/domain/progress.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Pager } from '@/ui/content/pager.tsx'
 import { EmptyState } from '@/ui/state/empty-state.tsx'
@@ -83,9 +85,10 @@ export function HistoryView({ user, battles, page, characters, locale, now, link
 }
 
 function Totals({ totals, xp }: { totals: MatchTotals; xp: number }) {
-  const { t, i18n } = useTranslation('history')
+  const { t } = useTranslation('history')
+  const locale = useLocaleOfTexts()
   const { level, reached, step } = levelOf(xp)
-  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const share = new Intl.NumberFormat(formatTag(locale), { style: 'percent' })
   return (
     <section className={styles.totals} aria-label={t('totals')}>
       <div className={styles.rate} style={{ '--share': totals.rate ?? 0 } as CSSProperties}>

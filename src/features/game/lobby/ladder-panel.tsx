@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Ladder, type LadderRow, ladderScopes } from '@/contract/endpoints/game/ladder.ts'
+import { formatTag } from '@/contract/locales.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { PlayerPicture } from '../kit/online/player-picture.tsx'
@@ -14,9 +16,10 @@ import { useWinShare } from './use-win-share.ts'
 /** The best of a season, and the places around the reader's own. */
 export function LadderPanel(props: LobbyViewProps) {
   const { lobby, ladder, onLadder, userId, season, scope, onSeason, onScope } = props
-  const { t, i18n } = useTranslation('lobby')
+  const { t } = useTranslation('lobby')
+  const locale = useLocaleOfTexts()
   const monthOf = (of: string) =>
-    new Intl.DateTimeFormat(i18n.language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(formatTag(locale), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${of}-01T00:00:00Z`),
     )
   const shown = ladder?.season ?? season
@@ -86,8 +89,9 @@ const isBelow = ({ top, around }: Ladder): boolean => {
 }
 
 function Places({ rows, userId }: { rows: readonly LadderRow[]; userId: number }) {
-  const { t, i18n } = useTranslation('lobby')
-  const number = new Intl.NumberFormat(i18n.language)
+  const { t } = useTranslation('lobby')
+  const locale = useLocaleOfTexts()
+  const number = new Intl.NumberFormat(formatTag(locale))
   const shareOf = useWinShare()
   return (
     <ol className={lists.places} start={rows[0]?.place}>

@@ -1,9 +1,11 @@
 /** The packs of the player: one kind in the middle, the others beside it. Buttons under the drawn row, or the row itself. */
+
 import { useTranslation } from 'react-i18next'
 import { slugOf } from '@/contract/endpoints/game/characters.ts'
 import { greatChance, leastOf, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackGuarantee, PackType } from '@/contract/endpoints/game/packs.ts'
 import { mostOpenedAtOnce } from '@/contract/endpoints/game/packs.ts'
+import type { Locale } from '@/contract/locales.ts'
 import type { PackTier } from '@/engine/packs/odds.ts'
 import { PACK_RATIO, type PacksLayout, rowOffset, rowStep } from '@/stage/scenes/packs/packs-layout.ts'
 import { classNames } from '@/ui/class-names.ts'
@@ -23,7 +25,7 @@ interface CarouselProps {
   types: readonly PackType[]
   guarantees: readonly PackGuarantee[]
   plan: PacksLayout
-  locale: string
+  locale: Locale
   onChoose(tier: PackTier): void
   onOpen(pieces: number): void
   onOdds(): void
@@ -140,7 +142,7 @@ export function Carousel({
   )
 }
 
-function OddsLine({ type, locale }: { type: PackType | undefined; locale: string }) {
+function OddsLine({ type, locale }: { type: PackType | undefined; locale: Locale }) {
   const { t } = useTranslation(['packs', 'game'])
   if (!type) return null
   const least = leastOf(type)

@@ -1,8 +1,10 @@
 /** What a kind of pack may hold, from the table that is rolled: with and without the guarantee (decision 0034). */
+
 import { useTranslation } from 'react-i18next'
 import { slugOf } from '@/contract/endpoints/game/characters.ts'
 import { greatChance, oddsLines, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackGuarantee, PackType } from '@/contract/endpoints/game/packs.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { metals } from '@/design/card/card-look.ts'
 import { OddsTable } from '@/ui/content/odds-table.tsx'
 import { NightDialog } from '../kit/night-dialog.tsx'
@@ -12,7 +14,7 @@ interface OddsDialogProps {
   open: boolean
   type: PackType | undefined
   guarantee: PackGuarantee | undefined
-  locale: string
+  locale: Locale
   onClose(): void
 }
 

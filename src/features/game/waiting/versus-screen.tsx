@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerFace } from '@/contract/endpoints/game/ladder.ts'
 import type { Match } from '@/contract/endpoints/game/online.ts'
+import { formatTag } from '@/contract/locales.ts'
 import {
   CHANGE_DAMAGE,
   GUARD,
@@ -10,6 +11,7 @@ import {
   WIND,
   WIND_TURNS,
 } from '@/engine/rules/standard-numbers.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { useStandingWords } from '../kit/online/use-standing-words.ts'
 import { useSecondsUntil } from '../kit/use-seconds.ts'
 import { DuelFrame } from './duel-frame.tsx'
@@ -83,9 +85,10 @@ const tipOf = (id: string): (typeof tips)[number] =>
 
 /** `Ottone II · 54 % vittorie`; who has not played yet has no share. */
 function useRank(): (face: PlayerFace) => string {
-  const { t, i18n } = useTranslation('waiting')
+  const { t } = useTranslation('waiting')
+  const locale = useLocaleOfTexts()
   const standingWords = useStandingWords()
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
+  const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent', maximumFractionDigits: 0 })
   return ({ rating, wins, battles }) => {
     const share = battles > 0 ? t('winShare', { share: percent.format(wins / battles) }) : null
     return [standingWords(rating), share].filter(Boolean).join(' · ')

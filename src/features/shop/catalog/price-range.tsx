@@ -1,6 +1,8 @@
 /** Price range: two handles over a histogram of the list, and the same two ends as fields. */
+
 import { type CSSProperties, useEffect, useState } from 'react'
 import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import type { CatalogChoice } from './catalog-query.ts'
@@ -107,13 +109,16 @@ function Bars({ bars, from, to }: { bars: readonly number[]; from: number; to: n
 
 interface EndProps {
   label: string
-  locale: string
+  locale: Locale
   cents: number
   onEnd(cents: number | null): void
 }
 
 function End({ label, locale, cents, onEnd }: EndProps) {
-  const shown = (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2, useGrouping: false })
+  const shown = (cents / 100).toLocaleString(formatTag(locale), {
+    minimumFractionDigits: 2,
+    useGrouping: false,
+  })
   const [text, setText] = useState(shown)
   useEffect(() => setText(shown), [shown])
   const tell = () => {

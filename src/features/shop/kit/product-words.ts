@@ -1,7 +1,7 @@
 /** Texts of products in every list: prices in the reader's format, badges, stock in three levels. */
 
 import type { ProductCard } from '@/contract/endpoints/shop/catalog.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { type Currency, formatMoney } from '@/domain/money.ts'
 import type { TFunction } from '@/i18n/words.ts'
 
@@ -13,11 +13,13 @@ export interface ShopWords {
 }
 
 export const money = ({ locale, currency, symbol }: ShopWords, cents: number): string =>
-  formatMoney(cents, localeFacts[locale].iso, currency, symbol)
+  formatMoney(cents, formatTag(locale), currency, symbol)
 
 /** `4,8` */
 export const averageText = ({ locale }: ShopWords, average: number): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
+  new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    average,
+  )
 
 /** What costs nothing is called so. */
 export const priceText = (words: ShopWords, cents: number): string =>

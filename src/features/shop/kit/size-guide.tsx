@@ -1,5 +1,7 @@
 /** A link beside the sizes of a garment; it opens the measurements. Renders nothing for products without garment sizes. */
+
 import { useState } from 'react'
+import { formatTag } from '@/contract/locales.ts'
 import { areGarmentSizes, garmentSizes } from '@/domain/garment-sizes.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
@@ -16,7 +18,7 @@ export function SizeGuide({ codes, words: { t, locale } }: SizeGuideProps) {
   if (!areGarmentSizes(codes)) return null
   const shown = garmentSizes.filter(size => codes.includes(size.code))
   const centimetres = (value: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: 'centimeter' }).format(value)
+    new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit: 'centimeter' }).format(value)
   return (
     <>
       <Button variant="text" size="small" className={styles.open} onClick={() => setOpen(true)}>

@@ -1,9 +1,11 @@
 /** The pack of the day in its window at night: what it costs, what it may hold, and the hours until the next one. */
+
 import { useTranslation } from 'react-i18next'
 import { slugOf } from '@/contract/endpoints/game/characters.ts'
 import { greatChance, leastOf, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
 import type { Product } from '@/contract/endpoints/shop/catalog.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Picture } from '@/ui/content/picture.tsx'
 import { Eyebrow } from '@/ui/content/section-head.tsx'
@@ -19,12 +21,12 @@ export interface PackWindowProps {
   product: Product
   price: PriceProps
   href: string
-  iso: string // how the reader writes numbers
+  locale: Locale // how the reader writes numbers
   hours: number // until tomorrow's
   onAdd?: () => void // undefined where nothing is sold online
 }
 
-export function PackWindow({ type, product, price, href, iso, hours, onAdd }: PackWindowProps) {
+export function PackWindow({ type, product, price, href, locale, hours, onAdd }: PackWindowProps) {
   const { t } = useTranslation('home')
   const { t: of } = useTranslation(['packs', 'game'])
   const least = leastOf(type)
@@ -47,7 +49,7 @@ export function PackWindow({ type, product, price, href, iso, hours, onAdd }: Pa
         <p className={band.line}>
           {of(least === 'Comune' ? 'line_plain' : 'line', {
             least: of(`rarity.${slugOf(least)}`, { ns: 'game' }),
-            share: percent(greatChance(type), iso),
+            share: percent(greatChance(type), locale),
           })}
         </p>
         <ul className={band.facts}>

@@ -1,8 +1,10 @@
 /** A sealed pack for guests on the home page: torn without an account, then shown as kept until there is one. */
+
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { greatChance, percent } from '@/contract/endpoints/game/pack-odds.ts'
 import type { PackType } from '@/contract/endpoints/game/packs.ts'
+import type { Locale } from '@/contract/locales.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Eyebrow } from '@/ui/content/section-head.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
@@ -12,7 +14,7 @@ import styles from './welcome-band.module.css'
 
 export interface WelcomeBandProps {
   type: PackType | undefined // of the pack, with its odds
-  iso: string // how the reader writes numbers
+  locale: Locale // how the reader writes numbers
   oddsHref: string
   kept: TornPack | undefined // once it was torn
   isBusy: boolean
@@ -55,7 +57,7 @@ export function WelcomeBand(props: WelcomeBandProps) {
   )
 }
 
-function Sealed({ type, iso, oddsHref, isBusy, onTear }: WelcomeBandProps) {
+function Sealed({ type, locale, oddsHref, isBusy, onTear }: WelcomeBandProps) {
   const { t } = useTranslation('home')
   return (
     <>
@@ -68,7 +70,7 @@ function Sealed({ type, iso, oddsHref, isBusy, onTear }: WelcomeBandProps) {
         {type && (
           <li>
             <Icon of={iconSparkle} size={20} />
-            {t('welcome.odds', { share: percent(greatChance(type), iso) })}
+            {t('welcome.odds', { share: percent(greatChance(type), locale) })}
           </li>
         )}
         <li>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminProductRow } from '@/contract/endpoints/admin/products.ts'
-import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import { formatTag, type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { type Currency, formatMoney } from '@/domain/money.ts'
 import { usePercentText } from '@/i18n/use-percent-text.ts'
@@ -34,7 +34,7 @@ const fewLeft = 5 // at or below, the figure turns red
 export function ProductList({ title, locale, currency, linkTo }: ProductListProps) {
   const { t } = useTranslation(['admin', 'admin-goods'])
   const choices = useQuery(choicesQuery(locale))
-  const { iso } = localeFacts[locale]
+  const iso = formatTag(locale)
   const money = (cents: number) => formatMoney(cents, iso, currency)
   return (
     <ListFrame

@@ -2,7 +2,7 @@
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type AdminArticle, articleStates } from '@/contract/endpoints/admin/articles.ts'
-import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import { formatTag, type Locale, locales } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -88,7 +88,7 @@ export function ArticleList({ title, locale, linkTo, onCategories }: ArticleList
         render={({ post_meta_fields: { ratings_average, rd_ratings_score } }: AdminArticle) =>
           ratings_average === null
             ? '–'
-            : `${ratings_average.toLocaleString(localeFacts[locale].iso)} · ${rd_ratings_score}`
+            : `${ratings_average.toLocaleString(formatTag(locale))} · ${rd_ratings_score}`
         }
       />
       <DataTable.Col

@@ -10,7 +10,7 @@ import { linkToDocument } from '@/contract/endpoints/account/documents.ts'
 import type { DocumentBody } from '@/contract/endpoints/admin/documents.ts'
 import { adminRooms } from '@/contract/endpoints/admin/rooms.ts'
 import { apiOrigin } from '@/contract/file-url.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { localizedTextsOf, wordIn } from '@/contract/localized-texts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -143,7 +143,7 @@ function File({ record, sent, locale }: Omit<FieldsProps, 'onRemoved'>) {
           <span>
             {shown.file_name}{' '}
             <small className={styles.soft}>
-              {fileFacts(shown.media_type, shown.size, localeFacts[locale].iso)}
+              {fileFacts(shown.media_type, shown.size, formatTag(locale))}
             </small>
           </span>
           {record && !next && !record.is_withdrawn && (

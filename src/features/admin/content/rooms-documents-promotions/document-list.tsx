@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminDocument } from '@/contract/endpoints/admin/documents.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -23,7 +23,7 @@ interface DocumentListProps {
 export function DocumentList({ title, locale }: DocumentListProps) {
   const { t } = useTranslation(['admin-places', 'admin'])
   const [open, setOpen] = useState<number | SentDocument>()
-  const { iso } = localeFacts[locale]
+  const iso = formatTag(locale)
   return (
     <>
       <ListFrame

@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { type Result, sendFile } from '@/api/client.ts'
 import { type Failure, unreachable } from '@/api/failure.ts'
 import type { Endpoint, InputOf, ResponseOf } from '@/contract/endpoint.ts'
+import { formatTag } from '@/contract/locales.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { useRefuse } from '../record/use-refuse.ts'
 
 interface Sending<E extends Endpoint> {
@@ -25,12 +27,13 @@ interface Options<E extends Endpoint> {
 const megabyte = 1_000_000
 
 export function useSendFiles<E extends Endpoint>(endpoint: E, options: Options<E>): Sending<E> {
-  const { t, i18n } = useTranslation('admin')
+  const { t } = useTranslation('admin')
+  const locale = useLocaleOfTexts()
   const messages = useProblemMessage()
   const refuse = useRefuse()
   const [isSending, setSending] = useState(false)
   const megabytes = (count: number) =>
-    new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'megabyte' }).format(count)
+    new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit: 'megabyte' }).format(count)
   const tooLarge = (file: File): string =>
     t('library.too_large', {
       size: megabytes(Math.ceil(file.size / megabyte)),

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Address, countries, emptyAddress, taxFieldsOf } from '@/contract/endpoints/account/address.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { fieldProblemsOf } from '@/forms/error-message.ts'
 import { useFormErrors } from '@/forms/use-form-errors.ts'
 import { Button } from '@/ui/action/button.tsx'
@@ -28,7 +28,7 @@ export function AddressDialog({ title, address, name, locale, onDone, onClose }:
   const { t } = useTranslation(['admin-sales', 'react-admin'])
   const [form, setForm] = useState<Address>(address ?? emptyAddress(name))
   const { ref, errors, show } = useFormErrors<HTMLDivElement>()
-  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   const send = () => {
     const parsed = Address.safeParse(form)
     if (parsed.success) return onDone(parsed.data)

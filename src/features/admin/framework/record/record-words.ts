@@ -1,7 +1,9 @@
 /** How fields of records are shown where two versions are compared: names for paths, euro for cents. */
+
 import { useTranslation } from 'react-i18next'
-import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
+import { formatTag, type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { formatMoney } from '@/domain/money.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { useSettings } from '@/stores/settings.ts'
 
 const isLocale = (part: string): part is Locale => locales.some(locale => locale === part)
@@ -43,8 +45,9 @@ export function useRecordWords(): {
   value: (path: string, value: unknown) => string
 } {
   const { t, i18n } = useTranslation(['admin', 'react-admin'])
+  const locale = useLocaleOfTexts()
   const currency = useSettings(state => state.settings.website_currency)
-  const { iso } = localeFacts[i18n.language as Locale] ?? localeFacts.it
+  const iso = formatTag(locale)
   const known = (key: string) => (i18n.exists(key) ? t(key) : undefined)
   const speech: Speech = {
     name: part =>

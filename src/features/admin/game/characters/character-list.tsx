@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { AdminCharacterRow } from '@/contract/endpoints/admin/characters.ts'
 import { elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -20,7 +20,7 @@ interface CharacterListProps {
 
 export function CharacterList({ title, locale, linkTo }: CharacterListProps) {
   const { t } = useTranslation(['admin-goods', 'admin', 'game'])
-  const { iso } = localeFacts[locale]
+  const iso = formatTag(locale)
   return (
     <ListFrame
       resource="characters"

@@ -4,7 +4,7 @@ import { DataTable, downloadCSV, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { createPackBatch, type PackBatch, voidPackBatch } from '@/contract/endpoints/admin/pack-batches.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -24,7 +24,7 @@ export function CodeBatches({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-goods')
   const [isMaking, setMaking] = useState(false)
   const [voiding, setVoiding] = useState<PackBatch>()
-  const { iso } = localeFacts[locale]
+  const iso = formatTag(locale)
   return (
     <>
       <ListFrame

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { updateCached } from '@/api/update-cached.ts'
 import { type AdminPackType, adminPackTypes } from '@/contract/endpoints/admin/packs.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
@@ -52,8 +52,8 @@ export function PackTypes({ locale }: { locale: Locale }) {
                   <b>{wordIn(one.names, locale)}</b>
                   <small>
                     {t('packs.amounts', {
-                      opened: one.opened.toLocaleString(localeFacts[locale].iso),
-                      unopened: one.unopened.toLocaleString(localeFacts[locale].iso),
+                      opened: one.opened.toLocaleString(formatTag(locale)),
+                      unopened: one.unopened.toLocaleString(formatTag(locale)),
                     })}
                   </small>
                 </span>

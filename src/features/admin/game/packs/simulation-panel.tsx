@@ -4,7 +4,7 @@ import { callOrThrow } from '@/api/client.ts'
 import { type PackRules, type PackSimulation, simulatePacks } from '@/contract/endpoints/admin/packs.ts'
 import { rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { percent } from '@/contract/endpoints/game/pack-odds.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { metals } from '@/design/card/card-look.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -23,7 +23,7 @@ const packs = 10_000
 /** Simulates ten thousand packs on the server, in batches so that other calls are not delayed. Gives no packs. */
 export function SimulationPanel({ rules, isWhole, locale }: SimulationPanelProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
-  const { iso } = localeFacts[locale]
+  const iso = formatTag(locale)
   const run = useMutation({
     mutationFn: () => {
       const { odds, guarantee_after } = rules
@@ -52,7 +52,7 @@ export function SimulationPanel({ rules, isWhole, locale }: SimulationPanelProps
       {run.error ? (
         <PartFailure onRetry={() => run.mutate()} />
       ) : run.data ? (
-        <Outcome outcome={run.data} iso={iso} />
+        <Outcome outcome={run.data} locale={locale} />
       ) : (
         <p className={styles.quiet}>{t('packs.simulation_text')}</p>
       )}
@@ -60,22 +60,22 @@ export function SimulationPanel({ rules, isWhole, locale }: SimulationPanelProps
   )
 }
 
-function Outcome({ outcome, iso }: { outcome: PackSimulation; iso: string }) {
+function Outcome({ outcome, locale }: { outcome: PackSimulation; locale: Locale }) {
   const { t } = useTranslation(['admin-goods', 'game'])
   return (
     <div className={styles.outcome} role="status">
       <dl className={styles.facts}>
         <div>
           <dt>{t('packs.great')}</dt>
-          <dd>{percent(outcome.great, iso)}</dd>
+          <dd>{percent(outcome.great, locale)}</dd>
         </div>
         <div>
           <dt>{t('packs.guaranteed')}</dt>
-          <dd>{percent(outcome.guaranteed, iso)}</dd>
+          <dd>{percent(outcome.guaranteed, locale)}</dd>
         </div>
         <div>
           <dt>{t('packs.longest')}</dt>
-          <dd>{outcome.longest.toLocaleString(iso)}</dd>
+          <dd>{outcome.longest.toLocaleString(formatTag(locale))}</dd>
         </div>
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
@@ -106,7 +106,7 @@ function Outcome({ outcome, iso }: { outcome: PackSimulation; iso: string }) {
                         }}
                       />
                     </span>
-                    {percent(share, iso)}
+                    {percent(share, locale)}
                   </td>
                 ))}
               </tr>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { adminWelcomePacks, type WelcomeDay } from '@/contract/endpoints/admin/welcome-packs.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -16,7 +16,7 @@ const counts = ['sealed', 'torn', 'claimed', 'waiting', 'refused'] as const sati
 
 export function WelcomePacks({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-goods')
-  const { iso } = localeFacts[locale]
+  const iso = formatTag(locale)
   const { data, error, refetch } = useQuery({
     queryKey: ['welcome-packs-admin'],
     queryFn: () => callOrThrow(adminWelcomePacks),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { type Booking, bookingStatuses } from '@/contract/endpoints/shop/product-requests.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
@@ -28,7 +28,7 @@ export function BookingsList({ title, locale, linkTo }: BookingsListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [open, setOpen] = useState<Booking>()
   const day = (date: string) =>
-    new Date(`${date}T12:00:00`).toLocaleDateString(localeFacts[locale].iso, {
+    new Date(`${date}T12:00:00`).toLocaleDateString(formatTag(locale), {
       weekday: 'short',
       day: 'numeric',
       month: 'long',

@@ -1,11 +1,11 @@
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 
 const mostNamed = 3
 
 /** `Italia, San Marino, Vaticano +2`, or what stands for all of them. */
 export function countryWords(codes: readonly string[], locale: Locale, everywhere: string): string {
   if (codes.length === 0) return everywhere
-  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   const named = codes.slice(0, mostNamed).map(code => names.of(code) ?? code)
   return codes.length > mostNamed ? `${named.join(', ')} +${codes.length - mostNamed}` : named.join(', ')
 }

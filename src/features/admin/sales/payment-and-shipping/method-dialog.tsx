@@ -7,7 +7,7 @@ import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '@/api/client.ts'
 import { countries } from '@/contract/endpoints/account/address.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
 import { type NestedErrors, nestedFieldErrors } from '@/forms/field-errors-by-path.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
@@ -153,7 +153,7 @@ export function MethodWords({ locale }: { locale: Locale }) {
 export function CountriesInput({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-sales')
   const { value, change } = useField<string[]>('countries')
-  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   const sorted = countries
     .map(code => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name))

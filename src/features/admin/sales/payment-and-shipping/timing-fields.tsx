@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type Country, countries } from '@/contract/endpoints/account/address.ts'
 import type { ShippingMethodBody } from '@/contract/endpoints/admin/methods.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { deliveryWindow } from '@/domain/delivery-window.ts'
 import { daysText } from '@/i18n/delivery-words.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -92,7 +92,7 @@ function Preview({ locale }: { locale: Locale }) {
     : (served[0] ?? settings.shop_country)
   const window = deliveryWindow(terms, calendar, country, new Date())
   if (!window) return null
-  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   const words = { days: daysText(window, locale), country: names.of(country) ?? country }
   return <p role="status">{t('shipping.preview', words)}</p>
 }
@@ -106,7 +106,7 @@ interface Days {
 function CountryDays({ locale }: { locale: Locale }) {
   const { t } = useTranslation('admin-sales')
   const { value = [], change, error } = useField<Days[]>('country_days')
-  const names = new Intl.DisplayNames(localeFacts[locale].iso, { type: 'region' })
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   const options = countries
     .map(code => ({ value: code, label: names.of(code) ?? code }))
     .sort((a, b) => a.label.localeCompare(b.label))

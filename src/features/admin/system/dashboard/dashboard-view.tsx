@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@/contract/endpoints/admin/dashboard.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
@@ -32,7 +32,7 @@ const measures: readonly Measure[] = ['sales', 'orders', 'average', 'users', 'ba
 const isMoney = (measure: Measure) => measure === 'sales' || measure === 'average'
 
 export function DashboardView({ dashboard, linkTo, locale, money }: DashboardViewProps) {
-  const { iso } = localeFacts[locale]
+  const iso = formatTag(locale)
   const [measure, setMeasure] = useState<Measure>('sales')
   const { days, before } = dashboard
   const say = (of: Measure) => (value: number) => (isMoney(of) ? money(value) : value.toLocaleString(iso))

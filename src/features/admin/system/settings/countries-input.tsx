@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { type Country, countries, unionCountries } from '@/contract/endpoints/account/address.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag } from '@/contract/locales.ts'
 import { defaultVatPercent } from '@/domain/pricing.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
@@ -10,9 +11,10 @@ import styles from './settings.module.css'
 
 /** Where the shop sells. One rate of VAT applies to all of them, which is said beside them. */
 export function CountriesInput({ source, label }: { source: string; label: string }) {
-  const { t, i18n } = useTranslation('admin')
+  const { t } = useTranslation('admin')
+  const locale = useLocaleOfTexts()
   const { value, change, error } = useField<Country[]>(source)
-  const names = new Intl.DisplayNames(localeFacts[i18n.language as Locale].iso, { type: 'region' })
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   const toggle = (country: Country, isOn: boolean) =>
     change(countries.filter(one => (one === country ? isOn : value.includes(one))))
   return (
@@ -41,8 +43,8 @@ export function CountriesInput({ source, label }: { source: string; label: strin
 
 /** One country of the list. */
 export function CountryInput({ source, label }: { source: string; label: string }) {
-  const { i18n } = useTranslation('admin')
-  const names = new Intl.DisplayNames(localeFacts[i18n.language as Locale].iso, { type: 'region' })
+  const locale = useLocaleOfTexts()
+  const names = new Intl.DisplayNames(formatTag(locale), { type: 'region' })
   const options = countries
     .map(value => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label))

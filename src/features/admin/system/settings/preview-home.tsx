@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { fileUrl } from '@/contract/file-url.ts'
+import { formatTag } from '@/contract/locales.ts'
 import { sellsOnline } from '@/contract/looks.ts'
 import type { Settings } from '@/contract/settings.ts'
 import { formatMoney } from '@/domain/money.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { usePercentText } from '@/i18n/use-percent-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -80,11 +82,12 @@ function GameBand() {
 }
 
 function ProductRow({ settings }: { settings: Settings }) {
-  const { t, i18n } = useTranslation(['admin', 'titles', 'nav'])
+  const { t } = useTranslation(['admin', 'titles', 'nav'])
+  const locale = useLocaleOfTexts()
   const percentOf = usePercentText()
-  const money = (cents: number) => formatMoney(cents, i18n.language, settings.website_currency)
+  const money = (cents: number) => formatMoney(cents, formatTag(locale), settings.website_currency)
   const less = percentOf(-20)
-  const average = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 }).format(4.8)
+  const average = new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: 1 }).format(4.8)
   const shared = {
     href: '',
     ...(settings.product_ratings && { rating: { average, count: 12, label: average } }),

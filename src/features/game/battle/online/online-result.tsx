@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { askRematch, type Match } from '@/contract/endpoints/game/online.ts'
+import { formatTag } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
+import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconArrowsClockwise, iconPlayFill } from '@/ui/icon/icons.ts'
@@ -120,10 +122,11 @@ function reportOf({ id, result }: Match): ReportState {
 }
 
 function RatingLine({ match: { result, rated } }: { match: Match }) {
-  const { t, i18n } = useTranslation('online')
+  const { t } = useTranslation('online')
+  const locale = useLocaleOfTexts()
   if (!result) return null
   if (!rated || result.rating === null) return <p className={own.rating}>{t('unrated')}</p>
-  const change = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(
+  const change = new Intl.NumberFormat(formatTag(locale), { signDisplay: 'exceptZero' }).format(
     result.rating_change,
   )
   return (

@@ -1,7 +1,9 @@
 /** The fourteen types in a ring: whom the chosen one has the edge over, who has it over the chosen one, and where both cards stand. */
+
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
+import { formatTag } from '@/contract/locales.ts'
 import { EDGE, WIND } from '@/engine/rules/standard-numbers.ts'
 import { hasEdge, wheel } from '@/engine/rules/wheel.ts'
 import { nextWindTurn, typesWithWind, windOn } from '@/engine/rules/wind.ts'
@@ -124,7 +126,7 @@ function Sentences({ chosen }: { chosen: CardType }) {
   const locale = useLocaleOfTexts()
   const nameOf = (type: CardType) => game(typeKey({ tipo: type }))
   const list = (stand: Stand) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    new Intl.ListFormat(formatTag(locale), { type: 'conjunction' }).format(
       types.filter(type => standOf(chosen, type) === stand).map(nameOf),
     )
   const type = nameOf(chosen)
@@ -142,7 +144,7 @@ function WindSentences({ wind, turn }: { wind: Wind; turn: number }) {
   const { t: game } = useTranslation('game')
   const locale = useLocaleOfTexts()
   const list = (from: number) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    new Intl.ListFormat(formatTag(locale), { type: 'conjunction' }).format(
       typesWithWind(from).map(type => game(typeKey({ tipo: type }))),
     )
   const turns = nextWindTurn(turn)

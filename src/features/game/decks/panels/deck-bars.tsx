@@ -1,7 +1,7 @@
 /** What the deck's moves cost, and which types it holds. */
 import { useTranslation } from 'react-i18next'
 import { type Character, slugOf } from '@/contract/endpoints/game/characters.ts'
-import type { Locale } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { costCurve, curveCosts, pointsAtStake, typeSpread } from '../draft/deck-stats.ts'
 import styles from './deck-panel.module.css'
@@ -35,7 +35,10 @@ export function DeckBars({ cards, locale }: DeckBarsProps) {
         {average !== null && (
           <b>
             {t('average', {
-              value: average.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+              value: average.toLocaleString(formatTag(locale), {
+                minimumFractionDigits: 1,
+                maximumFractionDigits: 1,
+              }),
             })}
           </b>
         )}

@@ -1,8 +1,8 @@
 /** Names of countries in the reader's language, from the browser. */
 import type { Country } from '@/contract/endpoints/account/address.ts'
-import { type Locale, localeFacts } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 
 export const countryNames = (locale: Locale): ((country: Country | string) => string) => {
-  const names = new Intl.DisplayNames([localeFacts[locale].iso], { type: 'region' })
+  const names = new Intl.DisplayNames([formatTag(locale)], { type: 'region' })
   return country => names.of(country) ?? country
 }

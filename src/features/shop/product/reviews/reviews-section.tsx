@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { myReviewQuery, reviewsQuery } from '@/api/review-queries.ts'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import type { Review, ReviewsResponse } from '@/contract/endpoints/shop/reviews.ts'
-import type { Locale } from '@/contract/locales.ts'
+import { formatTag, type Locale } from '@/contract/locales.ts'
 import { dayWords } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
@@ -71,7 +71,7 @@ function Counted({ answer, locale }: { answer: ReviewsResponse; locale: Locale }
   const { t } = useTranslation('reviews')
   const { average, counts, meta } = answer
   if (average === null) return null
-  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(average)
+  const shown = new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: 1 }).format(average)
   return (
     <>
       <p className={styles.average}>{shown}</p>
@@ -87,7 +87,7 @@ function Counted({ answer, locale }: { answer: ReviewsResponse; locale: Locale }
             <li key={stars}>
               <span>{stars}</span>
               <Meter tone="amber" label={t('stars', { count: stars })} value={part} />
-              <span>{new Intl.NumberFormat(locale, { style: 'percent' }).format(part)}</span>
+              <span>{new Intl.NumberFormat(formatTag(locale), { style: 'percent' }).format(part)}</span>
             </li>
           )
         })}

@@ -1,0 +1,49 @@
+/** Numbers, money, dates and names are formatted with `formatTag`: `pt` alone is Brazil for `Intl`, `en` is America. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { formatTag, locales } from '../../src/contract/locales.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const files = ['src', 'server'].flatMap(folder =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file))
+    .map(file => join(folder, file)),
+)
+
+const formatted = /new Intl\.\w+\(\s*\[?([^,)\]]*)|\.toLocale(?:Date|Time)?String\(([^,)]*)/g
+
+/** A literal is a choice; a parameter named `iso` or `tag` holds what its caller took from `formatTag`. */
+const isTag = (argument: string): boolean => /^(formatTag\(|iso$|tag$|')/.test(argument.trim())
+
+function wrongTags(source: string): string[] {
+  return [...source.matchAll(formatted)].flatMap(([, inIntl, inMethod]) => {
+    const argument = inIntl ?? inMethod ?? ''
+    return isTag(argument) ? [] : [argument]
+  })
+}
+
+it('formats with the tag of the language and its country', () => {
+  const wrong = files.flatMap(file =>
+    wrongTags(readFileSync(join(root, file), 'utf8')).map(argument => `${file}: ${argument}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('finds a language that is passed without its country', () => {
+  expect(wrongTags('new Intl.NumberFormat(i18n.language)')).toEqual(['i18n.language'])
+  expect(wrongTags('average.toLocaleString(locale, {})')).toEqual(['locale'])
+  expect(wrongTags('new Intl.DisplayNames([locale], {})')).toEqual(['locale'])
+  expect(wrongTags("new Intl.NumberFormat(formatTag(locale), { style: 'percent' })")).toEqual([])
+})
+
+it('writes four figures in Portuguese without a separator, and the days of English as the British do', () => {
+  const thousand = (locale: (typeof locales)[number]) => new Intl.NumberFormat(formatTag(locale)).format(1234)
+  const day = new Date('2026-11-28T12:00:00Z')
+  expect(thousand('pt')).toBe('1234')
+  expect(thousand('it')).toBe('1234')
+  expect(thousand('de')).toBe('1.234')
+  expect(day.toLocaleDateString(formatTag('en'), { dateStyle: 'medium' })).toBe('28 Nov 2026')
+  for (const locale of locales) expect(formatTag(locale)).toMatch(new RegExp(`^${locale}-[A-Z]{2}$`))
+})
