@@ -11,11 +11,13 @@ const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
   it: {
     2: 'due',
     3: 'tre',
-    4: 'quattro',
+    4: 'quattro|quart',
     5: 'cinque|quint',
     6: 'sei',
     7: 'sette',
     10: 'dieci',
+    11: 'undici',
+    12: 'dodici',
     16: 'sedici',
     20: 'vent',
   },
@@ -27,28 +29,34 @@ const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
     6: 'six',
     7: 'seven',
     10: 'ten',
+    11: 'eleven',
+    12: 'twelve',
     16: 'sixteen',
     20: 'twent',
   },
   es: {
     2: 'dos',
     3: 'tres',
-    4: 'cuatro',
+    4: 'cuatro|cuart',
     5: 'cinco|quint',
     6: 'seis',
     7: 'siete',
     10: 'diez',
+    11: 'once',
+    12: 'doce',
     16: 'dieciséis',
     20: 'veint|vigésim',
   },
   fr: {
     2: 'deux',
     3: 'trois',
-    4: 'quatre',
+    4: 'quatr',
     5: 'cinq',
     6: 'six',
     7: 'sept',
     10: 'dix',
+    11: 'onze',
+    12: 'douze',
     16: 'seize',
     20: 'ving',
   },
@@ -60,17 +68,21 @@ const spelled: Readonly<Record<Locale, Readonly<Record<number, string>>>> = {
     6: 'sechs',
     7: 'sieben',
     10: 'zehn',
+    11: 'elf',
+    12: 'zwölf',
     16: 'sechzehn',
     20: 'zwanzig',
   },
   pt: {
     2: 'dois|duas',
     3: 'três',
-    4: 'quatro',
+    4: 'quatro|quart',
     5: 'cinco|quint',
     6: 'seis',
     7: 'sete',
     10: 'dez',
+    11: 'onze',
+    12: 'doze',
     16: 'dezasseis',
     20: 'vint|vigésim',
   },
@@ -122,4 +134,23 @@ it('a figure that is not listed is seen', () => {
   expect(numbersIn('<p>Fino a 10.000 righe, paid by 2 pm, 49 €</p>')).toEqual([10000, 14, 49])
   expect(says(20, 'Beim zwanzigsten Booster', 'de')).toBe(true)
   expect(says(30, 'Hai 14 giorni', 'it')).toBe(false)
+})
+
+/** Where a language may name what another counts: a speed is “2×” or „Doppelt“, dice are “d20” or „ein Zwanzigseiter“. */
+const mayBeNamed = /^(settings:speeds\.|(?!site-texts|pages|selling)[\w/-]+\.ts:)/
+
+it('every figure of a text is in all six languages of its key', () => {
+  const byKey = new Map<string, ShownText[]>()
+  for (const shown of texts) byKey.set(shown.at, [...(byKey.get(shown.at) ?? []), shown])
+  const missing = [...byKey]
+    .filter(([at]) => !mayBeNamed.test(at))
+    .flatMap(([at, shown]) => {
+      const figures = new Set(shown.flatMap(({ text }) => numbersIn(text)))
+      return shown.flatMap(({ locale, text }) =>
+        [...figures]
+          .filter(figure => !says(figure, text, locale))
+          .map(figure => `${locale} ${at}: no ${figure} in “${text.slice(0, 120)}”`),
+      )
+    })
+  expect(missing).toEqual([])
 })
