@@ -52,6 +52,7 @@ export interface EmailTemplate {
   name: string
   preview: TemplateData
   hero: string | undefined
+  hasCode: boolean // its text holds a code that logs its reader in
   /** Throws when the data is not what the email needs: the caller's mistake. */
   fill(data: TemplateData, pen: Pen): FilledTemplate
 }
@@ -69,6 +70,7 @@ export function emailTemplate<const N extends Needs>(declaration: Declaration<N>
     name: declaration.name,
     preview: declaration.preview,
     hero: declaration.hero,
+    hasCode: declaration.code !== undefined,
     fill: (given, pen) => {
       const data = checked(declaration, given)
       const path = declaration.path(data, pen.locale)

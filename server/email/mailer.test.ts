@@ -77,11 +77,14 @@ it('without a commit there is no email', async () => {
   expect(sent).toEqual([])
 })
 
-it('once sent, its text with the link in it is not kept', async () => {
+it('stores a copy of a sent email without the key in its link', async () => {
   const office = postOffice()
   await office.send(letter, database.db)
   await office.deliver()
-  expect(await rows()).toMatchObject([{ status: 'sent', html: null, text: null, sent_at: now, attempts: 1 }])
+  const [row] = await rows()
+  expect(row).toMatchObject({ status: 'sent', text: null, sent_at: now, attempts: 1 })
+  expect(row?.html).toContain('Reimposta la password')
+  expect(row?.html).not.toContain(letter.data.token)
 })
 
 it('a refused email waits longer each time and is given up after nine tries, not lost', async () => {

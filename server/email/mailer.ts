@@ -8,8 +8,9 @@ import type { Jobs } from '../kernel/jobs.ts'
 import type { Log } from '../kernel/log.ts'
 import { templateNamed } from './all-templates.ts'
 import { composeEmail, type EmailLinks } from './compose.ts'
-import { claimDue, type DueMail, markRefused, markSent, putInOutbox } from './outbox.ts'
+import { claimDue, type DueMail, dropCopies, markRefused, markSent, putInOutbox } from './outbox.ts'
 import { retryDelay } from './retry-delay.ts'
+import { copyDays, storedCopy } from './stored-copy.ts'
 import type { Transport } from './transport.ts'
 
 export interface MailerDeps {
@@ -26,10 +27,14 @@ export const mailJob = 'mail'
 const leaseMillis = 5 * 60_000 // longer than a whole batch at the transport’s own patience
 const batch = 5
 const pauseMillis = 3000
+const copiesPauseMillis = 6 * 3600_000
 
-/** Also registers the job that empties the outbox. */
+/** Also registers the jobs that empty the outbox and delete old copies. */
 export function createMailer(deps: MailerDeps): Mailer {
   deps.jobs.every(mailJob, pauseMillis, stopping => deliverDue(deps, stopping))
+  deps.jobs.every('mail-copies', copiesPauseMillis, () =>
+    dropCopies(deps.db, new Date(deps.now().getTime() - copyDays * 24 * 3600_000)),
+  )
   return {
     send: async ({ name, to, locale, data, orderId }, db) => {
       const letter = templateNamed(name)
@@ -69,5 +74,5 @@ async function deliver(mail: DueMail, { db, transport, now, log }: MailerDeps): 
     log.warn({ mail: mail.id, letter: mail.letter, attempts: mail.attempts, reason }, 'letter refused')
     return markRefused(db, mail.id, reason, retryAt)
   }
-  await markSent(db, mail.id, now())
+  await markSent(db, mail.id, storedCopy(mail), now())
 }

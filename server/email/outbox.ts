@@ -1,5 +1,5 @@
 /** The rows of the outbox. An email under way belongs to its worker until its lease ends; then another takes it over. */
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Locale } from '@/contract/locales.ts'
 import { mails } from '../db/schema/mail.ts'
 import type { Queryable } from '../kernel/db/database.ts'
@@ -42,11 +42,20 @@ export function claimDue(db: Queryable, now: Date, leaseEnds: Date, most: number
     .returning()
 }
 
-export async function markSent(db: Queryable, id: number, now: Date): Promise<void> {
+/** What was sent is replaced by `copy`. */
+export async function markSent(db: Queryable, id: number, copy: string | null, now: Date): Promise<void> {
   await db
     .update(mails)
-    .set({ status: 'sent', sent_at: now, html: null, text: null, last_error: null })
+    .set({ status: 'sent', sent_at: now, html: copy, text: null, last_error: null })
     .where(eq(mails.id, id))
+}
+
+/** Deletes the copies of emails that were sent before. */
+export async function dropCopies(db: Queryable, before: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ html: null })
+    .where(and(eq(mails.status, 'sent'), lt(mails.sent_at, before), isNotNull(mails.html)))
 }
 
 /** `retryAt` null: given up. */

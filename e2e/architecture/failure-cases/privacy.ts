@@ -58,7 +58,7 @@ export const privacyFailures: readonly FailureCase[] = [
         'J4: a log at its most talkative holds no password, token, cookie or card number',
         'J4: no personal response may be cached',
       ),
-      ...by(mailer, 'once sent, its text with the link in it is not kept'),
+      ...by(mailer, 'stores a copy of a sent email without the key in its link'),
       ...by(
         'e2e/journeys/session.spec.ts',
         'on a shared device who logs out leaves nothing to the next: no basket, no name, no page by the back button',

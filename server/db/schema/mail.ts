@@ -14,7 +14,7 @@ export const mails = pgTable(
     locale: text().$type<Locale>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    html: text(), // emptied once sent: its link may be a key
+    html: text(), // once sent a copy without links, as they may be keys; see stored-copy.ts
     text: text(), // emptied once sent
     unsubscribe_url: text(), // of a campaign: one click and no more of them (RFC 8058)
     status: text().$type<MailStatus>().notNull().default('waiting'),

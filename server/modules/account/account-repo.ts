@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { identities, sessions, users } from '../../db/schema/auth.ts'
 import { mails } from '../../db/schema/mail.ts'
+import { storedCopy } from '../../email/stored-copy.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { UserRow } from '../auth/users-repo.ts'
 
@@ -103,9 +104,10 @@ export async function accountFacts(db: Queryable, user: UserRow): Promise<Record
     .select({ issuer: identities.issuer, subject: identities.subject, created_at: identities.created_at })
     .from(identities)
     .where(eq(identities.user_id, user.id))
-  const emails = await db
+  const sent = await db
     .select({
       letter: mails.letter,
+      html: mails.html,
       subject: mails.subject,
       created_at: mails.created_at,
       sent_at: mails.sent_at,
@@ -120,6 +122,6 @@ export async function accountFacts(db: Queryable, user: UserRow): Promise<Record
     age_confirmed_at,
     sessions: opened,
     social_logins: social,
-    letters: emails,
+    letters: sent.map(email => ({ ...email, html: storedCopy(email) })),
   }
 }

@@ -3,7 +3,9 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/mails.ts'
 import { mails } from '../../db/schema/mail.ts'
+import { campaignRecipients } from '../../db/schema/newsletter.ts'
 import { orders } from '../../db/schema/orders.ts'
+import { storedCopy } from '../../email/stored-copy.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage, pageMeta } from '../../kernel/db/paging.ts'
 import { wordsIn } from '../../kernel/db/search-words.ts'
@@ -72,6 +74,20 @@ export async function lockMail(tx: Queryable, id: number): Promise<MailRow | und
 export async function mailById(db: Queryable, id: number): Promise<contract.AdminMail | undefined> {
   const [row] = await joined(db).where(eq(mails.id, id))
   return row && viewOf(row)
+}
+
+/** Undefined when there is none. */
+export async function wholeMail(
+  db: Queryable,
+  id: number,
+): Promise<ResponseOf<typeof contract.adminMail> | undefined> {
+  const [row] = await joined(db).where(eq(mails.id, id))
+  if (!row) return undefined
+  const [sent] = await db
+    .select({ campaign_id: campaignRecipients.campaign_id })
+    .from(campaignRecipients)
+    .where(eq(campaignRecipients.mail_id, id))
+  return { ...viewOf(row), html: storedCopy(row.mail), campaign_id: sent?.campaign_id ?? null }
 }
 
 const again = (now: Date) => ({ status: 'waiting' as const, attempts: 0, next_attempt_at: now })

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AdminMail } from '../../../src/contract/endpoints/admin/mails.ts'
+import { testStart } from '../../testing/template-database.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -29,4 +31,49 @@ it('a letter that failed waits again once somebody asks for it, and the register
   expect((await server.call('POST', path, { as: 'admin', body: {} })).statusCode).toBe(409)
   const { data: entries } = (await server.call('GET', '/admin/audit?record=mail', { as: 'admin' })).json()
   expect(entries[0].changes).toEqual([{ path: 'status', from: 'failed', to: 'waiting' }])
+})
+
+const sent = async (letter: string, html: string | null): Promise<number> => {
+  const { rows } = await server.context.db.execute<{ id: number }>(sql`
+    insert into mails (letter, locale, recipient, subject, html, text, status, next_attempt_at)
+    values (${letter}, 'it', 'ada@example.com', 'Ciao', ${html}, '', 'waiting', ${testStart.toISOString()}) returning id`)
+  await server.context.jobs.nudge('mail')
+  return rows[0]!.id
+}
+const shown = async (id: number) => (await server.call('GET', `/admin/mails/${id}`, { as: 'admin' })).json()
+
+it('shows a sent email without the keys in its links and its text', async () => {
+  const key = 'q0gJ8xXc3nM1q0gJ8xXc3nM1'
+  const link = `https://shop.example.com/reset-password?token=${key}`
+  const html = `<img src="https://shop.example.com/a.webp"><p>Ciao Ada</p><a href="${link}">Scegli</a> ${link}`
+  const mail = await shown(await sent('reset-password', html))
+  expect(mail).toMatchObject({ status: 'sent', to: 'ada@example.com', campaign_id: null })
+  expect(mail.html).toBe(
+    '<img src="https://shop.example.com/a.webp"><p>Ciao Ada</p><a href="#">Scegli</a> https://shop.example.com/…',
+  )
+})
+
+it('stores no copy of an email with a login code, and none of a campaign', async () => {
+  for (const letter of ['login-code', 'campaign'])
+    expect((await shown(await sent(letter, '<p>402913</p>'))).html).toBeNull()
+})
+
+it('does not show the keys of an email that is still waiting', async () => {
+  const { rows } = await server.context.db.execute<{ id: number }>(sql`
+    insert into mails (letter, locale, recipient, subject, html, next_attempt_at)
+    values ('welcome', 'it', 'ada@example.com', 'Ciao', '<a href="https://x.example/?token=abc">Apri</a>', '2099-01-01') returning id`)
+  expect((await shown(rows[0]!.id)).html).toBe('<a href="#">Apri</a>')
+})
+
+it('answers 404 for an unknown email', async () => {
+  expect((await server.call('GET', '/admin/mails/999999', { as: 'admin' })).statusCode).toBe(404)
+})
+
+it('deletes the copy of an email after ninety days', async () => {
+  const id = await sent('welcome', '<p>Ciao</p>')
+  await server.context.db.execute(
+    sql`update mails set sent_at = ${testStart.toISOString()}::timestamptz - interval '91 days' where id = ${id}`,
+  )
+  await server.context.jobs.nudge('mail-copies')
+  expect((await shown(id)).html).toBeNull()
 })

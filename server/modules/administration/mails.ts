@@ -1,16 +1,23 @@
-/** Emails in the administration. A failed one still has its body and can be sent again; a sent one has none any more. */
+/** Emails in the administration. A failed one can be sent again; of a sent one a copy without links is shown. */
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type * as contract from '../../../src/contract/endpoints/admin/mails.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { lockMail, mailById, pageOfMails, storeRetry, storeRetryOfFailed } from './mails-repo.ts'
+import { lockMail, mailById, pageOfMails, storeRetry, storeRetryOfFailed, wholeMail } from './mails-repo.ts'
 
 /** The newest first. */
 export const listMails = (
   { query }: ParsedOf<typeof contract.adminMails>,
   { db }: CallContext,
 ): Promise<ResponseOf<typeof contract.adminMails>> => pageOfMails(db, query)
+
+/** Refuses `not_found`. */
+export const showMail = async (
+  { params }: ParsedOf<typeof contract.adminMail>,
+  { db }: CallContext,
+): Promise<ResponseOf<typeof contract.adminMail> | Refusal> =>
+  (await wholeMail(db, params.id)) ?? refuse('not_found')
 
 /** Refuses `not_found`, and `conflict` unless it has failed. Queues it again and writes an audit entry. */
 export async function retryOneMail(

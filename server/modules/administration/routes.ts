@@ -7,7 +7,7 @@ import { patiently } from '../../kernel/db/patience.ts'
 import { type Route, route } from '../../kernel/route.ts'
 import { dashboard } from './dashboard-repo.ts'
 import { emailNames, showEmail } from './emails.ts'
-import { listMails, retryEveryMail, retryOneMail } from './mails.ts'
+import { listMails, retryEveryMail, retryOneMail, showMail } from './mails.ts'
 import { findIn } from './search-repo.ts'
 import { sendImage } from './send-image.ts'
 import { toDo } from './to-do-repo.ts'
@@ -24,6 +24,7 @@ export const administrationRoutes: readonly Route[] = [
   route(letters.listEmails, emailNames),
   route(letters.previewEmail, showEmail),
   route(mails.adminMails, listMails),
+  route(mails.adminMail, showMail),
   route(mails.retryMail, retryOneMail),
   route(mails.retryFailedMails, retryEveryMail),
 ]

@@ -1,4 +1,4 @@
-/** Emails of the shop: sent, queued, failed and why (decision 0002). Their bodies are deleted once they are sent. */
+/** Emails of the shop: sent, queued, failed and why (decision 0002). Their links lead nowhere, as they may be keys. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
@@ -35,6 +35,19 @@ export const adminMails = endpoint({
     counts: z.object({ all: z.int(), waiting: z.int(), sent: z.int(), failed: z.int() }),
   }),
   problems: ['unauthenticated', 'forbidden'],
+})
+
+export const adminMail = endpoint({
+  ...admin,
+  method: 'GET',
+  path: '/admin/mails/:id',
+  summary: 'One email as it was sent, its links without their targets',
+  params: IdParams,
+  answer: AdminMail.extend({
+    html: z.string().nullable(), // null: it held a login code, is of a campaign, or was sent too long ago
+    campaign_id: z.int().nullable(), // of an email of a campaign
+  }),
+  problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
 export const retryMail = endpoint({

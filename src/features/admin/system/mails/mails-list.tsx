@@ -20,6 +20,7 @@ import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { stateTone } from '../../framework/list/tones.ts'
 import { useCallResult } from '../../framework/record/use-call-result.ts'
 import { useReread } from '../../framework/record/use-reread.ts'
+import { MailDialog } from './mail-dialog.tsx'
 import styles from './mails.module.css'
 
 interface MailsListProps {
@@ -31,66 +32,81 @@ interface MailsListProps {
 export function MailsList({ title, locale, linkTo }: MailsListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const moment = (at: string) => dateTimeText(at, locale)
+  const [opened, setOpened] = useState<AdminMail>()
   return (
-    <ListFrame
-      resource="mails"
-      title={title}
-      sort={{ field: 'position', order: 'ASC' }}
-      searchHint={t('mails.search')}
-      emptyTitle={t('mails.empty')}
-      tabs={[
-        { id: 'all', label: t('all'), filter: {} },
-        ...mailStatuses.map(status => ({ id: status, label: t(`admin:mail.${status}`), filter: { status } })),
-      ]}
-      actions={<RetryAll />}
-      table={{ rowClick: false }}
-    >
-      <DataTable.Col
-        source="subject"
-        disableSort
-        label={t('mails.letter')}
-        render={(row: AdminMail) => (
-          <span className={styles.words}>
-            <b>{row.subject}</b>
-            <small>{row.to}</small>
-          </span>
-        )}
-      />
-      <DataTable.Col
-        source="order"
-        disableSort
-        label={t('admin:orders.order')}
-        render={(row: AdminMail) =>
-          row.order ? <Link href={linkTo('adminOrder', { id: row.order.id })}>{row.order.number}</Link> : '–'
-        }
-      />
-      <DataTable.Col
-        source="status"
-        disableSort
-        label={t('admin:column.status')}
-        render={(row: AdminMail) => (
-          <span className={styles.words}>
-            <Badge tone={stateTone(row.status)}>{t(`admin:mail.${row.status}`)}</Badge>
-            {row.last_error && <small className={styles.fault}>{row.last_error}</small>}
-          </span>
-        )}
-      />
-      <DataTable.Col align="right" source="attempts" disableSort label={t('mails.attempts')} />
-      <DataTable.Col
-        align="right"
-        source="created_at"
-        disableSort
-        label={t('mails.at')}
-        render={(row: AdminMail) => moment(row.sent_at ?? row.created_at)}
-      />
-      <DataTable.Col
-        align="right"
-        source="act"
-        disableSort
-        label=""
-        render={(row: AdminMail) => row.status === 'failed' && <Retry mail={row} />}
-      />
-    </ListFrame>
+    <>
+      <ListFrame
+        resource="mails"
+        title={title}
+        sort={{ field: 'position', order: 'ASC' }}
+        searchHint={t('mails.search')}
+        emptyTitle={t('mails.empty')}
+        tabs={[
+          { id: 'all', label: t('all'), filter: {} },
+          ...mailStatuses.map(status => ({
+            id: status,
+            label: t(`admin:mail.${status}`),
+            filter: { status },
+          })),
+        ]}
+        actions={<RetryAll />}
+        table={{ rowClick: false }}
+      >
+        <DataTable.Col
+          source="subject"
+          disableSort
+          label={t('mails.letter')}
+          render={(row: AdminMail) => (
+            <span className={styles.words}>
+              <button type="button" className={styles.subject} onClick={() => setOpened(row)}>
+                {row.subject}
+              </button>
+              {row.letter === 'campaign-test' && <Badge tone="info">{t('mails.test')}</Badge>}
+              <small>{row.to}</small>
+            </span>
+          )}
+        />
+        <DataTable.Col
+          source="order"
+          disableSort
+          label={t('admin:orders.order')}
+          render={(row: AdminMail) =>
+            row.order ? (
+              <Link href={linkTo('adminOrder', { id: row.order.id })}>{row.order.number}</Link>
+            ) : (
+              '–'
+            )
+          }
+        />
+        <DataTable.Col
+          source="status"
+          disableSort
+          label={t('admin:column.status')}
+          render={(row: AdminMail) => (
+            <span className={styles.words}>
+              <Badge tone={stateTone(row.status)}>{t(`admin:mail.${row.status}`)}</Badge>
+              {row.last_error && <small className={styles.fault}>{row.last_error}</small>}
+            </span>
+          )}
+        />
+        <DataTable.Col align="right" source="attempts" disableSort label={t('mails.attempts')} />
+        <DataTable.Col
+          align="right"
+          source="created_at"
+          disableSort
+          label={t('mails.at')}
+          render={(row: AdminMail) => moment(row.sent_at ?? row.created_at)}
+        />
+        <DataTable.Col
+          align="right"
+          source="act"
+          disableSort
+          label=""
+          render={(row: AdminMail) => row.status === 'failed' && <Retry mail={row} />}
+        />
+      </ListFrame>
+      {opened && <MailDialog mail={opened} linkTo={linkTo} onClose={() => setOpened(undefined)} />}
+    </>
   )
 }
 

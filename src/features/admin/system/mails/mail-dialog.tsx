@@ -1,0 +1,52 @@
+/** An email as it was sent, in a frame where nothing runs and no link leads anywhere. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { callOrThrow } from '@/api/client.ts'
+import { type AdminMail, adminMail } from '@/contract/endpoints/admin/mails.ts'
+import type { LinkTo } from '@/contract/paths.ts'
+import { Link } from '@/ui/link.tsx'
+import { Skeleton } from '@/ui/state/skeleton.tsx'
+import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
+import { ReadFailure } from '../../framework/record/read-failure.tsx'
+import styles from './mails.module.css'
+
+interface MailDialogProps {
+  mail: AdminMail
+  linkTo: LinkTo
+  onClose: () => void
+}
+
+export function MailDialog({ mail, linkTo, onClose }: MailDialogProps) {
+  const { t } = useTranslation('admin-sales')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mails', 'whole', mail.id, mail.status],
+    queryFn: () => callOrThrow(adminMail, { params: { id: mail.id } }),
+    retry: false,
+  })
+  return (
+    <AdminDialog open onClose={onClose} width={720} title={mail.subject} lead={mail.to}>
+      {error && !data ? (
+        <ReadFailure error={error} onRetry={refetch} />
+      ) : !data ? (
+        <Skeleton height={320} radius={14} />
+      ) : data.html ? (
+        <>
+          <p className={styles.hint}>{t('mails.no_links')}</p>
+          {/* Of our own origin, because its pictures are served to no other; scripts are blocked. */}
+          <iframe
+            title={mail.subject}
+            sandbox="allow-same-origin"
+            srcDoc={data.html}
+            className={styles.email}
+          />
+        </>
+      ) : data.campaign_id ? (
+        <Link href={linkTo('adminCampaign', { id: data.campaign_id })} className={styles.campaign}>
+          {t('mails.of_campaign')}
+        </Link>
+      ) : (
+        <p>{t('mails.no_copy')}</p>
+      )}
+    </AdminDialog>
+  )
+}
