@@ -138,6 +138,7 @@ export const products = pgTable(
     index('products_of_card').on(table.numero_carta),
     index('products_in_order').on(table.position, table.id), // the administration's list
     index('product_sku_part').using('gin', partsOf(table.sku)).with(atOnce),
+    index('product_sku_any_case').on(sql`lower(${table.sku})`), // not unique: older data may differ in case only
   ],
 )
 
@@ -204,6 +205,7 @@ export const productVariants = pgTable(
   table => [
     index('variants_of_product').on(table.product_id, table.stock_quantity),
     index('variant_sku_part').using('gin', partsOf(table.sku)).with(atOnce),
+    index('variant_sku_any_case').on(sql`lower(${table.sku})`),
   ],
 )
 

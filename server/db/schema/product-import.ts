@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { ImportResult } from '../../../src/contract/endpoints/admin/product-import.ts'
+import { timestampColumn } from './timestamp-column.ts'
+
+/**
+ * What the rows of a product import claim: article numbers and slugs, each by one line of the file, whatever calls its rows come in. The
+ * result of a row is stored with its article number, so that a call that is repeated returns it. Deleted after a day.
+ */
+export const importClaims = pgTable(
+  'import_claims',
+  {
+    import_id: uuid().notNull(),
+    key: text().notNull(), // `sku:` and the number in lower case, or `slug_it:` and the slug
+    line: integer().notNull(),
+    result: jsonb().$type<ImportResult>(), // null: the row was not taken
+    created_at: timestampColumn().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.import_id, table.key] }),
+    index('import_claims_age').on(table.created_at),
+  ],
+)
