@@ -71,13 +71,22 @@ export async function updateRecord<View extends Identified<Name>, Body, Name ext
   const current = await kind.read(tx, key, context)
   if (!current) return refuse('not_found')
   const isStale = version === 'any' ? undefined : await refuseStale(version, current.version, () => current)
-  const early = kind.refuseChange?.(current) ?? isStale
-  if (early) return early
+  return kind.refuseChange?.(current) ?? isStale ?? updateLocked(tx, kind, current, sent, context)
+}
+
+/** As `updateRecord`, for a caller who has locked the record and read it as `current` since. */
+export async function updateLocked<View extends Identified<Name>, Body, Name extends string>(
+  tx: Queryable,
+  kind: SavableKind<View, Body, Name>,
+  current: View,
+  sent: Body,
+  context: CallContext,
+): Promise<View | Refusal> {
   const body = kind.prepare?.(sent) ?? sent
   const refusal = refusalOf((await kind.check?.(tx, body, current, context)) ?? [])
   if (refusal) return refusal
   await kind.update(tx, current, body, context)
-  const after = await written(tx, kind, key, context)
+  const after = await written(tx, kind, current[kind.key], context)
   await audit(tx, kind, { before: current, after }, context)
   return after
 }

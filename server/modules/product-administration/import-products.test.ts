@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImportResult, ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
 import type { AdminProduct } from '../../../src/contract/endpoints/admin/products.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
-import { centsIn } from './import-row.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,14 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const send = async (cells: ImportRow['cells'][], dry_run = false) => {
-  const rows = cells.map((one, at) => ({ line: at + 2, cells: one }))
+type Options = Partial<{ dry_run: boolean; import_id: string; first: number; decimal_signs: object }>
+
+/** Rows from line `first` on; of a new file unless `import_id` says of which. */
+const send = async (cells: ImportRow['cells'][], options: Options = {}) => {
+  const { first = 2, dry_run = false, import_id = randomUUID(), decimal_signs = {} } = options
+  const rows = cells.map((one, at) => ({ line: at + first, cells: one }))
   const response = await server.call('POST', '/admin/products/import', {
     as: 'admin',
-    body: { rows, dry_run },
+    body: { rows, dry_run, import_id, decimal_signs },
   })
   return response.json<{ results: ImportResult[] }>().results
 }
+const trial = { dry_run: true }
 const amount = async () => (await server.call('GET', '/admin/products', { as: 'admin' })).json().counts.all
 const product = async (id: number | null | undefined) =>
   (await server.call('GET', `/admin/products/${id}`, { as: 'admin' })).json<AdminProduct>()
@@ -32,7 +37,7 @@ const fresh = {
 describe('rows of an import', () => {
   it('a dry run says what would happen and changes nothing', async () => {
     const before = await amount()
-    const results = await send([fresh, { ...fresh, sku: 'IMP-2', base_price: 'x' }], true)
+    const results = await send([fresh, { ...fresh, sku: 'IMP-2', base_price: 'x' }], trial)
     expect(results.map(result => result.done)).toEqual(['created', 'failed'])
     expect(await amount()).toBe(before)
   })
@@ -45,7 +50,7 @@ describe('rows of an import', () => {
         line: 2,
         done: 'failed',
         faults: [
-          { path: 'base_price', code: 'import_number' },
+          { path: 'base_price', code: 'money' },
           { path: 'category', code: 'import_category' },
         ],
       },
@@ -58,15 +63,15 @@ describe('rows of an import', () => {
 
   it('admin 1b: a discount that is no offer is told by the trial, for each price list', async () => {
     const offer = { ...fresh, sku: 'IMP-OFFER', title_it: 'Torcia', status: 'published', base_discount: '20' }
-    const [dear] = await send([{ ...offer, other_price: '3', other_discount: '5' }], true)
+    const [dear] = await send([{ ...offer, other_price: '3', other_discount: '5' }], trial)
     expect(dear).toMatchObject({ done: 'created', hidden_offers: 2 }) // new: it was never for sale
-    const [plain] = await send([{ ...offer, base_discount: '0' }], true)
+    const [plain] = await send([{ ...offer, base_discount: '0' }], trial)
     expect(plain).toMatchObject({ done: 'created', hidden_offers: 0 })
     const [sold] = await send([{ ...offer, base_discount: '0' }])
     server.pass(24 * 3_600_000)
-    const [reduced] = await send([{ sku: 'IMP-OFFER', base_discount: '20' }], true)
+    const [reduced] = await send([{ sku: 'IMP-OFFER', base_discount: '20' }], trial)
     expect(reduced).toMatchObject({ done: 'changed', id: sold?.id, hidden_offers: 0 })
-    const [raised] = await send([{ sku: 'IMP-OFFER', base_price: '9,90', base_discount: '20' }], true)
+    const [raised] = await send([{ sku: 'IMP-OFFER', base_price: '9,90', base_discount: '20' }], trial)
     expect(raised).toMatchObject({ hidden_offers: 1 })
   })
 
@@ -105,7 +110,7 @@ describe('rows of an import', () => {
     const again = await send([{ sku: "'-IMP-7", base_price: '5' }, { sku: '-IMP-7' }])
     expect(again).toMatchObject([
       { done: 'changed', id: made?.id },
-      { done: 'failed', faults: [{ path: 'sku', code: 'import_repeated' }] },
+      { done: 'failed', faults: [{ path: 'sku', code: 'import_repeated', params: { line: 2 } }] },
     ])
   })
 
@@ -118,12 +123,200 @@ describe('rows of an import', () => {
   })
 })
 
-it.each([
-  ['12,90', 1290],
-  ['1.234,5', 123_450],
-  ['7', 700],
-  ['', null],
-  ['abc', undefined],
-])('“%s” in cents', (text, cents) => {
-  expect(centsIn(text)).toBe(cents)
+describe('numbers of an import', () => {
+  const candle = { ...fresh, title_it: 'Candela votiva' }
+
+  it.each(['10.702', '19.990', '12,905'])(
+    'F1: refuses the price %s, which can be read in two ways',
+    async price => {
+      const [result] = await send([{ ...candle, sku: 'AMB-1', base_price: price }])
+      expect(result).toMatchObject({
+        done: 'failed',
+        faults: [{ path: 'base_price', code: 'number_ambiguous' }],
+      })
+      expect((await send([{ sku: 'AMB-1' }], trial))[0]?.done).toBe('failed') // nothing was stored
+    },
+  )
+
+  it('F1: reads a price with groups where the column shows what separates decimals', async () => {
+    const row = { ...candle, sku: 'AMB-2', title_it: 'Lume da muro', base_price: '10.702' }
+    const [grouped] = await send([row], { ...trial, decimal_signs: { base_price: ',' } })
+    expect(grouped?.changes).toContainEqual({ path: 'base_price', before: null, after: 1_070_200 })
+    const [precise] = await send([row], { ...trial, decimal_signs: { base_price: '.' } })
+    expect(precise?.faults).toEqual([{ path: 'base_price', code: 'money_decimals' }])
+  })
+
+  it.each([
+    ['(12)', 'money'],
+    ['12-', 'money'],
+    ['1e3', 'money'],
+    ['12,905 x', 'money'],
+  ])('refuses the price %s', async (base_price, code) => {
+    const [result] = await send([{ ...candle, sku: 'BAD-1', base_price }], trial)
+    expect(result?.faults).toEqual([{ path: 'base_price', code }])
+  })
+
+  it.each([
+    ['stock_quantity', '1,5', 'whole_number'],
+    ['weight', '1.500', 'number_ambiguous'],
+    ['base_discount', '-5', 'whole_number'],
+  ] as const)('refuses %s of %s', async (column, cell, code) => {
+    const [result] = await send([{ ...candle, sku: 'BAD-2', [column]: cell }], trial)
+    expect(result?.faults).toEqual([{ path: column, code }])
+  })
+
+  it('F1: reports old and new values of each column that changes', async () => {
+    const row = { ...candle, sku: 'OLD-NEW', title_it: 'Calice', base_price: '10,70', weight: '250' }
+    const [made] = await send([row])
+    expect(made?.done).toBe('created')
+    const [changed] = await send(
+      [{ ...row, base_price: '1.000.000', title_it: 'Coppa', status: 'published' }],
+      trial,
+    )
+    expect(changed?.changes).toEqual([
+      { path: 'status', before: 'draft', after: 'published' },
+      { path: 'base_price', before: 1070, after: 100_000_000 },
+      { path: 'title_it', before: 'Calice', after: 'Coppa' },
+    ])
+  })
+})
+
+describe('rules of a whole file', () => {
+  const lamp = { ...fresh, sku: 'FILE-1', title_it: 'Lampada da tavolo' }
+
+  it.each([true, false])(
+    'F2: refuses a number that another call of the file has used (dry run: %s)',
+    async dry_run => {
+      const file = { import_id: randomUUID(), dry_run }
+      const [first] = await send([lamp], { ...file, first: 5 })
+      const [second] = await send([{ ...lamp, sku: 'file-1', title_it: 'Altra' }], { ...file, first: 150 })
+      expect(first?.done).not.toBe('failed')
+      expect(second).toMatchObject({
+        done: 'failed',
+        faults: [{ path: 'sku', code: 'import_repeated', params: { line: 5 } }],
+      })
+    },
+  )
+
+  it('F2: refuses the number of a variant that another call of the file has used', async () => {
+    const { data } = (await server.call('GET', '/admin/products/export?per_page=100', { as: 'admin' })).json<{
+      data: { cells: ImportRow['cells'] }[]
+    }>()
+    const sku = data.find(row => row.cells.title_it === undefined)?.cells.sku ?? ''
+    const file = { import_id: randomUUID() }
+    await send([{ sku, stock_quantity: '5' }], { ...file, first: 2 })
+    const [again] = await send([{ sku, stock_quantity: '9' }], { ...file, first: 300 })
+    expect(again?.faults).toEqual([{ path: 'sku', code: 'import_repeated', params: { line: 2 } }])
+  })
+
+  it('F2: refuses an address that another row of the file uses, in a dry run too', async () => {
+    const file = { import_id: randomUUID(), ...trial }
+    await send([{ ...lamp, sku: 'SLUG-1', title_it: 'Vaso di vetro' }], file)
+    const [titled] = await send([{ ...lamp, sku: 'SLUG-2', title_it: 'Vaso, di Vetro!' }], {
+      ...file,
+      first: 200,
+    })
+    expect(titled?.faults).toEqual([{ path: 'slug_it', code: 'import_repeated', params: { line: 2 } }])
+  })
+
+  it('lets a corrected row give up the number that it claimed', async () => {
+    const file = { import_id: randomUUID() }
+    await send([{ ...lamp, sku: 'TYPO-1', base_price: 'x' }], { ...file, first: 5 })
+    const [corrected] = await send([{ ...lamp, sku: 'TYPO-2', title_it: 'Corretta' }], { ...file, first: 5 })
+    const [other] = await send([{ ...lamp, sku: 'TYPO-1', title_it: 'Seconda' }], { ...file, first: 9 })
+    expect([corrected?.done, other?.done]).toEqual(['created', 'created'])
+  })
+
+  it('F19: finds a product whose number differs in case, and never makes a second one', async () => {
+    const [made] = await send([{ ...lamp, sku: 'Case-1', title_it: 'Maiuscola' }])
+    const [again] = await send([{ sku: 'CASE-1', base_price: '5' }])
+    expect(again).toMatchObject({ done: 'changed', id: made?.id })
+    expect((await product(made?.id)).sku).toBe('Case-1')
+  })
+
+  it('F18: reports all faults of a row together, those that only the database shows included', async () => {
+    await send([{ ...lamp, sku: 'ALL-1', title_it: 'Unica nel suo genere' }])
+    const [result] = await send([
+      {
+        ...lamp,
+        sku: 'ALL 2',
+        title_it: '',
+        title_en: 'x'.repeat(161),
+        base_price: '10.702',
+        weight: '1,5',
+        status: 'no',
+      },
+      { ...lamp, sku: 'ALL-3', title_it: 'Unica nel suo genere', category: 'niente' },
+    ])
+    const [, taken] = await send([
+      { ...lamp, sku: 'ALL-4' },
+      { ...lamp, sku: 'ALL-3', title_it: 'Unica nel suo genere', category: 'niente' },
+    ])
+    expect(Object.fromEntries(result?.faults.map(({ path, code }) => [path, code]) ?? [])).toEqual({
+      sku: 'sku',
+      title_it: 'required',
+      title_en: 'too_long',
+      base_price: 'number_ambiguous',
+      weight: 'whole_number',
+      status: 'import_status',
+    })
+    expect(taken?.faults.map(({ path, code }) => [path, code])).toEqual([
+      ['category', 'import_category'],
+      ['slug_it', 'slug_taken'],
+    ])
+  })
+})
+
+it('F3: never stores the sign that replaces lost characters', async () => {
+  const [result] = await send([{ ...fresh, sku: 'LOST-1', title_it: 'Caff\ufffd' }])
+  expect(result?.faults).toEqual([{ path: 'title_it', code: 'lost_characters' }])
+})
+
+describe('a call that is repeated', () => {
+  it('admin 2: returns the stored results and writes nothing twice', async () => {
+    const file = { import_id: randomUUID() }
+    const rows = [
+      { ...fresh, sku: 'AGAIN-1', title_it: 'Prima', stock_quantity: '10' },
+      { ...fresh, sku: 'AGAIN-2', title_it: 'Seconda', base_price: 'x' },
+    ]
+    const first = await send(rows, file)
+    const id = first[0]?.id
+    await send([{ sku: 'AGAIN-1', stock_quantity: '9' }]) // sold meanwhile
+    expect(await send(rows, file)).toEqual(first)
+    expect((await product(id)).stock_quantity).toBe(9)
+  })
+
+  it('admin 2: two of the same calls together create each product once', async () => {
+    const file = { import_id: randomUUID() }
+    const rows = [{ ...fresh, sku: 'TWICE-1', title_it: 'Una volta' }]
+    const [one, other] = await Promise.all([send(rows, file), send(rows, file)])
+    expect(one).toEqual(other)
+    expect(one[0]?.done).toBe('created')
+  })
+
+  it('admin 2: a slow server returns the rows that are done, and the caller goes on', async () => {
+    const rows = Array.from({ length: 3 }, (_, at) => ({
+      ...fresh,
+      sku: `SLOW-${at}`,
+      title_it: `Lenta ${at}`,
+    }))
+    const { db } = server.context
+    const original = db.transaction.bind(db)
+    const slow = vi.spyOn(db, 'transaction').mockImplementation((work, config) => {
+      server.pass(5000)
+      return original(work, config)
+    })
+    const results = await send(rows, trial)
+    slow.mockRestore()
+    expect(results.map(({ line }) => line)).toEqual([2, 3])
+  })
+
+  it('deletes what files claimed after a day', async () => {
+    const file = { import_id: randomUUID() }
+    await send([{ ...fresh, sku: 'OLD-1', title_it: 'Vecchia' }], file)
+    server.pass(25 * 3_600_000)
+    await server.context.jobs.nudge('delete-import-claims')
+    const [again] = await send([{ sku: 'OLD-1' }], { ...file, first: 70 })
+    expect(again?.done).toBe('same')
+  })
 })

@@ -1,15 +1,21 @@
 /**
- * Rows of a table taken one by one: each is a transaction of its own, so that one that fails changes nothing and stops no other. A
- * trial writes the same way and takes everything back.
+ * Rows of a table, imported one by one. Each row is one short transaction, so the shop goes on between two rows, a row that fails changes
+ * nothing and stops no other, and a call that is repeated writes nothing twice. A dry run writes the same way and rolls back.
  */
 
+import { isDeepStrictEqual } from 'node:util'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type {
   ImportResult,
   ImportRow,
   importProducts,
 } from '../../../src/contract/endpoints/admin/product-import.ts'
-import { type AdminProduct, priceTiers } from '../../../src/contract/endpoints/admin/products.ts'
+import {
+  type AdminProduct,
+  type ProductBody,
+  priceTiers,
+} from '../../../src/contract/endpoints/admin/products.ts'
+import { locales } from '../../../src/contract/locales.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
 import { isOfferHidden, previewOffer } from '../../../src/domain/offer-preview.ts'
 import { unguardedCell } from '../../../src/lib/csv-cell.ts'
@@ -17,52 +23,53 @@ import { markAudited } from '../../kernel/audited-writes.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
-import { insertRecord, updateRecord } from '../../kernel/records/write-records.ts'
+import { insertRecord, updateLocked } from '../../kernel/records/write-records.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
-import { categorySlugs, holderOfSku } from './import-repo.ts'
-import { bodyOf, columnOf, type Read, readProductRow, readVariantRow } from './import-row.ts'
+import { changesOf } from './import-changes.ts'
+import { type ClaimingRow, claimKeys, storeResult } from './import-claims-repo.ts'
+import { categorySlugs, holdersOfSku } from './import-repo.ts'
+import {
+  bodyOf,
+  columnOf,
+  lostCharacters,
+  onePerColumn,
+  type ReadRow,
+  readProductRow,
+  readVariantRow,
+} from './import-row.ts'
+import { productProblems } from './product-problems.ts'
 import { productFacts, productRecord } from './product-record.ts'
 import { readProduct } from './product-record-repo.ts'
+import { slugOf } from './slug-of.ts'
 
 type ImportResponse = ResponseOf<typeof importProducts>
+type Options = ParsedOf<typeof importProducts>['body']
 
-/**
- * One result per row, in the order of `rows`; faults name the column. `dry_run` reports the same and writes nothing. The article number
- * finds the product or variant; a number that comes twice fails from the second row on.
- */
-export async function takeRows(
-  { body: { rows, dry_run } }: ParsedOf<typeof importProducts>,
-  context: CallContext,
-): Promise<ImportResponse> {
-  if (!dry_run) return { results: await takeAll(context.db, rows, context) }
-  let results: ImportResult[] = []
-  await Rollback.catching(() =>
-    context.db.transaction(async tx => {
-      results = await takeAll(tx, rows, context)
-      throw new Rollback(refuse('validation')) // a trial leaves nothing
-    }),
-  )
-  return { results }
+const budgetMillis = 8000 // of one call: well below what a browser or proxy waits
+
+interface Run {
+  options: Options
+  context: CallContext
+  categories: ReadonlyMap<string, number> // Italian slug → id
 }
 
-async function takeAll(
-  db: Queryable,
-  rows: readonly ImportRow[],
+/**
+ * One result per row, in the order of `rows`; a slow server returns the first ones only, and the caller goes on behind them. Faults name
+ * the column. Within one `import_id` an article number or slug belongs to the first line that uses it, whatever calls the lines come in.
+ */
+export async function takeRows(
+  { body }: ParsedOf<typeof importProducts>,
   context: CallContext,
-): Promise<ImportResult[]> {
-  const categories = await categorySlugs(db)
+): Promise<ImportResponse> {
+  markAudited() // also when no row can be imported
+  const run = { options: body, context, categories: await categorySlugs(context.db) }
+  const end = context.now().getTime() + budgetMillis
   const results: ImportResult[] = []
-  markAudited() // also when no row can be taken
-  for (const [at, row] of rows.entries()) {
-    const sku = skuOf(row)
-    const isRepeated = rows.slice(0, at).some(other => skuOf(other) === sku)
-    results.push(
-      isRepeated && sku
-        ? failed(row, [{ path: 'sku', code: 'import_repeated' }])
-        : await takeOne(db, row, categories, context),
-    )
+  for (const row of body.rows) {
+    results.push(await takeRow(row, run))
+    if (context.now().getTime() >= end) break
   }
-  return results
+  return { results }
 }
 
 /** Without the apostrophe that the export puts before a number like `-7`, which a spreadsheet would take for a formula. */
@@ -73,69 +80,127 @@ const failed = ({ line }: ImportRow, faults: readonly FieldProblem[]): ImportRes
   done: 'failed',
   id: null,
   faults: [...faults],
+  changes: [],
   hidden_offers: 0,
 })
 
-async function takeOne(
-  db: Queryable,
-  row: ImportRow,
-  categories: ReadonlyMap<string, number>,
-  context: CallContext,
-): Promise<ImportResult> {
-  const sku = skuOf(row)
-  if (!sku) return failed(row, [{ path: 'sku', code: 'required' }])
-  const written = await Rollback.catching(() =>
-    db.transaction(async tx => Rollback.unlessRefused(await writeRow(tx, sku, row, categories, context))),
-  )
-  if (!isRefusal(written)) return { line: row.line, ...written, faults: [] }
-  const faults = written.fields.map(({ path, ...rest }) => ({ ...rest, path: columnOf(path.split('.')) }))
-  return failed(row, faults)
+interface Found {
+  sku: string // as it is stored; of a new product as it is in the row
+  before: AdminProduct | null
 }
 
-type Written = Pick<ImportResult, 'done' | 'id' | 'hidden_offers'>
+/** The product of the row, locked. Undefined when the number is stored in other cases only, and more than once. */
+async function findProduct(tx: Queryable, sku: string, now: Date): Promise<Found | undefined> {
+  const [holder, ...others] = await holdersOfSku(tx, sku)
+  if (!holder) return { sku, before: null }
+  if (holder.sku !== sku && others.length > 0) return undefined
+  return { sku: holder.sku, before: (await readProduct(tx, holder.product_id, now)) ?? null }
+}
 
+function readRow(
+  { cells }: ImportRow,
+  { sku, before }: Found,
+  { options, categories }: Run,
+): ReadRow<ProductBody> {
+  const isVariant = before !== null && before.sku !== sku
+  return isVariant
+    ? readVariantRow(cells, before, sku, options.decimal_signs)
+    : readProductRow(cells, before, options.decimal_signs, slug => categories.get(slug))
+}
+
+async function takeRow(row: ImportRow, run: Run): Promise<ImportResult> {
+  const sku = skuOf(row)
+  if (!sku) return failed(row, [{ path: 'sku', code: 'required' }])
+  const { context, options } = run
+  return context.db.transaction(async tx => {
+    const found = await findProduct(tx, sku, context.now())
+    if (!found) return failed(row, [{ path: 'sku', code: 'sku_taken' }])
+    const read = readRow(row, found, run)
+    const claiming = { importId: options.import_id, line: row.line }
+    const claims = await claim(tx, claiming, { sku, body: read.body }, context)
+    if (claims.result) return claims.result
+    const faults = onePerColumn([...claims.faults, ...lostCharacters(row.cells), ...read.faults])
+    const result = await writeRow(tx, row, found, { ...read, faults }, run)
+    if (result.done !== 'failed') await storeResult(tx, claiming, skuKey(sku), result)
+    return result
+  })
+}
+
+const skuKey = (sku: string) => `sku:${sku.toLowerCase()}`
+
+/** Faults for what another line of the file uses, or the result of this line when an earlier call imported it. */
+async function claim(
+  tx: Queryable,
+  row: ClaimingRow,
+  { sku, body }: { sku: string; body: ProductBody },
+  context: CallContext,
+): Promise<{ faults: FieldProblem[]; result: ImportResult | null }> {
+  const paths = new Map([[skuKey(sku), 'sku']])
+  for (const locale of locales) {
+    const { title, slug } = body.translations[locale]
+    const address = title && (slug || slugOf(title))
+    const isOfVariant = body.variants.some(variant => variant.sku.toLowerCase() === sku.toLowerCase())
+    if (address && !isOfVariant) paths.set(`slug_${locale}:${address}`, `slug_${locale}`)
+  }
+  const claims = await claimKeys(tx, row, [...paths.keys()], context.now())
+  const repeated = claims
+    .filter(({ line }) => line !== row.line)
+    .map(({ key, line }) => ({ path: paths.get(key) ?? 'sku', code: 'import_repeated', params: { line } }))
+  const sameProduct = repeated.filter(({ path }) => path === 'sku') // its addresses are repeated with it
+  const faults = sameProduct.length > 0 ? sameProduct : repeated
+  const own = claims.find(({ key, line }) => key === skuKey(sku) && line === row.line)
+  return { faults, result: own?.result ?? null }
+}
+
+/** In a savepoint, which a dry run or a refusal rolls back. */
 async function writeRow(
   tx: Queryable,
-  sku: string,
-  { cells }: ImportRow,
-  categories: ReadonlyMap<string, number>,
-  context: CallContext,
-): Promise<Written | Refusal> {
-  const holder = await holderOfSku(tx, sku)
-  const before = holder ? ((await readProduct(tx, holder.product_id, context.now())) ?? null) : null
-  const isVariant = before !== null && before.sku !== sku
-  const read: Read<ReturnType<typeof bodyOf>> = isVariant
-    ? readVariant(cells, before, sku)
-    : readProductRow(cells, before, slug => categories.get(slug))
-  if ('faults' in read) return refuse('validation', read.faults)
-  const response = before
-    ? await updateRecord(tx, productRecord, { key: before.id, version: 'any', body: read.value }, context)
-    : await insertRecord(tx, productRecord, read.value, context)
-  if (isRefusal(response)) return response
-  const isSame = before !== null && versionOf(productFacts(response)) === versionOf(productFacts(before))
-  if (isSame) return { done: 'same', id: response.id, hidden_offers: 0 }
-  return {
-    done: before ? 'changed' : 'created',
-    id: response.id,
-    hidden_offers: hiddenOffers(before, response),
+  row: ImportRow,
+  { sku, before }: Found,
+  { body, faults }: ReadRow<ProductBody>,
+  { options, context, categories }: Run,
+): Promise<ImportResult> {
+  const inColumns = (problems: readonly FieldProblem[]) =>
+    problems.map(problem => ({ ...problem, path: columnOf(problem.path.split('.')) }))
+  if (faults.length > 0) {
+    const others = inColumns(await productProblems(tx, body, before)) // all faults of the row in one result
+    return failed(row, onePerColumn([...faults, ...others]))
   }
+  const isSame = before !== null && isDeepStrictEqual(body, bodyOf(before))
+  const stored = isSame ? before : await store(tx, { before, body, isDry: options.dry_run }, context)
+  if (isRefusal(stored)) return failed(row, onePerColumn(inColumns(stored.fields)))
+  const result = { line: row.line, id: stored.id, faults: [], changes: [], hidden_offers: 0 }
+  if (before !== null && versionOf(productFacts(stored)) === versionOf(productFacts(before)))
+    return { ...result, done: 'same' }
+  const slugs = new Map([...categories].map(([slug, id]) => [id, slug]))
+  return {
+    ...result,
+    done: before ? 'changed' : 'created',
+    changes: changesOf(row.cells, { before: before && bodyOf(before), after: bodyOf(stored) }, sku, id =>
+      slugs.get(id),
+    ),
+    hidden_offers: hiddenOffers(before, stored),
+  }
+}
+
+/** The product as it is stored, or as it would be. */
+async function store(
+  tx: Queryable,
+  { before, body, isDry }: { before: AdminProduct | null; body: ProductBody; isDry: boolean },
+  context: CallContext,
+): Promise<AdminProduct | Refusal> {
+  let stored: AdminProduct | undefined
+  const refusal = await Rollback.catching(() =>
+    tx.transaction(async savepoint => {
+      const response = before
+        ? await updateLocked(savepoint, productRecord, before, body, context)
+        : await insertRecord(savepoint, productRecord, body, context)
+      stored = Rollback.unlessRefused(response)
+      if (isDry) throw new Rollback(refuse('validation'))
+    }),
+  )
+  return stored ?? (refusal as Refusal)
 }
 
 const hiddenOffers = (before: AdminProduct | null, after: AdminProduct): number =>
   priceTiers.filter(tier => isOfferHidden(previewOffer(before, after, before?.offers ?? [], tier))).length
-
-/** Its product as it is, but for the one variant. */
-function readVariant(
-  cells: ImportRow['cells'],
-  product: AdminProduct,
-  sku: string,
-): Read<ReturnType<typeof bodyOf>> {
-  const body = bodyOf(product)
-  const own = body.variants.find(variant => variant.sku === sku)
-  const words = Object.entries(cells).filter(([column, cell]) => /^(title|slug)_/.test(column) && cell.trim())
-  if (!own || words.length > 0) return { faults: words.map(([path]) => ({ path, code: 'import_variant' })) }
-  const read = readVariantRow(cells, own)
-  if ('faults' in read) return read
-  const variants = body.variants.map(variant => (variant === own ? read.value : variant))
-  return { value: { ...body, variants } }
-}

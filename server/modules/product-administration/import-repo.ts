@@ -21,13 +21,21 @@ export async function categorySlugs(db: Queryable): Promise<Map<string, number>>
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** The product that has this article number, itself or in a variant; its row is locked until the commit. */
-export async function holderOfSku(tx: Queryable, sku: string): Promise<{ product_id: number } | undefined> {
-  const { rows } = await tx.execute<{ product_id: number }>(sql`
-    select p.id as product_id from products p where p.id = coalesce(
-      (select id from products where sku = ${sku}),
-      (select product_id from product_variants where sku = ${sku})) for update`)
-  return rows[0]
+/**
+ * Products that have this article number in any case, themselves or in a variant, with the number as it is stored; an exact match comes
+ * first. Their rows are locked until the commit.
+ */
+export async function holdersOfSku(
+  tx: Queryable,
+  sku: string,
+): Promise<readonly { product_id: number; sku: string }[]> {
+  const { rows } = await tx.execute<{ product_id: number; sku: string }>(sql`
+    with holders as (
+      select id as product_id, sku from products where lower(sku) = lower(${sku})
+      union all select product_id, sku from product_variants where lower(sku) = lower(${sku}))
+    select h.product_id, h.sku from holders h join products p on p.id = h.product_id
+    order by h.sku <> ${sku}, p.id for update of p`)
+  return rows
 }
 
 const money = (cents: number | null): string =>

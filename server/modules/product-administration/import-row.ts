@@ -1,8 +1,11 @@
 /** Reads a row of a table as what a product's form would send. Pure: cells in, a body or the errors of its columns out. */
 
 import {
+  countColumns,
   type ImportColumn,
   type ImportRow,
+  moneyColumns,
+  type numberColumns,
   wordColumns,
 } from '../../../src/contract/endpoints/admin/product-import.ts'
 import {
@@ -14,59 +17,50 @@ import {
 import { locales } from '../../../src/contract/locales.ts'
 import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
+import { readMoney, readWhole } from '../../../src/domain/read-amount.ts'
 import { unguardedCell } from '../../../src/lib/csv-cell.ts'
+import type { DecimalSign } from '../../../src/lib/parse-decimal.ts'
 import { fieldsOf } from '../../kernel/fields.ts'
 
 type Cells = ImportRow['cells']
-export type Read<T> = { value: T } | { faults: FieldProblem[] }
+/** With faults `body` is only what could be read, for the checks that go on. */
+export interface ReadRow<Body> {
+  body: Body
+  faults: FieldProblem[]
+}
+
+/** Which sign separates decimals in a column; a column that does not show it is missing. */
+export type DecimalSigns = Partial<Record<ImportColumn, DecimalSign>>
 
 const fault = (path: string, code: string): FieldProblem => ({ path, code })
 
 const plain = (cell: string | undefined): string | undefined =>
   cell === undefined ? undefined : unguardedCell(cell.trim())
 
-/** `12,90`, `1.234,50`, `12.9` → cents; null for an empty cell. */
-export function centsIn(cell: string): number | null | undefined {
-  const text = cell.replace(/[\s€]/g, '')
-  if (text === '') return null
-  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text)
-  if (!match) return undefined
-  return Number(match[1]?.replace(/[.,]/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-}
-
-const wholeIn = (cell: string): number | null | undefined =>
-  cell === '' ? null : /^\d{1,9}$/.test(cell) ? Number(cell) : undefined
-
-const moneyColumns = ['base_price', 'reseller_price', 'other_price'] as const
-const countColumns = [
-  'base_discount',
-  'reseller_discount',
-  'other_discount',
-  'stock_quantity',
-  'weight',
-] as const
 const mayBeEmpty: readonly ImportColumn[] = ['reseller_price', 'other_price', 'stock_quantity']
 
-type ImportedNumbers = Partial<
-  Record<(typeof moneyColumns)[number] | (typeof countColumns)[number], number | null>
->
+type ImportedNumbers = Partial<Record<(typeof numberColumns)[number], number | null>>
 
 /** Only the columns that are there. An empty price of a tier is none, an empty stock is not counted. */
-function numbersIn(cells: Cells): Read<ImportedNumbers> {
+function numbersIn(cells: Cells, signs: DecimalSigns) {
   const value: ImportedNumbers = {}
   const faults: FieldProblem[] = []
-  const take = (column: keyof ImportedNumbers, read: (cell: string) => number | null | undefined) => {
+  const take = (column: (typeof numberColumns)[number], readText: typeof readMoney) => {
     const cell = plain(cells[column])
     if (cell === undefined) return
-    const figure = read(cell)
-    if (figure === undefined) faults.push(fault(column, 'import_number'))
-    else if (figure !== null || mayBeEmpty.includes(column)) value[column] = figure
-    else if (column === 'base_price') faults.push(fault(column, 'required'))
-    else value[column] = 0
+    if (cell === '') {
+      if (mayBeEmpty.includes(column)) value[column] = null
+      else if (column === 'base_price') faults.push(fault(column, 'required'))
+      else value[column] = 0
+      return
+    }
+    const read = readText(cell, signs[column])
+    if ('code' in read) faults.push(fault(column, read.code))
+    else value[column] = read.value
   }
-  for (const column of moneyColumns) take(column, centsIn)
-  for (const column of countColumns) take(column, wholeIn)
-  return faults.length > 0 ? { faults } : { value }
+  for (const column of moneyColumns) take(column, readMoney)
+  for (const column of countColumns) take(column, readWhole)
+  return { value, faults }
 }
 
 const fresh: ProductBody = {
@@ -109,22 +103,20 @@ export function bodyOf(product: AdminProduct): ProductBody {
 
 const silentAlts = () => localizedTextsOf(() => '')
 
-/** `categoryOf` gives the id behind an Italian slug. */
+/** `categoryOf` gives the id behind an Italian slug. All faults of the row that show without the database. */
 export function readProductRow(
   cells: Cells,
   before: AdminProduct | null,
+  signs: DecimalSigns,
   categoryOf: (slug: string) => number | undefined,
-): Read<ProductBody> {
-  const faults: FieldProblem[] = []
+): ReadRow<ProductBody> {
   const base = before ? bodyOf(before) : structuredClone(fresh)
-  const figures = numbersIn(cells)
-  if ('faults' in figures) faults.push(...figures.faults)
+  const { value: numbers, faults } = numbersIn(cells, signs)
   const category = plain(cells.category)
   const category_id = category ? categoryOf(category) : before ? base.category_id : undefined
   if (category_id === undefined) faults.push(fault('category', category ? 'import_category' : 'required'))
-  const status = plain(cells.status) || base.status
-  const isStatus = productStatuses.some(known => known === status)
-  if (!isStatus) faults.push(fault('status', 'import_status'))
+  const status = productStatuses.find(known => known === (plain(cells.status) || base.status))
+  if (!status) faults.push(fault('status', 'import_status'))
   if (!before && cells.base_price === undefined) faults.push(fault('base_price', 'required'))
   const addresses = plain(cells.pictures)
   const pictures =
@@ -135,20 +127,30 @@ export function readProductRow(
           .map(url => url.trim())
           .filter(Boolean)
           .map(url => base.pictures.find(one => one.url === url) ?? { url, alts: silentAlts() })
-  if (faults.length > 0) return { faults }
-  const wish = {
+  const wish: ProductBody = {
     ...base,
-    ...('value' in figures ? figures.value : {}),
-    sku: plain(cells.sku) ?? '',
-    category_id,
-    status,
+    ...(numbers as Partial<ProductBody>), // null only where the body allows it
+    sku: before?.sku ?? plain(cells.sku) ?? '',
+    category_id: category_id ?? base.category_id,
+    status: status ?? base.status,
     pictures,
     translations: wordsIn(cells, base.translations),
   }
   const read = ProductBody.safeParse(wish)
-  if (read.success) return { value: read.data }
-  return { faults: fieldsOf(read.error.issues).map(one => ({ ...one, path: columnOf(one.path.split('.')) })) }
+  if (read.success) return { body: read.data, faults }
+  const invalid = fieldsOf(read.error.issues).map(one => ({ ...one, path: columnOf(one.path.split('.')) }))
+  return { body: wish, faults: onePerColumn([...faults, ...invalid]) }
 }
+
+/** U+FFFD stands for characters that an earlier program could not read: they cannot be restored, so they are never saved. */
+export const lostCharacters = (cells: Cells): FieldProblem[] =>
+  Object.entries(cells)
+    .filter(([, cell]) => cell.includes('\ufffd'))
+    .map(([column]) => fault(column, 'lost_characters'))
+
+/** The first fault of each column. */
+export const onePerColumn = (faults: readonly FieldProblem[]): FieldProblem[] =>
+  faults.filter(({ path }, at) => faults.findIndex(other => other.path === path) === at)
 
 function wordsIn(cells: Cells, before: ProductBody['translations']): ProductBody['translations'] {
   const words = structuredClone(before)
@@ -167,18 +169,30 @@ export function columnOf(path: readonly PropertyKey[]): string {
   return first === 'category_id' ? 'category' : (first ?? 'sku')
 }
 
-/** A variant takes prices, which are added to its product's, and stock. */
-export function readVariantRow(cells: Cells, variant: VariantBody): Read<VariantBody> {
-  const figures = numbersIn(cells)
-  if ('faults' in figures) return figures
-  const { base_price, reseller_price, other_price, stock_quantity } = figures.value
+/** A variant takes prices, which are added to its product's, and stock; texts belong to its product. */
+export function readVariantRow(
+  cells: Cells,
+  product: AdminProduct,
+  sku: string,
+  signs: DecimalSigns,
+): ReadRow<ProductBody> {
+  const body = bodyOf(product)
+  const { value, faults } = numbersIn(cells, signs)
+  const { base_price, reseller_price, other_price, stock_quantity } = value
+  const variants = body.variants.map(variant =>
+    variant.sku === sku
+      ? {
+          ...variant,
+          ...(typeof base_price === 'number' && { base_price }),
+          ...(reseller_price !== undefined && { reseller_price }),
+          ...(other_price !== undefined && { other_price }),
+          ...(stock_quantity !== undefined && { stock_quantity }),
+        }
+      : variant,
+  )
+  const texts = Object.entries(cells).filter(([column, cell]) => /^(title|slug)_/.test(column) && cell.trim())
   return {
-    value: {
-      ...variant,
-      ...(typeof base_price === 'number' && { base_price }),
-      ...(reseller_price !== undefined && { reseller_price }),
-      ...(other_price !== undefined && { other_price }),
-      ...(stock_quantity !== undefined && { stock_quantity }),
-    },
+    body: { ...body, variants },
+    faults: [...faults, ...texts.map(([path]) => fault(path, 'import_variant'))],
   }
 }

@@ -19,7 +19,7 @@ import { pricedRecords } from './price-points-repo.ts'
 import { namedRows, type PricedRow } from './priced-rows-repo.ts'
 import { productRecord } from './product-record.ts'
 import { readProduct } from './product-record-repo.ts'
-import { hasCategory, ownerOfSku, storeProduct } from './product-store-repo.ts'
+import { hasCategory, storeProduct, takenSkus } from './product-store-repo.ts'
 import { writePrices } from './write-prices.ts'
 
 /** The copy is a draft: other article numbers, slugs from its titles, no stock. */
@@ -59,7 +59,8 @@ export const copyProduct = (
   })
 
 async function freeMark(tx: Queryable, sku: string): Promise<number> {
-  for (let mark = 2; ; mark++) if (!(await ownerOfSku(tx, `${sku}-${mark}`, null))) return mark
+  for (let mark = 2; ; mark++)
+    if ((await takenSkus(tx, [`${sku}-${mark}`.toLowerCase()], null)).size === 0) return mark
 }
 
 /**

@@ -69,7 +69,8 @@ export async function pointsOf(db: Queryable, records: readonly PricedRecord[]):
   return { own, ofVariant }
 }
 
-type Written = { points: readonly TierPoint[]; references: References }
+/** `references` null: they stay as they are. */
+type Written = { points: readonly TierPoint[]; references: References | null }
 
 /** Of two changes with the same time the later call wins. */
 const later = { price: sql`excluded.price` }
@@ -80,7 +81,7 @@ export async function storeProductPrices(
   id: number,
   { points, references }: Written,
 ): Promise<void> {
-  await tx.update(products).set(references).where(eq(products.id, id))
+  if (references) await tx.update(products).set(references).where(eq(products.id, id))
   if (points.length === 0) return
   await tx
     .insert(pricePoints)
@@ -97,7 +98,7 @@ export async function storeVariantPrices(
   id: number,
   { points, references }: Written,
 ): Promise<void> {
-  await tx.update(productVariants).set(references).where(eq(productVariants.id, id))
+  if (references) await tx.update(productVariants).set(references).where(eq(productVariants.id, id))
   if (points.length === 0) return
   await tx
     .insert(variantPricePoints)

@@ -1,6 +1,6 @@
 /** Checks of a product that a schema cannot make: article numbers and slugs that are taken, references to what was deleted. */
 
-import type { ProductBody } from '../../../src/contract/endpoints/admin/products.ts'
+import type { AdminProduct, ProductBody } from '../../../src/contract/endpoints/admin/products.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -8,23 +8,24 @@ import {
   hasCategory,
   isVariantNeeded,
   knownValues,
-  ownerOfSku,
+  lockSkus,
   takenProductSlugs,
+  takenSkus,
 } from './product-store-repo.ts'
 import { slugOf } from './slug-of.ts'
 
 /**
- * Empty when it can be saved. `sku_taken`, `slug_taken`, `required` (no slug can be made of the title), `not_there`, `variant_needed`. `id`
- * null: a new product.
+ * Empty when it can be saved. `sku_taken`, `slug_taken`, `required` (no slug can be made of the title), `not_there`, `variant_needed`.
+ * `current` null: a new product.
  */
 export async function productProblems(
   db: Queryable,
   body: ProductBody,
-  id: number | null,
+  current: Pick<AdminProduct, 'id' | 'sku' | 'variants'> | null,
 ): Promise<FieldProblem[]> {
+  const id = current?.id ?? null
   return [
-    ...repeatedNumbers(body),
-    ...(await takenNumbers(db, body, id)),
+    ...(await takenNumbers(db, body, current)),
     ...(await takenAddresses(db, body, id)),
     ...((await hasCategory(db, body.category_id)) ? [] : [{ path: 'category_id', code: 'not_there' }]),
     ...(await missingValues(db, body)),
@@ -32,21 +33,33 @@ export async function productProblems(
   ]
 }
 
-const numbersOf = (body: ProductBody) => [
+const numbersOf = (body: Pick<ProductBody, 'sku'> & { variants: readonly { sku: string }[] }) => [
   { path: 'sku', sku: body.sku },
   ...body.variants.map(({ sku }, at) => ({ path: `variants.${at}.sku`, sku })),
 ]
 
-const repeatedNumbers = (body: ProductBody): FieldProblem[] =>
-  numbersOf(body)
-    .filter(({ sku }, at, all) => all.findIndex(other => other.sku === sku) < at)
+/**
+ * Article numbers are compared without regard to case. A number that the product has already is never refused, since older data may hold
+ * numbers that differ in case only. New numbers are locked until the commit, so that two saves cannot both find one free.
+ */
+async function takenNumbers(
+  db: Queryable,
+  body: ProductBody,
+  current: Pick<AdminProduct, 'id' | 'sku' | 'variants'> | null,
+): Promise<FieldProblem[]> {
+  const stored = new Set(current ? numbersOf(current).map(({ sku }) => sku) : [])
+  const keys = numbersOf(body).map(({ path, sku }) => ({ path, sku, key: sku.toLowerCase() }))
+  const added = keys.filter(({ sku }) => !stored.has(sku)).map(({ key }) => key)
+  if (added.length > 0) await lockSkus(db, added)
+  const taken = added.length > 0 ? await takenSkus(db, added, current?.id ?? null) : new Set<string>()
+  return keys
+    .filter(({ sku, key }, at) => {
+      const isRepeated = keys
+        .slice(0, at)
+        .some(other => (stored.has(sku) ? other.sku === sku : other.key === key))
+      return isRepeated || (!stored.has(sku) && taken.has(key))
+    })
     .map(({ path }) => ({ path, code: 'sku_taken' }))
-
-async function takenNumbers(db: Queryable, body: ProductBody, id: number | null): Promise<FieldProblem[]> {
-  const faults: FieldProblem[] = []
-  for (const { path, sku } of numbersOf(body))
-    if (await ownerOfSku(db, sku, id)) faults.push({ path, code: 'sku_taken' })
-  return faults
 }
 
 /** An address that was not typed is made from the title, so it may be missing as well as taken. */

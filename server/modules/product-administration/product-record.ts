@@ -44,7 +44,7 @@ export const productRecord: EditableKind<AdminProduct, ProductBody> = {
   key: 'id',
   lock: productsTable.lock,
   read: (db, id, { now }) => readProduct(db, id, now()),
-  check: (tx, body, current) => productProblems(tx, body, current?.id ?? null),
+  check: (tx, body, current) => productProblems(tx, body, current),
   insert: async (tx, body, context) => {
     const now = context.now()
     const { stock_quantity } = body

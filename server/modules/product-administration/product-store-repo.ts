@@ -1,5 +1,6 @@
 /** Writes a product and the rows that belong to it. Whoever changes one locks its row first. */
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import type { ProductBody, VariantBody } from '../../../src/contract/endpoints/admin/products.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
 import {
@@ -26,7 +27,10 @@ export const { insert: insertProduct, update: storeProduct } = productsTable
 const slugsOf = (rows: readonly { locale: Locale; slug: string }[]): Partial<Record<Locale, string>> =>
   Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]))
 
-/** Replaces the words of every language. An empty slug is made from the title; a slug that changes is saved as a former one. */
+/**
+ * Replaces the texts of every language that changed. An empty slug is made from the title; a slug that changes is saved as a former one.
+ * Rows that stay are not written: their search indexes are the most expensive part of a save.
+ */
 export async function storeWords(tx: Queryable, id: number, body: ProductBody): Promise<void> {
   const rows = locales
     .filter(locale => body.translations[locale].title !== '')
@@ -41,17 +45,42 @@ export async function storeWords(tx: Queryable, id: number, body: ProductBody): 
         alts: body.pictures.map(picture => picture.alts[locale]),
       }
     })
+  const { search: _, ...columns } = getTableColumns(productTranslations)
   const before = await tx
-    .select({ locale: productTranslations.locale, slug: productTranslations.slug })
+    .select(columns)
     .from(productTranslations)
     .where(eq(productTranslations.product_id, id))
-  await tx.delete(productTranslations).where(eq(productTranslations.product_id, id))
-  await tx.insert(productTranslations).values(rows)
-  await saveFormerSlugs(tx, 'product', id, slugsOf(before), slugsOf(rows))
+  const isStored = (row: (typeof rows)[number]) => before.some(stored => isDeepStrictEqual(stored, row))
+  const changed = rows.filter(row => !isStored(row))
+  const stale = before.filter(row => !rows.some(one => one.locale === row.locale && isStored(one)))
+  if (stale.length > 0)
+    await tx.delete(productTranslations).where(
+      and(
+        eq(productTranslations.product_id, id),
+        inArray(
+          productTranslations.locale,
+          stale.map(row => row.locale),
+        ),
+      ),
+    )
+  if (changed.length > 0) await tx.insert(productTranslations).values(changed)
+  const isSlugStored = (row: (typeof rows)[number]) =>
+    before.some(stored => stored.locale === row.locale && stored.slug === row.slug)
+  const moved = rows.filter(row => !isSlugStored(row))
+  const left = before.filter(row => !rows.some(one => one.locale === row.locale && one.slug === row.slug))
+  if (moved.length + left.length > 0) await saveFormerSlugs(tx, 'product', id, slugsOf(left), slugsOf(moved))
 }
+
+const areSameIds = (stored: readonly { id: number }[], ids: readonly number[]): boolean =>
+  isDeepStrictEqual(new Set(stored.map(row => row.id)), new Set(ids))
 
 /** Replaces them; an id that comes twice is stored once. */
 export async function storeValues(tx: Queryable, id: number, valueIds: readonly number[]): Promise<void> {
+  const stored = await tx
+    .select({ id: productValues.value_id })
+    .from(productValues)
+    .where(eq(productValues.product_id, id))
+  if (areSameIds(stored, valueIds)) return
   await tx.delete(productValues).where(eq(productValues.product_id, id))
   const rows = [...new Set(valueIds)].map(value_id => ({ product_id: id, value_id }))
   if (rows.length > 0) await tx.insert(productValues).values(rows)
@@ -80,46 +109,75 @@ export async function storeVariants(
     .orderBy(productVariants.id)
     .for('update')
   const kept = variants.flatMap(one => (own.some(row => row.id === one.id) ? [one.id as number] : []))
-  await tx
-    .delete(productVariants)
-    .where(
-      and(
-        eq(productVariants.product_id, id),
-        kept.length > 0 ? notInArray(productVariants.id, kept) : sql`true`,
-      ),
-    )
+  if (kept.length < own.length)
+    await tx
+      .delete(productVariants)
+      .where(
+        and(
+          eq(productVariants.product_id, id),
+          kept.length > 0 ? notInArray(productVariants.id, kept) : sql`true`,
+        ),
+      )
+  const links = await valuesOfVariants(tx, id)
   for (const [position, variant] of variants.entries()) {
     const before = own.find(row => row.id === variant.id)
-    await storeVariant(tx, id, variant, position, before)
+    const values = before ? links.filter(link => link.variant_id === before.id) : []
+    await storeVariant(tx, id, variant, position, before && { row: before, values })
   }
 }
+
+const valuesOfVariants = (tx: Queryable, productId: number) =>
+  tx
+    .select({ variant_id: variantValues.variant_id, id: variantValues.value_id })
+    .from(variantValues)
+    .innerJoin(productVariants, eq(productVariants.id, variantValues.variant_id))
+    .where(eq(productVariants.product_id, productId))
 
 async function storeVariant(
   tx: Queryable,
   productId: number,
   { id: _, value_ids, stock_seen, ...variant }: VariantBody,
   position: number,
-  before: typeof productVariants.$inferSelect | undefined,
+  before: { row: typeof productVariants.$inferSelect; values: readonly { id: number }[] } | undefined,
 ): Promise<void> {
   const stock_quantity = before
-    ? stockAfter(variant.stock_quantity, stock_seen, before.stock_quantity)
+    ? stockAfter(variant.stock_quantity, stock_seen, before.row.stock_quantity)
     : variant.stock_quantity
   const row = { ...variant, stock_quantity, position, product_id: productId }
-  const [stored] = before
-    ? await tx.update(productVariants).set(row).where(eq(productVariants.id, before.id)).returning()
-    : await tx.insert(productVariants).values(row).returning()
-  const variant_id = (stored as { id: number }).id
+  if (before && !isDeepStrictEqual({ ...before.row, ...row }, before.row))
+    await tx.update(productVariants).set(row).where(eq(productVariants.id, before.row.id))
+  const variant_id = before?.row.id ?? (await insertVariant(tx, row))
+  if (areSameIds(before?.values ?? [], value_ids)) return
   await tx.delete(variantValues).where(eq(variantValues.variant_id, variant_id))
   const links = [...new Set(value_ids)].map(value_id => ({ variant_id, value_id }))
   if (links.length > 0) await tx.insert(variantValues).values(links)
 }
 
-/** Whether another product or variant has this article number. */
-export async function ownerOfSku(db: Queryable, sku: string, except: number | null): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from products where sku = ${sku} and id is distinct from ${except}
-    union all select 1 from product_variants where sku = ${sku} and product_id is distinct from ${except} limit 1`)
-  return rows.length > 0
+async function insertVariant(tx: Queryable, row: typeof productVariants.$inferInsert): Promise<number> {
+  const [stored] = await tx.insert(productVariants).values(row).returning({ id: productVariants.id })
+  return (stored as { id: number }).id
+}
+
+/** Waits for other transactions that store one of these numbers; `skus` in lower case. Ends with the transaction. */
+export async function lockSkus(tx: Queryable, skus: readonly string[]): Promise<void> {
+  const sorted = [...new Set(skus)].sort()
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtext('sku'), hashtext(sku))
+    from jsonb_array_elements_text(${JSON.stringify(sorted)}::jsonb) as wanted(sku)`)
+}
+
+/** Those of `skus`, in lower case, that another product or variant has in any case. */
+export async function takenSkus(
+  db: Queryable,
+  skus: readonly string[],
+  except: number | null,
+): Promise<ReadonlySet<string>> {
+  const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select lower(sku) as key from products where lower(sku) in ${wanted} and id is distinct from ${except}
+    union all select lower(sku) from product_variants
+    where lower(sku) in ${wanted} and product_id is distinct from ${except}`)
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** In which languages another product has a slug of these. */

@@ -40,7 +40,9 @@ function changesOf(before: Item | undefined, after: Item, points: readonly TierP
     references[`${tier}_lowest`] = reference
     if (point) added.push({ ...point, tier })
   }
-  return { points: added, references }
+  const current = after.variant ?? after.record
+  const isStored = priceTiers.every(tier => references[`${tier}_lowest`] === current[`${tier}_lowest`])
+  return { points: added, references: isStored ? null : references }
 }
 
 /** `before` as read under the product's lock; undefined: it is new. */

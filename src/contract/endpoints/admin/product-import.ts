@@ -1,6 +1,6 @@
 /**
- * Products as rows of a table, to send and to take away. A row names a product or a variant by its number (`sku`); columns it leaves
- * out stay as they are. Every row is a transaction of its own: one that fails changes nothing and keeps no other from being taken.
+ * Products as rows of a table, to import and to export. A row names a product or a variant by its article number (`sku`); columns that it
+ * leaves out stay as they are. Each row is a transaction: a row that fails changes nothing and does not stop the others.
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
@@ -38,18 +38,37 @@ export const importColumns = [
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
+export const moneyColumns = ['base_price', 'reseller_price', 'other_price'] as const
+export const countColumns = [
+  'base_discount',
+  'reseller_discount',
+  'other_discount',
+  'stock_quantity',
+  'weight',
+] as const
+export const numberColumns = [...moneyColumns, ...countColumns] as const
+
 const Cells = z.partialRecord(z.enum(importColumns), z.string().max(20_000))
 export const ImportRow = z.strictObject({ line: z.int().min(1), cells: Cells })
 export type ImportRow = z.infer<typeof ImportRow>
 
-export const importChunk = 100 // rows of one call
+export const importChunk = 100 // most rows of one call
 export const mostImported = 10_000 // rows of one file
+
+/** How a cell was read. Amounts are cents; texts are cut after 200 characters. */
+const ImportChange = z.object({
+  path: z.enum(importColumns),
+  before: z.union([z.string(), z.number()]).nullable(), // null: the product is new, or the value is empty
+  after: z.union([z.string(), z.number()]).nullable(),
+})
+export type ImportChange = z.infer<typeof ImportChange>
 
 export const ImportResult = z.object({
   line: z.int(),
   done: z.enum(['created', 'changed', 'same', 'failed']),
   id: z.int().nullable(),
   faults: z.array(FieldProblem), // `path` is the column
+  changes: z.array(ImportChange),
   hidden_offers: z.int(), // price lists with a discount that the shop will not show as an offer
 })
 export type ImportResult = z.infer<typeof ImportResult>
@@ -58,10 +77,12 @@ export const importProducts = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/products/import',
-  summary: 'Take rows; with `dry_run` tell what would happen and change nothing',
+  summary: 'Import rows; with `dry_run` report what would happen and change nothing',
   body: z.strictObject({
+    import_id: z.uuid(), // of one file: its rows are checked against each other, whatever calls they come in
     rows: z.array(ImportRow).min(1).max(importChunk),
     dry_run: z.boolean(),
+    decimal_signs: z.partialRecord(z.enum(importColumns), z.enum([',', '.'])).default({}), // as shown by other cells of the column
   }),
   answer: z.object({ results: z.array(ImportResult) }),
   problems: refused,

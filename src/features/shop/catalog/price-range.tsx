@@ -3,6 +3,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import type { Facets } from '@/contract/endpoints/shop/catalog.ts'
 import { formatTag, type Locale } from '@/contract/locales.ts'
+import { readMoney } from '@/domain/read-amount.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import type { CatalogChoice } from './catalog-query.ts'
@@ -19,11 +20,7 @@ type Ends = readonly [number, number]
 
 const step = 10 // cents of a handle
 
-/** Typed as people type sums: `12,50` or `12.5`. */
-function centsOf(text: string): number | null {
-  const amount = Number(text.replace(',', '.').replace(/[^\d.]/g, ''))
-  return text.trim() === '' || Number.isNaN(amount) ? null : Math.round(amount * 100)
-}
+const signOf = (locale: string) => ((1.5).toLocaleString(locale).includes(',') ? ',' : '.')
 
 /** An end that reaches the list's own is open. */
 const openEnds = ([from, to]: Ends, { min, max }: PriceRangeProps['range']): CatalogChoice['price'] => [
@@ -121,8 +118,12 @@ function End({ label, locale, cents, onEnd }: EndProps) {
   })
   const [text, setText] = useState(shown)
   useEffect(() => setText(shown), [shown])
-  const tell = () => {
-    if (text !== shown) onEnd(centsOf(text))
+  const settle = () => {
+    if (text === shown) return
+    const read = readMoney(text, signOf(locale))
+    if ('value' in read) onEnd(read.value)
+    else if (text.trim() === '') onEnd(null)
+    else setText(shown)
   }
   return (
     <TextField
@@ -131,9 +132,9 @@ function End({ label, locale, cents, onEnd }: EndProps) {
       dense
       value={text}
       onChange={event => setText(event.target.value)}
-      onBlur={tell}
+      onBlur={settle}
       onKeyDown={event => {
-        if (event.key === 'Enter') tell()
+        if (event.key === 'Enter') settle()
       }}
     />
   )

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '@/api/client.ts'
 import { bookingDays, bookProduct } from '@/contract/endpoints/shop/product-requests.ts'
+import { readWhole } from '@/domain/read-amount.ts'
 import { useFormErrors } from '@/forms/use-form-errors.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -40,7 +41,9 @@ export default function BookingDialog(props: BookingDialogProps) {
   const ask = async (event: FormEvent) => {
     event.preventDefault()
     setIsBusy(true)
-    const body = { ...form, quantity: Number(form.quantity), variant_id: variantId }
+    const pieces = readWhole(form.quantity)
+    const quantity = 'value' in pieces ? pieces.value : Number.NaN // refused by the server, under its field
+    const body = { ...form, quantity, variant_id: variantId }
     const answer = await call(bookProduct, { params: { id: productId }, body })
     setIsBusy(false)
     if (answer.ok) return setIsDone(true)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { downloadCSV } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { ImportColumn, ImportResult, ImportRow } from '@/contract/endpoints/admin/product-import.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
@@ -7,13 +6,14 @@ import { Button } from '@/ui/action/button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconArrowsClockwise, iconDownloadSimple } from '@/ui/icon/icons.ts'
+import { downloadTable } from '../../framework/list/csv-text.ts'
 import { columnPath, useRecordWords } from '../../framework/record/record-words.ts'
 import styles from './import.module.css'
-import { rowsAsCsv } from './import-table.ts'
+import { rowsAsTable } from './import-table.ts'
 import type { ImportRun } from './use-import.ts'
 
 interface ImportFailuresProps {
-  rows: readonly ImportRow[] // that were sent
+  rows: readonly ImportRow[] // of the whole file
   run: ImportRun
   onAgain: (rows: ImportRow[]) => void
 }
@@ -25,9 +25,11 @@ export function ImportFailures({ rows, run, onAgain }: ImportFailuresProps) {
   const { t } = useTranslation('admin-goods')
   const [mended, setMended] = useState<ReadonlyMap<string, string>>(new Map())
   const failed = run.results.filter(result => result.done === 'failed')
-  const unsent = rows.slice(run.sent)
+  const done = new Set(run.results.map(result => result.line))
+  const unsent = rows.filter(row => !done.has(row.line))
   if (failed.length === 0 && unsent.length === 0) return null
-  const rowOf = (line: number) => rows.find(row => row.line === line)
+  const byLine = new Map(rows.map(row => [row.line, row]))
+  const rowOf = (line: number) => byLine.get(line)
   const withMended = (row: ImportRow): ImportRow => ({
     ...row,
     cells: Object.fromEntries([
@@ -50,7 +52,10 @@ export function ImportFailures({ rows, run, onAgain }: ImportFailuresProps) {
             variant="ghost"
             size="dense"
             icon={iconDownloadSimple}
-            onClick={() => downloadCSV(rowsAsCsv(again.map(row => row.cells)), 'products-failed')}
+            onClick={() => {
+              const table = rowsAsTable(again.map(row => row.cells))
+              downloadTable('products-failed', table.head, table.rows)
+            }}
           >
             {t('import.as_file')}
           </Button>

@@ -1,7 +1,6 @@
 /** Products from a file: choose it, say what its columns mean, try, take; rows that failed are mended here and sent again. */
 
-import { useState } from 'react'
-import { downloadCSV } from 'react-admin'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type ImportColumn,
@@ -10,6 +9,7 @@ import {
 } from '@/contract/endpoints/admin/product-import.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
+import { decodeText, type TextEncoding } from '@/lib/decode-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -18,10 +18,11 @@ import { iconFileCsv } from '@/ui/icon/admin-icons.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { Meter } from '@/ui/state/meter.tsx'
-import { csvText } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/csv-text.ts'
 import { RecordHead } from '../../framework/record/record-head.tsx'
 import { columnPath, useRecordWords } from '../../framework/record/record-words.ts'
 import styles from './import.module.css'
+import { ImportChanges } from './import-changes.tsx'
 import { ImportFailures } from './import-failures.tsx'
 import {
   type FileProblem,
@@ -42,28 +43,45 @@ interface Loaded {
   name: string
   table: FileTable
   mapping: Mapping
+  encoding: TextEncoding
 }
+
+const encodingNames: Record<TextEncoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+}
+
+type Corrections = ReadonlyMap<number, ImportRow> // by line
+const none: Corrections = new Map()
 
 export function ImportScreen({ title, linkTo }: ImportScreenProps) {
   const { t } = useTranslation(['admin-goods', 'admin'])
   const [loaded, setLoaded] = useState<Loaded>()
-  const [fault, setFault] = useState<FileProblem>()
+  const [fault, setFault] = useState<FileProblem | 'not_text'>()
   const { run, isRunning, send, stop, forget } = useImport()
-  const [rows, setRows] = useState<readonly ImportRow[]>([])
+  const [corrections, setCorrections] = useState(none) // kept between dry run and import
+  const { table, mapping } = loaded ?? {}
+  const read = useMemo(() => (table && mapping ? importRows(table, mapping) : []), [table, mapping])
+  const rows = useMemo(() => read.map(row => corrections.get(row.line) ?? row), [read, corrections])
   const load = async (file: File | undefined) => {
     if (!file) return
     forget()
-    const table = readTable(await file.text())
-    setFault(typeof table === 'string' ? table : undefined)
+    setCorrections(none)
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
+    const content = decoded ? readTable(decoded.text) : 'not_text'
+    const isFault = typeof content === 'string'
+    setFault(isFault ? content : undefined)
     setLoaded(
-      typeof table === 'string' ? undefined : { name: file.name, table, mapping: guessMapping(table.head) },
+      isFault || !decoded
+        ? undefined
+        : {
+            name: file.name,
+            table: content,
+            mapping: guessMapping(content.head),
+            encoding: decoded.encoding,
+          },
     )
-  }
-  const start = (isTrial: boolean) => {
-    if (!loaded) return
-    const wanted = importRows(loaded.table, loaded.mapping)
-    setRows(wanted)
-    void send(wanted, isTrial)
   }
   const canStart = loaded?.mapping.includes('sku') && !isRunning
   return (
@@ -76,7 +94,7 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
             variant="ghost"
             size="dense"
             icon={iconDownloadSimple}
-            onClick={() => downloadCSV(csvText(importColumns, []), 'products-columns')}
+            onClick={() => downloadTable('products-columns', importColumns, [])}
           >
             {t('import.empty_file')}
           </Button>
@@ -86,14 +104,18 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
         <Panel dense titleAs="h2" title={t('import.file')}>
           <FileField name={loaded?.name} onFile={file => void load(file)} />
           {fault && <Note tone="error">{t(`import.fault.${fault}`)}</Note>}
+          {loaded && loaded.encoding !== 'utf-8' && (
+            <Note tone="warning">{t('import.encoding', { encoding: encodingNames[loaded.encoding] })}</Note>
+          )}
           <p className={styles.hint}>{t('import.how')}</p>
         </Panel>
         {loaded && (
           <MappingPanel
             loaded={loaded}
-            onChange={mapping => {
+            onChange={changed => {
               forget()
-              setLoaded({ ...loaded, mapping })
+              setCorrections(none)
+              setLoaded({ ...loaded, mapping: changed })
             }}
           />
         )}
@@ -101,10 +123,10 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
           <Panel dense titleAs="h2" title={t('import.run')}>
             {!loaded.mapping.includes('sku') && <Note tone="warning">{t('import.needs_sku')}</Note>}
             <div className={styles.acts}>
-              <Button variant="ghost" size="dense" disabled={!canStart} onClick={() => start(true)}>
+              <Button variant="ghost" size="dense" disabled={!canStart} onClick={() => void send(rows, true)}>
                 {t('import.try')}
               </Button>
-              <Button size="dense" disabled={!canStart} onClick={() => start(false)}>
+              <Button size="dense" disabled={!canStart} onClick={() => void send(rows, false)}>
                 {t('import.take', { count: loaded.table.rows.length })}
               </Button>
               {isRunning && (
@@ -120,12 +142,18 @@ export function ImportScreen({ title, linkTo }: ImportScreenProps) {
           <ImportFailures
             rows={rows}
             run={run}
-            onAgain={mended => {
-              setRows(mended)
-              void send(mended, run.isTrial)
+            onAgain={corrected => {
+              const changed = new Map([...corrections, ...corrected.map(row => [row.line, row] as const)])
+              setCorrections(changed)
+              void send(
+                rows.map(row => changed.get(row.line) ?? row),
+                run.isTrial,
+                corrected,
+              )
             }}
           />
         )}
+        {run && !isRunning && <ImportChanges rows={rows} run={run} />}
       </div>
     </>
   )
@@ -170,7 +198,7 @@ function MappingPanel({ loaded, onChange }: { loaded: Loaded; onChange: (mapping
           <li key={at} data-used={mapping[at] !== undefined}>
             <span>
               <b>{name || t('import.unnamed', { number: at + 1 })}</b>
-              <small>{table.rows[0]?.[at] || '–'}</small>
+              <small>{table.rows[0]?.cells[at] || '–'}</small>
             </span>
             <SelectField
               dense
@@ -205,7 +233,7 @@ function Outcome({ run, isRunning }: { run: ImportRun; isRunning: boolean }) {
     <div className={styles.outcome} role="status">
       <Meter
         label={t('import.progress')}
-        value={run.total === 0 ? 1 : run.sent / run.total}
+        value={run.total === 0 ? 1 : run.results.length / run.total}
         tone={isRunning ? 'amber' : 'success'}
       />
       <p>
@@ -220,7 +248,8 @@ function Outcome({ run, isRunning }: { run: ImportRun; isRunning: boolean }) {
       {hidden > 0 && <Note tone="warning">{t('admin:products.offer.gone', { count: hidden })}</Note>}
       {run.failure !== null && (
         <Note tone="error">
-          {messages.problem(run.failure)} {t('import.left', { count: run.total - run.sent })}
+          {messages.problem(run.failure)} {t('import.left', { count: run.total - run.results.length })}{' '}
+          {run.uncertain > 0 && t('import.uncertain', { count: run.uncertain })}
         </Note>
       )}
     </div>

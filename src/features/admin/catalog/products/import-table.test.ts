@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { guessMapping, importRows, readTable, rowsAsCsv } from './import-table.ts'
+import { csvText } from '../../framework/list/csv-text.ts'
+import { decimalSigns, guessMapping, importRows, readTable, rowsAsTable } from './import-table.ts'
 
 const table = (text: string) => {
   const read = readTable(text)
   if (typeof read === 'string') throw new Error(read)
   return read
 }
+const linesOf = (text: string) => table(text).rows.map(({ line, cells }) => [line, cells[0]])
 
-describe('a file as rows', () => {
+describe('readTable', () => {
   it('reads what spreadsheets write: marks, semicolons, quotes with line breaks', () => {
     const { head, rows } = table('\uFEFFsku;title_it;Prezzo\r\nA-1;"Busta; ""rara""\nnuova";12,90\r\n\r\n')
     expect(head).toEqual(['sku', 'title_it', 'Prezzo'])
-    expect(rows).toEqual([['A-1', 'Busta; "rara"\nnuova', '12,90']])
+    expect(rows).toEqual([{ line: 2, cells: ['A-1', 'Busta; "rara"\nnuova', '12,90'] }])
+  })
+
+  it.each([
+    ['blank rows', 'sku;b\nA;1\n\nB;2\n', [2, 4]],
+    ['rows of empty cells', 'sku;b\nA;1\n;\n ; \nB;2\n', [2, 5]],
+    ['a line break within quotes', 'sku;b\nA;"1\n2\n3"\nB;2\n', [2, 3]],
+    ['CRLF', 'sku;b\r\nA;1\r\n\r\nB;2\r\n', [2, 4]],
+    ['blank rows above the head', '\n\nsku;b\nA;1\nB;2\n', [4, 5]],
+    ['a line that names the delimiter', 'sep=;\nsku;b\nA;1\nB;2\n', [2, 3]],
+  ])('F18: numbers rows as the sheet shows them, with %s', (_, text, lines) => {
+    expect(linesOf(text)).toEqual([
+      [lines[0], 'A'],
+      [lines[1], 'B'],
+    ])
   })
 
   it.each([
@@ -19,30 +35,42 @@ describe('a file as rows', () => {
     ['sku,title\n', 'empty'],
     ['sku\n"A', 'unreadable'],
     [`sku\n${'A\n'.repeat(10_001)}`, 'too_many'],
-  ])('says why it takes nothing', (text, fault) => {
+  ])('returns why it reads nothing', (text, fault) => {
     expect(readTable(text)).toBe(fault)
   })
+})
 
-  it('knows columns by their names, each meaning once', () => {
-    expect(guessMapping(['SKU', 'Titolo', 'title_it', 'Base price', 'Note'])).toEqual([
-      'sku',
-      'title_it',
-      undefined,
-      'base_price',
-      undefined,
-    ])
-  })
+it('maps columns by their names, each meaning once', () => {
+  expect(guessMapping(['SKU', 'Titolo', 'title_it', 'Base price', 'Note'])).toEqual([
+    'sku',
+    'title_it',
+    undefined,
+    'base_price',
+    undefined,
+  ])
+})
 
-  it('numbers rows as the spreadsheet does and leaves out what means nothing', () => {
-    const file = table('sku,note\nA,x\nB,y')
-    expect(importRows(file, ['sku', undefined])).toEqual([
-      { line: 2, cells: { sku: 'A' } },
-      { line: 3, cells: { sku: 'B' } },
-    ])
-  })
+it('leaves out columns without a meaning', () => {
+  expect(importRows(table('sku,note\nA,x\nB,y'), ['sku', undefined])).toEqual([
+    { line: 2, cells: { sku: 'A' } },
+    { line: 3, cells: { sku: 'B' } },
+  ])
+})
 
-  it('gives back what failed without a cell that would run as a formula', () => {
-    const csv = rowsAsCsv([{ sku: 'A', title_it: '=1+1' }, { sku: 'B' }])
-    expect(csv).toBe("sku,title_it\r\nA,'=1+1\r\nB,")
-  })
+it('F1: finds which sign separates decimals from all rows of a column', () => {
+  const rows = Array.from({ length: 150 }, (_, at) => ({
+    line: at + 2,
+    cells: { sku: `A-${at}`, base_price: at === 149 ? '12,90' : '10.702', weight: '1.500' },
+  }))
+  expect(decimalSigns(rows)).toEqual({ base_price: ',' })
+})
+
+it('F3: reads its own file again, with quotes, line breaks and signs that a spreadsheet would run', () => {
+  const cells = { sku: 'A', base_price: '1234,50', title_it: 'Perché; "così"', description_it: '<p>à\nè</p>' }
+  const { head, rows } = rowsAsTable([cells, { sku: '=B' }])
+  const read = table(csvText(head, rows))
+  expect(importRows(read, guessMapping(read.head)).map(row => row.cells)).toEqual([
+    cells,
+    { sku: "'=B", base_price: '', title_it: '', description_it: '' },
+  ])
 })

@@ -5,27 +5,44 @@ import {
   type ImportRow,
   importColumns,
   mostImported,
+  numberColumns,
 } from '@/contract/endpoints/admin/product-import.ts'
-import { csvText } from '../../framework/list/csv-text.ts'
+import { type DecimalSign, decimalSignOf } from '@/lib/parse-decimal.ts'
+
+interface FileRow {
+  line: number // as a spreadsheet numbers it: blank rows count, a line break within quotes does not
+  cells: readonly string[]
+}
 
 export interface FileTable {
   head: readonly string[]
-  rows: readonly (readonly string[])[]
+  rows: readonly FileRow[]
 }
 
 export type FileProblem = 'empty' | 'too_many' | 'unreadable'
 
-/** Comma, semicolon or tab, quotes, a mark at the beginning: as spreadsheets write it. */
-export function readTable(text: string): FileTable | FileProblem {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+const hint = /^sep=(.)\r?\n/i // names the delimiter to Excel, which does not show it as a row
+
+/** Blank rows are left out of the guess only: they would mislead it. */
+const guessedDelimiter = (content: string): string =>
+  Papa.parse<string[]>(content, {
+    preview: 50,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
-  })
+  }).meta.delimiter
+
+/** Comma, semicolon or tab, quotes, a mark at the beginning: as spreadsheets write it. */
+export function readTable(text: string): FileTable | FileProblem {
+  const content = text.replace(/^\uFEFF/, '')
+  const delimiter = hint.exec(content)?.[1] ?? guessedDelimiter(content)
+  const { data, errors } = Papa.parse<string[]>(content.replace(hint, ''), { delimiter })
   if (errors.some(error => error.type === 'Quotes')) return 'unreadable'
   const [head, ...rows] = data
+    .map((cells, at) => ({ line: at + 1, cells }))
+    .filter(({ cells }) => cells.some(cell => cell.trim() !== ''))
   if (!head || rows.length === 0) return 'empty'
   if (rows.length > mostImported) return 'too_many'
-  return { head: head.map(name => name.trim()), rows }
+  return { head: head.cells.map(name => name.trim()), rows }
 }
 
 /** Column of the file → what it means; undefined: it is left out. */
@@ -67,20 +84,24 @@ export function guessMapping(head: readonly string[]): Mapping {
   })
 }
 
-/** `line` is the row of the file, its head counted, as a spreadsheet numbers it. */
+/** Rows of the import, with the line of the file. */
 export const importRows = ({ rows }: FileTable, mapping: Mapping): ImportRow[] =>
-  rows.map((row, at) => ({
-    line: at + 2,
-    cells: Object.fromEntries(
-      mapping.flatMap((column, place) => (column ? [[column, row[place] ?? '']] : [])),
-    ),
+  rows.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(mapping.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : []))),
   }))
 
-/** Rows as a file that can be mended and sent again. */
-export function rowsAsCsv(rows: readonly ImportRow['cells'][]): string {
-  const head = importColumns.filter(column => rows.some(row => row[column] !== undefined))
-  return csvText(
-    head,
-    rows.map(row => head.map(column => row[column] ?? '')),
+/** Which sign separates decimals, for each column whose cells show it. */
+export const decimalSigns = (rows: readonly ImportRow[]): Partial<Record<ImportColumn, DecimalSign>> =>
+  Object.fromEntries(
+    numberColumns.flatMap(column => {
+      const sign = decimalSignOf(rows.map(row => row.cells[column] ?? ''))
+      return sign ? [[column, sign]] : []
+    }),
   )
+
+/** Head and rows of a file that can be corrected and imported again. */
+export function rowsAsTable(rows: readonly ImportRow['cells'][]): { head: ImportColumn[]; rows: string[][] } {
+  const head = importColumns.filter(column => rows.some(row => row[column] !== undefined))
+  return { head, rows: rows.map(row => head.map(column => row[column] ?? '')) }
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { PriceChange, PriceRule } from '@/contract/endpoints/admin/product-prices.ts'
 import { priceTiers } from '@/contract/endpoints/admin/products.ts'
 import { isOfferHidden } from '@/domain/offer-preview.ts'
+import { readMoney } from '@/domain/read-amount.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { usePercentText } from '@/i18n/use-percent-text.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
@@ -13,7 +15,6 @@ import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { parseMoney } from '../../framework/fields/money-text.ts'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
 import { askPrices, setPrices } from './product-calls.ts'
@@ -31,22 +32,23 @@ type Way = 'up' | 'down'
 
 const roundings = [1, 10, 50, 100] as const
 
-/** `10` or `2,50`; undefined while it is no number. */
-function signedValue(text: string, by: PriceRule['by'], way: Way): number | undefined {
-  const cents = parseMoney(text)
-  if (cents === undefined || cents === 0) return undefined
-  return (by === 'percent' ? cents / 100 : cents) * (way === 'down' ? -1 : 1)
-}
+/** Cents or percent by which prices change; undefined for zero, which changes nothing. */
+const signedValue = (hundredths: number, by: PriceRule['by'], way: Way): number | undefined =>
+  hundredths === 0
+    ? undefined
+    : (by === 'percent' ? hundredths / 100 : hundredths) * (way === 'down' ? -1 : 1)
 
 export function PriceDialog({ ids, money, onClose, onDone }: PriceDialogProps) {
   const { t } = useTranslation('admin')
   const refuse = useRefuse()
+  const messages = useErrorMessage()
   const [by, setBy] = useState<PriceRule['by']>('percent')
   const [way, setWay] = useState<Way>('up')
   const [text, setText] = useState('')
   const [rounding, setRounding] = useState<PriceRule['round_to']>(10)
   const [tiers, setTiers] = useState<readonly Tier[]>(['base'])
-  const value = signedValue(text, by, way)
+  const read = readMoney(text)
+  const value = 'value' in read ? signedValue(read.value, by, way) : undefined
   const rule: PriceRule | undefined =
     value === undefined || tiers.length === 0
       ? undefined
@@ -115,6 +117,7 @@ export function PriceDialog({ ids, money, onClose, onDone }: PriceDialogProps) {
           label={t('products.bulk.value')}
           inputMode="decimal"
           value={text}
+          error={text.trim() !== '' && 'code' in read ? messages.field(read) : undefined}
           onChange={event => setText(event.currentTarget.value)}
         />
         <SelectField

@@ -1,10 +1,11 @@
-import { downloadCSV, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { call } from '@/api/client.ts'
 import { exportProducts, type ImportRow } from '@/contract/endpoints/admin/product-import.ts'
 import { productStatuses } from '@/contract/endpoints/admin/products.ts'
+import { downloadTable } from '../../framework/list/csv-text.ts'
 import { ExportButton } from '../../framework/list/export-button.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
-import { rowsAsCsv } from './import-table.ts'
+import { rowsAsTable } from './import-table.ts'
 
 const perPage = 100
 
@@ -31,7 +32,8 @@ export function ProductExport() {
       }
       rows.push(...result.value.data.map(row => row.cells))
       if (page * perPage >= result.value.meta.total) {
-        downloadCSV(rowsAsCsv(rows), 'products')
+        const table = rowsAsTable(rows)
+        downloadTable('products', table.head, table.rows)
         break
       }
     }

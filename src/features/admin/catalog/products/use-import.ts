@@ -1,42 +1,81 @@
-/** Sends rows chunk by chunk, first as a trial, then for good; what failed can be mended and sent again. */
+/**
+ * Sends the rows of a file chunk by chunk, as a dry run or to be stored. A chunk without a response is sent again: the server stores the
+ * results of a row under the import's id, so nothing is written twice.
+ */
 import { useRef, useState } from 'react'
 import { call } from '@/api/client.ts'
 import type { Failure } from '@/api/failure.ts'
 import {
   type ImportResult,
   type ImportRow,
-  importChunk,
   importProducts,
 } from '@/contract/endpoints/admin/product-import.ts'
+import { decimalSigns } from './import-table.ts'
 
 export interface ImportRun {
+  importId: string
   isTrial: boolean
-  sent: number
   total: number
-  results: readonly ImportResult[]
-  failure: Failure | null // the server was not reached or refused a whole chunk
+  results: readonly ImportResult[] // of the whole file, rows of earlier tries included
+  failure: Failure | null // no response, or a whole chunk was refused
+  uncertain: number // rows whose response never came: they may be stored
 }
+
+const chunk = 20 // rows of one call
+const pausesMillis = [1000, 4000, 10_000] // before a chunk without a response is sent again
+
+const wait = (millis: number) => new Promise(resolve => setTimeout(resolve, millis))
+
+/** Whether the same call may succeed a little later. */
+const isPassing = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500
 
 export function useImport() {
   const [run, setRun] = useState<ImportRun>()
   const [isRunning, setRunning] = useState(false)
   const stopped = useRef(false)
-  const send = async (rows: readonly ImportRow[], isTrial: boolean): Promise<ImportRun> => {
+
+  /** All rows of a file, or those of `again` once more; `rows` are those of the whole file. */
+  const send = async (rows: readonly ImportRow[], isTrial: boolean, again?: readonly ImportRow[]) => {
     stopped.current = false
     setRunning(true)
-    let now: ImportRun = { isTrial, sent: 0, total: rows.length, results: [], failure: null }
+    const signs = decimalSigns(rows)
+    const queue = again ?? rows
+    const lines = new Set(queue.map(row => row.line))
+    const earlier = again && run ? run.results.filter(({ line }) => !lines.has(line)) : []
+    let now: ImportRun = {
+      importId: (again && run?.importId) ?? crypto.randomUUID(),
+      isTrial,
+      total: rows.length,
+      results: earlier,
+      failure: null,
+      uncertain: 0,
+    }
     setRun(now)
-    for (let from = 0; from < rows.length && !stopped.current && now.failure === null; from += importChunk) {
-      const part = rows.slice(from, from + importChunk)
-      const result = await call(importProducts, { body: { rows: [...part], dry_run: isTrial } })
-      now = result.ok
-        ? { ...now, sent: from + part.length, results: [...now.results, ...result.value.results] }
-        : { ...now, failure: result.failure }
+    const sendChunk = async (part: readonly ImportRow[]) => {
+      const body = { import_id: now.importId, rows: [...part], dry_run: isTrial, decimal_signs: signs }
+      for (const pause of pausesMillis) {
+        const result = await call(importProducts, { body })
+        if (result.ok || !isPassing(result.failure) || stopped.current) return result
+        await wait(pause)
+      }
+      return call(importProducts, { body })
+    }
+    for (let sent = 0; sent < queue.length && !stopped.current && now.failure === null; ) {
+      const part = queue.slice(sent, sent + chunk)
+      const result = await sendChunk(part)
+      if (result.ok) {
+        const { results } = result.value // a slow server returns those of the first rows only
+        sent += results.length
+        now = { ...now, results: [...now.results, ...results] }
+      } else {
+        const { failure } = result
+        now = { ...now, failure, uncertain: isPassing(failure) && !isTrial ? part.length : 0 }
+      }
       setRun(now)
     }
     setRunning(false)
-    return now
   }
+
   return {
     run,
     isRunning,

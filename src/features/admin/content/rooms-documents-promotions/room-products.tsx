@@ -1,10 +1,12 @@
 /** What stands in a room, each with its condition: a price of its own, a percentage of its own, or the room's. */
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoomProduct } from '@/contract/endpoints/admin/rooms.ts'
+import { orEmpty, type ReadAmount, readMoney, readWhole } from '@/domain/read-amount.ts'
+import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { useField } from '../../framework/fields/inputs.tsx'
-import { moneyText, parseMoney } from '../../framework/fields/money-text.ts'
+import { moneyText } from '../../framework/fields/money-text.ts'
+import { useTypedValue } from '../../framework/fields/typed-value.ts'
 import styles from './places.module.css'
 import { movedTo, ProductRows } from './product-rows.tsx'
 
@@ -43,19 +45,22 @@ interface ConditionProps {
   onChange: (next: Partial<RoomProduct>) => void
 }
 
+const wholeText = (value: number | null) => String(value ?? '')
+
+function readDiscount(text: string): ReadAmount {
+  const read = readWhole(text)
+  return 'value' in read && read.value > 100 ? { code: 'percent' } : read
+}
+
 /** A price ends the percentage, and the other way round: only one of them counts. */
 function Condition({ name, condition, roomDiscount, onChange }: ConditionProps) {
   const { t } = useTranslation('admin-places')
-  const [typed, setTyped] = useState<string>()
-  const readPrice = (text: string) => {
-    setTyped(text)
-    const cents = parseMoney(text)
-    if (text.trim() === '') onChange({ price: null })
-    else if (cents !== undefined) onChange({ price: cents, discount: null })
-  }
-  const readPercent = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 3)
-    onChange(digits === '' ? { discount: null } : { discount: Math.min(100, Number(digits)), price: null })
+  const messages = useErrorMessage()
+  const price = useTypedValue<number | null>(condition.price, moneyText, orEmpty(null, readMoney))
+  const percent = useTypedValue<number | null>(condition.discount, wholeText, orEmpty(null, readDiscount))
+  const take = (next: number | null | undefined, name: 'price' | 'discount') => {
+    if (next === null) onChange({ [name]: null })
+    else if (next !== undefined) onChange({ price: null, discount: null, [name]: next })
   }
   return (
     <span className={styles.condition}>
@@ -65,9 +70,10 @@ function Condition({ name, condition, roomDiscount, onChange }: ConditionProps) 
         inputMode="decimal"
         label={t('rooms.price_of', { name })}
         placeholder={t('rooms.own_price')}
-        value={typed ?? moneyText(condition.price)}
-        onBlur={() => setTyped(undefined)}
-        onChange={event => readPrice(event.currentTarget.value)}
+        error={price.code && messages.field({ code: price.code })}
+        value={price.shown}
+        onBlur={price.leave}
+        onChange={event => take(price.type(event.currentTarget.value), 'price')}
         end={<span aria-hidden="true">€</span>}
       />
       <TextField
@@ -76,8 +82,10 @@ function Condition({ name, condition, roomDiscount, onChange }: ConditionProps) 
         inputMode="numeric"
         label={t('rooms.percent_of', { name })}
         placeholder={condition.price === null ? String(roomDiscount) : '–'}
-        value={condition.discount ?? ''}
-        onChange={event => readPercent(event.currentTarget.value)}
+        error={percent.code && messages.field({ code: percent.code })}
+        value={percent.shown}
+        onBlur={percent.leave}
+        onChange={event => take(percent.type(event.currentTarget.value), 'discount')}
         end={<span aria-hidden="true">%</span>}
       />
     </span>

@@ -2,13 +2,14 @@
 
 import { type ReactNode, useRef } from 'react'
 import { useInput } from 'react-admin'
+import { orEmpty, readMoney, readWhole } from '@/domain/read-amount.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { SelectField, type SelectOption } from '@/ui/form/select-field.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
 import { TextAreaField } from '@/ui/form/text-area-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { type Asked, choicesHint } from '../list/choices-failure.tsx'
-import { moneyText, parseMoney } from './money-text.ts'
+import { moneyText } from './money-text.ts'
 import { useTypedValue } from './typed-value.ts'
 
 export interface InputProps {
@@ -67,60 +68,52 @@ interface NumberInputProps extends InputProps {
   bare?: boolean // without its sign, in a grid
 }
 
-/** Whole numbers from zero on. */
-export function NumberInput({ source, nullable, bare: _, ...rest }: NumberInputProps) {
-  const { value, change, name, ref, onBlur, error } = useField<number | null>(source)
-  const read = (text: string) => {
-    const digits = text.replace(/\D/g, '')
-    change(digits === '' ? (nullable ? null : 0) : Number(digits))
+type Empty = number | null
+
+/** A number typed as text. Text that cannot be read stays, is reported under the field and blocks saving. */
+function useTypedNumber(
+  { source, nullable }: NumberInputProps,
+  text: (value: Empty) => string,
+  read: typeof readMoney,
+) {
+  const messages = useErrorMessage()
+  const wrong = useRef<string>(undefined) // the message that blocks saving
+  const { value, change, name, ref, onBlur, error } = useField<Empty>(source, () => wrong.current)
+  const typed = useTypedValue<Empty>(value, text, orEmpty(nullable ? null : 0, read))
+  wrong.current = typed.code && messages.field({ code: typed.code })
+  return {
+    name,
+    ref,
+    error: wrong.current ?? error,
+    value: typed.shown,
+    onBlur: () => {
+      onBlur()
+      typed.leave()
+    },
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const next = typed.type(event.currentTarget.value)
+      if (next !== undefined) change(next)
+    },
   }
-  return (
-    <TextField
-      {...rest}
-      dense
-      name={name}
-      ref={ref}
-      onBlur={onBlur}
-      error={error}
-      inputMode="numeric"
-      value={value ?? ''}
-      onChange={event => read(event.currentTarget.value)}
-    />
-  )
 }
 
-/** Cents in the form, euros on the screen; what is typed is read when the field is left. */
-export function MoneyInput({ source, nullable, bare, ...rest }: NumberInputProps) {
-  const messages = useErrorMessage()
-  const wrong = messages.field({ code: 'money' })
-  const empty = nullable ? null : 0
-  const isWrong = useRef(false) // the text is not an amount: saving is blocked
-  const { value, change, name, ref, onBlur, error } = useField<number | null>(source, () =>
-    isWrong.current ? wrong : undefined,
-  )
-  const typed = useTypedValue<number | null>(value, moneyText, text =>
-    text.trim() === '' ? empty : parseMoney(text),
-  )
-  isWrong.current = typed.isWrong
-  const leave = () => {
-    onBlur()
-    typed.leave()
-  }
-  const read = (text: string) => {
-    const cents = typed.type(text)
-    if (cents !== undefined) change(cents)
-  }
+const wholeText = (value: Empty) => String(value ?? '')
+
+/** Whole numbers from zero on. */
+export function NumberInput(props: NumberInputProps) {
+  const { source: _, nullable: __, bare: ___, ...rest } = props
+  return <TextField {...rest} dense inputMode="numeric" {...useTypedNumber(props, wholeText, readWhole)} />
+}
+
+/** Cents in the form, euros on the screen. */
+export function MoneyInput(props: NumberInputProps) {
+  const { source: _, nullable: __, bare, ...rest } = props
   return (
     <TextField
       {...rest}
       dense
-      name={name}
-      ref={ref}
-      error={typed.isWrong ? wrong : error}
       inputMode="decimal"
-      value={typed.shown}
-      onBlur={leave}
-      onChange={event => read(event.currentTarget.value)}
+      {...useTypedNumber(props, moneyText, readMoney)}
       end={!bare && <span aria-hidden="true">€</span>}
     />
   )

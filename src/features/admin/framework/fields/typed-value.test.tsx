@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { moneyText, parseMoney } from './money-text.ts'
-import { parsePieces, useTypedValue } from './typed-value.ts'
+import { readMoney } from '@/domain/read-amount.ts'
+import { moneyText } from './money-text.ts'
+import { readPieces, useTypedValue } from './typed-value.ts'
 
 afterEach(cleanup)
 
-it.each(['-5', 'abc', '1,2,3'])('admin 17: a price of %s is kept, told and not taken', text => {
-  const { result } = renderHook(() => useTypedValue(1290, moneyText, parseMoney))
+it.each([
+  ['-5', 'money'],
+  ['abc', 'money'],
+  ['1,2,3', 'money'],
+  ['10.702', 'number_ambiguous'],
+])('admin 17: keeps and reports a price of %s, which cannot be read', (text, code) => {
+  const { result } = renderHook(() => useTypedValue(1290, moneyText, readMoney))
   expect(result.current.shown).toBe('12,90')
   let read: number | undefined = 0
   act(() => {
@@ -15,16 +21,18 @@ it.each(['-5', 'abc', '1,2,3'])('admin 17: a price of %s is kept, told and not t
   })
   expect(read).toBeUndefined()
   act(() => result.current.leave())
-  expect([result.current.shown, result.current.isWrong]).toEqual([text, true])
+  expect([result.current.shown, result.current.code]).toEqual([text, code])
 })
 
-it('admin 17: pieces are whole and never less than the least', () => {
-  expect(['-1', '', '1.5', '10000', 'x'].map(parsePieces(0))).toEqual(Array(5).fill(undefined))
-  expect([parsePieces(0)('0'), parsePieces(1)('0'), parsePieces(1)(' 12 ')]).toEqual([0, undefined, 12])
+it('admin 17: reads whole pieces that are never less than the least', () => {
+  for (const text of ['-1', '', '1.5', '10000', 'x']) expect(readPieces(0)(text)).toEqual({ code: 'pieces' })
+  expect(readPieces(0)('0')).toEqual({ value: 0 })
+  expect(readPieces(1)('0')).toEqual({ code: 'quantity' })
+  expect(readPieces(1)(' 12 ')).toEqual({ value: 12 })
 })
 
-it('a right one is written as the house writes it once the field is left', () => {
-  const { result } = renderHook(() => useTypedValue(1290, moneyText, parseMoney))
+it('formats a value that can be read once the field is left', () => {
+  const { result } = renderHook(() => useTypedValue(1290, moneyText, readMoney))
   act(() => void result.current.type('7'))
   expect(result.current.shown).toBe('7')
   act(() => result.current.leave())

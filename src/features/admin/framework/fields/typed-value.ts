@@ -1,35 +1,37 @@
 import { useState } from 'react'
 
+type Read<T> = { value: T } | { code: string }
+
 /**
- * A field whose text is parsed as it is typed: what cannot be parsed stays, is reported and never taken for something else. `value` is what
- * stands outside, `text` how that is written, `read` undefined for what is none.
+ * A field whose text is parsed as it is typed. Text that cannot be read stays in the field and is reported by `code`, and the value does
+ * not change. `text` formats the stored value.
  */
-export function useTypedValue<T>(
-  value: T,
-  text: (value: T) => string,
-  read: (text: string) => T | undefined,
-) {
+export function useTypedValue<T>(value: T, text: (value: T) => string, read: (text: string) => Read<T>) {
   const [typed, setTyped] = useState<string>()
-  const isWrong = typed !== undefined && read(typed) === undefined
+  const current = typed === undefined ? undefined : read(typed)
+  const code = current && 'code' in current ? current.code : undefined
   return {
     shown: typed ?? text(value),
-    isWrong,
-    /** The value that was typed; undefined while it is none. */
+    code,
+    /** The value of the new text; undefined while it cannot be read. */
     type: (next: string): T | undefined => {
       setTyped(next)
-      return read(next)
+      const result = read(next)
+      return 'value' in result ? result.value : undefined
     },
-    /** Formatted, unless it is invalid. */
+    /** Formats the value, unless the text cannot be read. */
     leave: () => {
-      if (!isWrong) setTyped(undefined)
+      if (code === undefined) setTyped(undefined)
     },
   }
 }
 
 /** Whole pieces, `least` to 9999. */
-export const parsePieces =
+export const readPieces =
   (least: 0 | 1) =>
-  (text: string): number | undefined => {
+  (text: string): Read<number> => {
     const plain = text.trim()
-    return /^\d{1,4}$/.test(plain) && Number(plain) >= least ? Number(plain) : undefined
+    return /^\d{1,4}$/.test(plain) && Number(plain) >= least
+      ? { value: Number(plain) }
+      : { code: least === 0 ? 'pieces' : 'quantity' }
   }

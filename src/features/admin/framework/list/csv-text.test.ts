@@ -1,27 +1,36 @@
 import Papa from 'papaparse'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unguardedCell } from '@/lib/csv-cell.ts'
 import { csvText } from './csv-text.ts'
 
-it('quotes what needs it and leaves figures alone', () => {
-  expect(
-    csvText(
-      ['a', 'b'],
-      [
-        ['Box, "24"', -3],
-        [null, true],
-      ],
-    ),
-  ).toBe('a,b\r\n"Box, ""24""",-3\r\n,true')
+const rowsOf = (file: string, delimiter = ';') =>
+  Papa.parse<string[]>(file.replace(/^\uFEFF/, ''), { delimiter, skipEmptyLines: true }).data
+
+describe('csvText', () => {
+  it('F3: begins with a mark, separates by semicolons and ends lines with CRLF, as Excel reads it in Italy', () => {
+    expect(
+      csvText(
+        ['a', 'b'],
+        [
+          ['Box, "24"', -3],
+          [null, true],
+        ],
+      ),
+    ).toBe('\uFEFFa;b\r\n"Box, ""24""";-3\r\n;true\r\n')
+  })
+
+  it('admin 9: writes amounts with a comma and two decimals', () => {
+    const [, row] = rowsOf(csvText(['a'], [[{ cents: 4670 }, { cents: -5 }, { cents: 0 }, 1.5]]))
+    expect(row).toEqual(['46,70', '-0,05', '0,00', '1,5'])
+  })
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('%j from a customer is no formula', text => {
-  expect(
-    csvText(['x'], [[text]])
-      .split('\r\n')[1]
-      ?.replaceAll('"', ''),
-  ).toBe(`'${text}`)
-})
+it.each(['=1+1', '+1', '-1', '@SUM(A1)'])(
+  'writes %j from a customer so that no spreadsheet runs it',
+  text => {
+    expect(rowsOf(csvText(['x'], [[text]]))[1]).toEqual([`'${text}`])
+  },
+)
 
 const attacks = [
   '\t=1',
@@ -47,15 +56,13 @@ it.each([',', ';', '\t'])('W5: cut at every %j, no cell begins like a formula', 
     ['first', 'second'],
     attacks.map(text => ['1', text]),
   )
-  const { data } = Papa.parse<string[]>(file, { delimiter })
   const begins = (cell: string) => /^[\s\u200b-\u200f\u2060\ufeff"]*[=+\-@＝＋－＠]/.test(cell)
-  expect(data.flat().filter(begins)).toEqual([])
+  expect(rowsOf(file, delimiter).flat().filter(begins)).toEqual([])
 })
 
 it.each([...attacks, '=1+1', '\rx', 'Via Roma; 12', '-3 °C', "it's"])(
   'W5: %j comes back from a file as it was',
   text => {
-    const { data } = Papa.parse<string[]>(csvText(['x'], [[text]]), { delimiter: ',' })
-    expect(unguardedCell(data[1]?.[0] ?? '')).toBe(text)
+    expect(unguardedCell(rowsOf(csvText(['x'], [[text]]))[1]?.[0] ?? '')).toBe(text)
   },
 )

@@ -1,13 +1,35 @@
-/** A table as CSV that spreadsheets open as it is: comma, quotes where needed, and no cell that would run as a formula. */
+/**
+ * A table as a CSV file that Excel opens in columns where the comma separates decimals, as in Italy: UTF-8 with a mark, semicolons, CRLF,
+ * amounts like `46,70`. Quotes where needed, and no cell that would run as a formula.
+ */
+import { downloadCSV } from 'react-admin'
 import { guardedCell } from '@/lib/csv-cell.ts'
 
-type Cell = string | number | boolean | null | undefined
+/** An amount in cents, for a cell of a file. */
+export interface CentsCell {
+  cents: number
+}
+
+export type Cell = string | number | boolean | CentsCell | null | undefined
+
+const delimiter = ';'
+const mark = '\uFEFF' // without it Excel reads UTF-8 as Windows-1252
+
+const decimalComma = (number: number | string) => String(number).replace('.', ',')
 
 function cellText(cell: Cell): string {
-  const text = cell === null || cell === undefined ? '' : String(cell)
-  const safe = typeof cell === 'string' ? guardedCell(text) : text
+  if (typeof cell === 'object' && cell !== null) return decimalComma((cell.cents / 100).toFixed(2))
+  if (typeof cell === 'number') return decimalComma(cell)
+  const safe = typeof cell === 'string' ? guardedCell(cell) : String(cell ?? '')
   return /[",;\t\n\r]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 export const csvText = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [head, ...rows].map(row => row.map(cellText).join(',')).join('\r\n')
+  `${mark}${[head, ...rows].map(row => row.map(cellText).join(delimiter)).join('\r\n')}\r\n`
+
+/** Saves the table as `name`.csv. */
+export const downloadTable = (
+  name: string,
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): void => downloadCSV(csvText(head, rows), name)

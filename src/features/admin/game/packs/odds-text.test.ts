@@ -1,24 +1,13 @@
 import { expect, it } from 'vitest'
-import { missingText, parseShare, shareText } from './odds-text.ts'
+import { readPercent } from '@/domain/read-amount.ts'
+import { gapOf, shareText } from './odds-text.ts'
+
+it('writes a share that is read back as it was', () => {
+  for (const part of [0, 1, 50, 999, 7500, 10_000])
+    expect(readPercent(shareText(part))).toEqual({ value: part })
+})
 
 it.each([
-  ['7,5', 750],
-  ['0.05', 5],
-  ['100', 10_000],
-  ['', 0],
-  ['12 %', 1200],
-  ['100,01', undefined],
-  ['1,234', undefined],
-  ['x', undefined],
-])('“%s” is %s', (text, part) => {
-  expect(parseShare(text)).toBe(part)
-})
-
-it('what is written is read again', () => {
-  for (const part of [0, 1, 50, 999, 7500, 10_000]) expect(parseShare(shareText(part))).toBe(part)
-})
-
-it('what is missing to the whole', () => {
-  expect(missingText([7500, 2000, 450, 0, 0, 0])).toBe('0,5')
-  expect(missingText([10_000, 100, 0, 0, 0, 0])).toBe('-1')
-})
+  [[7500, 2000, 450, 0, 0, 0], { side: 'missing', share: '0,5' }],
+  [[10_000, 500, 0, 0, 0, 0], { side: 'excess', share: '5' }],
+])('admin 18: says how much of %j is missing or too much', (row, gap) => expect(gapOf(row)).toEqual(gap))

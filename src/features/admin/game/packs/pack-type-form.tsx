@@ -8,6 +8,7 @@ import { type AdminPackType, changePackType, wholeOdds } from '@/contract/endpoi
 import { rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
+import { orEmpty, readPercent } from '@/domain/read-amount.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
 import { usePercentText } from '@/i18n/use-percent-text.ts'
@@ -17,9 +18,10 @@ import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconFloppyDisk } from '@/ui/icon/icons.ts'
+import { useTypedValue } from '../../framework/fields/typed-value.ts'
 import { ConflictDialog } from '../../framework/record/conflict-dialog.tsx'
 import { useUnsaved } from '../../framework/record/use-unsaved.tsx'
-import { missingText, parseShare, shareText, sumOf } from './odds-text.ts'
+import { gapOf, shareText, sumOf } from './odds-text.ts'
 import styles from './packs.module.css'
 import { SimulationPanel } from './simulation-panel.tsx'
 
@@ -168,6 +170,7 @@ function OddsTable({ draft, onChange }: { draft: Draft; onChange: (odds: Draft['
           {slots.map(slot => {
             const row = draft.odds[slot]
             const isRight = sumOf(row) === wholeOdds
+            const gap = gapOf(row)
             return (
               <tr key={slot}>
                 <th scope="row">{t(`packs.slots.${slot}`)}</th>
@@ -182,7 +185,7 @@ function OddsTable({ draft, onChange }: { draft: Draft; onChange: (odds: Draft['
                 ))}
                 <td className={styles.sum} data-right={isRight}>
                   <output aria-live="polite">{percentOf(sumOf(row) / 100)}</output>
-                  {!isRight && <small>{t('packs.missing', { share: missingText(row) })}</small>}
+                  {!isRight && <small>{t(`packs.${gap.side}`, { share: gap.share })}</small>}
                 </td>
               </tr>
             )
@@ -199,21 +202,20 @@ interface ShareFieldProps {
   onChange: (part: number) => void
 }
 
-/** What is typed stands as it is until the field is left. */
 function ShareField({ label, part, onChange }: ShareFieldProps) {
-  const [typed, setTyped] = useState<string>()
+  const messages = useErrorMessage()
+  const share = useTypedValue<number>(part, shareText, orEmpty(0, readPercent))
   return (
     <TextField
       dense
       hideLabel
       label={label}
       inputMode="decimal"
-      value={typed ?? shareText(part)}
-      aria-invalid={typed !== undefined && parseShare(typed) === undefined}
-      onBlur={() => setTyped(undefined)}
+      value={share.shown}
+      error={share.code && messages.field({ code: share.code })}
+      onBlur={share.leave}
       onChange={event => {
-        setTyped(event.currentTarget.value)
-        const next = parseShare(event.currentTarget.value)
+        const next = share.type(event.currentTarget.value)
         if (next !== undefined) onChange(next)
       }}
     />

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next'
 import type { OrderEntryLine } from '@/contract/endpoints/admin/order-entry.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { wordIn } from '@/contract/localized-texts.ts'
+import { orEmpty, readMoney } from '@/domain/read-amount.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconPencilSimple, iconTrash } from '@/ui/icon/icons.ts'
-import { moneyText, parseMoney } from '../../framework/fields/money-text.ts'
-import { parsePieces, useTypedValue } from '../../framework/fields/typed-value.ts'
+import { moneyText } from '../../framework/fields/money-text.ts'
+import { readPieces, useTypedValue } from '../../framework/fields/typed-value.ts'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
 import styles from './order-entry.module.css'
 import { productQuery } from './order-entry-calls.ts'
@@ -30,7 +31,7 @@ interface LineRowProps {
 export function OrderEntryLineRow({ line, state, fault, locale, money, onChange, onRemove }: LineRowProps) {
   const { t } = useTranslation('admin-sales')
   const messages = useErrorMessage()
-  const pieces = useTypedValue(line.quantity, String, parsePieces(1))
+  const pieces = useTypedValue(line.quantity, String, readPieces(1))
   const { data: product } = useQuery(productQuery(line.product_id))
   const [isOpen, setOpen] = useState(line.unit_price !== null || line.note_worksheet !== '')
   const title = product ? product.translations[locale].title || product.translations.it.title : '…'
@@ -76,7 +77,7 @@ export function OrderEntryLineRow({ line, state, fault, locale, money, onChange,
           dense
           inputMode="numeric"
           label={t('desk.pieces')}
-          error={pieces.isWrong ? messages.field({ code: 'quantity' }) : fault}
+          error={pieces.code ? messages.field({ code: pieces.code }) : fault}
           value={pieces.shown}
           onBlur={pieces.leave}
           onChange={event => {
@@ -114,9 +115,7 @@ interface MoreProps {
 function More({ line, listed, onChange }: MoreProps) {
   const { t } = useTranslation('admin-sales')
   const messages = useErrorMessage()
-  const price = useTypedValue<number | null>(line.unit_price, moneyText, text =>
-    text.trim() === '' ? null : parseMoney(text),
-  )
+  const price = useTypedValue<number | null>(line.unit_price, moneyText, orEmpty(null, readMoney))
   const isOther = line.unit_price !== null && line.unit_price !== listed
   return (
     <div className={styles.more}>
@@ -125,7 +124,7 @@ function More({ line, listed, onChange }: MoreProps) {
         inputMode="decimal"
         label={t('desk.own_price')}
         placeholder={listed === undefined ? '' : moneyText(listed)}
-        error={price.isWrong ? messages.field({ code: 'money' }) : undefined}
+        error={price.code && messages.field({ code: price.code })}
         value={price.shown}
         onChange={event => {
           const unit_price = price.type(event.currentTarget.value)

@@ -4,10 +4,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderEdit } from '@/contract/endpoints/admin/order-entry.ts'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import { readMoney } from '@/domain/read-amount.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
-import { moneyText, parseMoney } from '../../framework/fields/money-text.ts'
-import { parsePieces, useTypedValue } from '../../framework/fields/typed-value.ts'
+import { moneyText } from '../../framework/fields/money-text.ts'
+import { readPieces, useTypedValue } from '../../framework/fields/typed-value.ts'
 import styles from './edit-dialog.module.css'
 
 type Line = AdminOrder['lines'][number]
@@ -24,9 +25,9 @@ interface EditLineFieldsProps {
 export function EditLineFields({ line, wish, onChange, onWrong }: EditLineFieldsProps) {
   const { t } = useTranslation('admin-sales')
   const messages = useErrorMessage()
-  const pieces = useTypedValue(wish.quantity, String, parsePieces(0))
-  const price = useTypedValue(wish.unit_price ?? line.unit_price, moneyText, parseMoney)
-  const isWrong = pieces.isWrong || price.isWrong
+  const pieces = useTypedValue(wish.quantity, String, readPieces(0))
+  const price = useTypedValue(wish.unit_price ?? line.unit_price, moneyText, readMoney)
+  const isWrong = pieces.code !== undefined || price.code !== undefined
   useEffect(() => onWrong(line.id, isWrong), [line.id, isWrong, onWrong])
   const isOther = wish.unit_price !== line.unit_price
   return (
@@ -36,7 +37,7 @@ export function EditLineFields({ line, wish, onChange, onWrong }: EditLineFields
         dense
         inputMode="numeric"
         label={t('desk.pieces')}
-        error={pieces.isWrong ? messages.field({ code: 'pieces' }) : undefined}
+        error={pieces.code && messages.field({ code: pieces.code })}
         value={pieces.shown}
         onBlur={pieces.leave}
         onChange={event => {
@@ -48,7 +49,7 @@ export function EditLineFields({ line, wish, onChange, onWrong }: EditLineFields
         dense
         inputMode="decimal"
         label={t('order.price_each')}
-        error={price.isWrong ? messages.field({ code: 'money' }) : undefined}
+        error={price.code && messages.field({ code: price.code })}
         value={price.shown}
         onBlur={price.leave}
         onChange={event => {

@@ -2,7 +2,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
-import { moneyText, parseMoney } from '../../framework/fields/money-text.ts'
+import { readMoney } from '@/domain/read-amount.ts'
+import { moneyText } from '../../framework/fields/money-text.ts'
 import { refundPreview } from './order-calls.ts'
 
 /** Shipped items are not back yet: restocking is off by default then. */
@@ -25,7 +26,8 @@ export function useRefund(order: AdminOrder) {
     gcTime: 0,
   })
   const offer = preview.data
-  const amount = typed === undefined ? offer?.amount : parseMoney(typed)
+  const read = typed === undefined ? undefined : readMoney(typed)
+  const amount = read === undefined ? offer?.amount : 'value' in read ? read.value : undefined
   const isTooMuch = amount !== undefined && offer !== undefined && amount > offer.left.amount
   const hasPieces = lines.length > 0
   return {
@@ -48,8 +50,8 @@ export function useRefund(order: AdminOrder) {
     typed: typed ?? (offer?.amount ? moneyText(offer.amount) : ''),
     setTyped,
     fault:
-      typed !== undefined && typed.trim() !== '' && amount === undefined
-        ? ('invalid' as const)
+      read && 'code' in read && typed?.trim() !== ''
+        ? read.code
         : isTooMuch
           ? ('refund_too_much' as const)
           : undefined,

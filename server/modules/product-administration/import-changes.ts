@@ -1,0 +1,51 @@
+/** What a row changes, column by column, as an import reports it. Pure. */
+import {
+  type ImportChange,
+  type ImportColumn,
+  type ImportRow,
+  importColumns,
+} from '../../../src/contract/endpoints/admin/product-import.ts'
+import type { AdminProduct, ProductBody } from '../../../src/contract/endpoints/admin/products.ts'
+import { locales } from '../../../src/contract/locales.ts'
+
+type Product = Pick<AdminProduct, 'category_id' | 'pictures' | 'sku' | 'status' | 'stock_quantity'> &
+  Pick<ProductBody, 'translations' | 'variants'>
+type Value = ImportChange['after']
+
+const mostShown = 200 // characters
+
+function columnValue(
+  product: Product,
+  column: ImportColumn,
+  slugOfCategory: (id: number) => string | undefined,
+): Value {
+  if (column === 'category') return slugOfCategory(product.category_id) ?? null
+  if (column === 'pictures') return product.pictures.map(({ url }) => url).join('|')
+  const locale = locales.find(one => column.endsWith(`_${one}`))
+  const word = column.slice(0, -3) as 'title' | 'subtitle' | 'description' | 'slug'
+  if (locale) return product.translations[locale][word]
+  return (product as unknown as Record<string, Value>)[column] ?? null
+}
+
+const cut = (value: Value): Value => (typeof value === 'string' ? value.slice(0, mostShown) || null : value)
+
+/** Of the columns that the row has, those whose value changes. `sku` names the product or its variant. */
+export function changesOf(
+  cells: ImportRow['cells'],
+  { before, after }: { before: Product | null; after: Product },
+  sku: string,
+  slugOfCategory: (id: number) => string | undefined,
+): ImportChange[] {
+  const read = (product: Product, column: ImportColumn): Value => {
+    const variant = product.sku === sku ? undefined : product.variants.find(one => one.sku === sku)
+    return variant
+      ? ((variant as unknown as Record<string, Value>)[column] ?? null)
+      : columnValue(product, column, slugOfCategory)
+  }
+  return importColumns
+    .filter(column => column !== 'sku' && cells[column] !== undefined)
+    .map(column => ({ path: column, before: before && read(before, column), after: read(after, column) }))
+    .filter(change => change.before !== change.after)
+    .map(change => ({ ...change, before: cut(change.before), after: cut(change.after) }))
+    .filter(change => change.before !== null || change.after !== null)
+}
