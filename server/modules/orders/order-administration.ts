@@ -4,6 +4,7 @@ import type * as contract from '../../../src/contract/endpoints/admin/orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
+import { invoiceNumber } from '../invoices/issue-invoice.ts'
 import { capturedPayment, latestPayment, storePayment } from '../payments/payments-repo.ts'
 import { providerFor } from '../payments/providers.ts'
 import { mayBecome, showAdminOrder } from './admin-view.ts'
@@ -43,7 +44,21 @@ export async function listEveryOrder(
     return { ...shown, pieces: pieces ?? shown.pieces, due: drafts.get(order.id) ?? shown.due }
   }
   return {
-    data: rows.map(({ order, buyer }) => ({ ...summary(order), id: order.id, buyer })),
+    data: rows.map(({ order, buyer, invoice, refunded }) => ({
+      ...summary(order),
+      id: order.id,
+      buyer,
+      country: (order.shipping_address ?? order.billing_address)?.country ?? null,
+      payment_name: order.payment_name,
+      shipping_name: order.shipping_name,
+      subtotal: order.subtotal,
+      discount: order.discount,
+      shipping: order.shipping,
+      vat: order.vat,
+      vat_percent: order.vat_percent,
+      refunded,
+      invoice: invoice && invoiceNumber(invoice),
+    })),
     meta: pageMeta(query, total),
     counts,
   }

@@ -2,11 +2,13 @@
 import { and, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { adminOrders, OrderCounts } from '../../../src/contract/endpoints/admin/orders.ts'
+import { invoices, refunds } from '../../db/schema/after-sale.ts'
 import { users } from '../../db/schema/auth.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { onPage } from '../../kernel/db/paging.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
+import type { InvoiceRow } from '../invoices/invoices-repo.ts'
 import { type Buyer, buyer, type OrderRow } from './orders-repo.ts'
 import { orderFoundBy } from './search-orders-repo.ts'
 import { toPrepare } from './to-prepare-repo.ts'
@@ -39,12 +41,23 @@ async function totalOf(
   return counted?.total ?? 0
 }
 
+export interface ListedOrder {
+  order: OrderRow
+  buyer: Buyer
+  invoice: Pick<InvoiceRow, 'year' | 'serial'> | null
+  refunded: number
+}
+
+/** Cents; a refund that waits for the provider counts. */
+const refunded = sql<number>`coalesce((select sum(${refunds.amount}) from ${refunds}
+  where ${refunds.order_id} = ${orders.id} and ${refunds.status} <> 'refused'), 0)::int`
+
 /** Of everybody, the newest first; `search` as in search-orders-repo.ts. */
 export async function pageOfEveryOrder(
   db: Queryable,
   query: Query,
   counts: OrderCounts,
-): Promise<{ rows: { order: OrderRow; buyer: Buyer }[]; total: number }> {
+): Promise<{ rows: ListedOrder[]; total: number }> {
   const { search } = query
   const wanted = and(orderFoundBy(search, sql`${orders.id}`), wantedBy(query))
   const newestFirst = [desc(orders.placed_at), desc(orders.id)]
@@ -57,9 +70,10 @@ export async function pageOfEveryOrder(
     query,
   )
   const rows = await db
-    .select({ order: orders, buyer })
+    .select({ order: orders, buyer, invoice: { year: invoices.year, serial: invoices.serial }, refunded })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.user_id))
+    .leftJoin(invoices, eq(invoices.order_id, orders.id))
     .where(inArray(orders.id, cut))
     .orderBy(...newestFirst)
   return { rows, total: await totalOf(db, query, wanted, counts) }

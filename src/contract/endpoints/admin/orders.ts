@@ -110,6 +110,23 @@ const OrderCounts = z.object({
 })
 export type OrderCounts = z.infer<typeof OrderCounts>
 
+/** What the list and its export show. Amounts in cents. */
+const AdminOrderRow = OrderSummary.extend({
+  id: z.int(),
+  buyer: Buyer,
+  country: z.string().nullable(), // it is sent to, or invoiced to where nothing is sent
+  payment_name: z.string(),
+  shipping_name: z.string(), // empty: nothing is sent
+  subtotal: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  vat: z.int(),
+  vat_percent: z.int(),
+  refunded: z.int(),
+  invoice: z.string().nullable(),
+})
+export type AdminOrderRow = z.infer<typeof AdminOrderRow>
+
 export const adminOrders = endpoint({
   ...admin,
   method: 'GET',
@@ -124,7 +141,7 @@ export const adminOrders = endpoint({
     to: z.iso.date('date').optional(),
     user_id: z.coerce.number().int().min(1).optional(),
   }),
-  answer: pageOf(OrderSummary.extend({ id: z.int(), buyer: Buyer })).extend({ counts: OrderCounts }),
+  answer: pageOf(AdminOrderRow).extend({ counts: OrderCounts }),
   problems: ['unauthenticated', 'forbidden'],
 })
 

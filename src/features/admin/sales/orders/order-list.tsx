@@ -1,8 +1,7 @@
 /** Orders of everybody, the newest first. */
-import { DataTable, downloadCSV, type Exporter } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import type { ResponseOf } from '@/contract/endpoint.ts'
-import type { adminOrders } from '@/contract/endpoints/admin/orders.ts'
+import type { AdminOrderRow as Row } from '@/contract/endpoints/admin/orders.ts'
 import { orderParcelStatuses, paymentStatuses } from '@/contract/endpoints/shop/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -10,14 +9,12 @@ import { dateTimeText } from '@/i18n/dates.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
-import { csvText } from '../../framework/list/csv-text.ts'
 import { ChoiceFilter, DayFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { orderTone, parcelTone, parcelWord, paymentTone } from '../../framework/list/order-tones.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
+import { useOrderExporter } from './order-export.ts'
 import styles from './orders.module.css'
-
-type Row = ResponseOf<typeof adminOrders>['data'][number]
 
 interface OrderListProps {
   title: string
@@ -32,6 +29,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const addressOf = ({ id, status }: Row) =>
     status === 'draft' ? `${linkTo('adminOrderCreate')}?draft=${id}` : linkTo('adminOrder', { id })
+  const saveOrders = useOrderExporter(locale)
   const day = (at: string) => dateTimeText(at, locale)
   return (
     <ListFrame
@@ -40,7 +38,7 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
       sort={{ field: 'position', order: 'ASC' }}
       searchHint={t('orders.search')}
       emptyTitle={t('empty.orders')}
-      exporter={orderExporter}
+      exporter={saveOrders}
       filters={
         <>
           <ChoiceFilter
@@ -131,20 +129,4 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
       />
     </ListFrame>
   )
-}
-
-const orderExporter: Exporter<Row> = rows => {
-  const head = ['number', 'placed_at', 'name', 'email', 'status', 'payment', 'parcel', 'pieces', 'total']
-  const lines = rows.map(row => [
-    row.number,
-    row.placed_at,
-    row.buyer.name,
-    row.buyer.email,
-    row.status,
-    row.payment_status,
-    row.parcel_status,
-    row.pieces,
-    row.due / 100,
-  ])
-  downloadCSV(csvText(head, lines), 'orders')
 }
