@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { matchPattern } from '../../src/contract/match-pattern.ts'
+import { heicTypes } from '../../src/contract/picture-upload.ts'
 import { mustBeAudited, watchAudited } from './audited-writes.ts'
 import type { AppContext, CallContext, Caller, Identify } from './context.ts'
 import { fieldsOf, mostFields, unstorableFields } from './fields.ts'
@@ -42,11 +43,13 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
   for (const route of routes) mountRoute(app, route, deps)
 }
 
-/** Files come as bytes, whatever they claim to be; a call that takes none refuses them below. */
+/** Files come as bytes, whatever they claim to be; a call that takes none refuses them below. HEIC is refused by content, with its reason. */
 function acceptFiles(app: FastifyInstance, routes: readonly Route[]): void {
   const types = new Set(routes.flatMap(({ endpoint }) => endpoint.file?.types ?? []))
   if (types.size === 0) return
-  app.addContentTypeParser([...types], { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+  app.addContentTypeParser([...types, ...heicTypes], { parseAs: 'buffer' }, (_, body, done) =>
+    done(null, body),
+  )
 }
 
 function mountRoute(app: FastifyInstance, route: Route, deps: MountDeps): void {

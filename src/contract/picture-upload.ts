@@ -1,9 +1,18 @@
-/** What a picture that somebody sends may be, for every call that takes one. The server tells its type by its content. */
-export const uploadMegabytes = 8
-/** Pixels after decoding; more is refused before they are decoded. */
-export const uploadPixels = 40_000_000
+/** What an uploaded picture may be, for every call that takes one and for every picker. The server detects its type by its content. */
+export const uploadMegabytes = 20
+export const uploadBytes = uploadMegabytes * 1024 * 1024
+/** Pixels after decoding, as of a phone's 50-megapixel photo; more is refused before they are decoded. */
+export const uploadPixels = 64_000_000
 export const uploadLeast = 200 // shorter side
 
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 /** To be held against a type that a browser names. */
 export const knownUploadTypes: readonly string[] = uploadTypes
+
+/** Recognised to be refused with a sentence that helps: their codec has no free decoder in our image library. */
+export const heicTypes: readonly string[] = [
+  'image/heic',
+  'image/heif',
+  'image/heic-sequence',
+  'image/heif-sequence',
+]

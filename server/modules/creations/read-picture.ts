@@ -3,7 +3,12 @@
  * encoded anew from its pixels, so nothing else that was in the file survives (place, camera, comments, a second file behind the first).
  */
 import { fileTypeFromBuffer } from 'file-type'
-import { knownUploadTypes, uploadLeast, uploadPixels } from '../../../src/contract/picture-upload.ts'
+import {
+  heicTypes,
+  knownUploadTypes,
+  uploadLeast,
+  uploadPixels,
+} from '../../../src/contract/picture-upload.ts'
 
 export interface ReadPicture {
   webp: Buffer
@@ -12,7 +17,7 @@ export interface ReadPicture {
   isTransparent: boolean
 }
 
-export type PictureProblem = 'unsupported_media_type' | 'picture_unreadable' | 'picture_size'
+export type PictureProblem = 'unsupported_media_type' | 'picture_unreadable' | 'picture_size' | 'picture_heic'
 
 const longestSide = 1600 // twice the card's window at print size
 const decodeSeconds = 10
@@ -25,6 +30,7 @@ export async function readPicture(
   longest = longestSide,
 ): Promise<ReadPicture | PictureProblem> {
   const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (kind && heicTypes.includes(kind.mime)) return 'picture_heic'
   if (!kind || !knownUploadTypes.includes(kind.mime)) return 'unsupported_media_type'
   const mine = turn.then(() => decode(bytes, longest))
   turn = mine.catch(() => undefined)

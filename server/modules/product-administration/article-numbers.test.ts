@@ -47,9 +47,14 @@ describe('F19: article numbers that differ in case only', () => {
     const second = (await create('Older-1')).json<AdminProduct>()
     await server.context.db.execute(sql`update products set sku = 'OLD-1' where id = ${second.id}`)
     for (const id of [first.id, second.id]) {
-      const product = (await server.call('GET', `/admin/products/${id}`, { as: 'admin' })).json<AdminProduct>()
+      const product = (
+        await server.call('GET', `/admin/products/${id}`, { as: 'admin' })
+      ).json<AdminProduct>()
       const { id: _, offers: __, published_at: ___, updated_at: ____, ...body } = product
-      const saved = await server.call('PUT', `/admin/products/${id}`, { as: 'admin', body: { ...body, weight: 7 } })
+      const saved = await server.call('PUT', `/admin/products/${id}`, {
+        as: 'admin',
+        body: { ...body, weight: 7 },
+      })
       expect(saved.statusCode).toBe(200)
     }
   })

@@ -189,6 +189,8 @@ export const changeCharacter = endpoint({
 })
 
 export const cardFileBytes = 6_000_000
+export const clipTypes = ['video/webm', 'video/mp4'] as const
+export const soundTypes = ['audio/webm', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/mp4'] as const
 
 export const uploadCardFile = endpoint({
   ...admin,
@@ -196,7 +198,7 @@ export const uploadCardFile = endpoint({
   path: '/admin/characters/files',
   summary: 'A clip or a voice, told by its content',
   file: {
-    types: ['video/webm', 'video/mp4', 'audio/webm', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/mp4'],
+    types: [...clipTypes, ...soundTypes],
     maxBytes: cardFileBytes,
   },
   answer: z.object({ kind: z.enum(['clip', 'sound']), url: z.string() }),

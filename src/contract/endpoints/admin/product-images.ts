@@ -1,6 +1,7 @@
 /** Pictures that the administration uploads, and what they may be. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 
@@ -12,23 +13,21 @@ export const adminImage = z.object({
   height: z.int(),
 })
 
-export const pictureTypes: readonly string[] = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-]
-export const pictureBytes = 12_000_000
-
 export const uploadImage = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/images',
   query: z.object({ name: z.string().max(200).optional() }), // of the file, as its sender calls it
   summary: 'A picture: checked by its content, made anew as WebP of at most 1600 pixels',
-  file: { types: pictureTypes, maxBytes: pictureBytes },
+  file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: adminImage,
   status: 201,
-  problems: ['unauthenticated', 'forbidden', 'picture_unreadable', 'picture_size', 'unsupported_media_type'],
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'picture_unreadable',
+    'picture_size',
+    'picture_heic',
+    'unsupported_media_type',
+  ],
 })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Done, PageMeta } from '../../envelope.ts'
 import type { locales } from '../../locales.ts'
-import { uploadMegabytes, uploadTypes } from '../../picture-upload.ts'
+import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 import { CardType, Rarity } from './characters.ts'
 import { CreationArt } from './creation-art.ts'
 import { costRange, effectsPerMove, moveCount } from './creation-budget.ts'
@@ -146,7 +146,7 @@ export const uploadCreationPicture = endpoint({
   tag: 'Game',
   summary: 'Send a picture for a card: the body is the file; it is checked by content and written anew',
   permission: 'authenticated',
-  file: { types: uploadTypes, maxBytes: uploadMegabytes * 1024 * 1024 },
+  file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: CreationUpload,
   status: 201,
   limit: 'upload',
@@ -156,6 +156,7 @@ export const uploadCreationPicture = endpoint({
     'unsupported_media_type',
     'picture_unreadable',
     'picture_size',
+    'picture_heic',
     'too_many',
   ],
 })

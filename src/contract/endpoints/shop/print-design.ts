@@ -13,7 +13,7 @@ import {
   printSurfaces,
 } from '../../../domain/print-surfaces.ts'
 import { endpoint } from '../../endpoint.ts'
-import { uploadMegabytes, uploadTypes } from '../../picture-upload.ts'
+import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 import { Prices } from './catalog.ts'
 
 export const layersPerSide = 12
@@ -127,9 +127,16 @@ export const sendDesignPicture = endpoint({
   tag: 'Shop',
   summary: 'Send a picture to be printed: the body is the file; it is checked by content and written anew',
   permission: 'public',
-  file: { types: uploadTypes, maxBytes: uploadMegabytes * 1024 * 1024 },
+  file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: z.object({ id: DesignPictureId, width: z.int(), height: z.int() }),
   status: 201,
   limit: 'upload',
-  problems: ['payload_too_large', 'unsupported_media_type', 'picture_unreadable', 'picture_size', 'too_many'],
+  problems: [
+    'payload_too_large',
+    'unsupported_media_type',
+    'picture_unreadable',
+    'picture_size',
+    'picture_heic',
+    'too_many',
+  ],
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageMeta, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
-import { uploadMegabytes, uploadTypes } from '../../picture-upload.ts'
+import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 
 export const reviewStatuses = ['pending', 'published', 'hidden'] as const
 
@@ -106,7 +106,7 @@ export const sendReviewPhoto = endpoint({
   summary:
     'Send a photo for a review: the body is the file; it is checked by content and written anew. Shown to nobody until a review with it is published',
   permission: 'authenticated',
-  file: { types: uploadTypes, maxBytes: uploadMegabytes * 1024 * 1024 },
+  file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: ReviewPhoto.pick({ id: true, width: true, height: true }),
   status: 201,
   limit: 'upload',
@@ -117,6 +117,7 @@ export const sendReviewPhoto = endpoint({
     'unsupported_media_type',
     'picture_unreadable',
     'picture_size',
+    'picture_heic',
     'too_many',
   ],
 })

@@ -20,7 +20,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { pictureTypes } from '@/contract/endpoints/admin/product-images.ts'
+import { uploadTypes } from '@/contract/picture-upload.ts'
 import type { AdminProduct } from '@/contract/endpoints/admin/products.ts'
 import type { CardType } from '@/contract/endpoints/game/characters.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
@@ -145,7 +145,7 @@ function AddPicture({ onAdded }: { onAdded: (url: string) => void }) {
       <input
         type="file"
         multiple
-        accept={pictureTypes.join(',')}
+        accept={uploadTypes.join(',')}
         disabled={isSending}
         onChange={event => void sendAll(event.currentTarget)}
       />

@@ -1,6 +1,6 @@
 /** Subscribers: requested, confirmed and when, unsubscribed; exported as CSV without formulas. */
 import { useState } from 'react'
-import { DataTable, downloadCSV, type Exporter } from 'react-admin'
+import { DataTable, type Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import {
@@ -11,10 +11,11 @@ import {
 } from '@/contract/endpoints/site/newsletter.ts'
 import { type Locale, localeFacts, locales } from '@/contract/locales.ts'
 import { dateTimeText } from '@/i18n/dates.ts'
+import { sheetTime } from '@/lib/shop-clock.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { iconTrash } from '@/ui/icon/icons.ts'
-import { csvText } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/csv-text.ts'
 import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
@@ -32,21 +33,28 @@ const tones: Record<SubscriberStatus, BadgeTone> = {
   unsubscribed: 'muted',
 }
 
-const head = ['email', 'locale', 'status', 'created_at', 'confirmed_at', 'unsubscribed_at'] as const
-
-const exportSubscribers: Exporter<Subscriber> = rows =>
-  downloadCSV(
-    csvText(
-      head,
-      rows.map(row => head.map(key => row[key])),
-    ),
-    'newsletter',
-  )
-
 export function SubscriberList({ title, locale }: SubscriberListProps) {
   const { t } = useTranslation(['admin-words', 'admin'])
   const [leaving, setLeaving] = useState<Subscriber>()
   const when = (at: string | null) => (at ? dateTimeText(at, locale) : '–')
+  const exportSubscribers: Exporter<Subscriber> = rows =>
+    downloadTable(
+      'newsletter',
+      [
+        t('subscribers.email'),
+        t('subscribers.language'),
+        t('admin:column.status'),
+        t('subscribers.asked'),
+        t('subscribers.consent'),
+        t('subscribers.left'),
+      ],
+      rows.map(row => [
+        row.email,
+        localeFacts[row.locale].name,
+        t(`subscribers.status.${row.status}`),
+        ...[row.created_at, row.confirmed_at, row.unsubscribed_at].map(at => at && sheetTime(at)),
+      ]),
+    )
   return (
     <>
       <ListFrame

@@ -1,7 +1,7 @@
 /** A place to drop a file on, or to choose one by hand; the server decides from its content whether it is accepted. */
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { documentBytes } from '@/contract/endpoints/account/documents.ts'
+import { documentBytes, documentTypes } from '@/contract/endpoints/account/documents.ts'
 import { sendDocumentFile } from '@/contract/endpoints/admin/documents.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconUploadSimple } from '@/ui/icon/icons.ts'
@@ -14,7 +14,7 @@ interface FileDropProps {
   onSent: (sent: SentDocument) => void
 }
 
-const accepted = '.pdf,.png,.jpg,.jpeg,.webp,.zip'
+const accepted = [...documentTypes, '.zip'].join(',') // Windows has another media type for archives
 const mostNameLetters = 120
 
 export function FileDrop({ title, onSent }: FileDropProps) {

@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callOrThrow } from '@/api/client.ts'
 import { type Image, listImages } from '@/contract/endpoints/admin/media.ts'
-import { pictureBytes, pictureTypes, uploadImage } from '@/contract/endpoints/admin/product-images.ts'
+import { uploadImage } from '@/contract/endpoints/admin/product-images.ts'
 import { pictureUrl } from '@/contract/file-url.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import { uploadBytes, uploadTypes } from '@/contract/picture-upload.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
@@ -112,7 +113,7 @@ export function PictureChoice({ onChoose, onClose }: PictureChoiceProps) {
 /** Stored in the library under the name the file has. */
 export const useSendPictures = () =>
   useSendFiles(uploadImage, {
-    mostBytes: pictureBytes,
+    mostBytes: uploadBytes,
     queryOf: ({ name }) => ({ name: name.slice(-mostNameLetters) }),
   })
 
@@ -136,7 +137,7 @@ export function SendPicture({ onSent, multiple }: SendPictureProps) {
       <input
         type="file"
         multiple={multiple}
-        accept={pictureTypes.join(',')}
+        accept={uploadTypes.join(',')}
         disabled={isSending}
         onChange={event => void sendAll(event.currentTarget)}
       />

@@ -1,7 +1,12 @@
 /** A clip or a voice: one that is there, or a file from the device; played to hear or see it. */
 import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
-import { cardFileBytes, uploadCardFile } from '@/contract/endpoints/admin/characters.ts'
+import {
+  cardFileBytes,
+  clipTypes,
+  soundTypes,
+  uploadCardFile,
+} from '@/contract/endpoints/admin/characters.ts'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconUploadSimple } from '@/ui/icon/icons.ts'
@@ -18,7 +23,7 @@ interface FileChoiceProps {
   hideLabel?: boolean
 }
 
-const takes = { clip: 'video/webm,video/mp4', sound: 'audio/mpeg,audio/ogg,audio/wav,audio/mp4,audio/webm' }
+const accepted = { clip: clipTypes.join(','), sound: soundTypes.join(',') }
 
 const nameOf = (url: string): string =>
   url
@@ -54,7 +59,7 @@ export function FileChoice({ source, kind, label, files, hideLabel }: FileChoice
       <label className={styles.send} data-busy={isSending}>
         <input
           type="file"
-          accept={takes[kind]}
+          accept={accepted[kind]}
           disabled={isSending}
           onChange={event => void send(event.currentTarget)}
         />

@@ -1,6 +1,7 @@
 /** Codes to print: batches with how many were redeemed; the codes themselves are shown once, as a file. */
+import Papa from 'papaparse'
 import { useState } from 'react'
-import { DataTable, downloadCSV, useRefresh } from 'react-admin'
+import { DataTable, useRefresh } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { createPackBatch, type PackBatch, voidPackBatch } from '@/contract/endpoints/admin/pack-batches.ts'
@@ -12,6 +13,7 @@ import { Note } from '@/ui/content/note.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconQrCode } from '@/ui/icon/admin-icons.ts'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
+import { downloadTable } from '../../framework/list/csv-text.ts'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
@@ -127,6 +129,11 @@ function MakeDialog({ onClose }: { onClose: () => void }) {
     setMade({ csv: result.value.csv, label, count: amount })
     refresh()
   }
+  const save = () => {
+    const { data } = Papa.parse<string[]>(made?.csv ?? '', { skipEmptyLines: true })
+    const [head = [], ...rows] = data
+    downloadTable(`codes-${made?.label}`, head, rows)
+  }
   if (made)
     return (
       <WorkDialog
@@ -141,7 +148,7 @@ function MakeDialog({ onClose }: { onClose: () => void }) {
             <Button variant="ghost" onClick={onClose}>
               {t('react-admin:action.close')}
             </Button>
-            <Button icon={iconDownloadSimple} onClick={() => downloadCSV(made.csv, `codes-${made.label}`)}>
+            <Button icon={iconDownloadSimple} onClick={save}>
               {t('packs.download')}
             </Button>
           </>

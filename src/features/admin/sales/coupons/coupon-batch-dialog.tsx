@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { downloadCSV } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { createCoupons, mostCouponsAtOnce } from '@/contract/endpoints/admin/coupons.ts'
@@ -10,7 +9,7 @@ import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { NumberInput, TextInput } from '../../framework/fields/inputs.tsx'
-import { csvText } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/csv-text.ts'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { GuardedForm } from '../../framework/record/guarded-form.tsx'
 import { useRefuse } from '../../framework/record/use-refuse.ts'
@@ -42,10 +41,12 @@ export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose
     return nestedFieldErrors(failure.fields, messages)
   }
   if (made) {
-    const file = csvText(
-      ['code'],
-      made.codes.map(code => [code]),
-    )
+    const save = () =>
+      downloadTable(
+        `coupons-${made.label}`,
+        ['code'],
+        made.codes.map(code => [code]),
+      )
     return (
       <AdminDialog
         open
@@ -58,7 +59,7 @@ export function CouponBatchDialog({ locale, onClose }: { locale: Locale; onClose
             <Button variant="ghost" onClick={onClose}>
               {t('react-admin:action.close')}
             </Button>
-            <Button icon={iconDownloadSimple} onClick={() => downloadCSV(file, `coupons-${made.label}`)}>
+            <Button icon={iconDownloadSimple} onClick={save}>
               {t('packs.download')}
             </Button>
           </>

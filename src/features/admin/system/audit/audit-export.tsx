@@ -1,31 +1,15 @@
-import { downloadCSV, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { type AuditEntry, listAudit } from '@/contract/endpoints/admin/audit.ts'
-import { csvText } from '../../framework/list/csv-text.ts'
+import { sheetTime } from '@/lib/shop-clock.ts'
+import { downloadTable } from '../../framework/list/csv-text.ts'
 import { ExportButton } from '../../framework/list/export-button.tsx'
+import { useRecordWords } from '../../framework/record/record-words.ts'
 import { type AuditFilter, asQuery } from './audit-filter.ts'
 
 const perCall = 100
 const most = 20_000 // entries of one file
-
-const head = ['at', 'by', 'action', 'record', 'record_id', 'title', 'field', 'from', 'to']
-const cell = (value: unknown): string =>
-  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
-
-/** One line for each field that changed. */
-const linesOf = ({ at, by, action, record, record_id, title, changes }: AuditEntry) =>
-  changes.map(({ path, from, to }) => [
-    at,
-    by.name,
-    action,
-    record,
-    record_id,
-    title,
-    path,
-    cell(from),
-    cell(to),
-  ])
 
 /** Undefined when a page of them did not come. */
 async function everyEntry(filter: AuditFilter): Promise<AuditEntry[] | undefined> {
@@ -43,10 +27,34 @@ async function everyEntry(filter: AuditFilter): Promise<AuditEntry[] | undefined
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const { t } = useTranslation('admin')
   const notify = useNotify()
+  const words = useRecordWords()
+  const valueText = (path: string, value: unknown) =>
+    value === null || value === undefined ? '' : words.value(path, value)
+  /** One line for each field that changed. */
+  const linesOf = ({ at, by, action, record, record_id, title, changes }: AuditEntry) =>
+    changes.map(({ path, from, to }) => [
+      sheetTime(at),
+      by.name,
+      t(`audit.action.${action}`),
+      t(`audit.record.${record}`),
+      record_id,
+      title,
+      words.field(path),
+      valueText(path, from),
+      valueText(path, to),
+    ])
   const collect = async () => {
     const entries = await everyEntry(filter)
-    if (entries) downloadCSV(csvText(head, entries.flatMap(linesOf)), 'register')
-    else notify(t('failed'), { type: 'error' })
+    if (!entries) return notify(t('failed'), { type: 'error' })
+    const head = [
+      t('audit.column.at'),
+      t('audit.by'),
+      t('audit.column.action'),
+      t('audit.of'),
+      t('audit.column.id'),
+      ...(['name', 'field', 'before', 'after'] as const).map(column => t(`audit.column.${column}`)),
+    ]
+    downloadTable('register', head, entries.flatMap(linesOf))
   }
   return <ExportButton collect={collect} />
 }

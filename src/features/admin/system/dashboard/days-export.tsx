@@ -1,33 +1,30 @@
-import { downloadCSV } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
-import { csvText } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/csv-text.ts'
 
-const head = ['day', 'sales', 'orders', 'users', 'battles', 'packs']
+const measures = ['sales', 'orders', 'users', 'battles', 'packs'] as const
 
-/** The days that are shown, one line each; money in euros. */
+/** The days that are shown, one line each. */
 export function DaysExport({ days }: { days: readonly DashboardDay[] }) {
-  const { t } = useTranslation('react-admin')
+  const { t } = useTranslation(['admin-sales', 'react-admin'])
   const save = () =>
-    downloadCSV(
-      csvText(
-        head,
-        days.map(({ day, sales, orders, users, battles, packs }) => [
-          day,
-          sales / 100,
-          orders,
-          users,
-          battles,
-          packs,
-        ]),
-      ),
+    downloadTable(
       `days-${days.at(0)?.day}-${days.at(-1)?.day}`,
+      [t('dashboard.day'), ...measures.map(measure => t(`dashboard.daily.${measure}`))],
+      days.map(({ day, sales, orders, users, battles, packs }) => [
+        day,
+        { cents: sales },
+        orders,
+        users,
+        battles,
+        packs,
+      ]),
     )
   return (
     <Button variant="ghost" size="dense" icon={iconDownloadSimple} onClick={save}>
-      {t('action.export')}
+      {t('react-admin:action.export')}
     </Button>
   )
 }

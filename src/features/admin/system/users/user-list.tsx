@@ -1,6 +1,6 @@
 /** Accounts, the newest first: who they are, what they may, what they bought. */
 import { useState } from 'react'
-import { DataTable, downloadCSV, type Exporter } from 'react-admin'
+import { DataTable, type Exporter } from 'react-admin'
 import { useTranslation } from 'react-i18next'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
 import { type AdminUserRow, userStates } from '@/contract/endpoints/admin/users.ts'
@@ -8,12 +8,13 @@ import type { Locale } from '@/contract/locales.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { roles } from '@/domain/roles.ts'
 import { dayWords } from '@/i18n/dates.ts'
+import { sheetTime } from '@/lib/shop-clock.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
-import { csvText } from '../../framework/list/csv-text.ts'
+import { downloadTable } from '../../framework/list/csv-text.ts'
 import { ChoiceFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
 import { roleTone } from '../../framework/list/tones.ts'
@@ -31,6 +32,30 @@ interface UserListProps {
 export function UserList({ title, locale, linkTo, money, onOpen }: UserListProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [isNew, setNew] = useState(false)
+  const exportUsers: Exporter<AdminUserRow> = rows =>
+    downloadTable(
+      'users',
+      [
+        'ID',
+        t('admin:column.name'),
+        t('admin:column.email'),
+        t('admin:column.role'),
+        t('admin:column.status'),
+        t('users.orders'),
+        t('users.spent'),
+        t('admin:column.since'),
+      ],
+      rows.map(row => [
+        row.id,
+        row.name,
+        row.email,
+        t(`admin:role.${row.role}`),
+        t(`users.is.${stateOf(row)}`),
+        row.orders,
+        { cents: row.spent },
+        sheetTime(row.created_at),
+      ]),
+    )
   return (
     <>
       <ListFrame
@@ -39,7 +64,7 @@ export function UserList({ title, locale, linkTo, money, onOpen }: UserListProps
         sort={{ field: 'position', order: 'ASC' }}
         searchHint={t('users.search')}
         emptyTitle={t('admin:empty.users')}
-        exporter={userExporter}
+        exporter={exportUsers as Exporter}
         tabs={[
           { id: 'all', label: t('all'), filter: {} },
           ...userStates.map(state => ({ id: state, label: t(`users.state.${state}`), filter: { state } })),
@@ -113,38 +138,15 @@ export function UserList({ title, locale, linkTo, money, onOpen }: UserListProps
   )
 }
 
-export function UserState({ user }: { user: Pick<AdminUserRow, 'is_blocked' | 'email_verified'> }) {
-  const { t } = useTranslation('admin-sales')
-  if (user.is_blocked) return <Badge tone="error">{t('users.is.blocked')}</Badge>
-  return (
-    <Badge tone={user.email_verified ? 'success' : 'warning'}>
-      {t(user.email_verified ? 'users.is.active' : 'users.is.unconfirmed')}
-    </Badge>
-  )
-}
+type StateFacts = Pick<AdminUserRow, 'is_blocked' | 'email_verified'>
 
-const userExporter: Exporter<AdminUserRow> = rows => {
-  const head = [
-    'id',
-    'name',
-    'email',
-    'role',
-    'email_verified',
-    'is_blocked',
-    'orders',
-    'spent',
-    'created_at',
-  ]
-  const lines = rows.map(row => [
-    row.id,
-    row.name,
-    row.email,
-    row.role,
-    row.email_verified,
-    row.is_blocked,
-    row.orders,
-    row.spent / 100,
-    row.created_at,
-  ])
-  downloadCSV(csvText(head, lines), 'users')
+const stateOf = ({ is_blocked, email_verified }: StateFacts) =>
+  is_blocked ? 'blocked' : email_verified ? 'active' : 'unconfirmed'
+
+const stateTones = { blocked: 'error', active: 'success', unconfirmed: 'warning' } as const
+
+export function UserState({ user }: { user: StateFacts }) {
+  const { t } = useTranslation('admin-sales')
+  const state = stateOf(user)
+  return <Badge tone={stateTones[state]}>{t(`users.is.${state}`)}</Badge>
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { sendFile } from '@/api/client.ts'
 import { sendDesignPicture } from '@/contract/endpoints/shop/print-design.ts'
-import { uploadMegabytes } from '@/contract/picture-upload.ts'
+import { uploadBytes } from '@/contract/picture-upload.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 
 export interface OwnPictures {
@@ -17,7 +17,7 @@ export function useOwnPictures(words: { tooLarge: string; failed: string }): Own
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const send = async (file: File) => {
-    if (file.size > uploadMegabytes * 1024 * 1024) return void setProblem(words.tooLarge)
+    if (file.size > uploadBytes) return void setProblem(words.tooLarge)
     setSending(true)
     setProblem(undefined)
     const sent = await sendFile(sendDesignPicture, file)
