@@ -6,6 +6,7 @@ import type { Locale } from '../../../src/contract/locales.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
 import { cardPrice, type PricedProduct } from '../catalog/card-price.ts'
+import { lowStockSetting } from '../settings/settings-repo.ts'
 import { inStock, scarce } from './scarce-products-repo.ts'
 import { productFoundBy } from './search-products-repo.ts'
 
@@ -24,6 +25,12 @@ const ownVariants = sql`cross join lateral (select count(*)::int as amount, sum(
     count(*) filter (where stock_quantity is null)::int as untracked,
     coalesce(json_agg(json_build_object('base_price', base_price, 'base_lowest', base_lowest)), '[]') as prices
   from product_variants w where w.product_id = p.id) v`
+
+/** The variant with the fewest pieces where they are few enough to be restocked. */
+const scarcest = (locale: Locale): SQL => sql`(select json_build_object(
+    'name', coalesce(nullif(w.names->>${locale}, ''), nullif(w.names->>'it', ''), w.sku), 'stock', w.stock_quantity)
+  from product_variants w where w.product_id = p.id and w.stock_quantity <= ${lowStockSetting}
+  order by w.stock_quantity, w.position, w.id limit 1)`
 
 const columns: Readonly<Record<string, SQL>> = {
   id: sql`p.id`,
@@ -121,7 +128,7 @@ async function pageOf(db: Queryable, query: Query, locale: Locale): Promise<Admi
   const { rows } = await db.execute<Listed>(sql`
     select p.id, t.title, p.sku, c.name as category, p.category_id, coalesce(p.pictures->>0, '') as picture, p.element,
       p.base_price, p.reseller_price, p.base_discount, p.base_lowest, v.prices as variant_prices,
-      (${stock})::int as stock_quantity, coalesce(v.amount, 0) as variants, p.status,
+      (${stock})::int as stock_quantity, coalesce(v.amount, 0) as variants, ${scarcest(locale)} as scarcest, p.status,
       array(select locale from product_translations l where l.product_id = p.id) as languages,
       to_json(p.updated_at)#>>'{}' as updated_at
     from (select id, row_number() over () as place from (select p.id from products p ${joinsFor(query, locale)}

@@ -158,6 +158,7 @@ const AdminProductRow = z.object({
   shown: ShownPrice, // by the shop at the base tier, while published
   stock_quantity: z.int().nullable(), // of its variants together when it has any
   variants: z.int(),
+  scarcest: z.object({ name: z.string(), stock: z.int() }).nullable(), // its variant with the fewest pieces, when they are few
   status: z.enum(productStatuses),
   languages: z.array(z.enum(locales)),
   updated_at: z.string(),

@@ -150,7 +150,7 @@ function Offer({ row, money }: { row: AdminProductRow; money: (cents: number) =>
   const { percent, was } = row.shown
   if (row.base_discount === 0) return null
   return (
-    <small className={was === null ? styles.soft : styles.sale}>
+    <small className={was === null ? styles.noOffer : styles.sale}>
       {was === null ? t('products.offer.none') : `${money(row.shown.now)} · −${percentOf(percent)}`}
     </small>
   )
@@ -158,10 +158,19 @@ function Offer({ row, money }: { row: AdminProductRow; money: (cents: number) =>
 
 function Stock({ row, iso }: { row: AdminProductRow; iso: string }) {
   const { t } = useTranslation('admin')
-  if (row.stock_quantity === null) return <span className={styles.soft}>{t('value.untracked')}</span>
+  const { stock_quantity: stock, scarcest } = row
   return (
-    <b className={row.stock_quantity <= fewLeft ? styles.scarce : undefined}>
-      {row.stock_quantity.toLocaleString(iso)}
-    </b>
+    <>
+      {stock === null ? (
+        <span className={styles.soft}>{t('value.untracked')}</span>
+      ) : (
+        <b className={stock <= fewLeft ? styles.scarce : undefined}>{stock.toLocaleString(iso)}</b>
+      )}
+      {scarcest && (
+        <small className={styles.sale}>
+          {scarcest.name}: {t('dashboard.low_left', { count: scarcest.stock })}
+        </small>
+      )}
+    </>
   )
 }

@@ -22,6 +22,7 @@ const nameOf = (values: readonly Value[], locale: Locale) =>
 
 const skuPart = (values: readonly Value[]) => values.map(value => value.code.toUpperCase()).join('-')
 
+/** `sku` of the product begins every proposed one, so that two products never propose the same. */
 export function withCombinations(
   variants: readonly FormVariant[],
   groups: readonly (readonly Value[])[],
@@ -33,7 +34,7 @@ export function withCombinations(
     .map(
       ({ values, ids }): FormVariant => ({
         id: null,
-        sku: [sku, skuPart(values)].filter(Boolean).join('-'),
+        sku: `${sku}-${skuPart(values)}`,
         names: localizedTextsOf(locale => nameOf(values, locale)),
         base_price: 0,
         reseller_price: null,

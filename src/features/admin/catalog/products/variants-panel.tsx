@@ -9,6 +9,7 @@ import { wordIn } from '@/contract/localized-texts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Chip } from '@/ui/action/chip.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
+import { Note } from '@/ui/content/note.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { iconPlus, iconTrash } from '@/ui/icon/icons.ts'
@@ -165,13 +166,14 @@ function MatrixDialog({ choices, locale, onClose, onMake }: MatrixDialogProps) {
       lead={t('products.make_variants_lead')}
       actions={
         <Button
-          disabled={isEmpty || amount > 200}
-          onClick={() => onMake(variants => withCombinations(variants, groups, sku))}
+          disabled={isEmpty || amount > 200 || !sku.trim()}
+          onClick={() => onMake(variants => withCombinations(variants, groups, sku.trim()))}
         >
           {t('products.make_count', { count: isEmpty ? 0 : amount })}
         </Button>
       }
     >
+      {!sku.trim() && <Note tone="warning">{t('products.make_needs_sku')}</Note>}
       <ChoicesFailure of={choices} />
       {attributes.map(({ id, names, values }) => (
         <fieldset key={id} className={styles.choices}>

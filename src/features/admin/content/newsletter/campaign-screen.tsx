@@ -25,6 +25,7 @@ import { LanguageTabs } from '../../framework/fields/language-tabs.tsx'
 import { PictureInput } from '../../framework/fields/picture-input.tsx'
 import { RichTextInput } from '../../framework/fields/rich-text-input.tsx'
 import { shareWritten } from '../../framework/list/share-written.ts'
+import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { ConfirmDialog } from '../../framework/record/confirm-dialog.tsx'
 import { RecordHead } from '../../framework/record/record-head.tsx'
 import { RecordScreen } from '../../framework/record/record-screen.tsx'
@@ -201,6 +202,21 @@ function AskedDialog({ asked, campaign, onGone, onClose }: AskedDialogProps) {
     void cache.invalidateQueries({ queryKey: ['campaigns'] })
     onGone()
   }
+  if (asked === 'send' && readers === 0)
+    return (
+      <AdminDialog
+        open
+        onClose={onClose}
+        width={500}
+        title={t('campaigns.no_readers')}
+        lead={t('campaigns.no_readers_lead')}
+        actions={
+          <Button variant="ghost" onClick={onClose}>
+            {t('react-admin:action.close')}
+          </Button>
+        }
+      />
+    )
   return asked === 'send' ? (
     <ConfirmDialog
       title={t('campaigns.send_title', { count: readers })}
