@@ -10,12 +10,13 @@ import { assemble } from '../server/assemble.ts'
 import { readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/kernel/db/database.ts'
 import { demoPassword } from '../server/seed/demo-people.ts'
-import { seed, seedProducts } from './catalogue-seed.ts'
+import { inParts, seed, seedProducts } from './catalogue-seed.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 
-const products = 10_000
-const orders = 50_000
-const rounds = 15
+const products = sized(10_000, 200)
+const orders = sized(50_000, 500)
+const rounds = sized(15, 2)
 
 const questions: readonly (readonly [string, string])[] = [
   ['products, first page', '/products?per_page=25'],
@@ -44,13 +45,15 @@ const database = await openDatabase({
 const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), seedDemo: true }
 const { app, context } = await assemble(config, database, { areLimitsOff: true, areJobsQuiet: true })
 await seedProducts(context.db, products)
-await context.db.execute(sql`
+await inParts(orders, (first, last) =>
+  context.db.execute(sql`
   insert into orders (number, user_id, locale, tier, currency, status, subtotal, shipping, discount, taxable, vat, due,
     vat_percent, payment_method, payment_name, idempotency_key, request_hash, placed_at)
   select 'BENCH-' || n, (select min(id) + n % 5 from users), 'it', 'base', 'euro',
     (array['placed', 'confirmed', 'in_production', 'completed', 'cancelled'])[1 + n % 5],
     1000 + n % 9000, 500, 0, 1000, 220, 1220, 22, 'transfer', 'Bonifico', 'bench-' || n, '', now() - n * interval '1 minute'
-  from generate_series(1, ${orders}) n`)
+  from generate_series(${first}::int, ${last}::int) n`),
+)
 await context.db.execute(sql`analyze`)
 
 const login = await app.inject({

@@ -5,6 +5,7 @@
 import type { Seat } from '../src/engine/types.ts'
 import { Dice, isLegalDeck, rarityOf, specs } from './cards.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 import { battle, player } from './tournament.ts'
 
 const esperto = player('esperto')
@@ -57,7 +58,10 @@ function swapped(id: number, pairs: number, seed: number): number {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const [battles, each] = [Number(process.argv[2] ?? 2000), Number(process.argv[3] ?? 200)]
+  const [battles, each] = [
+    Number(process.argv[2] ?? sized(2000, 20)),
+    Number(process.argv[3] ?? sized(200, 2)),
+  ]
   seats(battles, 11)
   const shares = specs
     .map(({ id, nome }) => ({ nome, id, share: swapped(id, Math.ceil(each / 2), 13) }))

@@ -58,35 +58,19 @@ const pick = (list: readonly string[], number: string) =>
     sql`, `,
   )}]::text[])[1 + (${sql.raw(number)}) % ${sql.raw(String(list.length))}]`
 
+const partRows = 1000 // a statement of all rows takes longer than the server allows one
+
+/** Calls `insert` with the first and the last number of each part of 1 to `amount`. */
+export async function inParts(
+  amount: number,
+  insert: (first: number, last: number) => Promise<unknown>,
+): Promise<void> {
+  for (let first = 1; first <= amount; first += partRows)
+    await insert(first, Math.min(amount, first + partRows - 1))
+}
+
 export async function seedProducts(db: Queryable, amount: number): Promise<void> {
-  await db.execute(sql`
-    insert into products (sku, category_id, element, weight, base_price, reseller_price, other_price, base_discount,
-      base_lowest, stock_quantity, status, pictures, position, published_at)
-    select 'BENCH-' || n, (select array_agg(id order by id) from categories)[1 + n % (select count(*)::int from categories)],
-      (array['Fuoco','Acqua','Natura','Aria','Cosmico'])[1 + n % 5], 50 + n % 900, 200 + (n * 7919) % 9000,
-      180 + (n * 7919) % 8000, null, case when n % 9 = 0 then 15 else 0 end,
-      case when n % 9 = 0 then 200 + (n * 7919) % 9000 end, n % 40, 'published',
-      '["/assets/products/album.webp"]', 1000 + n, now() - (n || ' minutes')::interval
-    from generate_series(1, ${amount}) n`)
-  await db.execute(sql`
-    insert into product_translations (product_id, locale, slug, title, subtitle, description, alts, facts)
-    select p.id, l.locale, 'bench-' || p.id, ${pick(things, 'p.id')} || ' ' || ${pick(owners, 'p.id / 10')} || ' ' || ${pick(manners, 'p.id / 200')} || ' ' || p.id,
-      'Serie ' || p.id % 4, '<p>Un oggetto da collezione per chi gioca di sera e scambia di giorno.</p>', '[]', '[]'
-    from products p, unnest(array['it','en','es','fr','de','pt']) as l(locale) where p.sku like 'BENCH-%'`)
-  await db.execute(sql`
-    insert into product_variants (product_id, sku, names, base_price, base_lowest, stock_quantity, position)
-    select p.id, p.sku || '-' || v, '{"it":"M","en":"M","es":"M","fr":"M","de":"M","pt":"M"}', v * 100, p.base_lowest + v * 100, (p.id + v) % 7, v
-    from products p, generate_series(0, 1) v where p.sku like 'BENCH-%'`)
-  await db.execute(sql`
-    insert into product_values (product_id, value_id)
-    select p.id, v.id from products p join attributes a on true join lateral (
-      select id from attribute_values w where w.attribute_id = a.id order by (w.id * 31 + p.id * 17) % 101 limit 1) v on true
-    where p.sku like 'BENCH-%'`)
-  await db.execute(sql`
-    insert into variant_values (variant_id, value_id)
-    select v.id, w.id from product_variants v join lateral (select s.id from attribute_values s
-      join attributes a on a.id = s.attribute_id where a.code = 'size' order by s.position offset v.position limit 1) w on true
-    where v.sku like 'BENCH-%'`)
+  await inParts(amount, (first, last) => insertProducts(db, first, last))
   for (const table of [
     'products',
     'product_translations',
@@ -95,4 +79,37 @@ export async function seedProducts(db: Queryable, amount: number): Promise<void>
     'variant_values',
   ])
     await db.execute(sql.raw(`analyze ${table}`))
+}
+
+/** Products `BENCH-first` to `BENCH-last` with all that belongs to them. */
+async function insertProducts(db: Queryable, first: number, last: number): Promise<void> {
+  const added = sql`p.position between ${1000 + first} and ${1000 + last} and p.sku like 'BENCH-%'`
+  await db.execute(sql`
+    insert into products (sku, category_id, element, weight, base_price, reseller_price, other_price, base_discount,
+      base_lowest, stock_quantity, status, pictures, position, published_at)
+    select 'BENCH-' || n, (select array_agg(id order by id) from categories)[1 + n % (select count(*)::int from categories)],
+      (array['Fuoco','Acqua','Natura','Aria','Cosmico'])[1 + n % 5], 50 + n % 900, 200 + (n * 7919) % 9000,
+      180 + (n * 7919) % 8000, null, case when n % 9 = 0 then 15 else 0 end,
+      case when n % 9 = 0 then 200 + (n * 7919) % 9000 end, n % 40, 'published',
+      '["/assets/products/album.webp"]', 1000 + n, now() - (n || ' minutes')::interval
+    from generate_series(${first}::int, ${last}::int) n`)
+  await db.execute(sql`
+    insert into product_translations (product_id, locale, slug, title, subtitle, description, alts, facts)
+    select p.id, l.locale, 'bench-' || p.id, ${pick(things, 'p.id')} || ' ' || ${pick(owners, 'p.id / 10')} || ' ' || ${pick(manners, 'p.id / 200')} || ' ' || p.id,
+      'Serie ' || p.id % 4, '<p>Un oggetto da collezione per chi gioca di sera e scambia di giorno.</p>', '[]', '[]'
+    from products p, unnest(array['it','en','es','fr','de','pt']) as l(locale) where ${added}`)
+  await db.execute(sql`
+    insert into product_variants (product_id, sku, names, base_price, base_lowest, stock_quantity, position)
+    select p.id, p.sku || '-' || v, '{"it":"M","en":"M","es":"M","fr":"M","de":"M","pt":"M"}', v * 100, p.base_lowest + v * 100, (p.id + v) % 7, v
+    from products p, generate_series(0, 1) v where ${added}`)
+  await db.execute(sql`
+    insert into product_values (product_id, value_id)
+    select p.id, v.id from products p join attributes a on true join lateral (
+      select id from attribute_values w where w.attribute_id = a.id order by (w.id * 31 + p.id * 17) % 101 limit 1) v on true
+    where ${added}`)
+  await db.execute(sql`
+    insert into variant_values (variant_id, value_id)
+    select v.id, w.id from product_variants v join products p on p.id = v.product_id join lateral (select s.id from attribute_values s
+      join attributes a on a.id = s.attribute_id where a.code = 'size' order by s.position offset v.position limit 1) w on true
+    where ${added}`)
 }

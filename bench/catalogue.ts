@@ -13,11 +13,12 @@ import { openDatabase } from '../server/kernel/db/database.ts'
 import { manners, owners, seed, seedProducts, things } from './catalogue-seed.ts'
 import { loadOf } from './load.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 
-const AMOUNT = 10_000
+const AMOUNT = sized(10_000, 200)
 const CONNECTIONS = 8
-const WARM = 1500
-const MEASURED = 5000
+const WARM = sized(1500, 100)
+const MEASURED = sized(5000, 200)
 
 /** The ceiling: the bare framework and the bare driver, one prepared query for 24 rows, nothing else. */
 async function serveBare(databaseUrl: string): Promise<number> {

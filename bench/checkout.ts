@@ -17,14 +17,15 @@ import { openDatabase } from '../server/kernel/db/database.ts'
 import { demoPassword } from '../server/seed/demo-people.ts'
 import { type Line, openLine } from './line.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 
 const SHOPPERS = 8
-const WARM = 10_000 // until the runtime has compiled what it runs
-const MEASURED = 15_000
-const YARDSTICK = 4000
+const WARM = sized(10_000, 200) // until the runtime has compiled what it runs
+const MEASURED = sized(15_000, 500)
+const YARDSTICK = sized(4000, 100)
 const PIECES = 7
-const BUYERS = 100
-const ROUNDS = 3
+const BUYERS = sized(100, 20)
+const ROUNDS = sized(3, 1)
 
 const roles = ['user', 'retailer', 'reseller', 'other'] as const
 const address = {

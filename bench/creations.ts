@@ -16,6 +16,7 @@ import { freshDraft } from '../src/features/game/creator/draft/edit-draft.ts'
 import { withRolledStats } from '../src/features/game/creator/draft/roll-stats.ts'
 import { Dice, rarityOf, specs } from './cards.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 import { battleOf, player } from './tournament.ts'
 
 const words = { moves: ['Uno', 'Due'] as const, third: 'Tre' }
@@ -111,7 +112,7 @@ const renamed = (cards: readonly CardSpec[]): CardSpec[] =>
   cards.map(card => ({ ...card, id: card.id + firstId * 2 }))
 
 if (import.meta.filename === process.argv[1]) {
-  const pairs = Math.ceil(Number(process.argv[2] ?? 400) / 2)
+  const pairs = Math.ceil(Number(process.argv[2] ?? sized(400, 2)) / 2)
   const seed = 11
   const percent = (value = Number.NaN) => `${(value * 100).toFixed(1)} %`
   for (const rarity of rarities) {

@@ -9,10 +9,11 @@ import { chromium, type Page } from 'playwright'
 import { createServer } from 'vite'
 import type { Engine } from './curl/page.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 
-const FLIPS = Number(process.argv[2] ?? 50)
+const FLIPS = Number(process.argv[2] ?? sized(50, 2))
 const SPREADS = 8 // turns from the first spread to the last
-const WARM = 8 // flips before it counts: once through the book, every texture is there
+const WARM = sized(8, 1) // flips before it counts: once through the book, every texture is there
 const REST = 150 // ms between two flips, as a reader rests: what is next is prepared meanwhile
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
 const root = fileURLToPath(new URL('..', import.meta.url))

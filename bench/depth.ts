@@ -11,13 +11,14 @@ import { PRECISION, type Result } from './depth/measure.ts'
 import { measures } from './depth/measures.ts'
 import { openPool } from './depth/pool.ts'
 import { runMeasure } from './depth/run-measure.ts'
+import { sized } from './size.ts'
 
 const { values: given } = parseArgs({
   options: {
     game: { type: 'string', default: 'bench/depth/standard-game.ts' },
     rows: { type: 'string' },
     quick: { type: 'boolean', default: false }, // a fifth of the time, ± 5 %
-    patience: { type: 'string', default: '1' }, // times the usual time of a row
+    patience: { type: 'string', default: sized('1', '0.01') }, // times the usual time of a row
     threads: { type: 'string', default: '2' },
   },
 })

@@ -6,9 +6,10 @@ import { createBattle } from '../src/engine/setup.ts'
 import type { RuleSet } from '../src/engine/types.ts'
 import { play, worked } from './battles.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 
 /** Seconds of work before it is counted: the engine's own compiler is at work in them, and counts as work of the process. */
-const WARM_UP = 2
+const WARM_UP = sized(2, 0.2)
 
 function speedOf(rules: RuleSet, seed: number): void {
   const battles = Array.from({ length: 200 }, (_, at) => play(rules, seed + at))

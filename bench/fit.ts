@@ -15,10 +15,11 @@ import type { Game, GameCard } from './depth/game.ts'
 import { game, gameOf, printedCards } from './depth/standard-game.ts'
 import { solve } from './fit/solve.ts'
 import { writeHealth } from './fit/write-health.ts'
+import { sized } from './size.ts'
 
 const { values: given } = parseArgs({
   options: {
-    battles: { type: 'string', default: '4000' },
+    battles: { type: 'string', default: sized('4000', '200') },
     seed: { type: 'string', default: '131' }, // another one for every round, or its luck is fitted too
     write: { type: 'string' }, // part of every change that goes into the card files, above 0 and at most 1
     json: { type: 'boolean', default: false }, // numero_carta → suggested pv, for a script

@@ -7,10 +7,11 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { demoPassword } from '../e2e/fixtures/sessions.ts'
 import { print } from './row.ts'
 import { startServer } from './server.ts'
+import { sized } from './size.ts'
 
-const seconds = Number(process.env.IDLE_SECONDS ?? 60)
-const settleMillis = 8_000 // until work that waits for an idle browser is done
-const untouchedMillis = 25_000 // until the packs have stopped swaying (`src/stage/idle-pace.ts`)
+const seconds = Number(process.env.IDLE_SECONDS ?? sized(60, 1))
+const settleMillis = sized(8_000, 500) // until work that waits for an idle browser is done
+const untouchedMillis = sized(25_000, 500) // until the packs have stopped swaying (`src/stage/idle-pace.ts`)
 
 interface Screen {
   name: string

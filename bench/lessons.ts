@@ -25,18 +25,19 @@ import {
 import { rarityOf, specs } from './cards.ts'
 import { Draws, seedOf } from './depth/decks.ts'
 import { candidateFor, type LessonDecks } from './lessons/candidates.ts'
+import { sized } from './size.ts'
 
 const { values: given } = parseArgs({
   options: {
     lessons: { type: 'string', default: lessonCodes.join(',') },
-    seconds: { type: 'string', default: '60' }, // of search for each lesson
+    seconds: { type: 'string', default: sized('60', '1') }, // of search for each lesson
     seed: { type: 'string', default: '1' },
   },
 })
 
 /** Who errs, as the test of the lessons counts it, and how many of those must win here: more than the test asks, for the next numbers. */
 const [ERRING, FORGIVEN] = [40, 34]
-const MORE = 100 // others who err, in the end
+const MORE = sized(100, 2) // others who err, in the end
 
 interface Verdict {
   fault: string | null // the first thing that is wrong

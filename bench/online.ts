@@ -15,12 +15,13 @@ import { actOnce, beginDuel, type Duel, errorsOf, sendHeartbeats } from './onlin
 import type { Account, FromServer, Weight } from './online/serve.ts'
 import { type Call, callsTo, openSocket, type Socket } from './online/visitor.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 
-const BATTLES = Number(process.argv[2] ?? 500)
-const IDLE = 2_000
-const EVERY = 2_000 // ms between two actions of a battle
-const WARM = 5_000 // ms that are played and not counted
-const MEASURED = 30_000
+const BATTLES = Number(process.argv[2] ?? sized(500, 2))
+const IDLE = sized(2_000, 50)
+const EVERY = sized(2_000, 300) // ms between two actions of a battle
+const WARM = sized(5_000, 500) // ms that are played and not counted
+const MEASURED = sized(30_000, 3_000)
 
 const wait = (millis: number) => new Promise(resolve => setTimeout(resolve, millis))
 

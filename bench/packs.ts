@@ -17,8 +17,9 @@ import {
 import { contentsOf, ownNonce } from '../src/engine/packs/receipt.ts'
 import { chiSquare } from '../src/engine/testing/chi-square.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 
-const packs = Number(process.argv[2] ?? 100_000)
+const packs = Number(process.argv[2] ?? sized(100_000, 500))
 const seed = 11
 /** 99.9 % of honest draws stay below, by degrees of freedom. */
 const limits = [0, 10.8, 13.8, 16.3, 18.5, 20.5]

@@ -9,9 +9,10 @@ import { applyCommand } from '../src/engine/apply.ts'
 import { createBattle } from '../src/engine/setup.ts'
 import { play, worked } from './battles.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 
-const SECONDS = 2 // of work, each round
-const ROUNDS = 3 // in turns, the median is reported
+const SECONDS = sized(2, 0.2) // of work, each round
+const ROUNDS = sized(3, 1) // in turns, the median is reported
 const need = createRequire(new URL('./peers/package.json', import.meta.url))
 
 type Side = 'p1' | 'p2'

@@ -9,12 +9,13 @@ import { fileURLToPath } from 'node:url'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { createServer } from 'vite'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 import type { FrameLog } from './stage/frame-log.ts'
 
 const SEED = 7
-const BATTLES = Number(process.argv[2] ?? 10)
-const PACKS = 50
-const PACKS_BETWEEN = 10 // from one look at the memory to the next
+const BATTLES = Number(process.argv[2] ?? sized(10, 1))
+const PACKS = sized(50, 2)
+const PACKS_BETWEEN = sized(10, 2) // from one look at the memory to the next
 const SCREEN = { width: 844, height: 390, sharpness: 3 }
 const root = fileURLToPath(new URL('..', import.meta.url))
 

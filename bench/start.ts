@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { print } from './row.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { sized } from './size.ts'
 
-const REQUESTS = 4000
+const REQUESTS = sized(4000, 40)
 const CONNECTIONS = 8
-const STARTS = 3
+const STARTS = sized(3, 1)
 
 const pages = ['/api/settings', '/api/products', '/api/characters', '/', '/negozio', '/api/categories']
 

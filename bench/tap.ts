@@ -6,8 +6,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { print } from './row.ts'
 import { startServer } from './server.ts'
+import { sized } from './size.ts'
 
-const runs = Number(process.env.TAP_RUNS ?? 5)
+const runs = Number(process.env.TAP_RUNS ?? sized(5, 1))
 const slowLine = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 }
 
 const server = await startServer()

@@ -10,6 +10,7 @@ import type { CardSpec, RuleSet, Seat } from '../src/engine/types.ts'
 import { type BattleView, viewFor } from '../src/engine/view.ts'
 import { Dice, specs } from './cards.ts'
 import { print } from './row.ts'
+import { sized } from './size.ts'
 
 export type Player = (view: BattleView, seed: number) => Command | null
 
@@ -120,7 +121,7 @@ function thinkingTimes(battles: number, seed: number): number[] {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const pairs = Math.ceil(Number(process.argv[2] ?? 400) / 4)
+  const pairs = Math.ceil(Number(process.argv[2] ?? sized(400, 4)) / 4)
   const seed = 7
   const neighbours = opponentCodes.slice(1).map((stronger, at): Match => {
     const weaker = opponentCodes[at] as OpponentCode
@@ -144,7 +145,7 @@ if (import.meta.filename === process.argv[1]) {
       seed,
     })
   }
-  const thought = thinkingTimes(20, seed)
+  const thought = thinkingTimes(sized(20, 1), seed)
   const at = (share: number) => (thought[Math.floor(thought.length * share)] ?? Number.NaN).toFixed(0)
   print({
     figure: 'maestro, one decision, p50 / p95 / most',

@@ -7,9 +7,10 @@
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { print } from './row.ts'
 import { startServer } from './server.ts'
+import { sized } from './size.ts'
 import { slowLine } from './slow-line.ts'
 
-const RUNS = Number(process.env.WEAK_PHONE_RUNS ?? 3)
+const RUNS = Number(process.env.WEAK_PHONE_RUNS ?? sized(3, 1))
 const BATTLE = '/game/battle/new?opponent=novizio&rules=standard'
 const TARGETS = { cold: 8000, warm: 4000 } // milliseconds
 

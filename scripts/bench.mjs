@@ -39,7 +39,8 @@ const benches = {
 }
 
 const asked = process.argv.slice(2).filter(word => !word.startsWith('--'))
-const options = process.argv.slice(2).filter(word => word.startsWith('--')) // for the benches named
+const isSmall = process.argv.includes('--small') // each runs once, to show that it works
+const options = process.argv.slice(2).filter(word => word.startsWith('--') && word !== '--small') // for the benches named
 const unknown = asked.filter(name => !(name in benches))
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
@@ -55,7 +56,7 @@ console.log(
 
 if (needs.has('build')) buildStale()
 /** @type {NodeJS.ProcessEnv} */
-const env = {}
+const env = isSmall ? { BENCH_SMALL: '1' } : {}
 if (needs.has('chromium')) env.CHROMIUM_PATH = requireChromium()
 if (needs.has('peers'))
   run('npm', [
@@ -82,14 +83,16 @@ async function onOwnDatabase(name, measure) {
 const began = Date.now()
 const failed = []
 for (const name of names) {
-  const isGood = await onOwnDatabase(
-    name,
-    own =>
-      run(join(root, 'node_modules', '.bin', 'tsx'), [join('bench', `${name}.ts`), ...options], {
-        must: false,
-        env: { ...env, ...own },
-      }).status === 0,
-  )
+  const isGood = await onOwnDatabase(name, own => {
+    const { status, stdout } = run(
+      join(root, 'node_modules', '.bin', 'tsx'),
+      [join('bench', `${name}.ts`), ...options],
+      { must: false, env: { ...env, ...own }, quiet: isSmall },
+    )
+    if (!isSmall) return status === 0
+    console.log(`${name}\n${stdout}`)
+    return status === 0 && stdout.trim() !== '' // it must print its rows
+  })
   if (!isGood) failed.push(name)
 }
 console.log(`${names.length} benches in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`)

@@ -1,4 +1,4 @@
-// `npm test [step …]`: types and lint, unit, server, embedded, browser; engines and pictures where they are named, and `all` for all seven.
+// `npm test [step …]`: types and lint, unit, server, embedded, browser; engines, pictures and benches where they are named, and `all` for all eight.
 // Ends with the slowest tests and one counting line.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -167,6 +167,8 @@ if (hasEngines)
 postgres?.stop()
 if (only.has('pictures') || only.has('all'))
   await step('pictures', () => check(process.execPath, ['scripts/pictures.mjs']))
+if (only.has('benches') || only.has('all'))
+  await step('benches', () => check(process.execPath, ['scripts/bench.mjs', '--small']))
 
 const slowest = slowestOf(['unit', 'databases', 'browser', 'engines'].map(reportOf).filter(existsSync))
 if (slowest) console.log(`\n${slowest}`)

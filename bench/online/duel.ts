@@ -1,6 +1,6 @@
 /** One battle of two visitors: how it is begun, how it is listened to, and one action with the time until the rival has it. */
 import { randomUUID } from 'node:crypto'
-import type { Match } from '../../src/contract/endpoints/game/online.ts'
+import { type Match, watchChannel } from '../../src/contract/endpoints/game/online.ts'
 import type { BattleUpdate } from '../../src/contract/endpoints/game/online-battle.ts'
 import { legalCommands } from '../../src/engine/legal.ts'
 import type { BattleState, Seat } from '../../src/engine/types.ts'
@@ -72,19 +72,16 @@ function hear(duel: Duel, player: Player, update: BattleUpdate): void {
   duel.version = update.version
 }
 
-async function listen(port: number, call: Call, duel: Duel, player: Player): Promise<Socket> {
+async function listen(port: number, duel: Duel, player: Player, key: string): Promise<Socket> {
   let joined = () => {}
   const isJoined = new Promise<void>(resolve => {
     joined = resolve
   })
-  const channel = `private-battle.${duel.id}`
   const socket = await openSocket(port, ({ event, data }) => {
     if (event === 'pusher_internal:subscription_succeeded') joined()
     if (event === 'battle-update') hear(duel, player, JSON.parse(data))
   })
-  const body = { socket_id: socket.id, channel_name: channel }
-  const signed = await call<object>('POST', '/broadcasting/auth', player.token, body)
-  socket.send('pusher:subscribe', { channel, ...signed })
+  socket.send('pusher:subscribe', { channel: watchChannel(key) }) // where the events of a private table are sent
   await isJoined
   return socket
 }
@@ -94,17 +91,22 @@ export async function beginDuel(port: number, call: Call, [one, two]: [Account, 
   const { id } = await call<Match>('POST', '/battles', one.token, { kind: 'private' })
   await call('POST', `/battles/${id}/join`, two.token)
   await call('POST', `/battles/${id}/ready`, one.token, { ready: true, deck })
-  const { battle, host, guest, version } = await call<Match>('POST', `/battles/${id}/ready`, two.token, {
-    ready: true,
-    deck,
-  })
-  if (!battle || !host.seat || !guest?.seat) throw new Error('no battle began')
+  const { battle, host, guest, version, watch_key } = await call<Match>(
+    'POST',
+    `/battles/${id}/ready`,
+    two.token,
+    {
+      ready: true,
+      deck,
+    },
+  )
+  if (!battle || !host.seat || !guest?.seat || !watch_key) throw new Error('no battle began')
   const players: Player[] = [
     { seat: host.seat, token: one.token, heard: [], awaits: null },
     { seat: guest.seat, token: two.token, heard: [], awaits: null },
   ]
   const duel: Duel = { id, players, sockets: [], state: stateOf(battle, battle), first: version, version }
-  for (const player of players) duel.sockets.push(await listen(port, call, duel, player))
+  for (const player of players) duel.sockets.push(await listen(port, duel, player, watch_key))
   return duel
 }
 

@@ -21,8 +21,19 @@ export interface ImportRun {
   uncertain: number // rows whose response never came: they may be stored
 }
 
-const chunk = 20 // rows of one call
+const chunkRows = 20
+const chunkLetters = 200_000 // well below the megabyte that a call of the administration may have
 const pausesMillis = [1000, 4000, 10_000] // before a chunk without a response is sent again
+
+/** The first rows of one call: few enough to be imported in a second or two, and never none. */
+export function chunkOf(rows: readonly ImportRow[]): readonly ImportRow[] {
+  let letters = 0
+  const end = rows.findIndex((row, at) => {
+    letters += Object.values(row.cells).reduce((sum, cell) => sum + cell.length, 0)
+    return at > 0 && (at === chunkRows || letters > chunkLetters)
+  })
+  return end === -1 ? rows : rows.slice(0, end)
+}
 
 const wait = (millis: number) => new Promise(resolve => setTimeout(resolve, millis))
 
@@ -61,7 +72,7 @@ export function useImport() {
       return call(importProducts, { body })
     }
     for (let sent = 0; sent < queue.length && !stopped.current && now.failure === null; ) {
-      const part = queue.slice(sent, sent + chunk)
+      const part = chunkOf(queue.slice(sent, sent + chunkRows))
       const result = await sendChunk(part)
       if (result.ok) {
         const { results } = result.value // a slow server returns those of the first rows only

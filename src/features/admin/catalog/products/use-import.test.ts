@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/api/client.ts'
+import { unreachable } from '@/api/failure.ts'
+import type { ImportResult, ImportRow } from '@/contract/endpoints/admin/product-import.ts'
+import { chunkOf, useImport } from './use-import.ts'
+
+vi.mock('@/api/client.ts', () => ({ call: vi.fn() }))
+
+const rowsOf = (count: number): ImportRow[] =>
+  Array.from({ length: count }, (_, at) => ({ line: at + 2, cells: { sku: `A-${at}` } }))
+const resultOf = ({ line }: ImportRow): ImportResult => ({
+  line,
+  done: 'changed',
+  id: line,
+  faults: [],
+  changes: [],
+  hidden_offers: 0,
+})
+type Sent = { body: { import_id: string; rows: ImportRow[] } }
+const bodies = () => vi.mocked(call).mock.calls.map(([, input]) => (input as unknown as Sent).body)
+const takesAll = (_: unknown, input: unknown) =>
+  Promise.resolve({ ok: true as const, value: { results: (input as Sent).body.rows.map(resultOf) } })
+const noResponse = () => Promise.resolve({ ok: false as const, failure: unreachable })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.mocked(call).mockReset()
+})
+
+const run = async (rows: ImportRow[], isTrial = false) => {
+  const { result } = renderHook(() => useImport())
+  await act(async () => {
+    const sending = result.current.send(rows, isTrial)
+    await vi.runAllTimersAsync()
+    await sending
+  })
+  return result
+}
+
+describe('useImport', () => {
+  it('admin 2: sends a chunk without a response again, under the same import', async () => {
+    vi.mocked(call).mockImplementationOnce(noResponse as never).mockImplementation(takesAll as never)
+    const { current } = await run(rowsOf(25))
+    expect(current.run).toMatchObject({ failure: null, uncertain: 0 })
+    expect(current.run?.results).toHaveLength(25)
+    expect(new Set(bodies().map(body => body.import_id)).size).toBe(1)
+    expect(bodies().map(body => body.rows.length)).toEqual([20, 20, 5])
+  })
+
+  it('admin 2: stops after some tries, keeps the results and says how many rows are uncertain', async () => {
+    vi.mocked(call).mockImplementationOnce(takesAll as never).mockImplementation(noResponse as never)
+    const { current } = await run(rowsOf(45))
+    expect(current.run?.results).toHaveLength(20)
+    expect(current.run).toMatchObject({ total: 45, uncertain: 20, failure: { code: 'unreachable' } })
+    expect(vi.mocked(call)).toHaveBeenCalledTimes(5)
+  })
+
+  it('admin 2: goes on behind the rows that a slow server has imported', async () => {
+    vi.mocked(call).mockImplementation((async (_: unknown, input: unknown) => ({
+      ok: true,
+      value: { results: (input as Sent).body.rows.slice(0, 3).map(resultOf) },
+    })) as never)
+    const { current } = await run(rowsOf(7))
+    expect(current.run?.results.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('keeps the results of rows that are not sent again', async () => {
+    vi.mocked(call).mockImplementation(takesAll as never)
+    const rows = rowsOf(3)
+    const result = await run(rows)
+    await act(async () => result.current.send(rows, false, rows.slice(1, 2)))
+    expect(result.current.run?.results.map(({ line }) => line).sort()).toEqual([2, 3, 4])
+    expect(new Set(bodies().map(body => body.import_id)).size).toBe(1)
+  })
+})
+
+it('keeps a call below the largest size that the server accepts', () => {
+  const long = { line: 2, cells: { description_it: 'x'.repeat(90_000) } }
+  expect(chunkOf([long, long, long, long])).toHaveLength(2)
+  expect(chunkOf([{ line: 2, cells: { description_it: 'x'.repeat(300_000) } }])).toHaveLength(1)
+})
