@@ -12,7 +12,7 @@ import { sized } from './size.ts'
 const WARM_UP = sized(2, 0.2)
 
 function speedOf(rules: RuleSet, seed: number): void {
-  const battles = Array.from({ length: 200 }, (_, at) => play(rules, seed + at))
+  const battles = Array.from({ length: sized(200, 10) }, (_, at) => play(rules, seed + at))
   const starts = battles.map(({ setup, seed: own }) => createBattle(setup, own))
   const run = (withLegal: boolean) => {
     let count = 0
@@ -34,7 +34,7 @@ function speedOf(rules: RuleSet, seed: number): void {
     while (worked() - opened < WARM_UP) run(withLegal)
     let count = 0
     const began = worked()
-    while (worked() - began < 1.5) count += run(withLegal)
+    while (worked() - began < sized(1.5, 0.1)) count += run(withLegal)
     const speed = Math.round(count / (worked() - began))
     print({
       figure: `engine, ${rules}, commands/s${withLegal ? ', legal asked too' : ''}`,

@@ -234,7 +234,7 @@ export const otherNumbers: readonly { at: RegExp; why: string }[] = [
   { at: /^shop:rating_/, why: 'five stars' },
   { at: /^problems:too_many_(uploads|messages)$/, why: 'hours of a day' },
   {
-    at: /^validation:(money|colour|percent|pieces|quantity|odds_sum)$/,
+    at: /^validation:(money|money_decimals|number_ambiguous|colour|percent|pieces|quantity|odds_sum)$/,
     why: 'an example, or the rule itself',
   },
   { at: /^validation:(zip_it|sdi|partita_iva)$/, why: 'formats of Italian law' },

@@ -13,8 +13,8 @@ export const administrationDefects: readonly Defect[] = [
   {
     name: 'cell of a list that runs as a formula',
     file: 'src/features/admin/framework/list/csv-text.ts',
-    from: "typeof cell === 'string' ? guardedCell(text) : text",
-    to: 'text',
+    from: "typeof cell === 'string' ? guardedCell(cell) : String(cell ?? '')",
+    to: "String(cell ?? '')",
     test: 'src/features/admin/framework/list/csv-text.test.ts',
     project: 'unit',
   },

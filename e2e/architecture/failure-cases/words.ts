@@ -72,7 +72,7 @@ export const wordFailures: readonly FailureCase[] = [
     tests: [
       ...by(
         csvText,
-        '%j from a customer is no formula',
+        'writes %j from a customer so that no spreadsheet runs it',
         'W5: cut at every %j, no cell begins like a formula',
         'W5: %j comes back from a file as it was',
       ),

@@ -64,13 +64,13 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" onload="alert(1)"><script>alert(1)</script></svg>'
 
 describe('a picture for a card', () => {
-  it('F14: accepts the photo of a phone of 49 megapixels and stores it reduced', async () => {
+  it('accepts the photo of a phone of 49 megapixels and stores it reduced', async () => {
     const photo = await picture(8064, 6048).jpeg().toBuffer()
     const response = await send(photo, 'image/jpeg')
     expect(response.json()).toMatchObject({ width: 1600, height: 1200 })
   })
 
-  it.each(['heic', 'mif1'])('F14: says how to send a photo of the format %s', async brand => {
+  it.each(['heic', 'mif1'])('says how to send a photo of the format %s', async brand => {
     const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(200)])
     const response = await send(head, 'image/heic')
     expect([response.statusCode, response.json().code]).toEqual([415, 'picture_heic'])

@@ -17,7 +17,7 @@ const create = (sku: string, changes: object = {}) =>
     body: { ...draft(sku, changes), variants: [], ...changes },
   })
 
-describe('F19: article numbers that differ in case only', () => {
+describe('article numbers that differ in case only', () => {
   it('are refused for a second product', async () => {
     expect((await create('Lamp-1')).statusCode).toBe(201)
     const refused = await create('LAMP-1')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportResult, ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
 import type { AdminProduct } from '../../../src/contract/endpoints/admin/products.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -127,7 +127,7 @@ describe('numbers of an import', () => {
   const candle = { ...fresh, title_it: 'Candela votiva' }
 
   it.each(['10.702', '19.990', '12,905'])(
-    'F1: refuses the price %s, which can be read in two ways',
+    'refuses the price %s, which can be read in two ways',
     async price => {
       const [result] = await send([{ ...candle, sku: 'AMB-1', base_price: price }])
       expect(result).toMatchObject({
@@ -138,7 +138,7 @@ describe('numbers of an import', () => {
     },
   )
 
-  it('F1: reads a price with groups where the column shows what separates decimals', async () => {
+  it('reads a price with groups where the column shows what separates decimals', async () => {
     const row = { ...candle, sku: 'AMB-2', title_it: 'Lume da muro', base_price: '10.702' }
     const [grouped] = await send([row], { ...trial, decimal_signs: { base_price: ',' } })
     expect(grouped?.changes).toContainEqual({ path: 'base_price', before: null, after: 1_070_200 })
@@ -165,7 +165,7 @@ describe('numbers of an import', () => {
     expect(result?.faults).toEqual([{ path: column, code }])
   })
 
-  it('F1: reports old and new values of each column that changes', async () => {
+  it('reports old and new values of each column that changes', async () => {
     const row = { ...candle, sku: 'OLD-NEW', title_it: 'Calice', base_price: '10,70', weight: '250' }
     const [made] = await send([row])
     expect(made?.done).toBe('created')
@@ -181,142 +181,7 @@ describe('numbers of an import', () => {
   })
 })
 
-describe('rules of a whole file', () => {
-  const lamp = { ...fresh, sku: 'FILE-1', title_it: 'Lampada da tavolo' }
-
-  it.each([true, false])(
-    'F2: refuses a number that another call of the file has used (dry run: %s)',
-    async dry_run => {
-      const file = { import_id: randomUUID(), dry_run }
-      const [first] = await send([lamp], { ...file, first: 5 })
-      const [second] = await send([{ ...lamp, sku: 'file-1', title_it: 'Altra' }], { ...file, first: 150 })
-      expect(first?.done).not.toBe('failed')
-      expect(second).toMatchObject({
-        done: 'failed',
-        faults: [{ path: 'sku', code: 'import_repeated', params: { line: 5 } }],
-      })
-    },
-  )
-
-  it('F2: refuses the number of a variant that another call of the file has used', async () => {
-    const { data } = (await server.call('GET', '/admin/products/export?per_page=100', { as: 'admin' })).json<{
-      data: { cells: ImportRow['cells'] }[]
-    }>()
-    const sku = data.find(row => row.cells.title_it === undefined)?.cells.sku ?? ''
-    const file = { import_id: randomUUID() }
-    await send([{ sku, stock_quantity: '5' }], { ...file, first: 2 })
-    const [again] = await send([{ sku, stock_quantity: '9' }], { ...file, first: 300 })
-    expect(again?.faults).toEqual([{ path: 'sku', code: 'import_repeated', params: { line: 2 } }])
-  })
-
-  it('F2: refuses an address that another row of the file uses, in a dry run too', async () => {
-    const file = { import_id: randomUUID(), ...trial }
-    await send([{ ...lamp, sku: 'SLUG-1', title_it: 'Vaso di vetro' }], file)
-    const [titled] = await send([{ ...lamp, sku: 'SLUG-2', title_it: 'Vaso, di Vetro!' }], {
-      ...file,
-      first: 200,
-    })
-    expect(titled?.faults).toEqual([{ path: 'slug_it', code: 'import_repeated', params: { line: 2 } }])
-  })
-
-  it('lets a corrected row give up the number that it claimed', async () => {
-    const file = { import_id: randomUUID() }
-    await send([{ ...lamp, sku: 'TYPO-1', base_price: 'x' }], { ...file, first: 5 })
-    const [corrected] = await send([{ ...lamp, sku: 'TYPO-2', title_it: 'Corretta' }], { ...file, first: 5 })
-    const [other] = await send([{ ...lamp, sku: 'TYPO-1', title_it: 'Seconda' }], { ...file, first: 9 })
-    expect([corrected?.done, other?.done]).toEqual(['created', 'created'])
-  })
-
-  it('F19: finds a product whose number differs in case, and never makes a second one', async () => {
-    const [made] = await send([{ ...lamp, sku: 'Case-1', title_it: 'Maiuscola' }])
-    const [again] = await send([{ sku: 'CASE-1', base_price: '5' }])
-    expect(again).toMatchObject({ done: 'changed', id: made?.id })
-    expect((await product(made?.id)).sku).toBe('Case-1')
-  })
-
-  it('F18: reports all faults of a row together, those that only the database shows included', async () => {
-    await send([{ ...lamp, sku: 'ALL-1', title_it: 'Unica nel suo genere' }])
-    const [result] = await send([
-      {
-        ...lamp,
-        sku: 'ALL 2',
-        title_it: '',
-        title_en: 'x'.repeat(161),
-        base_price: '10.702',
-        weight: '1,5',
-        status: 'no',
-      },
-      { ...lamp, sku: 'ALL-3', title_it: 'Unica nel suo genere', category: 'niente' },
-    ])
-    const [, taken] = await send([
-      { ...lamp, sku: 'ALL-4' },
-      { ...lamp, sku: 'ALL-3', title_it: 'Unica nel suo genere', category: 'niente' },
-    ])
-    expect(Object.fromEntries(result?.faults.map(({ path, code }) => [path, code]) ?? [])).toEqual({
-      sku: 'sku',
-      title_it: 'required',
-      title_en: 'too_long',
-      base_price: 'number_ambiguous',
-      weight: 'whole_number',
-      status: 'import_status',
-    })
-    expect(taken?.faults.map(({ path, code }) => [path, code])).toEqual([
-      ['category', 'import_category'],
-      ['slug_it', 'slug_taken'],
-    ])
-  })
-})
-
-it('F3: never stores the sign that replaces lost characters', async () => {
+it('never stores the sign that replaces lost characters', async () => {
   const [result] = await send([{ ...fresh, sku: 'LOST-1', title_it: 'Caff\ufffd' }])
   expect(result?.faults).toEqual([{ path: 'title_it', code: 'lost_characters' }])
-})
-
-describe('a call that is repeated', () => {
-  it('admin 2: returns the stored results and writes nothing twice', async () => {
-    const file = { import_id: randomUUID() }
-    const rows = [
-      { ...fresh, sku: 'AGAIN-1', title_it: 'Prima', stock_quantity: '10' },
-      { ...fresh, sku: 'AGAIN-2', title_it: 'Seconda', base_price: 'x' },
-    ]
-    const first = await send(rows, file)
-    const id = first[0]?.id
-    await send([{ sku: 'AGAIN-1', stock_quantity: '9' }]) // sold meanwhile
-    expect(await send(rows, file)).toEqual(first)
-    expect((await product(id)).stock_quantity).toBe(9)
-  })
-
-  it('admin 2: two of the same calls together create each product once', async () => {
-    const file = { import_id: randomUUID() }
-    const rows = [{ ...fresh, sku: 'TWICE-1', title_it: 'Una volta' }]
-    const [one, other] = await Promise.all([send(rows, file), send(rows, file)])
-    expect(one).toEqual(other)
-    expect(one[0]?.done).toBe('created')
-  })
-
-  it('admin 2: a slow server returns the rows that are done, and the caller goes on', async () => {
-    const rows = Array.from({ length: 3 }, (_, at) => ({
-      ...fresh,
-      sku: `SLOW-${at}`,
-      title_it: `Lenta ${at}`,
-    }))
-    const { db } = server.context
-    const original = db.transaction.bind(db)
-    const slow = vi.spyOn(db, 'transaction').mockImplementation((work, config) => {
-      server.pass(5000)
-      return original(work, config)
-    })
-    const results = await send(rows, trial)
-    slow.mockRestore()
-    expect(results.map(({ line }) => line)).toEqual([2, 3])
-  })
-
-  it('deletes what files claimed after a day', async () => {
-    const file = { import_id: randomUUID() }
-    await send([{ ...fresh, sku: 'OLD-1', title_it: 'Vecchia' }], file)
-    server.pass(25 * 3_600_000)
-    await server.context.jobs.nudge('delete-import-claims')
-    const [again] = await send([{ sku: 'OLD-1' }], { ...file, first: 70 })
-    expect(again?.done).toBe('same')
-  })
 })

@@ -23,7 +23,7 @@ describe('readTable', () => {
     ['CRLF', 'sku;b\r\nA;1\r\n\r\nB;2\r\n', [2, 4]],
     ['blank rows above the head', '\n\nsku;b\nA;1\nB;2\n', [4, 5]],
     ['a line that names the delimiter', 'sep=;\nsku;b\nA;1\nB;2\n', [2, 3]],
-  ])('F18: numbers rows as the sheet shows them, with %s', (_, text, lines) => {
+  ])('numbers rows as the sheet shows them, with %s', (_, text, lines) => {
     expect(linesOf(text)).toEqual([
       [lines[0], 'A'],
       [lines[1], 'B'],
@@ -57,7 +57,7 @@ it('leaves out columns without a meaning', () => {
   ])
 })
 
-it('F1: finds which sign separates decimals from all rows of a column', () => {
+it('finds which sign separates decimals from all rows of a column', () => {
   const rows = Array.from({ length: 150 }, (_, at) => ({
     line: at + 2,
     cells: { sku: `A-${at}`, base_price: at === 149 ? '12,90' : '10.702', weight: '1.500' },
@@ -65,7 +65,7 @@ it('F1: finds which sign separates decimals from all rows of a column', () => {
   expect(decimalSigns(rows)).toEqual({ base_price: ',' })
 })
 
-it('F3: reads its own file again, with quotes, line breaks and signs that a spreadsheet would run', () => {
+it('reads its own file again, with quotes, line breaks and signs that a spreadsheet would run', () => {
   const cells = { sku: 'A', base_price: '1234,50', title_it: 'Perché; "così"', description_it: '<p>à\nè</p>' }
   const { head, rows } = rowsAsTable([cells, { sku: '=B' }])
   const read = table(csvText(head, rows))

@@ -41,7 +41,7 @@ const run = async (rows: ImportRow[], isTrial = false) => {
 }
 
 describe('useImport', () => {
-  it('admin 2: sends a chunk without a response again, under the same import', async () => {
+  it('sends a chunk without a response again, under the same import', async () => {
     vi.mocked(call).mockImplementationOnce(noResponse as never).mockImplementation(takesAll as never)
     const { current } = await run(rowsOf(25))
     expect(current.run).toMatchObject({ failure: null, uncertain: 0 })
@@ -50,7 +50,7 @@ describe('useImport', () => {
     expect(bodies().map(body => body.rows.length)).toEqual([20, 20, 5])
   })
 
-  it('admin 2: stops after some tries, keeps the results and says how many rows are uncertain', async () => {
+  it('stops after some tries, keeps the results and says how many rows are uncertain', async () => {
     vi.mocked(call).mockImplementationOnce(takesAll as never).mockImplementation(noResponse as never)
     const { current } = await run(rowsOf(45))
     expect(current.run?.results).toHaveLength(20)
@@ -58,7 +58,7 @@ describe('useImport', () => {
     expect(vi.mocked(call)).toHaveBeenCalledTimes(5)
   })
 
-  it('admin 2: goes on behind the rows that a slow server has imported', async () => {
+  it('goes on behind the rows that a slow server has imported', async () => {
     vi.mocked(call).mockImplementation((async (_: unknown, input: unknown) => ({
       ok: true,
       value: { results: (input as Sent).body.rows.slice(0, 3).map(resultOf) },

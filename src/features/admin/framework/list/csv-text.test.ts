@@ -7,7 +7,7 @@ const rowsOf = (file: string, delimiter = ';') =>
   Papa.parse<string[]>(file.replace(/^\uFEFF/, ''), { delimiter, skipEmptyLines: true }).data
 
 describe('csvText', () => {
-  it('F3: begins with a mark, separates by semicolons and ends lines with CRLF, as Excel reads it in Italy', () => {
+  it('begins with a mark, separates by semicolons and ends lines with CRLF, as Excel reads it in Italy', () => {
     expect(
       csvText(
         ['a', 'b'],
@@ -19,7 +19,7 @@ describe('csvText', () => {
     ).toBe('\uFEFFa;b\r\n"Box, ""24""";-3\r\n;true\r\n')
   })
 
-  it('admin 9: writes amounts with a comma and two decimals', () => {
+  it('writes amounts with a comma and two decimals', () => {
     const [, row] = rowsOf(csvText(['a'], [[{ cents: 4670 }, { cents: -5 }, { cents: 0 }, 1.5]]))
     expect(row).toEqual(['46,70', '-0,05', '0,00', '1,5'])
   })

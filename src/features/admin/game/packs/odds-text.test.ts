@@ -10,4 +10,4 @@ it('writes a share that is read back as it was', () => {
 it.each([
   [[7500, 2000, 450, 0, 0, 0], { side: 'missing', share: '0,5' }],
   [[10_000, 500, 0, 0, 0, 0], { side: 'excess', share: '5' }],
-])('admin 18: says how much of %j is missing or too much', (row, gap) => expect(gapOf(row)).toEqual(gap))
+])('says how much of %j is missing or too much', (row, gap) => expect(gapOf(row)).toEqual(gap))

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ImportResult, ImportRow } from '../../../src/contract/endpoints/admin/product-import.ts'
+import type { AdminProduct } from '../../../src/contract/endpoints/admin/products.ts'
+import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+type Options = Partial<{ dry_run: boolean; import_id: string; first: number; decimal_signs: object }>
+
+/** Rows from line `first` on; of a new file unless `import_id` says of which. */
+const send = async (cells: ImportRow['cells'][], options: Options = {}) => {
+  const { first = 2, dry_run = false, import_id = randomUUID(), decimal_signs = {} } = options
+  const rows = cells.map((one, at) => ({ line: at + first, cells: one }))
+  const response = await server.call('POST', '/admin/products/import', {
+    as: 'admin',
+    body: { rows, dry_run, import_id, decimal_signs },
+  })
+  return response.json<{ results: ImportResult[] }>().results
+}
+const trial = { dry_run: true }
+const product = async (id: number | null | undefined) =>
+  (await server.call('GET', `/admin/products/${id}`, { as: 'admin' })).json<AdminProduct>()
+const fresh = {
+  sku: 'IMP-1',
+  title_it: 'Candela',
+  category: 'accessori',
+  base_price: '4,90',
+  stock_quantity: '12',
+}
+
+describe('rules of a whole file', () => {
+  const lamp = { ...fresh, sku: 'FILE-1', title_it: 'Lampada da tavolo' }
+
+  it.each([true, false])(
+    'refuses a number that another call of the file has used (dry run: %s)',
+    async dry_run => {
+      const file = { import_id: randomUUID(), dry_run }
+      const [first] = await send([lamp], { ...file, first: 5 })
+      const [second] = await send([{ ...lamp, sku: 'file-1', title_it: 'Altra' }], { ...file, first: 150 })
+      expect(first?.done).not.toBe('failed')
+      expect(second).toMatchObject({
+        done: 'failed',
+        faults: [{ path: 'sku', code: 'import_repeated', params: { line: 5 } }],
+      })
+    },
+  )
+
+  it('refuses the number of a variant that another call of the file has used', async () => {
+    const { data } = (await server.call('GET', '/admin/products/export?per_page=100', { as: 'admin' })).json<{
+      data: { cells: ImportRow['cells'] }[]
+    }>()
+    const sku = data.find(row => row.cells.title_it === undefined)?.cells.sku ?? ''
+    const file = { import_id: randomUUID() }
+    await send([{ sku, stock_quantity: '5' }], { ...file, first: 2 })
+    const [again] = await send([{ sku, stock_quantity: '9' }], { ...file, first: 300 })
+    expect(again?.faults).toEqual([{ path: 'sku', code: 'import_repeated', params: { line: 2 } }])
+  })
+
+  it('refuses an address that another row of the file uses, in a dry run too', async () => {
+    const file = { import_id: randomUUID(), ...trial }
+    await send([{ ...lamp, sku: 'SLUG-1', title_it: 'Vaso di vetro' }], file)
+    const [titled] = await send([{ ...lamp, sku: 'SLUG-2', title_it: 'Vaso, di Vetro!' }], {
+      ...file,
+      first: 200,
+    })
+    expect(titled?.faults).toEqual([{ path: 'slug_it', code: 'import_repeated', params: { line: 2 } }])
+  })
+
+  it('lets a corrected row give up the number that it claimed', async () => {
+    const file = { import_id: randomUUID() }
+    await send([{ ...lamp, sku: 'TYPO-1', base_price: 'x' }], { ...file, first: 5 })
+    const [corrected] = await send([{ ...lamp, sku: 'TYPO-2', title_it: 'Corretta' }], { ...file, first: 5 })
+    const [other] = await send([{ ...lamp, sku: 'TYPO-1', title_it: 'Seconda' }], { ...file, first: 9 })
+    expect([corrected?.done, other?.done]).toEqual(['created', 'created'])
+  })
+
+  it('finds a product whose number differs in case, and never makes a second one', async () => {
+    const [made] = await send([{ ...lamp, sku: 'Case-1', title_it: 'Maiuscola' }])
+    const [again] = await send([{ sku: 'CASE-1', base_price: '5' }])
+    expect(again).toMatchObject({ done: 'changed', id: made?.id })
+    expect((await product(made?.id)).sku).toBe('Case-1')
+  })
+
+  it('reports all faults of a row together, those that only the database shows included', async () => {
+    await send([{ ...lamp, sku: 'ALL-1', title_it: 'Unica nel suo genere' }])
+    const [result] = await send([
+      {
+        ...lamp,
+        sku: 'ALL 2',
+        title_it: '',
+        title_en: 'x'.repeat(161),
+        base_price: '10.702',
+        weight: '1,5',
+        status: 'no',
+      },
+      { ...lamp, sku: 'ALL-3', title_it: 'Unica nel suo genere', category: 'niente' },
+    ])
+    const [, taken] = await send([
+      { ...lamp, sku: 'ALL-4' },
+      { ...lamp, sku: 'ALL-3', title_it: 'Unica nel suo genere', category: 'niente' },
+    ])
+    expect(Object.fromEntries(result?.faults.map(({ path, code }) => [path, code]) ?? [])).toEqual({
+      sku: 'sku',
+      title_it: 'required',
+      title_en: 'too_long',
+      base_price: 'number_ambiguous',
+      weight: 'whole_number',
+      status: 'import_status',
+    })
+    expect(taken?.faults.map(({ path, code }) => [path, code])).toEqual([
+      ['category', 'import_category'],
+      ['slug_it', 'slug_taken'],
+    ])
+  })
+})
+
+describe('a call that is repeated', () => {
+  it('returns the stored results and writes nothing twice', async () => {
+    const file = { import_id: randomUUID() }
+    const rows = [
+      { ...fresh, sku: 'AGAIN-1', title_it: 'Prima', stock_quantity: '10' },
+      { ...fresh, sku: 'AGAIN-2', title_it: 'Seconda', base_price: 'x' },
+    ]
+    const first = await send(rows, file)
+    const id = first[0]?.id
+    await send([{ sku: 'AGAIN-1', stock_quantity: '9' }]) // sold meanwhile
+    expect(await send(rows, file)).toEqual(first)
+    expect((await product(id)).stock_quantity).toBe(9)
+  })
+
+  it('two of the same calls together create each product once', async () => {
+    const file = { import_id: randomUUID() }
+    const rows = [{ ...fresh, sku: 'TWICE-1', title_it: 'Una volta' }]
+    const [one, other] = await Promise.all([send(rows, file), send(rows, file)])
+    expect(one).toEqual(other)
+    expect(one[0]?.done).toBe('created')
+  })
+
+  it('a slow server returns the rows that are done, and the caller goes on', async () => {
+    const rows = Array.from({ length: 3 }, (_, at) => ({
+      ...fresh,
+      sku: `SLOW-${at}`,
+      title_it: `Lenta ${at}`,
+    }))
+    const { db } = server.context
+    const original = db.transaction.bind(db)
+    const slow = vi.spyOn(db, 'transaction').mockImplementation((work, config) => {
+      server.pass(5000)
+      return original(work, config)
+    })
+    const results = await send(rows, trial)
+    slow.mockRestore()
+    expect(results.map(({ line }) => line)).toEqual([2, 3])
+  })
+
+  it('deletes what files claimed after a day', async () => {
+    const file = { import_id: randomUUID() }
+    await send([{ ...fresh, sku: 'OLD-1', title_it: 'Vecchia' }], file)
+    server.pass(25 * 3_600_000)
+    await server.context.jobs.nudge('delete-import-claims')
+    const [again] = await send([{ sku: 'OLD-1' }], { ...file, first: 70 })
+    expect(again?.done).toBe('same')
+  })
+})
