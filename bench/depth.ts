@@ -23,7 +23,7 @@ const { values: given } = parseArgs({
   },
 })
 
-const rows = given.rows?.split(',')
+const rows = (given.rows ?? (sized(1, 0) ? undefined : 'length,kinds'))?.split(',')
 const unknown = rows?.filter(row => !measures.some(({ name }) => name === row)) ?? []
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}.`)

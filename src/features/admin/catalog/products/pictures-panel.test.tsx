@@ -68,7 +68,7 @@ it('every one of three stands behind those that were there, the refused one is n
 
 it('a picture above the limit is not sent, and both sizes are named', async () => {
   const input = open()
-  fireEvent.change(input, { target: { files: [png('poster.png', 13_400_000), png('a.png')] } })
-  expect(await screen.findByText('poster.png: pesa 14 MB, il massimo è 12 MB.')).toBeTruthy()
+  fireEvent.change(input, { target: { files: [png('poster.png', 22_400_000), png('a.png')] } })
+  expect(await screen.findByText('poster.png: pesa 23 MB, il massimo è 20 MB.')).toBeTruthy()
   expect(sent.names).toEqual(['a.png'])
 })
