@@ -1,5 +1,6 @@
 /** One route matches every address: the table in the contract decides which screen it is, the loader what may be shown. */
 import type { RouteObject } from 'react-router-dom'
+import { BrokenShell, PlainErrorPage } from './errors/broken-shell.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { Frame } from './frame.tsx'
 import type { LoadedScreen } from './screen.ts'
@@ -11,6 +12,7 @@ export const screenRoute = 'screen'
 export const screenRoutes = (load: (request: Request) => Promise<LoadedScreen | Response>): RouteObject[] => [
   {
     element: <Frame />,
+    errorElement: <PlainErrorPage />, // without it the router shows its own page, with a stack trace
     hydrateFallbackElement: <></>,
     children: [
       {
@@ -19,7 +21,12 @@ export const screenRoutes = (load: (request: Request) => Promise<LoadedScreen | 
         loader: ({ request }) => load(request),
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         element: <ScreenView />,
-        errorElement: <ErrorScreen />,
+        errorElement: (
+          // React mounts a failing errorElement again and again when the error comes from its effects.
+          <BrokenShell>
+            <ErrorScreen />
+          </BrokenShell>
+        ),
       },
     ],
   },

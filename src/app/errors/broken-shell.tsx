@@ -1,10 +1,23 @@
 /**
- * The last net: when even the error page fails, a plain page with a message and a link home (specification notes §2, §8).
+ * Shown when even the error page fails: a plain page with a message and a link home (specification notes §2, §8).
  * It uses nothing that could have failed: no theme, no router, no query.
  */
 import { Component, type ReactNode } from 'react'
 import { brokenShellWords } from './broken-shell-words.ts'
 
+export function PlainErrorPage() {
+  const words = brokenShellWords(document.documentElement.lang)
+  return (
+    <main className="broken-shell" role="alert">
+      <h1>{words.message}</h1>
+      <p>
+        <a href="/">{words.home}</a>
+      </p>
+    </main>
+  )
+}
+
+/** Replaces its children by the plain page when one of them throws while rendering or in an effect. */
 export class BrokenShell extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 
@@ -13,15 +26,6 @@ export class BrokenShell extends Component<{ children: ReactNode }, { broken: bo
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    const words = brokenShellWords(document.documentElement.lang)
-    return (
-      <main className="broken-shell" role="alert">
-        <h1>{words.message}</h1>
-        <p>
-          <a href="/">{words.home}</a>
-        </p>
-      </main>
-    )
+    return this.state.broken ? <PlainErrorPage /> : this.props.children
   }
 }

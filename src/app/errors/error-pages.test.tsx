@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What a visitor sees when a guard does not exist, and when the error page itself fails (specification notes §2, §8). */
 import { cleanup, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/api/failure.ts'
@@ -8,63 +9,88 @@ import type { User } from '@/contract/endpoints/account/users.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useSession } from '@/stores/session.ts'
 import { checkGuards, type GuardDeps } from '../guards.ts'
-import { BrokenShell } from './broken-shell.tsx'
-import { ErrorScreen } from './error-screen.tsx'
+import { screenRoutes } from '../screen-routes.tsx'
 import { noSuchPage } from './no-such-page.ts'
 
+const failure = vi.hoisted(() => ({ drawing: false, effect: false, frame: false, effects: 0 }))
+
 vi.mock('../layouts/error-layout.tsx', () => ({
-  ErrorLayout: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
+  ErrorLayout: ({ children }: { children: React.ReactNode }) => {
+    if (failure.drawing) throw new Error('the error page fails while drawing')
+    useEffect(() => {
+      failure.effects++
+      if (failure.effect && failure.effects < 50) throw new Error('an effect of the error page fails')
+    }, [])
+    return <main>{children}</main>
+  },
 }))
 
 vi.mock('../layouts/admin-layout.tsx', () => ({
   AdminLayout: ({ children }: { children: React.ReactNode }) => <main data-layout="admin">{children}</main>,
 }))
 
-const missing = () => Promise.reject(new ApiFailure(noSuchPage))
+vi.mock('../update-offer.tsx', () => ({
+  UpdateOffer: () => null,
+  useUpdateOffer: () => {
+    if (failure.frame) throw new Error('the frame fails')
+    return false
+  },
+}))
 
-const failing = (errorElement: React.ReactNode, load: () => Promise<unknown>, address = '/') => (
-  <BrokenShell>
-    <RouterProvider
-      router={createMemoryRouter([{ path: '*', loader: load, element: <p />, errorElement }], {
-        initialEntries: [address],
-      })}
-    />
-  </BrokenShell>
+/** The routes of the app, with a loader that fails. */
+const failing = (load: () => Promise<never>, address = '/') => (
+  <RouterProvider router={createMemoryRouter(screenRoutes(load), { initialEntries: [address] })} />
 )
 
-function Broken(): never {
-  throw new Error('the error page fails')
+const notFound = () => Promise.reject(new ApiFailure(noSuchPage))
+
+async function seesPlainPage() {
+  await screen.findByRole('heading', { name: 'An error occurred while showing the error page' })
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
 }
 
 beforeAll(async () => {
   await startI18n('it', ['common', 'ui'])
   await loadAreas(['common', 'ui'])
 })
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  document.documentElement.lang = 'en-US'
+  Object.assign(failure, { drawing: false, effect: false, frame: false, effects: 0 })
+})
 afterEach(() => {
   cleanup()
   useSession.setState({ user: null })
   vi.restoreAllMocks()
 })
 
-it('never seen before: an unknown guard shows the error page with status 500', async () => {
+it('shows the error page with status 500 for an unknown guard', async () => {
   const load = async () => {
-    const verdict = await checkGuards(['nobody-knows'], {} as GuardDeps)
-    if ('error' in verdict) throw new ApiFailure(verdict.error)
-    return null
+    const verdict = await checkGuards(['unknown'], {} as GuardDeps)
+    throw new ApiFailure('error' in verdict ? verdict.error : ({ status: 200 } as never))
   }
-  render(failing(<ErrorScreen />, load))
+  render(failing(load))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Si è verificato un errore')
   expect(screen.getByText(/500/)).toBeTruthy()
 })
 
-it('never seen before: when the error page fails, a plain page says so and leads home', async () => {
-  document.documentElement.lang = 'en-US'
-  render(failing(<Broken />, () => Promise.reject(new ApiFailure({ status: 500 } as never))))
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
-    'An error occurred while showing the error page',
-  )
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+it('shows a plain page with a link home when drawing the error page fails', async () => {
+  failure.drawing = true
+  render(failing(notFound))
+  await seesPlainPage()
+})
+
+it('shows the plain page after the first error in an effect of the error page', async () => {
+  failure.effect = true
+  render(failing(notFound))
+  await seesPlainPage()
+  expect(failure.effects).toBeLessThan(5)
+})
+
+it('shows the plain page when the frame around every screen fails', async () => {
+  failure.frame = true
+  render(failing(notFound))
+  await seesPlainPage()
 })
 
 const signInAs = (role: 'admin' | 'user') => useSession.setState({ user: { role } as User })
@@ -77,7 +103,7 @@ it.each(['/administration/nothing', '/de/administration/orders/1/nothing'])(
   'keeps an admin in the administration on the unknown address %s',
   async address => {
     signInAs('admin')
-    render(failing(<ErrorScreen />, missing, address))
+    render(failing(notFound, address))
     expect(await layoutShown()).toBe('admin')
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/administration$/)
   },
@@ -85,10 +111,10 @@ it.each(['/administration/nothing', '/de/administration/orders/1/nothing'])(
 
 it('shows the missing page of the shop to other readers, and to an admin outside the administration', async () => {
   signInAs('user')
-  const { unmount } = render(failing(<ErrorScreen />, missing, '/administration/nothing'))
+  const { unmount } = render(failing(notFound, '/administration/nothing'))
   expect(await layoutShown()).toBeUndefined()
   unmount()
   signInAs('admin')
-  render(failing(<ErrorScreen />, missing, '/administrations'))
+  render(failing(notFound, '/administrations'))
   expect(await layoutShown()).toBeUndefined()
 })
