@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { refresh } from '@/contract/endpoints/account/auth.ts'
 import { changeProducts } from '@/contract/endpoints/admin/products.ts'
 import { listProducts } from '@/contract/endpoints/shop/catalog.ts'
 import { call, configureApi } from './client.ts'
@@ -49,6 +50,69 @@ it('admin 9: a call whose session has ended waits for the next login and is sent
     ['Bearer dead', body],
     ['Bearer new', body],
   ])
+})
+
+describe('a call that is refused with 401', () => {
+  /** A server that renews every token and accepts only those of `accepted`. */
+  function serverWith(accepted: string[], refusal = 'session_ended') {
+    const sent: unknown[] = []
+    let token = 'first'
+    let issued = 0
+    const onSessionLost = vi.fn(async (): Promise<string | null> => null)
+    configureApi({
+      ...wiring,
+      token: () => token,
+      onToken: renewed => {
+        token = renewed
+      },
+      onSessionLost,
+      carry: async ({ url, headers }) => {
+        if (url === refresh.path)
+          return { status: 200, data: { access_token: `renewed-${++issued}` }, headers: {} }
+        const bearer = String(headers?.Authorization).replace('Bearer ', '')
+        sent.push(bearer)
+        return accepted.includes(bearer)
+          ? { status: 200, data: [], headers: {} }
+          : { status: 401, data: { code: refusal, message: '' }, headers: {} }
+      },
+    })
+    return {
+      sent,
+      onSessionLost,
+      setToken: (next: string) => {
+        token = next
+      },
+    }
+  }
+
+  it('is sent once more with the renewed token', async () => {
+    const { sent, onSessionLost } = serverWith(['renewed-1'])
+    expect(await call(listProducts)).toMatchObject({ ok: true })
+    expect(sent).toEqual(['first', 'renewed-1'])
+    expect(onSessionLost).not.toHaveBeenCalled()
+  })
+
+  it('ends the session when the renewed token is refused too', async () => {
+    const { sent, onSessionLost } = serverWith([])
+    expect(await call(listProducts)).toMatchObject({ ok: false, failure: { status: 401 } })
+    expect(sent).toEqual(['first', 'renewed-1'])
+    expect(onSessionLost).toHaveBeenCalledOnce()
+  })
+
+  it('is refreshed after the token that another call has renewed is refused', async () => {
+    const { sent, setToken } = serverWith(['renewed-1'])
+    const pending = call(listProducts)
+    setToken('other')
+    expect(await pending).toMatchObject({ ok: true })
+    expect(sent).toEqual(['first', 'other', 'renewed-1'])
+  })
+
+  it('keeps the session when the password of the call was wrong', async () => {
+    const { sent, onSessionLost } = serverWith([], 'invalid_credentials')
+    expect(await call(listProducts)).toMatchObject({ ok: false, failure: { code: 'invalid_credentials' } })
+    expect(sent).toEqual(['first'])
+    expect(onSessionLost).not.toHaveBeenCalled()
+  })
 })
 
 it('a page of the network in between is no answer: the shop was not reached', async () => {

@@ -1,6 +1,7 @@
 /**
  * The one road to the API: `call(endpoint, input)` returns a result and never throws for an expected failure.
- * On 401 the token is refreshed once for all waiting calls and each call is tried once more (specification notes §4 Session).
+ * On 401 the token is refreshed once for all waiting calls and each call is tried once more. If that fails too, the session is lost
+ * (specification notes §4 Session).
  * Session, locale and what happens when the session is lost are handed in by `configureApi`.
  */
 
@@ -20,7 +21,7 @@ export interface ApiWiring {
   locale(): Locale
   orderKey?(url: string): string | undefined // of a guest's order, for the calls about it
   onToken(token: string): void
-  /** The refresh was refused. The token of who signed in again over the open screen, or null: cleared and gone to /login. */
+  /** Called when the refresh or the retry was refused. Returns the token of a new login over the open screen, or null after logout. */
   onSessionLost(): Promise<string | null>
   carry?(request: AxiosRequestConfig): Promise<Carried> // how a request travels, where not over the network
 }
@@ -125,17 +126,25 @@ export function tokenOf(body: unknown): string | undefined {
 
 async function sendWithRetry(config: AxiosRequestConfig): Promise<Carried> {
   const token = wiring.token()
-  const first = await send(config, token)
-  if (first.status !== 401 || !token || isCredentialFailure(first)) return first
-  const current = wiring.token()
-  if (current && current !== token) return send(config, current)
+  let response = await send(config, token)
+  if (!token || !isSessionRefused(response)) return response
+  const current = wiring.token() // another call may have refreshed it meanwhile
+  if (current && current !== token) {
+    response = await send(config, current)
+    if (!isSessionRefused(response)) return response
+  }
   const refreshed = await refreshOnce()
-  if ('token' in refreshed) return send(config, refreshed.token)
-  const again = refreshed.lost ? await wiring.onSessionLost() : null
-  return again ? send(config, again) : first
+  if ('token' in refreshed) {
+    response = await send(config, refreshed.token)
+    if (!isSessionRefused(response)) return response
+  } else if (!refreshed.lost) return response
+  const next = await wiring.onSessionLost()
+  return next ? send(config, next) : response
 }
 
-/** A wrong password is not a dead session. */
+/** A wrong password says nothing about the session. */
+const isSessionRefused = (response: Carried) => response.status === 401 && !isCredentialFailure(response)
+
 const isCredentialFailure = (response: Carried) =>
   isProblem(response.data) &&
   (response.data.code === 'invalid_credentials' || response.data.code === 'refresh_refused')
