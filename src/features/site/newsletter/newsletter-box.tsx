@@ -20,6 +20,7 @@ export function NewsletterBox({ locale, privacyHref }: { locale: Locale; privacy
   const [accepted, setAccepted] = useState(false)
   const [touched, setTouched] = useState({ email: false, terms: false })
   const [busy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false) // the empty field after a subscription is no error
   const problem = newsletterProblem(email, accepted)
 
   const submit = async (event: FormEvent) => {
@@ -31,6 +32,7 @@ export function NewsletterBox({ locale, privacyHref }: { locale: Locale; privacy
     setBusy(false)
     notify(t(result.ok ? 'newsletter_added' : 'newsletter_added_error'), result.ok ? 'green' : 'orange')
     if (!result.ok) return
+    setDone(true)
     setEmail('')
     setAccepted(false)
     setTouched({ email: false, terms: false })
@@ -54,7 +56,7 @@ export function NewsletterBox({ locale, privacyHref }: { locale: Locale; privacy
             autoComplete="email"
             value={email}
             onChange={event => setEmail(event.target.value)}
-            onBlur={() => setTouched(before => ({ ...before, email: email !== '' }))}
+            onBlur={() => setTouched(before => ({ ...before, email: email !== '' || !isDone }))}
             error={touched.email && problem.email ? t(problem.email) : undefined}
           />
           <Button
