@@ -1,16 +1,19 @@
 /** The slideshow of the demo shop; links lead through `href`, so they are right in every language. */
 import type { CardType } from '../../src/contract/endpoints/game/characters.ts'
+import type { Locale } from '../../src/contract/locales.ts'
 import { localizedTextsOf } from '../../src/contract/localized-texts.ts'
 import { href, type ScreenName } from '../../src/contract/paths.ts'
 import { slides } from '../db/schema/slides.ts'
 import type { Queryable } from '../kernel/db/database.ts'
-import { type LocalizedTexts, localized } from './localized.ts'
+import { categorySeeds } from './categories.ts'
+import { type LocalizedTexts, localized, slugOfTitle } from './localized.ts'
+import type { CategoryKey } from './product-seed.ts'
 
 interface SlideSeed {
   picture: string
   video?: string
   element: CardType
-  to: ScreenName
+  to: ScreenName | { category: CategoryKey }
   kicker: LocalizedTexts
   title: LocalizedTexts
   text: LocalizedTexts
@@ -22,7 +25,7 @@ export const slideSeeds: readonly SlideSeed[] = [
   {
     picture: '/assets/products/hero-draghissimo.webp',
     element: 'Fuoco',
-    to: 'shop',
+    to: { category: 'packs' },
     kicker: localized('Serie 1', 'Series 1', 'Serie 1', 'Série 1', 'Serie 1', 'Série 1'),
     title: localized(
       'Apri. Colleziona. Combatti.',
@@ -129,6 +132,13 @@ export const slideSeeds: readonly SlideSeed[] = [
   },
 ]
 
+function slideLink(to: SlideSeed['to'], locale: Locale): string {
+  if (typeof to === 'string') return href(to, locale)
+  const seed = categorySeeds.find(({ key }) => key === to.category)
+  if (!seed) throw new Error(`no category ${to.category}`)
+  return href('category', locale, { category: slugOfTitle(seed.name[locale]) })
+}
+
 export async function seedSlides(db: Queryable, now: Date): Promise<void> {
   await db.insert(slides).values(
     slideSeeds.map(({ picture, video, element, to, kicker, title, text, button, alt }, position) => ({
@@ -142,7 +152,7 @@ export async function seedSlides(db: Queryable, now: Date): Promise<void> {
         title: title[locale],
         text: text[locale],
         button: button[locale],
-        link: href(to, locale),
+        link: slideLink(to, locale),
         alt: alt[locale],
       })),
       updated_at: now,

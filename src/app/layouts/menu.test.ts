@@ -20,15 +20,12 @@ const page: PageLink = {
 const open = readSettings({ enable_for_game: true, enable_catalog: true })
 
 describe('header menu (specification notes §2)', () => {
-  it('holds the six entries in their order, in the language of the page', () => {
-    expect(headerEntries(open, [], 'it').map(entry => entry.href)).toEqual([
-      '/',
-      '/game/pack',
-      '/game/album',
-      '/collezioni',
-      '/game/lobby',
-      '/characters',
-    ])
+  it('holds the six entries of the specification first, in the language of the page', () => {
+    expect(
+      headerEntries(open, [], 'it')
+        .map(entry => entry.href)
+        .slice(0, 6),
+    ).toEqual(['/', '/game/pack', '/game/album', '/collezioni', '/game/lobby', '/characters'])
     expect(headerEntries(open, [], 'en').map(entry => entry.href)).toContain('/en/collection')
   })
 
@@ -40,8 +37,16 @@ describe('header menu (specification notes §2)', () => {
     expect(footerPages([page], 'en')).toEqual([])
   })
 
+  it('leads to promotions and blog after them', () => {
+    expect(
+      headerEntries(open, [], 'it')
+        .map(entry => entry.key)
+        .slice(6),
+    ).toEqual(['promotions', 'blog'])
+  })
+
   it('parts that are switched off have no link', () => {
-    const closed = readSettings({})
+    const closed = readSettings({ enable_promo_page: false, enable_blog_page: false })
     expect(headerEntries(closed, [], 'it').map(entry => entry.key)).toEqual(['home', 'characters'])
   })
 
@@ -54,12 +59,13 @@ describe('header menu (specification notes §2)', () => {
   it('folds its tail between 600 and 1059 px (decision 0038)', () => {
     const entries = headerEntries(open, [page], 'it')
     const from = (look?: 'HeaderB') => placeMenu(entries, look).map(entry => entry.from)
-    expect(from()).toEqual([600, 600, 1060, 1060, 1060, 1240, 'never'])
-    expect(from('HeaderB')).toEqual([600, 840, 1060, 1240, 'never', 'never', 'never'])
+    const folded = ['never', 'never', 'never'] as const
+    expect(from()).toEqual([600, 840, 1060, 1060, 1240, 'never', ...folded])
+    expect(from('HeaderB')).toEqual([600, 840, 1060, 1240, 'never', 'never', ...folded])
     expect(placeMenu(entries, 'HeaderA', true).map(entry => entry.from)).toEqual([
-      ...[600, 1060, 1060, 1060, 1240, 'never', 'never'],
+      ...[840, 1060, 1060, 1240, 'never', 'never', ...folded],
     ])
-    expect(tailOf(placeMenu(entries))).toHaveLength(5)
-    expect(tailOf(placeMenu(entries.slice(0, 2)))).toEqual([])
+    expect(tailOf(placeMenu(entries))).toHaveLength(8)
+    expect(tailOf(placeMenu(entries.slice(0, 1)))).toEqual([])
   })
 })

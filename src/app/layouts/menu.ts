@@ -19,7 +19,7 @@ interface ScreenEntry {
   flag?: FeatureFlag
 }
 
-/** specification notes §2: home, packs, album, catalogue, lobby, characters. */
+/** specification notes §2: home, packs, album, catalogue, lobby, characters. Promotions and blog follow, so that the footer is not their only link. */
 const headerScreens: readonly ScreenEntry[] = [
   { screen: 'home', key: 'home' },
   { screen: 'pack', key: 'pack', flag: 'enable_for_game' },
@@ -27,6 +27,8 @@ const headerScreens: readonly ScreenEntry[] = [
   { screen: 'collections', key: 'collections', flag: 'enable_catalog' },
   { screen: 'lobby', key: 'lobby', flag: 'enable_for_game' },
   { screen: 'characters', key: 'characters' },
+  { screen: 'promotions', key: 'promotions', flag: 'enable_promo_page' },
+  { screen: 'blog', key: 'blog', flag: 'enable_blog_page' },
 ]
 
 const slugIn = (page: PageLink, locale: Locale): string =>
@@ -66,9 +68,9 @@ export function accountEntries(role: Role, locale: Locale): MenuEntry[] {
 
 /** Entries that have room; a logo in the middle leaves the menu half of it. */
 const rooms: Record<HeaderLook, readonly [small: number, tablet: number, desktop: number, wide: number]> = {
-  HeaderA: [2, 2, 5, 6],
+  HeaderA: [1, 2, 4, 5],
   HeaderB: [1, 2, 3, 4],
-  HeaderC: [2, 3, 4, 6],
+  HeaderC: [1, 3, 4, 5],
 }
 
 /** Widths of the window, in px, at which the bar gains room; below the first there is the burger. */

@@ -19,6 +19,7 @@ import type { CardLayers } from '@/ui/card/card-depth.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
+import { usePacksHref } from '../../use-packs-href.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useAddToCart } from '../shop/use-add-to-cart.ts'
 
@@ -52,6 +53,7 @@ function KnownCharacter({ character, all }: { character: Character; all: readonl
       {...goods}
       locale={locale}
       linkTo={to}
+      packsHref={usePacksHref()}
       canPlay={canPlay}
       notify={notify}
     />

@@ -9,6 +9,7 @@ import type { HomepageLook } from '@/contract/looks.ts'
 import { HomeSlideshow } from '@/features/site/home/slides/slideshow.tsx'
 import { useSettings } from '@/stores/settings.ts'
 import { useHref, useLocale, useReader } from '../../screen.ts'
+import { usePacksHref } from '../../use-packs-href.ts'
 import { HomeShopFront } from './home-shop-front.tsx'
 
 export const areas = ['home', 'shop', 'site']
@@ -29,6 +30,7 @@ export async function prepare(): Promise<void> {
 export default function HomePage() {
   const { t } = useTranslation('home')
   const to = useHref()
+  const packsHref = usePacksHref()
   const settings = useSettings(state => state.settings)
   const { data: slides, isError } = useQuery(slidesQuery({ locale: useLocale() }))
   const { data: links } = useQuery(pagesQuery(useReader()))
@@ -46,7 +48,7 @@ export default function HomePage() {
         slides={isError ? [] : slides}
         look={settings.slider_homepage}
         film={settings.slider_video_url}
-        shopHref={to('shop')}
+        packsHref={packsHref}
         {...(settings.enable_for_game && { play })}
       />
       <Sections />

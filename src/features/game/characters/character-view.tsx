@@ -32,6 +32,7 @@ export interface CharacterViewProps {
   shelf: readonly ReactNode[] // products that lead to it
   locale: Locale
   linkTo: LinkTo
+  packsHref: string
   canPlay: boolean
   notify: Notify
 }
@@ -61,7 +62,7 @@ export function CharacterView(props: CharacterViewProps) {
   )
 }
 
-function HeroActions({ character, offer, linkTo }: CharacterViewProps) {
+function HeroActions({ character, offer, packsHref }: CharacterViewProps) {
   const { t } = useTranslation('game')
   return (
     <>
@@ -70,7 +71,7 @@ function HeroActions({ character, offer, linkTo }: CharacterViewProps) {
           {offer.text}
         </Button>
       ) : (
-        <Button variant="amber" icon={iconPackage} href={linkTo('shop')}>
+        <Button variant="amber" icon={iconPackage} href={packsHref}>
           {t('character.to_packs')}
         </Button>
       )}
@@ -101,7 +102,7 @@ function CardColumn({ character, layers, locale, notify }: CharacterViewProps) {
   )
 }
 
-function WhereToGet({ shelf, linkTo, canPlay }: CharacterViewProps) {
+function WhereToGet({ shelf, linkTo, packsHref, canPlay }: CharacterViewProps) {
   const { t } = useTranslation('game')
   return (
     <section>
@@ -113,7 +114,7 @@ function WhereToGet({ shelf, linkTo, canPlay }: CharacterViewProps) {
         </div>
       )}
       <div className={styles.ways}>
-        <Button size="small" variant="ghost" icon={iconPackage} href={linkTo('shop')}>
+        <Button size="small" variant="ghost" icon={iconPackage} href={packsHref}>
           {t('character.to_packs')}
         </Button>
         {canPlay && (

@@ -21,7 +21,7 @@ export function CategoryBento({ categories, hrefOf, allHref }: CategoryBentoProp
   const { t } = useTranslation('home')
   return (
     <section>
-      <SectionHead title={t('start')} link={{ href: allHref, text: t('all_catalogue') }} />
+      <SectionHead title={t('start')} link={{ href: allHref, text: t('all_products') }} />
       <div className={styles.bento}>
         {!categories && places.map(place => <span key={place} className={styles.tile} />)}
         {categories?.slice(0, places.length).map(category => (

@@ -15,11 +15,11 @@ export interface SlideshowProps {
   look: SliderLook
   film: string // behind every slide, '' for none
   play?: PlayLink
-  shopHref: string // link of the default slide, used when there are no others
+  packsHref: string // link of the default slide, used when there are no others
 }
 
-export function HomeSlideshow({ slides, look, film, play, shopHref }: SlideshowProps) {
-  const own = useOwnSlide(shopHref)
+export function HomeSlideshow({ slides, look, film, play, packsHref }: SlideshowProps) {
+  const own = useOwnSlide(packsHref)
   const shown = slides && (slides.length > 0 ? slides : [own])
   if (look === 'SliderC') return <SliderTiles slides={shown} play={play} film={film} />
   return <SliderBand slides={shown} look={look} film={film} play={play} />
