@@ -1,5 +1,5 @@
 /**
- * Applies the device's dark mode and reduced motion before the first paint. Inlined, because a file would come too late; the content
+ * Applies dark mode and reduced motion before the first paint. Inlined, because a file would come too late; the content
  * security policy allows it by its hash.
  */
 import { createHash } from 'node:crypto'
@@ -7,7 +7,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '../../src/contract/settings.ts'
 
-const dark = "if(localStorage.getItem('DarkMode')==='true')r.classList.replace('light','dark');"
+/** The visitor's choice, else the system's (`src/stores/dark-mode.ts`). */
+const dark =
+  "var d=null;try{d=localStorage.getItem('DarkMode')}catch(e){}" +
+  "if(d==='true'||d!=='false'&&matchMedia('(prefers-color-scheme: dark)').matches)r.classList.replace('light','dark');"
 const calm =
   "if(JSON.parse(localStorage.getItem('preferences')||'{}').reducedMotion===true)r.dataset.motion='reduced'"
 

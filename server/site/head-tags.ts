@@ -61,11 +61,21 @@ function openGraph(facts: PageFacts, place: HeadPlace): string[] {
   ]
 }
 
+const systemDark = '(prefers-color-scheme: dark)'
+
+/** A browser takes the first tag whose media query matches. */
+const themeColours = (settings: SiteSettings): string[] => [
+  ...(settings.show_dark_mode
+    ? [`<meta name="theme-color" media="${systemDark}" content="${themeColour(settings, 'dark')}" />`]
+    : []),
+  meta('theme-color', themeColour(settings)),
+]
+
 /** What makes the shop installable, in the language of the page. */
 const installTags = ({ locale }: PageFacts, { settings }: HeadPlace) => [
   link('manifest', manifestPath(locale)),
   link('apple-touch-icon', '/assets/brand/apple-touch-icon.png'),
-  meta('theme-color', themeColour(settings)),
+  ...themeColours(settings),
 ]
 
 export function headTags(facts: PageFacts, place: HeadPlace): string {

@@ -3,14 +3,17 @@ import { type Locale, localeFacts } from '../../src/contract/locales.ts'
 import { href, type ScreenName } from '../../src/contract/paths.ts'
 import type { Settings } from '../../src/contract/settings.ts'
 import { derive } from '../../src/design/theme/derive.ts'
+import type { ThemeMode } from '../../src/design/theme/tokens.ts'
 import { receivedSharePath } from './received-share.ts'
 import { translate } from './words.ts'
 
 export const manifestPath = (locale: Locale): string => `/manifest/${locale}.webmanifest`
 
-/** The colour of the header, for what the browser draws round the page. */
-export const themeColour = ({ vuetify_colors: palette }: Pick<Settings, 'vuetify_colors'>): string =>
-  derive(palette, 'light').night
+/** The colour of the header, for what the browser draws around the page. */
+export const themeColour = (
+  { vuetify_colors: palette }: Pick<Settings, 'vuetify_colors'>,
+  mode: ThemeMode = 'light',
+): string => derive(palette, mode).night
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/assets/brand/${name}.png`,

@@ -3,6 +3,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { fileUrl } from '@/contract/file-url.ts'
+import { useDarkMode } from '@/stores/dark-mode.ts'
 import { followPreferences, usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { LinkElement } from '@/ui/link.tsx'
@@ -30,10 +31,9 @@ export function Providers({ cache, children }: { cache: QueryClient; children: R
 /** Colours, font, dark mode, motion and favicon follow the settings at once. */
 function useLook(): void {
   const settings = useSettings(state => state.settings)
-  const darkMode = usePreferences(state => state.darkMode)
+  const dark = useDarkMode()
   const reduced = usePreferences(state => state.reducedMotion)
   const flashes = usePreferences(state => state.flashes)
-  const dark = settings.show_dark_mode && darkMode
   useLayoutEffect(() => {
     followPalette(settings).catch(() => console.warn('The colours of the shop could not be loaded'))
   }, [settings])

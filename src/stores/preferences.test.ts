@@ -38,6 +38,17 @@ describe('preferences', () => {
     })
   })
 
+  it('stores dark mode only when it is chosen, and forgets it for the system’s scheme', async () => {
+    const { usePreferences } = await storeWith()
+    const { change } = usePreferences.getState()
+    change({ speed: 2 })
+    expect(localStorage.getItem('DarkMode')).toBeNull()
+    change({ darkMode: false })
+    expect(localStorage.getItem('DarkMode')).toBe('false')
+    change({ darkMode: null })
+    expect(localStorage.getItem('DarkMode')).toBeNull()
+  })
+
   it('unreadable or invalid values fall back to the default', async () => {
     const spoiled = { speed: 9, quality: 'best', flashes: 'no', volume: { music: 7 }, muted: 'all' }
     const { usePreferences } = await storeWith({ preferences: spoiled })

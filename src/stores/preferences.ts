@@ -21,7 +21,7 @@ export const motionChoices = ['system', 'reduced', 'full'] as const
 export type MotionChoice = (typeof motionChoices)[number]
 
 export interface Preferences {
-  darkMode: boolean
+  darkMode: boolean | null // null: as the system
   volume: Record<SoundChannel, number> // 0–1, unchanged while muted
   muted: Record<SoundChannel, boolean>
   speed: Speed // of battle animations
@@ -83,7 +83,7 @@ const isReduced = (choice: MotionChoice): boolean =>
 
 /** Defaults. */
 const fresh: Preferences = {
-  darkMode: false,
+  darkMode: null,
   volume: { music: 0.6, effects: 0.8, voice: 0.8 },
   muted: { music: false, effects: false, voice: false },
   speed: 1,
@@ -129,7 +129,7 @@ export const usePreferences = create<PreferencesState>()((set, get) => ({
     const { motionChoice: choice = get().motionChoice } = part
     set({ ...part, motionChoice: choice, reducedMotion: isReduced(choice) })
     const { darkMode, change: _, motionChoice, reducedMotion, ...rest } = get()
-    writeStored(darkModeKey, darkMode)
+    writeStored(darkModeKey, darkMode ?? undefined) // another preference must not make the system's scheme a choice
     writeStored(preferencesKey, motionChoice === 'system' ? rest : { ...rest, reducedMotion })
   },
 }))

@@ -81,7 +81,7 @@ function withStyles(
   const [fonts, screens] = [sources.filter(isSheet), [bootFile, ...sources.filter(one => !isSheet(one))]]
   const { scripts, styles } = build.filesOf(screens)
   const face = build.filesOf(fonts).styles
-  const used = classesIn(html + toasts)
+  const used = classesIn(html + toasts).add('dark') // set on the root element before the first paint
   const usedOf = (address: string) => usedRules(build.textOf(address), used)
   const lazy = build
     .lazyStyles(screens.slice(1))

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { AdminContext } from '@/features/admin/framework/shell/admin-context.tsx'
 import { KinNav } from '@/features/admin/framework/shell/kin-nav.tsx'
 import { SideMenu } from '@/features/admin/framework/shell/side-menu.tsx'
-import { usePreferences } from '@/stores/preferences.ts'
+import { useDarkMode } from '@/stores/dark-mode.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -28,15 +28,15 @@ const wideFrom = 1200
 export function AdminLayout({ children }: { children: ReactNode }) {
   const to = useHref()
   const locale = useLocale()
-  const { vuetify_colors, google_font, show_dark_mode } = useSettings(state => state.settings)
-  const darkMode = usePreferences(state => state.darkMode)
+  const { vuetify_colors, google_font } = useSettings(state => state.settings)
+  const isDark = useDarkMode()
   return (
     <AdminContext
       basename={to('admin')}
       locale={locale}
       palette={vuetify_colors}
       font={google_font}
-      mode={show_dark_mode && darkMode ? 'dark' : 'light'}
+      mode={isDark ? 'dark' : 'light'}
     >
       <AdminFrame>{children}</AdminFrame>
       <SessionOver />

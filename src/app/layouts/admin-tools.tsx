@@ -10,7 +10,7 @@ import { iconHouse, iconSignIn, iconSignOut } from '@/ui/icon/icons.ts'
 import { useHref } from '../screen.ts'
 import { logOut } from '../session.ts'
 import styles from './admin-layout.module.css'
-import { DarkModeToggle } from './dark-mode-toggle.tsx'
+import { ColourSchemeMenu } from './colour-scheme.tsx'
 
 /** The end of the header bar: home, light or dark, and who is here. */
 export function AdminTools({ narrow }: { narrow: boolean }) {
@@ -26,7 +26,7 @@ export function AdminTools({ narrow }: { narrow: boolean }) {
           {t('home')}
         </Button>
       )}
-      {showDarkMode && <DarkModeToggle />}
+      {showDarkMode && <ColourSchemeMenu />}
       {!narrow && <AdminVisitor />}
     </div>
   )

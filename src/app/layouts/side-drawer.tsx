@@ -18,7 +18,7 @@ import { Link } from '@/ui/link.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
 import { useHref, useLocale } from '../screen.ts'
 import { logOut } from '../session.ts'
-import { DarkModeToggle } from './dark-mode-toggle.tsx'
+import { ColourSchemeChoice } from './colour-scheme.tsx'
 import { LanguageList } from './language-switch.tsx'
 import { accountEntries, type MenuEntry } from './menu.ts'
 import styles from './side-drawer.module.css'
@@ -79,8 +79,8 @@ export const SideDrawer = memo(function SideDrawer({ open, onClose, entries, sho
       )}
       {settings.show_dark_mode && (
         <div className={styles.mode}>
-          <span>{t('dark_mode')}</span>
-          <DarkModeToggle />
+          <span aria-hidden="true">{t('scheme.label')}</span>
+          <ColourSchemeChoice />
         </div>
       )}
       {settings.enable_for_game && (

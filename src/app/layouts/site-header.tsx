@@ -18,7 +18,7 @@ import { Link } from '@/ui/link.tsx'
 import { useScrolled, useViewport } from '../device.ts'
 import { useHref } from '../screen.ts'
 import { CartEntry } from './cart-entry.tsx'
-import { DarkModeToggle } from './dark-mode-toggle.tsx'
+import { ColourSchemeMenu } from './colour-scheme.tsx'
 import nav from './header-nav.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { type MenuEntry, placeMenu, tailOf } from './menu.ts'
@@ -122,7 +122,7 @@ const HeaderTools = memo(function HeaderTools({ children }: { children: ReactNod
       {children}
       {settings.enable_shop_page && <SearchEntry />}
       <span className={styles.wide}>
-        {settings.show_dark_mode && <DarkModeToggle />}
+        {settings.show_dark_mode && <ColourSchemeMenu />}
         {settings.multilanguage && <LanguageSwitch />}
         <AccountEntry />
       </span>

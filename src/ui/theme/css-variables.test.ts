@@ -9,6 +9,12 @@ it('writes the same names for light on the root and for dark under its class', (
   expect(names(dark)).toEqual(names(light))
 })
 
+it('follows the system without scripts, where the shop offers dark mode', () => {
+  const media = '@media (scripting:none) and (prefers-color-scheme:dark){:root{color-scheme:dark;'
+  expect(tokensCss({}, { show_dark_mode: true })).toContain(media)
+  expect(tokensCss({}, { show_dark_mode: false })).not.toContain('@media')
+})
+
 it('paints the shop’s picture under a veil of the canvas, and no address can leave its quotes', () => {
   const css = tokensCss({}, { background_image: '/uploads/a"){}body{color:red.webp' })
   expect(css).toContain('url("/uploads/a%22){}body{color:red.webp") center/cover fixed')

@@ -20,13 +20,24 @@ function picture(selector: string, wishes: GroundWishes, mode: ThemeMode): strin
   return `${selector}{background:linear-gradient(${veil},${veil}),${quoted(fileUrl(wishes.background_image))} center/cover fixed,var(--canvas)}`
 }
 
-/** The whole look as CSS: light on `:root`, dark under the class `dark` (also on a part of the page, as the night hero). */
-export function tokensCss(palette: Partial<Palette>, wishes: GroundWishes = {}): string {
+export interface LookWishes extends GroundWishes {
+  show_dark_mode?: boolean
+}
+
+/**
+ * The whole look as CSS: light on `:root`, dark under the class `dark` (also on a part of the page, as the night hero). Scripts set the class;
+ * without them a media query follows the system.
+ */
+export function tokensCss(palette: Partial<Palette>, wishes: LookWishes = {}): string {
   const light = derive(palette, 'light', wishes)
+  const dark = derive(palette, 'dark', wishes)
   return [
     block(':root,.light', groundOf(wishes, 'light').dark ? 'dark' : 'light', light),
-    block('.dark', 'dark', derive(palette, 'dark', wishes)),
+    block('.dark', 'dark', dark),
     picture(':root body', wishes, 'light'),
     picture(':root.dark body', wishes, 'dark'),
+    wishes.show_dark_mode
+      ? `@media (scripting:none) and (prefers-color-scheme:dark){${block(':root', 'dark', dark)}${picture(':root body', wishes, 'dark')}}`
+      : '',
   ].join('')
 }

@@ -13,7 +13,7 @@ import { derive } from '@/design/theme/derive.ts'
 import type { ThemeMode } from '@/design/theme/tokens.ts'
 import { type NestedErrors, nestedFieldErrors } from '@/forms/field-errors-by-path.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
-import { usePreferences } from '@/stores/preferences.ts'
+import { useDarkMode } from '@/stores/dark-mode.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Segment } from '@/ui/action/segment.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
@@ -191,7 +191,7 @@ function Fields({ title, group, onGroup, register, hasDraft, onDraft, onForget }
 /** The settings of a group, and the shop as they would make it. */
 function GroupBeside({ group, settings }: { group: GroupName; settings: Settings }) {
   const { t } = useTranslation('admin')
-  const isDark = usePreferences(state => state.darkMode)
+  const isDark = useDarkMode()
   const [mode, setMode] = useState<ThemeMode>(isDark ? 'dark' : 'light')
   const tokens = derive(settings.vuetify_colors, mode, settings)
   const modes = (

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import nav from '@/i18n/locales/it/nav.json'
 import settings from '@/i18n/locales/it/settings.json'
 import { usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -18,7 +19,7 @@ beforeEach(async () => {
   useSettings.setState(({ settings }) => ({ settings: { ...settings, show_dark_mode: true } }))
   await i18next.use(initReactI18next).init({
     lng: 'it',
-    resources: { it: { settings } },
+    resources: { it: { settings, nav } },
     interpolation: { escapeValue: false },
   })
   render(<GameSettings />)
@@ -71,10 +72,18 @@ describe('each setting does what it says', () => {
     expect(screen.getByText(settings.quality_hint.low)).toBeTruthy()
   })
 
+  it('offers light, dark and the system’s scheme', () => {
+    const schemes = within(screen.getByRole('group', { name: nav.scheme.label })).getAllByRole('radio')
+    const chosenModes = schemes.map(scheme => {
+      fireEvent.click(scheme)
+      return chosen().darkMode
+    })
+    expect(chosenModes).toEqual([null, false, true])
+  })
+
   it.each([
     [settings.confirm, 'confirmMoves'],
     [settings.flashes, 'flashes'],
-    [settings.dark_mode, 'darkMode'],
   ] as const)('%s switches', (label, choice) => {
     const before = chosen()[choice]
     fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${label}`) }))

@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeFacts } from '@/contract/locales.ts'
+import { colourSchemes, darkModeOf, schemeOf } from '@/stores/dark-mode.ts'
 import { motionChoices, qualities, soundChannels, speeds, usePreferences } from '@/stores/preferences.ts'
+import { qualities, soundChannels, speeds, usePreferences } from '@/stores/preferences.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Link } from '@/ui/link.tsx'
 import { useVolumes } from '../use-volumes.ts'
@@ -18,6 +20,7 @@ export interface GameSettingsProps {
 
 export function GameSettings({ children }: GameSettingsProps) {
   const { t } = useTranslation('settings')
+  const { t: nav } = useTranslation('nav')
   const { change, ...chosen } = usePreferences()
   const mayBeDark = useSettings(state => state.settings.show_dark_mode)
   useVolumes()
@@ -62,15 +65,16 @@ export function GameSettings({ children }: GameSettingsProps) {
           isOn={chosen.flashes}
           onChange={flashes => change({ flashes })}
         />
-        {mayBeDark && (
-          <SettingToggle
-            label={t('dark_mode')}
-            hint={t('dark_mode_hint')}
-            isOn={chosen.darkMode}
-            onChange={darkMode => change({ darkMode })}
-          />
-        )}
       </div>
+      {mayBeDark && (
+        <SettingChoice
+          label={nav('scheme.label')}
+          hint={t('scheme_hint')}
+          options={colourSchemes.map(value => ({ value, label: nav(`scheme.${value}`) }))}
+          value={schemeOf(chosen.darkMode)}
+          onChange={scheme => change({ darkMode: darkModeOf(scheme) })}
+        />
+      )}
       <Languages />
       {children && <div className={styles.whole}>{children}</div>}
     </form>
