@@ -98,7 +98,7 @@ export const buyerSeeds: readonly BuyerSeed[] = [
         sku: 'BA-BX-FUO',
         stars: 5,
         title: 'Worth the wait',
-        text: 'Took a week to reach Leeds, but everything was sealed and the foils are gorgeous.',
+        text: 'Took a week to reach Cork, but everything was sealed and the foils are gorgeous.',
       },
       {
         sku: 'BA-AL-001',

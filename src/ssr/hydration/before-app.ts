@@ -5,8 +5,10 @@
  */
 import { readText } from '@/stores/storage.ts'
 import { handleAdd, hideCartCount, showCartCount } from './early-cart.ts'
+import { refreshCountdowns } from './early-countdown.ts'
 import { closeDialogBeside, handleDialog } from './early-dialog.ts'
 import { foldPanelBeside, handlePanel } from './early-panel.ts'
+import { showCurrentLinks } from './early-rows.ts'
 import { handOverToasts } from './early-toast.ts'
 import { recordEvents } from './event-replay.ts'
 import { atFirstInteraction } from './first-interaction.ts'
@@ -40,7 +42,11 @@ const replayEvents = recordEvents(
     handlePanel(target) ??
     (isAppDrawing ? undefined : handleAdd(target, isUntouched)),
 )
-addEventListener('DOMContentLoaded', showCartCount)
+addEventListener('DOMContentLoaded', () => {
+  showCartCount()
+  refreshCountdowns()
+  showCurrentLinks()
+})
 addEventListener(
   'app-ready',
   () => {

@@ -1,10 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-
-/** Brings the chosen one to the middle of its row, which scrolls (and is positioned); the page stays where it is. */
-function bringIntoSight(row: HTMLElement, chosen: string): void {
-  const here = row.querySelector(chosen)
-  if (here instanceof HTMLElement) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2
-}
+import { scrollToChosen } from '@/lib/scroll-to-chosen.ts'
 
 /**
  * Keeps the chosen one of a row in sight: when another is chosen (`value`), and whenever the row or one in it gets another width, as when a
@@ -15,7 +10,7 @@ export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: str
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const observer = new ResizeObserver(() => bringIntoSight(element, chosen)) // once at the start too
+    const observer = new ResizeObserver(() => scrollToChosen(element, chosen)) // once at the start too
     for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [row, chosen, value])

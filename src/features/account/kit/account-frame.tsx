@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '@/ui/action/chip.tsx'
 import { Container } from '@/ui/content/container.tsx'
+import { useChosenInSight } from '@/ui/content/use-chosen-in-sight.ts'
 import {
   iconMapPin,
   iconPackage,
@@ -37,7 +38,8 @@ const icons: Record<string, string> = {
 /** A side list beside the screen; below 1000 px a row of chips under its title. */
 export function AccountFrame({ entries, current, onLogOut, head, children }: AccountFrameProps) {
   const { t } = useTranslation('nav')
-  const chips = useCurrentInSight(current)
+  const chips = useRef<HTMLElement>(null)
+  useChosenInSight(chips, '[aria-current]', current)
   return (
     <Container className={styles.frame}>
       <nav className={styles.side} aria-label={t('account')}>
@@ -66,16 +68,4 @@ export function AccountFrame({ entries, current, onLogOut, head, children }: Acc
       </div>
     </Container>
   )
-}
-
-/** The row of chips starts where the open one can be seen. */
-function useCurrentInSight(current: string) {
-  const row = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when another entry opens
-  useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!row.current || !chip) return
-    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
-  }, [current])
-  return row
 }

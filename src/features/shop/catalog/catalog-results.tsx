@@ -10,6 +10,7 @@ import { ProductCardSkeleton } from '@/ui/state/skeleton.tsx'
 import { ProductTile } from '../kit/product-tile.tsx'
 import type { CatalogProps } from './catalog-props.ts'
 import { changed, filterCount, plainChoice, withoutFilters, writeChoice } from './catalog-query.ts'
+import styles from './catalog-view.module.css'
 
 export function CatalogResults(props: CatalogProps) {
   const { words, linkTo, shelf, failed, choice, onRetry, onAdd } = props
@@ -56,11 +57,13 @@ export function CatalogResults(props: CatalogProps) {
           />
         ))}
       </ProductGrid>
-      <Pager
-        page={shelf.meta.page}
-        pages={Math.ceil(shelf.meta.total / shelf.meta.per_page)}
-        hrefOf={page => writeChoice({ ...choice, page }) || '?'}
-      />
+      <div className={styles.pager}>
+        <Pager
+          page={shelf.meta.page}
+          pages={Math.ceil(shelf.meta.total / shelf.meta.per_page)}
+          hrefOf={page => writeChoice({ ...choice, page }) || '?'}
+        />
+      </div>
     </>
   )
 }

@@ -1,8 +1,10 @@
 /** The product list: categories, facets, search, sorting, products, pages. Data and address come from the page. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Chip } from '@/ui/action/chip.tsx'
 import { Breadcrumbs, type Crumb } from '@/ui/content/breadcrumbs.tsx'
 import { Container } from '@/ui/content/container.tsx'
+import { Spoken } from '@/ui/content/spoken.tsx'
+import { useChosenInSight } from '@/ui/content/use-chosen-in-sight.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -22,6 +24,8 @@ export function CatalogView(props: CatalogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const facets = shelf?.facets
   const panel = { words, choice, onChoose }
+  const isSearch = choice.search.trim() !== ''
+  const total = shelf && t('count', { count: shelf.meta.total })
   const crumbs: Crumb[] = [{ text: t('home'), href: linkTo('home') }]
   if (current) crumbs.push({ text: t('shop'), href: linkTo('shop') }, { text: current.name })
   else crumbs.push({ text: t('shop') })
@@ -29,8 +33,8 @@ export function CatalogView(props: CatalogProps) {
     <Container>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.head}>
-        <h1>{current?.name ?? t('title')}</h1>
-        {shelf && <p role="status">{t('count', { count: shelf.meta.total })}</p>}
+        <h1>{headingOf(props)}</h1>
+        {shelf && <p role="status">{isSearch ? <Spoken>{total}</Spoken> : total}</p>}
       </div>
       {current?.description && <p className={styles.lead}>{current.description}</p>}
       <CategoryChips {...props} />
@@ -61,14 +65,26 @@ export function CatalogView(props: CatalogProps) {
   )
 }
 
+/** A search is named by its words: those of the response while the next one is fetched, or when the server corrected them. */
+function headingOf({ words: { t }, current, shelf, choice, failed, waiting }: CatalogProps): string {
+  const typed = choice.search.trim()
+  if (typed === '' || failed) return current?.name ?? t('title')
+  const understood = shelf?.understood
+  if (!shelf || (waiting && !understood)) return t('results_loading', { words: typed })
+  const words = understood && (waiting || understood.isMended) ? understood.words : typed
+  return t('results', { count: shelf.meta.total, words })
+}
+
 const coming = [126, 142, 134, 112, 138, 120, 150] as const // px, chips of categories still fetched
 
 /** Another category keeps what was searched; its own attributes are others, so filters do not follow. */
 function CategoryChips({ words, linkTo, categories, current, choice, failed }: CatalogProps) {
   const { t } = words
   const query = writeChoice(withoutFilters(choice))
+  const row = useRef<HTMLElement>(null)
+  useChosenInSight(row, '[aria-current]', current?.id)
   return (
-    <nav aria-label={t('categories')} className={styles.categories}>
+    <nav ref={row} aria-label={t('categories')} className={styles.categories} data-scrolls="">
       <Chip
         href={linkTo('shop') + query}
         selected={!current}

@@ -80,7 +80,7 @@ interface ValuesProps {
   onToggle(value: string): void
 }
 
-/** Elements are tiles with their sign, sizes small squares, everything else a row with its count. */
+/** Elements are tiles with their sign, everything else is a row; each has its name and its count. */
 function Values({ attribute, chosen, onToggle }: ValuesProps) {
   if (attribute.code === 'element') {
     return (
@@ -91,14 +91,15 @@ function Values({ attribute, chosen, onToggle }: ValuesProps) {
             <button
               key={code}
               type="button"
-              title={name}
               aria-label={`${name} (${count})`}
               aria-pressed={chosen.includes(code)}
               disabled={count === 0 && !chosen.includes(code)}
               style={elementStyle(element)}
               onClick={() => onToggle(code)}
             >
-              <Icon of={elementIcons[element ?? '???']} size={22} />
+              <Icon of={elementIcons[element ?? '???']} size={20} />
+              <small>{count}</small>
+              <span>{name}</span>
             </button>
           )
         })}

@@ -30,7 +30,6 @@ export function UnderstoodLine({ words: { t }, understood, choice, onChoose }: U
     )
   const { isMended, also, without, isPartial } = understood
   const told = [
-    isMended && t('understood.for', { words: understood.words }),
     isMended && t('understood.typed', { typed }),
     also.length > 0 && t('understood.also', { words: also.join(', ') }),
     without.length > 0 && isPartial && t('understood.without', { words: without.join(', ') }),

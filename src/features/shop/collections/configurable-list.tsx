@@ -29,7 +29,7 @@ export function ConfigurableList({ words, t, linkTo, collections }: Configurable
               <p>{one.lead}</p>
               <p className={styles.facts}>
                 <b>{t('list.from', { price: money(words, one.from) })}</b>
-                <span>{t('list.steps', { count: one.steps })}</span>
+                {one.steps > 0 && <span>{t('list.steps', { count: one.steps })}</span>}
               </p>
               <Button
                 href={linkTo('configurator', { id: one.id })}

@@ -19,6 +19,7 @@ export function ProductTile({ product, words, linkTo, onAdd, eager, titleAs }: P
   const { t } = words
   const showsRatings = useSettings(state => state.settings.product_ratings)
   const rating = showsRatings ? product.rating : null
+  const average = rating && averageText(words, rating.average)
   const canAdd = onAdd && !product.has_variants && product.stock !== 'out'
   return (
     <ProductCard
@@ -33,13 +34,10 @@ export function ProductTile({ product, words, linkTo, onAdd, eager, titleAs }: P
       eager={eager}
       titleAs={titleAs}
       corner={<FavouriteButton productId={product.id} name={product.title} />}
-      {...(rating && {
-        rating: {
-          average: averageText(words, rating.average),
-          count: rating.count,
-          label: t('rating', { average: rating.average, count: rating.count }),
-        },
-      })}
+      {...(rating &&
+        average && {
+          rating: { average, count: rating.count, label: t('rating', { average, count: rating.count }) },
+        })}
       {...(canAdd && {
         onAdd: () => onAdd(product),
         adds: product.slug,

@@ -1,5 +1,6 @@
 /** The journal: categories as chips, a search, the newest article wide, the others in a grid. Every choice is an address. */
 
+import { useRef } from 'react'
 import type { ResponseOf } from '@/contract/endpoint.ts'
 import type { listArticles } from '@/contract/endpoints/site/blog.ts'
 import type { LinkTo } from '@/contract/paths.ts'
@@ -7,6 +8,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Chip } from '@/ui/action/chip.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Pager } from '@/ui/content/pager.tsx'
+import { useChosenInSight } from '@/ui/content/use-chosen-in-sight.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { useTypedSearch } from '@/ui/form/use-typed-search.ts'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
@@ -29,6 +31,8 @@ export function BlogView({ shelf, waiting, choice, words, linkTo, onSearch }: Bl
   const { t } = words
   const { text, type, submit } = useTypedSearch(choice.search, onSearch)
   const here = linkTo('blog')
+  const row = useRef<HTMLElement>(null)
+  useChosenInSight(row, '[aria-current]', choice.category)
   const isPlain = choice.search === '' && choice.category === '' && choice.page === 1
   const [first, ...others] = shelf.data
   return (
@@ -49,7 +53,7 @@ export function BlogView({ shelf, waiting, choice, words, linkTo, onSearch }: Bl
             />
           </form>
         </search>
-        <nav className={styles.categories} aria-label={t('blog.categories')}>
+        <nav ref={row} className={styles.categories} aria-label={t('blog.categories')} data-scrolls="">
           <Chip
             href={here + blogSearch({ search: choice.search, category: '', page: 1 })}
             selected={choice.category === ''}

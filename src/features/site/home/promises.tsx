@@ -1,14 +1,13 @@
-/** Four short promises under the hero. */
+/** Three short promises under the hero. */
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icon/icon.tsx'
-import { iconArrowUUpLeft, iconCards, iconLock, iconTruck } from '@/ui/icon/icons.ts'
+import { iconArrowUUpLeft, iconCards, iconTruck } from '@/ui/icon/icons.ts'
 import styles from './promises.module.css'
 
 const promises = [
   { key: 'delivery', icon: iconTruck },
   { key: 'returns', icon: iconArrowUUpLeft },
   { key: 'open', icon: iconCards },
-  { key: 'payment', icon: iconLock },
 ] as const
 
 export function Promises() {

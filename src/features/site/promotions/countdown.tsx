@@ -4,9 +4,9 @@
  */
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type TimePart, timeLeft } from '@/lib/time-left.ts'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import styles from './countdown.module.css'
-import { type TimePart, timeLeft } from './time-left.ts'
 import { useClock } from './use-clock.ts'
 
 const second = 1000
@@ -26,12 +26,15 @@ export function Countdown({ until, still }: CountdownProps) {
     .map(part => `${left[part]} ${t(`promotions.${part}`, { count: left[part] })}`)
     .join(', ')
   return (
-    <div role="timer" aria-live="off" className={styles.timer}>
+    <div role="timer" aria-live="off" className={styles.timer} data-until={until.toISOString()}>
       {isHydrated && <Spoken>{`${t('promotions.left')}: ${spoken}`}</Spoken>}
       {parts.map(part => (
-        <span key={part} className={styles.tile} aria-hidden="true">
-          <b>{isHydrated ? String(left[part]).padStart(2, '0') : '––'}</b>
-          <small>{t(`promotions.${part}`, { count: isHydrated ? left[part] : 2 })}</small>
+        // Drawn again after hydration: the server's numbers were those of another moment.
+        <span key={isHydrated ? part : `early-${part}`} className={styles.tile} aria-hidden="true">
+          <b data-left={part} suppressHydrationWarning>
+            {String(left[part]).padStart(2, '0')}
+          </b>
+          <small suppressHydrationWarning>{t(`promotions.${part}`, { count: left[part] })}</small>
         </span>
       ))}
     </div>
@@ -40,7 +43,7 @@ export function Countdown({ until, still }: CountdownProps) {
 
 const noChange = () => () => {}
 
-/** False in server-rendered HTML and while it is hydrated: the time left there is already another. */
+/** False in server-rendered HTML and while it is hydrated. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     noChange,

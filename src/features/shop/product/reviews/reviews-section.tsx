@@ -69,7 +69,7 @@ export default function ReviewsSection({ productId, locale, userId }: ReviewsSec
 
 function Counted({ answer, locale }: { answer: ReviewsResponse; locale: Locale }) {
   const { t } = useTranslation('reviews')
-  const { average, counts, meta } = answer
+  const { average, meta } = answer
   if (average === null) return null
   const shown = new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: 1 }).format(average)
   return (
@@ -80,19 +80,28 @@ function Counted({ answer, locale }: { answer: ReviewsResponse; locale: Locale }
         label={t('average', { average: shown })}
         text={t('count', { count: meta.total })}
       />
-      <ul className={styles.bars}>
-        {[5, 4, 3, 2, 1].map(stars => {
-          const part = (counts[stars - 1] ?? 0) / meta.total
-          return (
-            <li key={stars}>
-              <span>{stars}</span>
-              <Meter tone="amber" label={t('stars', { count: stars })} value={part} />
-              <span>{new Intl.NumberFormat(formatTag(locale), { style: 'percent' }).format(part)}</span>
-            </li>
-          )
-        })}
-      </ul>
+      {meta.total >= countedFrom && <Bars answer={answer} locale={locale} />}
     </>
+  )
+}
+
+const countedFrom = 5 // reviews: shares of fewer say nothing
+
+function Bars({ answer: { counts, meta }, locale }: { answer: ReviewsResponse; locale: Locale }) {
+  const { t } = useTranslation('reviews')
+  return (
+    <ul className={styles.bars}>
+      {[5, 4, 3, 2, 1].map(stars => {
+        const part = (counts[stars - 1] ?? 0) / meta.total
+        return (
+          <li key={stars}>
+            <span>{stars}</span>
+            <Meter tone="amber" label={t('stars', { count: stars })} value={part} />
+            <span>{new Intl.NumberFormat(formatTag(locale), { style: 'percent' }).format(part)}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
