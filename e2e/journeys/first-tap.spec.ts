@@ -216,3 +216,36 @@ test.describe('of all that a page asks for', () => {
       expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(30)
     })
 })
+
+test.describe('search before the app', () => {
+  const glass = (page: Page) => page.getByRole('banner').getByRole('link', { name: say('nav.search') })
+  const field = (page: Page) =>
+    page.getByRole('dialog', { name: say('nav.search') }).getByRole('combobox', { name: say('nav.search') })
+
+  test('takes the focus with the tap and keeps every letter', async ({ page }) => {
+    const go = await holdScripts(page)
+    await page.goto('/negozio')
+    await glass(page).tap()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('dra')
+    await expectWithoutApp(page)
+    go()
+    await page.keyboard.type('g')
+    await expectDrawn(page)
+    await expect(field(page)).toHaveValue('drag')
+    await expect(field(page)).toBeFocused()
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/negozio?search=drag')
+  })
+
+  test('searches what was sent with Enter', async ({ page }) => {
+    const go = await holdScripts(page)
+    await page.goto('/')
+    await glass(page).tap()
+    await page.keyboard.type('tazza')
+    await page.keyboard.press('Enter')
+    go()
+    await expect(page).toHaveURL('/negozio?search=tazza')
+  })
+})

@@ -1,24 +1,13 @@
-/** The magnifying glass of the header: a link to the shop's own field, and with the app running the search over the page. */
-import { type ComponentType, type MouseEvent, useState } from 'react'
+/** The magnifying glass of the header: opens the search over the page, before the app too. Without scripts it leads to the shop's own field. */
+import { type MouseEvent, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { iconMagnifyingGlass } from '@/ui/icon/icons.ts'
 import { useHref } from '../screen.ts'
+import { SearchPanel } from './search-panel.tsx'
 
-type Panel = ComponentType<{ onClose(): void }>
-
-let loaded: Panel | undefined
-
-async function load(): Promise<Panel> {
-  loaded ??= (await import('./search-panel.tsx')).SearchPanel
-  return loaded
-}
-
-/** Its code is fetched when a pointer or the focus comes near. */
-const warm = () => {
-  load().catch(() => undefined) // the press tries again
-}
+const searchDialogId = 'site-search'
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -27,31 +16,24 @@ export function SearchEntry() {
   const { t } = useTranslation('nav')
   const to = useHref()
   const [open, setOpen] = useState(false)
-  const href = `${to('shop')}?search=`
+  const close = useCallback(() => setOpen(false), [])
   const press = (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
-    // Within the press itself, so that a phone opens its keyboard for the field.
-    if (loaded) flushSync(() => setOpen(true))
-    else
-      load().then(
-        () => setOpen(true),
-        () => location.assign(href),
-      )
+    // Within the click itself, so that a phone opens its keyboard for the field.
+    flushSync(() => setOpen(true))
   }
-  const Shown = open ? loaded : undefined
   return (
     <>
       <IconButton
         icon={iconMagnifyingGlass}
         label={t('search')}
-        href={href}
+        href={`${to('shop')}?search=`}
         aria-haspopup="dialog"
-        onPointerEnter={warm}
-        onFocus={warm}
+        data-opens={searchDialogId}
         onClick={press}
       />
-      {Shown && <Shown onClose={() => setOpen(false)} />}
+      <SearchPanel id={searchDialogId} open={open} onClose={close} />
     </>
   )
 }

@@ -12,7 +12,13 @@ import { useSettled } from '../use-settled.ts'
 
 const debounceMillis = 120
 
-export function SearchPanel({ onClose }: { onClose(): void }) {
+export interface SearchPanelProps {
+  id: string
+  open: boolean
+  onClose(): void
+}
+
+export function SearchPanel({ id, open, onClose }: SearchPanelProps) {
   const reader = useReader()
   const to = useHref()
   const money = useMoney()
@@ -22,10 +28,16 @@ export function SearchPanel({ onClose }: { onClose(): void }) {
   const settled = useSettled(words, debounceMillis)
   const asked = words === '' ? '' : settled
   const { data: found, isError, isPlaceholderData } = useQuery(suggestionsQuery(reader, asked))
-  const { data: categories } = useQuery(categoriesQuery(reader))
+  const { data: categories } = useQuery({ ...categoriesQuery(reader), enabled: open })
   const shown = words === '' ? undefined : found
+  const close = () => {
+    setText('')
+    onClose()
+  }
   return (
     <SearchDialog
+      id={id}
+      open={open}
       text={text}
       found={shown}
       groups={words === '' ? categoryGroup(categories?.data ?? [], to) : shown ? groupsOf(shown, to) : []}
@@ -35,10 +47,10 @@ export function SearchPanel({ onClose }: { onClose(): void }) {
       money={money}
       onText={setText}
       onGo={href => {
-        onClose()
+        close()
         void navigate(href)
       }}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }

@@ -2,21 +2,28 @@
 import type { Handled } from './event-replay.ts'
 import { oncePressIsDrawn } from './press-mark.ts'
 
-/** The dialog itself takes the focus (`autofocus`): one look at style and layout, where making its content inert meanwhile took two. */
+const firstField = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[data-focused-first]')
+
+/**
+ * A field that is written into first takes the focus, else the dialog itself (`autofocus`): one look at style and layout, where making its
+ * content inert meanwhile took two.
+ */
 function show(dialog: HTMLDialogElement): void {
+  const focused = firstField(dialog) ?? dialog
   dialog.tabIndex = -1
-  dialog.autofocus = true
+  focused.autofocus = true
   dialog.showModal()
-  if (document.activeElement !== dialog) dialog.focus() // older browsers
+  if (document.activeElement !== focused) focused.focus() // older browsers
 }
 
-/** `data-opens` names the dialog of a button, `data-closes` is on the button that closes the one it stands in. */
+/** `data-opens` names the dialog of a button or link, `data-closes` is on the button that closes the one it stands in. */
 export function handleDialog(target: HTMLElement): Handled | undefined {
   const dialog = document.getElementById(target.dataset.opens ?? '')
   if (dialog instanceof HTMLDialogElement) {
     const open = oncePressIsDrawn(() => {
       if (!dialog.open) show(dialog)
     })
+    if (firstField(dialog)) open() // a phone shows its keyboard only during the tap
     return { replay: replayOpening(dialog, target, open) }
   }
   const around = target.closest('dialog')

@@ -1,8 +1,8 @@
 /**
- * Records what a visitor does on a server-rendered page before it is hydrated. Links work by themselves; a press of a button, a sent
+ * Records what a visitor does on a server-rendered page before it is hydrated. Links work without the app, unless one opens a dialog; a press of a button, a sent
  * form and what is written into a field are replayed on the same element once the app listens. Until then what was pressed looks busy.
  */
-import { clearWaiting, markWaiting } from './waiting-mark.ts'
+import { clearWaiting, isPlainClick, markWaiting } from './waiting-mark.ts'
 
 type Replay = () => void
 
@@ -14,9 +14,9 @@ export interface Handled {
 /** Undefined: only the app can. `isUntouched`: nothing that waits for the app came before. */
 export type HandlePress = (target: HTMLElement, isUntouched: boolean) => Handled | undefined
 
-const isLink = (element: Element) => element.closest('a[href], summary, label') !== null
+const isLink = (element: Element) => element.closest('a[href]:not([data-opens]), summary, label') !== null
 export const pressable =
-  'button, [role="button"], input[type="checkbox"], input[type="radio"], [role="switch"]'
+  'button, [role="button"], input[type="checkbox"], input[type="radio"], [role="switch"], a[data-opens]'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -80,6 +80,7 @@ export function recordEvents(
     click: event => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
       if (!target || isLink(target) || !isInside(target)) return
+      if (target instanceof HTMLAnchorElement && !isPlainClick(event as MouseEvent)) return
       stop(event)
       const handled = isAppReady ? undefined : handlePress(target, isUntouched)
       if (handled?.replay) recorded.push({ at: target, replay: handled.replay })

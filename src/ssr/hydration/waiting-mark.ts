@@ -17,7 +17,7 @@ export function clearWaiting(isStill: (element: Element) => boolean = () => fals
   }
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
 
 const leadsAway = (link: HTMLAnchorElement) =>
@@ -29,8 +29,11 @@ const leadsAway = (link: HTMLAnchorElement) =>
 /** A link that leads to another page of this window is busy until it is there. Returns a function that ends it. */
 export function markFollowedLinks(): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link && isPlain(event) && leadsAway(link)) markWaiting(link)
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[href]:not([data-opens])')
+        : null
+    if (link && isPlainClick(event) && leadsAway(link)) markWaiting(link)
   }
   const clearAll = () => clearWaiting()
   addEventListener('click', onClick, true)

@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../action/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { iconX } from '../icon/icons.ts'
 import styles from './drawer.module.css'
+import { useEarlyContent } from './use-early-content.ts'
 import { type ModalProps, useModal } from './use-modal.ts'
 
 export interface DrawerProps extends ModalProps {
@@ -47,20 +48,4 @@ export function Drawer({
       )}
     </dialog>
   )
-}
-
-/** On the server, and in a page that it has rendered. */
-const isBeforeApp = () =>
-  typeof document === 'undefined' || document.documentElement.dataset.app === 'rendered'
-
-function useEarlyContent(dialog: RefObject<HTMLDialogElement | null>, isWanted: boolean): boolean {
-  const [isEarly, setIsEarly] = useState(() => isWanted && isBeforeApp())
-  useEffect(() => {
-    const end = () => {
-      if (!dialog.current?.open) setIsEarly(false)
-    }
-    addEventListener('app-ready', end, { once: true })
-    return () => removeEventListener('app-ready', end)
-  }, [dialog])
-  return isEarly
 }

@@ -15,6 +15,8 @@ const option = (id: string, name: string) => ({
   count: 2,
 })
 const base: SearchDialogProps = {
+  id: 'search',
+  open: true,
   text: 'ta',
   groups: [{ kind: 'categories', options: [option('a', 'Tazze'), option('b', 'Tappetini')] }],
   isWaiting: false,

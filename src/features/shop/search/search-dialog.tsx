@@ -2,7 +2,7 @@
  * The shop's search over the page: a field that has the focus and, under it, what its words would find. A combobox: the focus stays in the
  * field, arrows choose an option, Enter follows it or searches the words.
  */
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestions } from '@/contract/endpoints/shop/suggestions.ts'
 import { IconButton } from '@/ui/action/icon-button.tsx'
@@ -11,12 +11,15 @@ import { Spoken } from '@/ui/content/spoken.tsx'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconMagnifyingGlass, iconX } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
+import { useEarlyContent } from '@/ui/overlay/use-early-content.ts'
 import { useModal } from '@/ui/overlay/use-modal.ts'
 import styles from './search-dialog.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { neighbourOption, type SuggestionGroup } from './suggestion-options.ts'
 
 export interface SearchDialogProps {
+  id: string // of the dialog, which `data-opens` names
+  open: boolean
   text: string
   found?: Suggestions // of the words, or of those before them
   groups: readonly SuggestionGroup[]
@@ -32,13 +35,17 @@ export interface SearchDialogProps {
 const longest = 120 // characters, as the call takes them
 
 export function SearchDialog(props: SearchDialogProps) {
-  const { text, groups, resultsHref, onText, onGo, onClose } = props
+  const { id, open, text, groups, resultsHref, onText, onGo, onClose } = props
   const { t } = useTranslation('nav')
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState<string>()
-  const handlers = useModal({ open: true, onClose })
-  useLayoutEffect(() => field.current?.focus(), [])
+  const handlers = useModal({ open, onClose })
+  const isEarly = useEarlyContent(handlers.ref, true)
+  useEffect(() => {
+    if (open) field.current?.focus()
+    else setActive(undefined)
+  }, [open])
   const options = groups.flatMap(group => group.options)
   const chosen = options.find(({ id }) => id === active)
   const words = text.trim()
@@ -63,60 +70,63 @@ export function SearchDialog(props: SearchDialogProps) {
     onText(value)
   }
   return (
-    <dialog {...handlers} className={styles.dialog} aria-label={t('search')}>
-      <search className={styles.frame}>
-        <form className={styles.bar} onSubmit={submit} action={resultsHref}>
-          <Icon of={iconMagnifyingGlass} size={22} />
-          <input
-            ref={field}
-            type="search"
-            name="search"
-            role="combobox"
-            aria-label={t('search')}
-            aria-autocomplete="list"
-            aria-expanded={options.length > 0}
-            aria-controls={list}
-            aria-activedescendant={chosen ? `${list}-${chosen.id}` : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            placeholder={t('search_panel.hint')}
-            maxLength={longest}
-            value={text}
-            onChange={event => type(event.currentTarget.value)}
-            onKeyDown={keys}
-          />
-          {text !== '' && (
-            <button
-              type="button"
-              className={styles.clear}
-              onClick={() => {
-                type('')
-                field.current?.focus()
-              }}
-            >
-              {t('search_panel.clear')}
-            </button>
-          )}
-          <IconButton icon={iconX} label={t('search_panel.close')} onClick={onClose} />
-        </form>
-        <div className={classNames(styles.body, props.isWaiting && styles.waiting)}>
-          <Announcement {...props} />
-          <SuggestionList
-            id={list}
-            groups={groups}
-            active={chosen?.id}
-            money={props.money}
-            onFollow={onClose}
-          />
-          {words !== '' && !props.failed && (props.found?.total ?? 0) > 0 && (
-            <Link href={resultsHref} className={styles.all} onClick={onClose}>
-              {t('search_panel.all', { count: props.found?.total ?? 0 })}
-            </Link>
-          )}
-        </div>
-      </search>
+    <dialog {...handlers} id={id} className={styles.dialog} aria-label={t('search')}>
+      {(open || isEarly) && (
+        <search className={styles.frame}>
+          <form className={styles.bar} onSubmit={submit} action={resultsHref}>
+            <Icon of={iconMagnifyingGlass} size={22} />
+            <input
+              ref={field}
+              type="search"
+              name="search"
+              data-focused-first=""
+              role="combobox"
+              aria-label={t('search')}
+              aria-autocomplete="list"
+              aria-expanded={options.length > 0}
+              aria-controls={list}
+              aria-activedescendant={chosen ? `${list}-${chosen.id}` : undefined}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              placeholder={t('search_panel.hint')}
+              maxLength={longest}
+              value={text}
+              onChange={event => type(event.currentTarget.value)}
+              onKeyDown={keys}
+            />
+            {text !== '' && (
+              <button
+                type="button"
+                className={styles.clear}
+                onClick={() => {
+                  type('')
+                  field.current?.focus()
+                }}
+              >
+                {t('search_panel.clear')}
+              </button>
+            )}
+            <IconButton icon={iconX} label={t('search_panel.close')} data-closes="" onClick={onClose} />
+          </form>
+          <div className={classNames(styles.body, props.isWaiting && styles.waiting)}>
+            <Announcement {...props} />
+            <SuggestionList
+              id={list}
+              groups={groups}
+              active={chosen?.id}
+              money={props.money}
+              onFollow={onClose}
+            />
+            {words !== '' && !props.failed && (props.found?.total ?? 0) > 0 && (
+              <Link href={resultsHref} className={styles.all} onClick={onClose}>
+                {t('search_panel.all', { count: props.found?.total ?? 0 })}
+              </Link>
+            )}
+          </div>
+        </search>
+      )}
     </dialog>
   )
 }

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** On the server, and in a page that it has rendered. */
+const isBeforeApp = () =>
+  typeof document === 'undefined' || document.documentElement.dataset.app === 'rendered'
+
+/**
+ * Whether a closed dialog has its content all the same: in a server-rendered page until the app is ready, so that `data-opens` can show it
+ * before (`ssr/hydration/early-dialog.ts`).
+ */
+export function useEarlyContent(dialog: RefObject<HTMLDialogElement | null>, isWanted: boolean): boolean {
+  const [isEarly, setIsEarly] = useState(() => isWanted && isBeforeApp())
+  useEffect(() => {
+    const end = () => {
+      if (!dialog.current?.open) setIsEarly(false)
+    }
+    addEventListener('app-ready', end, { once: true })
+    return () => removeEventListener('app-ready', end)
+  }, [dialog])
+  return isEarly
+}
