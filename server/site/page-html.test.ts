@@ -61,4 +61,13 @@ describe('index.html', () => {
     )
     expect(html).not.toContain('favicon.svg')
   })
+
+  it('is not painted before its header has arrived, where it has one', () => {
+    const rendered = (body: string) =>
+      pageHtml(shell, facts({}), place, { isRendered: true, hasTheme: true, head: '', body, after: '' })
+    const wait = '<link rel="expect" href="#site-header" blocking="render" />'
+    expect(rendered('<header id="site-header"></header>')).toContain(wait)
+    expect(rendered('<main></main>')).not.toContain(wait)
+    expect(pageHtml(shell, facts({}), place)).not.toContain(wait)
+  })
 })

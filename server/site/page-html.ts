@@ -1,6 +1,7 @@
 /** Fills the client's index.html: language, head tags, and the rendered screen or a shell. */
 import { screenFacts } from '../../src/contract/guards.ts'
 import { localeFacts } from '../../src/contract/locales.ts'
+import { siteHeaderId } from '../../src/contract/ssr.ts'
 import { escapeHtml } from '../email/escape-html.ts'
 import { beforeAppTag, earlyTag } from '../kernel/early-script.ts'
 import { battleShell } from './battle-shell.ts'
@@ -27,6 +28,9 @@ function withIcon(shell: string, { favicon }: HeadPlace['settings']): string {
   return shell.replace(/<link rel="icon"[^>]*>/, () => tag)
 }
 
+/** On a slow line the style sheet in the head arrives long before the content: until then the page would be white. */
+const waitForHeader = `<link rel="expect" href="#${siteHeaderId}" blocking="render" />`
+
 export function pageHtml(shell: string, facts: PageFacts, place: HeadPlace, parts?: PageParts): string {
   const language = `lang="${localeFacts[facts.locale].iso}"`
   const themed = parts?.hasTheme ? ' class="light"' : ''
@@ -34,7 +38,8 @@ export function pageHtml(shell: string, facts: PageFacts, place: HeadPlace, part
     ? ` data-app="rendered" data-site-width="${place.settings.layout_website}"`
     : ''
   const early = (parts?.hasTheme ? earlyTag(place.settings) : '') + (parts?.isRendered ? beforeAppTag : '')
-  const head = headTags(facts, place) + (parts?.head ?? '') + early
+  const waits = parts?.isRendered && parts.body.includes(`id="${siteHeaderId}"`) ? waitForHeader : ''
+  const head = headTags(facts, place) + waits + (parts?.head ?? '') + early
   const withHead = put(
     put(withIcon(shell, place.settings), '<html lang="it">', `<html ${language}${themed}${rendered}>`),
     '<!--head-->',

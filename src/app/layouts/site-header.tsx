@@ -3,6 +3,7 @@ import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { avatarStyle } from '@/contract/endpoints/account/users.ts'
+import { siteHeaderId } from '@/contract/ssr.ts'
 import type { ShopMenuFacts } from '@/features/shop/menu/shop-menu-facts.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -49,6 +50,7 @@ export const SiteHeader = memo(function SiteHeader({ entries, shop, tools }: Sit
   const menu = <MainMenu entries={entries} shop={shop} />
   return (
     <header
+      id={siteHeaderId}
       className={styles.header}
       data-ground="night"
       data-look={look}

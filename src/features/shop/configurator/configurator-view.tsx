@@ -28,6 +28,7 @@ import styles from './configurator-view.module.css'
 import { type ConfiguredAmount, choiceWords, groundOf, problemsOfPiece } from './configured-line.ts'
 import { DesignField } from './design/design-field.tsx'
 import { DesignStage } from './design/design-stage.tsx'
+import { readableInk, withReadableTexts } from './design/readable-ink.ts'
 import type { SharedGoods } from './design/share-picture.ts'
 import type { OwnPictures } from './design/use-own-pictures.ts'
 import { FinishFields } from './finish-fields.tsx'
@@ -170,6 +171,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
               <DesignField
                 {...designing}
                 offer={print}
+                ink={readableInk(collection, configuration)}
                 pictures={props.pictures}
                 error={errorText(errorOf(designStep), t)}
                 words={words}
@@ -182,7 +184,8 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
             return (
               <div key={step.code} data-active={active === step.code} className={styles.step}>
                 <StepField
-                  {...{ step, configuration, words, t, onChange }}
+                  {...{ step, configuration, words, t }}
+                  onChange={next => onChange(withReadableTexts(collection, configuration, next))}
                   error={errorText(errorOf(step.code), t)}
                 />
               </div>

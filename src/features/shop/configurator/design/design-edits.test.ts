@@ -40,6 +40,18 @@ const layers: fc.Arbitrary<NewLayer> = fc.oneof(
     }),
   }),
 )
+const character: NewLayer = { kind: 'character', slug: 'draghissimo' }
+
+it('places a new layer beside the layers that are there', () => {
+  for (const surface of printSurfaceCodes) {
+    const place: Place = { surface, side: 'front' }
+    let design = emptyDesign
+    for (let at = 0; at < 4; at++) design = withLayer(design, place, character).design
+    const middles = design.front.map(({ x, y }) => `${x} ${y}`)
+    expect(new Set(middles).size, surface).toBe(4)
+  }
+})
+
 const far = fc.double({ min: -900, max: 900, noNaN: true })
 const edits = fc.array(
   fc.oneof(

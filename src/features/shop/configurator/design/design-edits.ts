@@ -46,7 +46,31 @@ const withLayers = (design: PrintDesign, side: PrintSide, layers: PrintLayer[]):
 
 export const canAdd = (design: PrintDesign, side: PrintSide): boolean => design[side].length < layersPerSide
 
-/** On top, six tenths of the frame wide, a text below the middle and all else in it; the design itself when the side is full. */
+/** Moves away from the place of the first, in shares of the frame; a layer must not hide the one below it. */
+const aside = [
+  [0, 0],
+  [0.14, 0.14],
+  [-0.14, 0.14],
+  [0.14, -0.14],
+  [-0.14, -0.14],
+  [0, 0.2],
+  [0, -0.2],
+] as const
+
+/** The first place at which no layer has its middle; the last one when all are taken. */
+function freePlace(layer: PrintLayer, layers: readonly PrintLayer[], frame: Size): PrintLayer {
+  const isTaken = ({ x, y }: PrintLayer) =>
+    layers.some(other => Math.hypot(other.x - x, other.y - y) < frame.width * 0.05)
+  const places = aside.map(([x, y]) =>
+    placedWithin({ ...layer, x: layer.x + x * frame.width, y: layer.y + y * frame.height }, frame),
+  )
+  return places.find(place => !isTaken(place)) ?? places.at(-1) ?? layer
+}
+
+/**
+ * On top, six tenths of the frame wide, a text below the middle and all else in it, or next to what is there already; the design itself when
+ * the side is full.
+ */
 export function withLayer(
   design: PrintDesign,
   place: Place,
@@ -67,7 +91,7 @@ export function withLayer(
     angle: 0,
   }
   const { pixels: _, ...shown } = { pixels: null, ...layer }
-  const added = placedWithin({ ...at, ...shown } as PrintLayer, frame)
+  const added = freePlace({ ...at, ...shown } as PrintLayer, layers, frame)
   return { design: withLayers(design, place.side, [...layers, added]), id }
 }
 

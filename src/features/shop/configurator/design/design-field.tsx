@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react'
 import type { PrintDesign, PrintOffer } from '@/contract/endpoints/shop/print-design.ts'
 import { uploadTypes } from '@/contract/picture-upload.ts'
-import { printInks } from '@/design/print-text.ts'
 import { priceAt, type Tier } from '@/domain/pricing.ts'
 import { type PrintSide, sidesOf } from '@/domain/print-surfaces.ts'
 import type { TFunction } from '@/i18n/words.ts'
@@ -19,6 +18,7 @@ import type { OwnPictures } from './use-own-pictures.ts'
 
 export interface DesignFieldProps {
   offer: PrintOffer
+  ink: string // of a new text
   design: PrintDesign
   side: PrintSide
   selected: string | null
@@ -35,6 +35,7 @@ export interface DesignFieldProps {
 export function DesignField(props: DesignFieldProps) {
   const { offer, design, side, selected, pictures, error, t, onSide, onSelect, onDesign } = props
   const [isPicking, setPicking] = useState(false)
+  const [addedId, setAddedId] = useState<string | null>(null)
   const place: Place = { surface: offer.surface, side }
   const sides = sidesOf(offer.surface)
   const layers = [...design[side]].reverse()
@@ -43,6 +44,7 @@ export function DesignField(props: DesignFieldProps) {
     const added = withLayer(design, place, layer)
     onDesign(added.design)
     onSelect(added.id)
+    setAddedId(added.id)
   }
   return (
     <fieldset className={styles.field} aria-invalid={Boolean(error)}>
@@ -80,7 +82,12 @@ export function DesignField(props: DesignFieldProps) {
         </ul>
       )}
       {marked && (
-        <LayerControls key={marked.id} layer={marked} {...{ design, place, t, onSelect, onDesign }} />
+        <LayerControls
+          key={marked.id}
+          layer={marked}
+          isNew={marked.id === addedId}
+          {...{ design, place, t, onSelect, onDesign }}
+        />
       )}
       {error && (
         <p role="alert" className={styles.error}>
@@ -99,16 +106,13 @@ export function DesignField(props: DesignFieldProps) {
   )
 }
 
-/** Cloth of most shirts is dark; mugs, paper and canvas are light. */
-const firstInk = ({ surface }: PrintOffer): string => (surface === 'shirt' ? printInks.yellow : printInks.ink)
-
-type AddButtonsProps = Pick<DesignFieldProps, 'offer' | 'pictures' | 'words' | 'tier' | 't'> & {
+type AddButtonsProps = Pick<DesignFieldProps, 'offer' | 'ink' | 'pictures' | 'words' | 'tier' | 't'> & {
   isFull: boolean
   onPicking(): void
   onAdd(layer: NewLayer): void
 }
 
-function AddButtons({ offer, pictures, words, tier, t, isFull, onPicking, onAdd }: AddButtonsProps) {
+function AddButtons({ offer, ink, pictures, words, tier, t, isFull, onPicking, onAdd }: AddButtonsProps) {
   const input = useRef<HTMLInputElement>(null)
   const price = (kind: 'character' | 'text' | 'picture') =>
     `+${money(words, priceAt(offer.rates[kind], tier))}`
@@ -126,7 +130,7 @@ function AddButtons({ offer, pictures, words, tier, t, isFull, onPicking, onAdd 
         size="small"
         icon={iconTextT}
         disabled={isFull}
-        onClick={() => onAdd({ kind: 'text', text: t('design.first_text'), colour: firstInk(offer) })}
+        onClick={() => onAdd({ kind: 'text', text: t('design.first_text'), colour: ink })}
       >
         {t('design.add_text', { price: price('text') })}
       </Button>

@@ -1,11 +1,12 @@
 /** The stage of what is printed: the board on the niche of the collection. */
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { Collection } from '@/contract/endpoints/shop/collections.ts'
 import type { PrintDesign } from '@/contract/endpoints/shop/print-design.ts'
 import { type PrintSide, type PrintSurfaceCode, printSurfaces } from '@/domain/print-surfaces.ts'
 import type { TFunction } from '@/i18n/words.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Niche } from '@/ui/shop/niche.tsx'
+import { PrintedGoods } from '../../kit/printed-goods.tsx'
 import stage from '../stage.module.css'
 import { DesignBoard } from './design-board.tsx'
 import styles from './design-stage.module.css'
@@ -36,14 +37,27 @@ interface DesignStageProps {
   onDesign(design: PrintDesign, key?: string | null): void
 }
 
-export const DesignStage = ({ collection, surface, side, ...board }: DesignStageProps) => (
-  <Niche element={collection.element} className={classNames(stage.stage, styles.still)}>
-    <section
-      className={styles.close}
-      style={closeUp(surface, side)}
-      aria-label={`${collection.name}: ${board.t(`design.sides.${side}`)}`}
-    >
-      <DesignBoard {...board} place={{ surface, side }} />
-    </section>
-  </Niche>
-)
+export function DesignStage({ collection, surface, side, ...board }: DesignStageProps) {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <Niche element={collection.element} className={classNames(stage.stage, styles.still)}>
+      <section
+        className={styles.close}
+        data-whole={isWhole}
+        style={closeUp(surface, side)}
+        aria-label={`${collection.name}: ${board.t(`design.sides.${side}`)}`}
+      >
+        <DesignBoard {...board} place={{ surface, side }} />
+      </section>
+      <button
+        type="button"
+        className={styles.overview}
+        aria-pressed={isWhole}
+        aria-label={board.t('design.whole')}
+        onClick={() => setWhole(!isWhole)}
+      >
+        <PrintedGoods ground={board.ground} surface={surface} side={side} layers={board.design[side]} />
+      </button>
+    </Niche>
+  )
+}

@@ -1,5 +1,5 @@
 /** What can be changed of the selected layer without touching it: words, ink, size, angle, place in the pile. */
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { type PrintDesign, type PrintLayer, printTextLength } from '@/contract/endpoints/shop/print-design.ts'
 import { type PrintInk, printInks } from '@/design/print-text.ts'
 import type { TFunction } from '@/i18n/words.ts'
@@ -14,6 +14,7 @@ import { PictureWarning } from './picture-warning.tsx'
 
 interface LayerControlsProps {
   layer: PrintLayer
+  isNew: boolean // just added: its text can be written over immediately
   design: PrintDesign
   place: Place
   t: TFunction<'configurator'>
@@ -24,7 +25,15 @@ interface LayerControlsProps {
 /** What the workshop's font can print. */
 const unprintable = /[^\p{Script=Latin}0-9 .,;:!?'’"“”«»()&+\-–…#@%/*€]/gu
 
-export function LayerControls({ layer, design, place, t, onSelect, onDesign }: LayerControlsProps) {
+export function LayerControls({ layer, isNew, design, place, t, onSelect, onDesign }: LayerControlsProps) {
+  const text = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the layer is added
+  useEffect(() => {
+    if (!isNew) return
+    text.current?.focus({ preventScroll: true })
+    text.current?.select()
+    text.current?.scrollIntoView({ block: 'nearest' }) // the panel scrolls, not the page
+  }, [])
   const frame = frameOf(place)
   const change = (to: (known: PrintLayer) => PrintLayer, key: string | null = null) =>
     onDesign(withChanged(design, place, layer.id, to), key)
@@ -35,6 +44,7 @@ export function LayerControls({ layer, design, place, t, onSelect, onDesign }: L
       {layer.kind === 'text' && (
         <>
           <TextField
+            ref={text}
             label={t('design.text')}
             value={layer.text}
             maxLength={printTextLength}
