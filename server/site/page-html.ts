@@ -38,7 +38,7 @@ export function pageHtml(shell: string, facts: PageFacts, place: HeadPlace, part
     ? ` data-app="rendered" data-site-width="${place.settings.layout_website}"`
     : ''
   const early = (parts?.hasTheme ? earlyTag(place.settings) : '') + (parts?.isRendered ? beforeAppTag : '')
-  const waits = parts?.isRendered && parts.body.includes(`id="${siteHeaderId}"`) ? waitForHeader : ''
+  const waits = parts?.isRendered && parts.body?.includes(`id="${siteHeaderId}"`) ? waitForHeader : ''
   const head = headTags(facts, place) + waits + (parts?.head ?? '') + early
   const withHead = put(
     put(withIcon(shell, place.settings), '<html lang="it">', `<html ${language}${themed}${rendered}>`),

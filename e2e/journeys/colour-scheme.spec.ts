@@ -1,0 +1,51 @@
+import { expectDrawn } from '../fixtures/forms.ts'
+import { expect, type Page, test } from '../fixtures/visit.ts'
+import { say } from '../fixtures/words.ts'
+
+/** Of the page, and the colour that the browser draws around it. */
+const colourScheme = (page: Page) =>
+  page.evaluate(() => ({
+    page: document.documentElement.className,
+    chosen: localStorage.getItem('DarkMode'),
+    around: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].findIndex(
+      meta => !meta.media || matchMedia(meta.media).matches,
+    ),
+  }))
+
+const [dark, light] = [
+  { page: 'dark', around: 0 },
+  { page: 'light', around: 1 },
+]
+
+test('dark mode follows the system until one is chosen, which is remembered under DarkMode', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expectDrawn(page)
+  expect(await colourScheme(page)).toEqual({ ...dark, chosen: null })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => colourScheme(page)).toEqual({ ...light, chosen: null })
+  const choose = async (scheme: 'system' | 'dark') => {
+    await page.getByRole('button', { name: say('nav.scheme.label') }).click()
+    await page.getByRole('button', { name: say(`nav.scheme.${scheme}`), exact: true }).click()
+  }
+  await choose('dark')
+  await expect.poll(() => colourScheme(page)).toEqual({ ...dark, chosen: 'true' })
+  await page.reload()
+  await expectDrawn(page)
+  expect(await colourScheme(page)).toEqual({ ...dark, chosen: 'true' })
+  await choose('system')
+  await expect.poll(() => colourScheme(page)).toEqual({ ...light, chosen: null })
+})
+
+test('the drawer changes the theme by its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: say('nav.open_menu') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: say('nav.scheme.dark') })
+    .click()
+  await expect(page.locator('html')).toHaveClass('dark')
+})
