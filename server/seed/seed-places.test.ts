@@ -5,7 +5,18 @@ import { readSettings } from '../../src/contract/settings.ts'
 
 /** Places that a text may name as a destination, by country. */
 const places: Record<string, readonly string[]> = {
-  GB: ['Leeds', 'London', 'Londra', 'Manchester', 'Edinburgh', 'Glasgow', 'Bristol', 'Cardiff', 'Belfast', 'York'],
+  GB: [
+    'Leeds',
+    'London',
+    'Londra',
+    'Manchester',
+    'Edinburgh',
+    'Glasgow',
+    'Bristol',
+    'Cardiff',
+    'Belfast',
+    'York',
+  ],
   US: ['New York', 'Boston', 'Chicago', 'Seattle', 'Austin', 'San Francisco'],
   CH: ['Zürich', 'Zurigo', 'Genf', 'Genève', 'Ginevra', 'Basel', 'Lugano', 'Lausanne'],
   BR: ['São Paulo', 'Rio de Janeiro', 'Brasília'],
