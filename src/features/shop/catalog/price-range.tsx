@@ -20,7 +20,7 @@ type Ends = readonly [number, number]
 
 const step = 10 // cents of a handle
 
-const signOf = (locale: string) => ((1.5).toLocaleString(locale).includes(',') ? ',' : '.')
+const signOf = (locale: Locale) => ((1.5).toLocaleString(formatTag(locale)).includes(',') ? ',' : '.')
 
 /** An end that reaches the list's own is open. */
 const openEnds = ([from, to]: Ends, { min, max }: PriceRangeProps['range']): CatalogChoice['price'] => [
