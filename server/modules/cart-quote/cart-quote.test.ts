@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mostDue } from '../../../src/domain/pricing.ts'
 import { products } from '../../db/schema/catalog.ts'
+import { coupons } from '../../db/schema/content.ts'
 import { type CheckoutFixture, line, openCheckoutFixture } from '../orders/testing/checkout-fixture.ts'
 
 let shop: CheckoutFixture
@@ -82,8 +83,42 @@ describe('quote (decision 0019)', () => {
     const quote = (coupon_code: string) => shop.quote({ lines: [line(product.id)], coupon_code })
     const good = await quote('benvenuto10')
     expect(good.coupon?.discount).toBe(Math.floor(product.base_price * 0.1 + 0.5))
-    expect((await quote('NIENTE')).problems).toMatchObject([{ code: 'coupon_invalid' }])
-    expect((await quote('ESTATE2025')).problems).toMatchObject([{ code: 'coupon_invalid' }])
+    expect((await quote('NIENTE')).coupon_refusal).toMatchObject({ code: 'invalid' })
+    expect((await quote('ESTATE2025')).coupon_refusal).toMatchObject({ code: 'invalid' })
+  })
+
+  it.each([
+    ['below its minimum', { minimum: 9_999_99 }, { code: 'minimum', amount: 9_999_99 }],
+    ['expired', { ends_at: new Date(0) }, { code: 'invalid' }],
+    ['not started', { starts_at: new Date('2999-01-01') }, { code: 'invalid' }],
+    ['used up', { max_uses: 0 }, { code: 'invalid' }],
+    ['used up by each customer', { max_uses_each: 0 }, { code: 'used' }],
+    ['inactive', { is_active: false }, { code: 'invalid' }],
+    ['for other products', { category_ids: [999_999] }, { code: 'elsewhere' }],
+  ])('quotes and places without a coupon that is %s', async (_, terms, refusal) => {
+    const product = await shop.shelve(5)
+    const code = `RIFIUTO-${refusal.code}-${Object.keys(terms)[0]}`.toUpperCase()
+    await shop.context.db.insert(coupons).values({ code, percent: 10, ...terms })
+    const bare = { lines: [line(product.id)], payment_method: 'card' as const }
+    const cart = { ...bare, coupon_code: code }
+    const quote = await shop.quote(cart, 'user')
+    expect(quote).toMatchObject({ coupon: null, coupon_refusal: refusal, problems: [] })
+    expect(quote.totals).toEqual((await shop.quote(bare, 'user')).totals)
+    const { status, body } = await shop.buy(cart)
+    expect(status).toBe(201)
+    expect(body.order).toMatchObject({ coupon_code: null, discount: 0 })
+  })
+
+  it('counts what is missing to the minimum of a coupon', async () => {
+    const product = await shop.shelve(5)
+    const minimum = product.base_price + 1234
+    await shop.context.db.insert(coupons).values({ code: 'MANCA', percent: 10, minimum })
+    const cart = { lines: [line(product.id)], coupon_code: 'MANCA' }
+    expect((await shop.quote(cart)).coupon_refusal).toEqual({
+      code: 'minimum',
+      amount: minimum,
+      missing: 1234,
+    })
   })
 
   it('VAT is the admin’s to choose: taxable stays, the rest follows (specification notes §9)', async () => {

@@ -3,7 +3,12 @@
  * stand in the way of placing is a problem in the quote, and placing refuses whatever has one.
  */
 import type { Country } from '../../../src/contract/endpoints/account/address.ts'
-import type { Quote, QuoteProblem, QuoteRequest } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type {
+  CouponRefusal,
+  Quote,
+  QuoteProblem,
+  QuoteRequest,
+} from '../../../src/contract/endpoints/shop/checkout.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { wordIn } from '../../../src/contract/localized-texts.ts'
 import { defaultVatPercent, mostDue, totalsOf } from '../../../src/domain/pricing.ts'
@@ -29,10 +34,12 @@ const problem = (code: QuoteProblem['code'], amount: number | null = null): Quot
   amount,
 })
 
-interface CouponResult {
-  coupon: Quote['coupon']
-  problem?: QuoteProblem
-}
+type CouponResult = Pick<Quote, 'coupon' | 'coupon_refusal'>
+
+const refuseCoupon = (
+  code: CouponRefusal['code'],
+  amounts: Omit<CouponRefusal, 'code'> = { amount: null, missing: null },
+): CouponResult => ({ coupon: null, coupon_refusal: { code, ...amounts } })
 
 function applyCoupon(
   facts: SaleFacts,
@@ -40,16 +47,16 @@ function applyCoupon(
   lines: readonly QuotedLine[],
   now: Date,
 ): CouponResult {
-  if (!asked) return { coupon: null }
+  if (!asked) return { coupon: null, coupon_refusal: null }
   const { coupon } = facts
-  if (!coupon || !isGood(coupon, now)) return { coupon: null, problem: problem('coupon_invalid') }
+  if (!coupon || !isGood(coupon, now)) return refuseCoupon('invalid')
   if (coupon.max_uses_each !== null && facts.couponUsesByReader >= coupon.max_uses_each)
-    return { coupon: null, problem: problem('coupon_used') }
+    return refuseCoupon('used')
   const goods = goodsFor(coupon, lines)
-  if (goods === 0 && coupon.category_ids.length > 0)
-    return { coupon: null, problem: problem('coupon_elsewhere') }
-  if (goods < coupon.minimum) return { coupon: null, problem: problem('coupon_minimum', coupon.minimum) }
-  return { coupon: { code: coupon.code, discount: couponTakes(coupon, lines) } }
+  if (goods === 0 && coupon.category_ids.length > 0) return refuseCoupon('elsewhere')
+  const { code, minimum: amount } = coupon
+  if (goods < amount) return refuseCoupon('minimum', { amount, missing: amount - goods })
+  return { coupon: { code, discount: couponTakes(coupon, lines) }, coupon_refusal: null }
 }
 
 function offerShipping(
@@ -101,8 +108,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
   const goods = sum(lines.map(line => line.total))
   const sent = lines.filter(line => !line.is_digital)
   const needsShipping = sent.length > 0
-  const { coupon, problem: couponProblem } = applyCoupon(facts, request.coupon_code, lines, now)
-  if (couponProblem) problems.push(couponProblem)
+  const { coupon, coupon_refusal } = applyCoupon(facts, request.coupon_code, lines, now)
 
   const parcel = { country: request.country, weight: sum(sent.map(line => line.weight)), goods }
   const productionDays = Math.max(0, ...lines.map(line => line.production_days))
@@ -158,6 +164,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
       surcharge,
       pickup: wayThere?.is_pickup ? facts.pickup : null,
       coupon,
+      coupon_refusal,
       vat_percent,
       totals,
       problems,

@@ -165,7 +165,11 @@ describe('a guest’s order (decision 0047)', () => {
     const once = 'once@example.com'
     const first = await shop.buyAsGuest(cart, once)
     expect(first.status).toBe(201)
-    expect(await shop.buyAsGuest(cart, once)).toMatchObject({ status: 409, body: { code: 'order_refused' } })
+    const quote = { coupon: null, coupon_refusal: { code: 'used' } }
+    expect(await shop.buyAsGuest(cart, once)).toMatchObject({
+      status: 409,
+      body: { code: 'total_changed', quote },
+    })
     expect((await shop.buyAsGuest(cart, 'twice@example.com')).status).toBe(201)
     await shop.withKey(first.body.key, 'POST', `/me/orders/${first.body.order.number}/abandon`)
     expect((await shop.buyAsGuest(cart, once)).status).toBe(201)

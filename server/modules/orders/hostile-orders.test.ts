@@ -22,7 +22,6 @@ describe('an order that cannot be right', () => {
     ['no line at all', { lines: [] }, 422, 'validation'],
     ['a way of sending that is not there', { shipping_method: 'drone' }, 409, 'order_refused'],
     ['a way of paying that is not there', { payment_method: 'gold' }, 422, 'validation'],
-    ['a coupon that is not there', { coupon_code: 'NESSUNO' }, 409, 'order_refused'],
     ['a VAT rate of one’s own', { vat_percent: 0 }, 403, 'forbidden'],
     ['another country than the parcel’s', { country: 'FR' }, 422, 'validation'],
     ['a total of nothing', { expected_due: 0 }, 409, 'total_changed'],

@@ -182,6 +182,14 @@ describe('coupon at placing (decision 0019)', () => {
       shop.place(cart, { changes: { expected_due: totals.due } }),
     )
     expect(placedOf(responses).length).toBe(1)
+    const refused = responses.filter(({ status }) => status !== 201)
+    for (const { status, body } of refused) {
+      expect(status).toBe(409)
+      expect(body).toMatchObject({
+        code: 'total_changed',
+        quote: { coupon: null, coupon_refusal: { code: 'invalid' } },
+      })
+    }
     const [row] = await shop.context.db.select().from(coupons).where(eq(coupons.code, 'UNICO'))
     expect(row?.uses).toBe(1)
     expect(await shop.stockOf(product.id)).toBe(99)
@@ -193,9 +201,9 @@ describe('coupon at placing (decision 0019)', () => {
     const cart = { lines: [line(product.id)], coupon_code: 'CIASCUNO', payment_method: 'card' as const }
     const first = await shop.buy(cart)
     expect(first.status).toBe(201)
-    expect((await shop.quote(cart, 'user')).problems).toMatchObject([{ code: 'coupon_used' }])
-    expect((await shop.quote(cart, 'other')).problems).toEqual([])
+    expect((await shop.quote(cart, 'user')).coupon_refusal).toMatchObject({ code: 'used' })
+    expect((await shop.quote(cart, 'other')).coupon_refusal).toBeNull()
     await shop.call('POST', `/me/orders/${first.body.order.number}/abandon`, { as: 'user' })
-    expect((await shop.quote(cart, 'user')).problems).toEqual([])
+    expect((await shop.quote(cart, 'user')).coupon_refusal).toBeNull()
   })
 })

@@ -78,7 +78,9 @@ async function place(
   }
   const known = await orderOfKey(sale, context)
   if (known) return responseFor({ order: known }, sale, context)
-  return placed.code === 'sold_out' ? soldOut(sale, context) : placed
+  if (placed.code === 'sold_out') return refuseWithQuote('sold_out', sale, context)
+  if (placed.code === 'coupon_invalid') return refuseWithQuote('total_changed', sale, context) // used up by another order
+  return placed
 }
 
 async function responseFor(
@@ -112,8 +114,12 @@ async function placeOnce(sale: Sale, context: CallContext): Promise<Placed | Ref
   }
 }
 
-async function soldOut({ body, buyer }: Sale, context: CallContext): Promise<Refusal> {
+async function refuseWithQuote(
+  code: 'sold_out' | 'total_changed',
+  { body, buyer }: Sale,
+  context: CallContext,
+): Promise<Refusal> {
   const facts = await readSaleFacts(context.db, body, buyer, context.config)
   const { quote } = quoteOf(facts, body, context.locale, context.now())
-  return refuse('sold_out', [], { quote })
+  return refuse(code, [], { quote })
 }

@@ -132,6 +132,7 @@ export const placeDraft = endpoint({
     'total_changed',
     'order_refused',
     'sold_out',
+    'coupon_invalid',
   ],
 })
 

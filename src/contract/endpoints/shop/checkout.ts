@@ -44,10 +44,6 @@ export const quoteProblems = [
   'line_choice', // a variant must be chosen, or the chosen one is gone
   'out_of_stock',
   'not_enough_stock', // `left` pieces are there
-  'coupon_invalid',
-  'coupon_minimum', // from `amount` on
-  'coupon_used',
-  'coupon_elsewhere', // none of its categories is in the cart
   'country_not_served', // the shop does not sell there (setting `shipping_countries`)
   'no_shipping', // nobody delivers this there
   'shipping_unavailable',
@@ -64,6 +60,22 @@ const QuoteProblem = z.object({
   amount: z.int().nullable(),
 })
 export type QuoteProblem = z.infer<typeof QuoteProblem>
+
+/** Why a discount code takes nothing off. It never prevents an order: the sums are those without the code. */
+export const couponRefusals = [
+  'invalid', // unknown, inactive, out of its dates or used up
+  'minimum', // the items it applies to cost less than `amount`
+  'used', // by this customer, as often as allowed
+  'elsewhere', // none of its categories is in the cart
+] as const
+export type CouponRefusalCode = (typeof couponRefusals)[number]
+
+const CouponRefusal = z.object({
+  code: z.enum(couponRefusals),
+  amount: z.int().nullable(), // cents: the minimum
+  missing: z.int().nullable(), // cents still missing to the minimum
+})
+export type CouponRefusal = z.infer<typeof CouponRefusal>
 
 const QuoteLine = z.object({
   product_id: z.int(),
@@ -126,6 +138,7 @@ export const Quote = z
     surcharge: z.int(), // of the way to pay; a part of `totals.shipping`
     pickup: PickupPlace.nullable(), // where the chosen way is to collect the order
     coupon: z.object({ code: z.string(), discount: z.int() }).nullable(),
+    coupon_refusal: CouponRefusal.nullable(), // null: no code was given, or it is applied
     vat_percent: z.int(),
     totals: z.object({
       subtotal: z.int(),

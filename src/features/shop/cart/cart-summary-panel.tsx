@@ -71,7 +71,7 @@ function Sums({ quote, words }: { quote: Quote; words: ShopWords }) {
 }
 
 const ofOrder = ({ problems }: Quote): Quote['problems'] =>
-  problems.filter(({ code, line }) => line === null && !/^coupon_|^payment_/.test(code))
+  problems.filter(({ code, line }) => line === null && !code.startsWith('payment_'))
 
 export function CartSummaryPanel({ quoted, words, linkTo }: SummaryProps) {
   const { t } = words

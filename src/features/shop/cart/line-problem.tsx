@@ -20,10 +20,9 @@ export function LineProblem({ item, problem, words, linkTo }: LineProblemProps) 
   const { t } = words
   if (!problem) return null
   const { updateItemQuantity, removeCartItem } = useCart.getState()
-  const cart = { items: [item], cart_coupon: null }
   return (
     <div className={styles.problem}>
-      <Note tone="warning">{quoteProblemWords(words, { ...problem, line: 0 }, cart)}</Note>
+      <Note tone="warning">{quoteProblemWords(words, { ...problem, line: 0 }, { items: [item] })}</Note>
       {problem.code === 'not_enough_stock' && problem.left !== null && problem.left > 0 && (
         <Button size="small" variant="soft" onClick={() => updateItemQuantity(item.cartId, problem.left)}>
           {t('cart.take', { count: problem.left })}

@@ -15,7 +15,7 @@ it('each line finds its price again, whatever before it cannot be sold', () => {
       problem('line_gone', 1),
       problem('not_enough_stock', 2),
       problem('out_of_stock', 3),
-      problem('coupon_invalid', null),
+      problem('payment_unavailable', null),
     ],
   } as unknown as Quote
   const found = quotedItems(['a', 'b', 'c', 'd', 'e'].map(item), quote)

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import type { Failure } from '@/api/failure.ts'
 import type { SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
+import { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
@@ -13,6 +14,7 @@ import { useCart } from '@/stores/cart.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
+import { couponRefusalText } from '../kit/coupon-field.tsx'
 import type { PaymentFields } from '../kit/payment/payment-fields.ts'
 import type { ShopWords } from '../kit/product-words.ts'
 import { AddressStage, MoreStage } from './checkout-stages.tsx'
@@ -57,6 +59,18 @@ function Goods({ words, linkTo }: Pick<CheckoutViewProps, 'words' | 'linkTo'>) {
   )
 }
 
+/**
+ * Removes the code that the server did not apply to the order, so that the next quote is the one that can be placed. The server may know
+ * more than the quote did: a guest's earlier uses are counted by the email address.
+ */
+function dropRefusedCoupon({ quote }: Failure, words: ShopWords): string | undefined {
+  const { cart_coupon, setCartCoupon } = useCart.getState()
+  const refusal = Quote.safeParse(quote).data?.coupon_refusal
+  if (!cart_coupon || !refusal) return undefined
+  setCartCoupon(null)
+  return couponRefusalText(words, refusal, cart_coupon.code)
+}
+
 export function CheckoutView({
   words,
   linkTo,
@@ -92,9 +106,11 @@ export function CheckoutView({
   if ((step === 'cart' || isUnreadable) && !showsGoods) setShowsGoods(true) // and stays: what one works in does not move
   const onRefused = (failure: Failure) => {
     openAll()
+    const couponText = dropRefusedCoupon(failure, words)
     const formPath = (path: string) => checkoutPath(form, path)
     const summary = applyFieldErrors(form, failure, messages, { formPath })
-    setRefusal(summary ?? messages.problem(failure)) // the fields are far from the button
+    const reason = summary ?? messages.problem(failure) // the fields are far from the button
+    setRefusal(couponText ? `${couponText} ${reason}` : reason)
   }
   const paying = usePay(user?.id ?? null, fields, { onPlaced, onRefused, onUnpaid: setUnpaid, onUnknown })
   const needsShipping = quote?.needs_shipping ?? true

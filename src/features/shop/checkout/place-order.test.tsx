@@ -28,6 +28,7 @@ let ended: object // the order, once its payment has ended
 let keys: string[] // of the orders that were sent
 let endedKeys: string[]
 let sent: unknown // as the body of the order
+let shownQuote: typeof quote
 const onPlaced = vi.fn<(order: Order) => void>()
 const user = userOf('user')
 
@@ -41,6 +42,7 @@ beforeEach(() => {
   keys = []
   endedKeys = []
   sessionStorage.clear()
+  shownQuote = quote
   useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
   respondToCalls(async ({ url = '', data, headers }) => {
     const key = String(headers?.['Idempotency-Key'])
@@ -48,7 +50,7 @@ beforeEach(() => {
     if (url === '/orders/abandon') return { status: 200, data: { order: null, key: null } }
     if (url.startsWith('/payments/test/')) return paid.shift() as Reply
     if (/\/(confirm|abandon)$/.test(url)) return { status: 200, data: ended }
-    if (url !== '/orders') return { status: 200, data: quote }
+    if (url !== '/orders') return { status: 200, data: shownQuote }
     sent = data
     keys.push(key)
     if (order === 'lost') throw new ApiFailure(unreachable)
@@ -82,6 +84,32 @@ it('what is wrong stands at its field, with the focus; what has no field stands 
   expect(zip.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(zip)
   expect(onPlaced).not.toHaveBeenCalled()
+})
+
+it('removes a code that was used up meanwhile, and names the reason next to the button', async () => {
+  useCart.setState({ cart_coupon: { code: 'UNICO', percent: 10, amount: null } })
+  const refused = { ...quote, coupon_refusal: { code: 'used', amount: null, missing: null } }
+  const data = { code: 'total_changed', message: '', fields: [], quote: refused }
+  order = ({ tries }) =>
+    tries === 1
+      ? { status: 409, data }
+      : { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
+  await pay()
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /già usato il codice UNICO.*totale è cambiato/,
+  )
+  expect(useCart.getState().cart_coupon).toBeNull()
+  await payAgain()
+  await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])
+  expect(sent).toMatchObject({ coupon_code: null })
+})
+
+it('can be paid while the stored code is below its minimum', async () => {
+  useCart.setState({ cart_coupon: { code: 'INCANTO15', percent: 15, amount: null } })
+  shownQuote = { ...quote, coupon_refusal: { code: 'minimum', amount: 2500, missing: 1500 } }
+  order = { status: 201, data: { order: { number: 'BA-1' }, payment: { kind: 'none' } } }
+  await pay()
+  await expect.poll(() => onPlaced.mock.calls).toEqual([[{ number: 'BA-1' }]])
 })
 
 it.each([true, false])(

@@ -94,9 +94,6 @@ function Totals({ quote, words }: { quote: Quote; words: ShopWords }) {
   )
 }
 
-const blocking = (quote: Quote): Quote['problems'] =>
-  quote.problems.filter(({ code }) => !code.startsWith('coupon_'))
-
 /** Why the sums could not be computed, with another try. */
 function QuoteFailure({ quote, failure, words: { t }, onRetry }: Omit<SummaryPanelProps, 'onPlace'>) {
   const messages = useProblemMessage()
@@ -138,7 +135,6 @@ export function SummaryPanel(props: SummaryPanelProps) {
         {failure ? <QuoteFailure {...props} /> : <Skeleton height={260} />}
       </Panel>
     )
-  const problems = blocking(quote)
   return (
     <Panel
       title={t('checkout.summary')}
@@ -156,7 +152,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
       {hasCoupons && <CouponField quote={quote} words={words} />}
       <VatChoice words={words} />
       <Totals quote={quote} words={words} />
-      {problems.map(problem => (
+      {quote.problems.map(problem => (
         <Note key={`${problem.code}-${problem.line}`} tone="warning">
           {quoteProblemWords(words, problem, cart)}
         </Note>

@@ -9,20 +9,23 @@ import { TextField } from '@/ui/form/text-field.tsx'
 import { iconTicket } from '@/ui/icon/icons.ts'
 import styles from './coupon-field.module.css'
 import { money, type ShopWords } from './product-words.ts'
-import { quoteProblemWords } from './quote-problem-words.ts'
 
 interface CouponFieldProps {
   quote: Quote | undefined
   words: ShopWords
 }
 
-const couponProblems = ['coupon_invalid', 'coupon_minimum', 'coupon_used', 'coupon_elsewhere'] as const
-
-/** Why the quote did not take the code, in words. */
-function refusalWords({ quote, words }: CouponFieldProps): string | undefined {
-  const problem = quote?.problems.find(({ code }) => couponProblems.some(known => known === code))
-  return problem && quoteProblemWords(words, problem, useCart.getState())
-}
+/** Why a quote does not apply the code. The order can be placed without it. */
+export const couponRefusalText = (
+  words: ShopWords,
+  { code: reason, amount, missing }: NonNullable<Quote['coupon_refusal']>,
+  code: string,
+): string =>
+  words.t(`coupon.${reason}`, {
+    code,
+    amount: money(words, amount ?? 0),
+    missing: money(words, missing ?? 0),
+  })
 
 export function CouponField({ quote, words }: CouponFieldProps) {
   const { t } = words
@@ -48,7 +51,8 @@ export function CouponField({ quote, words }: CouponFieldProps) {
     setFault(undefined)
   }
 
-  const error = fault ?? (applied ? refusalWords({ quote, words }) : undefined)
+  const refusal = applied && quote?.coupon_refusal
+  const error = fault ?? (refusal ? couponRefusalText(words, refusal, applied.code) : undefined)
   const taken = applied && quote?.coupon?.code === applied.code ? quote.coupon : null
   return (
     <form

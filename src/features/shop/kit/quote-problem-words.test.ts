@@ -1,17 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
+import type { CouponRefusal, Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { locales } from '@/contract/locales.ts'
 import { createI18n } from '@/i18n/react.ts'
 import type { CartFacts } from '@/stores/cart.ts'
+import { couponRefusalText } from './coupon-field.tsx'
 import type { ShopWords } from './product-words.ts'
 import { quoteProblemWords } from './quote-problem-words.ts'
 
 type Problem = Quote['problems'][number]
 
-const cart = {
-  items: [{ title: 'Album in lino' }],
-  cart_coupon: { code: 'BENVENUTO10' },
-} as unknown as CartFacts
+const cart = { items: [{ title: 'Album in lino' }] } as unknown as CartFacts
 const words = new Map<string, ShopWords>()
 const problem = (code: Problem['code'], facts: Partial<Problem> = {}): Problem => ({
   ...{ code, line: null, name: null, left: null, amount: null },
@@ -40,9 +38,12 @@ it('an item that is gone has its name from the cart, and never an empty one', ()
   }
 })
 
-it('a refused code is named, with the sum it asks for', () => {
+it('names a discount code that is not applied, its minimum and what is missing to it', () => {
   for (const locale of locales) {
-    expect(said(locale, problem('coupon_minimum', { amount: 2500 }))).toMatch(/BENVENUTO10.*25/)
-    expect(said(locale, problem('coupon_used'))).toContain('BENVENUTO10')
+    const text = (refusal: CouponRefusal) =>
+      couponRefusalText(words.get(locale) as ShopWords, refusal, 'BENVENUTO10')
+    expect(text({ code: 'minimum', amount: 2500, missing: 1950 })).toMatch(/BENVENUTO10.*25.*19/)
+    expect(text({ code: 'used', amount: null, missing: null })).toContain('BENVENUTO10')
+    expect(text({ code: 'elsewhere', amount: null, missing: null })).toContain('BENVENUTO10')
   }
 })

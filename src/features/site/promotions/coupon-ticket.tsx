@@ -38,13 +38,13 @@ export function CouponTicket({ coupon, money, canApply }: CouponTicketProps) {
         <code>{code}</code>
         <IconButton icon={iconCopy} size={20} label={`${t('promotions.copy')} ${code}`} onClick={copy} />
       </div>
-      {canApply && <Apply code={code} />}
+      {canApply && <Apply coupon={coupon} money={money} />}
     </div>
   )
 }
 
-/** The server says whether the code is good today; the discount itself is the quote's to compute. */
-function Apply({ code }: { code: string }) {
+/** The server checks whether the code is valid today; the quote computes the discount and applies the minimum. */
+function Apply({ coupon: { code, minimum }, money }: Pick<CouponTicketProps, 'coupon' | 'money'>) {
   const { t } = useTranslation('places')
   const notify = useToasts(state => state.notify)
   const { cart_coupon: applied, setCartCoupon } = useCart()
@@ -57,7 +57,11 @@ function Apply({ code }: { code: string }) {
     if (!answer.ok) return notify(t('promotions.apply_failed'), 'error')
     if (!answer.value.valid || !answer.value.coupon) return notify(t('promotions.apply_invalid'), 'error')
     setCartCoupon(answer.value.coupon)
-    notify(t('promotions.applied_note', { code }), 'success')
+    const note =
+      minimum > 0
+        ? t('promotions.applied_minimum', { code, amount: money(minimum) })
+        : t('promotions.applied_note', { code })
+    notify(note, 'success')
   }
   return (
     <Button

@@ -8,7 +8,11 @@ const problem = (code: string, at: number) => ({ code, line: at, left: 0, amount
 it('a line that cannot be sold has no price, and those after it keep their own', () => {
   const quote = {
     lines: [line('first'), line('third')],
-    problems: [problem('out_of_stock', 1), problem('not_enough_stock', 2), problem('coupon_invalid', -1)],
+    problems: [
+      problem('out_of_stock', 1),
+      problem('not_enough_stock', 2),
+      problem('payment_unavailable', -1),
+    ],
   } as unknown as OrderEntryQuote
   const states = quotedLines(3, quote)
   expect(states.map(({ quoted }) => quoted?.title)).toEqual(['first', undefined, 'third'])

@@ -34,8 +34,7 @@ export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
   const unexplained = draft.lines.some(
     ({ unit_price, price_reason }) => unit_price !== null && price_reason.trim() === '',
   )
-  const general =
-    desk.quote?.problems.filter(({ line, code }) => line === null && !code.startsWith('coupon_')) ?? []
+  const general = desk.quote?.problems.filter(({ line }) => line === null) ?? []
   const isReady =
     keeping === 'kept' && desk.missing.length === 0 && desk.quote?.problems.length === 0 && !unexplained
   const send = async () => {

@@ -13,12 +13,13 @@ afterEach(cleanup)
 
 it('admin 16: a refused coupon is gone as soon as its field is empty', () => {
   const change = vi.fn()
-  const problems = [{ code: 'coupon_invalid', line: null, name: null, left: null, amount: null }]
+  const coupon_refusal = { code: 'invalid', amount: null, missing: null }
   const draft = { coupon_code: 'SBAGLIATO', shipping_method: null, payment_method: null, vat_percent: 22 }
-  const quote = { problems, shipping: [], payments: [], needs_shipping: true }
+  const quote = { problems: [], coupon_refusal, shipping: [], payments: [], needs_shipping: true }
   render(
     <TermsPanel work={{ draft, desk: { quote }, change } as unknown as OrderEntryState} money={String} />,
   )
+  expect(screen.getByText('Il codice SBAGLIATO non è valido o è scaduto.')).toBeTruthy()
   const field = screen.getByRole('textbox', { name: 'Codice sconto' })
   fireEvent.change(field, { target: { value: 'SBAG' } })
   expect(change).not.toHaveBeenCalled()

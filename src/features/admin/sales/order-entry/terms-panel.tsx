@@ -75,8 +75,8 @@ function Coupon({ work: { draft, desk, change }, money }: TermsPanelProps) {
   const { t } = useTranslation('admin-sales')
   const [typed, setTyped] = useState(draft.coupon_code ?? '')
   useEffect(() => setTyped(draft.coupon_code ?? ''), [draft.coupon_code])
-  const problem = desk.quote?.problems.find(({ code }) => code.startsWith('coupon_'))
-  /** Clearing the field removes the coupon at once, so that a refused one does not block the order. */
+  const refusal = desk.quote?.coupon_refusal
+  /** Clearing the field removes the coupon immediately. */
   const write = (text: string) => {
     setTyped(text)
     if (text.trim() === '' && draft.coupon_code !== null) change({ coupon_code: null })
@@ -95,11 +95,10 @@ function Coupon({ work: { draft, desk, change }, money }: TermsPanelProps) {
         maxLength={60}
         value={typed}
         error={
-          problem && draft.coupon_code
-            ? t(`desk.problem.${problem.code}`, {
+          refusal && draft.coupon_code
+            ? t(`desk.coupon_refusal.${refusal.code}`, {
                 code: draft.coupon_code,
-                amount: money(problem.amount ?? 0),
-                count: 0,
+                amount: money(refusal.amount ?? 0),
               })
             : undefined
         }
