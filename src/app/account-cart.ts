@@ -146,7 +146,7 @@ async function join(userId: number): Promise<CartItem[] | null> {
     return null
   }
   const isMine = owner === null || owner === userId
-  if (!isMine) followCart({ items: [], later: [], owner: null, unsent: [] }) // the stored cart belongs to another account
+  if (!isMine) followCart({ items: [], later: [], country: null, owner: null, unsent: [] }) // the stored cart belongs to another account
   take(answer.value, isMine ? { items, later } : { items: [], later: [] }, userId)
   return useCart.getState().items.filter(({ cartId }) => answer.value.capped.includes(cartId))
 }

@@ -86,7 +86,8 @@ function Checkout({ unpaid, onUnknown }: CheckoutProps) {
   const [query, setQuery] = useSearchParams()
   const finish = useFinish()
   const book = useQuery({ ...addressesQuery(user?.id ?? 0), enabled: user !== null })
-  if (user && book.isPending)
+  const isRestored = useCart(state => state.restored) // the form starts with the country of the stored cart
+  if (!isRestored || (user && book.isPending))
     return (
       <Container>
         <Skeleton height={420} radius={22} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { deliveryQuery } from '@/api/delivery-queries.ts'
 import type { Product } from '@/contract/endpoints/shop/catalog.ts'
 import { sellsOnline } from '@/contract/looks.ts'
-import { nearestCountry } from '@/contract/nearest-country.ts'
+import { useDeliveryCountry } from '@/features/shop/kit/use-delivery-country.ts'
 import type { ProductViewProps } from '@/features/shop/product/product-props.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useLocale } from '../../screen.ts'
@@ -12,7 +12,11 @@ export function useProductDelivery(product: Product | undefined): ProductViewPro
   const locale = useLocale()
   const settings = useSettings(state => state.settings)
   const isSent = product !== undefined && !product.is_digital && sellsOnline(settings)
-  const asked = deliveryQuery(locale, nearestCountry(locale, settings), product?.weight ?? 0)
-  const { data, refetch } = useQuery({ ...asked, enabled: isSent })
+  const weight = product?.weight ?? 0
+  const { data, refetch } = useQuery({
+    ...deliveryQuery(locale, useDeliveryCountry(locale), weight),
+    enabled: isSent,
+    placeholderData: (previous, query) => (query?.queryKey[3] === weight ? previous : undefined), // of the former country
+  })
   return isSent ? { offers: data, onPassed: () => void refetch() } : undefined
 }

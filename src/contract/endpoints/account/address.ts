@@ -120,7 +120,7 @@ export type Address = z.infer<typeof Address>
 export type AddressInput = z.input<typeof Address>
 
 /** What a form for a new address begins with. */
-export const emptyAddress = (name: string): Address => ({
+export const emptyAddress = (name: string, country: Country = 'IT'): Address => ({
   kind: 'person',
   name,
   company: '',
@@ -129,7 +129,7 @@ export const emptyAddress = (name: string): Address => ({
   zip: '',
   city: '',
   province: '',
-  country: 'IT',
+  country,
   phone: '',
   codice_fiscale: '',
   partita_iva: '',

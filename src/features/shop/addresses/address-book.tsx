@@ -26,6 +26,7 @@ import { AddressFields } from '../kit/address/address-fields.tsx'
 import { withoutId } from '../kit/address/address-values.ts'
 import { countryNames } from '../kit/address/country-name.ts'
 import type { ShopWords } from '../kit/product-words.ts'
+import { useDeliveryCountry } from '../kit/use-delivery-country.ts'
 import styles from './address-book.module.css'
 
 interface AddressBookProps {
@@ -50,11 +51,12 @@ function Editor({ address, words, name, onDone }: EditorProps) {
   const { t, locale } = words
   const messages = useErrorMessage()
   const refresh = useBook()
+  const country = useDeliveryCountry(locale)
   const form = useForm({
     resolver: zodResolver(AddressBody),
     mode: 'onTouched',
     defaultValues: {
-      address: address ? withoutId(address) : emptyAddress(name),
+      address: address ? withoutId(address) : emptyAddress(name, country),
       is_default: address?.is_default ?? false,
     },
   })

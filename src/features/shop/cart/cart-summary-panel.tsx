@@ -1,5 +1,4 @@
 /** What the cart costs and what sending it would cost: the server's quote for the chosen country. */
-import { useMemo } from 'react'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { LinkTo } from '@/contract/paths.ts'
 import { useProblemMessage } from '@/forms/use-problem-message.ts'
@@ -12,8 +11,8 @@ import { SelectField } from '@/ui/form/select-field.tsx'
 import { iconArrowRight } from '@/ui/icon/icons.ts'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { countryNames } from '../kit/address/country-name.ts'
 import { CouponField } from '../kit/coupon-field.tsx'
+import { chooseCountry, useServedCountries } from '../kit/delivery-country.tsx'
 import { priceText, type ShopWords } from '../kit/product-words.ts'
 import { quoteProblemWords } from '../kit/quote-problem-words.ts'
 import { SumList, SumRow } from '../kit/sum-list.tsx'
@@ -29,20 +28,13 @@ interface SummaryProps {
 
 /** Sent before there is an address: the country decides the price. */
 function ShipTo({ quoted, words: { t, locale } }: Omit<SummaryProps, 'linkTo'>) {
-  const served = useSettings(state => state.settings.shipping_countries)
-  const options = useMemo(() => {
-    const name = countryNames(locale)
-    return served
-      .map(value => ({ value, label: name(value) }))
-      .sort((a, b) => a.label.localeCompare(b.label, locale))
-  }, [locale, served])
   return (
     <SelectField
       label={t('cart.ship_to')}
-      options={options}
+      options={useServedCountries(locale)}
       value={quoted.country}
       autoComplete="country"
-      onChange={event => useCart.getState().setCountry(event.target.value as CartQuote['country'])}
+      onChange={event => chooseCountry(event.target.value)}
     />
   )
 }

@@ -9,6 +9,7 @@ import { useCart } from '@/stores/cart.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { quoteRequest } from '../kit/quote-request.ts'
+import { useDeliveryCountry } from '../kit/use-delivery-country.ts'
 import { type QuotedItem, quotedItems } from './quoted-items.ts'
 
 export interface CartQuote {
@@ -25,15 +26,13 @@ interface CachedQuote {
   items: ReadonlyMap<string, QuotedItem>
 }
 
-/** The server's prices for the cart as it is, sent to the country chosen for the estimate; undefined where only accounts have a cart. */
+/** The server's prices for the cart as it is, sent to the country of delivery; undefined where only accounts have a cart. */
 export function useCartQuote(locale: Locale): CartQuote | undefined {
   const cart = useCart()
   const user = useSession(state => state.user)
   const isOn = useSettings(state => state.settings.enable_guest_checkout)
-  const served = useSettings(state => state.settings.shipping_countries)
   const [kept, setKept] = useState<CachedQuote>()
-  const home = served.includes('IT') ? 'IT' : (served[0] ?? 'IT')
-  const country = cart.country && served.includes(cart.country) ? cart.country : home
+  const country = useDeliveryCountry(locale)
   const choices = { country, shipping_method: null, payment_method: null }
   const request = quoteRequest(cart, choices, user?.role)
   const query = quoteQuery({ locale, userId: user?.id ?? null }, request)

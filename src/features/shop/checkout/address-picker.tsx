@@ -1,10 +1,13 @@
 /** The address book as a choice; picking one fills the fields, which can still be changed. */
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
 import { SelectField } from '@/ui/form/select-field.tsx'
 import { withoutId } from '../kit/address/address-values.ts'
 import type { ShopWords } from '../kit/product-words.ts'
+import { useDeliveryCountry } from '../kit/use-delivery-country.ts'
 import type { CheckoutInput } from './checkout-form.ts'
+import { savedAddressIn } from './use-checkout-form.ts'
 
 interface AddressPickerProps {
   book: readonly SavedAddress[]
@@ -14,18 +17,22 @@ interface AddressPickerProps {
 const lineOf = ({ company, name, street, city }: SavedAddress): string =>
   [company || name, street, city].join(', ')
 
-export function AddressPicker({ book, words: { t } }: AddressPickerProps) {
-  const { setValue } = useFormContext<CheckoutInput>()
+export function AddressPicker({ book, words: { t, locale } }: AddressPickerProps) {
+  const { setValue, getValues } = useFormContext<CheckoutInput>()
+  const country = useDeliveryCountry(locale)
+  const [first] = useState(() => savedAddressIn(book, country))
   if (book.length === 0) return null
   const pick = (id: string) => {
     const found = book.find(address => String(address.id) === id)
-    setValue('billing', found ? withoutId(found) : emptyAddress(''), { shouldValidate: found !== undefined })
+    setValue('billing', found ? withoutId(found) : emptyAddress('', getValues('billing.country')), {
+      shouldValidate: found !== undefined,
+    })
     setValue('save', found === undefined)
   }
   return (
     <SelectField
       label={t('address.book')}
-      defaultValue={String(book[0]?.id)}
+      defaultValue={String(first?.id ?? 'new')}
       onChange={event => pick(event.target.value)}
       options={[
         ...book.map(address => ({ value: String(address.id), label: lineOf(address) })),

@@ -17,6 +17,7 @@ import { CartLine } from '../kit/cart-line-view.tsx'
 import { couponRefusalText } from '../kit/coupon-field.tsx'
 import type { PaymentFields } from '../kit/payment/payment-fields.ts'
 import type { ShopWords } from '../kit/product-words.ts'
+import { useDeliveryCountry } from '../kit/use-delivery-country.ts'
 import { AddressStage, MoreStage } from './checkout-stages.tsx'
 import { type CheckoutStep, CheckoutSteps, Stage, stepsOf } from './checkout-steps.tsx'
 import styles from './checkout-view.module.css'
@@ -90,7 +91,8 @@ export function CheckoutView({
   const isEmpty = useCart(state => state.items.length === 0)
   const isGuest = user === null
   const isSent = useRef(true) // read by the form's check: known with the quote
-  const form = useCheckoutForm(user, book, isSent)
+  const country = useDeliveryCountry(locale)
+  const form = useCheckoutForm(user, book, isSent, country)
   const { foldingOf, openAll } = useFoldedStages(form, onStep)
   const { request, quote, isFresh, failure, retry, chosen, choose } = useQuote(form, {
     locale,

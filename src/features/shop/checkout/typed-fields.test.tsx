@@ -3,13 +3,16 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { respondToCalls } from '@/api/testing/respond-to-calls.ts'
+import { emptyAddress } from '@/contract/endpoints/account/address.ts'
 import { loadAreas, startI18n } from '@/i18n/react.ts'
 import { useCart } from '@/stores/cart.ts'
+import { useSettings } from '@/stores/settings.ts'
 import { readDraft } from './checkout-draft.ts'
 import { item, quote } from './testing/checkout-quote.ts'
 import { payable, payButton, showCheckout, userOf } from './testing/shown-checkout.tsx'
 
 let placed: number
+let asked: { country?: string }[]
 let validCoupons: string[]
 
 beforeAll(async () => {
@@ -19,11 +22,13 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   placed = 0
+  asked = []
   validCoupons = []
   sessionStorage.clear()
-  useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22 })
+  useCart.setState({ items: [item], cart_coupon: null, cart_iva: 22, country: null })
   respondToCalls(async ({ url = '', data }) => {
     if (url === '/orders') placed += 1
+    if (url === '/checkout/quote') asked.push(data)
     if (!url.startsWith('/coupons')) return { status: 200, data: quote }
     const { code } = data as { code: string }
     const isValid = validCoupons.includes(code)
@@ -59,6 +64,37 @@ it('shop 13, 14, 15: what was typed survives a reload, empty fields say so, a pr
   expect(field('Indirizzo e numero civico').value).toBe('Via Cappello 23')
   expect(readDraft(3).billing?.province).toBe('VR') // happy-dom leaves lists empty
   expect(field('Note per l’ordine facoltativo').value).toBe('Citofono Montecchi')
+})
+
+it.each([
+  ['the country of the address to the person’s choice', 'Indirizzo e numero civico', 'DE'],
+  ['no guess for a name', 'Nome e cognome', null],
+])('stores %s', async (_, label, stored) => {
+  useCart.setState({ country: null })
+  sessionStorage.setItem(
+    'checkout_draft',
+    JSON.stringify({ userId: 3, values: { billing: { ...emptyAddress('Ada', 'DE') } } }),
+  )
+  useSettings.setState(({ settings }) => ({
+    settings: { ...settings, shop_country: 'DE', shipping_countries: ['DE'] },
+  }))
+  showCheckout({ user: userOf('user') })
+  await payButton()
+  type(label, 'Neu')
+  expect(useCart.getState().country).toBe(stored)
+})
+
+it('starts in the country chosen on another page, also with an address typed before', async () => {
+  useSettings.setState(({ settings }) => ({
+    settings: { ...settings, shipping_countries: ['IT', 'DE', 'FR'] },
+  }))
+  useCart.setState({ country: 'FR' })
+  const values = { billing: { ...emptyAddress('Ada', 'IT'), street: 'Via Cappello 23' } }
+  sessionStorage.setItem('checkout_draft', JSON.stringify({ userId: 3, values }))
+  showCheckout({ user: userOf('user') })
+  await payButton()
+  expect(field('Indirizzo e numero civico').value).toBe('Via Cappello 23')
+  await expect.poll(() => asked.at(-1)?.country).toBe('FR')
 })
 
 it('says at the field what is missing of a business', async () => {

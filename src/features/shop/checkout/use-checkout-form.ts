@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, useEffect } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
-import { emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
+import { type Country, emptyAddress, type SavedAddress } from '@/contract/endpoints/account/address.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { type CheckoutForm, checkoutForm } from '@/contract/endpoints/shop/checkout.ts'
+import { useCart } from '@/stores/cart.ts'
 import { withoutId } from '../kit/address/address-values.ts'
 import { readDraft, storeDraft } from './checkout-draft.ts'
 import type { CheckoutInput } from './checkout-form.ts'
@@ -20,35 +21,67 @@ const resolverFor =
     return zodResolver<CheckoutInput, unknown, CheckoutForm>(schema as never)(values, context, options)
   }
 
-/** Begins with what was typed before a reload, else with the default address of the book, else with the name of the account. */
+/** The saved address that the checkout starts with: the first one in the country of delivery. */
+export const savedAddressIn = (book: readonly SavedAddress[], country: Country): SavedAddress | undefined =>
+  book.find(address => address.country === country)
+
+type Draft = Partial<CheckoutInput>
+
+const parcelOf = ({ same }: Draft): 'billing' | 'shipping' => (same === false ? 'shipping' : 'billing')
+
+/** The draft goes to the country of delivery, which may have been changed in the cart since. */
+function draftTo(country: Country, draft: Draft): Draft {
+  const parcel = draft[parcelOf(draft)]
+  return parcel ? { ...draft, [parcelOf(draft)]: { ...parcel, country } } : draft
+}
+
+const placeFields = ['country', 'street', 'zip', 'city', 'province']
+
+/** Whether a change of this field decides where the parcel goes; a name or a phone number does not. */
+function decidesCountry(field: string, values: Draft): boolean {
+  const parcel = parcelOf(values)
+  return field === parcel || field === 'same' || placeFields.some(name => field === `${parcel}.${name}`)
+}
+
+/**
+ * Starts with what was typed before a reload, else with an address of the book in the country of delivery, else with the name of the
+ * account. An address that is typed or picked makes its country the country of delivery.
+ */
 export function useCheckoutForm(
   user: Pick<User, 'id' | 'name'> | null, // null = a guest
   book: readonly SavedAddress[],
   needsShipping: RefObject<boolean>,
+  country: Country, // of delivery
 ): CheckoutFormApi {
   const id = user?.id ?? null
   const name = user?.name ?? ''
+  const saved = savedAddressIn(book, country)
   const form = useForm<CheckoutInput, unknown, CheckoutForm>({
     resolver: resolverFor(user === null, needsShipping),
     mode: 'onTouched',
     defaultValues: {
       email: '',
-      billing: book[0] ? withoutId(book[0]) : emptyAddress(name),
-      shipping: emptyAddress(name),
+      billing: saved ? withoutId(saved) : emptyAddress(name, country),
+      shipping: emptyAddress(name, country),
       same: true,
       wants_invoice: false,
       note: '',
       ticket_request: false,
       digital_consent: false,
       save: user !== null && book.length === 0,
-      ...readDraft(id),
+      ...draftTo(country, readDraft(id)),
     },
   })
   const { watch } = form
   useEffect(() => {
-    const { unsubscribe } = watch(values => storeDraft(id, values as Partial<CheckoutInput>))
+    const { unsubscribe } = watch((values, { name: field = '' }) => {
+      const draft = values as Draft
+      storeDraft(id, draft)
+      const to = draft[parcelOf(draft)]?.country
+      if (to && needsShipping.current && decidesCountry(field, draft)) useCart.getState().setCountry(to)
+    })
     return unsubscribe
-  }, [watch, id])
+  }, [watch, id, needsShipping])
   return form
 }
 

@@ -5,6 +5,7 @@ import { sellsPersonalised } from '@/contract/endpoints/shop/personalised.ts'
 import { designExtra } from '@/contract/endpoints/shop/print-design.ts'
 import { type Tier, unitPrice } from '@/domain/pricing.ts'
 import type { TFunction } from '@/i18n/words.ts'
+import { DeliveryCountry } from '../kit/delivery-country.tsx'
 import { DeliveryWindow } from '../kit/delivery-window.tsx'
 import { money, type ShopWords } from '../kit/product-words.ts'
 import styles from './configurator-view.module.css'
@@ -60,7 +61,8 @@ export function Sums({ collection, configuration, words, t, tier, quote, quantit
       )}
       {quote.offer && (
         <p className={styles.delivery}>
-          <DeliveryWindow offer={quote.offer} words={words} />
+          <DeliveryWindow offer={quote.offer} words={words} />{' '}
+          <DeliveryCountry country={quote.country} words={words} />
         </p>
       )}
     </div>

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { pieceQuoteQuery } from '@/api/checkout-queries.ts'
 import type { Reader } from '@/api/queries.ts'
+import type { Country } from '@/contract/endpoints/account/address.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import type { Collection, Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { nearestCountry } from '@/contract/nearest-country.ts'
 import { printSides } from '@/domain/print-surfaces.ts'
-import { useSettings } from '@/stores/settings.ts'
+import { useDeliveryCountry } from '../kit/use-delivery-country.ts'
 import { problemsOfPiece } from './configured-line.ts'
 
 const countedIn = ({ design, ...rest }: Configuration) => ({
@@ -31,6 +31,7 @@ function completed(collection: Collection, configuration: Configuration): Config
 export interface PieceQuote {
   unit: number | undefined // cents, one piece
   offer: Quote['shipping'][number] | undefined // the way it would be sent
+  country: Country // it would be sent to
 }
 
 export function usePieceQuote(
@@ -42,7 +43,7 @@ export function usePieceQuote(
   useEffect(() => setMounted(true), [])
   const whole = completed(collection, configuration)
   const isWhole = problemsOfPiece(collection, configuration).length === 0
-  const country = useSettings(state => nearestCountry(reader.locale, state.settings))
+  const country = useDeliveryCountry(reader.locale)
   const request = {
     lines: [
       {
@@ -66,5 +67,6 @@ export function usePieceQuote(
   return {
     unit: isWhole ? data?.lines[0]?.unit_price : undefined,
     offer: data?.shipping.find(({ code }) => code === data.shipping_method),
+    country,
   }
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { deliveryQuery } from '@/api/delivery-queries.ts'
 import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import type { Locale } from '@/contract/locales.ts'
-import { nearestCountry } from '@/contract/nearest-country.ts'
 import { useCart } from '@/stores/cart.ts'
-import { useSettings } from '@/stores/settings.ts'
 import { cheapestDelivery } from './cheapest-delivery.ts'
+import { useDeliveryCountry } from './use-delivery-country.ts'
 
 interface CartDeliveryOffer {
   sent: DeliveryOffers['methods'][number] | undefined // the cheapest way that is no pickup
@@ -14,9 +13,8 @@ interface CartDeliveryOffer {
 
 /** How the whole cart could be sent, before an address is known; nothing for what weighs nothing or is printed. */
 export function useCartDelivery(locale: Locale): CartDeliveryOffer {
-  const settings = useSettings(state => state.settings)
   const weight = useCart(state => state.items.reduce((sum, item) => sum + item.weight * item.quantity, 0))
-  const country = nearestCountry(locale, settings)
+  const country = useDeliveryCountry(locale)
   const isPrinted = useCart(state => state.items.some(item => item.configured?.surface))
   const isSent = weight > 0 && !isPrinted
   const { data, isLoading, failureCount } = useQuery({

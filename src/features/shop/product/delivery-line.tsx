@@ -2,8 +2,8 @@
 import type { DeliveryOffers } from '@/contract/endpoints/shop/delivery.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconStorefront, iconTruck } from '@/ui/icon/icons.ts'
-import { countryNames } from '../kit/address/country-name.ts'
 import { cheapestDelivery } from '../kit/cheapest-delivery.ts'
+import { DeliveryCountry } from '../kit/delivery-country.tsx'
 import { arrivalText, deadlineText } from '../kit/delivery-words.ts'
 import { money, priceText, type ShopWords } from '../kit/product-words.ts'
 import { useMinutesLeft } from '../kit/use-minutes-left.ts'
@@ -25,13 +25,23 @@ function costText(words: ShopWords, { price, free_over }: Offer): string {
 }
 
 export function DeliveryLine({ offers, words, onPassed }: DeliveryLineProps) {
-  const { t, locale } = words
+  const { t } = words
   const sent = cheapestDelivery(offers.methods)
   const collected = offers.methods.find(({ is_pickup }) => is_pickup)
   const minutes = useMinutesLeft(sent?.delivery?.order_by, onPassed)
-  if (!sent && !collected) return null
   return (
     <div className={styles.delivery}>
+      {!sent && (
+        <p>
+          <Icon of={iconTruck} size={22} />
+          <span>
+            {t('delivery.none')}
+            <small>
+              <DeliveryCountry country={offers.country} words={words} />
+            </small>
+          </span>
+        </p>
+      )}
       {sent && (
         <p>
           <Icon of={iconTruck} size={22} />
@@ -43,7 +53,7 @@ export function DeliveryLine({ offers, words, onPassed }: DeliveryLineProps) {
               </>
             )}
             <small>
-              {t('delivery.to', { country: countryNames(locale)(offers.country) })} · {costText(words, sent)}
+              {costText(words, sent)} · <DeliveryCountry country={offers.country} words={words} />
             </small>
           </span>
         </p>
