@@ -27,6 +27,7 @@ import { isBeingLeft, reloadOnce, watchLeaving } from './chunk-reload.ts'
 import { followLeftPayments } from './follow-left-payments.ts'
 import { cacheGame, installWorker } from './install-worker.ts'
 import { chooseLocale, localeCookieText } from './locale-choice.ts'
+import { isForGuests, loginHref, staysOnPage } from './login-path.ts'
 import { Providers } from './providers.tsx'
 import { createRouter } from './router.tsx'
 import type { LoadedScreen } from './screen.ts'
@@ -45,10 +46,12 @@ export async function boot(root: HTMLElement, rendered?: RenderedPage): Promise<
   startSession({
     locale: () => locale,
     cache,
-    staysOnPage: () => matchScreen(location.pathname)?.screen.startsWith('admin') ?? false,
+    staysOnPage: () => staysOnPage(location.pathname),
     // A session may end before there is a router: then the first screen is the login.
-    goToLogin: () => {
-      const login = href('login', locale)
+    goToLogin: comesBack => {
+      const here = location.pathname + location.search
+      if (isForGuests(here)) return
+      const login = comesBack ? loginHref(locale, here) : href('login', locale)
       if (router) void router.navigate(login)
       else history.replaceState(null, '', login)
     },

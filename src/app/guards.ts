@@ -10,6 +10,7 @@ import { sellsOnline } from '@/contract/looks.ts'
 import { href } from '@/contract/paths.ts'
 import type { FeatureFlag, SiteSettings } from '@/contract/settings.ts'
 import { noSuchPage } from './errors/no-such-page.ts'
+import { loginHref } from './login-path.ts'
 
 export type Verdict = { pass: true } | { redirect: string; notice?: GuardNotice } | { error: Failure }
 
@@ -33,10 +34,7 @@ type Guard = (deps: GuardDeps) => Promise<Verdict> | Verdict
 const pass: Verdict = { pass: true }
 const home = (deps: GuardDeps): Verdict => ({ redirect: href('home', deps.locale) })
 
-export const loginHref = (deps: Pick<GuardDeps, 'locale' | 'here'>): string =>
-  `${href('login', deps.locale)}?next=${encodeURIComponent(deps.here)}`
-
-const login = (deps: GuardDeps): Verdict => ({ redirect: loginHref(deps) })
+const login = ({ locale, here }: GuardDeps): Verdict => ({ redirect: loginHref(locale, here) })
 
 const roleGuard =
   (role: User['role']): Guard =>

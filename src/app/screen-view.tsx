@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '@/stores/session.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Part } from '@/ui/state/part.tsx'
+import { SessionOver } from './layouts/session-over.tsx'
 import { useLoadedScreen } from './screen.ts'
 import { takeNotice } from './screen-loader.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
@@ -32,6 +33,7 @@ export function ScreenView() {
           </Part>
         </div>
       </Layout>
+      <SessionOver />
     </TitledScreen>
   )
 }

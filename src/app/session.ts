@@ -17,7 +17,7 @@ import { followOtherTabs, useSession } from '@/stores/session.ts'
 export interface SessionWiring {
   locale(): Locale
   cache: QueryClient
-  goToLogin(): void
+  goToLogin(comesBack: boolean): void // to the open page, after signing in again
   staysOnPage(): boolean // the open screen is worked on: it stays, and who was here signs in again over it
 }
 
@@ -45,7 +45,8 @@ export function startSession(given: SessionWiring): void {
   followOtherTabs(token => {
     if (token && useSession.getState().isOver) return void goOnAs(token)
     given.cache.clear()
-    if (token === null) given.goToLogin()
+    if (token === null)
+      given.goToLogin(false) // the next person on this device begins at home
     else void loadUser()
   })
 }
@@ -77,7 +78,7 @@ function settleWaiting(token: string | null): void {
 /** Clears the session and shows the login. */
 export function leaveForLogin(): void {
   forget()
-  wiring?.goToLogin()
+  wiring?.goToLogin(true)
 }
 
 /** The same person goes on where the session ended, with every call that waits; for another one the page begins anew. */

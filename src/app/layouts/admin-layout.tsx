@@ -20,7 +20,6 @@ import { useHref, useLocale, useMatch } from '../screen.ts'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './admin-layout.module.css'
 import { AdminTools, AdminVisitor } from './admin-tools.tsx'
-import { SessionOver } from './session-over.tsx'
 
 const burgerBelow = 600
 const wideFrom = 1200
@@ -39,7 +38,6 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       mode={isDark ? 'dark' : 'light'}
     >
       <AdminFrame>{children}</AdminFrame>
-      <SessionOver />
     </AdminContext>
   )
 }

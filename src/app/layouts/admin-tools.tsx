@@ -7,6 +7,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Avatar } from '@/ui/content/avatar.tsx'
 import { iconHouse, iconSignIn, iconSignOut } from '@/ui/icon/icons.ts'
+import { useLoginHref } from '../login-path.ts'
 import { useHref } from '../screen.ts'
 import { logOut } from '../session.ts'
 import styles from './admin-layout.module.css'
@@ -38,13 +39,14 @@ export function AdminVisitor({ onFollow }: { onFollow?: () => void }) {
   const to = useHref()
   const navigate = useNavigate()
   const user = useSession(state => state.user)
+  const loginHref = useLoginHref()
   if (!user) {
     return (
       <div className={styles.visitor}>
         <Button variant="ghost" size="dense" href={to('register')} onClick={onFollow}>
           {t('register')}
         </Button>
-        <Button size="dense" icon={iconSignIn} href={to('login')} onClick={onFollow}>
+        <Button size="dense" icon={iconSignIn} href={loginHref} onClick={onFollow}>
           {t('login')}
         </Button>
       </div>

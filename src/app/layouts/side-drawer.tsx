@@ -16,6 +16,7 @@ import { classNames } from '@/ui/class-names.ts'
 import { iconSignIn, iconSignOut, iconSword } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Drawer } from '@/ui/overlay/drawer.tsx'
+import { useLoginHref } from '../login-path.ts'
 import { useHref, useLocale } from '../screen.ts'
 import { logOut } from '../session.ts'
 import { ColourSchemeChoice } from './colour-scheme.tsx'
@@ -98,11 +99,12 @@ function Greeting({ onClose }: { onClose(): void }) {
   const navigate = useNavigate()
   const user = useSession(state => state.user)
   const isKnown = useSession(state => state.token !== null)
+  const loginHref = useLoginHref()
   if (!user && isKnown) return <div className={styles.doors} aria-busy="true" />
   if (!user) {
     return (
       <div className={styles.doors}>
-        <Button href={to('login')} size="small" icon={iconSignIn} onClick={onClose}>
+        <Button href={loginHref} size="small" icon={iconSignIn} onClick={onClose}>
           {t('login')}
         </Button>
         <Button href={to('register')} size="small" variant="ghost" onClick={onClose}>

@@ -17,6 +17,7 @@ import { Icon } from '@/ui/icon/icon.tsx'
 import { iconList, iconSword, iconUser } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { useScrolled, useViewport } from '../device.ts'
+import { useLoginHref } from '../login-path.ts'
 import { useHref } from '../screen.ts'
 import { CartEntry } from './cart-entry.tsx'
 import { ColourSchemeMenu } from './colour-scheme.tsx'
@@ -146,10 +147,11 @@ function AccountEntry() {
   const { t } = useTranslation('nav')
   const to = useHref()
   const user = useSession(state => state.user)
+  const loginHref = useLoginHref()
   const picture = user?.extra.profile_picture ?? null
   if (!user)
     return (
-      <Link href={to('login')} className={styles.account} title={t('login')}>
+      <Link href={loginHref} className={styles.account} title={t('login')}>
         <Icon of={iconUser} size={24} />
         <span className={classNames(styles.name, styles.word)}>{t('login')}</span>
       </Link>

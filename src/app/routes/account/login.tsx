@@ -8,7 +8,7 @@ import type { User } from '@/contract/endpoints/account/users.ts'
 import { AuthFrame } from '@/features/account/auth/auth-frame.tsx'
 import { LoginForm } from '@/features/account/auth/login-form.tsx'
 import { useLoginHeading } from '@/features/account/auth/use-login-heading.ts'
-import { withNext } from '@/features/account/auth/with-next.ts'
+import { withNext } from '@/lib/with-next.ts'
 import { useSettings } from '@/stores/settings.ts'
 
 export const areas = ['auth', 'validation', 'problems']
@@ -32,7 +32,7 @@ export default function LoginPage() {
         logIn={(email, password) => goOn(logIn(email, password))}
         enter={token => goOn(enter(token))}
         onCodeSent={onCodeSent}
-        forgotHref={to('forgotPassword')}
+        forgotHref={withNext(to('forgotPassword'), next)}
         registerHref={withNext(to('register'), next)}
         providers={providers}
         next={next}

@@ -9,8 +9,8 @@ import { usePrivacyHref } from '@/app/use-privacy-href.ts'
 import { register } from '@/contract/endpoints/account/auth.ts'
 import { AuthFrame } from '@/features/account/auth/auth-frame.tsx'
 import { type NewAccount, RegisterForm } from '@/features/account/auth/register-form.tsx'
-import { withNext } from '@/features/account/auth/with-next.ts'
 import { hasGuestBattle } from '@/features/game/kit/guest-battle-key.ts'
+import { withNext } from '@/lib/with-next.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Note } from '@/ui/content/note.tsx'
 
@@ -40,7 +40,7 @@ export default function RegisterPage() {
     const result = await call(register, { body })
     if (!result.ok) return result.failure
     const user = await openSession(result.value)
-    void navigate(user ? afterLogin(user, next, locale) : to('login'), { replace: true })
+    void navigate(user ? afterLogin(user, next, locale) : withNext(to('login'), next), { replace: true })
     return undefined
   }
   return (

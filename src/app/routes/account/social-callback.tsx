@@ -6,6 +6,7 @@ import { useHref, useLocale } from '@/app/screen.ts'
 import { openSession } from '@/app/session.ts'
 import { socialExchange } from '@/contract/endpoints/account/auth.ts'
 import { SocialCallback } from '@/features/account/auth/social-callback.tsx'
+import { withNext } from '@/lib/with-next.ts'
 
 export const areas = ['auth', 'problems', 'validation']
 
@@ -27,7 +28,7 @@ export default function SocialCallbackPage() {
       code={query.get('code')}
       error={query.get('error')}
       onExchange={exchange}
-      loginHref={to('login')}
+      loginHref={withNext(to('login'), query.get('next'))}
     />
   )
 }

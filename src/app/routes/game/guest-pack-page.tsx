@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { packTypesQuery } from '@/api/pack-queries.ts'
-import { withNext } from '@/features/account/auth/with-next.ts'
 import { GuestPacks } from '@/features/game/packs/guest-packs.tsx'
+import { withNext } from '@/lib/with-next.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { useHref, useLocale } from '../../screen.ts'
 import { LateWelcomeTable } from '../welcome/late-welcome-table.tsx'

@@ -18,6 +18,7 @@ import { CharacterCard } from '@/ui/card/character-card.tsx'
 import { PageSkeleton } from '@/ui/state/page-skeleton.tsx'
 import { LoadFailure } from '../../errors/load-failure.tsx'
 import { MissingPage } from '../../errors/missing-page.tsx'
+import { useLoginHref } from '../../login-path.ts'
 import { useHref, useLocale, useReader, useScreenParams } from '../../screen.ts'
 import { useTitle } from '../../use-title.tsx'
 import { useShare } from '../shop/use-share.ts'
@@ -65,10 +66,10 @@ function OwnCard({ of }: { of: string | null }) {
 function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
   const messages = useProblemMessage()
   const { slug } = article
-  const to = useHref()
   const reader = useReader()
   const client = useQueryClient()
   const notify = useToasts(state => state.notify)
+  const loginHref = useLoginHref()
   const userId = useSession(state => state.user?.id ?? null)
   const own = useQuery({ ...myArticleRatingQuery(userId ?? 0, slug), enabled: userId !== null })
   const rate = async (stars: number) => {
@@ -82,7 +83,7 @@ function OwnStars({ article, words }: { article: Article; words: BlogWords }) {
     <ArticleStars
       rating={article.post_meta_fields}
       own={own.data ?? null}
-      loginHref={userId === null ? to('login') : null}
+      loginHref={userId === null ? loginHref : null}
       words={words}
       onRate={stars => void rate(stars)}
     />

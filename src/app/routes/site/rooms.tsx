@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { roomsQuery } from '@/api/place-queries.ts'
 import { RoomsView } from '@/features/site/rooms/rooms-view.tsx'
 import { useSession } from '@/stores/session.ts'
 import { LoadFailure } from '../../errors/load-failure.tsx'
-import { loginHref } from '../../guards.ts'
-import { useHref, useLocale, useReader } from '../../screen.ts'
+import { useLoginHref } from '../../login-path.ts'
+import { useHref, useReader } from '../../screen.ts'
 
 export const areas = ['places']
 
@@ -14,8 +14,7 @@ export default function RoomsPage() {
   const { t } = useTranslation('titles')
   const to = useHref()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const locale = useLocale()
+  const loginHref = useLoginHref()
   const isGuest = useSession(state => state.token === null)
   const { data: rooms, error, refetch } = useQuery(roomsQuery(useReader()))
   if (error && !rooms) return <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -24,7 +23,7 @@ export default function RoomsPage() {
     <RoomsView
       title={t('rooms')}
       rooms={rooms}
-      loginHref={isGuest ? loginHref({ locale, here: pathname }) : undefined}
+      loginHref={isGuest ? loginHref : undefined}
       hrefOf={hrefOf}
       onEnter={code => navigate(hrefOf(code))}
     />

@@ -8,13 +8,13 @@ import type { Result } from '@/api/client.ts'
 import type { AccessToken } from '@/contract/endpoints/account/auth.ts'
 import type { User } from '@/contract/endpoints/account/users.ts'
 import type { PathParams, ScreenName } from '@/contract/paths.ts'
+import { withNext } from '@/lib/with-next.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
 import { AuthBand } from './auth-band.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useLoginHeading } from './use-login-heading.ts'
-import { withNext } from './with-next.ts'
 
 interface LoginDialogProps {
   open: boolean
@@ -43,7 +43,7 @@ export function LoginDialog({ open, logIn, enter, linkTo }: LoginDialogProps) {
         logIn={logIn}
         enter={enter}
         onCodeSent={onCodeSent}
-        forgotHref={linkTo('forgotPassword')}
+        forgotHref={withNext(linkTo('forgotPassword'), next)}
         registerHref={withNext(linkTo('register'), next)}
         providers={providers}
         next={next}

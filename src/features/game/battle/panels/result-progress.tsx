@@ -4,6 +4,7 @@ import { ticketDays } from '@/contract/endpoints/game/battles.ts'
 import { href } from '@/contract/paths.ts'
 import { levelOf } from '@/domain/progress.ts'
 import { useLocaleOfTexts } from '@/i18n/use-locale-of-texts.ts'
+import { withNext } from '@/lib/with-next.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Link } from '@/ui/link.tsx'
 import workbench from '../../kit/workbench.module.css'
@@ -79,7 +80,7 @@ function Note({ note }: { note: ReportNote }) {
     <p className={classNames(styles.note, styles[note.tone])} role="status">
       {t(note.key, { days: ticketDays })}{' '}
       {note.offersLogin && (
-        <Link className={styles.login} href={href('login', locale)}>
+        <Link className={styles.login} href={withNext(href('login', locale), href('game', locale))}>
           {t('result.login')}
         </Link>
       )}
