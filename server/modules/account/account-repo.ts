@@ -17,6 +17,7 @@ export type ProfileChange = Partial<
     | 'user_xp'
     | 'user_match_info'
     | 'album_enabled'
+    | 'avatar_prompted'
   >
 >
 

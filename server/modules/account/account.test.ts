@@ -44,6 +44,16 @@ describe('PUT /auth/users/{id}', () => {
     expect(cleared.body.extra).toMatchObject({ profile_picture: null, nickname: null })
   })
 
+  it('stores on the account that an avatar was offered, and never takes it back', async () => {
+    const person = await member()
+    const answered = await put(person, person.id, { extra: { avatar_prompted: true } })
+    expect(answered.body).toMatchObject({ extra: { avatar_prompted: true } })
+    expect((await person.call('GET', '/api/auth/user')).body).toMatchObject({
+      extra: { avatar_prompted: true },
+    })
+    expect((await put(person, person.id, { extra: { avatar_prompted: false } })).status).toBe(422)
+  })
+
   it('B4: level, experience, counters, album and role in extra change nothing, and the rest is stored', async () => {
     const person = await member()
     const earned = {

@@ -49,13 +49,14 @@ export async function updateProfile(
 }
 
 function readAppearance({ name, extra = {} }: Patch): ProfileChange | Refusal {
-  const { profile_picture, nickname } = extra
+  const { profile_picture, nickname, avatar_prompted } = extra
   if (profile_picture && !isOwnPicture(profile_picture))
     return refuse('validation', [{ path: 'extra.profile_picture', code: 'invalid' }])
   if (nickname && isFilteredNickname(nickname))
     return refuse('validation', [{ path: 'extra.nickname', code: 'nickname_filtered' }])
   return {
     ...(name !== undefined && { name }),
+    ...(avatar_prompted && { avatar_prompted }),
     ...(profile_picture !== undefined && { profile_picture: profile_picture || null }),
     ...(nickname !== undefined && {
       nickname,

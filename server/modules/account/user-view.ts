@@ -15,5 +15,6 @@ export const userView = (row: UserRow): User => ({
     user_xp: row.user_xp,
     user_match_info: row.user_match_info,
     album_enabled: row.album_enabled,
+    avatar_prompted: row.avatar_prompted,
   },
 })

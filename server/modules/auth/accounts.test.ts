@@ -65,6 +65,7 @@ describe('registration', () => {
       user_xp: 0,
       user_match_info: { win: 0, lose: 0, spare: 0 },
       album_enabled: false,
+      avatar_prompted: false,
     })
     expect(reported).toEqual([user.body.id])
     expect(await namesTo(email)).toEqual(['verify-address'])

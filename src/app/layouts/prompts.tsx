@@ -1,5 +1,7 @@
 /** Overlays that ask something of the visitor: login on product routes, avatar after the first login, turning the phone. */
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { screenFacts } from '@/contract/guards.ts'
 import type { ScreenName } from '@/contract/paths.ts'
 import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
@@ -17,17 +19,21 @@ const AvatarPrompt = lazy(async () => ({
 /** specification notes §2: product, configurator and shop-item routes. */
 const loginScreens: readonly ScreenName[] = ['product', 'configurator']
 
-/** A prompt about the game must not interrupt a purchase. */
-const buyingScreens: readonly ScreenName[] = [
-  'checkout',
-  'checkoutComplete',
-  'testBank',
-  'product',
-  'configurator',
-]
+/** A prompt about the game interrupts neither a purchase nor a look at an order: outside the game it waits for one of these. */
+const avatarScreens: readonly ScreenName[] = ['home', 'characters', 'character', 'accountDashboard']
+
+/** A new account first reads that its address has to be confirmed. */
+const isNewAccount = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isNewAccount' in state
+
+function canAskForAvatar(screen: ScreenName, state: unknown): boolean {
+  const isGame = screenFacts[screen].layout !== 'default'
+  return (isGame || avatarScreens.includes(screen)) && !isNewAccount(state)
+}
 
 export function Prompts() {
   const { match } = useLoadedScreen()
+  const { state } = useLocation()
   const to = useHref()
   const { user, token } = useSession()
   const { auth_required_on_product_checkout: required, enable_for_game: game } = useSettings(
@@ -43,7 +49,7 @@ export function Prompts() {
     <Suspense>
       {login && <LoginDialog open logIn={logIn} enter={enter} linkTo={to} />}
       {ready && user && game && (
-        <AvatarPrompt key={user.id} user={user} isBuying={buyingScreens.includes(match.screen)} />
+        <AvatarPrompt key={user.id} user={user} isBusy={!canAskForAvatar(match.screen, state)} />
       )}
       {game && <RotatePrompt />}
     </Suspense>

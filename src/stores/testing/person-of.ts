@@ -14,5 +14,6 @@ export const personOf = (role: User['role'], album = false): User => ({
     user_xp: 0,
     user_match_info: { win: 0, lose: 0, spare: 0 },
     album_enabled: album,
+    avatar_prompted: false,
   },
 })

@@ -36,10 +36,12 @@ export function Toast({ tone = 'plain', picture, action, onDismiss, isHigh, chil
       data-high={isHigh || undefined}
     >
       {picture ?? (icon && <Icon of={icon} size={22} className={styles.icon} />)}
-      <div className={styles.words} data-words="">
-        {children}
+      <div className={styles.body}>
+        <div className={styles.words} data-words="">
+          {children}
+        </div>
+        {action && <span className={styles.action}>{action}</span>}
       </div>
-      {action && <span className={styles.action}>{action}</span>}
       {onDismiss && <IconButton icon={iconX} size={18} label={t('toast.dismiss')} onClick={onDismiss} />}
     </div>
   )

@@ -12,6 +12,7 @@ import { type NewAccount, RegisterForm } from '@/features/account/auth/register-
 import { hasGuestBattle } from '@/features/game/kit/guest-battle-key.ts'
 import { withNext } from '@/lib/with-next.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { useToasts } from '@/stores/toasts.ts'
 import { Note } from '@/ui/content/note.tsx'
 
 export const areas = ['auth', 'validation', 'problems']
@@ -30,6 +31,7 @@ export default function RegisterPage() {
   const to = useHref()
   const locale = useLocale()
   const navigate = useNavigate()
+  const notify = useToasts(state => state.notify)
   const next = useSearchParams()[0].get('next')
   const proven = provenBy(useLocation().hash)
   const providers = useSettings(state => state.settings.social_providers)
@@ -40,7 +42,16 @@ export default function RegisterPage() {
     const result = await call(register, { body })
     if (!result.ok) return result.failure
     const user = await openSession(result.value)
-    void navigate(user ? afterLogin(user, next, locale) : withNext(to('login'), next), { replace: true })
+    if (!user) {
+      void navigate(withNext(to('login'), next), { replace: true })
+      return undefined
+    }
+    void navigate(afterLogin(user, next, locale), { replace: true, state: { isNewAccount: true } })
+    if (!user.email_verified)
+      notify(t('register.check_email', { email: user.email }), 'info', {
+        label: t('register.open_account'),
+        href: to('accountDashboard'),
+      })
     return undefined
   }
   return (

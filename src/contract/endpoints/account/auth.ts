@@ -210,6 +210,7 @@ export const UserPatch = z.strictObject({
         .regex(/^[\p{L}\p{N}_-]+$/u, 'nickname')
         .nullable()
         .optional(),
+      avatar_prompted: z.literal(true).optional(),
     })
     .loose()
     .optional(),

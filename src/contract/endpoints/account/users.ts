@@ -11,6 +11,7 @@ export const UserExtra = z.object({
   user_xp: z.int().min(0),
   user_match_info: MatchInfo,
   album_enabled: z.boolean(),
+  avatar_prompted: z.boolean(), // was offered an avatar and has answered: not asked again on any device
 })
 
 export const User = z

@@ -12,6 +12,7 @@ const user = (picture: string | null): Pick<User, 'id' | 'extra'> => ({
     user_xp: 0,
     user_match_info: { win: 0, lose: 0, spare: 0 },
     album_enabled: false,
+    avatar_prompted: false,
   },
 })
 
@@ -19,27 +20,33 @@ describe('avatar prompt (specification notes §4)', () => {
   beforeEach(() => localStorage.clear())
 
   it('asks a loaded user without a picture', () => {
-    expect(wantsAvatarPrompt({ user: user(null), gameOn: true, isBuying: false, prompted: [] })).toBe(true)
+    expect(wantsAvatarPrompt({ user: user(null), gameOn: true, isBusy: false, prompted: [] })).toBe(true)
   })
 
   it('asks nobody while no user is loaded', () => {
-    expect(wantsAvatarPrompt({ user: null, gameOn: true, isBuying: false, prompted: [] })).toBe(false)
+    expect(wantsAvatarPrompt({ user: null, gameOn: true, isBusy: false, prompted: [] })).toBe(false)
   })
 
   it('does not ask who has a picture', () => {
-    expect(wantsAvatarPrompt({ user: user('avatar:3'), gameOn: true, isBuying: false, prompted: [] })).toBe(
+    expect(wantsAvatarPrompt({ user: user('avatar:3'), gameOn: true, isBusy: false, prompted: [] })).toBe(
       false,
     )
   })
 
   it('does not ask when the game is off', () => {
-    expect(wantsAvatarPrompt({ user: user(null), gameOn: false, isBuying: false, prompted: [] })).toBe(false)
+    expect(wantsAvatarPrompt({ user: user(null), gameOn: false, isBusy: false, prompted: [] })).toBe(false)
+  })
+
+  it('does not ask an account that has answered on another device', () => {
+    const before = user(null)
+    const answered = { ...before, extra: { ...before.extra, avatar_prompted: true } }
+    expect(wantsAvatarPrompt({ user: answered, gameOn: true, isBusy: false, prompted: [] })).toBe(false)
   })
 
   it('shop 5: does not ask while something is being bought', () => {
     const facts = { user: user(null), gameOn: true, prompted: [] }
-    expect(wantsAvatarPrompt({ ...facts, isBuying: true })).toBe(false)
-    expect(wantsAvatarPrompt({ ...facts, isBuying: false })).toBe(true)
+    expect(wantsAvatarPrompt({ ...facts, isBusy: true })).toBe(false)
+    expect(wantsAvatarPrompt({ ...facts, isBusy: false })).toBe(true)
   })
 
   it('is remembered per user id', () => {
@@ -47,13 +54,13 @@ describe('avatar prompt (specification notes §4)', () => {
     rememberPrompted(7)
     expect(promptedUsers()).toEqual([7])
     expect(
-      wantsAvatarPrompt({ user: user(null), gameOn: true, isBuying: false, prompted: promptedUsers() }),
+      wantsAvatarPrompt({ user: user(null), gameOn: true, isBusy: false, prompted: promptedUsers() }),
     ).toBe(false)
     expect(
       wantsAvatarPrompt({
         user: { ...user(null), id: 8 },
         gameOn: true,
-        isBuying: false,
+        isBusy: false,
         prompted: promptedUsers(),
       }),
     ).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * When a player is asked for an avatar (specification notes §4 Avatar prompt): once per user id on this device, only when the
- * game is on and there is no picture yet. Choosing and dismissing both end it.
+ * When a player is asked for an avatar (specification notes §4 Avatar prompt): once per account, only when the game is on and there is no
+ * picture yet. Choosing and dismissing both end it; this device also stores it, for a dismissal that the account has not received.
  */
 import type { User } from '@/contract/endpoints/account/users.ts'
 import { readStored, writeStored } from '@/stores/storage.ts'
@@ -20,9 +20,14 @@ export function rememberPrompted(userId: number): void {
 export interface AvatarPromptFacts {
   user: Pick<User, 'id' | 'extra'> | null
   gameOn: boolean // enable_for_game
-  isBuying: boolean // nothing covers a checkout: the prompt waits for the next screen
+  isBusy: boolean // the screen is about something else: the prompt waits for another one
   prompted: readonly number[]
 }
 
-export const wantsAvatarPrompt = ({ user, gameOn, isBuying, prompted }: AvatarPromptFacts): boolean =>
-  gameOn && !isBuying && user !== null && !user.extra.profile_picture && !prompted.includes(user.id)
+export const wantsAvatarPrompt = ({ user, gameOn, isBusy, prompted }: AvatarPromptFacts): boolean =>
+  gameOn &&
+  !isBusy &&
+  user !== null &&
+  !user.extra.profile_picture &&
+  !user.extra.avatar_prompted &&
+  !prompted.includes(user.id)

@@ -8,9 +8,9 @@ import { useSettings } from '@/stores/settings.ts'
 import { personOf } from '@/stores/testing/person-of.ts'
 import { AvatarPrompt } from './avatar-prompt.tsx'
 import { promptedUsers } from './avatar-prompt-rule.ts'
-import { saveAvatar } from './save-avatar.ts'
+import { saveAvatar, saveAvatarPrompted } from './save-avatar.ts'
 
-vi.mock('./save-avatar.ts', () => ({ saveAvatar: vi.fn() }))
+vi.mock('./save-avatar.ts', () => ({ saveAvatar: vi.fn(), saveAvatarPrompted: vi.fn() }))
 
 const player: User = { ...personOf('user'), id: 7, name: 'Chiara Carta', email: 'chiara@example.com' }
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 describe('avatar prompt (specification notes §2 Other overlays, §4)', () => {
   it('offers nineteen styles under the title of the specification', async () => {
-    render(<AvatarPrompt user={player} isBuying={false} />)
+    render(<AvatarPrompt user={player} isBusy={false} />)
     expect(await screen.findByRole('heading', { name: 'Scegli il tuo avatar' })).toBeTruthy()
     expect(screen.getAllByRole('radio')).toHaveLength(19)
   })
@@ -43,20 +43,32 @@ describe('avatar prompt (specification notes §2 Other overlays, §4)', () => {
   it('choosing saves the style and closes', async () => {
     const stored = { ...player, extra: { ...player.extra, profile_picture: 'avatar:7' } }
     vi.mocked(saveAvatar).mockResolvedValue({ ok: true, value: stored })
-    render(<AvatarPrompt user={player} isBuying={false} />)
+    render(<AvatarPrompt user={player} isBusy={false} />)
     await choose('Avatar 8')
     await waitFor(() => expect(screen.queryAllByRole('radio')).toEqual([]))
     expect(saveAvatar).toHaveBeenCalledWith(7, 7)
     expect(useSession.getState().user?.extra.profile_picture).toBe('avatar:7')
   })
 
+  it('records a dismissal on the account', async () => {
+    const stored = { ...player, extra: { ...player.extra, avatar_prompted: true } }
+    vi.mocked(saveAvatarPrompted).mockResolvedValue({ ok: true, value: stored })
+    render(<AvatarPrompt user={player} isBusy={false} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Magari dopo' }))
+    await waitFor(() => expect(useSession.getState().user?.extra.avatar_prompted).toBe(true))
+    expect(saveAvatarPrompted).toHaveBeenCalledWith(7)
+  })
+
   it('dismissing records that it asked', async () => {
-    render(<AvatarPrompt user={player} isBuying={false} />)
+    const failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } as const
+    vi.mocked(saveAvatarPrompted).mockResolvedValue({ ok: false, failure })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    render(<AvatarPrompt user={player} isBusy={false} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Magari dopo' }))
     expect(promptedUsers()).toEqual([7])
     expect(screen.queryAllByRole('radio')).toEqual([])
     cleanup()
-    render(<AvatarPrompt user={player} isBuying={false} />)
+    render(<AvatarPrompt user={player} isBusy={false} />)
     expect(screen.queryAllByRole('radio')).toEqual([])
   })
 
@@ -64,7 +76,7 @@ describe('avatar prompt (specification notes §2 Other overlays, §4)', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const failure = { status: 0, code: 'unreachable', message: '', fields: [], requestId: '' } as const
     vi.mocked(saveAvatar).mockResolvedValue({ ok: false, failure: { ...failure, fields: [] } })
-    render(<AvatarPrompt user={player} isBuying={false} />)
+    render(<AvatarPrompt user={player} isBusy={false} />)
     await choose('Avatar 1')
     await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('unreachable')))
     expect(useSession.getState().user).toBe(player)

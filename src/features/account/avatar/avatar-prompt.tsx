@@ -8,9 +8,9 @@ import { useSession } from '@/stores/session.ts'
 import { useSettings } from '@/stores/settings.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
 import { promptedUsers, rememberPrompted, wantsAvatarPrompt } from './avatar-prompt-rule.ts'
-import { saveAvatar } from './save-avatar.ts'
+import { saveAvatar, saveAvatarPrompted } from './save-avatar.ts'
 
-export function AvatarPrompt({ user, isBuying }: { user: User; isBuying: boolean }) {
+export function AvatarPrompt({ user, isBusy }: { user: User; isBusy: boolean }) {
   const gameOn = useSettings(state => state.settings.enable_for_game)
   const [prompted, setPrompted] = useState(promptedUsers)
   const finish = () => {
@@ -23,11 +23,17 @@ export function AvatarPrompt({ user, isBuying }: { user: User; isBuying: boolean
     if (result.ok) useSession.getState().setUser(result.value)
     else console.warn(`The avatar could not be saved (${result.failure.code})`)
   }
+  const dismiss = async () => {
+    finish()
+    const result = await saveAvatarPrompted(user.id)
+    if (result.ok) useSession.getState().setUser(result.value)
+    else console.warn(`The dismissed avatar prompt could not be saved (${result.failure.code})`)
+  }
   return (
     <AvatarPicker
-      open={wantsAvatarPrompt({ user, gameOn, isBuying, prompted })}
+      open={wantsAvatarPrompt({ user, gameOn, isBusy, prompted })}
       onUse={use}
-      onDismiss={finish}
+      onDismiss={dismiss}
     />
   )
 }
