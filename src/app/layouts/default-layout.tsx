@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { pagesQuery } from '@/api/queries.ts'
 import type { PageLink } from '@/contract/endpoints/site/site.ts'
 import { useSettings } from '@/stores/settings.ts'
+import { classNames } from '@/ui/class-names.ts'
 import { useLoadedScreen, useLocale, useReader } from '../screen.ts'
 import { useAddedBeforeApp } from '../use-added-before-app.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
@@ -30,7 +31,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const entries = useMemo(() => headerEntries(settings, pages, locale), [settings, pages, locale])
   const footer = useMemo(() => footerPages(pages, locale), [pages, locale])
   const consent = useConsentGate()
-  const isCheckout = useLoadedScreen().match.screen === 'checkout'
+  const { screen } = useLoadedScreen().match
+  const isPaying = screen === 'checkout' || screen === 'testBank'
   useRestoredCart()
   useFavouritesFailure()
   useClaims()
@@ -40,11 +42,15 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      {isCheckout ? <CheckoutHeader /> : <SiteHeader entries={entries} shop={shop} />}
-      <main id="content" tabIndex={-1} className={styles.content}>
+      {screen === 'checkout' ? <CheckoutHeader /> : <SiteHeader entries={entries} shop={shop} />}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classNames(styles.content, (isPaying || screen === 'checkoutComplete') && styles.paying)}
+      >
         {children}
       </main>
-      <SiteFooter pages={footer} onConsent={consent.ask} />
+      <SiteFooter pages={footer} onConsent={consent.ask} isReduced={isPaying} />
       <ConsentGate {...consent} />
       <Prompts />
     </>

@@ -25,9 +25,53 @@ const payIcons: Record<PaymentMethodCode, string> = {
 interface SiteFooterProps {
   pages: readonly MenuEntry[]
   onConsent?(): void // none on an error page, where nothing more is loaded or asked
+  isReduced?: boolean // while paying: contact, legal pages and payment methods, nothing that leads away
 }
 
-export const SiteFooter = memo(function SiteFooter({ pages, onConsent }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ isReduced, ...props }: SiteFooterProps) {
+  return isReduced ? <ReducedFooter {...props} /> : <WholeFooter {...props} />
+})
+
+function ReducedFooter({ pages, onConsent }: SiteFooterProps) {
+  const { t } = useTranslation('common')
+  const { company } = useSettings(state => state.settings)
+  return (
+    <footer className={styles.footer} data-ground="night" data-reduced="">
+      <div className={styles.inner}>
+        <nav aria-label={t('footer.help')} className={styles.help}>
+          <Mail to={company.email} />
+          {pages.map(entry => (
+            <Link key={entry.key} href={entry.href} className={styles.link}>
+              {entry.label}
+            </Link>
+          ))}
+        </nav>
+        <PaymentMarks />
+        <LastRow onConsent={onConsent} />
+      </div>
+    </footer>
+  )
+}
+
+function LastRow({ onConsent }: Pick<SiteFooterProps, 'onConsent'>) {
+  const { t } = useTranslation('common')
+  const { footer_copyright, company } = useSettings(state => state.settings)
+  return (
+    <div className={styles.last}>
+      <span>{footer_copyright || sellerLine(company)}</span>
+      <a href="/licenses.txt" className={styles.legal}>
+        {t('footer.licences')}
+      </a>
+      {onConsent && (
+        <button type="button" className={styles.legal} onClick={onConsent}>
+          {t('footer.consent')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function WholeFooter({ pages, onConsent }: SiteFooterProps) {
   const { t } = useTranslation('common')
   const { settings } = useSettings()
   const { logo_footer: logo, footer_type: look } = settings
@@ -54,21 +98,11 @@ export const SiteFooter = memo(function SiteFooter({ pages, onConsent }: SiteFoo
         </div>
         {look === 'FooterC' && <GiantName name={settings.site_name} />}
         <PaymentMarks />
-        <div className={styles.last}>
-          <span>{settings.footer_copyright || sellerLine(settings.company)}</span>
-          <a href="/licenses.txt" className={styles.legal}>
-            {t('footer.licences')}
-          </a>
-          {onConsent && (
-            <button type="button" className={styles.legal} onClick={onConsent}>
-              {t('footer.consent')}
-            </button>
-          )}
-        </div>
+        <LastRow onConsent={onConsent} />
       </div>
     </footer>
   )
-})
+}
 
 const Newsletter = () => <NewsletterBox locale={useLocale()} privacyHref={usePrivacyHref()} />
 

@@ -49,21 +49,32 @@ export default function CheckoutPage() {
 function useFinish() {
   const to = useHref()
   const navigate = useNavigate()
-  return (order: Order) => {
+  const [isPlaced, setPlaced] = useState(false)
+  const finish = (order: Order) => {
+    setPlaced(true)
     dropOpenPayment() // before the cart changes: what was bought is not given up
     useCart.getState().finishOrder(order.number)
     dropDraft()
     void navigate(`${to('checkoutComplete')}?order=${order.number}`)
   }
+  return { finish, isPlaced }
 }
+
+/** Also until the next page is loaded: an emptied checkout would say that nothing was bought. */
+const Waiting = () => (
+  <Container aria-busy="true">
+    <Skeleton height={420} radius={22} />
+  </Container>
+)
 
 function Paying({ userId }: { userId: number | null }) {
   const [opened, setOpened] = useOpenPayment(userId)
   const [unpaid, setUnpaid] = useState<RefusedPayment>()
   const [, setQuery] = useSearchParams()
-  const finish = useFinish()
+  const { finish, isPlaced } = useFinish()
   const onUnknown = useCallback((of: string) => setOpened(numbered(of, userId)), [setOpened, userId])
-  if (opened === null) return <Checkout unpaid={unpaid} onUnknown={onUnknown} />
+  if (isPlaced) return <Waiting />
+  if (opened === null) return <Checkout unpaid={unpaid} onUnknown={onUnknown} onPlaced={finish} />
   const onResult = (order: Order | null) => {
     if (order && order.status !== 'abandoned') return finish(order)
     dropOpenPayment()
@@ -77,22 +88,17 @@ function Paying({ userId }: { userId: number | null }) {
 interface CheckoutProps {
   unpaid: RefusedPayment | undefined
   onUnknown: (number: string) => void
+  onPlaced: (order: Order) => void
 }
 
-function Checkout({ unpaid, onUnknown }: CheckoutProps) {
+function Checkout({ unpaid, onUnknown, onPlaced }: CheckoutProps) {
   const user = useSession(state => state.user)
   const words = useShopWords(useLocale())
   const to = useHref()
   const [query, setQuery] = useSearchParams()
-  const finish = useFinish()
   const book = useQuery({ ...addressesQuery(user?.id ?? 0), enabled: user !== null })
   const isRestored = useCart(state => state.restored) // the form starts with the country of the stored cart
-  if (!isRestored || (user && book.isPending))
-    return (
-      <Container>
-        <Skeleton height={420} radius={22} />
-      </Container>
-    )
+  if (!isRestored || (user && book.isPending)) return <Waiting />
   return (
     <CheckoutView
       words={words}
@@ -104,7 +110,7 @@ function Checkout({ unpaid, onUnknown }: CheckoutProps) {
       hrefOf={step => `${to('checkout')}?step=${step}`}
       whenEmpty={<EmptyCart />}
       onStep={step => setQuery({ step }, { replace: true, preventScrollReset: true })}
-      onPlaced={finish}
+      onPlaced={onPlaced}
       unpaid={unpaid}
       onUnknown={onUnknown}
     />
