@@ -1,5 +1,6 @@
 /**
- * Applies dark mode and reduced motion before the first paint. Inlined, because a file would come too late; the content
+ * Applies dark mode and reduced motion before the first paint, and hides the consent bar where the question is answered. Inlined, because
+ * a file would come too late; the content
  * security policy allows it by its hash.
  */
 import { createHash } from 'node:crypto'
@@ -14,8 +15,10 @@ const dark =
 const calm =
   "if(JSON.parse(localStorage.getItem('preferences')||'{}').reducedMotion===true)r.dataset.motion='reduced'"
 
+const answered = "if(/(^|; )gdpr_consent=./.test(document.cookie))r.dataset.consent='';"
+
 const script = (withDark: boolean) =>
-  `try{var r=document.documentElement;${withDark ? dark : ''}${calm}}catch(e){}`
+  `try{var r=document.documentElement;${answered}${withDark ? dark : ''}${calm}}catch(e){}`
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

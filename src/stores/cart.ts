@@ -24,6 +24,8 @@ interface CartState extends CartFacts {
   addItem(item: CartItem): void
   updateItemQuantity(cartId: string, quantity: unknown): void
   removeCartItem(cartId: string): void
+  /** A changed line in the place of the former one; next to the same line it is more pieces of that. */
+  replaceCartItem(cartId: string, item: CartItem): void
   /** A note for the workshop; an empty one takes it away. */
   setNote(cartId: string, note: string): void
   saveForLater(cartId: string): void
@@ -79,6 +81,13 @@ export const useCart = create<CartState>()((set, get) => ({
         : {},
     ),
   removeCartItem: cartId => set(({ items }) => ({ items: without(items, cartId), shipping_price: 0 })),
+  replaceCartItem: (cartId, item) =>
+    set(({ items }) => {
+      if (!find(items, cartId)) return {}
+      const isJoined = item.cartId !== cartId && find(items, item.cartId) !== undefined
+      const replaced = isJoined ? added(without(items, cartId), item) : changed(items, cartId, () => item)
+      return { items: replaced, shipping_price: 0 }
+    }),
   setNote: (cartId, note) =>
     set(({ items }) => ({
       items: changed(items, cartId, item => ({ ...item, note_worksheet: note.trim() })),

@@ -54,6 +54,32 @@ const fromOtherTab = (change: (cart: Record<string, unknown> & { items: CartItem
   dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
 }
 
+describe('a changed line', () => {
+  const keys = () => useCart.getState().items.map(({ cartId, quantity }) => [cartId, quantity])
+
+  it('takes the place of the former one', () => {
+    for (const key of ['7', '8', '9']) useCart.getState().addItem(item(key))
+    useCart.getState().replaceCartItem('8', item('10', 3))
+    expect(keys()).toEqual([
+      ['7', 1],
+      ['10', 3],
+      ['9', 1],
+    ])
+  })
+
+  it('is added to the same line', () => {
+    for (const key of ['7', '8']) useCart.getState().addItem(item(key))
+    useCart.getState().replaceCartItem('8', item('7', 2))
+    expect(keys()).toEqual([['7', 3]])
+  })
+
+  it('is dropped when the former one has left the cart', () => {
+    useCart.getState().addItem(item('7'))
+    useCart.getState().replaceCartItem('8', item('10'))
+    expect(keys()).toEqual([['7', 1]])
+  })
+})
+
 describe('on the device', () => {
   it('no price is stored, whatever the page knew: each is the server’s of the moment', () => {
     useCart.getState().addItem(item('7', 2))

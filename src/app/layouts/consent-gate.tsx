@@ -1,10 +1,13 @@
-/** The consent dialog and its cookie: undecided shows it, the footer opens it again (specification notes §4 Consent). */
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+/**
+ * The question for consent and its cookie (specification notes §4 Consent): undecided shows the bar, which opens the dialog with the choice
+ * for each purpose; so does the footer later.
+ */
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ScreenName } from '@/contract/paths.ts'
+import { ConsentBar } from '@/features/site/consent/consent-bar.tsx'
 import { type Consent, consentText, readConsent } from '@/features/site/consent/consent-cookie.ts'
 import { useCartPanel } from '@/stores/cart-panel.ts'
 import { useSettings } from '@/stores/settings.ts'
-import { useToasts } from '@/stores/toasts.ts'
 import { permitAnalytics } from '../analytics/analytics.ts'
 import { useLoadedScreen } from '../screen.ts'
 import { usePrivacyHref } from '../use-privacy-href.ts'
@@ -14,65 +17,69 @@ const ConsentDialog = lazy(async () => ({
 }))
 
 export interface ConsentGateState {
-  open: boolean
+  asks: boolean // nothing is decided yet: the bar
+  isOpen: boolean // the dialog
   consent: Consent | undefined
   ask(): void
+  close(): void
   decide(consent: Consent): void
 }
 
-/** The press that started the app is replayed meanwhile: what it adds is told first. */
-const quietMillis = 150
-
 const buyingScreens: readonly ScreenName[] = ['cart', 'checkout', 'checkoutComplete', 'testBank']
 
-/** Nothing is measured before there is a choice, so the question can wait until the cart is closed and what was added has been read. */
+/** The cart is necessary storage, and nothing is measured before there is a choice: the question waits until the cart is closed. */
 function useBuying(): boolean {
   const sellsToGuests = useSettings(state => state.settings.enable_guest_checkout)
-  const isOffered = useToasts(state => state.active && state.action !== null)
-  const isBagOpen = useCartPanel(state => state.isOpen)
+  const isCartOpen = useCartPanel(state => state.isOpen)
   const { screen } = useLoadedScreen().match
-  return sellsToGuests && (isOffered || isBagOpen || buyingScreens.includes(screen))
+  return sellsToGuests && (isCartOpen || buyingScreens.includes(screen))
 }
 
+const never = () => () => {}
+
+/** A page is rendered for everybody, with the bar; the early script hides it where the cookie has a choice. */
+const useIsUndecided = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => readConsent(document.cookie) === undefined,
+    () => true,
+  )
+
 export function useConsentGate(): ConsentGateState {
-  const [consent, setConsent] = useState<Consent>()
-  const [open, setOpen] = useState(false)
-  const [isOwed, setOwed] = useState(false) // undecided: asked as soon as nothing is in hand
+  const [given, setGiven] = useState<Consent>() // on this page
+  const [isOpen, setOpen] = useState(false)
+  const isUndecided = useIsUndecided()
   const isBuying = useBuying()
   useEffect(() => {
-    const given = readConsent(document.cookie)
-    setConsent(given)
-    setOwed(given === undefined)
+    delete document.documentElement.dataset.consent
   }, [])
-  useEffect(() => {
-    if (!isOwed || isBuying) return
-    const timer = setTimeout(() => {
-      setOwed(false)
-      setOpen(true)
-    }, quietMillis)
-    return () => clearTimeout(timer)
-  }, [isOwed, isBuying])
   const ask = useCallback(() => setOpen(true), [])
   return {
-    open,
-    consent,
+    asks: isUndecided && !given && !isBuying,
+    isOpen,
+    consent: given ?? (isOpen ? readConsent(document.cookie) : undefined),
     ask,
+    close: () => setOpen(false),
     decide: chosen => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
       document.cookie = consentText(chosen, location.protocol === 'https:')
-      setConsent(chosen)
+      setGiven(chosen)
       permitAnalytics(chosen)
       setOpen(false)
     },
   }
 }
 
-export function ConsentGate({ open, consent, decide }: ConsentGateState) {
+export function ConsentGate({ asks, isOpen, consent, ask, close, decide }: ConsentGateState) {
   const privacyHref = usePrivacyHref()
-  if (!open) return null
   return (
-    <Suspense>
-      <ConsentDialog open initial={consent} privacyHref={privacyHref} onDecide={decide} />
-    </Suspense>
+    <>
+      {asks && !isOpen && <ConsentBar privacyHref={privacyHref} onDecide={decide} onChoose={ask} />}
+      {isOpen && (
+        <Suspense>
+          <ConsentDialog open initial={consent} privacyHref={privacyHref} onDecide={decide} onClose={close} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -8,7 +8,12 @@ import type { Collection, Configuration } from '@/contract/endpoints/shop/collec
 import { sellsOnline } from '@/contract/looks.ts'
 import { tierOf } from '@/domain/pricing.ts'
 import { chosen } from '@/features/shop/configurator/choice-history.ts'
-import { readConfiguration, writeConfiguration } from '@/features/shop/configurator/configuration-link.ts'
+import {
+  editingLink,
+  lineKey,
+  readConfiguration,
+  writeConfiguration,
+} from '@/features/shop/configurator/configuration-link.ts'
 import { ConfiguratorView } from '@/features/shop/configurator/configurator-view.tsx'
 import { configuredLine } from '@/features/shop/configurator/configured-line.ts'
 import { type SharedGoods, sharePicture } from '@/features/shop/configurator/design/share-picture.ts'
@@ -57,6 +62,7 @@ function Configured({ collection }: { collection: Collection }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const user = useSession(state => state.user)
+  const hasCartPage = useSettings(state => state.settings.enable_guest_checkout)
   const canBuy = useSettings(state => sellsOnline(state.settings))
   const notify = useToasts(state => state.notify)
   const announceAdded = useAddedToast()
@@ -66,9 +72,12 @@ function Configured({ collection }: { collection: Collection }) {
   )
   const [remembered, setHistory] = useState(() => historyOf(configuration))
   const history = { ...remembered, present: configuration } // the address says what is chosen now
+  const editedId = params.get(lineKey)
+  const edited = useCart(state => state.items.find(item => item.cartId === editedId))
   const show = (next: Configuration) => {
     chooseAhead(() => next)
-    void navigate(`?${writeConfiguration(next)}`, { replace: true, preventScrollReset: true })
+    const to = editedId === null ? `?${writeConfiguration(next)}` : editingLink('', next, editedId)
+    void navigate(to, { replace: true, preventScrollReset: true })
   }
   const choose = (next: Configuration, key: string | null = null) => {
     setHistory(chosen(history, next, key))
@@ -99,6 +108,7 @@ function Configured({ collection }: { collection: Collection }) {
   }
   return (
     <ConfiguratorView
+      key={edited?.cartId} // begins with the amount of the line once the cart is restored
       collection={collection}
       configuration={configuration}
       words={words}
@@ -107,17 +117,25 @@ function Configured({ collection }: { collection: Collection }) {
       tier={tier}
       canBuy={canBuy}
       quote={quote}
+      line={edited}
       pictures={pictures}
       onChange={choose}
       onSharePicture={goods => void handOn(goods)}
       onAdd={amount => {
+        const line = configuredLine(collection, configuration, amount, tier)
+        if (edited) {
+          useCart.getState().replaceCartItem(edited.cartId, line)
+          notify(t('line_saved', { name: collection.name }), 'success')
+          void navigate(linkTo(hasCartPage ? 'cart' : 'checkout'))
+          return
+        }
         measure({
           event: 'cart',
           id: collection.product.id,
           name: collection.name,
           quantity: amount.quantity,
         })
-        useCart.getState().addItem(configuredLine(collection, configuration, amount, tier))
+        useCart.getState().addItem(line)
         announceAdded(collection.name)
       }}
       onShare={() => void share()}

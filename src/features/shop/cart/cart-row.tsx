@@ -5,6 +5,7 @@ import { type CartItem, useCart } from '@/stores/cart.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
+import { iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
 import { choiceOfLine, hrefOfLine } from '../kit/cart-line-view.tsx'
@@ -78,6 +79,17 @@ export function CartRow({ item, quoted, words, linkTo }: CartRowProps) {
             {t('cart.save')}
           </Button>
         </div>
+        {item.configured && (
+          <Button
+            size="small"
+            variant="text"
+            icon={iconPencilSimple}
+            href={hrefOfLine(item, linkTo)}
+            aria-label={`${t('cart.edit_design')}: ${item.title}`}
+          >
+            {t('cart.edit_design')}
+          </Button>
+        )}
         <LineNote item={item} words={words} />
         <LineProblem item={item} problem={problem} words={words} linkTo={linkTo} />
       </div>

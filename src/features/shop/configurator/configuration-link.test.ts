@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { readConfiguration, writeConfiguration } from './configuration-link.ts'
+import { editingLink, lineKey, readConfiguration, writeConfiguration } from './configuration-link.ts'
 
 const code = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/).filter(one => !(one in Object.prototype))
 const configurations = fc.record({
@@ -75,4 +75,17 @@ describe('a configuration is a link', () => {
       package: null,
     })
   })
+})
+
+it('leads from a line of the cart to its configuration, and names the line', () => {
+  fc.assert(
+    fc.property(configurations, fc.string({ unit: 'grapheme' }), (configuration, cartId) => {
+      const { searchParams } = new URL(
+        editingLink('/create/7', configuration, cartId),
+        'https://shop.invalid',
+      )
+      expect(searchParams.get(lineKey)).toBe(cartId)
+      expect(writeConfiguration(readConfiguration(searchParams, 7))).toBe(writeConfiguration(configuration))
+    }),
+  )
 })

@@ -20,6 +20,13 @@ export function writeConfiguration(configuration: Configuration): string {
   return params.toString().replaceAll('%2C', ',')
 }
 
+/** Names the line of the cart that is changed, in the configurator's address. */
+export const lineKey = 'line'
+
+/** The configurator with the configuration of a line of the cart; saving it changes that line. */
+export const editingLink = (configurator: string, configuration: Configuration, cartId: string): string =>
+  `${configurator}?${writeConfiguration(configuration)}&${lineKey}=${encodeURIComponent(cartId)}`
+
 /** What cannot be a code is left out; whether the collection has it is another question. */
 export function readConfiguration(params: URLSearchParams, collection_id: number): Configuration {
   const choices: Record<string, string[]> = {}

@@ -50,6 +50,7 @@ export interface ConfiguratorViewProps {
   pictures: OwnPictures
   onChange(configuration: Configuration, key?: string | null): void
   onSharePicture(goods: SharedGoods): void
+  line?: ConfiguredAmount | undefined // of the cart, which is changed instead of adding another one
   onAdd(amount: ConfiguredAmount): void
   onShare(): void
   onReset(): void
@@ -71,7 +72,7 @@ function leadToError(panel: HTMLElement | null): void {
 }
 
 export function ConfiguratorView(props: ConfiguratorViewProps) {
-  const { collection, configuration, words, t, linkTo, tier, canBuy, onChange, onAdd } = props
+  const { collection, configuration, words, t, linkTo, tier, canBuy, line, onChange, onAdd } = props
   const { print } = collection
   const design = configuration.design ?? emptyDesign
   const [side, setSide] = useState<PrintSide>('front')
@@ -79,7 +80,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
   const onDesign = (next: PrintDesign, key?: string | null) =>
     onChange({ ...configuration, design: next }, key)
   const designing = { design, side, selected, t, onSelect: setSelected, onDesign }
-  const [amount, setAmount] = useState(emptyAmount)
+  const [amount, setAmount] = useState<ConfiguredAmount>(line ?? emptyAmount)
   const [active, setActive] = useState(print ? designStep : (collection.steps[0]?.code ?? finish))
   const [hasTried, setHasTried] = useState(false)
   const [asked, setAsked] = useState(0) // how often it was pressed in vain
@@ -99,7 +100,8 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
       return
     }
     if (isOut) return
-    onAdd(amount)
+    const { quantity, note_worksheet, note_production } = amount
+    onAdd({ quantity, note_worksheet, note_production })
     setHasTried(false)
   }
   const next = places[places.indexOf(active) + 1]
@@ -217,7 +219,7 @@ export function ConfiguratorView(props: ConfiguratorViewProps) {
                 aria-disabled={isOut}
                 onClick={add}
               >
-                {isOut ? words.t('stock.out') : words.t('add')}
+                {isOut ? words.t('stock.out') : line ? t('save_line') : words.t('add')}
               </Button>
             )}
           </div>

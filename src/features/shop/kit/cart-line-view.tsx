@@ -6,6 +6,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { type CartItem, useCart } from '@/stores/cart.ts'
 import { QtyStepper } from '@/ui/action/qty-stepper.tsx'
 import { Link } from '@/ui/link.tsx'
+import { editingLink } from '../configurator/configuration-link.ts'
 import styles from './cart-line-view.module.css'
 import { lineTotal } from './cart-summary.ts'
 import { LineNiche } from './line-niche.tsx'
@@ -21,9 +22,15 @@ export interface CartLineProps {
   children?: ReactNode
 }
 
-/** Link of a line: a configured product leads to its configurator, one from a showroom to the room. */
-export function hrefOfLine({ configured, room, slug, category_slug }: CartItem, linkTo: LinkTo): string {
-  if (configured) return linkTo('configurator', { id: configured.configuration.collection_id })
+/** Link of a line: a configured product leads to its configurator with what was chosen, one from a showroom to the room. */
+export function hrefOfLine(
+  { cartId, configured, room, slug, category_slug }: CartItem,
+  linkTo: LinkTo,
+): string {
+  if (configured) {
+    const { configuration } = configured
+    return editingLink(linkTo('configurator', { id: configuration.collection_id }), configuration, cartId)
+  }
   if (room) return `${linkTo('room', { code: room.code })}?product=${slug}`
   return linkTo('product', { category: category_slug, slug })
 }

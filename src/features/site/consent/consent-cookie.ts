@@ -4,6 +4,9 @@ export interface Consent {
   marketing: boolean
 }
 
+export const noConsent: Consent = { analytics: false, marketing: false }
+export const fullConsent: Consent = { analytics: true, marketing: true }
+
 const cookieName = 'gdpr_consent'
 const yearSeconds = 365 * 24 * 60 * 60
 

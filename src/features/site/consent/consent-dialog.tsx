@@ -1,4 +1,4 @@
-/** Asks before anything is measured. Persistent; reject and accept weigh the same, optional switches start off. */
+/** The choice for each purpose, from the bar or later from the footer. Reject and accept weigh the same, optional switches start off. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/action/button.tsx'
@@ -7,30 +7,33 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { Switch } from '@/ui/form/switch.tsx'
 import { iconLock } from '@/ui/icon/icons.ts'
 import { Dialog } from '@/ui/overlay/dialog.tsx'
-import type { Consent } from './consent-cookie.ts'
+import { type Consent, fullConsent, noConsent } from './consent-cookie.ts'
 import styles from './consent-dialog.module.css'
 
 export interface ConsentDialogProps {
   open: boolean
-  initial?: Consent // when it is changed later
+  initial?: Consent | undefined // when it is changed later
   privacyHref: string
   onDecide(consent: Consent): void
+  onClose(): void // without a choice: the question stays
 }
 
 const owl = 3 // the keeper's picture among the avatars
 
-const nothing: Consent = { analytics: false, marketing: false }
-
-export function ConsentDialog({ open, initial = nothing, privacyHref, onDecide }: ConsentDialogProps) {
+export function ConsentDialog({
+  open,
+  initial = noConsent,
+  privacyHref,
+  onDecide,
+  onClose,
+}: ConsentDialogProps) {
   const { t } = useTranslation('common')
   const [choice, setChoice] = useState(initial)
-  const reject = () => onDecide(nothing)
+  const reject = () => onDecide(noConsent)
   return (
     <Dialog
       open={open}
-      persistent
-      onClose={reject}
-      onX={reject}
+      onClose={onClose}
       width={600}
       mark={<Avatar style={owl} shape="arch" size={64} />}
       title={t('consent.title')}
@@ -40,7 +43,7 @@ export function ConsentDialog({ open, initial = nothing, privacyHref, onDecide }
           <Button variant="night" onClick={reject}>
             {t('consent.reject')}
           </Button>
-          <Button variant="night" onClick={() => onDecide({ analytics: true, marketing: true })}>
+          <Button variant="night" onClick={() => onDecide(fullConsent)}>
             {t('consent.accept')}
           </Button>
           <Button variant="ghost" onClick={() => onDecide(choice)}>
