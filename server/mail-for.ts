@@ -9,8 +9,8 @@ import { shopSettings } from './modules/settings/site-settings.ts'
 /** The mailer of this server. Emails have the shop's name and colours of the time they are written. */
 export function mailFor(config: Config, db: AppContext['db']): (context: Omit<AppContext, 'mail'>) => Mailer {
   const place = async (at: Queryable) => {
-    const { site_name: siteName, vuetify_colors: palette } = await shopSettings(at)
-    return { publicUrl: config.publicUrl, apiUrl: config.apiUrl, siteName, palette, translate }
+    const { site_name: siteName, vuetify_colors: palette, company: seller } = await shopSettings(at)
+    return { publicUrl: config.publicUrl, apiUrl: config.apiUrl, siteName, palette, seller, translate }
   }
   return ({ jobs, log, now }) => createMailer({ db, jobs, log, now, place, transport: transportOf(config) })
 }

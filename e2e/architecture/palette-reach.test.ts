@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type PaletteKey, paletteDefaults } from '@/contract/palette.ts'
+import { readSettings } from '@/contract/settings.ts'
 import { derive } from '@/design/theme/derive.ts'
 import { gameColours } from '@/design/theme/game-colours.ts'
 import type { TokenName } from '@/design/theme/tokens.ts'
@@ -81,6 +82,7 @@ describe('the game and the emails', () => {
         apiUrl: '',
         siteName: 'Bottega Arcana',
         palette: { ...paletteDefaults, ...palette },
+        seller: readSettings({}).company,
         translate,
       }).html
     const mine = html({ primary: chosen, secondary: '#2fb0ff', headerBackground: '#203080' })

@@ -5,8 +5,8 @@
 
 import type { CampaignTexts } from '@/contract/endpoints/site/newsletter.ts'
 import { defaultLocale, type Locale, localeFacts } from '@/contract/locales.ts'
-import type { ComposedEmail, EmailLinks } from './compose.ts'
-import { buttonHtml, emailFrame } from './email-html.ts'
+import { type ComposedEmail, type EmailLinks, sellerLines } from './compose.ts'
+import { buttonHtml, emailFrame, sellerHtml } from './email-html.ts'
 import { heroHtml } from './email-sections.ts'
 import { bodyFont, type EmailColours, emailColours, paragraph, signFont } from './email-theme.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -62,8 +62,9 @@ export function composeCampaign(
   { picture, texts }: Campaign,
   wanted: Locale,
   leavePath: string,
-  { publicUrl, apiUrl, siteName, palette, translate }: EmailLinks,
+  place: EmailLinks,
 ): ComposedEmail {
+  const { publicUrl, apiUrl, siteName, palette, translate } = place
   const locale = writtenIn(texts, wanted)
   const colour = emailColours(palette)
   const { subject, preheader, title, html, button, link } = texts[locale]
@@ -75,7 +76,8 @@ export function composeCampaign(
     : `<h1 style="margin:0 0 20px;font:650 28px/1.15 ${bodyFont};letter-spacing:-.022em;color:${colour.ink}">${escapeHtml(title)}</h1>`
   const door = button && link ? buttonHtml({ label: button, url: whole(link, publicUrl) }, colour) : ''
   const page = `<tr><td style="background:${colour.surface};padding:36px 32px 32px">${heading}${dressed(html, publicUrl, colour)}${door}</td></tr>`
-  const foot = `<tr><td style="background:${colour.footer};padding:24px 32px 28px">${paragraph(say('signature'), `font:20px/1.3 ${signFont};color:${colour.onFooter}`)}<p style="margin:0;padding-top:8px;font:13px/1.5 ${bodyFont};color:${colour.onFooterSoft}">${escapeHtml(say('campaign.why'))} ${leaving}</p></td></tr>`
+  const seller = sellerLines(locale, place)
+  const foot = `<tr><td style="background:${colour.footer};padding:24px 32px 28px">${paragraph(say('signature'), `font:20px/1.3 ${signFont};color:${colour.onFooter}`)}<p style="margin:0;padding-top:8px;font:13px/1.5 ${bodyFont};color:${colour.onFooterSoft}">${escapeHtml(say('campaign.why'))} ${leaving}</p>${sellerHtml(seller, colour)}</td></tr>`
   const frame = {
     colours: colour,
     language: localeFacts[locale].iso,
@@ -92,7 +94,7 @@ export function composeCampaign(
       title,
       asText(html),
       ...(door ? [`${button}:\n${whole(link, publicUrl)}`] : []),
-      `--\n${say('campaign.why')}\n${say('campaign.leave')}: ${leaveUrl}`,
+      [`--\n${say('campaign.why')}\n${say('campaign.leave')}: ${leaveUrl}`, ...seller].join('\n'),
     ].join('\n\n'),
   }
 }

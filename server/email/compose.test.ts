@@ -15,6 +15,15 @@ const place = {
   apiUrl: 'https://shop.test',
   siteName: 'Bottega Arcana',
   palette: paletteDefaults,
+  seller: {
+    name: 'Bottega Arcana S.r.l.',
+    street: 'Via dei Folletti 7',
+    place: '37121 Verona VR',
+    vat_number: 'IT01234567897',
+    register: 'REA VR-412345',
+    capital: '20.000 € i.v.',
+    email: 'ciao@shop.test',
+  },
   translate,
 }
 const every = locales.flatMap(locale => emailTemplates.map(letter => ({ locale, letter, name: letter.name })))
@@ -34,6 +43,45 @@ it.each(every)('$name in $locale is complete and leads only to PUBLIC_URL', ({ l
   for (const link of new Set(links)) expect(text).toContain(link?.replaceAll('&amp;', '&'))
 })
 
+it.each(every)('$name in $locale names the seller with address and VAT number', ({ letter, locale }) => {
+  const { html, text } = composeEmail(letter, letter.preview, locale, place)
+  for (const part of [html, text]) {
+    expect(part).toContain('Bottega Arcana S.r.l. · Via dei Folletti 7 · 37121 Verona VR')
+    expect(part).toMatch(/IT01234567897 · REA VR-412345 · .*20\.000\s€\si\.v\. · ciao@shop\.test/)
+  }
+})
+
+it('leaves out the identity of a seller that the settings do not name', () => {
+  const blank = { name: '', street: '', place: '', vat_number: '', register: '', capital: '', email: '' }
+  const letter = templateNamed('welcome')
+  const { text } = composeEmail(letter, letter.preview, 'it', { ...place, seller: blank })
+  expect(text.endsWith('https://shop.test.')).toBe(true)
+})
+
+it('tells guests to write from the order or by email, and accounts from their account', () => {
+  const footerOf = (name: string, data: Record<string, unknown> = {}) => {
+    const letter = templateNamed(name)
+    return composeEmail(letter, { ...letter.preview, ...data }, 'it', place).text.split('--\n')[1]
+  }
+  const { order } = templateNamed('order-paid').preview as { order: OrderFacts }
+  expect(footerOf('order-paid', { order: { ...order, key: null } })).toContain(
+    'il tuo account o ciao@shop.test',
+  )
+  expect(footerOf('order-paid', { order: { ...order, key: 'k' } })).toContain(
+    'la pagina dell’ordine o ciao@shop.test',
+  )
+  expect(footerOf('order-link')).not.toContain('account')
+  expect(footerOf('newsletter-confirm')).toContain('per scriverci usa ciao@shop.test')
+})
+
+it('greets by the first name, as the title does', () => {
+  const text = orderText('order-paid')
+  expect(text).toContain('Ciao Chiara,')
+  expect(text).not.toContain('Ciao Chiara Montalbano')
+  const letter = templateNamed('booking-asked')
+  expect(composeEmail(letter, letter.preview, 'it', place).text).toContain('Ciao Ada,')
+})
+
 it('each language has its own words', () => {
   for (const letter of emailTemplates) {
     const titles = locales.map(locale => translate(locale, `emails.${letter.name}.body`))
@@ -42,10 +90,10 @@ it('each language has its own words', () => {
 })
 
 it('text written by users stays text', () => {
-  const data = { name: '<img src=x onerror="alert(1)">', token: 'a"b', hours: 24 }
+  const data = { name: '<img/src=x/onerror="alert(1)">', token: 'a"b', hours: 24 }
   const { html, text } = composeEmail(templateNamed('verify-address'), data, 'it', place)
   expect(html).not.toContain('<img')
-  expect(html).toContain('&lt;img src=x')
+  expect(html).toContain('&lt;img/src=x')
   expect(html).toContain('https://shop.test/verify-email/a%22b"')
   expect(text).toContain(data.name)
 })

@@ -1,12 +1,13 @@
 /** An email and its data → what is sent, in the reader's language. Links start at PUBLIC_URL and nowhere else. */
 import { formatTag, type Locale, localeFacts } from '@/contract/locales.ts'
 import type { Palette } from '@/contract/palette.ts'
+import type { Company } from '@/contract/settings.ts'
 import { formatMoney } from '@/domain/money.ts'
 import { dateTimeText, dayWords } from '@/i18n/dates.ts'
 import type { Translate } from '@/i18n/translate.ts'
 import { type EmailParts, emailHtml } from './email-html.ts'
 import { sectionText } from './email-sections.ts'
-import type { EmailTemplate, Pen, TemplateData } from './email-template.ts'
+import { type EmailTemplate, firstName, type Pen, type TemplateData } from './email-template.ts'
 import { emailColours } from './email-theme.ts'
 
 export interface EmailLinks {
@@ -14,6 +15,7 @@ export interface EmailLinks {
   apiUrl: string // where pictures that were sent in lie, without a slash at its end
   siteName: string
   palette: Palette
+  seller: Company
   translate: Translate
 }
 
@@ -34,6 +36,19 @@ export function composeEmail(
   return { subject: parts.subject, html: emailHtml(parts), text: plainText(parts) }
 }
 
+/** Who sells: name and address, then numbers, as every business email must say. Empty settings leave no line. */
+export function sellerLines(locale: Locale, { seller, translate }: EmailLinks): string[] {
+  const { name, street, place, vat_number, register, capital, email } = seller
+  const labelled = (key: 'vat_number' | 'capital', value: string) =>
+    value && translate(locale, `emails.seller.${key}`, { value })
+  return [
+    [name, street, place],
+    [labelled('vat_number', vat_number), register, labelled('capital', capital), email],
+  ]
+    .map(parts => parts.filter(Boolean).join(' · '))
+    .filter(Boolean)
+}
+
 const penOf = (locale: Locale, place: EmailLinks): Pen => ({
   locale,
   say: (key, words) => place.translate(locale, `emails.${key}`, { ...words, site: place.siteName }),
@@ -49,7 +64,7 @@ function partsOf(letter: EmailTemplate, data: TemplateData, locale: Locale, plac
   const shared = (key: string) => place.translate(locale, `emails.${key}`, words)
   const own = (key: string) => shared(`${letter.name}.${key}`)
   const greeting = filled.greets
-    ? place.translate(locale, 'emails.greeting', { name: filled.greets })
+    ? place.translate(locale, 'emails.greeting', { name: firstName(filled.greets) })
     : shared('greeting_nobody')
   return {
     colours: emailColours(place.palette),
@@ -68,7 +83,11 @@ function partsOf(letter: EmailTemplate, data: TemplateData, locale: Locale, plac
     hero: letter.hero && `${place.publicUrl}${letter.hero}`,
     sections: filled.sections,
     signature: shared('signature'),
-    footer: shared('footer'),
+    footer: place.translate(locale, `emails.footer.${filled.replyVia}`, {
+      site: place.siteName,
+      contact: place.seller.email || place.publicUrl,
+    }),
+    seller: sellerLines(locale, place),
   }
 }
 
@@ -82,5 +101,5 @@ const plainText = (parts: EmailParts) =>
     ...parts.sections.map(sectionText),
     parts.note,
     `${parts.signature}\n${parts.siteName}\n${parts.siteUrl}`,
-    `--\n${parts.footer}`,
+    `--\n${[parts.footer, ...parts.seller].join('\n')}`,
   ].join('\n\n')

@@ -29,6 +29,7 @@ export interface EmailParts extends FrameParts {
   sections: readonly Section[]
   signature: string
   footer: string
+  seller: readonly string[]
 }
 
 /** The last word of the shop's name in its secondary colour, as on its sign. */
@@ -87,8 +88,13 @@ ${table(
 )}
 </td></tr>`
 
-const footer = ({ signature, footer: words, colours: colour }: EmailParts) =>
-  `<tr><td style="background:${colour.footer};padding:24px 32px 28px">${paragraph(signature, `font:20px/1.3 ${signFont};color:${colour.onFooter}`)}${paragraph(words, `font:13px/1.5 ${bodyFont};color:${colour.onFooterSoft};padding-top:8px`)}</td></tr>`
+export const sellerHtml = (lines: readonly string[], colour: EmailColours) =>
+  lines
+    .map(line => paragraph(line, `font:13px/1.5 ${bodyFont};color:${colour.onFooterSoft};padding-top:8px`))
+    .join('')
+
+const footer = ({ signature, footer: words, seller, colours: colour }: EmailParts) =>
+  `<tr><td style="background:${colour.footer};padding:24px 32px 28px">${paragraph(signature, `font:20px/1.3 ${signFont};color:${colour.onFooter}`)}${sellerHtml([words, ...seller], colour)}</td></tr>`
 
 export const emailHtml = (parts: EmailParts): string =>
   emailFrame(

@@ -24,6 +24,9 @@ export interface Pen {
   at(path: string): string // below PUBLIC_URL
 }
 
+/** How its reader can write to the shop: from the account, from the page of an order, or by email alone. */
+export type ReplyVia = 'account' | 'order' | 'email'
+
 interface Declaration<N extends Needs> {
   name: string // also its key in `emails.json`
   needs: N
@@ -33,6 +36,7 @@ interface Declaration<N extends Needs> {
   hero?: string // the creature in its amber band
   sections?(data: DataOf<N>, pen: Pen): Section[]
   note?(data: DataOf<N>): string // key below `letters` of a note shared by several
+  replyVia?(data: DataOf<N>): ReplyVia // by default the account
   path(data: DataOf<N>, locale: Locale): string // where the button leads, below PUBLIC_URL
   preview: DataOf<N> // shown in the administration and in tests
 }
@@ -46,6 +50,7 @@ export interface FilledTemplate {
   path: string
   sections: readonly Section[]
   note: string // key below `letters`
+  replyVia: ReplyVia
 }
 
 export interface EmailTemplate {
@@ -56,6 +61,9 @@ export interface EmailTemplate {
   /** Throws when the data is not what the email needs: the caller's mistake. */
   fill(data: TemplateData, pen: Pen): FilledTemplate
 }
+
+/** Emails use the first name, also where the whole one is stored. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
 const javascriptType = { text: 'string', number: 'number', order: 'object' } as const
 
@@ -81,6 +89,7 @@ export function emailTemplate<const N extends Needs>(declaration: Declaration<N>
         words: declaration.words?.(data, pen) ?? {},
         path,
         sections: declaration.sections?.(data, pen) ?? [],
+        replyVia: declaration.replyVia?.(data) ?? 'account',
         note: declaration.note?.(data) ?? `${declaration.name}.note`,
       }
     },

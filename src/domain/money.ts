@@ -25,9 +25,15 @@ export function formatMoney(
     } as Intl.NumberFormatOptions)
     formats.set(key, format)
   }
-  if (!symbol) return format.format(cents / 100)
-  const parts = format.formatToParts(cents / 100)
-  return parts.map(({ type, value }) => (type === 'currency' ? symbol : value)).join('')
+  if (!symbol && cents >= 0) return format.format(cents / 100)
+  const shown = ({ type, value }: Intl.NumberFormatPart) => {
+    if (type === 'minusSign') return '−' // the browser's is a hyphen
+    return type === 'currency' ? (symbol ?? value) : value
+  }
+  return format
+    .formatToParts(cents / 100)
+    .map(shown)
+    .join('')
 }
 
 /** The sign of the shop's currency as its settings write it. */

@@ -2,6 +2,7 @@ import { emailTemplate } from '../email-template.ts'
 
 export const backInStock = emailTemplate({
   name: 'back-in-stock',
+  replyVia: () => 'email',
   needs: { title: 'text', path: 'text' }, // the product as its page names it, and that page
   words: ({ title }) => ({ title }),
   path: ({ path }) => path,

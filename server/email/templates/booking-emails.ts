@@ -7,6 +7,7 @@ const bookingEmail = (name: string, said: string): EmailTemplate =>
   emailTemplate({
     name,
     needs: { name: 'text', title: 'text', day: 'text', said: 'text', path: 'text' }, // day as 2026-12-01; path of the product
+    replyVia: () => 'email',
     greets: ({ name }) => name,
     words: ({ title, day }, pen) => ({ title, day: asDay(day, pen) }),
     sections: ({ said }) => (said ? [{ kind: 'quote', text: said }] : []),

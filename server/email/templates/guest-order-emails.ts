@@ -8,6 +8,7 @@ const secret = 'q0gJ8xXc3nM1q0gJ8xXc3nM1q0gJ8xXc3nM1q0gJ8xX'
 
 const orderLink = emailTemplate({
   name: 'order-link',
+  replyVia: () => 'order',
   needs: { number: 'text', key: 'text' },
   words: order => ({ number: order.number }),
   path: (order, locale) => orderPath(order, locale),
@@ -16,6 +17,7 @@ const orderLink = emailTemplate({
 
 const invoiceLink = emailTemplate({
   name: 'invoice-link',
+  replyVia: () => 'order',
   needs: { number: 'text', path: 'text', hours: 'number' }, // path: signed, of the file; hours: how long it opens
   words: ({ number, hours }) => ({ number, hours }),
   path: ({ path }) => path,
@@ -24,6 +26,7 @@ const invoiceLink = emailTemplate({
 
 const orderSave = emailTemplate({
   name: 'order-save',
+  replyVia: () => 'order',
   needs: { number: 'text', email: 'text', proof: 'text' },
   words: order => ({ number: order.number }),
   path: ({ email, proof }, locale) =>
@@ -42,6 +45,7 @@ const orderInAccount = emailTemplate({
 
 const orderData = emailTemplate({
   name: 'order-data',
+  replyVia: () => 'order',
   needs: { number: 'text', key: 'text', email: 'text', proof: 'text' },
   words: order => ({ number: order.number }),
   path: ({ email, proof, ...order }, locale) =>

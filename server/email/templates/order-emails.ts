@@ -1,6 +1,6 @@
 /** One email for each change of an order that its buyer is told of (decision 0021). All link to the order, with a guest's key or in the account. */
 import type { Section } from '../email-sections.ts'
-import { type EmailTemplate, emailTemplate, type Pen } from '../email-template.ts'
+import { type EmailTemplate, emailTemplate, firstName, type Pen } from '../email-template.ts'
 import type { OrderFacts } from '../order-facts.ts'
 import {
   decisionSections,
@@ -95,7 +95,7 @@ const orderEmail = ({
     hero: `/assets/characters/${creature}/creature.webp`,
     greets: ({ order }) => order.name,
     words: ({ order }, pen) => ({
-      first: order.name.split(' ')[0] ?? order.name,
+      first: firstName(order.name),
       ...(order.name === '' && { context: 'nobody' }), // a guest to whom nothing is sent
       number: order.number,
       due: pen.money(order.due, order.currency),
@@ -104,6 +104,7 @@ const orderEmail = ({
       until: order.expires_at ? pen.day(order.expires_at) : '',
       carrier: order.parcel?.carrier ?? '',
     }),
+    replyVia: ({ order }) => (order.key === null ? 'account' : 'order'),
     path: ({ order }, locale) => orderPath(order, locale),
     sections: ({ order }, pen) => [
       ...(sections?.(order, pen) ?? []),

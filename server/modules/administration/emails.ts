@@ -16,7 +16,7 @@ export async function showEmail(
 ): Promise<ResponseOf<typeof previewEmail> | Refusal> {
   const letter = emailTemplates.find(({ name }) => name === params.name)
   if (!letter) return refuse('not_found')
-  const { site_name: siteName, vuetify_colors: palette } = await siteSettings(db, config)
-  const place = { publicUrl: '', apiUrl: '', siteName, palette, translate } // its pictures come from wherever it is read
+  const { site_name: siteName, vuetify_colors: palette, company: seller } = await siteSettings(db, config)
+  const place = { publicUrl: '', apiUrl: '', siteName, palette, seller, translate } // its pictures come from wherever it is read
   return composeEmail(letter, letter.preview, query.locale, place)
 }

@@ -2,7 +2,7 @@
 import type { Palette } from '../../../src/contract/palette.ts'
 import type { Company } from '../../../src/contract/settings.ts'
 import type { InvoiceAmounts } from './invoice-rows.ts'
-import { finish, margin, openPaper, type Paper, pageHeight, pageWidth } from './paper.ts'
+import { finish, margin, openPaper, type Paper, pageHeight, pageWidth, type TextLook } from './paper.ts'
 import { paperColours } from './paper-colours.ts'
 import { qrPath } from './qr-path.ts'
 
@@ -77,14 +77,29 @@ function drawColumn(paper: Paper, at: number, title: string, lines: readonly str
   paper.write(title, x, 112, { font: 'strong', size: 9, colour: paper.colours.heading })
   let y = 129
   for (const [index, line] of lines.entries()) {
-    paper.write(line, x, y, {
+    const look = {
       font: index === 0 ? 'strong' : 'text',
       size: index === 0 ? 10 : 9.5,
       width: columnWidth - 14,
-    })
-    y += 14
+    } as const
+    for (const part of wrapped(paper, line, look)) {
+      paper.write(part, x, y, look)
+      y += 14
+    }
   }
   return y
+}
+
+/** Broken between words; a word that is wider than the column is shortened when it is written. */
+function wrapped({ measure }: Paper, text: string, look: TextLook & { width: number }): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && measure(longer, look) <= look.width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }
 
 const places = { quantity: 298, price: 362, net: 424, vat: 478, amount: right - 9 }
@@ -155,7 +170,8 @@ function drawCode({ doc, write, colours }: Paper, facts: InvoiceFacts, y: number
 
 function drawFoot(paper: Paper, facts: InvoiceFacts): void {
   const { start, count } = paper.doc.bufferedPageRange()
-  const { name, capital, email } = facts.seller
+  const { name, email } = facts.seller
+  const capital = facts.seller.capital && facts.say('capital', { value: facts.seller.capital })
   for (let page = start; page < start + count; page++) {
     paper.doc.switchToPage(page)
     paper.line(margin, right, pageHeight - 68, paper.colours.hairline)

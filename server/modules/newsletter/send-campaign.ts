@@ -27,8 +27,8 @@ async function composed(
   { db, config }: CallContext,
   { publicUrl, apiUrl }: Pick<CallContext['config'], 'publicUrl' | 'apiUrl'> = config,
 ) {
-  const { site_name: siteName, vuetify_colors: palette } = await siteSettings(db, config)
-  const place = { publicUrl, apiUrl, siteName, palette, translate }
+  const { site_name: siteName, vuetify_colors: palette, company: seller } = await siteSettings(db, config)
+  const place = { publicUrl, apiUrl, siteName, palette, seller, translate }
   return composeCampaign(campaign, locale, `${href('newsletter', locale)}?leave=`, place)
 }
 

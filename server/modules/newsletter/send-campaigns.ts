@@ -24,12 +24,13 @@ export async function sendCampaigns(context: Needs, stopping: AbortSignal): Prom
 /** Returns how many recipients were handled. */
 function sendBatch({ db, config, now, log }: Needs): Promise<number> {
   return db.transaction(async tx => {
-    const { site_name: siteName, vuetify_colors: palette } = await siteSettings(tx, config)
+    const { site_name: siteName, vuetify_colors: palette, company: seller } = await siteSettings(tx, config)
     const place = {
       publicUrl: config.publicUrl,
       apiUrl: config.apiUrl,
       siteName,
       palette,
+      seller,
       translate,
       secret: config.appSecret,
     }

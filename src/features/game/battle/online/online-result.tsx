@@ -126,9 +126,9 @@ function RatingLine({ match: { result, rated } }: { match: Match }) {
   const locale = useLocaleOfTexts()
   if (!result) return null
   if (!rated || result.rating === null) return <p className={own.rating}>{t('unrated')}</p>
-  const change = new Intl.NumberFormat(formatTag(locale), { signDisplay: 'exceptZero' }).format(
-    result.rating_change,
-  )
+  const change = new Intl.NumberFormat(formatTag(locale), { signDisplay: 'exceptZero' })
+    .format(result.rating_change)
+    .replace('-', '−')
   return (
     <p className={own.rating} data-testid="rating">
       <span>{t('rating', { rating: result.rating })}</span>
