@@ -9,6 +9,7 @@ const settings = {
   realtime: { key: '', host: null, port: null, scheme: null },
   social_providers: [],
   payment_methods: [],
+  payment_kinds: [],
   analytics: null,
 }
 const place = { publicUrl: 'https://shop.example.com', settings }

@@ -13,6 +13,7 @@ const settings = {
   realtime: { key: '', host: null, port: null, scheme: null },
   social_providers: [],
   payment_methods: [],
+  payment_kinds: [],
   analytics: null,
 }
 

@@ -24,6 +24,7 @@ const deps = (part: Partial<GuardDeps> = {}, user: User | null = null): GuardDep
     realtime: { key: '', host: null, port: null, scheme: null },
     social_providers: [],
     payment_methods: [],
+    payment_kinds: [],
     analytics: null,
   },
   user: async () => user,

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Country, unionCountries } from './endpoints/account/address.ts'
 import { PaymentMethodCode } from './endpoints/shop/checkout.ts'
+import { PaymentKind } from './endpoints/shop/orders.ts'
 import { locales } from './locales.ts'
 import { localizedTextsOf } from './localized-texts.ts'
 import { footerLooks, headerLooks, homepageLooks, siteTypes, siteWidths, sliderLooks } from './looks.ts'
@@ -194,6 +195,7 @@ export const SiteSettings = Settings.extend({
   realtime: RealtimeAddress,
   social_providers: z.array(z.object({ id: z.string(), name: z.string() })),
   payment_methods: z.array(PaymentMethodCode), // those on offer, in the shop's order
+  payment_kinds: z.array(PaymentKind), // ways to pay online; empty without the method `card`
   analytics: z.object({ script: z.string(), id: z.string() }).nullable(), // a measuring service; null: nobody measures
 }).meta({ id: 'SiteSettings' })
 export type SiteSettings = z.infer<typeof SiteSettings>

@@ -12,6 +12,7 @@ const fallback: SiteSettings = {
   realtime: { key: '', host: null, port: null, scheme: null },
   social_providers: [],
   payment_methods: [],
+  payment_kinds: [],
   analytics: null,
 }
 

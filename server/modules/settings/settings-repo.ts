@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { PaymentMethodCode } from '../../../src/contract/endpoints/shop/checkout.ts'
+import type { PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
 import { readSettings } from '../../../src/contract/settings.ts'
 import { paymentMethods } from '../../db/schema/order-methods.ts'
 import { settings } from '../../db/schema/settings.ts'
@@ -24,13 +25,14 @@ export async function storedSettings(db: Queryable): Promise<Record<string, unkn
 }
 
 /** The ways to pay that are switched on, in the shop's order. */
-export async function activePaymentMethods(db: Queryable): Promise<PaymentMethodCode[]> {
-  const rows = await db
-    .select({ code: paymentMethods.code })
+export function activePaymentMethods(
+  db: Queryable,
+): Promise<{ code: PaymentMethodCode; kinds: readonly PaymentKind[] }[]> {
+  return db
+    .select({ code: paymentMethods.code, kinds: paymentMethods.kinds })
     .from(paymentMethods)
     .where(eq(paymentMethods.is_active, true))
     .orderBy(asc(paymentMethods.position), asc(paymentMethods.code))
-  return rows.map(row => row.code)
 }
 
 /** Locks the table until the commit: one writer at a time; readers do not wait. */

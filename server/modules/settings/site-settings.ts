@@ -20,7 +20,7 @@ export async function shopSettings(db: Queryable): Promise<ReturnType<typeof rea
 export async function siteSettings(db: Queryable, config: Config): Promise<SiteSettings> {
   const { outside, key } = config.realtime
   const record = await shopSettings(db)
-  const methods = await activePaymentMethods(db)
+  const methods = (await activePaymentMethods(db)).filter(({ code }) => code !== 'card' || takesCards(config))
   return {
     ...record,
     realtime: {
@@ -30,7 +30,8 @@ export async function siteSettings(db: Queryable, config: Config): Promise<SiteS
       scheme: outside?.scheme ?? null,
     },
     social_providers: config.oidc.map(({ id, name }) => ({ id, name })),
-    payment_methods: methods.filter(code => code !== 'card' || takesCards(config)),
+    payment_methods: methods.map(({ code }) => code),
+    payment_kinds: methods.flatMap(({ code, kinds }) => (code === 'card' ? kinds : [])),
     analytics: config.analytics,
   }
 }

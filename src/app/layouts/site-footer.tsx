@@ -1,7 +1,6 @@
 /** Footer (specification notes §2): flagged pages, shop and collection links, newsletter, extra text, social links, copyright. */
 import { type CSSProperties, memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethodCode } from '@/contract/endpoints/shop/checkout.ts'
 import type { Company } from '@/contract/settings.ts'
 import { NewsletterBox } from '@/features/site/newsletter/newsletter-box.tsx'
 import { useSettings } from '@/stores/settings.ts'
@@ -16,11 +15,7 @@ import { usePrivacyHref } from '../use-privacy-href.ts'
 import type { MenuEntry } from './menu.ts'
 import styles from './site-footer.module.css'
 
-const payIcons: Record<PaymentMethodCode, string> = {
-  card: iconCreditCard,
-  transfer: iconBank,
-  cash: iconMoney,
-}
+const payIcons = { card: iconCreditCard, transfer: iconBank, cash: iconMoney, sepa_debit: iconBank }
 
 interface SiteFooterProps {
   pages: readonly MenuEntry[]
@@ -122,14 +117,18 @@ const Mail = ({ to }: { to: string }) =>
 /** How one can pay here, said before there is anything to pay. */
 function PaymentMarks() {
   const { t } = useTranslation('common')
-  const methods = useSettings(state => state.settings.payment_methods)
+  const { payment_methods: methods, payment_kinds: kinds } = useSettings(state => state.settings)
   if (!methods?.length) return null // none on offer, or cached settings of an older version
+  const marks = methods.flatMap(method => {
+    const online = method === 'card' ? kinds : undefined
+    return online?.length ? online.filter(kind => kind !== 'link') : [method] // Link is a wallet of cards, which buyers do not look for
+  })
   return (
     <ul className={styles.marks} aria-label={t('footer.payments')}>
-      {methods.map(method => (
-        <li key={method}>
-          <Icon of={payIcons[method]} size={18} />
-          {t(`footer.pay.${method}`)}
+      {marks.map(mark => (
+        <li key={mark}>
+          {mark in payIcons && <Icon of={payIcons[mark as keyof typeof payIcons]} size={18} />}
+          {t(`footer.pay.${mark}`)}
         </li>
       ))}
     </ul>

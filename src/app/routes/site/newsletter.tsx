@@ -1,9 +1,25 @@
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { NewsletterBox } from '@/features/site/newsletter/newsletter-box.tsx'
 import { NewsletterLink } from '@/features/site/newsletter/newsletter-link.tsx'
 import { useSettings } from '@/stores/settings.ts'
-import { useHref } from '../../screen.ts'
+import { Container } from '@/ui/content/container.tsx'
+import { useHref, useLocale } from '../../screen.ts'
+import { usePrivacyHref } from '../../use-privacy-href.ts'
 
 export const areas = ['newsletter']
+
+/** Without a link from an email there is nothing to confirm or to end: one can subscribe. */
+function Subscribe() {
+  const { t } = useTranslation('titles')
+  const privacyHref = usePrivacyHref()
+  return (
+    <Container>
+      <h1>{t('newsletter')}</h1>
+      <NewsletterBox locale={useLocale()} privacyHref={privacyHref} />
+    </Container>
+  )
+}
 
 export default function NewsletterPage() {
   const to = useHref()
@@ -11,6 +27,7 @@ export default function NewsletterPage() {
   const siteName = useSettings(state => state.settings.site_name)
   const leave = query.get('leave')
   const confirm = query.get('confirm')
+  if (!leave && !confirm) return <Subscribe />
   return (
     <NewsletterLink
       purpose={leave === null ? 'confirm' : 'leave'}

@@ -6,6 +6,7 @@ import type { Failure } from '@/api/failure.ts'
 import { AgedRegistration, newPasswordMin } from '@/contract/endpoints/account/auth.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
+import { EmailSuggestion } from '@/forms/email-suggestion.tsx'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -52,7 +53,7 @@ export function RegisterForm({
     mode: 'onTouched',
     defaultValues: { name: '', email, password: '', of_age: false, locale },
   })
-  const { register, handleSubmit, formState } = form
+  const { register, handleSubmit, formState, setValue, watch } = form
   const { errors, isValid, isSubmitting } = formState
 
   const submit = handleSubmit(async account => {
@@ -86,6 +87,10 @@ export function RegisterForm({
           autoCapitalize="none"
           error={messages.formField(errors.email)}
           {...register('email')}
+        />
+        <EmailSuggestion
+          typed={watch('email')}
+          onAccept={meant => setValue('email', meant, { shouldDirty: true, shouldValidate: true })}
         />
         <PasswordField
           label={t('password')}

@@ -7,15 +7,23 @@ import styles from './checkout-view.module.css'
 export const checkoutSteps = ['cart', 'contact', 'address', 'shipping', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** Only guests say how they are reached, and their cart is a page of its own; digital goods do not travel. */
-export const stepsOf = (isGuest: boolean, needsShipping: boolean): readonly CheckoutStep[] =>
-  checkoutSteps.filter(
-    step => step !== (isGuest ? 'cart' : 'contact') && (step !== 'shipping' || needsShipping),
-  )
+/** Only guests enter how they are reached; the cart is a step where its items are shown; digital goods need no shipping. */
+export const stepsOf = (
+  isGuest: boolean,
+  needsShipping: boolean,
+  showsGoods: boolean,
+): readonly CheckoutStep[] => {
+  const isShown: Partial<Record<CheckoutStep, boolean>> = {
+    cart: showsGoods,
+    contact: isGuest,
+    shipping: needsShipping,
+  }
+  return checkoutSteps.filter(step => isShown[step] ?? true)
+}
 
 /** An address without a step, or with one that does not exist, stands at the first one with fields. */
 export const readStep = (value: string | null, isGuest: boolean): CheckoutStep =>
-  stepsOf(isGuest, true).find(step => step === value) ?? (isGuest ? 'contact' : 'address')
+  stepsOf(isGuest, true, !isGuest).find(step => step === value) ?? (isGuest ? 'contact' : 'address')
 
 interface CheckoutStepsProps {
   step: CheckoutStep

@@ -11,6 +11,7 @@ import type { LinkTo } from '@/contract/paths.ts'
 import { applyFieldErrors } from '@/forms/apply-field-errors.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useCart } from '@/stores/cart.ts'
+import { useSettings } from '@/stores/settings.ts'
 import { Container } from '@/ui/content/container.tsx'
 import { Spoken } from '@/ui/content/spoken.tsx'
 import { CartLine } from '../kit/cart-line-view.tsx'
@@ -103,7 +104,8 @@ export function CheckoutView({
   const [unpaid, setUnpaid] = useState(given)
   const fields = useRef<PaymentFields>(null)
   const [hasFields, setHasFields] = useState(false)
-  const [showsGoods, setShowsGoods] = useState(step === 'cart')
+  const hasCartPage = useSettings(state => state.settings.enable_guest_checkout)
+  const [showsGoods, setShowsGoods] = useState(step === 'cart' || !hasCartPage)
   const isUnreadable = failure?.code === 'validation' // a line has to be changed or taken out
   if ((step === 'cart' || isUnreadable) && !showsGoods) setShowsGoods(true) // and stays: what one works in does not move
   const onRefused = (failure: Failure) => {
@@ -120,7 +122,7 @@ export function CheckoutView({
   isSent.current = needsAddress
   if (isEmpty) return whenEmpty
 
-  const shown = stepsOf(isGuest, needsShipping)
+  const shown = stepsOf(isGuest, needsShipping, showsGoods)
   const numberOf = (one: CheckoutStep) => shown.indexOf(one) + 1
   const after = (one: CheckoutStep) => shown[shown.indexOf(one) + 1]
 

@@ -1,5 +1,6 @@
 /** How a guest is reached. The login is offered for every address, so that the page does not reveal which have an account. */
 import { useFormContext, useWatch } from 'react-hook-form'
+import { EmailSuggestion } from '@/forms/email-suggestion.tsx'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { iconEnvelope } from '@/ui/icon/icons.ts'
@@ -18,7 +19,7 @@ interface ContactStageProps {
 
 export function ContactStage({ words: { t }, number, loginHref, folding }: ContactStageProps) {
   const messages = useErrorMessage()
-  const { register, formState } = useFormContext<CheckoutInput>()
+  const { register, formState, setValue } = useFormContext<CheckoutInput>()
   const email = useWatch<CheckoutInput, 'email'>({ name: 'email' })
   return (
     <NumberedPanel number={number} title={t('checkout.contact')} folding={{ ...folding, result: email }}>
@@ -32,6 +33,10 @@ export function ContactStage({ words: { t }, number, loginHref, folding }: Conta
         autoCapitalize="none"
         error={messages.formField(formState.errors.email)}
         {...register('email')}
+      />
+      <EmailSuggestion
+        typed={email}
+        onAccept={meant => setValue('email', meant, { shouldDirty: true, shouldValidate: true })}
       />
       <p className={styles.known}>
         {t('checkout.have_account')} <Link href={loginHref}>{t('checkout.log_in')}</Link>

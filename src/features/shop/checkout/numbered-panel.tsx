@@ -50,7 +50,7 @@ export function NumberedPanel({ number, title, action, folding, children }: Numb
         {children}
         {folding && (
           <div>
-            <Button variant="soft" onClick={folding.onContinue}>
+            <Button variant="night" onClick={folding.onContinue}>
               {t('checkout.continue')}
             </Button>
           </div>

@@ -64,6 +64,12 @@ function Place({ of, locale, served, isItalian }: AddressFieldsProps & { isItali
   const provinces = useProvinces(of)
   return (
     <>
+      <SelectField
+        {...field('country')}
+        options={options}
+        autoComplete={`${group} country`}
+        className={styles.whole}
+      />
       <TextField
         {...field('street')}
         icon={iconMapPin}
@@ -88,15 +94,9 @@ function Place({ of, locale, served, isItalian }: AddressFieldsProps & { isItali
           {...field('province')}
           options={provinces}
           autoComplete={`${group} address-level1`}
-          className={styles.select}
+          className={styles.whole}
         />
       )}
-      <SelectField
-        {...field('country')}
-        options={options}
-        autoComplete={`${group} country`}
-        className={isItalian ? styles.select : styles.whole}
-      />
     </>
   )
 }

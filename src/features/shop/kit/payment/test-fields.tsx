@@ -8,6 +8,8 @@ import { settleTestPayment, type TestOutcome } from '@/contract/endpoints/shop/p
 import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { Radio } from '@/ui/form/radio.tsx'
+import { Icon } from '@/ui/icon/icon.tsx'
+import { iconBank, iconClock, iconCreditCard, iconMoney } from '@/ui/icon/icons.ts'
 import styles from './payment-fields.module.css'
 import type { PayingResult, PaymentFields, PaymentFieldsProps } from './payment-fields.ts'
 import { TestCardFields } from './test-card-fields.tsx'
@@ -16,6 +18,12 @@ import { TestChallenge } from './test-challenge.tsx'
 
 /** Wallets of a device cannot be tried without Stripe. */
 const tried: readonly PaymentKind[] = ['card', 'paypal', 'satispay', 'klarna', 'sepa_debit']
+
+const kindIcons: Partial<Record<PaymentKind, string>> = {
+  card: iconCreditCard,
+  klarna: iconClock,
+  sepa_debit: iconBank,
+}
 
 const settle = (reference: string, outcome: TestOutcome, kind: PaymentKind) =>
   call(settleTestPayment, { params: { reference }, body: { outcome, kind } })
@@ -85,7 +93,13 @@ export default function TestFields({
             <Radio
               key={one}
               name="test_kind"
-              label={t(`kind.${one}`)}
+              className={styles.kind}
+              label={
+                <span className={styles.mark}>
+                  <Icon of={kindIcons[one] ?? iconMoney} size={20} />
+                  {t(`kind.${one}`)}
+                </span>
+              }
               checked={one === kind}
               onChange={() => setChosen(one)}
             />

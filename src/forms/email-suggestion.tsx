@@ -1,0 +1,23 @@
+/** Next to an email field: the address that was probably meant. A suggestion, which refuses nothing. */
+import { useTranslation } from 'react-i18next'
+import { suggestedEmail } from '@/lib/email-typo.ts'
+import { Button } from '@/ui/action/button.tsx'
+
+interface EmailSuggestionProps {
+  typed: string
+  onAccept: (email: string) => void
+}
+
+export function EmailSuggestion({ typed, onAccept }: EmailSuggestionProps) {
+  const { t } = useTranslation('common')
+  const email = suggestedEmail(typed)
+  return (
+    <div role="status">
+      {email && (
+        <Button variant="text" size="small" onClick={() => onAccept(email)}>
+          {t('email_suggestion', { email })}
+        </Button>
+      )}
+    </div>
+  )
+}
