@@ -8,18 +8,18 @@ import type { Collection, Configuration } from '@/contract/endpoints/shop/collec
 import { sellsOnline } from '@/contract/looks.ts'
 import { tierOf } from '@/domain/pricing.ts'
 import { chosen } from '@/features/shop/configurator/choice-history.ts'
-import {
-  editingLink,
-  lineKey,
-  readConfiguration,
-  writeConfiguration,
-} from '@/features/shop/configurator/configuration-link.ts'
 import { ConfiguratorView } from '@/features/shop/configurator/configurator-view.tsx'
 import { configuredLine } from '@/features/shop/configurator/configured-line.ts'
 import { type SharedGoods, sharePicture } from '@/features/shop/configurator/design/share-picture.ts'
 import { useOwnPictures } from '@/features/shop/configurator/design/use-own-pictures.ts'
 import { firstConfiguration } from '@/features/shop/configurator/first-configuration.ts'
 import { usePieceQuote } from '@/features/shop/configurator/use-piece-quote.ts'
+import {
+  editingLink,
+  lineKey,
+  readConfiguration,
+  writeConfiguration,
+} from '@/features/shop/kit/configuration-link.ts'
 import { useShopWords } from '@/features/shop/kit/use-shop-words.ts'
 import { type History, historyOf, redone, undone } from '@/lib/history.ts'
 import { useCart } from '@/stores/cart.ts'

@@ -14,7 +14,7 @@ import {
 } from '@/contract/endpoints/shop/print-design.ts'
 import { priceAt, type Tier, unitPrice } from '@/domain/pricing.ts'
 import type { CartItem } from '@/stores/cart.ts'
-import { writeConfiguration } from './configuration-link.ts'
+import { writeConfiguration } from '../kit/configuration-link.ts'
 
 export interface ConfiguredAmount {
   quantity: number

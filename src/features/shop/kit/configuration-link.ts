@@ -1,6 +1,6 @@
 /** A configuration as a link and back, so that a choice survives a reload and can be sent to a friend. Pure. */
 import type { Configuration } from '@/contract/endpoints/shop/collections.ts'
-import { readDesign, writeDesign } from './design/design-link.ts'
+import { readDesign, writeDesign } from './design-link.ts'
 
 const packageKey = 'package'
 const textPrefix = 't.'
