@@ -11,18 +11,22 @@ const notices = (page: Page) => page.getByRole('region', { name: say('ui.toast.r
 test.describe('consent', () => {
   test.use({ consent: null, pictures: true }) // one of another site would be a request to it
 
-  test('is a dialog 600 px wide that cannot be dismissed, is stored for a year and changed from the footer', async ({
+  test('is asked in a bar that blocks nothing, chosen in a dialog 600 px wide, stored for a year and changed from the footer', async ({
     page,
     context,
   }) => {
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: say('common.consent.title') })
     await expect(dialog).toBeVisible()
-    expect((await dialog.boundingBox())?.width).toBe(600)
-    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
     await expect(dialog).toBeVisible()
+    await page.getByRole('button', { name: say('nav.search') }).click({ trial: true })
+    await dialog.getByRole('button', { name: say('common.consent.choose') }).click()
+    await expect(dialog.getByLabel(say('common.consent.analytics'))).toBeVisible()
+    expect((await dialog.boundingBox())?.width).toBe(600)
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: say('common.consent.choose') }).click()
     await expect(dialog.getByLabel(say('common.consent.analytics'))).not.toBeChecked()
     await dialog.getByLabel(say('common.consent.analytics')).check({ force: true })
     await dialog.getByRole('button', { name: say('common.consent.save') }).click()

@@ -50,7 +50,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
   }
   const quote = quoted?.quote
   return (
-    <div ref={keepHeight} className={styles.panel}>
+    <div ref={cart.items.length > 1 ? keepHeight : undefined} className={styles.panel}>
       <ul className={styles.list}>
         {cart.items.map(item => (
           <CartLine
@@ -101,7 +101,7 @@ export function CartPopover({ linkTo, locale, onLeave }: CartPopoverProps) {
 
 /**
  * The height as first drawn, for its size of font: what is loaded later takes room from the list and never moves the buttons under a press,
- * a font that becomes larger makes the panel larger.
+ * a font that becomes larger makes the panel larger. A single line has no room to give: its panel grows.
  */
 function keepHeight(panel: HTMLElement | null): void {
   if (panel)
@@ -122,7 +122,7 @@ function ShippingFacts({ quote, words }: { quote: Quote | undefined; words: Shop
     <div className={styles.shipping}>
       {quote ? <FreeShipping quote={quote} words={words} /> : <Skeleton height={33} />}
       {isAwaited ? (
-        <Skeleton width="58%" height={19} />
+        <Skeleton width="80%" height={40} />
       ) : (
         <CartDelivery words={words} className={styles.note} />
       )}
