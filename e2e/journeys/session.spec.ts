@@ -244,3 +244,30 @@ test('admin 9: a session that ends under a form is opened again over it, and the
   await expect(page.getByRole('button', { name: code })).toBeVisible()
   await expect(page).toHaveURL(/administration\/coupons/)
 })
+
+test('a session that ends at the checkout is opened again over it, and the order goes on', async ({
+  page,
+  shop,
+}) => {
+  const product = await productOf(shop.url, 'busta-cosmo-serie-2')
+  await page.goto('/login')
+  await enter(page, 'user@example.com', demoPassword)
+  await expectLoggedIn(page)
+  await page.goto('/negozio/buste-e-box')
+  await page.getByRole('button', { name: say('shop.add_named', { name: product.title }) }).click()
+  await expectPieces(page, 1)
+  await page.goto('/checkout')
+  const street = page.getByLabel(say('shop.address.street')).first()
+  await street.fill('Via del Ritorno 8')
+  const pay = page.getByRole('button', { name: /^Paga / })
+  await expect(pay).toBeEnabled()
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  await pay.click()
+  const over = page.getByRole('dialog', { name: say('auth.login.again_title') })
+  await expect(emailField(over)).toHaveValue('user@example.com')
+  await expect(street).toHaveValue('Via del Ritorno 8')
+  await passwordField(over).fill(demoPassword)
+  await loginButton(over).click()
+  await expect(over).toBeHidden()
+  await expect(page).toHaveURL(/\/checkout\/complete/)
+})

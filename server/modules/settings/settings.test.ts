@@ -18,6 +18,7 @@ const seen = async () => (await server.call('GET', '/settings')).json<SiteSettin
 describe('ways to pay in the settings', () => {
   it('are those on offer: one that is switched off is no longer told', async () => {
     expect((await seen()).payment_methods.toSorted()).toEqual(['card', 'cash', 'transfer'])
+    expect((await seen()).payment_kinds).toContain('paypal')
     const list = (await server.call('GET', '/admin/payment-methods', { as: 'admin' })).json<{
       data: AdminPaymentMethod[]
     }>()

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { NewsletterBox } from '@/features/site/newsletter/newsletter-box.tsx'
+import { NewsletterBox, NewsletterPage } from '@/features/site/newsletter/newsletter-box.tsx'
 import { NewsletterLink } from '@/features/site/newsletter/newsletter-link.tsx'
 import { useSettings } from '@/stores/settings.ts'
-import { Container } from '@/ui/content/container.tsx'
 import { useHref, useLocale } from '../../screen.ts'
 import { usePrivacyHref } from '../../use-privacy-href.ts'
 
@@ -14,14 +13,13 @@ function Subscribe() {
   const { t } = useTranslation('titles')
   const privacyHref = usePrivacyHref()
   return (
-    <Container>
-      <h1>{t('newsletter')}</h1>
+    <NewsletterPage title={t('newsletter')}>
       <NewsletterBox locale={useLocale()} privacyHref={privacyHref} />
-    </Container>
+    </NewsletterPage>
   )
 }
 
-export default function NewsletterPage() {
+export default function NewsletterLinkPage() {
   const to = useHref()
   const [query] = useSearchParams()
   const siteName = useSettings(state => state.settings.site_name)

@@ -1,16 +1,25 @@
 /** The newsletter box (specification notes §5): closed until the form is valid and the terms are accepted. */
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { subscribeNewsletter } from '@/contract/endpoints/site/site.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
+import { Container } from '@/ui/content/container.tsx'
 import { Check } from '@/ui/form/check.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { Link } from '@/ui/link.tsx'
 import styles from './newsletter-box.module.css'
 import { newsletterProblem } from './newsletter-rule.ts'
+
+/** The box as a page of its own. */
+export const NewsletterPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Container className={styles.page}>
+    <h1>{title}</h1>
+    {children}
+  </Container>
+)
 
 export function NewsletterBox({ locale, privacyHref }: { locale: Locale; privacyHref: string }) {
   const { t } = useTranslation('common')
