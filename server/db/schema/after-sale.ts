@@ -23,6 +23,14 @@ interface WithdrawnLine extends Pieces {
   choice: string
 }
 
+/** Of the quantity, what happened to the items; the remaining pieces came back. */
+interface RefundedLine extends Pieces {
+  amount: number
+  unsent?: number // pieces that had not been shipped and will not be
+  kept?: number // shipped pieces that the buyer keeps
+  restocked?: boolean // all but the kept ones are for sale again
+}
+
 /** The last number given in a year; the row is held until the invoice is stored, so that none is skipped. */
 export const invoiceCounters = pgTable('invoice_counters', {
   year: integer().primaryKey(),
@@ -55,13 +63,11 @@ export const refunds = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.id),
-    payment_id: integer()
-      .notNull()
-      .references(() => payments.id),
+    payment_id: integer().references(() => payments.id), // null = of items that cost nothing: no money is sent
     key: text().notNull(), // idempotency key: the same request twice is one refund
     amount: integer().notNull(),
     shipping: integer().notNull().default(0), // part of the amount
-    lines: jsonb().$type<(Pieces & { amount: number })[]>().notNull().default([]),
+    lines: jsonb().$type<RefundedLine[]>().notNull().default([]),
     reason: text().notNull().default(''),
     is_late: boolean().notNull().default(false), // of money that came for a cancelled order
     status: text().$type<(typeof refundStatuses)[number]>().notNull().default('waiting'),
