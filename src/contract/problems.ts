@@ -34,6 +34,7 @@ export const problemStatus = {
   order_state: 409,
   withdrawal_excluded: 409,
   not_refundable: 409,
+  not_to_ship: 409,
   review_written: 409,
   still_in_stock: 409,
   product_in_use: 409,

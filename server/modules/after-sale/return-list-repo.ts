@@ -11,7 +11,7 @@ type Counts = ResponseOf<typeof adminReturns>['counts']
 
 export type StoredReturn = Omit<
   ReturnRow,
-  'order' | 'buyer' | 'lines' | 'worth' | 'refundable' | 'version'
+  'order' | 'buyer' | 'lines' | 'worth' | 'refundable' | 'can_refund' | 'version'
 > & {
   order_id: number
   number: string // of the order

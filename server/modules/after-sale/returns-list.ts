@@ -6,11 +6,11 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
+import { isRefundable } from '../orders/book-refund.ts'
 import { linesOf, type OrderLineRow, type OrderRow, orderById } from '../orders/orders-repo.ts'
 import { type EarlierRefund, refundPlan, returnWish } from '../orders/refund-plan.ts'
 import { refundsOf } from '../orders/refunds-repo.ts'
 import { inShopWords } from '../orders/shop-words.ts'
-import { capturedPayment } from '../payments/payments-repo.ts'
 import {
   countFoundReturns,
   countReturns,
@@ -29,11 +29,15 @@ async function sumsOf(
   row: StoredReturn,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-): Promise<Pick<ReturnRow, 'worth' | 'refundable'>> {
-  const amountAfter = (earlier: readonly EarlierRefund[]) =>
-    refundPlan(order, lines, earlier, returnWish(row, lines, earlier))?.amount ?? 0
-  const isPaid = (await capturedPayment(db, order.id)) !== undefined
-  return { worth: amountAfter([]), refundable: isPaid ? amountAfter(await refundsOf(db, order.id)) : 0 }
+): Promise<Pick<ReturnRow, 'worth' | 'refundable' | 'can_refund'>> {
+  const planAfter = (earlier: readonly EarlierRefund[]) =>
+    refundPlan(order, lines, earlier, returnWish(row, lines, earlier))
+  const plan = (await isRefundable(db, order)) ? planAfter(await refundsOf(db, order.id)) : undefined
+  return {
+    worth: planAfter([])?.amount ?? 0,
+    refundable: plan?.amount ?? 0,
+    can_refund: plan !== undefined,
+  }
 }
 
 async function viewOf(db: Queryable, row: StoredReturn, locale: Locale): Promise<ReturnRow> {
@@ -46,7 +50,7 @@ async function viewOf(db: Queryable, row: StoredReturn, locale: Locale): Promise
     version: returnVersion(rest),
     order: { id: order_id, number },
     buyer: { id: user_id, name, email },
-    ...(order ? await sumsOf(db, row, order, lines) : { worth: 0, refundable: 0 }),
+    ...(order ? await sumsOf(db, row, order, lines) : { worth: 0, refundable: 0, can_refund: false }),
     lines: row.lines.map(piece => ({
       ...piece,
       title: shown.find(({ id }) => id === piece.line_id)?.title ?? '',

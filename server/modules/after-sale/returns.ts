@@ -18,6 +18,7 @@ import { insertOrderEvent, linesOf, lockOrder, orderById } from '../orders/order
 import { returnWish } from '../orders/refund-plan.ts'
 import { type RefundRow, refundsOf } from '../orders/refunds-repo.ts'
 import { sendRefunds } from '../orders/send-refunds.ts'
+import { restock } from '../orders/stock-repo.ts'
 import { returnById, returnVersion } from './returns-list.ts'
 import { insertReturn, type ReturnRow, readReturn, storeReturn } from './returns-repo.ts'
 
@@ -95,7 +96,7 @@ interface Decided {
 /** Throws a refusal. Two decisions run one after the other: the order is locked around this call (`auditedReturnChange`). */
 async function decide(
   tx: Queryable,
-  { params, body: { version, refund, ...body } }: Decision,
+  { params, body: { version, refund, restock: isRestocked, ...body } }: Decision,
   context: CallContext,
 ): Promise<Decided> {
   const found = await readReturn(tx, params.id)
@@ -106,7 +107,7 @@ async function decide(
   if (stale) throw new Rollback(stale)
   const isRight = found.reason === 'withdrawal' && body.status === 'refused'
   if (isRight || !next[found.status].includes(body.status)) throw new Rollback(refuse('order_state'))
-  if (refund && body.status !== 'received') throw new Rollback(refuse('order_state'))
+  if ((refund || isRestocked) && body.status !== 'received') throw new Rollback(refuse('order_state'))
   await storeReturn(tx, found.id, { ...body, decided_at: context.now() })
   const order = await orderById(tx, found.order_id)
   const writer = { userId: callerOf(context).userId, at: context.now() }
@@ -118,29 +119,36 @@ async function decide(
     after: body,
   })
   await notifyBuyer(tx, found, body, context)
-  if (!refund) return { orderId: found.order_id }
-  const stored = Rollback.unlessRefused(await refundReturn(tx, found, refund.reason, context))
-  return { orderId: found.order_id, refundId: stored.id }
+  if (refund) {
+    const goods = { isRestocked: isRestocked ?? true, reason: refund.reason }
+    const stored = Rollback.unlessRefused(await refundReturn(tx, found, goods, context))
+    return { orderId: found.order_id, refundId: stored.id }
+  }
+  if (isRestocked) {
+    const lines = await linesOf(tx, [found.order_id])
+    await restock(tx, found.order_id, { refundId: 0, at: context.now() }, found.lines, lines)
+  }
+  return { orderId: found.order_id }
 }
 
-/** Once per return: refunds it and puts its items back into stock. */
+/** Once per return, for items of 0 cents too; puts them back into stock on request. */
 async function refundReturn(
   tx: Queryable,
   found: ReturnRow,
-  reason: string,
+  { isRestocked, reason }: { isRestocked: boolean; reason: string },
   context: CallContext,
 ): Promise<RefundRow | Refusal> {
   const order = await lockOrder(tx, found.order_id)
   if (!order) return refuse('not_found')
-  const byUserId = callerOf(context).userId
   const wish = returnWish(found, await linesOf(tx, [order.id]), await refundsOf(tx, order.id))
   const refund = {
     ...wish,
-    lines: [...wish.lines],
+    lines: wish.lines.map(({ line_id, quantity }) => ({ line_id, quantity, sent: quantity })),
     key: `return-${found.id}`,
-    restock: true,
+    restock: isRestocked,
+    goods: 'returned' as const,
     reason,
-    byUserId,
+    byUserId: callerOf(context).userId,
   }
   return bookRefund(tx, order, refund, context.now())
 }

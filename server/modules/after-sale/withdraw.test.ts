@@ -75,7 +75,7 @@ describe('shop 2: withdrawing', () => {
       { line_id: second, quantity: 1 },
     ]
     expect((await admin('POST', `/orders/${id}/parcels`, { carrier: 'DHL', lines: all })).body.code).toBe(
-      'order_state',
+      'not_to_ship',
     )
     const { body } = await admin('POST', `/orders/${id}/parcels`, { carrier: 'DHL' })
     expect(body).toMatchObject({ parcel_status: 'shipped' })

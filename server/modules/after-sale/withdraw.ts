@@ -16,10 +16,10 @@ import { heldOrder } from '../orders/held-order.ts'
 import { sendOrderEmail } from '../orders/order-emails.ts'
 import { stoppable } from '../orders/order-states.ts'
 import { insertOrderEvent, lockOrder, type OrderRow, orderById } from '../orders/orders-repo.ts'
-import { followParcels } from '../orders/parcels.ts'
+import { followGoods } from '../orders/parcels.ts'
 import { refundWithdrawn } from '../orders/refund-withdrawn.ts'
 import { release, settleRelease } from '../orders/release-order.ts'
-import { ownedPieces, sentPieces, withdrawablePieces, withdrawnUnsent } from '../orders/returnable.ts'
+import { droppedPieces, ownedPieces, sentPieces, withdrawablePieces } from '../orders/returnable.ts'
 import { sendRefunds } from '../orders/send-refunds.ts'
 import { insertWithdrawal, type WithdrawalRow, withdrawalByKey } from '../orders/withdrawals-repo.ts'
 import { writeWithout } from '../orders/write-without.ts'
@@ -109,7 +109,7 @@ function withdrawnLines(
     if (quantity > withdrawablePieces(line, { order, parcels, after }, now)) return undefined
     const here = line.is_digital
       ? line.quantity
-      : line.quantity - sentPieces(line_id, parcels) - withdrawnUnsent(line_id, after.withdrawals)
+      : line.quantity - sentPieces(line_id, parcels) - droppedPieces(line_id, after)
     const sent = Math.max(0, quantity - Math.max(0, here))
     chosen.push({ line_id, quantity, sent, title: line.title, choice: line.choice })
   }
@@ -140,7 +140,7 @@ async function follow(tx: Queryable, decided: Decided, context: CallContext): Pr
   if (mayEditLines(order)) {
     const row = await insertWithdrawal(tx, { ...base, is_rewritten: true })
     await writeWithout(tx, order, lines, { freesShipping: !travels }, context)
-    await followParcels(tx, order, context)
+    await followGoods(tx, order, context)
     return { row }
   }
   const shipping = isNothingGone && !travels
@@ -149,7 +149,7 @@ async function follow(tx: Queryable, decided: Decided, context: CallContext): Pr
   await shelveUnsent(tx, decided, context.now())
   const row = await insertWithdrawal(tx, { ...base, refund: refund?.amount ?? 0 })
   await awaitReturn(tx, row, context)
-  await followParcels(tx, order, context)
+  await followGoods(tx, order, context)
   return { row, afterCommit: () => sendRefunds(context, refund ? [refund.id] : []) }
 }
 

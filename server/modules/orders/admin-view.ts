@@ -8,6 +8,7 @@ import { orderTable } from './order-states.ts'
 import { isWaiting, partsOf, type Reading, viewOf } from './order-view.ts'
 import { type OrderLineRow, type OrderRow, orderById } from './orders-repo.ts'
 import { everyRefundOf } from './refunds-repo.ts'
+import { piecesToShip } from './returnable.ts'
 import { inShopWords } from './shop-words.ts'
 
 const hasLeft = ({ parcel_status }: Pick<OrderRow, 'parcel_status'>): boolean =>
@@ -17,7 +18,7 @@ const hasLeft = ({ parcel_status }: Pick<OrderRow, 'parcel_status'>): boolean =>
 export const byHand = ['in_production', 'completed', 'cancelled'] as const
 
 const isOpen: Record<(typeof byHand)[number], (order: OrderRow) => boolean> = {
-  in_production: () => true,
+  in_production: ({ parcel_status }) => parcel_status === 'preparing' || parcel_status === 'partly_shipped',
   completed: order => !isWaiting(order) && order.payment_status !== 'unpaid',
   cancelled: order => !hasLeft(order), // what was shipped comes back as a return
 }
@@ -98,16 +99,26 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
           height,
           is_made: made_at !== null,
         })),
+      to_ship: rows[at] ? piecesToShip(rows[at], parts) : 0,
       sent: sent.filter(piece => piece.line_id === line.id).reduce((sum, { quantity }) => sum + quantity, 0),
     })),
-    refunds: refunds.map(({ id: refundId, amount, reason, status, last_error, created_at }) => ({
-      id: refundId,
-      amount,
-      reason,
-      status,
-      last_error,
-      created_at: created_at.toISOString(),
-    })),
+    refunds: refunds.map(
+      ({ id: refundId, amount, reason, lines: refunded, status, last_error, created_at }) => ({
+        id: refundId,
+        amount,
+        reason,
+        lines: refunded.map(({ line_id, quantity, unsent = 0, kept = 0, restocked = null }) => ({
+          line_id,
+          quantity,
+          unsent,
+          kept,
+          is_restocked: restocked,
+        })),
+        status,
+        last_error,
+        created_at: created_at.toISOString(),
+      }),
+    ),
     may_become: mayBecome(order),
     can_edit: mayEdit(order),
     can_edit_lines: mayEditLines(order),

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ticket } from '../../../src/contract/endpoints/shop/after-sale.ts'
 import type { PaymentFailure, PaymentKind } from '../../../src/contract/endpoints/shop/orders.ts'
-import type { orderReturns, withdrawals } from '../../db/schema/after-sale.ts'
+import type { orderReturns, refunds, withdrawals } from '../../db/schema/after-sale.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { EventRow, OrderLineRow, ParcelRow } from './orders-repo.ts'
 
@@ -14,7 +14,7 @@ export interface AfterSale {
   refunded: number // cents, booked or paid out
   paid_by: { kind: PaymentKind | 'other' | null; detail: string } | null // of the latest payment
   payment_failure: PaymentFailure | null // of its latest refusal
-  refund_lines: { line_id: number; quantity: number }[]
+  refund_lines: (typeof refunds.$inferSelect)['lines']
   returns: ReturnRow[]
   withdrawals: WithdrawalRow[]
   ticket_status: Ticket['status'] | null

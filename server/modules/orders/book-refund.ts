@@ -1,19 +1,24 @@
 /**
- * A refund is booked in the caller's transaction, under the order's lock, and sent to the provider after the commit. Booking
- * voids sealed packs and puts items back into stock on request; what is booked can never exceed what was paid.
+ * A refund is booked in the caller's transaction, under the order's lock, and sent to the provider after the commit. Money and items are
+ * separate: what is booked can never exceed what was paid, and items that cost nothing are booked without money. Booking voids sealed packs,
+ * records what happens to the items and puts them back into stock on request.
  */
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { voidPacks } from '../packs/bought-packs-repo.ts'
 import { capturedPayment } from '../payments/payments-repo.ts'
-import { linesOf, type OrderLineRow, type OrderRow } from './orders-repo.ts'
-import { moneyLeft, type RefundWish, refundPlan, restPlan } from './refund-plan.ts'
+import { type History, historyOf } from './after-sale-repo.ts'
+import type { OrderLineRow, OrderRow } from './orders-repo.ts'
+import { moneyLeft, type RefundLine, type RefundWish, refundPlan, restPlan } from './refund-plan.ts'
 import { insertRefund, type RefundRow, refundByKey, refundsOf } from './refunds-repo.ts'
+import { piecesToShip, sentPieces } from './returnable.ts'
 import { restock } from './stock-repo.ts'
 
 export interface RefundOrder extends RefundWish {
   key: string // the same key twice is one refund
-  restock: boolean
+  restock: boolean // of what is not shipped or came back
+  goods?: 'returned' | 'kept' // what happens to shipped items; without it they came back if they are restocked
+  leavesGoods?: boolean // the caller moves the items: a withdrawal, a cancellation
   reason: string
   byUserId: number | null
 }
@@ -32,35 +37,77 @@ async function voidTheirPacks(
   return true
 }
 
-/** A refusal must roll the caller's transaction back. */
+type Wish = RefundOrder | (Omit<RefundOrder, 'lines' | 'shipping'> & { all: true })
+
+/**
+ * What happens to the items of a refunded line. What was not shipped goes first unless `sent` says otherwise. Undefined when more are named
+ * as shipped, or as not shipped, than there are.
+ */
+function goodsOf(
+  { line_id, quantity }: RefundLine,
+  { lines, ...history }: History,
+  sent: number | undefined,
+  { goods, restock: isRestocked }: Pick<RefundOrder, 'goods' | 'restock'>,
+): { unsent: number; kept: number; restocked: boolean } | undefined {
+  const line = lines.find(({ id }) => id === line_id)
+  if (!line || line.is_digital) return { unsent: 0, kept: 0, restocked: isRestocked }
+  const toShip = piecesToShip(line, history)
+  const shipped = sentPieces(line_id, history.parcels)
+  const back = sent ?? Math.max(0, quantity - toShip)
+  const unsent = quantity - back
+  if (unsent < 0 || unsent > toShip || (sent ?? 0) > shipped) return undefined
+  const areKept = goods === 'kept' || (goods === undefined && !isRestocked)
+  return { unsent, kept: areKept ? Math.min(back, shipped) : 0, restocked: isRestocked }
+}
+
+/** The order cost nothing and was confirmed without a payment. */
+const wasFree = ({ due, payment_status }: OrderRow): boolean => due === 0 && payment_status === 'paid'
+
+/** Whether its money came, or it cost nothing. */
+export const isRefundable = async (db: Queryable, order: OrderRow): Promise<boolean> =>
+  wasFree(order) || (await capturedPayment(db, order.id)) !== undefined
+
+/** A refusal must roll the caller's transaction back. A refund of nothing but items is `done` when it is stored. */
 export async function bookRefund(
   tx: Queryable,
   order: OrderRow,
-  wish: RefundOrder | (Omit<RefundOrder, 'lines' | 'shipping'> & { all: true }),
+  wish: Wish,
   now: Date,
 ): Promise<RefundRow | Refusal> {
   const known = await refundByKey(tx, order.id, wish.key)
   if (known) return known
   const payment = await capturedPayment(tx, order.id)
-  if (!payment) return refuse('not_refundable')
-  const lines = await linesOf(tx, [order.id])
+  if (!payment && !wasFree(order)) return refuse('not_refundable')
+  const history = await historyOf(tx, order.id)
+  const { lines } = history
   const earlier = await refundsOf(tx, order.id)
   if (!('all' in wish) && wish.amount !== undefined && wish.amount > moneyLeft(order, earlier))
     return refuse('validation', [{ path: 'amount', code: 'refund_too_much' }])
   const plan = 'all' in wish ? restPlan(order, lines, earlier) : refundPlan(order, lines, earlier, wish)
   if (!plan) return refuse('not_refundable')
+  const booked: RefundRow['lines'] = []
+  for (const piece of plan.lines) {
+    const at = 'all' in wish ? -1 : wish.lines.findIndex(({ line_id }) => line_id === piece.line_id)
+    const sent = 'all' in wish ? undefined : wish.lines[at]?.sent
+    const goods = wish.leavesGoods ? {} : goodsOf(piece, history, sent, wish)
+    if (!goods) return refuse('validation', [{ path: `lines.${at}.sent`, code: 'refund_pieces' }])
+    booked.push({ ...piece, ...goods })
+  }
   const hasPacks = order.user_id !== null // a guest's are granted with the adoption, less what was refunded
   if (hasPacks && !(await voidTheirPacks(tx, plan.lines, lines, now))) return refuse('pack_already_opened')
   const stored = await insertRefund(tx, {
     order_id: order.id,
-    payment_id: payment.id,
+    payment_id: payment?.id ?? null,
     key: wish.key,
     ...plan,
+    lines: booked,
     reason: wish.reason,
     by_user_id: wish.byUserId,
     created_at: now,
+    ...(plan.amount === 0 && { status: 'done', done_at: now }),
   })
   if (!stored) throw new Error('a refund was written twice under the lock of its order')
-  if (wish.restock) await restock(tx, order.id, stored.id, plan.lines, lines, now)
+  const back = booked.map(({ line_id, quantity, kept = 0 }) => ({ line_id, quantity: quantity - kept }))
+  if (wish.restock) await restock(tx, order.id, { refundId: stored.id, at: now }, back, lines)
   return stored
 }

@@ -6,15 +6,17 @@ import { pageMeta } from '../../kernel/db/paging.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { invoiceNumber } from '../invoices/issue-invoice.ts'
 import { capturedPayment, latestPayment, storePayment } from '../payments/payments-repo.ts'
+import { latestPayment, storePayment } from '../payments/payments-repo.ts'
 import { providerFor } from '../payments/providers.ts'
 import { mayBecome, showAdminOrder } from './admin-view.ts'
-import { bookRefund } from './book-refund.ts'
+import { bookRefund, isRefundable } from './book-refund.ts'
 import { draftDue } from './draft-view.ts'
 import { orderCounts } from './order-counts-repo.ts'
 import { pageOfEveryOrder } from './order-list-repo.ts'
 import { stoppable } from './order-states.ts'
 import { summaryOf } from './order-view.ts'
 import { insertOrderEvent, linesOf, lockOrder, type OrderRow, orderById, storeOrder } from './orders-repo.ts'
+import { followGoods } from './parcels.ts'
 import { moneyLeft, piecesLeft, refundOffer, shippingLeft } from './refund-plan.ts'
 import { refundsOf } from './refunds-repo.ts'
 import { releaseOrder } from './release-order.ts'
@@ -133,7 +135,7 @@ export async function showRefund(
   if (!order) return refuse('not_found')
   const lines = await linesOf(db, [order.id])
   const earlier = await refundsOf(db, order.id)
-  const offer = (await capturedPayment(db, order.id)) && refundOffer(order, lines, earlier, body)
+  const offer = (await isRefundable(db, order)) && refundOffer(order, lines, earlier, body)
   if (!offer) return refuse('not_refundable')
   return {
     ...offer,
@@ -160,10 +162,12 @@ export async function giveMoneyBack(
     context.db.transaction(async tx => {
       const order = await lockOrder(tx, params.id)
       if (!order) return Rollback.unlessRefused(refuse('not_found'))
-      return Rollback.unlessRefused(await bookRefund(tx, order, wish, context.now()))
+      const booked = Rollback.unlessRefused(await bookRefund(tx, order, wish, context.now()))
+      await followGoods(tx, order, context)
+      return booked
     }),
   )
   if (isRefusal(refund)) return refund
-  await sendRefunds(context, [(refund as { id: number }).id])
+  await sendRefunds(context, [refund.id])
   return showAdminOrder(context, params.id)
 }

@@ -1,18 +1,24 @@
 import { sql } from 'drizzle-orm'
 import type { OrderCounts } from '../../../src/contract/endpoints/admin/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { toPrepare } from './to-prepare-repo.ts'
+import { toPrepare, whollyShipped } from './to-prepare-repo.ts'
 
 /** How many orders each tab of the administration's list has. */
 export async function orderCounts(db: Queryable): Promise<OrderCounts> {
-  const { rows } = await db.execute<{ status: string; n: number; to_prepare: number }>(
-    sql`select status, count(*)::int as n, count(*) filter (where ${toPrepare})::int as to_prepare from orders
+  const { rows } = await db.execute<{ status: string; n: number; to_prepare: number; shipped: number }>(
+    sql`select status, count(*)::int as n, count(*) filter (where ${toPrepare})::int as to_prepare,
+      count(*) filter (where ${whollyShipped})::int as shipped from orders
       where status not in ('paying', 'abandoned') group by status`,
   )
-  const of = (status: string) => rows.find(row => row.status === status)?.n ?? 0
+  const of = (status: string) => {
+    const row = rows.find(one => one.status === status)
+    return row ? row.n - row.shipped : 0
+  }
+  const sum = (name: 'n' | 'to_prepare' | 'shipped') => rows.reduce((total, row) => total + row[name], 0)
   return {
-    all: rows.reduce((sum, row) => sum + row.n, 0),
-    to_prepare: rows.reduce((sum, row) => sum + row.to_prepare, 0),
+    all: sum('n'),
+    to_prepare: sum('to_prepare'),
+    shipped: sum('shipped'),
     draft: of('draft'),
     placed: of('placed'),
     confirmed: of('confirmed'),

@@ -11,13 +11,18 @@ import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
 import type { InvoiceRow } from '../invoices/invoices-repo.ts'
 import { type Buyer, buyer, type OrderRow } from './orders-repo.ts'
 import { orderFoundBy } from './search-orders-repo.ts'
-import { toPrepare } from './to-prepare-repo.ts'
+import { toPrepare, whollyShipped } from './to-prepare-repo.ts'
 
 type Query = ParsedOf<typeof adminOrders>['query']
 
+const inStatus = (status: Query['status']): SQL | undefined => {
+  if (status === undefined) return notInArray(orders.status, ['paying', 'abandoned'])
+  return status === 'shipped' ? whollyShipped : and(eq(orders.status, status), sql`not (${whollyShipped})`)
+}
+
 function wantedBy({ status, payment_status, parcel_status, to_prepare, from, to, user_id }: Query) {
   return and(
-    status ? eq(orders.status, status) : notInArray(orders.status, ['paying', 'abandoned']),
+    inStatus(status),
     payment_status ? eq(orders.payment_status, payment_status) : undefined,
     parcel_status ? eq(orders.parcel_status, parcel_status) : undefined,
     to_prepare ? toPrepare : undefined,

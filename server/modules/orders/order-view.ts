@@ -11,6 +11,7 @@ import { stoppableByBuyer } from './order-states.ts'
 import type { OrderLineRow, OrderRow } from './orders-repo.ts'
 import { packsToGrant } from './packs-to-grant.ts'
 import {
+  refundedUnsent,
   returnablePieces,
   returnUntil,
   withdrawablePieces,
@@ -148,6 +149,7 @@ export function viewOf(parts: OrderParts, now: Date): Order {
       returnable: mayReturn ? returnablePieces(line, parcels, after) : 0,
       withdrawable: withdrawablePieces(line, parts, now),
       withdrawn: withdrawnUnsent(line.id, after.withdrawals),
+      refunded: refundedUnsent(line.id, after.refund_lines),
     })),
     subtotal: order.subtotal,
     shipping: order.shipping,

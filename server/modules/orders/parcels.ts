@@ -4,6 +4,7 @@ import type { AdminOrder, changeParcel, sendParcel } from '../../../src/contract
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isRefusal, type Refusal, refuse } from '../../kernel/route.ts'
+import { giveBackCoupon } from '../coupons/coupon-uses-repo.ts'
 import { showAdminOrder } from './admin-view.ts'
 import { type History, historyOf } from './after-sale-repo.ts'
 import { sendOrderEmail } from './order-emails.ts'
@@ -12,7 +13,6 @@ import {
   insertOrderEvent,
   insertParcel,
   lockOrder,
-  type OrderLineRow,
   type OrderRow,
   type ParcelRow,
   parcelById,
@@ -20,35 +20,25 @@ import {
   storeOrder,
   storeParcel,
 } from './orders-repo.ts'
-import { sentPieces, withdrawnUnsent } from './returnable.ts'
+import { droppedPieces, ownedPieces, piecesToShip } from './returnable.ts'
 
 interface Pieces {
   line_id: number
   quantity: number
 }
 
-type Lines = readonly Pick<OrderLineRow, 'id' | 'quantity' | 'is_digital'>[]
-
-/** Lines without the pieces that were withdrawn before they were shipped. */
-const stillWanted = (lines: readonly OrderLineRow[], { withdrawals }: History['after']): OrderLineRow[] =>
-  lines.map(line => ({ ...line, quantity: line.quantity - withdrawnUnsent(line.id, withdrawals) }))
-
-/** Items of each line that are in no parcel yet; digital ones are never shipped. */
-export function unsentPieces(
-  lines: Lines,
-  parcels: readonly Pick<ParcelRow, 'lines' | 'shipped_at' | 'delivered_at'>[],
-): Pieces[] {
-  return lines
-    .filter(line => !line.is_digital)
-    .map(line => ({ line_id: line.id, quantity: line.quantity - sentPieces(line.id, parcels) }))
+/** Pieces of each line that are in no parcel and are still to be shipped. */
+export const unsentPieces = ({ lines, ...history }: Pick<History, 'lines' | 'parcels' | 'after'>): Pieces[] =>
+  lines
+    .map(line => ({ line_id: line.id, quantity: piecesToShip(line, history) }))
     .filter(({ quantity }) => quantity > 0)
-}
 
 /** The status of the whole order: that of the parcel that is furthest behind. */
-export function orderParcelStatus(lines: Lines, parcels: readonly ParcelRow[]): ParcelStatus {
-  if (lines.every(line => line.is_digital || line.quantity === 0)) return 'none'
+function orderParcelStatus(history: Pick<History, 'lines' | 'parcels' | 'after'>): ParcelStatus {
+  const { lines, parcels, after } = history
+  if (lines.every(line => line.is_digital || line.quantity <= droppedPieces(line.id, after))) return 'none'
   if (parcels.length === 0) return 'preparing'
-  if (unsentPieces(lines, parcels).length > 0) return 'partly_shipped'
+  if (unsentPieces(history).length > 0) return 'partly_shipped'
   if (parcels.some(({ status }) => status === 'shipped')) return 'shipped'
   return parcels.every(({ status }) => status === 'returned') ? 'returned' : 'delivered'
 }
@@ -56,9 +46,24 @@ export function orderParcelStatus(lines: Lines, parcels: readonly ParcelRow[]): 
 const maySend = (order: OrderRow): boolean => order.status === 'confirmed' || order.status === 'in_production'
 
 /**
+ * Why these pieces cannot be shipped: `not_to_ship` when the order was refunded, or when pieces of it were refunded or withdrawn and
+ * fewer are left than requested; else `order_state`. Undefined when they can.
+ */
+function whyNotSent(order: OrderRow, history: History, requested: readonly Pieces[]): Refusal | undefined {
+  const unsent = unsentPieces(history)
+  const left = (id: number) => unsent.find(({ line_id }) => line_id === id)?.quantity ?? 0
+  const isTooMuch =
+    requested.length === 0 || requested.some(({ line_id, quantity }) => quantity > left(line_id))
+  const isDropped = history.lines.some(({ id }) => droppedPieces(id, history.after) > 0)
+  if ((isTooMuch && isDropped) || order.payment_status === 'refunded') return refuse('not_to_ship')
+  const isTwice = new Set(requested.map(({ line_id }) => line_id)).size < requested.length
+  return isTooMuch || isTwice || !maySend(order) ? refuse('order_state') : undefined
+}
+
+/**
  * Without lines in the body it sends all that was not sent yet. `not_found`; `order_state` unless the order is confirmed or in production,
- * or when more items are named than are left; `validation` without a carrier. Queues the email `order-shipped`, or `order-ready` for what is
- * collected in the shop.
+ * or when more items are named than are left; `not_to_ship` for what was refunded or withdrawn; `validation` without a carrier. Queues the
+ * email `order-shipped`, or `order-ready` for what is collected in the shop.
  */
 export async function sendOneParcel(
   { params, body }: ParsedOf<typeof sendParcel>,
@@ -67,29 +72,18 @@ export async function sendOneParcel(
   const refusal = await context.db.transaction(async (tx): Promise<Refusal | undefined> => {
     const order = await lockOrder(tx, params.id)
     if (!order) return refuse('not_found')
-    const { lines: ordered, parcels: before, after } = await historyOf(tx, order.id)
-    const lines = stillWanted(ordered, after)
-    const unsent = unsentPieces(lines, before)
-    const wanted = body.lines.length > 0 ? body.lines : unsent
-    const left = (id: number) => unsent.find(({ line_id }) => line_id === id)?.quantity ?? 0
-    const isFair = wanted.length > 0 && wanted.every(({ line_id, quantity }) => quantity <= left(line_id))
-    const isTwice = new Set(wanted.map(({ line_id }) => line_id)).size < wanted.length
-    if (!maySend(order) || !isFair || isTwice) return refuse('order_state')
+    const history = await historyOf(tx, order.id)
+    const lines = body.lines.length > 0 ? body.lines : unsentPieces(history)
+    const refused = whyNotSent(order, history, lines)
+    if (refused) return refused
     if (!order.is_pickup && !body.carrier)
       return refuse('validation', [{ path: 'carrier', code: 'required' }])
     const now = context.now()
     const { tracking_code, tracking_url } = body
     const carrier = body.carrier || order.shipping_name
-    const parcel = {
-      order_id: order.id,
-      carrier,
-      tracking_code,
-      tracking_url,
-      lines: wanted,
-      shipped_at: now,
-    }
+    const parcel = { order_id: order.id, carrier, tracking_code, tracking_url, lines, shipped_at: now }
     await insertParcel(tx, parcel)
-    const parcel_status = orderParcelStatus(lines, await parcelsOf(tx, order.id))
+    const parcel_status = orderParcelStatus({ ...history, parcels: await parcelsOf(tx, order.id) })
     const stored = await storeOrder(tx, order.id, { parcel_status })
     const [event, email] = order.is_pickup
       ? (['ready_for_pickup', 'order-ready'] as const)
@@ -107,9 +101,12 @@ const nextOf: Record<ParcelRow['status'], readonly ParcelRow['status'][]> = {
   returned: [],
 }
 
-/** `not_found`; `order_state` when the step is not allowed. Once all is delivered and paid, the order becomes `completed`. No email. */
+/**
+ * Moves a parcel on, or corrects its carrier, code and tracking page; an email is sent for neither. `not_found`; `order_state` when the
+ * step is not allowed. Once all is delivered and paid, the order becomes `completed`.
+ */
 export async function changeOneParcel(
-  { params, body }: ParsedOf<typeof changeParcel>,
+  { params, body: { status, ...shown } }: ParsedOf<typeof changeParcel>,
   context: CallContext,
 ): Promise<AdminOrder | Refusal> {
   const orderId = await context.db.transaction(async (tx): Promise<number | Refusal> => {
@@ -117,28 +114,47 @@ export async function changeOneParcel(
     const order = known && (await lockOrder(tx, known.order_id))
     const parcel = order && (await parcelById(tx, params.id))
     if (!order || !parcel) return refuse('not_found')
-    if (!nextOf[parcel.status].includes(body.status)) return refuse('order_state')
+    if (status !== undefined && !nextOf[parcel.status].includes(status)) return refuse('order_state')
+    if (shown.carrier === '' && !order.is_pickup)
+      return refuse('validation', [{ path: 'carrier', code: 'required' }])
     const now = context.now()
-    const delivered_at = body.status === 'delivered' ? now : parcel.delivered_at
-    await storeParcel(tx, parcel.id, { status: body.status, delivered_at })
-    const event = order.is_pickup && body.status === 'delivered' ? 'collected' : body.status
+    const delivered_at = status === 'delivered' ? now : parcel.delivered_at
+    await storeParcel(tx, parcel.id, { ...shown, status: status ?? parcel.status, delivered_at })
+    if (status === undefined) return order.id
+    const event = order.is_pickup && status === 'delivered' ? 'collected' : status
     await insertOrderEvent(tx, order.id, event, now, callerOf(context).userId)
-    await followParcels(tx, order, context)
+    await followGoods(tx, order, context)
     return order.id
   })
   return isRefusal(orderId) ? orderId : showAdminOrder(context, orderId)
 }
 
-/** Under the order's lock: sets its parcel status from parcels and withdrawals, and completes it when all is delivered and paid. */
-export async function followParcels(
+/**
+ * Under the order's lock, after parcels, withdrawals or refunds have changed: sets the parcel status, completes the order when all is
+ * delivered and paid, and cancels it when no piece of it is left and none was shipped.
+ */
+export async function followGoods(
   tx: Queryable,
   order: OrderRow,
-  context: Pick<CallContext, 'now'>,
+  context: Pick<CallContext, 'now' | 'events'>,
 ): Promise<void> {
-  const { lines, parcels, after } = await historyOf(tx, order.id)
-  const parcel_status = orderParcelStatus(stillWanted(lines, after), parcels)
-  const isThere = parcel_status === 'delivered' || parcel_status === 'none'
-  const isDone = maySend(order) && isThere && order.payment_status !== 'unpaid'
-  await storeOrder(tx, order.id, { parcel_status, ...(isDone && { status: 'completed' as const }) })
-  if (isDone) await insertOrderEvent(tx, order.id, 'completed', context.now())
+  const history = await historyOf(tx, order.id)
+  const parcel_status = orderParcelStatus(history)
+  const status = statusAfter(order, history, parcel_status)
+  await storeOrder(tx, order.id, { parcel_status, ...(status && { status }) })
+  if (!status) return
+  await insertOrderEvent(tx, order.id, status, context.now())
+  if (status === 'completed') return
+  await giveBackCoupon(tx, order.id)
+  await context.events.publish('order-cancelled', { orderId: order.id }, tx)
+}
+
+function statusAfter(
+  order: OrderRow,
+  { lines, parcels, after }: History,
+  parcelStatus: ParcelStatus,
+): 'completed' | 'cancelled' | undefined {
+  if (!maySend(order) || order.payment_status === 'unpaid') return undefined
+  if (parcels.length === 0 && lines.every(line => ownedPieces(line, after) === 0)) return 'cancelled'
+  return parcelStatus === 'delivered' || parcelStatus === 'none' ? 'completed' : undefined
 }

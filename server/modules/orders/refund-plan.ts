@@ -66,7 +66,7 @@ export const piecesLeft = (line: PaidLine, refunds: readonly EarlierRefund[]): n
   line.quantity - givenBack(refunds, line.id)
 
 export interface RefundWish {
-  lines: readonly { line_id: number; quantity: number }[]
+  lines: readonly { line_id: number; quantity: number; sent?: number }[] // `sent`: of the quantity, pieces that were shipped
   shipping: boolean
   amount?: Cents // instead of what they are worth
   isCapped?: boolean // refund what is left when that is less than the items cost
@@ -110,7 +110,7 @@ function spread({ lines, shipping }: RefundPlan, amount: Cents): RefundPlan {
   }
 }
 
-/** Undefined when it asks for more than is left, for a line twice, or for nothing. */
+/** Undefined when it asks for more than is left, for a line twice, or for nothing. Pieces that cost nothing are a plan of 0 cents. */
 export function refundPlan(
   order: PaidOrder,
   lines: readonly PaidLine[],
@@ -119,8 +119,9 @@ export function refundPlan(
 ): RefundPlan | undefined {
   const worth = worthOf(order, lines, earlier, wish)
   const left = moneyLeft(order, earlier)
-  const amount = wish.amount ?? (wish.isCapped ? Math.min(worth?.amount ?? 0, left) : worth?.amount)
-  if (!worth || !amount || amount > left) return undefined
+  if (!worth) return undefined
+  const amount = wish.amount ?? (wish.isCapped ? Math.min(worth.amount, left) : worth.amount)
+  if (amount > left || (amount === 0 && worth.lines.length === 0)) return undefined
   return amount === worth.amount ? worth : spread(worth, amount)
 }
 
@@ -156,7 +157,7 @@ export const shippingLeft = (
 
 /**
  * Everything that is left: every piece, the shipping, and the money that has not gone back in another way, such as in the provider's own
- * dashboard. Undefined when there is none.
+ * dashboard. Undefined when there is neither.
  */
 export function restPlan(
   order: PaidOrder,
@@ -168,5 +169,5 @@ export function restPlan(
     .filter(({ quantity }) => quantity > 0)
   const plan = worthOf(order, lines, earlier, { lines: pieces, shipping: true })
   const amount = Math.min(plan?.amount ?? 0, moneyLeft(order, earlier))
-  return plan && amount > 0 ? { ...plan, amount } : undefined
+  return plan && (amount > 0 || plan.lines.length > 0) ? { ...plan, amount } : undefined
 }

@@ -36,6 +36,7 @@ export async function refundWithdrawn(
     shipping,
     isCapped: true,
     restock: false, // they went back into stock with the withdrawal
+    leavesGoods: true,
     reason: '',
     byUserId: userId,
   }

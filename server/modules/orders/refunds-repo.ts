@@ -47,6 +47,7 @@ export async function refundByKey(
 
 export interface RefundToSend {
   refund: RefundRow
+  paymentId: number
   provider: (typeof payments.$inferSelect)['provider']
   reference: string
 }
@@ -59,7 +60,12 @@ export async function waitingRefunds(
 ): Promise<RefundToSend[]> {
   const waiting = eq(refunds.status, 'waiting')
   return db
-    .select({ refund: refunds, provider: payments.provider, reference: payments.reference })
+    .select({
+      refund: refunds,
+      paymentId: payments.id,
+      provider: payments.provider,
+      reference: payments.reference,
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .where(ids ? and(waiting, inArray(refunds.id, [...ids])) : waiting)

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts
 import { giveBackCoupon } from '../coupons/coupon-uses-repo.ts'
 import { latestPayment } from '../payments/payments-repo.ts'
 import { providerNamed } from '../payments/providers.ts'
+import { historyOf } from './after-sale-repo.ts'
 import { bookRefund } from './book-refund.ts'
 import { sendOrderEmail } from './order-emails.ts'
 import { mayFollow, orderTable } from './order-states.ts'
@@ -50,11 +51,22 @@ export async function release(
     return refuse('order_state')
   if ((await parcelsOf(tx, orderId)).length > 0) return refuse('order_state')
   const now = context.now()
-  const wish = { key: 'cancelled', all: true, restock: false, reason: '', byUserId } as const
+  const wish = {
+    key: 'cancelled',
+    all: true,
+    restock: false,
+    leavesGoods: true,
+    reason: '',
+    byUserId,
+  } as const
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'partly_refunded'
-  const refund = isPaid && order.due > 0 ? await bookRefund(tx, order, wish, now) : undefined
+  const { lines, after } = await historyOf(tx, orderId)
+  const refund = isPaid ? await bookRefund(tx, order, wish, now) : undefined
   if (isRefusal(refund)) return refund.code === 'not_refundable' ? refuse('order_state') : refund
-  await giveBackStock(tx, orderId, now)
+  const unsaleable = after.refund_lines
+    .filter(({ restocked }) => restocked === false)
+    .map(({ line_id, unsent = 0 }) => ({ line_id, quantity: unsent }))
+  await giveBackStock(tx, orderId, now, unsaleable, lines)
   await giveBackCoupon(tx, orderId)
   if (kind === 'abandoned')
     return { order: await storeOrder(tx, orderId, { status: kind, expires_at: null, ...nobody }) }

@@ -39,34 +39,62 @@ export const sentPieces = (lineId: number, parcels: readonly Sent[]): number =>
     lineId,
   )
 
+const isCounted = ({ is_rewritten }: Withdrawn): boolean => !is_rewritten
+
 /** Pieces withdrawn before shipping by statements that did not rewrite the order: they stay on its lines and are never shipped. */
 export const withdrawnUnsent = (lineId: number, withdrawals: readonly Withdrawn[]): number =>
   sumOf(
     withdrawals
-      .filter(({ is_rewritten }) => !is_rewritten)
+      .filter(isCounted)
       .flatMap(({ lines }) =>
         lines.map(({ line_id, quantity, sent }) => ({ line_id, quantity: quantity - sent })),
       ),
     lineId,
   )
 
+/** Pieces that a refund took out of the order before they were shipped. */
+export const refundedUnsent = (lineId: number, refundLines: AfterSale['refund_lines']): number =>
+  refundLines.filter(({ line_id }) => line_id === lineId).reduce((sum, { unsent = 0 }) => sum + unsent, 0)
+
+/** Pieces of a line that were ordered and will never be shipped: withdrawn or refunded before they left. */
+export const droppedPieces = (
+  lineId: number,
+  { withdrawals, refund_lines }: Pick<AfterSale, 'withdrawals' | 'refund_lines'>,
+): number => withdrawnUnsent(lineId, withdrawals) + refundedUnsent(lineId, refund_lines)
+
+/** Pieces of a line in returns that follow from no withdrawal: on their way or waiting for the shop's decision, and received. */
+function returnedPieces(lineId: number, returns: AfterSale['returns']) {
+  const requested = returns.filter(({ withdrawal_id }) => withdrawal_id === null)
+  const piecesIn = (...statuses: AfterSale['returns'][number]['status'][]) =>
+    sumOf(
+      requested.filter(({ status }) => statuses.includes(status)).flatMap(({ lines }) => lines),
+      lineId,
+    )
+  return { announced: piecesIn('requested', 'approved'), received: piecesIn('received') }
+}
+
 /** Pieces of a line that were refunded, returned or announced; a withdrawn piece and its refund count once. */
 function gonePieces({ id }: OrderLineRow, { refund_lines, returns, withdrawals }: AfterSale): number {
-  const asked = returns.filter(({ withdrawal_id }) => withdrawal_id === null)
-  const announced = asked.filter(({ status }) => status === 'requested' || status === 'approved')
-  const received = asked.filter(({ status }) => status === 'received')
-  const withdrawn = withdrawals.filter(({ is_rewritten }) => !is_rewritten)
-  const came = sumOf(
-    [...received, ...withdrawn].flatMap(({ lines }) => lines),
+  const { announced, received } = returnedPieces(id, returns)
+  const withdrawn = sumOf(
+    withdrawals.filter(isCounted).flatMap(({ lines }) => lines),
     id,
   )
-  return (
-    Math.max(sumOf(refund_lines, id), came) +
-    sumOf(
-      announced.flatMap(({ lines }) => lines),
-      id,
-    )
+  return Math.max(sumOf(refund_lines, id), received + withdrawn) + announced
+}
+
+/** As `gonePieces`, of those that were shipped. */
+function goneAfterShipping({ id }: OrderLineRow, { refund_lines, returns, withdrawals }: AfterSale): number {
+  const { announced, received } = returnedPieces(id, returns)
+  const withdrawn = sumOf(
+    withdrawals.filter(isCounted).flatMap(({ lines }) => lines.map(one => ({ ...one, quantity: one.sent }))),
+    id,
   )
+  const refunded = sumOf(
+    refund_lines.map(line => ({ ...line, quantity: line.quantity - (line.unsent ?? line.quantity) })),
+    id,
+  )
+  return Math.max(refunded, received + withdrawn) + announced
 }
 
 /** Pieces of a line that were neither refunded nor withdrawn nor part of a return. */
@@ -76,8 +104,18 @@ export const ownedPieces = (line: OrderLineRow, after: AfterSale): number =>
 /** Items of a line that were delivered and are neither refunded nor part of a return; digital ones cannot be returned. */
 export function returnablePieces(line: OrderLineRow, parcels: readonly Sent[], after: AfterSale): number {
   if (line.is_digital) return 0
-  return Math.min(ownedPieces(line, after), sentPieces(line.id, parcels))
+  const shipped = sentPieces(line.id, parcels) - goneAfterShipping(line, after)
+  return Math.max(0, Math.min(ownedPieces(line, after), shipped))
 }
+
+/** Pieces of a line that are still to be shipped; digital ones never are. */
+export const piecesToShip = (
+  line: Pick<OrderLineRow, 'id' | 'quantity' | 'is_digital'>,
+  { parcels, after }: { parcels: readonly Sent[]; after: Pick<AfterSale, 'withdrawals' | 'refund_lines'> },
+): number =>
+  line.is_digital
+    ? 0
+    : Math.max(0, line.quantity - sentPieces(line.id, parcels) - droppedPieces(line.id, after))
 
 interface Standing {
   order: OrderRow
@@ -91,7 +129,7 @@ interface Standing {
  */
 export function withdrawUntil(line: OrderLineRow, { order, parcels, after }: Standing): Date | null {
   if (line.is_digital) return new Date(order.placed_at.getTime() + returnDays * day)
-  const toCome = line.quantity - sentPieces(line.id, parcels) - withdrawnUnsent(line.id, after.withdrawals)
+  const toCome = line.quantity - sentPieces(line.id, parcels) - droppedPieces(line.id, after)
   return toCome > 0 ? null : returnUntil(order, parcels)
 }
 

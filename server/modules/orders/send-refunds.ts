@@ -6,8 +6,11 @@ import type { AppContext } from '../../kernel/context.ts'
 import { recordEvent } from '../payments/payments-repo.ts'
 import { providerNamed } from '../payments/providers.ts'
 import { sendOrderEmail } from './order-emails.ts'
-import { insertOrderEvent, lockOrder, storeOrder } from './orders-repo.ts'
+import { stoppable } from './order-states.ts'
+import { insertOrderEvent, linesOf, lockOrder, storeOrder } from './orders-repo.ts'
+import { followGoods } from './parcels.ts'
 import { markRefund, type RefundToSend, refundsOf, waitingRefunds } from './refunds-repo.ts'
+import { takeRestocked } from './stock-repo.ts'
 
 const batch = 50
 
@@ -17,14 +20,16 @@ export async function sendRefunds(context: AppContext, ids?: readonly number[]):
   for (const waiting of await waitingRefunds(context.db, batch, ids)) await sendOne(context, waiting)
 }
 
-async function sendOne(context: AppContext, { refund, provider, reference }: RefundToSend): Promise<void> {
+async function sendOne(
+  context: AppContext,
+  { refund, paymentId, provider, reference }: RefundToSend,
+): Promise<void> {
   const door = providerNamed(provider, context.config)
   if (!door) return
   try {
     const response = await door.refund(reference, refund.amount, `refund-${refund.id}`)
-    if (response === 'refused')
-      await markRefund(context.db, refund.id, { status: 'refused', last_error: 'refused' })
-    else await settleRefund(context, refund)
+    if (response === 'refused') await refuseRefund(context, refund)
+    else await settleRefund(context, refund, paymentId)
   } catch (error) {
     context.log.warn({ err: error, refund: refund.id }, 'refund waits: the provider did not answer')
     const said = error instanceof Error ? error.message : String(error)
@@ -32,7 +37,23 @@ async function sendOne(context: AppContext, { refund, provider, reference }: Ref
   }
 }
 
-async function settleRefund(context: AppContext, refund: RefundToSend['refund']): Promise<void> {
+/** A refused refund does not count: pieces that it took out of an open order are to be shipped again. */
+async function refuseRefund(context: AppContext, refund: RefundToSend['refund']): Promise<void> {
+  await context.db.transaction(async tx => {
+    const order = await lockOrder(tx, refund.order_id)
+    const change = { status: 'refused', last_error: 'refused' } as const
+    if (!order || !(await markRefund(tx, refund.id, change)) || !stoppable.includes(order.status)) return
+    const unsent = refund.lines.map(({ line_id, unsent: quantity = 0 }) => ({ line_id, quantity }))
+    await takeRestocked(tx, refund, unsent, await linesOf(tx, [order.id]))
+    await followGoods(tx, order, context)
+  })
+}
+
+async function settleRefund(
+  context: AppContext,
+  refund: RefundToSend['refund'],
+  paymentId: number,
+): Promise<void> {
   const now = context.now()
   await context.db.transaction(async tx => {
     const order = await lockOrder(tx, refund.order_id)
@@ -40,7 +61,7 @@ async function settleRefund(context: AppContext, refund: RefundToSend['refund'])
     const isNews = await markRefund(tx, refund.id, { status: 'done', done_at: now, last_error: null })
     if (!isNews) return
     const provider_event = `refund-${refund.id}`
-    await recordEvent(tx, refund.payment_id, { kind: 'refunded', amount: refund.amount, provider_event }, now)
+    await recordEvent(tx, paymentId, { kind: 'refunded', amount: refund.amount, provider_event }, now)
     const back = (await refundsOf(tx, order.id))
       .filter(({ status }) => status === 'done')
       .reduce((sum, { amount }) => sum + amount, 0)

@@ -2,7 +2,7 @@
  * Stock. Taking is one conditional statement per stock item in key order, so that nothing is oversold and no two orders deadlock; giving
  * back happens once, because its movement can be written once.
  */
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'
@@ -62,6 +62,8 @@ async function heldBy(tx: Queryable, orderId: number): Promise<Held[]> {
     .sort((a, b) => a.item.localeCompare(b.item) || a.id - b.id)
 }
 
+const onceBy = [stockMovements.order_id, stockMovements.item, stockMovements.reason, stockMovements.refund_id]
+
 interface Movement {
   orderId: number
   reason: 'given_back' | 'returned'
@@ -71,11 +73,17 @@ interface Movement {
 
 async function putBack(tx: Queryable, { key, item, id, pieces }: Held, movement: Movement): Promise<void> {
   const { orderId, reason, refundId, at } = movement
-  const written = await tx
+  const inserting = tx
     .insert(stockMovements)
     .values({ order_id: orderId, item: key, delta: pieces, reason, refund_id: refundId, at })
-    .onConflictDoNothing()
-    .returning({ id: stockMovements.id })
+  const hasNoRefund = reason === 'returned' && refundId === 0 // several returns without a refund share a row
+  const written = await (hasNoRefund
+    ? inserting.onConflictDoUpdate({
+        target: onceBy,
+        set: { delta: sql`${stockMovements.delta} + ${pieces}` },
+      })
+    : inserting.onConflictDoNothing()
+  ).returning({ id: stockMovements.id })
   if (written.length === 0) return
   const table = tables[item]
   await tx
@@ -84,11 +92,7 @@ async function putBack(tx: Queryable, { key, item, id, pieces }: Held, movement:
     .where(eq(table.id, id))
 }
 
-/** Puts back what this order took and has not given back yet. */
-export async function giveBackStock(tx: Queryable, orderId: number, at: Date): Promise<void> {
-  for (const held of await heldBy(tx, orderId))
-    await putBack(tx, held, { orderId, reason: 'given_back', refundId: 0, at })
-}
+type LinePieces = readonly { line_id: number; quantity: number }[]
 
 interface SoldLine {
   id: number
@@ -104,22 +108,73 @@ export async function stockKeysOf(tx: Queryable, { product_id, variant_ids, conf
   return [...new Set([own, ...parts.map(({ item, id }) => `${item}:${id}`)])]
 }
 
-/** Puts the refunded pieces back into counted stock; never more than the order took. */
-export async function restock(
-  tx: Queryable,
-  orderId: number,
-  refundId: number,
-  wanted: readonly { line_id: number; quantity: number }[],
-  lines: readonly SoldLine[],
-  at: Date,
-): Promise<void> {
+/** Pieces per stock item. */
+async function sumsByItem(tx: Queryable, pieces: LinePieces, lines: readonly SoldLine[]) {
   const sums = new Map<string, number>()
-  for (const { line_id, quantity } of wanted) {
+  for (const { line_id, quantity } of pieces) {
     const line = lines.find(({ id }) => id === line_id)
     for (const key of line ? await stockKeysOf(tx, line) : []) sums.set(key, (sums.get(key) ?? 0) + quantity)
   }
+  return sums
+}
+
+/** Puts back what this order took and has not given back yet, but the pieces that a refund took out of it without restocking them. */
+export async function giveBackStock(
+  tx: Queryable,
+  orderId: number,
+  at: Date,
+  unsaleable: LinePieces,
+  lines: readonly SoldLine[],
+): Promise<void> {
+  const sums = await sumsByItem(tx, unsaleable, lines)
   for (const held of await heldBy(tx, orderId)) {
-    const pieces = Math.min(held.pieces, sums.get(held.key) ?? 0)
-    if (pieces > 0) await putBack(tx, { ...held, pieces }, { orderId, reason: 'returned', refundId, at })
+    const pieces = held.pieces - (sums.get(held.key) ?? 0)
+    if (pieces > 0) await putBack(tx, { ...held, pieces }, { orderId, reason: 'given_back', refundId: 0, at })
+  }
+}
+
+/** Takes back what a refused refund had put into stock, as far as it is still there: these pieces are to be shipped again. */
+export async function takeRestocked(
+  tx: Queryable,
+  { id, order_id }: { id: number; order_id: number },
+  pieces: LinePieces,
+  lines: readonly SoldLine[],
+): Promise<void> {
+  const sums = await sumsByItem(tx, pieces, lines)
+  const moved = await tx
+    .select()
+    .from(stockMovements)
+    .where(and(eq(stockMovements.order_id, order_id), eq(stockMovements.refund_id, id)))
+    .orderBy(asc(stockMovements.item))
+  for (const { id: movementId, item, delta } of moved) {
+    const [kind, itemId] = item.split(':')
+    const table = tables[kind === 'variant' ? 'variant' : 'product']
+    const own = eq(table.id, Number(itemId))
+    const [row] = await tx.select({ left: table.stock_quantity }).from(table).where(own).for('update')
+    const taken = Math.min(delta, sums.get(item) ?? 0, row?.left ?? 0)
+    if (taken <= 0) continue
+    await tx
+      .update(table)
+      .set({ stock_quantity: sql`${table.stock_quantity} - ${taken}` })
+      .where(own)
+    await tx
+      .update(stockMovements)
+      .set({ delta: delta - taken })
+      .where(eq(stockMovements.id, movementId))
+  }
+}
+
+/** Puts these pieces back into counted stock; never more than the order took. `refundId` 0: a return without a refund. */
+export async function restock(
+  tx: Queryable,
+  orderId: number,
+  { refundId, at }: { refundId: number; at: Date },
+  pieces: LinePieces,
+  lines: readonly SoldLine[],
+): Promise<void> {
+  const sums = await sumsByItem(tx, pieces, lines)
+  for (const held of await heldBy(tx, orderId)) {
+    const back = Math.min(held.pieces, sums.get(held.key) ?? 0)
+    if (back > 0) await putBack(tx, { ...held, pieces: back }, { orderId, reason: 'returned', refundId, at })
   }
 }

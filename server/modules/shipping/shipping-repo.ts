@@ -15,7 +15,8 @@ export interface ShippingUse {
 export async function usesOfMethods(db: Queryable): Promise<Map<string, ShippingUse>> {
   const { rows } = await db.execute<{ code: string; all: number; open: number }>(sql`
     select shipping_method as code, count(*) filter (where status not in ('draft', 'paying', 'abandoned'))::int as all,
-      count(*) filter (where status in ('placed', 'confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped'))::int as open
+      count(*) filter (where status in ('placed', 'confirmed', 'in_production') and parcel_status in ('preparing', 'partly_shipped')
+        and payment_status <> 'refunded')::int as open
     from orders where shipping_method is not null group by 1`)
   return new Map(rows.map(({ code, ...use }) => [code, use]))
 }

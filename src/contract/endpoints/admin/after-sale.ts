@@ -21,6 +21,7 @@ const ReturnRow = z.object({
   lines: z.array(z.object({ line_id: z.int(), title: z.string(), quantity: z.int() })),
   worth: z.int(), // cents, what was paid for the pieces
   refundable: z.int(), // of it, what a refund would give back now
+  can_refund: z.boolean(), // its items are part of what was paid, for 0 cents too
   created_at: z.string(),
   version: z.string(), // of the shop's reply
 })
@@ -50,7 +51,7 @@ export const decideReturn = endpoint({
   method: 'PATCH',
   path: '/admin/returns/:id',
   summary:
-    'Answer a return; what has come is refunded and put on the shelf with it, or nothing is. `conflict` carries the return as it is under `current`',
+    'Answer a return; items that came back are refunded and put back into stock with it, each only if requested. `conflict` carries the return as it is under `current`',
   params: IdParams,
   body: z.strictObject({
     status: z.enum(['approved', 'refused', 'received']),
@@ -59,6 +60,7 @@ export const decideReturn = endpoint({
       .strictObject({ reason: z.string().trim().max(500).default('') })
       .nullable()
       .default(null), // of what has come
+    restock: z.boolean().optional(), // what has come is for sale again; without it, when it is refunded
     version: z.string().max(40),
   }),
   answer: AdminOrder,

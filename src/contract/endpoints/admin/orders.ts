@@ -54,6 +54,7 @@ export const AdminOrder = Order.extend({
       production_state: z.enum(productionStates),
       room_code: z.string().nullable(), // of the room at whose conditions it was sold
       sent: z.int(), // pieces that left
+      to_ship: z.int(), // pieces that are still to be shipped
       prints: z.array(OrderPrint), // of what is printed
     }),
   ),
@@ -83,12 +84,20 @@ export const AdminOrder = Order.extend({
   can_edit: z.boolean(), // nothing has been shipped
   can_edit_lines: z.boolean(), // nor paid, nor has a payment been started
   version: z.string(), // version of the part that an edit changes
+  last_carrier: z.string(), // of the parcel that was shipped last, of any order; '' = none was
   returns: z.array(OrderReturn),
   refunds: z.array(
     z.object({
       id: z.int(),
       amount: z.int(),
       reason: z.string(),
+      lines: z.array(
+        Pieces.extend({
+          unsent: z.int(), // pieces that were not shipped and will not be
+          kept: z.int(), // shipped pieces that the buyer keeps; the others came back
+          is_restocked: z.boolean().nullable(), // null = not recorded, or moved by a withdrawal or a cancellation
+        }),
+      ),
       status: z.enum(['waiting', 'done', 'refused']),
       last_error: z.string().nullable(),
       created_at: z.string(),
@@ -98,6 +107,7 @@ export const AdminOrder = Order.extend({
 }).meta({ id: 'AdminOrder' })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
+/** `confirmed` and `in_production` are without orders of which everything was shipped. */
 const OrderCounts = z.object({
   all: z.int(),
   to_prepare: z.int(),
@@ -105,6 +115,7 @@ const OrderCounts = z.object({
   placed: z.int(),
   confirmed: z.int(),
   in_production: z.int(),
+  shipped: z.int(),
   completed: z.int(),
   cancelled: z.int(),
 })
@@ -133,7 +144,7 @@ export const adminOrders = endpoint({
   path: '/admin/orders',
   summary: 'Orders of everybody, the newest first; `search` finds numbers, buyers, places and goods',
   query: PageQuery.extend({
-    status: z.enum(orderStatuses).optional(),
+    status: z.enum([...orderStatuses, 'shipped']).optional(), // counted as in `counts`
     payment_status: z.enum(paymentStatuses).optional(),
     parcel_status: z.enum(orderParcelStatuses).optional(),
     to_prepare: z.stringbool().optional(), // paid or promised, something still to be sent
@@ -188,8 +199,11 @@ export const recordPayment = endpoint({
   problems: refused,
 })
 
+/** `sent`: of the quantity, pieces that were shipped; without it, what was not shipped goes first. */
+const RefundedPieces = Pieces.extend({ sent: z.int().min(0).max(9999).optional() })
+
 const RefundWish = z.strictObject({
-  lines: z.array(Pieces).max(100).default([]),
+  lines: z.array(RefundedPieces).max(100).default([]),
   shipping: z.boolean().default(false), // what is left of it
 })
 
@@ -220,16 +234,32 @@ export const refundOrder = endpoint({
   method: 'POST',
   path: '/admin/orders/:id/refunds',
   summary:
-    'Give money back for pieces of lines, for the shipping, or a sum of its own; header Idempotency-Key',
+    'Give money back for pieces of lines, for the shipping, or a sum of its own; pieces that were not shipped leave the order; header Idempotency-Key',
   params: IdParams,
   body: RefundWish.extend({
     amount: z.int().min(1).max(1_000_000_000).optional(), // instead of what pieces and shipping are worth
-    restock: z.boolean().default(false), // the items are back in stock
+    restock: z.boolean().default(false), // what was not shipped, or came back, is for sale again
+    goods: z.enum(['returned', 'kept']).optional(), // of what was shipped; without it, it came back if it is restocked
     reason: z.string().trim().max(500).default(''),
   }),
   answer: AdminOrder,
   problems: [...refused, 'idempotency_key', 'pack_already_opened', 'not_refundable', 'validation'],
 })
+
+const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
+
+/** As it is typed or pasted: an address without a scheme is a secure one, nothing is none. */
+const TrackingPage = z
+  .string()
+  .trim()
+  .max(490)
+  .transform(text => (text === '' || hasScheme.test(text) ? text : `https://${text.replace(/^\/+/, '')}`))
+  .pipe(
+    z
+      .literal('')
+      .transform(() => null)
+      .or(z.url({ protocol: /^https?$/, hostname: /[^.]\.[^.]+$/ })),
+  )
 
 export const sendParcel = endpoint({
   ...admin,
@@ -241,24 +271,25 @@ export const sendParcel = endpoint({
   body: z.strictObject({
     carrier: z.string().trim().max(80).default(''), // required unless the order is collected in the shop
     tracking_code: z.string().trim().max(80).default(''),
-    tracking_url: z
-      .url({ protocol: /^https?$/ })
-      .max(500)
-      .nullable()
-      .default(null),
+    tracking_url: TrackingPage.nullable().default(null),
     lines: z.array(Pieces).max(100).default([]),
   }),
   answer: AdminOrder,
-  problems: refused,
+  problems: [...refused, 'not_to_ship', 'validation'],
 })
 
 export const changeParcel = endpoint({
   ...admin,
   method: 'PATCH',
   path: '/admin/parcels/:id',
-  summary: 'A parcel has arrived, or came back',
+  summary: 'A parcel has arrived or came back, or its carrier, code or tracking page is corrected',
   params: IdParams,
-  body: z.strictObject({ status: z.enum(parcelStatuses) }),
+  body: z.strictObject({
+    status: z.enum(parcelStatuses).optional(),
+    carrier: z.string().trim().max(80).optional(),
+    tracking_code: z.string().trim().max(80).optional(),
+    tracking_url: TrackingPage.nullable().optional(),
+  }),
   answer: AdminOrder,
   problems: refused,
 })

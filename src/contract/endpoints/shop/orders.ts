@@ -98,6 +98,7 @@ export const OrderLine = z.object({
   returnable: z.int(), // pieces that arrived and can still be sent back
   withdrawable: z.int(), // pieces for which the buyer can still withdraw from the contract
   withdrawn: z.int(), // pieces withdrawn before they left: they will not be sent
+  refunded: z.int(), // pieces refunded before they left: they will not be sent
   note_production: z.string(),
   configuration: Configuration.nullable(), // what was configured; `choice` is its text
 })
