@@ -142,10 +142,32 @@ describe('parcels (decision 0021)', () => {
     expect((await send([{ line_id, quantity: 2 }])).body.parcel_status).toBe('partly_shipped')
     const { body } = await send()
     expect(body).toMatchObject({ parcel_status: 'shipped', can_cancel: false })
+    expect(body.may_become).toEqual(['completed'])
+    const inStatus = async (status: string) =>
+      (await shop.call('GET', `/admin/orders?status=${status}&search=${number}`, { as: 'admin' })).json().data
+    expect(await inStatus('shipped')).toHaveLength(1)
+    expect(await inStatus('confirmed')).toHaveLength(0)
     expect((await send()).body.code).toBe('order_state')
     for (const parcel of body.parcels) await admin('PATCH', `/parcels/${parcel.id}`, { status: 'delivered' })
     expect(await readOrder(number)).toMatchObject({ status: 'completed', parcel_status: 'delivered' })
     expect((await emails()).filter(name => name === 'order-shipped')).toHaveLength(2)
+  })
+
+  it('accepts a tracking page without its scheme and corrects the details of a sent parcel', async () => {
+    const { id } = await paidOrder()
+    const parcel = { carrier: 'BRT', tracking_code: 'X1', tracking_url: ' brt.it/x1 ' }
+    const { body } = await admin('POST', `/orders/${id}/parcels`, parcel)
+    expect(body.parcels[0]?.tracking_url).toBe('https://brt.it/x1')
+    expect(body.last_carrier).toBe('BRT')
+    const path = `/parcels/${body.parcels[0]?.id}`
+    const corrected = await admin('PATCH', path, { carrier: 'GLS', tracking_code: 'X2', tracking_url: '' })
+    expect(corrected.body.parcels[0]).toMatchObject({
+      status: 'shipped',
+      carrier: 'GLS',
+      tracking_code: 'X2',
+      tracking_url: null,
+    })
+    expect((await admin('PATCH', path, { carrier: '' })).body.code).toBe('validation')
   })
 
   it('an address that is no web address is told at its field', async () => {

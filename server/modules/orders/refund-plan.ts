@@ -110,7 +110,7 @@ function spread({ lines, shipping }: RefundPlan, amount: Cents): RefundPlan {
   }
 }
 
-/** Undefined when it asks for more than is left, for a line twice, or for nothing. Pieces that cost nothing are a plan of 0 cents. */
+/** Undefined when it asks for more than is left, for a line twice, or for nothing. Pieces that cost nothing, or whose money went back before, are a plan of 0 cents. */
 export function refundPlan(
   order: PaidOrder,
   lines: readonly PaidLine[],
@@ -120,8 +120,10 @@ export function refundPlan(
   const worth = worthOf(order, lines, earlier, wish)
   const left = moneyLeft(order, earlier)
   if (!worth) return undefined
-  const amount = wish.amount ?? (wish.isCapped ? Math.min(worth.amount, left) : worth.amount)
-  if (amount > left || (amount === 0 && worth.lines.length === 0)) return undefined
+  const most = Math.min(worth.amount, left)
+  const amount = wish.amount ?? (wish.isCapped || left === 0 ? most : worth.amount)
+  const isEmpty = amount === 0 && (worth.lines.length === 0 || most > 0)
+  if (amount > left || isEmpty) return undefined
   return amount === worth.amount ? worth : spread(worth, amount)
 }
 

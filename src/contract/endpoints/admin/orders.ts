@@ -237,7 +237,7 @@ export const refundOrder = endpoint({
     'Give money back for pieces of lines, for the shipping, or a sum of its own; pieces that were not shipped leave the order; header Idempotency-Key',
   params: IdParams,
   body: RefundWish.extend({
-    amount: z.int().min(1).max(1_000_000_000).optional(), // instead of what pieces and shipping are worth
+    amount: z.int().min(0).max(1_000_000_000).optional(), // instead of what pieces and shipping are worth; 0 for pieces without money
     restock: z.boolean().default(false), // what was not shipped, or came back, is for sale again
     goods: z.enum(['returned', 'kept']).optional(), // of what was shipped; without it, it came back if it is restocked
     reason: z.string().trim().max(500).default(''),

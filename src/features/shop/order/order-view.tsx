@@ -43,6 +43,7 @@ function Goods({ order, words }: Pick<OrderViewProps, 'order' | 'words'>) {
                 .join(' · ')}
             </small>
             {line.is_personalised && <small>{words.t('personalised')}</small>}
+            {line.refunded > 0 && <small>{t('line_refunded', { count: line.refunded })}</small>}
             {[line.note_worksheet, line.note_production].filter(Boolean).map(note => (
               <small key={note} className={styles.note}>
                 <Icon of={iconPencilSimple} size={14} /> {t('line_note', { text: note })}

@@ -2,12 +2,27 @@
 import type { Order } from '@/contract/endpoints/shop/orders.ts'
 import type { BadgeTone } from '@/ui/content/badge.tsx'
 
-export const orderTone: Record<Order['status'], BadgeTone> = {
+type StateWord = Order['status'] | 'shipped' | 'ready'
+
+/** What the state of an order is called: one of which everything has left is shipped, or ready to be collected, until it is completed. */
+export function orderWord({
+  status,
+  parcel_status,
+  is_pickup,
+}: Pick<Order, 'status' | 'parcel_status' | 'is_pickup'>): StateWord {
+  const isOpen = status === 'confirmed' || status === 'in_production'
+  if (!isOpen || (parcel_status !== 'shipped' && parcel_status !== 'delivered')) return status
+  return is_pickup ? 'ready' : 'shipped'
+}
+
+export const orderTone: Record<StateWord, BadgeTone> = {
   draft: 'muted',
   paying: 'muted',
   placed: 'warning',
   confirmed: 'info',
   in_production: 'amber',
+  shipped: 'info',
+  ready: 'info',
   completed: 'success',
   cancelled: 'muted',
   expired: 'muted',

@@ -4,7 +4,7 @@
  * errors of fields that are not shown are listed with the message.
  */
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { summarySentences } from '@/forms/error-message.ts'
 import { fieldNamesIn, focusFirstNamed } from '@/forms/use-form-errors.ts'
 import { Note } from '@/ui/content/note.tsx'
@@ -17,7 +17,9 @@ interface ShownRefusal extends Refusal {
   sentences: readonly string[] // the message, or what is wrong with fields that nobody sees
 }
 
-export type AdminDialogProps = DialogProps
+export interface AdminDialogProps extends DialogProps {
+  onSubmit?: () => void // of a form: Enter in a field sends it, and its first field has the focus
+}
 
 const noErrors = {}
 
@@ -28,7 +30,7 @@ function shownRefusal(refusal: Refusal, names: readonly string[]): ShownRefusal 
   return { ...refusal, sentences: summarySentences(refusal.message, said, unseen.length < errors.length) }
 }
 
-export function AdminDialog({ actions, children, ...dialog }: AdminDialogProps) {
+export function AdminDialog({ actions, children, onSubmit, ...dialog }: AdminDialogProps) {
   const [shown, setShown] = useState<ShownRefusal>()
   const fields = useRef<HTMLDivElement>(null)
   useLayoutEffect(
@@ -41,6 +43,10 @@ export function AdminDialog({ actions, children, ...dialog }: AdminDialogProps) 
   useEffect(() => {
     if (shown) focusFirstNamed(fields.current, shown.errors)
   }, [shown])
+  const isForm = onSubmit !== undefined
+  useEffect(() => {
+    if (dialog.open && isForm) focusFirstField(fields.current)
+  }, [dialog.open, isForm])
   const onInput = ({ target }: FormEvent) => {
     const name = target instanceof Element ? target.getAttribute('name') : null
     setShown(before => before && without(before, name))
@@ -67,11 +73,37 @@ export function AdminDialog({ actions, children, ...dialog }: AdminDialogProps) 
         }
       >
         <div ref={fields} className={styles.fields} onInput={onInput}>
-          {children}
+          {onSubmit ? <Form onSubmit={onSubmit}>{children}</Form> : children}
         </div>
       </Dialog>
     </FieldErrors.Provider>
   )
+}
+
+/** A form submits with Enter only if it has a submit button; the visible one is in the foot of the dialog. */
+function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      noValidate
+      className={styles.fields}
+      onSubmit={event => {
+        event.preventDefault()
+        event.stopPropagation()
+        onSubmit()
+      }}
+    >
+      {children}
+      <button type="submit" hidden />
+    </form>
+  )
+}
+
+function focusFirstField(fields: HTMLElement | null): void {
+  const first = fields?.querySelector<HTMLElement>(
+    'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+  )
+  first?.focus()
+  if (first instanceof HTMLInputElement) first.select()
 }
 
 /** The message is removed with the last of its errors. */

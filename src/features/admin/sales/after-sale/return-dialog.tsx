@@ -32,6 +32,7 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
   const reread = useReread('returns')
   const [answer, setAnswer] = useState(one.answer)
   const [paysBack, setPaysBack] = useState(true)
+  const [restock, setRestock] = useState(one.reason !== 'damaged')
   const [busy, setBusy] = useState<Decision>()
   const contest = useContest<ReturnRow>({
     words: row => ({
@@ -43,11 +44,12 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
       onClose()
     },
   })
-  const isRefunded = (status: Decision) => status === 'received' && paysBack && one.refundable > 0
+  const isRefunded = (status: Decision) => status === 'received' && paysBack && one.can_refund
   const decide = async (status: Decision, version = one.version) => {
     setBusy(status)
     const refund = isRefunded(status) ? { reason: t(`returns.reason.${one.reason}`) } : null
-    const body = { status, answer: answer.trim(), refund, version }
+    const isReceived = status === 'received'
+    const body = { status, answer: answer.trim(), refund, version, ...(isReceived && { restock }) }
     const result = await call(decideReturn, { params: { id: one.id }, body })
     const mine = { status, answer: body.answer }
     const again = (newer: ReturnRow) => void decide(status, newer.version)
@@ -100,12 +102,19 @@ export function ReturnDialog({ one, money, linkTo, onClose }: ReturnDialogProps)
             </li>
           ))}
         </ul>
-        {one.status === 'approved' && one.refundable === 0 && <Note>{t('returns.nothing_back')}</Note>}
+        {one.status === 'approved' && !one.can_refund && <Note>{t('returns.nothing_back')}</Note>}
         {one.status === 'approved' && one.refundable > 0 && (
           <Check
             label={t('returns.pay_back', { amount: money(one.refundable) })}
             checked={paysBack}
             onChange={event => setPaysBack(event.currentTarget.checked)}
+          />
+        )}
+        {one.status === 'approved' && (
+          <Check
+            label={t('admin:orders.restock')}
+            checked={restock}
+            onChange={event => setRestock(event.currentTarget.checked)}
           />
         )}
         {isOpen ? (

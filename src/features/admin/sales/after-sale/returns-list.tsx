@@ -10,6 +10,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { onlyThis, opensRow } from '../../framework/list/opens-row.ts'
 import styles from './after-sale.module.css'
 import { ReturnDialog } from './return-dialog.tsx'
 import { returnTone } from './return-tone.ts'
@@ -40,7 +41,7 @@ export function ReturnsList({ title, locale, linkTo, money }: ReturnsListProps) 
           { id: 'open', label: t('returns.is_open'), filter: { status: 'open' } },
           ...states.map(status => ({ id: status, label: t(`returns.status.${status}`), filter: { status } })),
         ]}
-        table={{ rowClick: false }}
+        table={{ rowClick: opensRow<ReturnRow>(setOpen) }}
       >
         <DataTable.Col
           source="number"
@@ -48,7 +49,9 @@ export function ReturnsList({ title, locale, linkTo, money }: ReturnsListProps) 
           label={t('admin:orders.order')}
           render={(row: ReturnRow) => (
             <span className={styles.two}>
-              <Link href={linkTo('adminOrder', { id: row.order.id })}>{row.order.number}</Link>
+              <Link href={linkTo('adminOrder', { id: row.order.id })} onClick={onlyThis}>
+                {row.order.number}
+              </Link>
               <small>{day(row.created_at)}</small>
             </span>
           )}

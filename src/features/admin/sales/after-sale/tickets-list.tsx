@@ -11,6 +11,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge, type BadgeTone } from '@/ui/content/badge.tsx'
 import { Link } from '@/ui/link.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
+import { onlyThis, opensRow } from '../../framework/list/opens-row.ts'
 import styles from './after-sale.module.css'
 import { TicketDialog } from './ticket-dialog.tsx'
 
@@ -41,7 +42,7 @@ export function TicketsList({ title, locale, linkTo }: TicketsListProps) {
           { id: 'all', label: t('all'), filter: {} },
           ...states.map(status => ({ id: status, label: t(`tickets.status.${status}`), filter: { status } })),
         ]}
-        table={{ rowClick: false }}
+        table={{ rowClick: opensRow<Row>(setOpen) }}
       >
         <DataTable.Col
           source="number"
@@ -49,7 +50,9 @@ export function TicketsList({ title, locale, linkTo }: TicketsListProps) {
           label={t('admin:orders.order')}
           render={(row: Row) => (
             <span className={styles.two}>
-              <Link href={linkTo('adminOrder', { id: row.order_id })}>{row.number}</Link>
+              <Link href={linkTo('adminOrder', { id: row.order_id })} onClick={onlyThis}>
+                {row.number}
+              </Link>
               <small>{moment(row.updated_at)}</small>
             </span>
           )}

@@ -65,7 +65,7 @@ export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
             <dd>{money(cents)}</dd>
           </div>
         ))}
-        <div>
+        <div className={shared.total}>
           <dt>{t('desk.due')}</dt>
           <dd>{money(totals?.due ?? 0)}</dd>
         </div>

@@ -14,7 +14,14 @@ import styles from './orders.module.css'
 type Line = AdminOrder['lines'][number]
 
 /** What the workshop reads of a line and how far it is there. */
-export function LineNotes({ line, take, isAlive }: { line: Line; take: Take; isAlive: boolean }) {
+interface LineNotesProps {
+  line: Line
+  take: Take
+  isAlive: boolean
+  isMade: boolean
+}
+
+export function LineNotes({ line, take, isAlive, isMade }: LineNotesProps) {
   const { t } = useTranslation(['admin-sales', 'admin'])
   const [isOpen, setOpen] = useState(false)
   const move = async (state: string) =>
@@ -25,14 +32,16 @@ export function LineNotes({ line, take, isAlive }: { line: Line; take: Take; isA
       {line.note_production && <Note text={line.note_production} of={t('admin:orders.production')} />}
       {isAlive && (
         <span className={styles.workshop}>
-          <SelectField
-            dense
-            hideLabel
-            label={t('order.production_of', { title: line.title })}
-            value={line.production_state}
-            options={productionStates.map(value => ({ value, label: t(`order.production.${value}`) }))}
-            onChange={event => void move(event.currentTarget.value)}
-          />
+          {isMade && (
+            <SelectField
+              dense
+              hideLabel
+              label={t('order.production_of', { title: line.title })}
+              value={line.production_state}
+              options={productionStates.map(value => ({ value, label: t(`order.production.${value}`) }))}
+              onChange={event => void move(event.currentTarget.value)}
+            />
+          )}
           <Button variant="text" size="dense" icon={iconPencilSimple} onClick={() => setOpen(true)}>
             {t('order.notes')}
           </Button>

@@ -11,8 +11,8 @@ import {
 import {
   type AdminOrder,
   adminOrder,
+  changeParcel as changeOneParcel,
   changeOrder,
-  changeParcel,
   previewRefund,
   recordPayment,
   refundOrder,
@@ -48,17 +48,19 @@ export const shipParcel = (
   },
 ) => call(sendParcel, { params: { id }, body: parcel })
 
-export const moveParcel = (id: number, status: 'delivered' | 'returned') =>
-  call(changeParcel, { params: { id }, body: { status } })
+type ParcelChange = InputOf<typeof changeOneParcel>['body']
+export const changeParcel = (id: number, body: ParcelChange) =>
+  call(changeOneParcel, { params: { id }, body })
 
 interface RefundParts {
-  lines: { line_id: number; quantity: number }[]
+  lines: { line_id: number; quantity: number; sent?: number }[] // `sent`: of the quantity, shipped pieces
   shipping: boolean
 }
 
 export interface RefundWish extends RefundParts {
-  amount: number // cents, as it was confirmed
+  amount: number // cents, as it was confirmed; 0 moves items only
   restock: boolean
+  goods?: 'returned' | 'kept' // of shipped pieces
   reason: string
 }
 

@@ -17,6 +17,12 @@ interface OrderLinesProps {
   take: Take
 }
 
+type Line = AdminOrder['lines'][number]
+
+/** Made to order, or being made already: the workshop moves it on. Ordinary lines are only packed. */
+const isMade = ({ configuration, is_personalised, production_state, to_ship }: Line): boolean =>
+  (to_ship > 0 && (configuration !== null || is_personalised)) || production_state !== 'waiting'
+
 export function OrderLines({ order, money, take }: OrderLinesProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const isAlive = ['placed', 'confirmed', 'in_production'].includes(order.status)
@@ -58,6 +64,11 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                           {t('admin-sales:order.withdrawn', { count: line.withdrawn })}
                         </small>
                       )}
+                      {line.refunded > 0 && (
+                        <small className={styles.note}>
+                          {t('admin-sales:order.refunded', { count: line.refunded })}
+                        </small>
+                      )}
                       {line.sold_as && (
                         <small>{t('admin-sales:order.sold_as', { words: line.sold_as })}</small>
                       )}
@@ -73,7 +84,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                         </small>
                       )}
                       <LinePrints prints={line.prints} />
-                      <LineNotes line={line} take={take} isAlive={isAlive} />
+                      <LineNotes line={line} take={take} isAlive={isAlive} isMade={isMade(line)} />
                     </span>
                   </span>
                 </td>
@@ -96,11 +107,16 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
         <Sum name={t('orders.shipping')} value={money(order.shipping - order.surcharge)} />
         {order.surcharge > 0 && <Sum name={t('field.surcharge')} value={money(order.surcharge)} />}
         <Sum name={t('orders.vat', { percent: order.vat_percent })} value={money(order.vat)} />
-        {order.refunded > 0 && <Sum name={t('orders.refunded')} value={`−${money(order.refunded)}`} />}
-        <div>
+        <div className={shared.total}>
           <dt>{t('orders.total')}</dt>
           <dd>{money(order.due)}</dd>
         </div>
+        {order.refunded > 0 && (
+          <>
+            <Sum name={t('orders.refunded')} value={`−${money(order.refunded)}`} />
+            <Sum name={t('admin-sales:order.kept_sum')} value={money(order.due - order.refunded)} />
+          </>
+        )}
       </dl>
     </Panel>
   )

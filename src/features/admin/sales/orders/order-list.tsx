@@ -11,7 +11,13 @@ import { Badge } from '@/ui/content/badge.tsx'
 import { iconPlus } from '@/ui/icon/icons.ts'
 import { ChoiceFilter, DayFilter } from '../../framework/list/list-filter.tsx'
 import { ListFrame } from '../../framework/list/list-frame.tsx'
-import { orderTone, parcelTone, parcelWord, paymentTone } from '../../framework/list/order-tones.ts'
+import {
+  orderTone,
+  orderWord,
+  parcelTone,
+  parcelWord,
+  paymentTone,
+} from '../../framework/list/order-tones.ts'
 import { NamedRow } from '../../framework/record/named-row.tsx'
 import { useOrderExporter } from './order-export.ts'
 import styles from './orders.module.css'
@@ -23,7 +29,7 @@ interface OrderListProps {
   money: (cents: number) => string
 }
 
-const states = ['draft', 'placed', 'confirmed', 'in_production', 'completed', 'cancelled'] as const
+const states = ['draft', 'placed', 'confirmed', 'in_production', 'shipped', 'completed', 'cancelled'] as const
 
 export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
@@ -97,7 +103,9 @@ export function OrderList({ title, locale, linkTo, money }: OrderListProps) {
         source="status"
         disableSort
         label={t('column.status')}
-        render={(row: Row) => <Badge tone={orderTone[row.status]}>{t(`orders.status.${row.status}`)}</Badge>}
+        render={(row: Row) => (
+          <Badge tone={orderTone[orderWord(row)]}>{t(`orders.status.${orderWord(row)}`)}</Badge>
+        )}
       />
       <DataTable.Col
         source="payment_status"

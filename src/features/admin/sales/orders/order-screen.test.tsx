@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import i18next from 'i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
@@ -88,6 +89,8 @@ const order: AdminOrder = {
       returnable: 2,
       withdrawable: 2,
       withdrawn: 0,
+      refunded: 0,
+      to_ship: 2,
       note_production: '',
       configuration: null,
       sold_as: null,
@@ -154,6 +157,7 @@ const order: AdminOrder = {
   can_edit_lines: false,
   version: 'v1',
   refunds: [],
+  last_carrier: '',
   may_become: ['in_production', 'cancelled'],
 }
 
@@ -183,6 +187,15 @@ async function open(response: (call: Call) => unknown, changes: Partial<AdminOrd
   )
   await screen.findByRole('heading', { name: 'BA-1005' })
   return calls
+}
+
+const words = (key: string, area = 'admin') => i18next.t(key, { ns: area })
+
+async function confirmRefund(dialog: HTMLElement): Promise<void> {
+  const review = within(dialog).getByRole('button', { name: words('orders.refund_review') })
+  await vi.waitFor(() => expect(review).toHaveProperty('disabled', false))
+  fireEvent.click(review)
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Rimborsa / }))
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -242,12 +255,108 @@ it('admin 6: a sum of its own needs no pieces, and is not more than what is left
 })
 
 it('admin 6: goods on their way are not put on the shelf unless somebody says so', async () => {
-  await open(() => ({ ok: true, value: order }), { parcel_status: 'shipped' })
+  const lines = order.lines.map(line => ({ ...line, sent: 2, to_ship: 0 }))
+  const calls = await open(() => ({ ok: true, value: order }), { parcel_status: 'shipped', lines })
   press('Rimborsa')
   const dialog = await screen.findByRole('dialog')
   typeIn(await within(dialog).findByRole('spinbutton'), '1')
+  expect(within(dialog).queryByRole('checkbox', { name: /in magazzino/ })).toBeNull()
+  fireEvent.click(within(dialog).getByRole('radio', { name: words('orders.goods.returned') }))
   const restock = within(dialog).getByRole('checkbox', { name: /in magazzino/ })
   expect(restock).toHaveProperty('checked', false)
+  await confirmRefund(dialog)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.input.body).toMatchObject({
+    lines: [{ line_id: 51, quantity: 1, sent: 1 }],
+    goods: 'returned',
+    restock: false,
+  })
+})
+
+it('lists a partly shipped line twice in a refund: what is to be shipped and what was shipped', async () => {
+  const lines = order.lines.map(line => ({ ...line, sent: 1, to_ship: 1 }))
+  const calls = await open(() => ({ ok: true, value: order }), { parcel_status: 'partly_shipped', lines })
+  press('Rimborsa')
+  const dialog = await screen.findByRole('dialog')
+  const [toShip, shipped] = await within(dialog).findAllByRole('spinbutton')
+  if (!toShip || !shipped) throw new Error('the line has no two rows')
+  typeIn(shipped, '1')
+  await confirmRefund(dialog)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.input.body).toMatchObject({
+    lines: [{ line_id: 51, quantity: 1, sent: 1 }],
+    goods: 'kept',
+    restock: false,
+  })
+})
+
+it('proposes the last carrier, focuses it and sends the parcel with Enter', async () => {
+  const lines = order.lines.map(line => ({ ...line, to_ship: 1 }))
+  const calls = await open(() => ({ ok: true, value: order }), { lines, last_carrier: 'BRT' })
+  press('Crea spedizione')
+  const dialog = await screen.findByRole('dialog')
+  const carrier = within(dialog).getByRole('textbox', { name: words('orders.carrier') })
+  expect(document.activeElement).toBe(carrier)
+  const form = carrier.closest('form')
+  if (!form) throw new Error('the dialog has no form')
+  expect(form.querySelector('[type=submit]')).not.toBeNull()
+  fireEvent.submit(form)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.input.body).toMatchObject({ carrier: 'BRT', lines: [{ line_id: 51, quantity: 1 }] })
+})
+
+it('corrects the carrier and code of a parcel that was sent', async () => {
+  const parcel = {
+    id: 9,
+    status: 'shipped' as const,
+    carrier: 'BRT',
+    tracking_code: 'X1',
+    tracking_url: null,
+    shipped_at: '2026-11-21T09:00:00.000Z',
+    delivered_at: null,
+  }
+  const calls = await open(() => ({ ok: true, value: order }), {
+    parcel_status: 'shipped',
+    parcels: [parcel],
+  })
+  press(words('order.correct', 'admin-sales'))
+  const dialog = await screen.findByRole('dialog')
+  typeIn(within(dialog).getByRole('textbox', { name: words('orders.tracking_code') }), 'X2')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Salva' }))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.input).toMatchObject({ params: { id: 9 }, body: { carrier: 'BRT', tracking_code: 'X2' } })
+})
+
+it('shows a wholly shipped order as shipped and offers no work on it', async () => {
+  const lines = order.lines.map(line => ({ ...line, sent: 2, to_ship: 0 }))
+  await open(() => ({ ok: true, value: order }), {
+    parcel_status: 'shipped',
+    may_become: ['completed'],
+    lines,
+  })
+  expect(screen.getByText(words('orders.status.shipped'))).toBeTruthy()
+  expect(screen.queryByText(words('orders.status.confirmed'))).toBeNull()
+  expect(screen.queryByRole('button', { name: words('orders.start') })).toBeNull()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+it('prints as many items as the packing slip lists', async () => {
+  const lines = order.lines.map(line => ({ ...line, refunded: 1, to_ship: 1 }))
+  await open(() => ({ ok: true, value: order }), { lines })
+  const slip = document.querySelector('article')
+  expect(slip?.querySelectorAll('tbody tr')).toHaveLength(1)
+  expect(slip?.textContent).toContain(i18next.t('orders.lines', { ns: 'admin', count: 1 }))
+})
+
+it('puts the refunded sum under the total', async () => {
+  await open(() => ({ ok: true, value: order }), { refunded: 3000 })
+  const names = [...document.querySelectorAll('dl dt')].map(name => name.textContent)
+  const total = names.indexOf(words('orders.total'))
+  expect(names.slice(total)).toEqual([
+    words('orders.total'),
+    words('orders.refunded'),
+    words('order.kept_sum', 'admin-sales'),
+  ])
 })
 
 it('admin 5: a refused cancelling keeps its question open, with why', async () => {

@@ -16,7 +16,13 @@ import { iconReceipt } from '@/ui/icon/admin-icons.ts'
 import { iconPrinter } from '@/ui/icon/game-icons.ts'
 import { iconArrowUUpLeft, iconPackage, iconPencilSimple } from '@/ui/icon/icons.ts'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { orderTone, parcelTone, parcelWord, paymentTone } from '../../framework/list/order-tones.ts'
+import {
+  orderTone,
+  orderWord,
+  parcelTone,
+  parcelWord,
+  paymentTone,
+} from '../../framework/list/order-tones.ts'
 import { AdminDialog } from '../../framework/record/admin-dialog.tsx'
 import { ReadFailure } from '../../framework/record/read-failure.tsx'
 import layout from '../../framework/record/record-grid.module.css'
@@ -103,11 +109,8 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'partly_refunded'
   const isPromised = order.payment_method.code === 'cash' && order.payment_status === 'unpaid'
   const isWorkedOn = order.status === 'confirmed' || order.status === 'in_production'
-  const canSend =
-    isWorkedOn &&
-    (isPaid || isPromised) &&
-    ['none', 'preparing', 'partly_shipped'].includes(order.parcel_status)
-  const hasGoods = order.lines.some(line => !line.is_digital)
+  const canSend = isWorkedOn && (isPaid || isPromised) && order.lines.some(({ to_ship }) => to_ship > 0)
+  const mayRefund = isPaid || (order.payment_status === 'refunded' && order.status !== 'cancelled')
   return (
     <>
       <RecordHead
@@ -115,7 +118,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
         listHref={linkTo('adminOrders')}
         badges={
           <>
-            <Badge tone={orderTone[order.status]}>{t(`orders.status.${order.status}`)}</Badge>
+            <Badge tone={orderTone[orderWord(order)]}>{t(`orders.status.${orderWord(order)}`)}</Badge>
             <Badge tone={paymentTone[order.payment_status]}>
               {t(`orders.payment.${order.payment_status}`)}
             </Badge>
@@ -150,7 +153,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
                 {t('orders.cancel')}
               </Button>
             )}
-            {isPaid && (
+            {mayRefund && (
               <Button variant="ghost" size="dense" icon={iconArrowUUpLeft} onClick={() => setOpen('refund')}>
                 {t('orders.refund')}
               </Button>
@@ -181,7 +184,7 @@ function OrderHead({ order, locale, linkTo, day, money, take }: OrderHeadProps) 
                 {t('orders.complete')}
               </Button>
             )}
-            {canSend && hasGoods && (
+            {canSend && (
               <Button size="dense" icon={iconPackage} onClick={() => setOpen('parcel')}>
                 {t(order.is_pickup ? 'admin-sales:order.make_ready' : 'orders.send')}
               </Button>

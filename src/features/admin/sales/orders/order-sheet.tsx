@@ -13,15 +13,20 @@ interface OrderSheetProps {
   day: (at: string) => string
 }
 
-/** Without what was withdrawn before it left. */
-const stillWanted = ({ lines }: AdminOrder) =>
-  lines
-    .map(line => ({ ...line, quantity: line.quantity - line.withdrawn }))
+/** What is still to be packed; once all has left, what was sent. An order of digital items only has all its lines. */
+function packedLines({ lines }: AdminOrder) {
+  const isWaiting = lines.some(({ to_ship }) => to_ship > 0)
+  return lines
+    .map(line => ({ ...line, quantity: isWaiting ? line.to_ship : line.is_digital ? 0 : line.sent }))
     .filter(({ quantity }) => quantity > 0)
+}
 
 export function OrderSheet({ order, day }: OrderSheetProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const siteName = useSettings(state => state.settings.site_name)
+  const packed = packedLines(order)
+  const lines = packed.length > 0 ? packed : order.lines.filter(line => line.is_digital)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return createPortal(
     <article className={styles.sheet} aria-hidden="true">
       <header>
@@ -51,7 +56,7 @@ export function OrderSheet({ order, day }: OrderSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {stillWanted(order).map(line => (
+          {lines.map(line => (
             <tr key={line.id}>
               <td className={styles.box}>☐</td>
               <td>
@@ -66,7 +71,7 @@ export function OrderSheet({ order, day }: OrderSheetProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.whole}>{t('orders.lines', { count: order.pieces })}</p>
+      <p className={styles.whole}>{t('orders.lines', { count: pieces })}</p>
     </article>,
     document.body,
   )

@@ -27,6 +27,19 @@ interface OrderSideProps {
 /** Whom an order is for, where it goes, what was paid and what went back. */
 export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSideProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
+  const refundedText = ({
+    line_id,
+    quantity,
+    unsent,
+    kept,
+  }: AdminOrder['refunds'][number]['lines'][number]) =>
+    [
+      `${quantity} × ${order.lines.find(({ id }) => id === line_id)?.title ?? ''}`,
+      unsent > 0 && t('orders.goods.unsent_pieces', { count: unsent }),
+      kept > 0 && t('orders.goods.kept_pieces', { count: kept }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   const phone = order.shipping_address?.phone
   return (
     <>
@@ -79,7 +92,11 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
         )}
         {order.billing_address && <Billing place={order.billing_address} />}
         {order.invoice && (
-          <p className={styles.soft}>{t('orders.invoice', { number: order.invoice.number })}</p>
+          <p className={styles.soft}>
+            {t('orders.invoice', { number: order.invoice.number })}
+            {order.refunded > 0 &&
+              ` · ${t('admin-sales:order.invoice_refunded', { due: money(order.due), refunded: money(order.refunded) })}`}
+          </p>
         )}
         {order.refunds.map(one => (
           <div key={one.id} className={styles.parcel}>
@@ -88,6 +105,9 @@ export function OrderSide({ order, day, money, linkTo, locale, take }: OrderSide
             </Badge>
             <span>
               {money(one.amount)}
+              {one.lines.map(piece => (
+                <small key={piece.line_id}>{refundedText(piece)}</small>
+              ))}
               <small>{[one.reason, day(one.created_at)].filter(Boolean).join(' · ')}</small>
             </span>
           </div>

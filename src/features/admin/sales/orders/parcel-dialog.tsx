@@ -4,7 +4,7 @@ import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { WorkDialog } from '../../framework/record/work-dialog.tsx'
-import { shipParcel, type Take } from './order-calls.ts'
+import { changeParcel, shipParcel, type Take } from './order-calls.ts'
 import styles from './orders.module.css'
 
 interface ParcelDialogProps {
@@ -17,91 +17,145 @@ interface ParcelDialogProps {
 export function ParcelDialog({ order, take, onClose }: ParcelDialogProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const { is_pickup } = order
-  const [carrier, setCarrier] = useState('')
-  const [code, setCode] = useState('')
-  const [url, setUrl] = useState('')
-  const unsent = order.lines
-    .filter(line => !line.is_digital)
-    .map(line => ({ ...line, quantity: line.quantity - line.withdrawn }))
-    .filter(line => line.quantity > line.sent)
+  const [tracking, setTracking] = useState<Tracking>({
+    carrier: order.last_carrier,
+    tracking_code: '',
+    tracking_url: '',
+  })
+  const unsent = order.lines.filter(({ to_ship }) => to_ship > 0)
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() =>
-    Object.fromEntries(unsent.map(({ id, quantity, sent }) => [id, quantity - sent])),
+    Object.fromEntries(unsent.map(({ id, to_ship }) => [id, to_ship])),
   )
   const lines = unsent
     .map(({ id }) => ({ line_id: id, quantity: pieces[id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
   const [isSending, setSending] = useState(false)
+  const isReady = (is_pickup || tracking.carrier.trim() !== '') && lines.length > 0
   const send = async () => {
+    if (!isReady || isSending) return
     setSending(true)
-    const parcel = {
-      carrier: carrier.trim(),
-      tracking_code: code.trim(),
-      tracking_url: url.trim() || null,
-      lines,
-    }
-    if (take(await shipParcel(order.id, parcel))) onClose()
+    const label = is_pickup ? { carrier: '', tracking_code: '', tracking_url: null } : trackingBody(tracking)
+    if (take(await shipParcel(order.id, { ...label, lines }))) onClose()
     setSending(false)
   }
   return (
     <WorkDialog
       open
       onClose={onClose}
+      onSubmit={() => void send()}
       title={t(is_pickup ? 'admin-sales:order.make_ready' : 'orders.send')}
       lead={t(is_pickup ? 'admin-sales:order.ready_lead' : 'orders.send_lead')}
       actions={
-        <Button
-          disabled={(!is_pickup && carrier.trim() === '') || lines.length === 0}
-          busy={isSending}
-          onClick={() => void send()}
-        >
+        <Button disabled={!isReady} busy={isSending} onClick={() => void send()}>
           {t(is_pickup ? 'admin-sales:order.make_ready' : 'orders.send_now')}
         </Button>
       }
     >
       <div className={styles.fields}>
-        {!is_pickup && (
-          <>
-            <TextField
-              name="carrier"
-              label={t('orders.carrier')}
-              maxLength={80}
-              value={carrier}
-              onChange={event => setCarrier(event.currentTarget.value)}
-            />
-            <TextField
-              name="tracking_code"
-              label={t('orders.tracking_code')}
-              maxLength={80}
-              value={code}
-              onChange={event => setCode(event.currentTarget.value)}
-            />
-            <TextField
-              name="tracking_url"
-              label={t('orders.tracking_url')}
-              type="url"
-              placeholder="https://"
-              maxLength={500}
-              value={url}
-              onChange={event => setUrl(event.currentTarget.value)}
-            />
-          </>
-        )}
-        {unsent.map(({ id, title, quantity, sent }) => (
+        {!is_pickup && <TrackingFields tracking={tracking} onChange={setTracking} />}
+        {unsent.map(({ id, title, to_ship }) => (
           <TextField
             key={id}
             dense
             type="number"
             min={0}
-            max={quantity - sent}
-            label={t('orders.refund_pieces', { title, count: quantity - sent })}
+            max={to_ship}
+            label={t('orders.refund_pieces', { title, count: to_ship })}
             value={pieces[id] ?? 0}
             onChange={event => {
               const wanted = Math.floor(Number(event.currentTarget.value) || 0)
-              setPieces({ ...pieces, [id]: Math.min(quantity - sent, Math.max(0, wanted)) })
+              setPieces({ ...pieces, [id]: Math.min(to_ship, Math.max(0, wanted)) })
             }}
           />
         ))}
       </div>
     </WorkDialog>
+  )
+}
+
+interface TrackingDialogProps {
+  parcel: AdminOrder['parcels'][number]
+  take: Take
+  onClose: () => void
+}
+
+/** Corrects carrier, code and tracking page of a parcel that was sent; no email is sent. */
+export function TrackingDialog({ parcel, take, onClose }: TrackingDialogProps) {
+  const { t } = useTranslation(['admin-sales', 'react-admin'])
+  const [tracking, setTracking] = useState<Tracking>({ ...parcel, tracking_url: parcel.tracking_url ?? '' })
+  const [isSending, setSending] = useState(false)
+  const isReady = tracking.carrier.trim() !== ''
+  const send = async () => {
+    if (!isReady || isSending) return
+    setSending(true)
+    if (take(await changeParcel(parcel.id, trackingBody(tracking)))) onClose()
+    setSending(false)
+  }
+  return (
+    <WorkDialog
+      open
+      onClose={onClose}
+      onSubmit={() => void send()}
+      title={t('order.correct_title')}
+      lead={t('order.correct_lead')}
+      actions={
+        <Button disabled={!isReady} busy={isSending} onClick={() => void send()}>
+          {t('react-admin:action.save')}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <TrackingFields tracking={tracking} onChange={setTracking} />
+      </div>
+    </WorkDialog>
+  )
+}
+
+/** As it is typed. */
+interface Tracking {
+  carrier: string
+  tracking_code: string
+  tracking_url: string
+}
+
+const trackingBody = ({ carrier, tracking_code, tracking_url }: Tracking) => ({
+  carrier: carrier.trim(),
+  tracking_code: tracking_code.trim(),
+  tracking_url: tracking_url.trim() || null,
+})
+
+interface TrackingFieldsProps {
+  tracking: Tracking
+  onChange: (tracking: Tracking) => void
+}
+
+function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <TextField
+        name="carrier"
+        label={t('orders.carrier')}
+        maxLength={80}
+        value={tracking.carrier}
+        onChange={event => onChange({ ...tracking, carrier: event.currentTarget.value })}
+      />
+      <TextField
+        name="tracking_code"
+        label={t('orders.tracking_code')}
+        maxLength={80}
+        value={tracking.tracking_code}
+        onChange={event => onChange({ ...tracking, tracking_code: event.currentTarget.value })}
+      />
+      <TextField
+        name="tracking_url"
+        label={t('orders.tracking_url')}
+        inputMode="url"
+        placeholder="https://"
+        maxLength={490}
+        value={tracking.tracking_url}
+        onChange={event => onChange({ ...tracking, tracking_url: event.currentTarget.value })}
+      />
+    </>
   )
 }

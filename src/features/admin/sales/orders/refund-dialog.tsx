@@ -37,15 +37,23 @@ export function RefundDialog({ order, money, take, onClose }: RefundDialogProps)
     if (take(await refund(order.id, shown, key))) onClose()
     setSending(false)
   }
+  const titleOf = (reviewed: typeof wish) => {
+    if (!reviewed) return t('orders.refund')
+    return reviewed.amount > 0
+      ? t('orders.refund_title', { amount: money(reviewed.amount) })
+      : t('orders.goods.title')
+  }
   return (
     <WorkDialog
       open
       onClose={onClose}
+      onSubmit={() => wish && setReviewed(true)}
       width={600}
-      title={shown ? t('orders.refund_title', { amount: money(shown.amount) }) : t('orders.refund')}
+      title={titleOf(shown)}
       lead={
         shown
-          ? t('orders.refund_to', { name: order.buyer.name, method: order.payment_method.name })
+          ? shown.amount > 0 &&
+            t('orders.refund_to', { name: order.buyer.name, method: order.payment_method.name })
           : t('orders.refund_lead')
       }
       actions={
@@ -55,7 +63,9 @@ export function RefundDialog({ order, money, take, onClose }: RefundDialogProps)
               {t('admin-sales:order.back')}
             </Button>
             <Button variant="danger" busy={isSending} onClick={() => void send()}>
-              {t('orders.refund_now', { amount: money(shown.amount) })}
+              {shown.amount > 0
+                ? t('orders.refund_now', { amount: money(shown.amount) })
+                : t('orders.goods.confirm')}
             </Button>
           </>
         ) : (

@@ -3,8 +3,10 @@ import type { AdminOrder, RefundPreview } from '@/contract/endpoints/admin/order
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { Note } from '@/ui/content/note.tsx'
 import { Check } from '@/ui/form/check.tsx'
+import { Radio } from '@/ui/form/radio.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
-import type { Refunding } from './use-refund.ts'
+import styles from './orders.module.css'
+import { pieceKey, type Refunding, refundablePieces } from './use-refund.ts'
 
 interface RefundFieldsProps {
   order: AdminOrder
@@ -18,21 +20,23 @@ const between = (count: number, most: number) => Math.min(most, Math.max(0, Math
 export function RefundFields({ order, offer, work, money }: RefundFieldsProps) {
   const { t } = useTranslation('admin')
   const messages = useErrorMessage()
-  const leftOf = (id: number) => offer.left.lines.find(({ line_id }) => line_id === id)?.quantity ?? 0
-  if (offer.left.amount === 0) return <Note>{t('orders.refund_nothing')}</Note>
+  const rows = refundablePieces(order, offer)
+  if (offer.left.amount === 0 && rows.length === 0) return <Note>{t('orders.refund_nothing')}</Note>
   return (
     <>
-      {order.lines.map(({ id, title }) => (
+      {rows.map(row => (
         <TextField
-          key={id}
+          key={pieceKey(row)}
           dense
-          label={t('orders.refund_pieces', { title, count: leftOf(id) })}
+          label={t('orders.refund_pieces', { title: row.line.title, count: row.left })}
+          hint={row.where === 'digital' ? undefined : t(`orders.refund_where.${row.where}`)}
           type="number"
           min={0}
-          max={leftOf(id)}
-          disabled={leftOf(id) === 0}
-          value={work.pieces[id] ?? 0}
-          onChange={event => work.setPieces(id, between(Number(event.currentTarget.value), leftOf(id)))}
+          max={row.left}
+          value={work.pieces[pieceKey(row)] ?? 0}
+          onChange={event =>
+            work.setPieces(pieceKey(row), between(Number(event.currentTarget.value), row.left))
+          }
         />
       ))}
       {offer.left.shipping > 0 && (
@@ -42,20 +46,36 @@ export function RefundFields({ order, offer, work, money }: RefundFieldsProps) {
           onChange={event => work.setShipping(event.currentTarget.checked)}
         />
       )}
-      <TextField
-        dense
-        name="amount"
-        inputMode="decimal"
-        label={t('orders.refund_sum')}
-        hint={t('orders.refund_most', { worth: money(offer.amount), most: money(offer.left.amount) })}
-        error={work.fault && messages.field({ code: work.fault })}
-        value={work.typed}
-        onChange={event => work.setTyped(event.currentTarget.value)}
-        end={<span aria-hidden="true">€</span>}
-      />
-      {work.hasPieces && (
+      {offer.left.amount > 0 && (
+        <TextField
+          dense
+          name="amount"
+          inputMode="decimal"
+          label={t('orders.refund_sum')}
+          hint={t('orders.refund_most', { worth: money(offer.amount), most: money(offer.left.amount) })}
+          error={work.fault && messages.field({ code: work.fault })}
+          value={work.typed}
+          onChange={event => work.setTyped(event.currentTarget.value)}
+          end={<span aria-hidden="true">€</span>}
+        />
+      )}
+      {work.hasShipped && (
+        <fieldset className={styles.choice}>
+          <legend>{t('orders.goods.question')}</legend>
+          {(['kept', 'returned'] as const).map(goods => (
+            <Radio
+              key={goods}
+              name="goods"
+              label={t(`orders.goods.${goods}`)}
+              checked={work.goods === goods}
+              onChange={() => work.setGoods(goods)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {work.canRestock && (
         <Check
-          label={t(work.isTravelling ? 'orders.restock_travelling' : 'orders.restock')}
+          label={t('orders.restock')}
           checked={work.restock}
           onChange={event => work.setRestock(event.currentTarget.checked)}
         />

@@ -1,4 +1,5 @@
 /** Where an order goes or is collected, what was promised, and its parcels. */
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
 import type { Locale } from '@/contract/locales.ts'
@@ -7,8 +8,9 @@ import { Button } from '@/ui/action/button.tsx'
 import { Badge } from '@/ui/content/badge.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
 import { parcelTone, parcelWord } from '../../framework/list/order-tones.ts'
-import { moveParcel, type Take } from './order-calls.ts'
+import { changeParcel, type Take } from './order-calls.ts'
 import styles from './orders.module.css'
+import { TrackingDialog } from './parcel-dialog.tsx'
 
 type Place = NonNullable<AdminOrder['shipping_address']>
 
@@ -22,6 +24,8 @@ interface ShippingSideProps {
 export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
   const { t } = useTranslation(['admin', 'admin-sales'])
   const { is_pickup } = order
+  const [correctedId, setCorrected] = useState<number>()
+  const parcel = order.parcels.find(({ id }) => id === correctedId)
   return (
     <Panel dense titleAs="h2" title={t('orders.shipping')}>
       {order.shipping_address && <Postal place={order.shipping_address} />}
@@ -52,22 +56,28 @@ export function ShippingSide({ order, day, locale, take }: ShippingSideProps) {
             <Button
               variant="soft"
               size="dense"
-              onClick={async () => void take(await moveParcel(parcel.id, 'delivered'))}
+              onClick={async () => void take(await changeParcel(parcel.id, { status: 'delivered' }))}
             >
               {t(is_pickup ? 'admin-sales:order.collected' : 'orders.arrived')}
+            </Button>
+          )}
+          {!is_pickup && (
+            <Button variant="text" size="dense" onClick={() => setCorrected(parcel.id)}>
+              {t('admin-sales:order.correct')}
             </Button>
           )}
           {parcel.status !== 'returned' && (
             <Button
               variant="text"
               size="dense"
-              onClick={async () => void take(await moveParcel(parcel.id, 'returned'))}
+              onClick={async () => void take(await changeParcel(parcel.id, { status: 'returned' }))}
             >
               {t('admin-sales:order.came_back')}
             </Button>
           )}
         </div>
       ))}
+      {parcel && <TrackingDialog parcel={parcel} take={take} onClose={() => setCorrected(undefined)} />}
     </Panel>
   )
 }

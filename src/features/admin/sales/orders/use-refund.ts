@@ -1,23 +1,51 @@
 /** The chosen refund and its amount. The amount is computed by the server until another one is typed. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
-import { readMoney } from '@/domain/read-amount.ts'
 import { moneyText } from '../../framework/fields/money-text.ts'
+import { moneyText, parseMoney } from '../../framework/fields/money-text.ts'
+import type { AdminOrder } from '@/contract/endpoints/admin/orders.ts'
+import type { AdminOrder, RefundPreview } from '@/contract/endpoints/admin/orders.ts'
+import { readMoney } from '@/domain/read-amount.ts'
 import { refundPreview } from './order-calls.ts'
 
-/** Shipped items are not back yet: restocking is off by default then. */
-const isHere = ({ parcel_status }: AdminOrder) =>
-  parcel_status === 'none' || parcel_status === 'preparing' || parcel_status === 'returned'
+/** Pieces of a line that can be refunded, by where they are: a digital one is nowhere. */
+export interface RefundablePieces {
+  line: AdminOrder['lines'][number]
+  where: 'to_ship' | 'shipped' | 'digital'
+  left: number
+}
+
+export const pieceKey = ({ line, where }: RefundablePieces): string => `${line.id}-${where}`
+
+/** A line that is partly shipped has two rows; one of which nothing can be refunded has none. */
+export function refundablePieces(order: AdminOrder, offer: RefundPreview): RefundablePieces[] {
+  const rows = order.lines.flatMap((line): RefundablePieces[] => {
+    const left = offer.left.lines.find(({ line_id }) => line_id === line.id)?.quantity ?? 0
+    if (line.is_digital) return [{ line, where: 'digital', left }]
+    const toShip = Math.min(left, line.to_ship)
+    return [
+      { line, where: 'to_ship', left: toShip },
+      { line, where: 'shipped', left: left - toShip },
+    ]
+  })
+  return rows.filter(({ left }) => left > 0)
+}
 
 export function useRefund(order: AdminOrder) {
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({})
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({})
   const [shipping, setShipping] = useState(false)
-  const [restock, setRestock] = useState(isHere(order))
+  const [restock, setRestock] = useState<boolean>()
+  const [goods, setGoods] = useState<'returned' | 'kept'>(
+    order.parcel_status === 'returned' ? 'returned' : 'kept',
+  )
   const [reason, setReason] = useState('')
   const [typed, setTyped] = useState<string>()
   const lines = order.lines
-    .map(({ id }) => ({ line_id: id, quantity: pieces[id] ?? 0 }))
+    .map(({ id, is_digital }) => {
+      const sent = pieces[`${id}-shipped`] ?? 0
+      const rest = pieces[`${id}-${is_digital ? 'digital' : 'to_ship'}`] ?? 0
+      return { line_id: id, quantity: sent + rest, ...(!is_digital && { sent }) }
+    })
     .filter(({ quantity }) => quantity > 0)
   const preview = useQuery({
     queryKey: ['admin', 'refund', order.id, order.refunded, lines, shipping],
@@ -30,11 +58,16 @@ export function useRefund(order: AdminOrder) {
   const amount = read === undefined ? offer?.amount : 'value' in read ? read.value : undefined
   const isTooMuch = amount !== undefined && offer !== undefined && amount > offer.left.amount
   const hasPieces = lines.length > 0
+  const hasShipped = lines.some(({ sent = 0 }) => sent > 0)
+  const hasUnsent = lines.some(({ quantity, sent = 0 }) => quantity > sent)
+  const canRestock = hasUnsent || (hasShipped && goods === 'returned')
+  const isRestocked = canRestock && (restock ?? hasUnsent) // not shipped: it never left the stock
+  const movesItems = hasPieces && offer?.amount === 0
   return {
     preview,
     pieces,
-    setPieces: (id: number, count: number) => {
-      setPieces({ ...pieces, [id]: count })
+    setPieces: (key: string, count: number) => {
+      setPieces({ ...pieces, [key]: count })
       setTyped(undefined)
     },
     shipping,
@@ -42,9 +75,12 @@ export function useRefund(order: AdminOrder) {
       setShipping(is)
       setTyped(undefined)
     },
-    restock,
+    restock: isRestocked,
     setRestock,
-    isTravelling: !isHere(order),
+    canRestock,
+    hasShipped,
+    goods,
+    setGoods,
     reason,
     setReason,
     typed: typed ?? (offer?.amount ? moneyText(offer.amount) : ''),
@@ -55,11 +91,17 @@ export function useRefund(order: AdminOrder) {
         : isTooMuch
           ? ('refund_too_much' as const)
           : undefined,
-    hasPieces,
-    /** Ready to be shown and confirmed: the sum stands. */
+    /** Ready to be shown and confirmed. */
     wish:
-      amount && offer && !isTooMuch && !preview.isPlaceholderData
-        ? { lines, shipping, amount, restock: restock && hasPieces, reason }
+      (amount || movesItems) && offer && !isTooMuch && !preview.isPlaceholderData
+        ? {
+            lines,
+            shipping,
+            amount: amount ?? 0,
+            restock: isRestocked,
+            ...(hasShipped && { goods }),
+            reason,
+          }
         : undefined,
   }
 }

@@ -13,7 +13,7 @@ import { iconCaretLeft, iconCaretRight } from '@/ui/icon/icons.ts'
 import { Link } from '@/ui/link.tsx'
 import { PartFailure } from '@/ui/state/part-failure.tsx'
 import { Skeleton } from '@/ui/state/skeleton.tsx'
-import { orderTone } from '../../framework/list/order-tones.ts'
+import { orderTone, orderWord } from '../../framework/list/order-tones.ts'
 import { Thumbnail } from '../../framework/list/thumbnail.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import { cardsOfUser, ordersOfUser, packsOfUser } from './user-calls.ts'
@@ -107,7 +107,7 @@ export function OrdersPanel({ user, linkTo, money, day }: OrdersPanelProps) {
               </Link>
               <small>{day(order.placed_at)}</small>
             </span>
-            <Badge tone={orderTone[order.status]}>{t(`admin:orders.status.${order.status}`)}</Badge>
+            <Badge tone={orderTone[orderWord(order)]}>{t(`admin:orders.status.${orderWord(order)}`)}</Badge>
             <b>{money(order.due)}</b>
           </li>
         ))}
