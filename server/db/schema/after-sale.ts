@@ -78,6 +78,7 @@ export const refunds = pgTable(
   },
   table => [
     unique('refund_once').on(table.order_id, table.key),
+    index('refunds_by_day').on(table.done_at).where(sql`status = 'done'`),
     index('refunds_waiting').on(table.created_at).where(sql`status = 'waiting'`),
   ],
 )

@@ -275,7 +275,10 @@ export const paymentEvents = pgTable(
     provider_event: text().notNull(), // `captured` for what can happen once, the provider's id otherwise
     at: timestampColumn().notNull(),
   },
-  table => [uniqueIndex('payment_event_once').on(table.payment_id, table.provider_event)],
+  table => [
+    uniqueIndex('payment_event_once').on(table.payment_id, table.provider_event),
+    index('payments_captured_by_day').on(table.at).where(sql`kind = 'captured'`),
+  ],
 )
 
 export const parcels = pgTable(

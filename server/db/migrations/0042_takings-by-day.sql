@@ -1,0 +1,2 @@
+CREATE INDEX "refunds_by_day" ON "refunds" USING btree ("done_at") WHERE status = 'done';--> statement-breakpoint
+CREATE INDEX "payments_captured_by_day" ON "payment_events" USING btree ("at") WHERE kind = 'captured';
