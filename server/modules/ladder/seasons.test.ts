@@ -1,5 +1,6 @@
 /** A month ends: the ladder begins anew, the last one stays to be read, ratings have moved half the way back. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { turnsToCount } from '../../../src/contract/endpoints/game/battles.ts'
 import { type Ladder, seasonOf } from '../../../src/contract/endpoints/game/ladder.ts'
 import { type OnlineFixture, openOnlineFixture } from '../matches/testing/online-fixture.ts'
 
@@ -13,6 +14,7 @@ it('keeps every season apart', async () => {
   const [ada, bea] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const lost = async () => {
     const { id } = await fixture.begin(ada, bea)
+    await fixture.reach(id, [ada, bea], turnsToCount)
     await bea.call('POST', `/battles/${id}/forfeit`)
     return (await ada.see(id)).result
   }

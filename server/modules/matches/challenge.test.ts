@@ -1,7 +1,11 @@
 /** From a challenge to the rematch on the real server, and what a finished battle brings. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { BattleRecording, BattleSummary } from '../../../src/contract/endpoints/game/battles.ts'
+import {
+  type BattleRecording,
+  type BattleSummary,
+  turnsToCount,
+} from '../../../src/contract/endpoints/game/battles.ts'
 import type { Ladder } from '../../../src/contract/endpoints/game/ladder.ts'
 import type { Match } from '../../../src/contract/endpoints/game/online.ts'
 import { heldUp } from '../../testing/held-up.ts'
@@ -111,6 +115,7 @@ it('shows the season’s best and the places around the caller', async () => {
 it('shows everybody’s best of all seasons, and those one has met', async () => {
   const [evi, fran] = [await fixture.newPlayer(), await fixture.newPlayer()]
   const { id } = await fixture.begin(evi, fran)
+  await fixture.reach(id, [evi, fran], turnsToCount)
   await evi.call('POST', `/battles/${id}/forfeit`)
   const { db } = fixture.context
   const best = { season: '2020-01', rating: 1800, streak: 9, reached_at: new Date('2020-01-31T10:00:00Z') }

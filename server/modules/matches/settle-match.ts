@@ -51,8 +51,8 @@ export async function settleMatch(
 ): Promise<Seats<MatchResult> | null> {
   if (row.ending === 'void' || row.seed === null || !row.setup) return null
   const people = seatsOf(row)
-  const ratings = await rate(tx, row, people, now)
   const unrewarded = await whyNothing(tx, people, state.turn, now)
+  const ratings = await rate(tx, row, people, { isRewarded: unrewarded === null, now })
   const results: Partial<Seats<MatchResult>> = {}
   const seats: Seat[] = people.player1 < people.player2 ? ['player1', 'player2'] : ['player2', 'player1']
   for (const seat of seats) {
@@ -98,8 +98,16 @@ export async function settleMatch(
   return { player1, player2 }
 }
 
-/** Ratings of this season and streaks, changed only by rated tables. */
-async function rate(tx: Queryable, row: MatchRow, people: Seats<number>, now: Date): Promise<Seats<Rated>> {
+/**
+ * Ratings of this season and streaks, changed only by rated tables. A battle without a reward moves them down only: who loses it loses
+ * points and streak, and nobody gains either, so that two accounts cannot raise one of them by giving up.
+ */
+async function rate(
+  tx: Queryable,
+  row: MatchRow,
+  people: Seats<number>,
+  { isRewarded, now }: { isRewarded: boolean; now: Date },
+): Promise<Seats<Rated>> {
   const season = seasonOf(now)
   const rows = await lockPlayers(tx, [people.player1, people.player2])
   const known = (seat: Seat) => rows.find(({ user_id }) => user_id === people[seat])
@@ -109,17 +117,19 @@ async function rate(tx: Queryable, row: MatchRow, people: Seats<number>, now: Da
   const [next1, next2] = row.rated
     ? ratedAfter(first, second, scores[outcomeFor('player1', row.winner)])
     : [first, second]
-  const store = async (seat: Seat, rating: number, change: number): Promise<Rated> => {
+  const store = async (seat: Seat, start: number, rated: number): Promise<Rated> => {
     const last = known(seat)?.streak ?? 0
-    if (!row.rated) return { rating, change, streak: last }
-    const streak = outcomeFor(seat, row.winner) === 'win' ? last + 1 : 0
+    const outcome = outcomeFor(seat, row.winner)
+    if (!row.rated || (!isRewarded && outcome !== 'lose')) return { rating: start, change: 0, streak: last }
+    const [rating, change] = [rated, rated - start]
+    const streak = outcome === 'win' ? last + 1 : 0
     await changePlayer(tx, people[seat], { rating, season, streak })
     await storePlace(tx, { season, user_id: people[seat], rating, streak, reached_at: now })
     return { rating, change, streak }
   }
   return {
-    player1: await store('player1', next1, next1 - first),
-    player2: await store('player2', next2, next2 - second),
+    player1: await store('player1', first, next1),
+    player2: await store('player2', second, next2),
   }
 }
 

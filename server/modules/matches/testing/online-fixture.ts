@@ -51,6 +51,8 @@ export interface OnlineFixture extends TestServer {
   live(millis: number, beating?: readonly OnlinePlayer[]): Promise<void>
   /** Two who have begun a battle. */
   begin(host: OnlinePlayer, guest: OnlinePlayer, rules?: 'standard' | 'classic'): Promise<Match>
+  /** Plays by the first legal command until this turn has begun. */
+  reach(id: string, players: readonly OnlinePlayer[], turn: number): Promise<void>
   /** Plays to its end by the first legal command. */
   finish(id: string, players: readonly OnlinePlayer[]): Promise<void>
 }
@@ -139,6 +141,10 @@ export async function openOnlineFixture(changes: Partial<Config> = {}): Promise<
     await guest.ready(id)
     return host.see(id)
   }
+  const reach: OnlineFixture['reach'] = async (id, players, turn) => {
+    while (((await players[0]?.see(id))?.battle?.turn ?? turn) < turn)
+      await Promise.all(players.map(player => player.play(id)))
+  }
   const finish: OnlineFixture['finish'] = async (id, players) => {
     for (let turn = 0; turn < 1000; turn++) {
       const responses = await Promise.all(players.map(player => player.play(id)))
@@ -160,6 +166,7 @@ export async function openOnlineFixture(changes: Partial<Config> = {}): Promise<
       }
     },
     begin,
+    reach,
     finish,
   }
 }
