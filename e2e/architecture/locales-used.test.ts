@@ -51,6 +51,11 @@ const asked: readonly { area: string; keys: RegExp; why: string }[] = [
     keys: /\.title_nobody$/,
     why: 'the title where no name is known (`templates/order-emails.ts`)',
   },
+  {
+    area: 'emails',
+    keys: /^order-refunded\.\w+_by_hand$/,
+    why: 'the refund that a person sends (`templates/order-emails.ts`)',
+  },
   { area: 'battle', keys: /^statusHelp\./, why: 'a template inside a template (`panels/card-statuses.tsx`)' },
   {
     area: 'newsletter',

@@ -33,6 +33,8 @@ export interface OrderFacts {
   expires_at: Date | null
   parcel: { carrier: string; tracking_code: string } | null // the one that has just left
   refund: number | null
+  is_refunded_by_hand: boolean // no provider sends the money: a person does
+  can_withdraw: boolean // something is left that its buyer can withdraw from
   withdrawal: {
     at: Date // when the statement was received
     lines: readonly { title: string; choice: string; quantity: number; sent: number }[]

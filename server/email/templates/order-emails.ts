@@ -55,6 +55,8 @@ const previewOrder: OrderFacts = {
   expires_at: new Date('2026-11-27T09:42:00Z'),
   parcel: { carrier: 'Corriere espresso', tracking_code: '1Z88412' },
   refund: 1380,
+  is_refunded_by_hand: false,
+  can_withdraw: true,
   withdrawal: {
     at: new Date('2026-11-23T21:12:00Z'),
     lines: [{ title: 'Bustine protettive, 60 pezzi', choice: '', quantity: 2, sent: 1 }],
@@ -91,12 +93,13 @@ const orderEmail = ({
   emailTemplate({
     name,
     needs: { order: 'order' },
-    note: ({ order }) => `order.${isOver ? 'note_over' : noteOf(order)}`,
+    note: ({ order }) => `order.${isOver || !order.can_withdraw ? 'note_over' : noteOf(order)}`,
     hero: `/assets/characters/${creature}/creature.webp`,
     greets: ({ order }) => order.name,
     words: ({ order }, pen) => ({
       first: firstName(order.name),
       ...(order.name === '' && { context: 'nobody' }), // a guest to whom nothing is sent
+      ...(order.refund !== null && order.is_refunded_by_hand && { context: 'by_hand' }),
       number: order.number,
       due: pen.money(order.due, order.currency),
       refund: pen.money(order.refund ?? 0, order.currency),

@@ -89,7 +89,9 @@ async function withdraw(tx: Queryable, statement: Statement, context: CallContex
     is_rewritten: outcome.row.is_rewritten,
     back_to: [name, street, place].filter(Boolean),
   }
-  await sendOrderEmail(tx, 'order-withdrawn', stored, context, { withdrawal })
+  const rest = await historyOf(tx, order.id)
+  const can_withdraw = rest.lines.some(line => withdrawablePieces(line, { order: stored, ...rest }, now) > 0)
+  await sendOrderEmail(tx, 'order-withdrawn', stored, context, { withdrawal, can_withdraw })
   return outcome
 }
 

@@ -30,7 +30,9 @@ export type OrderEmailName =
   | 'ticket-answered'
 
 /** What only this email shows. */
-export type EmailNews = Partial<Pick<OrderFacts, 'parcel' | 'refund' | 'returned' | 'said' | 'withdrawal'>>
+export type EmailNews = Partial<
+  Pick<OrderFacts, 'can_withdraw' | 'parcel' | 'refund' | 'returned' | 'said' | 'withdrawal'>
+>
 
 /** What the caller has read already, so that it is not read again. */
 interface AtHand {
@@ -107,6 +109,8 @@ async function factsOf(
     expires_at: order.expires_at,
     parcel: null,
     refund: null,
+    is_refunded_by_hand: order.payment_method !== 'card',
+    can_withdraw: order.status !== 'cancelled' && order.status !== 'expired',
     withdrawal: null,
     returned: [],
     packs: order.payment_status === 'paid' ? await packsOf(tx, order, lines) : 0,
