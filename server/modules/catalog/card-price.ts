@@ -20,6 +20,10 @@ export const variantPrice = (
   tier: Tier,
 ): ShownPrice => shownTerms(termsAt(product, tier, true, variant), (variant ?? product)[`${tier}_lowest`])
 
+/** Cents that the base tier pays now; null for its own readers. Prices of further tiers are shown to nobody else (decision 0014). */
+export const retailPrice = (tier: Tier, priceOf: (tier: Tier) => ShownPrice): number | null =>
+  tier === 'base' ? null : priceOf('base').now
+
 /** Of the cheapest variant where there are any: nobody pays less than a card says. */
 export function cardPrice(
   product: PricedProduct,

@@ -49,6 +49,26 @@ describe('prices arrive at the tier of the reader (specification notes §4)', ()
     expect(variants.map(({ name, extra }) => [name, extra])).toContainEqual(['XXL', 200])
   })
 
+  it.each<[Role | undefined, number | null]>([
+    [undefined, null],
+    ['user', null],
+    ['reseller', 7992],
+    ['other', 7992],
+  ])(
+    'shows %s the retail price %s on page, card and variant, and no price of a further tier',
+    async (as, retail) => {
+      const page = await product('box-24-buste-serie-1', { as })
+      expect(page.retail_price).toBe(retail)
+      const hidden = { reseller: 'other_price', other: 'reseller_price' } as const
+      if (as === 'reseller' || as === 'other') expect(page.prices[hidden[as]]).toBeNull()
+      const { data } = await list('per_page=100', { as })
+      expect(data.find(({ slug }) => slug === page.slug)?.retail_price).toBe(retail)
+      const { variants, price, retail_price } = await product('t-shirt-draghissimo', { as })
+      const cheapest = variants.find(variant => variant.price.now === price.now)
+      expect(cheapest?.retail_price).toBe(retail_price)
+    },
+  )
+
   it('sorts by what the reader pays', async () => {
     const { data } = await list('sort=price&per_page=100', { as: 'reseller' })
     const paid = data.map(one => one.price.now)

@@ -3,7 +3,7 @@
 import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import type { ProductCard } from '../../../src/contract/endpoints/shop/catalog.ts'
 import type { Tier } from '../../../src/domain/pricing.ts'
-import { cardPrice, type PricedVariant } from './card-price.ts'
+import { cardPrice, type PricedVariant, retailPrice } from './card-price.ts'
 import { fewOf, stockLeft, stockLevel } from './stock-level.ts'
 
 /** A type, not an interface: rows of raw SQL must be records. */
@@ -70,6 +70,7 @@ export function cardOf(row: ProductRow, tier: Tier, now: Date): ProductCard {
     picture: picturesOf(row)[0] ?? { url: '', alt: row.title },
     element: row.element,
     price: cardPrice(row, row.variant_prices, tier),
+    retail_price: retailPrice(tier, other => cardPrice(row, row.variant_prices, other)),
     has_variants: row.variant_prices.length > 0,
     stock: stockLevel(row.stock_in_all, fewOf(row)),
     stock_left: stockLeft(row.stock_in_all, fewOf(row)),

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/contract/locales.ts'
 import { wordIn } from '../../../src/contract/localized-texts.ts'
 import { ownDiscount, ownPrices, priceAt, tierOf } from '../../../src/domain/pricing.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { type PricedProduct, variantPrice } from './card-price.ts'
+import { type PricedProduct, retailPrice, variantPrice } from './card-price.ts'
 import type { Reader } from './find-products.ts'
 import { type ProductPageRow, productPage, productPageInside, type VariantRow } from './product-repo.ts'
 import { cardOf, type ProductRow, picturesOf } from './product-row.ts'
@@ -84,6 +84,7 @@ function variantOf(
     prices: ownPrices(row, role),
     extra: priceAt(row, tier),
     price: variantPrice(product, row, tier),
+    retail_price: retailPrice(tier, other => variantPrice(product, row, other)),
     stock: stockLevel(stock_quantity, fewOf(product)),
     stock_left: stockLeft(stock_quantity, fewOf(product)),
     picture: row.picture ? { url: row.picture, alt: name } : null,

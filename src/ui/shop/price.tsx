@@ -11,10 +11,11 @@ export interface PriceProps {
   percent?: number // shown beside a page price, e.g. 20 → −20 %
   from?: boolean // "da 4,90 €"
   tier?: string | null // e.g. "Il tuo prezzo rivenditore"
+  retail?: string | null // what the base tier pays, for a reader with another price
   size?: 'card' | 'page'
 }
 
-export function Price({ now, was, percent = 0, from, tier, size = 'card' }: PriceProps) {
+export function Price({ now, was, percent = 0, from, tier, retail, size = 'card' }: PriceProps) {
   const { t } = useTranslation('ui')
   return (
     <span className={classNames(styles.price, styles[size], was && styles.sale)}>
@@ -30,6 +31,7 @@ export function Price({ now, was, percent = 0, from, tier, size = 'card' }: Pric
         </s>
       )}
       {percent > 0 && size === 'page' && <Badge tone="sale">{t('price.percent', { percent })}</Badge>}
+      {retail && <small>{t('price.retail', { price: retail })}</small>}
       {tier && (
         <Badge tone="primary" icon={iconStorefront}>
           {tier}

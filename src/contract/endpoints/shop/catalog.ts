@@ -31,6 +31,9 @@ export const ShownPrice = z.object({
 })
 export type ShownPrice = z.infer<typeof ShownPrice>
 
+/** What a reader without a tier of their own pays, offers included; null for those readers. */
+const RetailPrice = Money.nullable()
+
 export const stockLevels = ['available', 'low', 'out'] as const
 export const StockLevel = z.enum(stockLevels)
 
@@ -46,6 +49,7 @@ export const ProductCard = z
     picture: Picture,
     element: CardType.nullable(), // tints its niche
     price: ShownPrice,
+    retail_price: RetailPrice,
     has_variants: z.boolean(),
     stock: StockLevel,
     stock_left: z.int().nullable(), // present only when low
@@ -62,6 +66,7 @@ export const Variant = z.object({
   prices: Prices,
   extra: Money, // added to the price at the reader's tier
   price: ShownPrice, // of the product as this variant
+  retail_price: RetailPrice,
   stock: StockLevel,
   stock_left: z.int().nullable(),
   picture: Picture.nullable(),

@@ -25,12 +25,17 @@ export const averageText = ({ locale }: ShopWords, average: number): string =>
 export const priceText = (words: ShopWords, cents: number): string =>
   cents === 0 ? words.t('checkout.free') : money(words, cents)
 
-export function priceOf(words: ShopWords, { price, has_variants }: ProductCard) {
+/** What readers without a tier pay, next to the reader's own price; null where both are equal. */
+export const retailText = (words: ShopWords, now: number, retail: number | null): string | null =>
+  retail === null || retail === now ? null : money(words, retail)
+
+export function priceOf(words: ShopWords, { price, has_variants, retail_price }: ProductCard) {
   return {
     now: priceText(words, price.now),
     was: price.was === null ? null : money(words, price.was),
     percent: price.percent,
     from: has_variants && price.now > 0,
+    retail: retailText(words, price.now, retail_price),
   }
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@/ui/icon/icons.ts'
 import { Price } from '@/ui/shop/price.tsx'
 import { LatePart } from '@/ui/state/late-part.tsx'
-import { money, priceText, stockOf } from '../kit/product-words.ts'
+import { money, priceText, retailText, stockOf } from '../kit/product-words.ts'
 import { AlbumLine } from './album-line.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryLine } from './delivery-line.tsx'
@@ -185,7 +185,8 @@ function MoreActions({ product, words, buying: { variant }, person, canBook, onS
 
 function PriceBlock({ product, words, tier, buying: { variant }, way }: BuyBoxProps) {
   const { t } = words
-  const { now, was, percent } = variant?.price ?? product.price
+  const { price, retail_price } = variant ?? product
+  const { now, was, percent } = price
   return (
     <div className={styles.price}>
       <Price
@@ -194,6 +195,7 @@ function PriceBlock({ product, words, tier, buying: { variant }, way }: BuyBoxPr
         was={was === null ? null : money(words, was)}
         percent={percent}
         tier={tier === 'base' ? null : t(`tier.${tier}`)}
+        retail={retailText(words, now, retail_price)}
       />
       <p>
         {was !== null && !way && `${t('lowest_30_days', { price: money(words, was) })} `}

@@ -45,6 +45,7 @@ const products = fc
         sku: `s${at}`,
         prices: { base_price: 0, reseller_price: null, other_price: null },
         extra: 0,
+        retail_price: null,
         price: { now: 0, was: null, percent: 0 },
         stock: stocks[at]!,
         stock_left: null,
