@@ -27,10 +27,19 @@ describe('the table of routes', () => {
     expect(silent.sort()).toEqual([
       '/admin/campaigns/preview',
       '/admin/orders/:id/edit/preview',
+      '/admin/orders/:id/refunds/preview',
       '/admin/packs/simulations',
       '/admin/prints/:id/link',
       '/admin/products/prices/preview',
     ])
+  })
+
+  it('declares every preview to change nothing', () => {
+    const previews = server.routes.filter(
+      ({ endpoint: { method, path } }) => method !== 'GET' && path.endsWith('/preview'),
+    )
+    expect(previews.filter(({ endpoint }) => !endpoint.changesNothing)).toEqual([])
+    expect(previews.length).toBeGreaterThan(3)
   })
 
   it('a write that says nothing to the register is found out, whichever it is', async () => {
