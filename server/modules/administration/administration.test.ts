@@ -43,9 +43,9 @@ describe('the administration reads', () => {
     expect(days.some(day => day.sales === 0 && day.orders === 0)).toBe(true)
   })
 
-  it('sales in days of Rome, without what is cancelled or only being put together', async () => {
+  it('counts ordered sums in days of Rome, without cancelled orders and drafts, and not as takings', async () => {
     const salesOn = async (day: string) =>
-      (await dashboard('30')).days.find(one => one.day === day) ?? { sales: -1, orders: -1 }
+      (await dashboard('30')).days.find(one => one.day === day) ?? { sales: -1, ordered: -1, orders: -1 }
     const before = await salesOn('2026-11-20')
     const evening = await salesOn('2026-11-19')
     const put = (at: string, status: string) =>
@@ -57,7 +57,8 @@ describe('the administration reads', () => {
     await put('2026-11-20T12:00:00Z', 'cancelled')
     await put('2026-11-20T12:00:00Z', 'draft')
     expect(await salesOn('2026-11-20')).toMatchObject({
-      sales: before.sales + 1000,
+      sales: before.sales,
+      ordered: before.ordered + 1000,
       orders: before.orders + 1,
     })
     expect(await salesOn('2026-11-19')).toEqual(evening)

@@ -12,6 +12,7 @@ import { shopTime, shopZone } from '../../../src/lib/shop-clock.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { wordInSql } from '../../kernel/db/word-in.ts'
 import { endOfDay, startOfDay } from '../../kernel/shop-days.ts'
+import { moneyMoves } from '../payments/takings-repo.ts'
 import { scarce } from '../product-administration/scarce-products-repo.ts'
 import { toDo } from './to-do-repo.ts'
 
@@ -43,7 +44,9 @@ const within = (moment: SQL, { first, last }: Span): SQL =>
 async function readDays(db: Queryable, span: Span): Promise<DashboardDay[]> {
   const { rows } = await db.execute<DashboardDay>(sql`
     with calendar as (select generate_series(${span.first}::date, ${span.last}::date, interval '1 day')::date as day),
-    o as (select ${dayIn(sql`placed_at`)} as day, sum(due)::int as sales, count(*)::int as n
+    m as (select ${dayIn(sql`at`)} as day, sum(amount)::int as sales from ${moneyMoves} moves
+      where ${within(sql`at`, span)} group by 1),
+    o as (select ${dayIn(sql`placed_at`)} as day, sum(due)::int as ordered, count(*)::int as n
       from orders where ${within(sql`placed_at`, span)} and ${standing} group by 1),
     b as (select day, count(*)::int as n from (
       select ${dayIn(sql`settled_at`)} as day from battles where ${within(sql`settled_at`, span)}
@@ -52,9 +55,9 @@ async function readDays(db: Queryable, span: Span): Promise<DashboardDay[]> {
       where ${within(sql`opened_at`, span)} group by 1),
     u as (select ${dayIn(sql`created_at`)} as day, count(*)::int as n
       from users where ${within(sql`created_at`, span)} and deleted_at is null group by 1)
-    select ${asDay(sql`c.day`)} as day, coalesce(o.sales, 0) as sales, coalesce(o.n, 0) as orders, coalesce(b.n, 0) as battles,
+    select ${asDay(sql`c.day`)} as day, coalesce(m.sales, 0) as sales, coalesce(o.ordered, 0) as ordered, coalesce(o.n, 0) as orders, coalesce(b.n, 0) as battles,
       coalesce(p.n, 0) as packs, coalesce(u.n, 0) as users
-    from calendar c left join o using (day) left join b using (day) left join p using (day) left join u using (day)
+    from calendar c left join m using (day) left join o using (day) left join b using (day) left join p using (day) left join u using (day)
     order by c.day`)
   return rows
 }
@@ -78,8 +81,8 @@ async function best(db: Queryable, locale: Locale, span: Span): Promise<Dashboar
 
 async function tiers(db: Queryable, span: Span): Promise<Dashboard['tiers']> {
   const { rows } = await db.execute<RowOf<Dashboard['tiers'][number]>>(sql`
-    select tier, sum(due)::int as amount from orders
-    where ${within(sql`placed_at`, span)} and ${standing} group by tier order by 2 desc`)
+    select tier, sum(amount)::int as amount from ${moneyMoves} moves join orders on orders.id = moves.order_id
+    where ${within(sql`at`, span)} group by tier order by 2 desc`)
   return rows
 }
 

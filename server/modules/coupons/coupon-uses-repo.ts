@@ -1,5 +1,5 @@
 /** Uses of coupons: taken where an order is placed, given back when the order never came to be, listed for the administration. */
-import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/auth.ts'
 import { coupons } from '../../db/schema/content.ts'
 import { couponUses, orders } from '../../db/schema/orders.ts'
@@ -27,14 +27,24 @@ export async function takeCoupon(
   return true
 }
 
-/** A guest is told by the email address, also after an account has adopted the orders. */
+/**
+ * Counts orders of the account and orders that a guest placed with its address together: one person has both. Addresses are compared as
+ * they are stored, in lower case; one with a `+` is another mailbox. An order that an account has adopted counts once.
+ */
 export async function timesUsedBy(
   db: Queryable,
   couponId: number,
   { userId, email }: { userId: number | null; email: string | null },
 ): Promise<number> {
   if (userId === null && email === null) return 0
-  const byBuyer = userId === null ? eq(orders.contact_email, email ?? '') : eq(couponUses.user_id, userId)
+  const account = userId === null ? eq(users.email, email ?? '') : eq(users.id, userId)
+  const accountIds = db.select({ id: users.id }).from(users).where(account)
+  const addresses = db.select({ email: users.email }).from(users).where(account)
+  const byBuyer = or(
+    inArray(couponUses.user_id, accountIds),
+    inArray(orders.contact_email, addresses),
+    email === null ? undefined : eq(orders.contact_email, email),
+  )
   const [used] = await db
     .select({ times: count() })
     .from(couponUses)

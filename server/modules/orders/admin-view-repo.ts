@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import type { CardType } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
+import { takingsOf } from '../payments/takings-repo.ts'
 
 /** A type, not an interface: rows of raw SQL must be records. */
 export type OrderEntryFacts = {
@@ -37,7 +38,7 @@ export async function orderEntryFactsOf(
       'name', coalesce(u.name, o.shipping_address->>'name', o.billing_address->>'name', ''),
       'email', coalesce(u.email, o.contact_email, ''), 'role', u.role, 'picture', u.profile_picture,
       'orders', (select count(*) from orders w where ${ofBuyer} and ${standing}),
-      'spent', (select coalesce(sum(due), 0) from orders w where ${ofBuyer} and ${standing})) as buyer,
+      'spent', (select coalesce(sum(${takingsOf(sql`w.id`)}), 0) from orders w where ${ofBuyer})) as buyer,
     (select json_build_object('id', b.id, 'name', b.name) from users b where b.id = o.placed_by) as placed_by,
     coalesce((select json_agg(json_build_object('kind', e.kind, 'at', e.at, 'by', b.name) order by e.id)
       from order_events e left join users b on b.id = e.by_user_id where e.order_id = o.id), '[]') as timeline,

@@ -4,6 +4,8 @@ import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { AdminUser, AdminUserRow, adminUsers } from '../../../src/contract/endpoints/admin/users.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { limitToPage, pageMeta } from '../../kernel/db/paging.ts'
+import { wordsIn } from '../../kernel/db/search-words.ts'
+import { takingsOf } from '../payments/takings-repo.ts'
 import { userFoundBy } from './search-users-repo.ts'
 
 type Query = ParsedOf<typeof adminUsers>['query']
@@ -37,7 +39,7 @@ const rowColumns = sql`u.id, u.name, u.email, u.role, u.profile_picture as pictu
   u.email_verified_at is not null as email_verified, u.blocked_at is not null as is_blocked, u.album_enabled,
   to_json(u.created_at)#>>'{}' as created_at,
   (select count(*)::int from orders o where o.user_id = u.id and ${standing}) as orders,
-  (select coalesce(sum(o.due), 0)::int from orders o where o.user_id = u.id and ${standing}) as spent`
+  (select coalesce(sum(${takingsOf(sql`o.id`)}), 0)::int from orders o where o.user_id = u.id) as spent`
 
 /** A type, not an interface: rows of raw SQL must be records. */
 type Row = { [Name in keyof AdminUserRow]: AdminUserRow[Name] }

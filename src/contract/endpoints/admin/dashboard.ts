@@ -15,7 +15,8 @@ export const mostDays = 731
 /** One day in Rome; days on which nothing happened are there with zeros. */
 const Day = z.object({
   day: z.string(), // 2026-11-21
-  sales: z.int(), // cents, VAT included, of orders that stand
+  sales: z.int(), // cents that came less those paid back on that day, VAT included; below zero when more was paid back
+  ordered: z.int(), // cents due of the orders placed on that day and not cancelled, paid or not
   orders: z.int(),
   battles: z.int(), // finished
   packs: z.int(), // opened
@@ -51,7 +52,7 @@ export const Dashboard = z
         amount: z.int(), // cents, before coupons
       }),
     ),
-    tiers: z.array(z.object({ tier: z.enum(['base', 'reseller', 'other']), amount: z.int() })),
+    tiers: z.array(z.object({ tier: z.enum(['base', 'reseller', 'other']), amount: z.int() })), // as `sales`
     products_low: z.array(
       z.object({
         id: z.int(),

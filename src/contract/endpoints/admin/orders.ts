@@ -41,7 +41,7 @@ export const AdminOrder = Order.extend({
     role: Role.nullable(), // null = a guest
     picture: z.string().nullable(),
     orders: z.int(), // that stand, this one included
-    spent: z.int(), // cents
+    spent: z.int(), // cents paid, less those paid back
   }),
   tier: z.enum(['base', 'reseller', 'other']),
   placed_by: Person.nullable(), // who of the shop placed it; null = the buyer
@@ -213,6 +213,7 @@ export const previewRefund = endpoint({
   path: '/admin/orders/:id/refunds/preview',
   summary:
     'What a refund of these pieces and of the shipping would give back, and what is left of the order; nothing is written',
+  changesNothing: true,
   params: IdParams,
   body: RefundWish,
   answer: z.object({

@@ -25,7 +25,7 @@ export const AdminUserRow = z.object({
   is_blocked: z.boolean(),
   album_enabled: z.boolean(),
   orders: z.int(),
-  spent: z.int(), // cents, of orders that stand
+  spent: z.int(), // cents paid, less those paid back
   created_at: z.string(),
 })
 export type AdminUserRow = z.infer<typeof AdminUserRow>

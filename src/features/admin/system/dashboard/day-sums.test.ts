@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { growth, sumOf } from './day-sums.ts'
 
-const day = (sales: number, orders: number) => ({ day: '', sales, orders, battles: 1, packs: 2, users: 0 })
+const day = (ordered: number, orders: number) => ({
+  day: '',
+  sales: 0,
+  ordered,
+  orders,
+  battles: 1,
+  packs: 2,
+  users: 0,
+})
 
 describe('days in sums', () => {
   it('an average is of orders, not of days, and zero without any', () => {
@@ -11,6 +19,6 @@ describe('days in sums', () => {
   })
 
   it('growth has no percent without a before', () => {
-    expect([growth(150, 100), growth(50, 100), growth(3, 0)]).toEqual([50, -50, null])
+    expect([growth(150, 100), growth(50, 100), growth(3, 0), growth(3, -5)]).toEqual([50, -50, null, null])
   })
 })

@@ -3,18 +3,18 @@ import type { DashboardDay } from '@/contract/endpoints/admin/dashboard.ts'
 
 export type Measure = 'sales' | 'orders' | 'average' | 'users' | 'battles' | 'packs'
 
-const total = (days: readonly DashboardDay[], of: Exclude<Measure, 'average'>): number =>
+const total = (days: readonly DashboardDay[], of: Exclude<Measure, 'average'> | 'ordered'): number =>
   days.reduce((sum, day) => sum + day[of], 0)
 
-/** `average`: cents of an order; zero when there was none. */
+/** `average`: cents due of an order, paid or not; zero when there was none. */
 export function sumOf(days: readonly DashboardDay[], measure: Measure): number {
   if (measure !== 'average') return total(days, measure)
   const orders = total(days, 'orders')
-  return orders === 0 ? 0 : Math.round(total(days, 'sales') / orders)
+  return orders === 0 ? 0 : Math.round(total(days, 'ordered') / orders)
 }
 
 export const dayValue = (day: DashboardDay, measure: Measure): number => sumOf([day], measure)
 
 /** By how many percent `now` is above `before`; null when there is nothing to compare with. */
 export const growth = (now: number, before: number): number | null =>
-  before === 0 ? null : Math.round(((now - before) / before) * 100)
+  before <= 0 ? null : Math.round(((now - before) / before) * 100)

@@ -4,7 +4,7 @@ import { Button } from '@/ui/action/button.tsx'
 import { iconDownloadSimple } from '@/ui/icon/icons.ts'
 import { downloadTable } from '../../framework/list/csv-text.ts'
 
-const measures = ['sales', 'orders', 'users', 'battles', 'packs'] as const
+const measures = ['sales', 'ordered', 'orders', 'users', 'battles', 'packs'] as const
 
 /** The days that are shown, one line each. */
 export function DaysExport({ days }: { days: readonly DashboardDay[] }) {
@@ -13,9 +13,10 @@ export function DaysExport({ days }: { days: readonly DashboardDay[] }) {
     downloadTable(
       `days-${days.at(0)?.day}-${days.at(-1)?.day}`,
       [t('dashboard.day'), ...measures.map(measure => t(`dashboard.daily.${measure}`))],
-      days.map(({ day, sales, orders, users, battles, packs }) => [
+      days.map(({ day, sales, ordered, orders, users, battles, packs }) => [
         day,
         { cents: sales },
+        { cents: ordered },
         orders,
         users,
         battles,

@@ -43,7 +43,14 @@ export function MeasureChart({ days, before, measure, names, say, short, iso }: 
         },
       ]}
       yAxis={[
-        { min: 0, valueFormatter: short, width: 52, disableLine: true, disableTicks: true, tickMinStep: 1 },
+        {
+          min: Math.min(0, ...values(days), ...values(before)),
+          valueFormatter: short,
+          width: 52,
+          disableLine: true,
+          disableTicks: true,
+          tickMinStep: 1,
+        },
       ]}
       series={[
         {

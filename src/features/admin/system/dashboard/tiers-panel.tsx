@@ -5,7 +5,7 @@ import { Panel } from '@/ui/content/panel.tsx'
 import rows from '../../framework/record/panel-rows.module.css'
 import styles from './tiers-panel.module.css'
 
-/** Whose money it is: sales of the period by price list. */
+/** Takings of the period by price list. */
 export function TiersPanel({
   tiers,
   money,
@@ -15,7 +15,8 @@ export function TiersPanel({
 }) {
   const { t } = useTranslation('admin-sales')
   const percentOf = usePercentText()
-  const sum = tiers.reduce((all, { amount }) => all + amount, 0)
+  const shown = tiers.filter(({ amount }) => amount > 0) // more may have been paid back than came
+  const sum = shown.reduce((all, { amount }) => all + amount, 0)
   const percent = (amount: number) => (sum === 0 ? 0 : Math.round((amount / sum) * 100))
   return (
     <Panel dense titleAs="h2" title={t('dashboard.tiers')}>
@@ -23,12 +24,12 @@ export function TiersPanel({
       {sum > 0 && (
         <>
           <div className={styles.share} aria-hidden="true">
-            {tiers.map(({ tier, amount }) => (
+            {shown.map(({ tier, amount }) => (
               <i key={tier} data-tier={tier} style={{ flexGrow: amount }} />
             ))}
           </div>
           <ul className={styles.legend}>
-            {tiers.map(({ tier, amount }) => (
+            {shown.map(({ tier, amount }) => (
               <li key={tier}>
                 <i data-tier={tier} aria-hidden="true" />
                 <span>{t(`tier.${tier}`)}</span>

@@ -1,0 +1,28 @@
+/** Stands in for `@/api/client.ts` in tests of the order screen; it imports nothing that calls the client. */
+import { adminOrder, previewRefund } from '@/contract/endpoints/admin/orders.ts'
+
+interface RefundBody {
+  lines: { line_id: number; quantity: number }[]
+}
+
+/** A piece is worth two euros, and ten are left. */
+function offerFor({ lines }: RefundBody) {
+  const parts = lines.map(line => ({ ...line, amount: line.quantity * 200 }))
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0)
+  const left = { amount: 1000, shipping: 0, lines: [{ line_id: 51, quantity: 2 }] }
+  return { lines: parts, shipping: 0, amount, left }
+}
+
+export type Call = { endpoint: unknown; input: { body: unknown }; headers: Record<string, string> | undefined }
+
+export const stubbed = { order: {} as unknown, answer: (_call: unknown): unknown => undefined }
+
+export const stubbedClient = {
+  callOrThrow: async (endpoint: unknown, input: unknown) => {
+    if (endpoint === adminOrder) return stubbed.order
+    if (endpoint === previewRefund) return offerFor((input as { body: RefundBody }).body)
+    throw new Error('unexpected call')
+  },
+  call: async (endpoint: unknown, input: unknown, headers: unknown) =>
+    stubbed.answer({ endpoint, input, headers }),
+}
