@@ -5,12 +5,14 @@ import type { Defect } from './defects/defect.ts'
 import { gameDefects } from './defects/game.ts'
 import { ordersDefects } from './defects/orders.ts'
 import { platformDefects } from './defects/platform.ts'
+import { refundDefects } from './defects/refunds.ts'
 import { shopDefects } from './defects/shop.ts'
 
 export const defects: readonly Defect[] = [
   ...accountsDefects,
   ...shopDefects,
   ...ordersDefects,
+  ...refundDefects,
   ...gameDefects,
   ...platformDefects,
   ...administrationDefects,

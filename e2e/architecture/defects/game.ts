@@ -3,6 +3,14 @@ import type { Defect } from './defect.ts'
 
 export const gameDefects: readonly Defect[] = [
   {
+    name: 'G4: a rating raised by battles that earn nothing',
+    file: 'server/modules/matches/settle-match.ts',
+    from: "(!isRewarded && outcome !== 'lose')",
+    to: 'false',
+    test: 'server/modules/matches/unrewarded-battles.test.ts',
+    only: 'given up too early',
+  },
+  {
     name: 'packs opened while they are refunded',
     file: 'server/modules/packs/bought-packs-repo.ts',
     from: ".for('update')",

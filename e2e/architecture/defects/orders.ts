@@ -80,9 +80,9 @@ export const ordersDefects: readonly Defect[] = [
   },
   {
     name: 'shop 2: withdrawn pieces sent nevertheless',
-    file: 'server/modules/orders/parcels.ts',
-    from: 'line.quantity - withdrawnUnsent(line.id, withdrawals)',
-    to: 'line.quantity',
+    file: 'server/modules/orders/returnable.ts',
+    from: 'withdrawnUnsent(lineId, withdrawals) + refundedUnsent(lineId, refund_lines)',
+    to: 'refundedUnsent(lineId, refund_lines)',
     test: 'server/modules/after-sale/withdraw.test.ts',
     only: 'before anything leaves',
   },
@@ -129,8 +129,8 @@ export const ordersDefects: readonly Defect[] = [
   {
     name: 'admin 8: a return received although its money stays',
     file: 'server/modules/after-sale/returns.ts',
-    from: 'Rollback.unlessRefused(await refundReturn(tx, found, refund.reason, context))',
-    to: '(await refundReturn(tx, found, refund.reason, context)) as { id: number }',
+    from: 'Rollback.unlessRefused(await refundReturn(tx, found, goods, context))',
+    to: '(await refundReturn(tx, found, goods, context)) as { id: number }',
     test: 'server/modules/orders/refund-amount.test.ts',
     only: 'stays approved when its money cannot go back',
   },

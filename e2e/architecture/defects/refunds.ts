@@ -1,0 +1,52 @@
+/** Items and money of refunds, takings, and coupons of one person. */
+import type { Defect } from './defect.ts'
+
+export const refundDefects: readonly Defect[] = [
+  {
+    name: 'admin 1: refunded pieces shipped nevertheless',
+    file: 'server/modules/orders/returnable.ts',
+    from: 'withdrawnUnsent(lineId, withdrawals) + refundedUnsent(lineId, refund_lines)',
+    to: 'withdrawnUnsent(lineId, withdrawals)',
+    test: 'server/modules/orders/refunded-goods.test.ts',
+    only: 'takes the pieces out of what is to be shipped',
+  },
+  {
+    name: 'admin 1: a wholly refunded order left to prepare',
+    file: 'server/modules/orders/to-prepare-repo.ts',
+    from: "\n  and payment_status <> 'refunded'",
+    to: '',
+    test: 'server/modules/orders/refunded-goods.test.ts',
+    only: 'prepares nothing of an order whose whole sum',
+  },
+  {
+    name: 'admin 5: damaged pieces restocked with a later cancellation',
+    file: 'server/modules/orders/stock-repo.ts',
+    from: 'held.pieces - (sums.get(held.key) ?? 0)',
+    to: 'held.pieces',
+    test: 'server/modules/orders/refunded-goods.test.ts',
+    only: 'not even with a later cancellation',
+  },
+  {
+    name: 'admin 4: refunds counted as takings',
+    file: 'server/modules/payments/takings-repo.ts',
+    from: "-r.amount from refunds r where r.status = 'done')`",
+    to: "0 from refunds r where r.status = 'done')`",
+    test: 'server/modules/orders/takings.test.ts',
+  },
+  {
+    name: 'F12: items of 0 cents cannot be taken out of an order',
+    file: 'server/modules/orders/refund-plan.ts',
+    from: 'amount === 0 && (worth.lines.length === 0 || most > 0)',
+    to: 'amount === 0',
+    test: 'server/modules/orders/refunded-goods.test.ts',
+    only: 'without money or an email',
+  },
+  {
+    name: 'F4: a coupon of a guest not counted for the account',
+    file: 'server/modules/coupons/coupon-uses-repo.ts',
+    from: '    inArray(orders.contact_email, addresses),\n',
+    to: '',
+    test: 'server/modules/orders/guest-orders.test.ts',
+    only: 'the same person, guest first',
+  },
+]
