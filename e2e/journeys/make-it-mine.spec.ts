@@ -80,8 +80,8 @@ test.describe('make it mine, on a phone', () => {
     const { data } = await askAsShop<{ data: { id: number }[] }>(of, 'GET', `/admin/orders?search=${number}`)
     const order = () => askAsShop<AdminOrder>(of, 'GET', `/admin/orders/${data[0]?.id}`)
     await expect
-      .poll(async () => (await order()).lines[0]?.prints.map(print => print.is_made), { timeout: 60_000 })
-      .toEqual([true, true])
+      .poll(async () => (await order()).lines[0]?.prints.map(print => print.state), { timeout: 60_000 })
+      .toEqual(['made', 'made'])
     const visit = { person: 'admin' as const, consent: { analytics: false, marketing: false }, kept: {} }
     await continueAs(page, await rememberedState({ shop, sessions }, visit))
     await page.setViewportSize({ width: 1440, height: 900 })

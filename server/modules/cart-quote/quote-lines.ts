@@ -3,6 +3,7 @@
  * item.
  */
 import type { LineRequest, QuoteProblem } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { designProblem } from '../../../src/contract/endpoints/shop/print-design.ts'
 import { type Tier, unitPrice } from '../../../src/domain/pricing.ts'
 import { quotedConfiguration } from './quote-configuration.ts'
 import type { QuotedLine, SaleLine, SoldLine, StockNeed } from './quoted-line.ts'
@@ -92,7 +93,7 @@ export function quoteLines(
         : quotedProduct(line, product, tier))
     if (!sold) {
       found.problems.push(
-        product ? problem('line_choice', at, product.title) : problem('line_gone', at, null),
+        product ? problem(refusalOf(line, collections), at, product.title) : problem('line_gone', at, null),
       )
       continue
     }
@@ -102,6 +103,15 @@ export function quoteLines(
     if (fault?.code !== 'out_of_stock') found.lines.push(quoted)
   }
   return found
+}
+
+function refusalOf(
+  { configuration }: SaleLine,
+  collections: SaleFacts['collections'],
+): 'line_choice' | 'print_crowded' {
+  const collection = configuration && collections.get(configuration.collection_id)
+  const isCrowded = collection && designProblem(collection.print, configuration.design) === 'crowded'
+  return isCrowded ? 'print_crowded' : 'line_choice'
 }
 
 /** At the price the shop asks, when it asks another than its list. */

@@ -9,6 +9,7 @@ import type {
   QuoteProblem,
   QuoteRequest,
 } from '../../../src/contract/endpoints/shop/checkout.ts'
+import { printedSides, printsPerOrder } from '../../../src/contract/endpoints/shop/print-design.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { wordIn } from '../../../src/contract/localized-texts.ts'
 import { defaultVatPercent, mostDue, totalsOf } from '../../../src/domain/pricing.ts'
@@ -137,6 +138,8 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
     vat_percent,
   )
   if (Math.max(goods, totals.due, parcel.weight) > mostDue) problems.push(problem('too_large', mostDue))
+  const prints = sum(lines.map(({ configuration }) => printedSides(configuration?.design).length))
+  if (prints > printsPerOrder) problems.push({ ...problem('too_many_prints'), left: printsPerOrder })
   return {
     lines,
     quote: {

@@ -1,7 +1,7 @@
 /** The goods of an order with their print, as they stand in cart, order and email; made when somebody first looks. */
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
-import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
-import { printSides, printSurfaces, sidePicture } from '../../../src/domain/print-surfaces.ts'
+import { type PrintOffer, printedSides } from '../../../src/contract/endpoints/shop/print-design.ts'
+import { printSurfaces, sidePicture } from '../../../src/domain/print-surfaces.ts'
 import type { Config } from '../../config.ts'
 import { pictureLibrary } from '../../kernel/picture-library.ts'
 import { layerSources, readAsset } from './layer-sources.ts'
@@ -22,7 +22,7 @@ export async function composePreview(
   { configuration, print, ground }: PreviewedDesign,
 ): Promise<Buffer | null> {
   const design = configuration?.design
-  const shown = design && printSides.find(one => design[one].length > 0)
+  const [shown] = printedSides(design)
   const place = shown && print && printSurfaces[print.surface][shown]
   const sharp = await pictureLibrary(config.dataDir)
   if (!design || !shown || !place || !sharp) return null

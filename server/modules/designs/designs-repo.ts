@@ -1,10 +1,8 @@
-/** Rows of pictures sent to be printed, and of print files. */
+/** Rows of pictures sent to be printed, and of lines with a design. */
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
-import type { PrintOffer } from '../../../src/contract/endpoints/shop/print-design.ts'
-import type { PrintSide } from '../../../src/domain/print-surfaces.ts'
 import { collections } from '../../db/schema/collections.ts'
-import { designPictures, orderPrints } from '../../db/schema/designs.ts'
+import { designPictures } from '../../db/schema/designs.ts'
 import { characters } from '../../db/schema/game.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
@@ -145,78 +143,6 @@ export async function productionDaysOf(tx: Queryable, orderId: number): Promise<
     join collections c on c.id = (l.configuration->>'collection_id')::int
     where l.order_id = ${orderId} and l.configuration ? 'design'`)
   return rows[0]?.days ?? 0
-}
-
-/** The same side of a line twice changes nothing. */
-export async function planPrints(tx: Queryable, rows: (typeof orderPrints.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(orderPrints).values(rows).onConflictDoNothing()
-}
-
-/** Of an order that came to nothing. */
-export const dropPlannedPrints = (tx: Queryable, orderId: number) =>
-  tx.execute(sql`delete from order_prints p using order_lines l
-    where l.id = p.line_id and l.order_id = ${orderId} and p.made_at is null`)
-
-/** A type, not an interface: rows of raw SQL must be records. */
-export type PrintToMake = {
-  id: number
-  side: PrintSide
-  file: string
-  tries: number
-  configuration: Configuration
-  print: PrintOffer | null
-}
-
-/** Claims one of an order that is paid or promised until its next try: two processes never make the same. */
-export async function claimPrint(db: Queryable, now: Date, until: Date): Promise<PrintToMake | undefined> {
-  const { rows } = await db.execute<PrintToMake>(sql`
-    with due as (
-      select p.id, l.configuration from order_prints p
-      join order_lines l on l.id = p.line_id
-      join orders o on o.id = l.order_id and o.status in ('confirmed', 'in_production', 'completed')
-      where p.made_at is null and p.next_try_at <= ${now.toISOString()}::timestamptz
-      order by p.next_try_at, p.id limit 1 for update of p skip locked)
-    update order_prints p set tries = p.tries + 1, next_try_at = ${until.toISOString()}::timestamptz
-    from due where p.id = due.id
-    returning p.id, p.side, p.file, p.tries, due.configuration,
-      (select c.print from collections c where c.id = (due.configuration->>'collection_id')::int) as print`)
-  return rows[0]
-}
-
-export const retryPrintAt = (db: Queryable, id: number, at: Date) =>
-  db.update(orderPrints).set({ next_try_at: at }).where(eq(orderPrints.id, id))
-
-export const markPrintMade = (
-  db: Queryable,
-  id: number,
-  size: { width: number; height: number },
-  now: Date,
-) =>
-  db
-    .update(orderPrints)
-    .set({ ...size, made_at: now })
-    .where(eq(orderPrints.id, id))
-
-export type PrintRow = typeof orderPrints.$inferSelect
-
-/** By line and side; those of other lines are left out. */
-export const printsOfLines = (db: Queryable, lineIds: readonly number[]): Promise<PrintRow[]> =>
-  lineIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(orderPrints)
-        .where(inArray(orderPrints.line_id, [...lineIds]))
-        .orderBy(orderPrints.line_id, sql`${orderPrints.side} desc`)
-
-export async function printById(
-  db: Queryable,
-  id: number,
-): Promise<(PrintRow & { number: string; sku: string }) | undefined> {
-  const { rows } = await db.execute<PrintRow & { number: string; sku: string }>(sql`
-    select p.*, o.number, l.sku from order_prints p join order_lines l on l.id = p.line_id join orders o on o.id = l.order_id
-    where p.id = ${id}`)
-  return rows[0]
 }
 
 /** What a preview shows: the design and the goods of the collection it was put together in. */

@@ -77,6 +77,14 @@ const ordered = async (number: string): Promise<AdminOrder> => {
   return (await shop.call('GET', `/admin/orders/${row?.id}`, { as: 'admin' })).json<AdminOrder>()
 }
 const make = () => shop.context.jobs.nudge('print-files')
+const statesOf = async (number: string) => (await ordered(number)).lines[0]?.prints.map(({ state }) => state)
+/** The shop begins the production of an unpaid order. */
+const accept = async (number: string) => {
+  const body = { status: 'in_production' }
+  const { id } = await ordered(number)
+  const moved = await shop.call('POST', `/admin/orders/${id}/status`, { as: 'admin', body })
+  expect(moved.statusCode, moved.body).toBe(200)
+}
 const linkTo = (id: number | undefined, as: Person | 'admin' | 'retailer') =>
   shop.call('POST', `/admin/prints/${id}/link`, { as })
 const open = (url: string) => shop.app.inject({ url })
@@ -85,6 +93,7 @@ describe('the print file', () => {
   it('is made at 300 dots per inch for each printed side, once, and only an admin gets it', async () => {
     const { status, body } = await shop.buy(cart(both))
     expect(status).toBe(201)
+    await accept(body.order.number)
     await make()
     await make()
     const order = await ordered(body.order.number)
@@ -92,8 +101,8 @@ describe('the print file', () => {
     const { width, height } = printSurfaces.bag.front!.frame
     const size = { width: pixelsAt(width), height: pixelsAt(height) }
     expect(prints).toMatchObject([
-      { side: 'front', is_made: true, ...size },
-      { side: 'back', is_made: true, ...size },
+      { side: 'front', state: 'made', ...size },
+      { side: 'back', state: 'made', ...size },
     ])
     for (const as of ['user', 'other', 'retailer'] as const)
       expect((await linkTo(prints[0]?.id, as)).statusCode).toBe(403)
@@ -110,6 +119,7 @@ describe('the print file', () => {
 
   it('opens by no link that was not signed for it', async () => {
     const { body } = await shop.buy(cart(both))
+    await accept(body.order.number)
     await make()
     const { lines } = await ordered(body.order.number)
     const [first, second] = lines[0]?.prints ?? []
@@ -123,11 +133,11 @@ describe('the print file', () => {
     const { number } = (await shop.buy(cart(both, 'transfer'))).body.order
     await make()
     const { id, due, lines } = await ordered(number)
-    expect(lines[0]?.prints.map(print => print.is_made)).toEqual([false, false])
+    expect(lines[0]?.prints.map(print => print.state)).toEqual(['unpaid', 'unpaid'])
     expect((await linkTo(lines[0]?.prints[0]?.id, 'admin')).json()).toMatchObject({ code: 'order_state' })
     await shop.call('POST', `/admin/orders/${id}/payments`, { as: 'admin', body: { amount: due } })
     await make()
-    expect((await ordered(number)).lines[0]?.prints.every(print => print.is_made)).toBe(true)
+    expect(await statesOf(number)).toEqual(['made', 'made'])
 
     const given = (await shop.buy(cart(both, 'transfer'))).body.order.number
     await shop.call('POST', `/me/orders/${given}/cancel`, { as: 'user' })
@@ -139,7 +149,7 @@ describe('the print file', () => {
     expect(await shop.context.db.select().from(orderPrints).where(eq(orderPrints.tries, 0))).toEqual([])
     await shop.call('POST', `/payments/test/test_${number}`, { as: 'user', body: { outcome: 'approve' } })
     await make()
-    expect((await ordered(number)).lines[0]?.prints.every(print => print.is_made)).toBe(true)
+    expect(await statesOf(number)).toEqual(['made', 'made'])
   })
 
   it('is planned once however often the order is announced', async () => {
@@ -152,22 +162,23 @@ describe('the print file', () => {
   it('that failed is tried again later', async () => {
     const { id } = await send('user')
     const { body } = await shop.buy(cart({ front: [own(id)], back: [] }))
+    await accept(body.order.number)
     const { designFiles } = await import('./picture-files.ts')
     const bytes = await designFiles.read(shop.context.config, id)
     await designFiles.remove(shop.context.config, id)
     await make()
     const print = async () => (await ordered(body.order.number)).lines[0]?.prints[0]
-    expect(await print()).toMatchObject({ is_made: false })
+    expect(await print()).toMatchObject({ state: 'waiting' })
     await designFiles.write(shop.context.config, id, bytes!)
     await make()
-    expect(await print()).toMatchObject({ is_made: false }) // its time has not come
+    expect(await print()).toMatchObject({ state: 'waiting' }) // its time has not come
     const { id: printId } = (await print())!
     await shop.context.db
       .update(orderPrints)
       .set({ next_try_at: new Date(0) })
       .where(eq(orderPrints.id, printId))
     await make()
-    expect(await print()).toMatchObject({ is_made: true })
+    expect(await print()).toMatchObject({ state: 'made' })
   })
 })
 

@@ -1,18 +1,19 @@
-/** The job that makes print files of orders that are paid or promised. A failure is tried again later, at last once a day. */
+/** The job that makes print files of orders that are paid or accepted by the shop. A failure is tried again later, and not without end. */
 import { printSurfaces } from '../../../src/domain/print-surfaces.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { pictureLibrary } from '../../kernel/picture-library.ts'
-import { claimPrint, markPrintMade, type PrintToMake, retryPrintAt } from './designs-repo.ts'
 import { layerSources } from './layer-sources.ts'
 import { writePrint } from './print-files.ts'
+import { claimPrint, markPrintMade, mostTries, type PrintToMake, retryPrintAt } from './prints-repo.ts'
 import { renderSide } from './render-side.ts'
+
+export const printFilesJob = 'print-files'
 
 const minute = 60_000
 const claimMillis = 10 * minute // a process that died holds its claim no longer
-const longestPause = 24 * 60 * minute
 
-/** Two minutes after the first failure, then four, eight … */
-const pauseAfter = (tries: number): number => Math.min(longestPause, 2 ** tries * minute)
+/** Two minutes after the first failure, then four, eight …; none after the last one, which the administration shows as failed. */
+const pauseAfter = (tries: number): number => (tries >= mostTries ? 0 : 2 ** tries * minute)
 
 type Needs = Pick<AppContext, 'db' | 'config' | 'now' | 'log'>
 
@@ -28,6 +29,7 @@ async function makePrint({ db, config, now }: Needs, claimed: PrintToMake): Prom
   await markPrintMade(db, id, { width, height }, now())
 }
 
+/** One file at a time, so that the process holds the pixels of one side. */
 export async function makePrints(needs: Needs, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const now = needs.now()

@@ -2,11 +2,12 @@ import { linkToPrint } from '../../../src/contract/endpoints/admin/orders.ts'
 import { sendDesignPicture } from '../../../src/contract/endpoints/shop/print-design.ts'
 import type { ServerModule } from '../../kernel/module.ts'
 import { route } from '../../kernel/route.ts'
-import { designPicturesOf, dropPlannedPrints, forgetDesignPictures } from './designs-repo.ts'
-import { makePrints } from './make-prints.ts'
+import { designPicturesOf, forgetDesignPictures } from './designs-repo.ts'
+import { makePrints, printFilesJob } from './make-prints.ts'
 import { mountDesigns } from './mount-designs.ts'
 import { planPrintsOf } from './plan-prints.ts'
 import { askForPrintFile } from './print-link.ts'
+import { dropPlannedPrints } from './prints-repo.ts'
 import { removeUnorderedPictures } from './remove-unordered-pictures.ts'
 import { sendPicture } from './send-picture.ts'
 
@@ -21,7 +22,7 @@ export const designsModule: ServerModule = {
     })
   },
   jobs: context => [
-    { name: 'print-files', pauseMillis: 5000, work: stopping => makePrints(context, stopping) },
+    { name: printFilesJob, pauseMillis: 5000, work: stopping => makePrints(context, stopping) },
     {
       name: 'design-pictures',
       pauseMillis: 3_600_000,

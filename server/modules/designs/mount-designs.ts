@@ -4,10 +4,11 @@ import type { AppContext } from '../../kernel/context.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
 import { inertFileHeaders, sendStoredPicture } from '../../kernel/stored-files.ts'
 import { composePreview } from './compose-preview.ts'
-import { groundOfLine, isPictureServed, previewedLine, printById } from './designs-repo.ts'
+import { groundOfLine, isPictureServed, previewedLine } from './designs-repo.ts'
 import { designFiles, previewFiles } from './picture-files.ts'
 import { readPrint } from './print-files.ts'
 import { printPath } from './print-link.ts'
+import { printById } from './prints-repo.ts'
 
 const idOf = (file: string): string | null => /^([\w-]{22})\.webp$/.exec(file)?.[1] ?? null
 

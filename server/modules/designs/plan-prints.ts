@@ -1,9 +1,9 @@
 /** What an order adds to the workshop's list, in the order's own transaction. */
-import { layersOf } from '../../../src/contract/endpoints/shop/print-design.ts'
-import { printSides } from '../../../src/domain/print-surfaces.ts'
+import { layersOf, printedSides } from '../../../src/contract/endpoints/shop/print-design.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { designedLines, markOrdered, planPrints } from './designs-repo.ts'
+import { designedLines, markOrdered } from './designs-repo.ts'
+import { planPrints } from './prints-repo.ts'
 
 /** One print for each side that has layers. Called again it adds nothing. */
 export async function planPrintsOf(
@@ -14,9 +14,7 @@ export async function planPrintsOf(
   const lines = await designedLines(tx, orderId)
   const next_try_at = now()
   const rows = lines.flatMap(({ id, configuration: { design } }) =>
-    printSides
-      .filter(side => design && design[side].length > 0)
-      .map(side => ({ line_id: id, side, file: ids.secret(16), next_try_at })),
+    printedSides(design).map(side => ({ line_id: id, side, file: ids.secret(16), next_try_at })),
   )
   await planPrints(tx, rows)
   const pictures = lines.flatMap(({ configuration: { design } }) =>

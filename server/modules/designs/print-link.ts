@@ -4,7 +4,7 @@ import type { linkToPrint } from '../../../src/contract/endpoints/admin/orders.t
 import type { CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { signLink } from '../../kernel/signed-link.ts'
-import { printById } from './designs-repo.ts'
+import { printById } from './prints-repo.ts'
 
 /** The path alone opens nothing: it has to be signed. */
 export const printPath = (id: number): string => `/files/prints/${id}`

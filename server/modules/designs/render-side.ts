@@ -1,6 +1,6 @@
 /**
- * Draws the layers of one side, at 300 dots per inch for the workshop or small for a preview: each layer is brought to its size, turned and laid
- * over the ones before. One side at a time per process, since a shirt's takes 60 MB.
+ * Draws the layers of one side, at 300 dots per inch for the workshop or small for a preview. Layers are laid over the canvas one after the
+ * other, so that memory does not grow with their number: a shirt's canvas is 62 MB, and four of its size exist at the same time.
  */
 import type { OverlayOptions } from 'sharp'
 import type { PrintLayer } from '../../../src/contract/endpoints/shop/print-design.ts'
@@ -14,6 +14,7 @@ export interface LayerSources {
   picture(id: string): Promise<Buffer | null>
 }
 
+const mostPixels = 80_000_000 // of a source or a canvas: three of the largest frame
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)
@@ -34,6 +35,14 @@ async function sourceOf(layer: PrintLayer, size: Size, sources: LayerSources): P
   return bytes
 }
 
+interface Pixels {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+const decoded = (sharp: Sharp, { data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: mostPixels })
+
 /** @param scale pixels of the result for one millimetre */
 async function overlay(
   sharp: Sharp,
@@ -44,56 +53,60 @@ async function overlay(
     width: Math.max(1, Math.round(layer.width * scale)),
     height: Math.max(1, Math.round(layer.height * scale)),
   }
-  const upright = await sharp(await sourceOf(layer, size, sources), { limitInputPixels: 80_000_000 })
+  const raw = { resolveWithObject: true } as const
+  const upright = await sharp(await sourceOf(layer, size, sources), { limitInputPixels: mostPixels })
     .resize({ ...size, fit: 'contain', background: transparent, kernel: 'lanczos3' })
+    .toColourspace('srgb')
     .ensureAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const turned = sharp(upright).rotate(layer.angle, { background: transparent })
-  const { data, info } = await turned.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
-  const [left, top] = [
-    Math.round(layer.x * scale - info.width / 2),
-    Math.round(layer.y * scale - info.height / 2),
-  ]
-  if (info.width <= canvas.width && info.height <= canvas.height) return { input: data, left, top }
+    .raw()
+    .toBuffer(raw)
+  const turned =
+    layer.angle === 0
+      ? upright
+      : await decoded(sharp, upright).rotate(layer.angle, { background: transparent }).raw().toBuffer(raw)
+  const { width, height } = turned.info
+  const [left, top] = [Math.round(layer.x * scale - width / 2), Math.round(layer.y * scale - height / 2)]
   const inside = {
     left: Math.max(0, -left),
     top: Math.max(0, -top),
-    width: Math.min(info.width, canvas.width),
-    height: Math.min(info.height, canvas.height),
+    width: Math.min(width, canvas.width),
+    height: Math.min(height, canvas.height),
   }
-  const cut = await sharp(data)
-    .extract({
-      ...inside,
-      left: Math.min(inside.left, info.width - inside.width),
-      top: Math.min(inside.top, info.height - inside.height),
-    })
-    .toBuffer()
-  return { input: cut, left: Math.max(0, left), top: Math.max(0, top) }
+  const isLarger = width > canvas.width || height > canvas.height
+  const { data, info } = isLarger
+    ? await decoded(sharp, turned)
+        .extract({
+          ...inside,
+          left: Math.min(inside.left, width - inside.width),
+          top: Math.min(inside.top, height - inside.height),
+        })
+        .raw()
+        .toBuffer(raw)
+    : turned
+  const at = isLarger ? { left: Math.max(0, left), top: Math.max(0, top) } : { left, top }
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels }, ...at }
 }
 
-let turn: Promise<unknown> = Promise.resolve()
-
 /** PNG with a transparent ground, exactly the frame. */
-export function renderSide(
+export async function renderSide(
   sharp: Sharp,
   layers: readonly PrintLayer[],
   frame: Size,
   sources: LayerSources,
   dpi: number = printDpi,
 ): Promise<{ png: Buffer; width: number; height: number }> {
-  const mine = turn.then(async () => {
-    const canvas = { width: pixelsAt(frame.width, dpi), height: pixelsAt(frame.height, dpi) }
-    const scale = canvas.width / frame.width
-    const overlays: OverlayOptions[] = []
-    for (const layer of layers) overlays.push(await overlay(sharp, layer, { scale, canvas, sources }))
-    const png = await sharp({ create: { ...canvas, channels: 4, background: transparent } })
-      .composite(overlays)
-      .withMetadata({ density: dpi })
-      .png({ compressionLevel: 6 })
+  const canvas = { width: pixelsAt(frame.width, dpi), height: pixelsAt(frame.height, dpi) }
+  const scale = canvas.width / frame.width
+  const info = { ...canvas, channels: 4 as const }
+  let data: Buffer = Buffer.alloc(canvas.width * canvas.height * info.channels)
+  for (const layer of layers)
+    data = await decoded(sharp, { data, info })
+      .composite([await overlay(sharp, layer, { scale, canvas, sources })])
+      .raw()
       .toBuffer()
-    return { png, ...canvas }
-  })
-  turn = mine.catch(() => undefined)
-  return mine
+  const png = await decoded(sharp, { data, info })
+    .withMetadata({ density: dpi })
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+  return { png, ...canvas }
 }

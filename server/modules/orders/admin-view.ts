@@ -2,7 +2,7 @@
 import type { AdminOrder } from '../../../src/contract/endpoints/admin/orders.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { printsOfLines } from '../designs/designs-repo.ts'
+import { printsOfLines } from '../designs/prints-repo.ts'
 import { orderEntryFactsOf } from './admin-view-repo.ts'
 import { orderTable } from './order-states.ts'
 import { isWaiting, partsOf, type Reading, viewOf } from './order-view.ts'
@@ -76,6 +76,7 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
   const prints = await printsOfLines(
     db,
     rows.map(row => row.id),
+    now(),
   )
   return {
     ...shown,
@@ -90,15 +91,7 @@ export async function showAdminOrder(reading: Reading, id: number): Promise<Admi
       price_reason: rows[at]?.price_reason ?? '',
       production_state: rows[at]?.production_state ?? 'waiting',
       room_code: rows[at]?.room_code ?? null,
-      prints: prints
-        .filter(({ line_id }) => line_id === line.id)
-        .map(({ id: printId, side, width, height, made_at }) => ({
-          id: printId,
-          side,
-          width,
-          height,
-          is_made: made_at !== null,
-        })),
+      prints: prints.filter(({ line_id }) => line_id === line.id).map(({ line_id, ...print }) => print),
       to_ship: rows[at] ? piecesToShip(rows[at], parts) : 0,
       sent: sent.filter(piece => piece.line_id === line.id).reduce((sum, { quantity }) => sum + quantity, 0),
     })),

@@ -13,6 +13,7 @@ import {
   showRefund,
 } from './order-administration.ts'
 import { changeOneParcel, sendOneParcel } from './parcels.ts'
+import { retryPrint } from './retry-print.ts'
 
 export const orderAdministrationRoutes: readonly Route[] = [
   route(contract.adminOrders, listEveryOrder),
@@ -23,6 +24,7 @@ export const orderAdministrationRoutes: readonly Route[] = [
   route(contract.refundOrder, auditedOrderChange(giveMoneyBack)),
   route(contract.sendParcel, auditedOrderChange(sendOneParcel)),
   route(contract.changeParcel, auditedParcelChange(changeOneParcel)),
+  route(contract.retryPrint, retryPrint),
   route(desk.startDraft, beginDraft),
   route(desk.readDraft, openDraft),
   route(desk.saveDraft, storeDraft),

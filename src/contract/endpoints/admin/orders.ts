@@ -26,13 +26,16 @@ const Buyer = z.object({ id: z.int().nullable(), name: z.string(), email: z.stri
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
+/** `unpaid`: drawn once the order is paid or the shop has begun its production. `failed`: no more tries until the shop restarts it. */
+export const printStates = ['unpaid', 'waiting', 'failed', 'made'] as const
+
 /** The print file of one side of a line, in pixels; 0 until it is made. */
 const OrderPrint = z.object({
   id: z.int(),
   side: z.enum(printSides),
   width: z.int(),
   height: z.int(),
-  is_made: z.boolean(),
+  state: z.enum(printStates),
 })
 
 export const AdminOrder = Order.extend({
@@ -174,6 +177,17 @@ export const linkToPrint = endpoint({
   changesNothing: true,
   params: IdParams,
   answer: z.object({ url: z.string() }),
+  problems: refused,
+})
+
+/** `order_state` when it has not failed. */
+export const retryPrint = endpoint({
+  ...admin,
+  method: 'POST',
+  path: '/admin/prints/:id/retry',
+  summary: 'Draw a print file again whose tries have all failed',
+  params: IdParams,
+  answer: AdminOrder,
   problems: refused,
 })
 

@@ -49,6 +49,8 @@ export const quoteProblems = [
   'shipping_unavailable',
   'payment_unavailable',
   'too_large', // above `mostDue`
+  'print_crowded', // the layers of a side cover it more than `mostCover` times
+  'too_many_prints', // `left` print files may be in one order
 ] as const
 export type QuoteProblemCode = (typeof quoteProblems)[number]
 

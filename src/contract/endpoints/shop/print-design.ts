@@ -5,8 +5,9 @@
 import { z } from 'zod'
 import type { Cents } from '../../../domain/money.ts'
 import { priceAt, type Tier } from '../../../domain/pricing.ts'
-import { isWithin } from '../../../domain/print-frame.ts'
+import { isWithin, turnedSize } from '../../../domain/print-frame.ts'
 import {
+  type PrintPlace,
   type PrintSide,
   printSides,
   printSurfaceCodes,
@@ -18,6 +19,10 @@ import { Prices } from './catalog.ts'
 
 export const layersPerSide = 12
 export const printTextLength = 40
+/** How often the layers of one side together may cover its frame: their area is what drawing the print file costs. */
+export const mostCover = 4
+/** Print files of one order: each printed side of each line is one. */
+export const printsPerOrder = 24
 /** Pictures that one account may send in 24 hours; guests are counted by their network address. */
 export const designPictureDayLimit = 40
 
@@ -76,11 +81,20 @@ export const layersOf = (design: PrintDesign): PrintLayer[] => printSides.flatMa
 /** In the configuration's problems it stands for the design, as a step's code does for a step. */
 export const designStep = 'design'
 
+function isCrowded(layers: readonly PrintLayer[], { frame }: PrintPlace): boolean {
+  const area = layers.map(turnedSize).reduce((sum, { width, height }) => sum + width * height, 0)
+  return area > mostCover * frame.width * frame.height
+}
+
+/** Print files that one line needs, whatever its quantity. */
+export const printedSides = (design: PrintDesign | undefined): PrintSide[] =>
+  design ? printSides.filter(one => design[one].length > 0) : []
+
 /** Undefined when it can be printed. Whether characters and pictures exist is for the server to say. */
 export function designProblem(
   offer: Pick<PrintOffer, 'surface'> | null,
   design: PrintDesign | undefined,
-): 'missing' | 'unknown' | 'outside' | undefined {
+): 'missing' | 'unknown' | 'outside' | 'crowded' | undefined {
   if (!offer) return design && layersOf(design).length > 0 ? 'unknown' : undefined
   if (!design || layersOf(design).length === 0) return 'missing'
   for (const one of printSides) {
@@ -88,6 +102,7 @@ export function designProblem(
     const ids = new Set(design[one].map(layer => layer.id))
     if ((!where && design[one].length > 0) || ids.size < design[one].length) return 'unknown'
     if (where && design[one].some(layer => !isWithin(layer, where.frame))) return 'outside'
+    if (where && isCrowded(design[one], where)) return 'crowded'
   }
   return undefined
 }
@@ -96,8 +111,7 @@ export function designProblem(
 export function designExtra(offer: PrintOffer | null, design: PrintDesign | undefined, tier: Tier): Cents {
   if (!offer || !design) return 0
   const layers = layersOf(design).reduce((sum, layer) => sum + priceAt(offer.rates[layer.kind], tier), 0)
-  const printed = printSides.filter(one => design[one].length > 0).length
-  return layers + Math.max(0, printed - 1) * priceAt(offer.rates.side, tier)
+  return layers + Math.max(0, printedSides(design).length - 1) * priceAt(offer.rates.side, tier)
 }
 
 /** Characters by name and words in quotation marks; a character's name is its slug. */

@@ -28,7 +28,7 @@ export function LineProblem({ item, problem, words, linkTo }: LineProblemProps) 
           {t('cart.take', { count: problem.left })}
         </Button>
       )}
-      {problem.code === 'line_choice' && (
+      {(problem.code === 'line_choice' || problem.code === 'print_crowded') && (
         <Button size="small" variant="soft" href={hrefOfLine(item, linkTo)}>
           {t('cart.choose_again')}
         </Button>

@@ -26,7 +26,7 @@ export interface ConfiguredAmount {
 export function problemsOfPiece(
   { steps, packages, print }: Collection,
   configuration: Configuration,
-): { step: string | null; code: ConfigurationProblem['code'] | 'outside' | 'nothing_printed' }[] {
+): { step: string | null; code: ConfigurationProblem['code'] | 'outside' | 'crowded' | 'nothing_printed' }[] {
   const design = designProblem(print, configuration.design)
   const fault = design && {
     step: designStep,

@@ -71,9 +71,9 @@ export function SummaryPanel({ work, money, onPlaced }: SummaryPanelProps) {
         </div>
       </dl>
       <div className={styles.stack}>
-        {general.map(({ code }) => (
+        {general.map(({ code, left }) => (
           <Note key={code} tone="warning">
-            {t(`desk.problem.${code}`, { count: 0 })}
+            {t(`desk.problem.${code}`, { count: left ?? 0 })}
           </Note>
         ))}
         {desk.missing.map(part => (

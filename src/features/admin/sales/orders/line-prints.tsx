@@ -1,15 +1,18 @@
-/** The print files of a line: one for each printed side, to be downloaded for the workshop. */
+/** The print files of a line: one for each printed side, to be downloaded for the workshop, or drawn again when they failed. */
 import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
-import { type AdminOrder, linkToPrint } from '@/contract/endpoints/admin/orders.ts'
+import { type AdminOrder, linkToPrint, retryPrint } from '@/contract/endpoints/admin/orders.ts'
 import { fileUrl } from '@/contract/file-url.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { useToasts } from '@/stores/toasts.ts'
 import { Button } from '@/ui/action/button.tsx'
-import { iconDownloadSimple } from '@/ui/icon/icons.ts'
+import { iconArrowsClockwise, iconDownloadSimple } from '@/ui/icon/icons.ts'
+import type { Take } from './order-calls.ts'
 import styles from './orders.module.css'
 
-export function LinePrints({ prints }: Pick<AdminOrder['lines'][number], 'prints'>) {
+type LinePrintsProps = Pick<AdminOrder['lines'][number], 'prints'> & { take: Take }
+
+export function LinePrints({ prints, take }: LinePrintsProps) {
   const { t } = useTranslation('admin-sales')
   const say = useErrorMessage()
   const notify = useToasts(state => state.notify)
@@ -19,13 +22,25 @@ export function LinePrints({ prints }: Pick<AdminOrder['lines'][number], 'prints
       location.assign(fileUrl(link.value.url)) // an attachment: the page stays
     else notify(say.reason(link.failure), 'error')
   }
-  return prints.map(({ id, side, width, height, is_made }) => {
+  const retry = async (id: number) => void take(await call(retryPrint, { params: { id } }))
+  return prints.map(({ id, side, width, height, state }) => {
     const words = { side: t(`order.print_file.side.${side}`) }
-    if (!is_made)
+    if (state === 'unpaid' || state === 'waiting')
       return (
         <small key={id} className={styles.note}>
-          {t('order.print_file.waiting', words)}
+          {t(`order.print_file.${state}`, words)}
         </small>
+      )
+    if (state === 'failed')
+      return (
+        <span key={id}>
+          <small className={styles.failed} role="alert">
+            {t('order.print_file.failed', words)}
+          </small>
+          <Button variant="text" size="dense" icon={iconArrowsClockwise} onClick={() => void retry(id)}>
+            {t('order.print_file.retry', words)}
+          </Button>
+        </span>
       )
     return (
       <Button

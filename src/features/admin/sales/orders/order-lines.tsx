@@ -83,7 +83,7 @@ export function OrderLines({ order, money, take }: OrderLinesProps) {
                           })}
                         </small>
                       )}
-                      <LinePrints prints={line.prints} />
+                      <LinePrints prints={line.prints} take={take} />
                       <LineNotes line={line} take={take} isAlive={isAlive} isMade={isMade(line)} />
                     </span>
                   </span>
