@@ -16,9 +16,10 @@ import { defaultVatPercent, mostDue, totalsOf } from '../../../src/domain/pricin
 import { couponTakes, goodsFor, isGood } from '../coupons/coupon-rule.ts'
 import { deliveryPromise } from '../shipping/delivery-promise.ts'
 import { freeShippingFrom, type Parcel, shippingPrice } from '../shipping/shipping-price.ts'
-import { quoteLines } from './quote-lines.ts'
+import { quoteLines, stockNeeds } from './quote-lines.ts'
 import type { QuotedLine, SaleLine } from './quoted-line.ts'
 import type { SaleFacts } from './sale-facts.ts'
+import { mostUnpaid } from './unpaid-stock.ts'
 
 export interface FullQuote {
   quote: Quote
@@ -97,6 +98,19 @@ function offerPayments(
     )
 }
 
+/** Items of which an order that is not paid at the checkout would take too many pieces. */
+function beyondShare({ heldUnpaid }: SaleFacts, lines: readonly QuotedLine[]): QuoteProblem[] {
+  if (!heldUnpaid) return []
+  return stockNeeds(lines).flatMap(({ item, id, quantity }) => {
+    const [first] = lines.flatMap(({ need, title }) =>
+      need.filter(one => one.item === item && one.id === id).map(({ stock }) => ({ title, stock })),
+    )
+    if (!first || quantity > first.stock) return [] // too few in stock is a problem of its own
+    const left = mostUnpaid(first.stock, heldUnpaid.get(`${item}:${id}`))
+    return quantity > left ? [{ ...problem('unpaid_share'), name: first.title, left }] : []
+  })
+}
+
 /** A request whose lines may carry the shop's own prices. */
 export type SaleRequest = Omit<QuoteRequest, 'lines'> & { lines: readonly SaleLine[] }
 
@@ -127,6 +141,7 @@ export function quoteOf(facts: SaleFacts, request: SaleRequest, locale: Locale, 
     ? payments.find(offer => offer.code === request.payment_method)
     : payments[0]
   if (!payment) problems.push(problem('payment_unavailable'))
+  if (payment && payment.code !== 'card') problems.push(...beyondShare(facts, lines))
 
   const vat_percent = request.vat_percent ?? defaultVatPercent
   const surcharge = payment?.surcharge ?? 0

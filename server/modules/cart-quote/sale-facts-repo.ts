@@ -24,12 +24,14 @@ import { pickupPlace, shopCalendar } from '../shipping/delivery-promise.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import type { SaleRequest } from './quote.ts'
 import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
+import { heldUnpaid, isShareLimited } from './unpaid-stock.ts'
 
 export interface Buyer {
   userId: number | null
   email?: string // of a guest, where it is known
   role: Role | undefined
   locale: Locale
+  isShop?: boolean // the shop enters the order
 }
 
 /** A type, not an interface: rows of raw SQL must be records. */
@@ -224,6 +226,18 @@ function itemOf({ variant_id, product_id, stock }: ChoiceRow) {
   return product_id === null ? null : { item: 'product' as const, id: product_id, stock }
 }
 
+/** Stock items that the lines may take. */
+function itemsOf(lines: SaleRequest['lines'], collections: ReadonlyMap<number, CollectionOnSale>) {
+  const ofLines = lines.flatMap(({ product_id, variant_ids }) => [
+    { item: 'product' as const, id: product_id },
+    ...variant_ids.map(id => ({ item: 'variant' as const, id })),
+  ])
+  const ofParts = [...collections.values()].flatMap(({ steps }) =>
+    steps.flatMap(({ choices }) => choices.flatMap(({ item }) => item ?? [])),
+  )
+  return [...ofLines, ...ofParts]
+}
+
 /** Only methods that somebody takes money by in this installation are facts. */
 export async function readSaleFacts(
   db: Queryable,
@@ -235,16 +249,18 @@ export async function readSaleFacts(
   const { products, shipping, payments } = await offerFor(db, ids, buyer)
   const settings = await shopSettings(db)
   const coupon = request.coupon_code ? await couponByKey(db, couponKey(request.coupon_code)) : undefined
+  const collections = await collectionsOnSale(
+    db,
+    request.lines.flatMap(line => line.configuration?.collection_id ?? []),
+    buyer.locale,
+  )
+  const isLimited = isShareLimited(buyer.role) && !buyer.isShop
   return {
     tier: tierOf(buyer.role),
     countries: settings.shipping_countries,
     products: byId(products, buyer.locale),
     rooms: await roomsOnSale(db, request.lines, buyer, config),
-    collections: await collectionsOnSale(
-      db,
-      request.lines.flatMap(line => line.configuration?.collection_id ?? []),
-      buyer.locale,
-    ),
+    collections,
     printables: await printablesFor(db, layersNamed(request.lines), buyer.userId),
     shipping,
     calendar: shopCalendar(settings),
@@ -260,5 +276,6 @@ export async function readSaleFacts(
     couponUsesByReader: coupon
       ? await timesUsedBy(db, coupon.id, { userId: buyer.userId, email: buyer.email ?? null })
       : 0,
+    heldUnpaid: isLimited ? await heldUnpaid(db, itemsOf(request.lines, collections), buyer) : null,
   }
 }

@@ -11,6 +11,7 @@ import type { Tier } from '../../../src/domain/pricing.ts'
 import type { coupons } from '../../db/schema/content.ts'
 import type { Printables } from '../designs/designs-repo.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
+import type { HeldPieces } from './unpaid-stock.ts'
 
 export interface VariantOnSale {
   id: number
@@ -85,4 +86,5 @@ export interface SaleFacts {
   payments: readonly PaymentOnOffer[] // active ones, in their order
   coupon: typeof coupons.$inferSelect | null // of the entered code, if it exists
   couponUsesByReader: number
+  heldUnpaid: ReadonlyMap<string, HeldPieces> | null // by stock item; null: this sale may take all of the stock
 }

@@ -38,7 +38,7 @@ async function quoteFor(
   { config, locale, now }: CallContext,
 ): Promise<OrderEntryView['quote']> {
   if (draft.lines.length === 0) return null
-  const buyer = { userId: customer.id, role: customer.role, locale } // read by the shop
+  const buyer = { userId: customer.id, role: customer.role, locale, isShop: true } // read by the shop
   const facts = await readSaleFacts(tx, draft, buyer, config)
   const { quote, lines } = quoteOf(facts, draft, locale, now())
   return {

@@ -12,6 +12,7 @@ import {
   lt,
   ne,
   notInArray,
+  or,
   sql,
 } from 'drizzle-orm'
 import type { OrderEventKind } from '../../../src/contract/endpoints/shop/orders.ts'
@@ -57,13 +58,27 @@ export async function guestOrderByKey(db: Queryable, key: string): Promise<Order
   return row
 }
 
-/** Orders of this address without an account that stand and for which nobody has paid: they hold goods. */
-export const countWaitingOf = (db: Queryable, email: string): Promise<number> =>
+/**
+ * Orders that hold goods and for which nobody has paid: of an account, or of an address that nobody has verified, with or without an account.
+ * Those that the shop placed are not counted.
+ */
+export const countWaitingOf = (
+  db: Queryable,
+  holder: { userId: number } | { email: string },
+): Promise<number> =>
   db.$count(
     orders,
     and(
-      isNull(orders.user_id),
-      eq(orders.contact_email, email),
+      'userId' in holder
+        ? eq(orders.user_id, holder.userId)
+        : or(
+            and(isNull(orders.user_id), eq(orders.contact_email, holder.email)),
+            eq(
+              orders.user_id,
+              sql`(select id from users where email = ${holder.email} and email_verified_at is null)`,
+            ),
+          ),
+      isNull(orders.placed_by),
       inArray(orders.status, ['paying', 'placed', 'confirmed', 'in_production']),
       inArray(orders.payment_status, ['unpaid', 'pending', 'failed']),
     ),
@@ -253,14 +268,30 @@ export const ordersSince = (db: Queryable, userId: number, since: Date, limit: n
     .orderBy(desc(orders.placed_at), desc(orders.id))
     .limit(limit)
 
-/** Unpaid orders that are past `expires_at`, the longest overdue first. */
+/** Something of the order is being made, or has left. */
+const isBegun = sql`(exists (select from order_lines l where l.order_id = orders.id and l.production_state <> 'waiting')
+  or exists (select from parcels p where p.order_id = orders.id))`
+
+/** Under the order's lock: whether it is still unpaid, and nothing of it has been begun. */
+export async function isStillOverdue(tx: Queryable, id: number, now: Date): Promise<boolean> {
+  const found = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), lt(orders.expires_at, now), sql`not ${isBegun}`))
+  return found.length > 0
+}
+
+/** Unpaid orders that are past `expires_at`, the longest overdue first; of those on delivery the ones that the shop has not begun. */
 export const expiredOrders = (db: Queryable, now: Date, limit: number): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
     .where(
       and(
-        inArray(orders.status, ['paying', 'placed']),
+        or(
+          inArray(orders.status, ['paying', 'placed']),
+          and(eq(orders.status, 'confirmed'), eq(orders.payment_status, 'unpaid'), sql`not ${isBegun}`),
+        ),
         isNotNull(orders.expires_at),
         lt(orders.expires_at, now),
       ),

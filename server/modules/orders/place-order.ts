@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import type { placeOrder as contract } from '../../../src/contract/endpoints/shop/checkout.ts'
-import { openGuestOrders, type placeGuestOrder } from '../../../src/contract/endpoints/shop/guest-orders.ts'
+import type { placeGuestOrder } from '../../../src/contract/endpoints/shop/guest-orders.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
 import { quoteOf } from '../cart-quote/quote.ts'
@@ -13,7 +13,7 @@ import { readSaleFacts } from '../cart-quote/sale-facts-repo.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { orderKey } from './order-key.ts'
 import { showFresh, showOrder } from './order-view.ts'
-import { countWaitingOf, guestOrderByKey, type OrderRow, orderByKey } from './orders-repo.ts'
+import { guestOrderByKey, type OrderRow, orderByKey } from './orders-repo.ts'
 import { saveAddressOf } from './save-address.ts'
 import { startPayment } from './start-payment.ts'
 import { withoutPerson } from './without-person.ts'
@@ -42,7 +42,7 @@ export async function placeOrder(
 
 /**
  * As `placeOrder`, with the key of the order. Refuses `unauthenticated` while the shop sells to accounts alone, `forbidden` to whoever is
- * signed in, `too_many` while ten orders of the address are unpaid: each holds goods.
+ * signed in.
  */
 export async function placeOrderOfGuest(
   { body }: ParsedOf<typeof placeGuestOrder>,
@@ -53,9 +53,6 @@ export async function placeOrderOfGuest(
   if (context.caller || body.vat_percent !== undefined) return refuse('forbidden')
   const email = body.contact_email
   const { idempotencyKey: key = '' } = context.request
-  const isRepeated = (await guestOrderByKey(db, key)) !== undefined
-  if (!isRepeated && (await countWaitingOf(db, email)) >= openGuestOrders)
-    return refuse('too_many', [], { params: { context: 'waiting_orders', count: openGuestOrders } })
   const placed = await place(body, { userId: null, role: undefined, locale, email }, context)
   if (isRefusal(placed)) return placed
   const order = await guestOrderByKey(db, key)
@@ -78,9 +75,9 @@ async function place(
   }
   const known = await orderOfKey(sale, context)
   if (known) return responseFor({ order: known }, sale, context)
-  if (placed.code === 'sold_out') return refuseWithQuote('sold_out', sale, context)
-  if (placed.code === 'coupon_invalid') return refuseWithQuote('total_changed', sale, context) // used up by another order
-  return placed
+  if (placed.code === 'coupon_invalid') return quotedAgain('total_changed', sale, context) // used up by another order
+  const isStale = placed.code === 'sold_out' || (placed.code === 'order_refused' && !placed.extra.quote)
+  return isStale ? quotedAgain(placed.code, sale, context) : placed
 }
 
 async function responseFor(
@@ -114,8 +111,9 @@ async function placeOnce(sale: Sale, context: CallContext): Promise<Placed | Ref
   }
 }
 
-async function refuseWithQuote(
-  code: 'sold_out' | 'total_changed',
+/** The stock or the coupon has changed since the quote of the transaction: a new one says what is left. */
+async function quotedAgain(
+  code: Refusal['code'],
   { body, buyer }: Sale,
   context: CallContext,
 ): Promise<Refusal> {

@@ -14,6 +14,7 @@ import { mayFollow, orderTable } from './order-states.ts'
 import {
   expiredOrders,
   insertOrderEvent,
+  isStillOverdue,
   lockOrder,
   type OrderRow,
   parcelsOf,
@@ -29,6 +30,7 @@ export interface Release {
   byUserId: number | null
   mayStop: readonly OrderRow['status'][] // from which states
   tells?: boolean // sends the email about it; false when another email says so
+  whileOverdue?: true // only if it is still past its deadline, unpaid and not begun
 }
 
 interface Released {
@@ -43,7 +45,7 @@ const nobody = { shipping_address: null, billing_address: null, address_wish: nu
 export async function release(
   tx: Queryable,
   orderId: number,
-  { kind, byUserId, mayStop, tells = true }: Release,
+  { kind, byUserId, mayStop, tells = true, whileOverdue }: Release,
   context: AppContext,
 ): Promise<Released | Refusal> {
   const order = await lockOrder(tx, orderId)
@@ -51,6 +53,7 @@ export async function release(
     return refuse('order_state')
   if ((await parcelsOf(tx, orderId)).length > 0) return refuse('order_state')
   const now = context.now()
+  if (whileOverdue && !(await isStillOverdue(tx, orderId, now))) return refuse('order_state')
   const wish = {
     key: 'cancelled',
     all: true,
@@ -110,19 +113,20 @@ async function abandonPayment(orderId: number, context: AppContext): Promise<voi
 const batch = 100
 const day = 24 * 60 * 60_000
 
+/** An order on delivery waited for the shop, not for its buyer: it is cancelled. */
+function releaseOf({ status }: OrderRow): Release {
+  if (status === 'paying') return { kind: 'abandoned', byUserId: null, mayStop: ['paying'] }
+  if (status === 'confirmed')
+    return { kind: 'cancelled', byUserId: null, mayStop: ['confirmed'], whileOverdue: true }
+  return { kind: 'expired', byUserId: null, mayStop: ['placed'] }
+}
+
 /** Work of a job: expires at most 100 overdue orders, each in a transaction of its own; one that fails does not stop the others. */
 export async function releaseExpired(context: AppContext): Promise<void> {
   const overdue = await expiredOrders(context.db, context.now(), batch)
   const about = ({ number }: OrderRow) => ({ order: number })
   await eachAlone(overdue, context.log, about, async order => {
-    if (await askOnceMore(order, context))
-      await releaseOrder(
-        order.id,
-        order.status === 'paying'
-          ? { kind: 'abandoned', byUserId: null, mayStop: ['paying'] }
-          : { kind: 'expired', byUserId: null, mayStop: ['placed'] },
-        context,
-      )
+    if (await askOnceMore(order, context)) await releaseOrder(order.id, releaseOf(order), context)
   })
 }
 

@@ -3,6 +3,7 @@
  * back happens once, because its movement can be written once.
  */
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Configuration } from '../../../src/contract/endpoints/shop/collections.ts'
 import { products, productVariants } from '../../db/schema/catalog.ts'
 import { stockMovements } from '../../db/schema/orders.ts'
@@ -36,6 +37,22 @@ export async function takeStock(
 ): Promise<boolean> {
   for (const need of needs) if (!(await takeOne(tx, orderId, need, at))) return false
   return true
+}
+
+/** What is in stock now, by the key of the ledger; items that are not counted are left out. */
+export async function stockLeft(tx: Queryable, needs: readonly StockNeed[]): Promise<Map<string, number>> {
+  const left = new Map<string, number>()
+  for (const item of ['product', 'variant'] as const) {
+    const table = tables[item]
+    const ids = needs.filter(need => need.item === item).map(({ id }) => id)
+    if (ids.length === 0) continue
+    const rows = await tx
+      .select({ id: table.id, stock: table.stock_quantity })
+      .from(table)
+      .where(inArray(table.id, ids))
+    for (const { id, stock } of rows) if (stock !== null) left.set(`${item}:${id}`, stock)
+  }
+  return left
 }
 
 interface Held {

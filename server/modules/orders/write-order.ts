@@ -37,6 +37,7 @@ import {
 import { beginWithOrder } from './start-payment.ts'
 import { takeStock } from './stock-repo.ts'
 import { openTicket } from './tickets-repo.ts'
+import { limitOpenOrders, limitUnpaidStock } from './unpaid-limits.ts'
 
 export interface SaleBody extends SaleRequest {
   shipping_address: Address | null
@@ -114,15 +115,15 @@ function refusalOf(
 }
 
 /**
- * Throws `Rollback` with `shop_closed`, `validation`, `sold_out`, `coupon_invalid`, or `order_refused` and `total_changed` with the new
- * quote; throws `DuplicateOrderKey` when the key has an order. Publishes `order-placed` and queues the buyer's
+ * Throws `Rollback` with `shop_closed`, `validation`, `too_many`, `sold_out`, `coupon_invalid`, or `order_refused` and `total_changed` with
+ * the new quote; throws `DuplicateOrderKey` when the key has an order. Publishes `order-placed` and queues the buyer's
  * email, unless it is an order only with the payment.
  */
 export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext): Promise<Written> {
   const now = context.now()
   const { body, buyer } = sale
   const [facts, settings, reader] = await inPipeline([
-    readSaleFacts(tx, body, buyer, context.config),
+    readSaleFacts(tx, body, { ...buyer, isShop: sale.desk !== undefined }, context.config),
     shopSettings(tx),
     emailRecipient(tx, { ...body, user_id: buyer.userId, contact_email: buyer.email ?? null }),
   ])
@@ -136,6 +137,7 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
     : await insertOrder(tx, row)
   if (!order) throw new DuplicateOrderKey()
+  if (!sale.desk) await limitOpenOrders(tx, order, context)
   const isTried = order.status === 'paying' // an order with the payment (decision 0049)
   const rows = full.lines.map((line, position) => {
     const stored = lineRow(order.id, position, line)
@@ -166,10 +168,12 @@ async function takeWhatItNeeds(
   tx: Queryable,
   order: OrderRow,
   { quote, lines }: FullQuote,
-  { coupon }: SaleFacts,
+  { coupon, heldUnpaid }: SaleFacts,
   now: Date,
 ): Promise<void> {
-  if (!(await takeStock(tx, order.id, stockNeeds(lines), now))) throw new Rollback(refuse('sold_out'))
+  const needs = stockNeeds(lines)
+  if (!(await takeStock(tx, order.id, needs, now))) throw new Rollback(refuse('sold_out'))
+  if (heldUnpaid) await limitUnpaidStock(tx, order, needs)
   if (quote.coupon && coupon && !(await takeCoupon(tx, coupon, order)))
     throw new Rollback(refuse('coupon_invalid'))
 }

@@ -51,6 +51,7 @@ export const quoteProblems = [
   'too_large', // above `mostDue`
   'print_crowded', // the layers of a side cover it more than `mostCover` times
   'too_many_prints', // `left` print files may be in one order
+  'unpaid_share', // paid by transfer or on delivery, `left` pieces of it may be in the order
 ] as const
 export type QuoteProblemCode = (typeof quoteProblems)[number]
 
@@ -250,5 +251,5 @@ export const placeOrder = endpoint({
   body: OrderRequest.extend({ save_address: z.boolean().default(false) }), // into the address book, once it is an order
   answer: z.object({ order: Order, payment: PaymentStep }),
   status: 201,
-  problems: placingProblems,
+  problems: [...placingProblems, 'too_many'],
 })

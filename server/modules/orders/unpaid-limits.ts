@@ -1,0 +1,73 @@
+/**
+ * What one buyer may hold without having paid (decision 0020): a number of orders, and a share of the stock. Checked in the transaction that
+ * writes the order, under locks, so that concurrent orders are counted too.
+ */
+import { eq, sql } from 'drizzle-orm'
+import { openAccountOrders, openGuestOrders } from '../../../src/contract/endpoints/shop/guest-orders.ts'
+import { users } from '../../db/schema/auth.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Queryable } from '../../kernel/db/database.ts'
+import { inPipeline } from '../../kernel/db/pipeline.ts'
+import { Rollback, refuse } from '../../kernel/route.ts'
+import { guessKey } from '../auth/login-attempts.ts'
+import { countAttempt } from '../auth/login-attempts-repo.ts'
+import type { StockNeed } from '../cart-quote/quoted-line.ts'
+import { heldUnpaid, mostUnpaid } from '../cart-quote/unpaid-stock.ts'
+import { countWaitingOf, type OrderRow } from './orders-repo.ts'
+import { stockLeft } from './stock-repo.ts'
+
+const day = 24 * 60 * 60_000
+/** Each of them sends emails, to an address that has not been proven to be the buyer's. */
+const unprovenOrdersADay = 20
+
+/** Whose orders are counted together. A guest and an account that has not verified the same address are one buyer. */
+type Holder = { userId: number } | { email: string }
+
+async function holderOf(tx: Queryable, { user_id, contact_email }: OrderRow): Promise<Holder> {
+  if (user_id === null) return { email: contact_email ?? '' }
+  const [account] = await tx
+    .select({ email: users.email, verified: users.email_verified_at })
+    .from(users)
+    .where(eq(users.id, user_id))
+  return account && account.verified === null ? { email: account.email } : { userId: user_id }
+}
+
+const lockHolder = (tx: Queryable, holder: Holder) =>
+  tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('unpaid orders'), hashtext(${JSON.stringify(holder)}))`,
+  )
+
+/** For an order just inserted by its buyer. Throws `Rollback` with `too_many` when it is one too many. */
+export async function limitOpenOrders(tx: Queryable, order: OrderRow, context: CallContext): Promise<void> {
+  if (order.due === 0) return
+  const holder = await holderOf(tx, order)
+  const [, waiting] = await inPipeline([lockHolder(tx, holder), countWaitingOf(tx, holder)])
+  const most = 'email' in holder ? openGuestOrders : openAccountOrders
+  const tooMany = (kind: string, count: number) =>
+    new Rollback(refuse('too_many', [], { params: { context: kind, count } }))
+  if (waiting > most) throw tooMany('waiting_orders', most)
+  if (!('email' in holder) || order.payment_method === 'card') return
+  const now = context.now()
+  const key = guessKey(context, 'orders of a day', holder.email)
+  if ((await countAttempt(tx, key, now, new Date(now.getTime() + day))) > unprovenOrdersADay)
+    throw tooMany('orders_today', unprovenOrdersADay)
+}
+
+/**
+ * After the stock of the order was taken, which locks its rows: throws `Rollback` with `order_refused` when an order that is paid later takes
+ * more than its share.
+ */
+export async function limitUnpaidStock(
+  tx: Queryable,
+  order: OrderRow,
+  needs: readonly StockNeed[],
+): Promise<void> {
+  if (order.due === 0 || order.payment_method === 'card' || needs.length === 0) return
+  const buyer = { userId: order.user_id, email: order.contact_email ?? undefined }
+  const [held, left] = await inPipeline([heldUnpaid(tx, needs, buyer, order.id), stockLeft(tx, needs)])
+  for (const need of needs) {
+    const key = `${need.item}:${need.id}`
+    const stock = (left.get(key) ?? 0) + need.quantity
+    if (need.quantity > mostUnpaid(stock, held.get(key))) throw new Rollback(refuse('order_refused'))
+  }
+}
