@@ -137,7 +137,6 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     ? await storeOrder(tx, sale.desk.draft.id, { ...row, draft: null })
     : await insertOrder(tx, row)
   if (!order) throw new DuplicateOrderKey()
-  if (!sale.desk) await limitOpenOrders(tx, order, context)
   const isTried = order.status === 'paying' // an order with the payment (decision 0049)
   const rows = full.lines.map((line, position) => {
     const stored = lineRow(order.id, position, line)
@@ -158,21 +157,22 @@ export async function writeOrder(tx: Queryable, sale: Sale, context: CallContext
     order.due > 0 && !isTried && sale.desk?.tell !== false
       ? sendOrderEmail(tx, `order-placed-${order.payment_method}`, order, context, {}, { lines, reader })
       : Promise.resolve(),
-    takeWhatItNeeds(tx, order, full, facts, now),
+    takeWhatItNeeds(tx, order, full, facts, context),
   ])
   return { order: order.due === 0 ? await becomePaid(tx, order, context) : order, lines, payment }
 }
 
-/** Done last, because other buyers wait for these rows until the commit. */
+/** Done last, because other orders wait for these locks until the commit. */
 async function takeWhatItNeeds(
   tx: Queryable,
   order: OrderRow,
   { quote, lines }: FullQuote,
   { coupon, heldUnpaid }: SaleFacts,
-  now: Date,
+  context: CallContext,
 ): Promise<void> {
+  if (order.placed_by === null) await limitOpenOrders(tx, order, context)
   const needs = stockNeeds(lines)
-  if (!(await takeStock(tx, order.id, needs, now))) throw new Rollback(refuse('sold_out'))
+  if (!(await takeStock(tx, order.id, needs, context.now()))) throw new Rollback(refuse('sold_out'))
   if (heldUnpaid) await limitUnpaidStock(tx, order, needs)
   if (quote.coupon && coupon && !(await takeCoupon(tx, coupon, order)))
     throw new Rollback(refuse('coupon_invalid'))
