@@ -170,9 +170,9 @@ async function takeWhatItNeeds(
   { coupon, heldUnpaid }: SaleFacts,
   context: CallContext,
 ): Promise<void> {
-  if (order.placed_by === null) await limitOpenOrders(tx, order, context)
   const needs = stockNeeds(lines)
   if (!(await takeStock(tx, order.id, needs, context.now()))) throw new Rollback(refuse('sold_out'))
+  if (order.placed_by === null) await limitOpenOrders(tx, order, context)
   if (heldUnpaid) await limitUnpaidStock(tx, order, needs)
   if (quote.coupon && coupon && !(await takeCoupon(tx, coupon, order)))
     throw new Rollback(refuse('coupon_invalid'))
