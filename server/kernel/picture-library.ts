@@ -3,6 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createWorkQueue } from './work-queue.ts'
+
+/**
+ * Pictures that are composed on request: cards and their print, previews of links and of ordered goods. One at a time in a process, as each
+ * takes a whole core; a page may ask for the previews of a whole order.
+ */
+export const drawings = createWorkQueue({ lanes: 1, waiting: 96, waitingEach: 24 })
 
 export type Sharp = typeof import('sharp').default
 

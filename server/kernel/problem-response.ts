@@ -5,6 +5,9 @@ import { requestLocale } from './locale.ts'
 import { isRefusal, type Refusal, refuse } from './route.ts'
 import { translate } from './words.ts'
 
+/** Of every 503: a full queue or a database that is away. */
+export const retryAfterSeconds = '5'
+
 /** Fastify's own refusals, by its code and then by status. */
 const byErrorCode: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -68,7 +71,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
   const locale = requestLocale(request.headers)
   const status = problemStatus[refusal.code]
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  if (status === 503) reply.header('retry-after', '5')
+  if (status === 503) reply.header('retry-after', retryAfterSeconds)
   return reply
     .status(status)
     .header('cache-control', 'no-store')

@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const linkMillis = 60_000
+export const linkMillis = 60_000
 
 const signatureOf = (path: string, until: number, secret: string): string =>
   createHmac('sha256', `link:${secret}`).update(`${path} ${until}`).digest('base64url')

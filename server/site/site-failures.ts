@@ -4,7 +4,7 @@ import { localeFacts } from '../../src/contract/locales.ts'
 import { splitLocale } from '../../src/contract/paths.ts'
 import { problemStatus } from '../../src/contract/problems.ts'
 import { escapeHtml } from '../email/escape-html.ts'
-import { problemOfError, sendProblem } from '../kernel/problem-response.ts'
+import { problemOfError, retryAfterSeconds, sendProblem } from '../kernel/problem-response.ts'
 import { type Refusal, refuse } from '../kernel/route.ts'
 import { translate } from '../kernel/words.ts'
 
@@ -22,6 +22,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, refusal: Refu
   if (/^\/api(\/|$)/.test(path)) return sendProblem(request, reply, refusal)
   const { locale } = splitLocale(path)
   const sentence = escapeHtml(translate(locale, `problems.${refusal.code}`))
+  if (problemStatus[refusal.code] === 503) reply.header('retry-after', retryAfterSeconds)
   return reply
     .status(problemStatus[refusal.code])
     .header('cache-control', 'no-store')

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createWorkQueue } from '../kernel/work-queue.ts'
 
 export interface Source {
   file: string // where the whole picture lies
@@ -29,8 +30,7 @@ const quality = { quality: 82, alphaQuality: 88, effort: 4 }
 
 /** @param folder where the finished ones are stored */
 export function openSmallerPictures(folder: string): SmallerPictures {
-  const underWay = new Map<string, Promise<Buffer | null>>()
-  let turn: Promise<unknown> = Promise.resolve()
+  const queue = createWorkQueue({ lanes: 1, waiting: mostWaiting, waitingEach: mostWaiting })
 
   async function make({ file, width }: Source, target: string): Promise<Buffer | null> {
     const { default: sharp } = await import('sharp')
@@ -41,17 +41,9 @@ export function openSmallerPictures(folder: string): SmallerPictures {
     return webp
   }
 
-  /** Concurrent calls for one picture share one conversion. */
-  function made(source: Source, target: string): Promise<Buffer | null> {
-    const known = underWay.get(target)
-    if (known) return known
-    if (underWay.size >= mostWaiting) return Promise.resolve(null)
-    const work = turn.then(() => make(source, target)).catch(() => null)
-    turn = work
-    underWay.set(target, work)
-    void work.finally(() => underWay.delete(target))
-    return work
-  }
+  /** One line for all callers: each picture of ours is made once, whoever asks first. */
+  const made = (source: Source, target: string): Promise<Buffer | null> =>
+    queue.run('shop', () => make(source, target), target).catch(() => null)
 
   return {
     async of(source) {

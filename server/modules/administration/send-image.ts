@@ -8,6 +8,7 @@ import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { recordChange } from '../../kernel/records/record-change.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { queueCaller } from '../../kernel/work-queue.ts'
 import { readPicture } from '../creations/read-picture.ts'
 import { mediaUrl, writeMedia } from '../media/media-files.ts'
 import { insertImage } from '../media/media-repo.ts'
@@ -19,9 +20,9 @@ export async function sendImage(
   { query }: ParsedOf<typeof uploadImage>,
   context: CallContext,
 ): Promise<ResponseOf<typeof uploadImage> | Refusal> {
-  const { db, config, ids, now, request } = context
+  const { db, config, ids, now, request, caller } = context
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
-  const picture = await readPicture(request.file)
+  const picture = await readPicture(request.file, queueCaller(caller, request.ip))
   if (typeof picture === 'string') return refuse(picture)
   const id = ids.secret(idBytes)
   await writeMedia(config, id, picture.webp)

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import type { Config, PasswordCost } from '../../config.ts'
-import { inLine } from './in-line.ts'
+import { createWorkQueue } from '../../kernel/work-queue.ts'
 
 export type HashingConfig = Pick<Config, 'passwordCost'>
 
@@ -15,9 +15,12 @@ const costs = {
   light: { memoryCost: 256, timeCost: 1, parallelism: 1 },
 } satisfies Record<PasswordCost, Options>
 
-const line = inLine(Math.max(2, Math.min(4, availableParallelism() - 1)))
+const lanes = Math.max(2, Math.min(4, availableParallelism() - 1))
+/** One line for every caller, so that no account is recognised by its wait; 200 hashes take about three seconds. */
+const queue = createWorkQueue({ lanes, lanesEach: lanes, waiting: 200, waitingEach: 200 })
+const line = <T>(work: () => Promise<T>): Promise<T> => queue.run('passwords', work)
 
-/** Waits in line with other hashes; returns the encoded string with salt and cost in it. */
+/** Waits in line with other hashes, or throws `QueueFull`; returns the encoded string with salt and cost in it. */
 export const hashPassword = (password: string, { passwordCost }: HashingConfig): Promise<string> =>
   line(() => hash(password, costs[passwordCost]))
 
@@ -28,6 +31,7 @@ function decoyAt(config: HashingConfig): Promise<string> {
   if (known) return known
   const decoy = hashPassword('a password that no account has', config)
   decoys.set(config.passwordCost, decoy)
+  decoy.catch(() => decoys.delete(config.passwordCost)) // the line was full: made by a later call
   return decoy
 }
 

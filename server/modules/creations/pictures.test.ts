@@ -98,7 +98,7 @@ describe('a picture for a card', () => {
     const exif = { IFD0: { Copyright: 'Casa mia' }, IFD3: { GPSLatitude: '45/1 4/1 0/1' } }
     const photo = await picture(2400, 1200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
-    const read = await readPicture(photo)
+    const read = await readPicture(photo, 'sender')
     if (typeof read === 'string') throw new Error(read)
     expect([read.width, read.height]).toEqual([800, 1600])
     const facts = await sharp(read.webp).metadata()
@@ -116,6 +116,7 @@ describe('a picture for a card', () => {
       await picture(300, 300, { ...teal, alpha: 0.2 })
         .png()
         .toBuffer(),
+      'sender',
     )
     expect(read).toMatchObject({ isTransparent: true })
   })
@@ -127,7 +128,7 @@ describe('a picture for a card', () => {
       deflateRawSync(Buffer.from('<script>alert(1)</script>')),
     ])
     const script = Buffer.from('<html><script>alert(document.domain)</script></html>')
-    const read = await readPicture(Buffer.concat([good, script, zip]))
+    const read = await readPicture(Buffer.concat([good, script, zip]), 'sender')
     if (typeof read === 'string') throw new Error(read)
     expect(read.webp.includes('<script>')).toBe(false)
     expect(read.webp.includes('PK\u0003\u0004')).toBe(false)

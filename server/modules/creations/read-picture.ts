@@ -9,6 +9,7 @@ import {
   uploadLeast,
   uploadPixels,
 } from '../../../src/contract/picture-upload.ts'
+import { createWorkQueue } from '../../kernel/work-queue.ts'
 
 export interface ReadPicture {
   webp: Buffer
@@ -22,19 +23,23 @@ export type PictureProblem = 'unsupported_media_type' | 'picture_unreadable' | '
 const longestSide = 1600 // twice the card's window at print size
 const decodeSeconds = 10
 
-let turn: Promise<unknown> = Promise.resolve() // one at a time: decoding takes a whole core and much memory
+/** Two at a time, of different callers: a picture that takes its whole time does not make the others wait for it. */
+const uploads = createWorkQueue({ lanes: 2, waiting: 32, waitingEach: 6 })
 
-/** WebP, at most `longest` pixels a side. Refuses by value; one picture at a time per process, so a call may wait. */
+/**
+ * WebP, at most `longest` pixels a side. Refuses by value; throws `QueueFull` when too many pictures wait, of this caller or in all.
+ *
+ * @param caller whose turn it takes, see `queueCaller`
+ */
 export async function readPicture(
   bytes: Buffer,
+  caller: string,
   longest = longestSide,
 ): Promise<ReadPicture | PictureProblem> {
   const kind = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (kind && heicTypes.includes(kind.mime)) return 'picture_heic'
   if (!kind || !knownUploadTypes.includes(kind.mime)) return 'unsupported_media_type'
-  const mine = turn.then(() => decode(bytes, longest))
-  turn = mine.catch(() => undefined)
-  return mine
+  return uploads.run(caller, () => decode(bytes, longest))
 }
 
 async function decode(bytes: Buffer, longest: number): Promise<ReadPicture | PictureProblem> {
@@ -50,7 +55,7 @@ async function decode(bytes: Buffer, longest: number): Promise<ReadPicture | Pic
       .rotate()
       .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .webp({ quality: 86, alphaQuality: 90, effort: 4 })
+      .webp({ quality: 86, alphaQuality: 90, effort: longest > 2000 ? 2 : 4 }) // a large one would take seconds
       .timeout({ seconds: decodeSeconds })
       .toBuffer({ resolveWithObject: true })
     const isTransparent = info.channels === 4 && !(await sharp(data).stats()).isOpaque

@@ -5,6 +5,7 @@ import type { CreationUpload, uploadCreationPicture } from '../../../src/contrac
 import { uploadDayLimit } from '../../../src/contract/endpoints/game/creations.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { queueCaller } from '../../kernel/work-queue.ts'
 import { lockAccount } from '../auth/users-repo.ts'
 import { readPicture } from './read-picture.ts'
 import { removeUpload, writeUpload } from './upload-files.ts'
@@ -23,11 +24,11 @@ export async function sendPicture(
   _: ParsedOf<typeof uploadCreationPicture>,
   context: CallContext,
 ): Promise<CreationUpload | Refusal> {
-  const { db, config, ids, now, request } = context
+  const { db, config, ids, now, request, caller } = context
   const { userId } = callerOf(context)
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
   if ((await uploadsOfDay(db, userId, now())) >= uploadDayLimit) return tooManyToday()
-  const picture = await readPicture(request.file)
+  const picture = await readPicture(request.file, queueCaller(caller, request.ip))
   if (typeof picture === 'string') return refuse(picture)
   const id = ids.secret(idBytes)
   await writeUpload(config, id, picture.webp)

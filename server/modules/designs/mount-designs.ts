@@ -1,8 +1,10 @@
 /** `/uploads/designs` and `/uploads/previews`: addresses that never change and cannot be guessed. `/files/prints`: signed links alone. */
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../kernel/context.ts'
+import { drawings } from '../../kernel/picture-library.ts'
 import { isLinkGood } from '../../kernel/signed-link.ts'
 import { inertFileHeaders, sendStoredPicture } from '../../kernel/stored-files.ts'
+import { queueCaller } from '../../kernel/work-queue.ts'
 import { composePreview } from './compose-preview.ts'
 import { groundOfLine, isPictureServed, previewedLine } from './designs-repo.ts'
 import { designFiles, previewFiles } from './picture-files.ts'
@@ -13,15 +15,18 @@ import { printById } from './prints-repo.ts'
 const idOf = (file: string): string | null => /^([\w-]{22})\.webp$/.exec(file)?.[1] ?? null
 
 /** The stored one, or made now from the order's line. */
-async function previewOf({ db, config }: AppContext, id: string): Promise<Buffer | null> {
+async function previewOf({ db, config }: AppContext, id: string, caller: string): Promise<Buffer | null> {
   const line = await previewedLine(db, previewFiles.url(id))
   if (!line) return null
   const stored = await previewFiles.read(config, id)
   if (stored) return stored
   const ground = await groundOfLine(db, line)
-  const webp = await composePreview(config, { ...line, ground })
-  if (webp) await previewFiles.write(config, id, webp)
-  return webp
+  const draw = async () => {
+    const webp = await composePreview(config, { ...line, ground })
+    if (webp) await previewFiles.write(config, id, webp)
+    return webp
+  }
+  return drawings.run(caller, draw, id)
 }
 
 export function mountDesigns(app: FastifyInstance, context: AppContext): void {
@@ -31,9 +36,9 @@ export function mountDesigns(app: FastifyInstance, context: AppContext): void {
     const isServed = id !== null && (await isPictureServed(db, id))
     return sendStoredPicture(reply, isServed ? await designFiles.read(config, id) : null)
   })
-  app.get<{ Params: { file: string } }>('/uploads/previews/:file', async ({ params }, reply) => {
+  app.get<{ Params: { file: string } }>('/uploads/previews/:file', async ({ params, ip }, reply) => {
     const id = idOf(params.file)
-    return sendStoredPicture(reply, id === null ? null : await previewOf(context, id))
+    return sendStoredPicture(reply, id === null ? null : await previewOf(context, id, queueCaller(null, ip)))
   })
   app.get<{ Params: { id: string }; Querystring: { until?: string; signature?: string } }>(
     '/files/prints/:id',

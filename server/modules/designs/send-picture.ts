@@ -7,6 +7,7 @@ import {
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { queueCaller } from '../../kernel/work-queue.ts'
 import { lockAccount } from '../auth/users-repo.ts'
 import { readPicture } from '../creations/read-picture.ts'
 import { insertDesignPicture, picturesOfDay } from './designs-repo.ts'
@@ -31,7 +32,7 @@ export async function sendPicture(
     userId !== null && (await picturesOfDay(tx, userId, now())) >= designPictureDayLimit
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
   if (await isOver(db)) return tooManyToday()
-  const picture = await readPicture(request.file, longestSide)
+  const picture = await readPicture(request.file, queueCaller(caller, request.ip), longestSide)
   if (typeof picture === 'string') return refuse(picture)
   const { width, height, webp } = picture
   const id = ids.secret(idBytes)

@@ -3,6 +3,7 @@ import type { ParsedOf, ResponseOf } from '../../../src/contract/endpoint.ts'
 import { photoDayLimit, type sendReviewPhoto } from '../../../src/contract/endpoints/shop/reviews.ts'
 import { type CallContext, callerOf } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { queueCaller } from '../../kernel/work-queue.ts'
 import { lockAccount } from '../auth/users-repo.ts'
 import { readPicture } from '../creations/read-picture.ts'
 import { removePhoto, writePhoto } from './photo-files.ts'
@@ -22,11 +23,11 @@ export async function sendPhoto(
   _: ParsedOf<typeof sendReviewPhoto>,
   context: CallContext,
 ): Promise<ResponseOf<typeof sendReviewPhoto> | Refusal> {
-  const { db, config, ids, now, request } = context
+  const { db, config, ids, now, request, caller } = context
   const { userId } = callerOf(context)
   if (!request.file || request.file.length === 0) return refuse('picture_unreadable')
   if ((await photosOfDay(db, userId, now())) >= photoDayLimit) return tooManyToday()
-  const picture = await readPicture(request.file, longestSide)
+  const picture = await readPicture(request.file, queueCaller(caller, request.ip), longestSide)
   if (typeof picture === 'string') return refuse(picture)
   const { width, height, webp } = picture
   const id = ids.secret(idBytes)

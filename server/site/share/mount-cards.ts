@@ -9,7 +9,8 @@ import type { CreationArt } from '../../../src/contract/endpoints/game/creation-
 import { typeLooks } from '../../../src/design/card/card-look.ts'
 import { compactLayout } from '../../../src/domain/card-layout.ts'
 import type { AppContext } from '../../kernel/context.ts'
-import { pictureLibrary, shareFolder } from '../../kernel/picture-library.ts'
+import { drawings, pictureLibrary, shareFolder } from '../../kernel/picture-library.ts'
+import { queueCaller } from '../../kernel/work-queue.ts'
 import { cardPictureNames, pictureMark } from '../../modules/characters/card-pictures.ts'
 import { artOf } from '../../modules/characters/character-form.ts'
 import { type CharacterRow, characterRowBySlug } from '../../modules/characters/characters-repo.ts'
@@ -23,14 +24,7 @@ interface Call {
 const shape = /^[\w-]{1,60}$/
 
 export function mountCards(app: FastifyInstance, context: AppContext, assets: string): void {
-  let turn: Promise<unknown> = Promise.resolve() // one at a time: drawing takes a whole core
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine
-  }
-
-  app.get<Call>('/cards/:slug/:mark/:file', async ({ params }, reply) => {
+  app.get<Call>('/cards/:slug/:mark/:file', async ({ params, ip }, reply) => {
     const name = cardPictureNames.find(known => params.file === `${known}.webp`)
     if (!name || !shape.test(params.slug) || !shape.test(params.mark)) return missing(reply)
     const row = await characterRowBySlug(context.db, params.slug)
@@ -42,13 +36,14 @@ export function mountCards(app: FastifyInstance, context: AppContext, assets: st
     if (known) return sent(reply, known)
     const sharp = await pictureLibrary(context.config.dataDir)
     if (!sharp) return missing(reply)
-    const webp = await inTurn(async () => {
+    const draw = async () => {
       const card = await pictureOf(context, row)
       const full = await composeCreation({ sharp, assets, scale: 1 }, card)
       return name === 'card'
         ? sharp(full).webp({ quality: 88 }).toBuffer()
         : compactOf({ sharp, assets, scale: name === 'mini' ? 2 : 1 }, full, row)
-    })
+    }
+    const webp = await drawings.run(queueCaller(null, ip), draw, file)
     await mkdir(folder, { recursive: true })
     await writeFile(`${file}.part`, webp)
     await rename(`${file}.part`, file)

@@ -3,11 +3,13 @@
  * a link of sixty seconds. Nothing is stored on disk: what is hidden or deleted is gone everywhere at once.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { slugOf } from '../../../src/contract/endpoints/game/characters.ts'
 import { isLocale, type Locale } from '../../../src/contract/locales.ts'
 import type { AppContext } from '../../kernel/context.ts'
-import { pictureLibrary } from '../../kernel/picture-library.ts'
-import { isLinkGood } from '../../kernel/signed-link.ts'
+import { drawings, pictureLibrary } from '../../kernel/picture-library.ts'
+import { isLinkGood, linkMillis } from '../../kernel/signed-link.ts'
+import { queueCaller } from '../../kernel/work-queue.ts'
 import { creationById, type WholeCreation } from '../../modules/creations/creations-repo.ts'
 import { printPath } from '../../modules/creations/print-link.ts'
 import { sharedCreation } from '../../modules/creations/show-creation.ts'
@@ -21,22 +23,20 @@ interface Call {
   Querystring: { until?: string; signature?: string }
 }
 
-const mostCached = 24
+/** Changes with anything that is on the picture. */
+const keyOf = ({ creation, author, upload }: WholeCreation, locale: Locale): string =>
+  JSON.stringify([
+    creation.id,
+    creation.updated_at,
+    author.nickname,
+    upload?.blocked_at ?? upload?.removed_at ?? null,
+    locale,
+  ])
 
 export function mountCreations(app: FastifyInstance, context: AppContext, assets: string): void {
-  const kept = new Map<string, Buffer>() // previews, the last asked for
-  let turn: Promise<unknown> = Promise.resolve() // one at a time: drawing takes a whole core
-
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine
-  }
-
+  const previews = new LRUCache<string, Buffer>({ max: 24 })
+  const prints = new LRUCache<string, Buffer>({ max: 4, ttl: linkMillis }) // some megabytes each
   const preview = async (whole: WholeCreation, locale: Locale): Promise<Buffer | null> => {
-    const key = `${whole.creation.id} ${whole.creation.updated_at.getTime()} ${whole.author.nickname} ${locale}`
-    const known = kept.get(key)
-    if (known) return known
     const sharp = await pictureLibrary(context.config.dataDir)
     if (!sharp) return null
     const card = await pictureOf(context, whole, locale)
@@ -45,33 +45,39 @@ export function mountCreations(app: FastifyInstance, context: AppContext, assets
       number: authorLine(whole, locale),
       site: 'Bottega Arcana',
     }
-    const picture = await previewOf({ sharp, assets }, card, beside)
-    kept.set(key, picture)
-    for (const old of [...kept.keys()].slice(0, -mostCached)) kept.delete(old)
-    return picture
+    return previewOf({ sharp, assets }, card, beside)
   }
 
-  app.get<Call>('/share/creations/:id/:file', async ({ params }, reply) => {
+  const print = async (whole: WholeCreation, locale: Locale): Promise<Buffer | null> => {
+    const sharp = await pictureLibrary(context.config.dataDir)
+    return sharp && printOf({ sharp, assets }, await pictureOf(context, whole, locale))
+  }
+
+  app.get<Call>('/share/creations/:id/:file', async ({ params, ip }, reply) => {
     const [locale, ending, more] = params.file.split('.')
     const isNamed = isLocale(locale) && ending === 'png' && more === undefined
     const whole = isNamed ? await sharedCreation(context.db, params.id) : undefined
     if (!whole || !isLocale(locale)) return missing(reply)
-    const picture = await inTurn(() => preview(whole, locale))
+    const key = `preview ${keyOf(whole, locale)}`
+    const draw = () => preview(whole, locale)
+    const picture = previews.get(key) ?? (await drawings.run(queueCaller(null, ip), draw, key))
+    if (picture) previews.set(key, picture)
     if (!picture) return missing(reply)
     return reply.type('image/png').header('cache-control', 'public, max-age=60').send(picture)
   })
 
-  app.get<Call>('/files/creations/:id/:file', async ({ params, query }, reply) => {
+  app.get<Call>('/files/creations/:id/:file', async ({ params, query, ip }, reply) => {
     const locale = params.file.replace(/\.png$/, '')
     if (!isLocale(locale)) return missing(reply)
     const path = printPath(params.id, locale)
     const isGood = isLinkGood(path, query, context.config.appSecret, context.now())
     const whole = isGood ? await creationById(context.db, params.id) : undefined
-    const sharp = whole && (await pictureLibrary(context.config.dataDir))
-    if (!whole || !sharp) return missing(reply)
-    const picture = await inTurn(async () =>
-      printOf({ sharp, assets }, await pictureOf(context, whole, locale)),
-    )
+    if (!whole) return missing(reply)
+    const key = `print ${keyOf(whole, locale)}`
+    const draw = () => print(whole, locale)
+    const picture = prints.get(key) ?? (await drawings.run(queueCaller(null, ip), draw, key))
+    if (picture) prints.set(key, picture)
+    if (!picture) return missing(reply)
     return reply
       .type('image/png')
       .header('cache-control', 'no-store')

@@ -4,6 +4,7 @@ import { type Character, slugOf } from '../../../src/contract/endpoints/game/cha
 import { isLocale, type Locale } from '../../../src/contract/locales.ts'
 import { assetsFolder } from '../../kernel/assets-folder.ts'
 import type { AppContext } from '../../kernel/context.ts'
+import { queueCaller } from '../../kernel/work-queue.ts'
 import { characterBySlug } from '../../modules/characters/characters-repo.ts'
 import { translate } from '../words.ts'
 import { mountCards } from './mount-cards.ts'
@@ -20,7 +21,7 @@ export function mountShare(app: FastifyInstance, context: AppContext): void {
   const pictures = openSharePictures(assets, context.config.dataDir)
   app.get<{ Params: { slug: string; file: string } }>(
     '/share/characters/:slug/:file',
-    async ({ params }, reply) => {
+    async ({ params, ip }, reply) => {
       const [locale, ending] = params.file.split('.')
       const character = await characterBySlug(context.db, params.slug)
       if (!character || !isLocale(locale) || ending !== 'png') {
@@ -28,7 +29,7 @@ export function mountShare(app: FastifyInstance, context: AppContext): void {
         return reply
       }
       const picture = await pictures
-        .of(character, locale, wordsOf(character, locale))
+        .of(character, locale, wordsOf(character, locale), queueCaller(null, ip))
         .catch(error => void context.log.warn({ err: error, slug: params.slug }, 'no picture to share'))
       if (!picture) return reply.redirect(character.images.card, 302)
       return reply

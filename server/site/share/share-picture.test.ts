@@ -26,10 +26,10 @@ const volpardore = Character.parse({
 
 it('a picture to share has the size link previews want and speaks the reader’s language', async () => {
   const pictures = openSharePictures('public', folder)
-  const italian = await pictures.of(volpardore, 'it', words)
+  const italian = await pictures.of(volpardore, 'it', words, 'reader')
   const { width, height, format } = await sharp(italian!).metadata()
   expect([width, height, format]).toEqual([1200, 630, 'png'])
   expect(italian!.length).toBeLessThan(600_000)
-  const german = await pictures.of(volpardore, 'de', { ...words, kind: 'Selten · Feuer' })
+  const german = await pictures.of(volpardore, 'de', { ...words, kind: 'Selten · Feuer' }, 'reader')
   expect(german!.equals(italian!)).toBe(false)
 })

@@ -3,31 +3,28 @@
  * needs the picture library; where that is missing there is none, and the baked card stands in.
  */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Character } from '../../../src/contract/endpoints/game/characters.ts'
 import type { Locale } from '../../../src/contract/locales.ts'
 import { type FaceText, faceOf } from '../../../src/design/card/card-face.ts'
 import { fullLayout } from '../../../src/domain/card-layout.ts'
-import { pictureLibrary, type Sharp, shareFolder } from '../../kernel/picture-library.ts'
+import { drawings, pictureLibrary, type Sharp, shareFolder } from '../../kernel/picture-library.ts'
 import { cardPlace, groundSvg, type ShareWords, wordsSvg } from './share-svg.ts'
 
 export interface SharePictures {
-  /** PNG, 1200 × 630; null where it cannot be made. */
-  of(character: Character, locale: Locale, words: ShareWords): Promise<Buffer | null>
+  /** PNG, 1200 × 630; null where it cannot be made. Throws `QueueFull` when too many wait. */
+  of(character: Character, locale: Locale, words: ShareWords, caller: string): Promise<Buffer | null>
 }
 
 /** @param assets folder that holds `assets/characters/…` @param dataDir where the finished ones are stored */
 export function openSharePictures(assets: string, dataDir: string): SharePictures {
   const kept = shareFolder(dataDir)
-  let turn: Promise<unknown> = Promise.resolve() // one at a time: drawing takes a whole core
   return {
-    of(character, locale, words) {
+    async of(character, locale, words, caller) {
       const face = faceOf(character, locale)
       const file = join(kept, `${nameOf(face, character, words)}.png`)
-      const made = turn.then(async () => {
-        if (existsSync(file)) return readFile(file)
+      const draw = async () => {
         const sharp = await pictureLibrary(dataDir)
         if (!sharp) return null
         const picture = await compose(sharp, face, words, join(assets, 'assets/characters', character.slug))
@@ -35,9 +32,8 @@ export function openSharePictures(assets: string, dataDir: string): SharePicture
         await writeFile(`${file}.part`, picture)
         await rename(`${file}.part`, file)
         return picture
-      })
-      turn = made.catch(() => null)
-      return made
+      }
+      return (await readFile(file).catch(() => null)) ?? drawings.run(caller, draw, file)
     },
   }
 }
