@@ -41,6 +41,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, unknownCall(routes, request, reply)))
   acceptFiles(app, routes)
   for (const route of routes) mountRoute(app, route, deps)
+  app.get('/*', (_, reply) => void reply.callNotFound()) // else the pages of the site would respond to a GET of a call without one
 }
 
 /** Files come as bytes, whatever they claim to be; a call that takes none refuses them below. HEIC is refused by content, with its reason. */

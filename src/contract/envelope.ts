@@ -1,5 +1,15 @@
 import { z } from 'zod'
 
+/** The greatest number an `integer` column holds. */
+export const mostInteger = 2_147_483_647
+
+/** A whole number of a path or a query, in plain digits: `Number` alone also reads `1e1`, `0x10` and ` 1 `. */
+export const decimal = (least: number, most = mostInteger) =>
+  z.preprocess(
+    value => (typeof value === 'string' && !/^\d{1,10}$/.test(value) ? Number.NaN : value),
+    z.coerce.number().int().min(least).max(most),
+  )
+
 /** Lists of the specification come as `{ data, meta }`, bare, or both ways read by the client (decision 0004). */
 export const PageMeta = z.object({
   total: z.int().min(0),
@@ -13,8 +23,8 @@ export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array
 
 /** `page, per_page, search, sort` as decision 0004 names them. */
 export const PageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(24),
+  page: decimal(1, 10_000).default(1),
+  per_page: decimal(1, 100).default(24),
   search: z.string().trim().max(120).optional(),
   sort: z.string().max(40).optional(),
 })
@@ -23,10 +33,7 @@ export type PageQuery = z.infer<typeof PageQuery>
 export const Done = z.object({ done: z.literal(true) })
 export const done = { done: true } as const
 
-/** The greatest number an `integer` column holds. */
-export const mostInteger = 2_147_483_647
-
 /** The key of a row, in a body; `IdParams` as it comes in a path. */
 export const RowId = z.int().min(1).max(mostInteger)
-export const IdParams = z.object({ id: z.coerce.number().int().min(1).max(mostInteger) })
+export const IdParams = z.object({ id: decimal(1) })
 export const SlugParams = z.object({ slug: z.string().min(1).max(120) })

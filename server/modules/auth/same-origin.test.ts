@@ -8,6 +8,9 @@ const facts = (fetchSite: string | undefined, origin: string | undefined, expect
 it.each([
   facts('same-origin', undefined, false),
   facts('none', undefined, false),
+  facts('none', 'https://evil.test', true),
+  facts('same-origin', 'https://evil.test', true),
+  facts('same-origin', ours, false),
   facts('same-site', undefined, true),
   facts('cross-site', undefined, true),
   facts('cross-site', ours, true),

@@ -7,7 +7,7 @@ import type { RequestFacts } from '../../kernel/context.ts'
 import { isApart } from '../../kernel/second-origin.ts'
 
 /**
- * False for a client that sends neither header. With an API at another origin, calls of the pages are accepted although browsers call them
+ * False for a client that sends neither header; true as soon as one of them names another site. With an API at another origin, calls of the pages are accepted although browsers call them
  * cross-site.
  */
 export function isCrossSite(
@@ -16,6 +16,6 @@ export function isCrossSite(
 ): boolean {
   const isPages = origin === new URL(config.publicUrl).origin
   if (isPages && isApart(config)) return false
-  if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none'
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
   return origin !== undefined && !isPages
 }

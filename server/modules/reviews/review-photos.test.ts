@@ -21,7 +21,7 @@ beforeAll(async () => {
   productId = (await shop.shelve(20)).id
   for (const as of ['user', 'other'] as const)
     await shop.buy({ lines: [line(productId)], payment_method: 'transfer' }, as)
-  await shop.context.db.update(orders).set({ status: 'confirmed' })
+  await shop.context.db.update(orders).set({ status: 'confirmed', payment_status: 'paid' })
 })
 afterAll(() => shop.close())
 

@@ -65,11 +65,12 @@ export async function pageOfReviews(
   }
 }
 
-/** By an order that is confirmed, in production or completed. */
+/** By an order that was paid, or that has arrived and whose money the shop has not recorded yet: ordering on delivery alone is no purchase. */
 export async function hasBought(db: Queryable, userId: number, productId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from order_lines l join orders o on o.id = l.order_id
     where o.user_id = ${userId} and l.product_id = ${productId}
-      and o.status in ('confirmed', 'in_production', 'completed') limit 1`)
+      and o.status in ('confirmed', 'in_production', 'completed')
+      and (o.payment_status in ('paid', 'partly_refunded') or o.parcel_status in ('delivered', 'returned')) limit 1`)
   return rows.length > 0
 }
 

@@ -102,6 +102,27 @@ describe('signing in as a customer', () => {
     await call('POST', '/auth/leave', {})
   })
 
+  it('writes nothing in the customer’s name but what support does for customers', () => {
+    const open = [...api].filter(
+      ([, { ownerOnly, method, permission }]) =>
+        !ownerOnly && method !== 'GET' && !['public', 'guest'].includes(permission) && !permission.startsWith('admin'),
+    )
+    expect(open.map(([name]) => name).sort()).toEqual([
+      'addAddress', // the address book (decision 0012)
+      'authorizeChannel', // opens what one may read
+      'changeAddress',
+      'confirmPayment', // asks the bank what it knows
+      'emailInvoice', // to the mailbox of a guest's order
+      'invoiceLink', // opens what one may read
+      'leaveSignIn', // ends the visit
+      'printCreation', // opens what one may read
+      'readInvitation',
+      'removeAddress',
+      'requestGuestData', // to the mailbox of a guest's order
+      'saveOrder', // to the mailbox of a guest's order
+    ])
+  })
+
   it('ends with the admin’s own session, with his role, and by itself after a quarter of an hour', async () => {
     const ended = async (end: () => Promise<unknown>) => {
       const { call } = await visit()

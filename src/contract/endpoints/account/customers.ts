@@ -66,6 +66,7 @@ export const getCustomer = endpoint({
 })
 
 export const noteCustomer = endpoint({
+  ownerOnly: true,
   ...retailer,
   method: 'PATCH',
   path: '/me/customers/:id',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MediaAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, mostInteger, PageQuery, pageOf } from '../../envelope.ts'
+import { Done, IdParams, PageQuery, decimal, mostInteger, pageOf } from '../../envelope.ts'
 import { perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 import { RatingFields } from '../site/blog.ts'
@@ -65,7 +65,7 @@ export const adminArticles = endpoint({
   summary: 'Every article, the newest first; `search` finds titles and authors',
   query: PageQuery.extend({
     state: z.enum(articleStates).optional(),
-    category_id: z.coerce.number().int().min(1).optional(),
+    category_id: decimal(1).optional(),
   }),
   answer: pageOf(AdminArticle),
   problems: refusals,

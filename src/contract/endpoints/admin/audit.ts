@@ -1,7 +1,7 @@
 /** The audit log of the administration: who changed what, when, from what to what. Read-only. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, pageOf } from '../../envelope.ts'
+import { PageQuery, decimal, pageOf } from '../../envelope.ts'
 
 export const auditRecords = [
   'product',
@@ -67,7 +67,7 @@ export const listAudit = endpoint({
     record: z.enum(auditRecords).optional(),
     record_id: z.string().max(80).optional(),
     action: z.enum(auditActions).optional(),
-    by: z.coerce.number().int().min(1).max(2_147_483_647).optional(), // a person's id
+    by: decimal(1).optional(), // a person's id
     from: z.iso.date('date').optional(), // days in Rome, both included
     to: z.iso.date('date').optional(),
   }),

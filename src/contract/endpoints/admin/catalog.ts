@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, RowId } from '../../envelope.ts'
+import { Done, IdParams, RowId, decimal } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 import { AddressWord, PictureAddress } from './form-fields.ts'
@@ -112,7 +112,7 @@ export const removeCategory = endpoint({
   path: '/admin/categories/:id',
   summary: 'Remove a category; one that holds products is refused unless `move_to` says where they go',
   params: IdParams,
-  query: z.object({ move_to: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  query: z.object({ move_to: decimal(1).optional() }),
   answer: Done,
   problems: [...refused, 'not_found', 'record_in_use'],
 })

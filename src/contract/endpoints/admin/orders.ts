@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { printSides } from '../../../domain/print-surfaces.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
-import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
+import { IdParams, PageQuery, decimal, pageOf } from '../../envelope.ts'
 import { Role } from '../../permissions.ts'
 import { CardType } from '../game/characters.ts'
 import { OrderReturn, Pieces } from '../shop/after-sale.ts'
@@ -153,7 +153,7 @@ export const adminOrders = endpoint({
     to_prepare: z.stringbool().optional(), // paid or promised, something still to be sent
     from: z.iso.date('date').optional(), // of the day in Rome, both included
     to: z.iso.date('date').optional(),
-    user_id: z.coerce.number().int().min(1).optional(),
+    user_id: decimal(1).optional(),
   }),
   answer: pageOf(AdminOrderRow).extend({ counts: OrderCounts }),
   problems: ['unauthenticated', 'forbidden'],

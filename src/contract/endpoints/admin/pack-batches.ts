@@ -1,7 +1,7 @@
 /** Packs that the shop gives away: to one account, or as codes printed in batches (decision 0034). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { PageQuery, RowId, decimal, pageOf } from '../../envelope.ts'
 import { Pack, PackRarity } from '../game/packs.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:packs', leavesShared: true } as const
@@ -67,7 +67,7 @@ export const voidPackBatch = endpoint({
   method: 'POST',
   path: '/admin/packs/batches/:id/void',
   summary: 'Its codes that nobody redeemed are worth nothing from now on',
-  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ id: decimal(1) }),
   answer: PackBatch,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, pageOf } from '../../envelope.ts'
+import { PageQuery, decimal, pageOf } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { packRarities, Rarity } from '../game/characters.ts'
 import { OpenedCard, PackReceipt, packSources } from '../game/packs.ts'
@@ -133,7 +133,7 @@ export const adminPacks = endpoint({
     rarity: PackRarity.optional(),
     source: z.enum(packSources).optional(),
     state: z.enum(packStates).optional(),
-    user_id: z.coerce.number().int().optional(),
+    user_id: decimal(1).optional(),
   }),
   answer: pageOf(GivenPack),
   problems: refused,

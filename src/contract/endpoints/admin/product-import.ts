@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, pageOf } from '../../envelope.ts'
+import { PageQuery, decimal, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { FieldProblem } from '../../problems.ts'
 import { type ProductWords, productStatuses } from './products.ts'
@@ -95,7 +95,7 @@ export const exportProducts = endpoint({
   summary: 'Products and their variants as rows an import takes back',
   query: PageQuery.extend({
     status: z.enum(productStatuses).optional(),
-    category_id: z.coerce.number().int().optional(),
+    category_id: decimal(1).optional(),
   }),
   answer: pageOf(z.object({ cells: Cells })),
   problems: refused,

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
+import { Done, IdParams, PageQuery, RowId, decimal, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { perLocale } from '../../per-locale.ts'
 import { Role } from '../../permissions.ts'
@@ -175,7 +175,7 @@ export const adminProducts = endpoint({
   summary: 'Products of every status; `search` finds titles and numbers, also of variants',
   query: PageQuery.extend({
     status: z.enum(productStatuses).optional(),
-    category_id: z.coerce.number().int().optional(),
+    category_id: decimal(1).optional(),
     stock: z.enum(stockFilters).optional(),
     untranslated: z.enum(locales).optional(),
     on_sale: z.stringbool().optional(),

@@ -81,6 +81,7 @@ export const Ticket = z
 export type Ticket = z.infer<typeof Ticket>
 
 export const askTicket = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/battles/local',
   leavesShared: true,
@@ -126,6 +127,7 @@ export type BattleReport = z.infer<typeof BattleReport>
 
 /** The first card of its battle is dealt: from now on newer tickets do not throw it away. Asking twice is harmless. */
 export const beginBattle = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/battles/local/:id/begin',
   leavesShared: true,
@@ -140,6 +142,7 @@ export const beginBattle = endpoint({
 
 /** The same result sent again returns the outcome of the first one. */
 export const sendResult = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/battles/local/:id/result',
   leavesShared: true,

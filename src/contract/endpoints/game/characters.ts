@@ -142,6 +142,7 @@ export const myCards = endpoint({
 })
 
 export const setMyAlbum = endpoint({
+  ownerOnly: true,
   method: 'PATCH',
   path: '/me/album',
   tag: 'Game',

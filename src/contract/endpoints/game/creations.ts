@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { Done, PageMeta } from '../../envelope.ts'
+import { Done, PageMeta, decimal } from '../../envelope.ts'
 import type { locales } from '../../locales.ts'
 import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 import { CardType, Rarity } from './characters.ts'
@@ -102,6 +102,7 @@ export const myCreations = endpoint({
 })
 
 export const saveCreation = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/me/creations',
   leavesShared: true,
@@ -115,6 +116,7 @@ export const saveCreation = endpoint({
 })
 
 export const changeCreation = endpoint({
+  ownerOnly: true,
   method: 'PUT',
   path: '/me/creations/:id',
   leavesShared: true,
@@ -128,6 +130,7 @@ export const changeCreation = endpoint({
 })
 
 export const removeCreation = endpoint({
+  ownerOnly: true,
   method: 'DELETE',
   path: '/me/creations/:id',
   leavesShared: true,
@@ -140,6 +143,7 @@ export const removeCreation = endpoint({
 })
 
 export const uploadCreationPicture = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/me/creations/pictures',
   leavesShared: true,
@@ -190,6 +194,7 @@ export const getCreation = endpoint({
 export const reportReasons = ['offensive', 'stolen', 'spam', 'other'] as const
 
 export const reportCreation = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/creations/:id/reports',
   leavesShared: true,
@@ -219,8 +224,8 @@ export const adminCreations = endpoint({
   summary: 'Cards people made, those with most reports first',
   permission: 'admin:creations',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-    per_page: z.coerce.number().int().min(1).max(100).default(24),
+    page: decimal(1, 10_000).default(1),
+    per_page: decimal(1, 100).default(24),
     search: z.string().trim().max(60).optional(), // in the card's name
     state: z.enum(['all', 'shared', 'private', 'hidden', 'reported']).default('all'),
   }),

@@ -68,6 +68,7 @@ export const myDecks = endpoint({
 })
 
 export const saveDeck = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/me/decks',
   leavesShared: true,
@@ -81,6 +82,7 @@ export const saveDeck = endpoint({
 })
 
 export const changeDeck = endpoint({
+  ownerOnly: true,
   method: 'PUT',
   path: '/me/decks/:id',
   tag: 'Game',
@@ -93,6 +95,7 @@ export const changeDeck = endpoint({
 })
 
 export const removeDeck = endpoint({
+  ownerOnly: true,
   method: 'DELETE',
   path: '/me/decks/:id',
   tag: 'Game',

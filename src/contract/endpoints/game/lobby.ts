@@ -70,6 +70,7 @@ export type Presence = z.infer<typeof Presence>
 
 /** The heartbeat: a seat lasts as long as it comes, whatever the socket's state. */
 export const heartbeat = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/lobby/presence',
   tag: 'Online',
@@ -85,6 +86,7 @@ export const heartbeat = endpoint({
 })
 
 export const startSearch = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/lobby/search',
   tag: 'Online',
@@ -98,6 +100,7 @@ export const startSearch = endpoint({
 })
 
 export const stopSearch = endpoint({
+  ownerOnly: true,
   method: 'DELETE',
   path: '/lobby/search',
   tag: 'Online',

@@ -117,6 +117,7 @@ export const commandOf = (seat: Seat, action: Action): Command => ({ ...action, 
 const online = { tag: 'Online', permission: 'authenticated', leavesShared: true } as const
 
 export const openMatch = endpoint({
+  ownerOnly: true,
   ...online,
   method: 'POST',
   path: '/battles',
@@ -155,6 +156,7 @@ export const readMatch = endpoint({
 })
 
 export const joinMatch = endpoint({
+  ownerOnly: true,
   ...online,
   method: 'POST',
   path: '/battles/:id/join',
@@ -165,6 +167,7 @@ export const joinMatch = endpoint({
 })
 
 export const joinByCode = endpoint({
+  ownerOnly: true,
   ...online,
   method: 'POST',
   path: '/lobby/codes',
@@ -176,6 +179,7 @@ export const joinByCode = endpoint({
 })
 
 export const getReady = endpoint({
+  ownerOnly: true,
   ...online,
   method: 'POST',
   path: '/battles/:id/ready',
@@ -190,6 +194,7 @@ export const getReady = endpoint({
 })
 
 export const leaveMatch = endpoint({
+  ownerOnly: true,
   ...online,
   method: 'POST',
   path: '/battles/:id/leave',
@@ -200,6 +205,7 @@ export const leaveMatch = endpoint({
 })
 
 export const act = endpoint({
+  ownerOnly: true,
   ...online,
   method: 'POST',
   path: '/battles/:id/actions',
@@ -226,6 +232,7 @@ export const act = endpoint({
 })
 
 export const forfeit = endpoint({
+  ownerOnly: true,
   ...online,
   method: 'POST',
   path: '/battles/:id/forfeit',
@@ -236,6 +243,7 @@ export const forfeit = endpoint({
 })
 
 export const askRematch = endpoint({
+  ownerOnly: true,
   ...online,
   method: 'POST',
   path: '/battles/:id/rematch',
@@ -253,6 +261,7 @@ export const askRematch = endpoint({
 })
 
 export const sendEmote = endpoint({
+  ownerOnly: true,
   ...online,
   method: 'POST',
   path: '/battles/:id/emotes',

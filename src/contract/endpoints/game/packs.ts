@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Fills } from '../shop/catalog.ts'
 import { lastCardNumber, packRarities, Rarity } from './characters.ts'
+import { decimal } from '../../envelope.ts'
 
 export const PackRarity = z.enum(packRarities)
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))
@@ -187,7 +188,7 @@ export const packRules = endpoint({
   tag: 'Game',
   summary: 'The odds and the guarantee of one version, for whoever draws a pack again; never changes',
   permission: 'public',
-  params: z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ version: decimal(1) }),
   answer: z.record(PackRarity, z.object({ usual: OddsRow, last: OddsRow, guarantee_after: z.int() })),
   problems: ['not_found'],
   cache: 'shared',
@@ -234,13 +235,14 @@ export const cardOffers = endpoint({
   tag: 'Game',
   summary: 'Products that fill the slot of this card: the card itself, packs it may be in, albums',
   permission: 'public',
-  params: z.object({ numero_carta: z.coerce.number().int().min(2).max(lastCardNumber) }),
+  params: z.object({ numero_carta: decimal(2, lastCardNumber) }),
   answer: z.array(CardOffer),
   problems: ['not_found'],
   cache: 'shared',
 })
 
 export const seeCards = endpoint({
+  ownerOnly: true,
   ...mine,
   method: 'POST',
   path: '/me/cards/seen',

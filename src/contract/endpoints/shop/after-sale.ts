@@ -72,6 +72,7 @@ export const invoiceLink = endpoint({
 })
 
 export const requestReturn = endpoint({
+  ownerOnly: true,
   ...area,
   permission: 'buyer',
   method: 'POST',
@@ -93,6 +94,7 @@ export const readTicket = endpoint({
 })
 
 export const writeTicket = endpoint({
+  ownerOnly: true,
   ...area,
   permission: 'buyer',
   method: 'POST',

@@ -1,7 +1,7 @@
 /** Products and what arranges them (specification notes §3, §7; decision 0016). Prices arrive at the reader's tier. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, pageOf } from '../../envelope.ts'
+import { PageQuery, decimal, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { CardType, packRarities } from '../game/characters.ts'
 
@@ -147,7 +147,7 @@ export const Filters = z
   .max(600)
   .regex(/^[a-z0-9_-]+\.[a-z0-9-]+(,[a-z0-9_-]+\.[a-z0-9-]+)*$/)
 
-const Cents = z.coerce.number().int().min(0).max(100_000_000)
+const Cents = decimal(0, 100_000_000)
 
 export const ProductQuery = PageQuery.extend({
   category: z.string().max(120).optional(),

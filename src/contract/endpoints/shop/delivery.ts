@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { Country } from '../account/address.ts'
+import { decimal } from '../../envelope.ts'
 
 /** Days of the shop's calendar, both included. */
 export const DeliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).meta({ id: 'DeliveryDays' })
@@ -23,7 +24,7 @@ export const deliveryOffers = endpoint({
   permission: 'public',
   query: z.object({
     country: Country.optional(), // the shop's own without one
-    weight: z.coerce.number().int().min(0).max(1_000_000).default(0), // grams
+    weight: decimal(0, 1_000_000).default(0), // grams
   }),
   answer: z.object({
     country: Country,

@@ -19,6 +19,7 @@ export const myFavourites = endpoint({
 })
 
 export const addFavourite = endpoint({
+  ownerOnly: true,
   method: 'PUT',
   path: '/me/favourites/:id',
   leavesShared: true,
@@ -31,6 +32,7 @@ export const addFavourite = endpoint({
 })
 
 export const removeFavourite = endpoint({
+  ownerOnly: true,
   method: 'DELETE',
   path: '/me/favourites/:id',
   leavesShared: true,
@@ -43,6 +45,7 @@ export const removeFavourite = endpoint({
 })
 
 export const mergeFavourites = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/me/favourites/merge',
   leavesShared: true,

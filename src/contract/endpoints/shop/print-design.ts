@@ -135,6 +135,7 @@ export const characterPicture = (slug: string): string => `/assets/characters/${
 export type { PrintSide }
 
 export const sendDesignPicture = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/designs/pictures',
   leavesShared: true,

@@ -38,6 +38,7 @@ export type BookingForm = z.infer<typeof BookingForm>
 export const bookingDays = { from: 1, to: 365 } as const
 
 export const bookProduct = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/products/:id/bookings',
   tag: 'Shop',

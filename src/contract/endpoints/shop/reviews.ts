@@ -1,7 +1,7 @@
 /** Reviews with stars by people who bought the product (decision 0024); the shop reads them before they show. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, PageMeta, PageQuery, pageOf } from '../../envelope.ts'
+import { Done, IdParams, PageMeta, PageQuery, decimal, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 
@@ -54,8 +54,8 @@ export const listReviews = endpoint({
   permission: 'public',
   params: IdParams,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    per_page: z.coerce.number().int().min(1).max(50).default(6),
+    page: decimal(1, 1000).default(1),
+    per_page: decimal(1, 50).default(6),
   }),
   answer: ReviewsResponse,
   problems: ['not_found'],
@@ -85,6 +85,7 @@ export const ReviewForm = z.strictObject({
 export type ReviewForm = z.infer<typeof ReviewForm>
 
 export const writeReview = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/products/:id/reviews',
   tag: 'Shop',
@@ -99,6 +100,7 @@ export const writeReview = endpoint({
 })
 
 export const sendReviewPhoto = endpoint({
+  ownerOnly: true,
   method: 'POST',
   path: '/me/reviews/photos',
   leavesShared: true,

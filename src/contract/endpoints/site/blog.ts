@@ -1,7 +1,7 @@
 /** The shop's own journal: articles by category, with stars from readers (specification notes §2 "Blog", §3 "generic content item"). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, pageOf, SlugParams } from '../../envelope.ts'
+import { PageQuery, SlugParams, decimal, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { CardType } from '../game/characters.ts'
 
@@ -43,7 +43,7 @@ export const Article = ArticleCard.extend({
 export type Article = z.infer<typeof Article>
 
 export const ArticleQuery = PageQuery.pick({ page: true, search: true }).extend({
-  per_page: z.coerce.number().int().min(1).max(30).default(10),
+  per_page: decimal(1, 30).default(10),
   category: z.string().min(1).max(120).optional(), // slug of any language
 })
 export type ArticleQuery = z.infer<typeof ArticleQuery>
@@ -73,6 +73,7 @@ export const getArticle = endpoint({
 })
 
 export const rateArticle = endpoint({
+  ownerOnly: true,
   method: 'PUT',
   path: '/articles/:slug/rating',
   tag: 'Content',
