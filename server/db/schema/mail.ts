@@ -1,5 +1,5 @@
 /** The outbox: an email is written in the transaction that caused it and leaves after the commit. */
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/contract/locales.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -29,4 +29,16 @@ export const mails = pgTable(
     index('mails_of_order').on(table.order_id),
     index('mails_waiting').on(table.status, table.next_attempt_at),
   ],
+)
+
+/** Requested emails of which the response must not reveal whether one is sent: a job decides, and deletes the row. */
+export const emailRequests = pgTable(
+  'email_requests',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().notNull(),
+    body: jsonb().$type<unknown>().notNull(),
+    created_at: timestampColumn().notNull(),
+  },
+  table => [index('email_requests_by_kind').on(table.kind, table.id)],
 )
