@@ -110,6 +110,7 @@ describe('J2: a deleted account', () => {
     await say('PUT', `/auth/users/${id}`, { name: canary, extra: { nickname: 'Canarina_zyx' } })
     await say('POST', '/me/addresses', address)
     await say('POST', '/newsletter/subscribe', { email })
+    await shop.context.jobs.nudge('newsletter-subscriptions')
     await say('POST', '/auth/forgot-password', { email })
     const product = await shop.shelve(5)
     const cart = {

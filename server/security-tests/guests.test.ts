@@ -1,10 +1,12 @@
 /** docs/failure-cases.md C17, C19, C20: whoever buys without an account, and whoever wants what a stranger has bought. */
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openGuestOrders, orderKeyDays } from '../../src/contract/endpoints/shop/guest-orders.ts'
 import type { Order } from '../../src/contract/endpoints/shop/orders.ts'
 import { mails } from '../db/schema/mail.ts'
 import { orders } from '../db/schema/orders.ts'
+import { emailsADay } from '../modules/auth/email-limits.ts'
+import { accountOffersJob, orderLinksJob } from '../modules/orders/guest-links.ts'
 import { orderKey } from '../modules/orders/order-key.ts'
 import { home, line, newKey } from '../modules/orders/testing/checkout-fixture.ts'
 import { type GuestFixture, openGuestFixture } from '../modules/orders/testing/guest-fixture.ts'
@@ -158,9 +160,28 @@ describe('C17: the key of a guest’s order', () => {
     expect(new Set([right, wrong, nothing].map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(
       1,
     )
+    expect(await sent()).toBe(0) // decided by a job, so that the time of the response says nothing either
+    await shop.context.jobs.nudge(orderLinksJob)
     expect(await sent()).toBe(1)
     const [letter] = await shop.context.db.select().from(mails).where(eq(mails.letter, 'order-link'))
     expect(letter?.recipient).toBe('owner@example.com')
+  })
+
+  it('sends at most ten emails of a kind a day to the address of an order, from whichever networks they are requested', async () => {
+    const { number, key } = await bought('flooded@example.com')
+    const sent = (name: string) =>
+      shop.context.db.$count(mails, and(eq(mails.recipient, 'flooded@example.com'), eq(mails.letter, name)))
+    const statuses = { account: [] as number[], 'data-email': [] as number[] }
+    for (let at = 0; at < emailsADay + 2; at += 1) {
+      const body = { number, email: 'flooded@example.com' }
+      expect((await shop.call('POST', '/guest/orders/link', { body })).statusCode).toBe(200)
+      for (const path of ['account', 'data-email'] as const)
+        statuses[path].push((await shop.withKey(key, 'POST', `/me/orders/${number}/${path}`)).statusCode)
+    }
+    for (const job of [orderLinksJob, accountOffersJob]) await shop.context.jobs.nudge(job)
+    const limited = [...Array(emailsADay).fill(200), 429, 429]
+    expect(statuses).toEqual({ account: limited, 'data-email': limited })
+    for (const name of ['order-link', 'order-save', 'order-data']) expect([name, await sent(name)]).toEqual([name, emailsADay])
   })
 })
 

@@ -10,6 +10,7 @@ import { deleteOldEmails } from '../../email/delete-old-emails.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { patiently } from '../../kernel/db/patience.ts'
 import { isRefusal, type Refusal, Rollback, refuse } from '../../kernel/route.ts'
+import { mayEmail } from '../auth/email-limits.ts'
 import { isEmailProven, proveEmail } from '../auth/email-proof.ts'
 import { heldOrder } from '../orders/held-order.ts'
 import { orderKey } from '../orders/order-key.ts'
@@ -20,7 +21,7 @@ import { questionsOf, returnsOf } from './personal-data-repo.ts'
 
 type Done = ResponseOf<typeof requestGuestData>
 
-/** `not_found` without the key or for an order of an account. */
+/** `not_found` without the key or for an order of an account; `rate_limited` after ten a day to one address. */
 export async function sendDataLink(
   { params }: ParsedOf<typeof requestGuestData>,
   context: CallContext,
@@ -29,6 +30,7 @@ export async function sendDataLink(
   const order = await heldOrder(context, params.number)
   if (!order || order.user_id !== null || order.contact_email === null) return refuse('not_found')
   const { contact_email: to, locale, number, id: orderId } = order
+  if (!(await mayEmail(context.db, context, 'order-data', to))) return refuse('rate_limited')
   const data = {
     number,
     key: orderKey(order, config),

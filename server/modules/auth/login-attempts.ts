@@ -15,7 +15,7 @@ export const attemptsMillis = 15 * 60_000
 export type GuessFacts = Pick<CallContext, 'config' | 'request'>
 
 /** Key of what is counted: a keyed hash, so that the table reveals neither email nor network addresses. */
-export function guessKey({ config }: GuessFacts, ...parts: readonly string[]): string {
+export function guessKey({ config }: Pick<GuessFacts, 'config'>, ...parts: readonly string[]): string {
   const key = deriveKey(config.appSecret, 'login-attempts')
   return createHmac('sha256', key).update(parts.join('\n')).digest('base64url')
 }

@@ -6,6 +6,7 @@ import { done } from '@/contract/envelope.ts'
 import { type AppContext, type CallContext, callerOf } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
+import { mayEmail } from './email-limits.ts'
 import { issueOneTimeToken, oneTimeMillis } from './one-time-token.ts'
 import { countOneTimeTokens, findOneTimeToken, redeemOneTimeToken } from './one-time-tokens-repo.ts'
 import { hashSecret } from './secrets.ts'
@@ -49,7 +50,7 @@ export function verifyAddress(
   })
 }
 
-/** Succeeds without sending anything for a verified address, and after five emails within an hour. */
+/** Succeeds without sending anything for a verified address, and after five emails within an hour or ten within a day. */
 export async function resendEmail(
   _: ParsedOf<typeof resendVerification>,
   context: CallContext,
@@ -61,6 +62,7 @@ export async function resendEmail(
     if (!user) return refuse('unauthenticated')
     if (user.email_verified_at) return done
     if ((await countOneTimeTokens(tx, user.id, 'verify-email', since)) >= emailsAnHour) return done
+    if (!(await mayEmail(tx, context, 'verify-address', user.email))) return done
     await sendVerification(tx, context, user)
     return done
   })

@@ -8,6 +8,8 @@ import { heldUp } from '../../testing/held-up.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
 import { campaignsTable, chooseRecipients } from './campaigns-repo.ts'
 import { campaignJob, sendCampaigns } from './send-campaigns.ts'
+import { emailsADay } from '../auth/email-limits.ts'
+import { subscriptionsJob } from './subscribe.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,8 +18,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const day = 24 * 3600 * 1000
-const subscribe = (email: string, locale?: string) =>
-  server.call('POST', '/newsletter/subscribe', { body: { email, locale } })
+const subscribe = async (email: string, locale?: string) => {
+  const response = await server.call('POST', '/newsletter/subscribe', { body: { email, locale } })
+  await server.context.jobs.nudge(subscriptionsJob)
+  return response
+}
 const emailsTo = (email: string) =>
   server.context.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id)
 const tokenFor = async (email: string, purpose: 'confirm' | 'leave') =>
@@ -43,9 +48,18 @@ describe('subscribing takes two steps', () => {
     expect((await subscribe('nuova@example.com')).body).toBe(first.body)
   })
 
+  it('sends an address at most ten confirmation emails a day, from whichever networks they are requested', async () => {
+    for (let at = 0; at < emailsADay + 3; at += 1) {
+      await subscribe('bombed@example.com')
+      server.pass(6 * 60_000)
+    }
+    expect(await emailsTo('bombed@example.com')).toHaveLength(emailsADay)
+  })
+
   it('shop 21: the age that was confirmed is kept with the consent', async () => {
     const body = { email: 'giovane@example.com', of_age: true }
     await server.call('POST', '/newsletter/subscribe', { body })
+    await server.context.jobs.nudge(subscriptionsJob)
     expect((await rowOf('giovane@example.com'))?.age_confirmed_at).toBeInstanceOf(Date)
     expect((await rowOf('nuova@example.com'))?.age_confirmed_at).toBeNull()
   })

@@ -2,41 +2,51 @@
 import type { ParsedOf } from '../../../src/contract/endpoint.ts'
 import type { confirmNewsletter, subscribeNewsletter } from '../../../src/contract/endpoints/site/site.ts'
 import { done } from '../../../src/contract/envelope.ts'
+import type { Locale } from '../../../src/contract/locales.ts'
 import { href } from '../../../src/contract/paths.ts'
-import type { CallContext } from '../../kernel/context.ts'
+import { emailRequestsOf } from '../../email/email-requests.ts'
+import type { AppContext, CallContext } from '../../kernel/context.ts'
 import { inTransaction } from '../../kernel/records/in-transaction.ts'
 import { refuse } from '../../kernel/route.ts'
+import { mayEmail } from '../auth/email-limits.ts'
 import { confirmsNow, confirmToken, leavesFor, tokenParts } from './email-token.ts'
 import { askToSubscribe, lockedSubscriber, saveConsent, saveUnsubscribe } from './newsletter-repo.ts'
 
 const quietMillis = 5 * 60_000 // at most one confirmation email in this time, so that nobody can fill a stranger's inbox
 
-/**
- * Always `done`. Queues the confirmation email in the same transaction; none for an address that is confirmed, or that is pending and was
- * sent one in the last 5 minutes.
- */
+interface SubscriptionRequest {
+  email: string
+  locale: Locale
+  isOfAge: boolean
+}
+
+const requests = emailRequestsOf<SubscriptionRequest>('newsletter')
+
+/** Always `done`, as fast for a known address as for a new one. */
 export async function subscribe(
   { body }: ParsedOf<typeof subscribeNewsletter>,
-  { db, mail, now, config, locale: spoken }: CallContext,
+  { db, now, locale }: CallContext,
 ) {
-  const at = now()
-  const locale = body.locale ?? spoken
-  const quietSince = new Date(at.getTime() - quietMillis)
-  await db.transaction(async tx => {
-    const asked = await askToSubscribe(tx, {
-      email: body.email,
-      locale,
-      isOfAge: body.of_age === true,
-      now: at,
-      quietSince,
-    })
-    if (!asked) return
-    const token = confirmToken(config.appSecret, asked, at)
-    const data = { path: `${href('newsletter', locale)}?confirm=${token}` }
-    await mail.send({ name: 'newsletter-confirm', to: body.email, locale, data }, tx)
-  })
+  const { email, of_age } = body
+  await requests.request(db, { email, locale: body.locale ?? locale, isOfAge: of_age === true }, now())
   return done
 }
+
+export const subscriptionsJob = 'newsletter-subscriptions'
+
+/**
+ * Work of the job: queues the confirmation email; none for an address that is confirmed, that is pending and was sent one in the last 5
+ * minutes, or that was sent ten within a day.
+ */
+export const handleSubscriptions = (context: AppContext): Promise<void> =>
+  requests.handle(context, async (tx, { email, locale, isOfAge }, { mail, config }, now) => {
+    const quietSince = new Date(now.getTime() - quietMillis)
+    const asked = await askToSubscribe(tx, { email, locale, isOfAge, now, quietSince })
+    if (!asked || !(await mayEmail(tx, context, 'newsletter-confirm', email))) return
+    const token = confirmToken(config.appSecret, asked, now)
+    const data = { path: `${href('newsletter', locale)}?confirm=${token}` }
+    await mail.send({ name: 'newsletter-confirm', to: email, locale, data }, tx)
+  })
 
 /** `token_invalid` for a wrong or expired token and after unsubscribing. Repeating it changes nothing. */
 export const confirm = ({ body }: ParsedOf<typeof confirmNewsletter>, context: CallContext) =>

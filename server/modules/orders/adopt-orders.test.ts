@@ -4,6 +4,7 @@ import type { Order } from '../../../src/contract/endpoints/shop/orders.ts'
 import { products } from '../../db/schema/catalog.ts'
 import { mails } from '../../db/schema/mail.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
+import { accountOffersJob } from './guest-links.ts'
 import { home, line } from './testing/checkout-fixture.ts'
 import { type GuestFixture, type GuestPlaced, openGuestFixture } from './testing/guest-fixture.ts'
 
@@ -53,6 +54,7 @@ describe('an account that adopts (decision 0047)', () => {
     await pay(key, order.number)
     await pay(second.key, second.order.number)
     const kept = await shop.withKey(key, 'POST', `/me/orders/${order.number}/account`)
+    await shop.context.jobs.nudge(accountOffersJob)
     expect(kept.statusCode).toBe(200)
     const link = await linkIn(order.number, 'order-save')
     expect(link.pathname).toBe('/register')
@@ -89,6 +91,7 @@ describe('an account that adopts (decision 0047)', () => {
     const told = await shop.withKey(body.key, 'POST', `/me/orders/${order.number}/withdrawals`, { lines })
     expect(told.json<{ refund: number }>().refund).toBeGreaterThan(0)
     await shop.withKey(body.key, 'POST', `/me/orders/${order.number}/account`)
+    await shop.context.jobs.nudge(accountOffersJob)
     const { hash } = await linkIn(order.number, 'order-save')
     const proof = new URLSearchParams(hash.slice(1)).get('proof')
     const headers = bearer(await register(address, { proof }))
@@ -126,6 +129,7 @@ describe('an account that adopts (decision 0047)', () => {
       shop.withKey(key, 'POST', `/me/orders/${order.number}/account`)
     const [one, two] = [await ask(known), await ask(unknown)]
     expect([one.statusCode, one.body]).toEqual([two.statusCode, two.body])
+    await shop.context.jobs.nudge(accountOffersJob)
     const letters = async ({ order }: GuestPlaced['body']) =>
       (await emailsOf(order.number)).map(({ letter }) => letter)
     expect(await letters(known)).toContain('order-in-account')

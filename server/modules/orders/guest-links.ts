@@ -6,16 +6,18 @@ import type {
   sendOrderLink,
 } from '../../../src/contract/endpoints/shop/guest-orders.ts'
 import { done } from '../../../src/contract/envelope.ts'
-import type { CallContext } from '../../kernel/context.ts'
+import { emailRequestsOf } from '../../email/email-requests.ts'
+import type { AppContext, CallContext } from '../../kernel/context.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
 import { signLink } from '../../kernel/signed-link.ts'
+import { mayEmail } from '../auth/email-limits.ts'
 import { proveEmail } from '../auth/email-proof.ts'
 import { findUserByEmail } from '../auth/users-repo.ts'
 import { invoiceOf } from '../invoices/invoices-repo.ts'
 import { heldOrder } from './held-order.ts'
 import { invoicePath } from './invoice-link.ts'
 import { opensWith, orderKey } from './order-key.ts'
-import { type OrderRow, orderByNumber } from './orders-repo.ts'
+import { type OrderRow, orderById, orderByNumber } from './orders-repo.ts'
 
 type Done = ResponseOf<typeof saveOrder>
 
@@ -32,25 +34,37 @@ const guests = async (context: CallContext, number: string): Promise<Guests | un
   return isOfGuest(order) ? order : undefined
 }
 
-/** The same response whether or not there is such an order, and whose it is. */
+interface LinkRequest {
+  number: string
+  email: string
+}
+
+const linkRequests = emailRequestsOf<LinkRequest>('order-link')
+
+/** The same response, as fast, whether or not there is such an order, and whose it is. */
 export async function sendLinkToOrder(
   { body }: ParsedOf<typeof sendOrderLink>,
-  context: CallContext,
+  { db, now }: CallContext,
 ): Promise<Done> {
-  const { config, db } = context
-  const order = await orderByNumber(db, body.number)
-  if (!isOfGuest(order) || order.contact_email !== body.email) return done
-  const key = orderKey(order, config)
-  if (!opensWith(order, key, config, context.now())) return done
-  const data = { number: order.number, key }
-  await context.mail.send(
-    { name: 'order-link', to: order.contact_email, locale: order.locale, data, orderId: order.id },
-    db,
-  )
+  await linkRequests.request(db, body, now())
   return done
 }
 
-/** `not_found` without the key or for an order of an account; `order_state` until it was paid. The link opens for a day. */
+export const orderLinksJob = 'order-links'
+
+/** Work of the job: at most ten links a day to one address. */
+export const sendOrderLinks = (context: AppContext): Promise<void> =>
+  linkRequests.handle(context, async (tx, { number, email }) => {
+    const order = await orderByNumber(tx, number)
+    if (!isOfGuest(order) || order.contact_email !== email) return
+    const key = orderKey(order, context.config)
+    if (!opensWith(order, key, context.config, context.now())) return
+    if (!(await mayEmail(tx, context, 'order-link', email))) return
+    const data = { number: order.number, key }
+    await context.mail.send({ name: 'order-link', to: email, locale: order.locale, data, orderId: order.id }, tx)
+  })
+
+/** `not_found` without the key or for an order of an account; `order_state` until it was paid, `rate_limited` after ten a day. The link opens for a day. */
 export async function emailInvoiceLink(
   { params }: ParsedOf<typeof emailInvoice>,
   context: CallContext,
@@ -58,6 +72,7 @@ export async function emailInvoiceLink(
   const order = await guests(context, params.number)
   if (!order) return refuse('not_found')
   if (!(await invoiceOf(context.db, order.id))) return refuse('order_state')
+  if (!(await mayEmail(context.db, context, 'invoice-link', order.contact_email))) return refuse('rate_limited')
   const path = signLink(
     invoicePath(order.number),
     context.config.appSecret,
@@ -72,24 +87,41 @@ export async function emailInvoiceLink(
   return done
 }
 
-/**
- * `not_found` without the key or for an order of an account. Who has an account is led to the login, which adopts the order; whoever has
- * none to a registration that needs no further email, as this one proves the address.
- */
+interface AccountRequest {
+  orderId: number
+}
+
+const accountRequests = emailRequestsOf<AccountRequest>('order-account')
+
+/** `not_found` without the key or for an order of an account; `rate_limited` after ten a day to one address. */
 export async function offerAccount(
   { params }: ParsedOf<typeof saveOrder>,
   context: CallContext,
 ): Promise<Done | Refusal> {
   const order = await guests(context, params.number)
   if (!order) return refuse('not_found')
-  const { contact_email: to, locale, number, id: orderId } = order
-  const isKnown = (await findUserByEmail(context.db, to)) !== undefined
-  const data = isKnown
-    ? { number }
-    : { number, email: to, proof: proveEmail(to, context.config, context.now()) }
-  await context.mail.send(
-    { name: isKnown ? 'order-in-account' : 'order-save', to, locale, data, orderId },
-    context.db,
-  )
+  if (!(await mayEmail(context.db, context, 'order-account', order.contact_email))) return refuse('rate_limited')
+  await accountRequests.request(context.db, { orderId: order.id }, context.now())
   return done
 }
+
+export const accountOffersJob = 'account-offers'
+
+/**
+ * Work of the job: who has an account is led to the login, which adopts the order; whoever has none to a registration that needs no further
+ * email, as this one proves the address.
+ */
+export const sendAccountOffers = (context: AppContext): Promise<void> =>
+  accountRequests.handle(context, async (tx, { orderId }) => {
+    const order = await orderById(tx, orderId)
+    if (!isOfGuest(order)) return
+    const { contact_email: to, locale, number } = order
+    const isKnown = (await findUserByEmail(tx, to)) !== undefined
+    const data = isKnown
+      ? { number }
+      : { number, email: to, proof: proveEmail(to, context.config, context.now()) }
+    await context.mail.send(
+      { name: isKnown ? 'order-in-account' : 'order-save', to, locale, data, orderId },
+      tx,
+    )
+  })

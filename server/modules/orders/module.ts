@@ -3,6 +3,7 @@ import type { ServerModule } from '../../kernel/module.ts'
 import { orderAdministrationRoutes } from './administration-routes.ts'
 import { adoptOrders } from './adopt-orders.ts'
 import { abandonedMillis } from './expiry.ts'
+import { accountOffersJob, orderLinksJob, sendAccountOffers, sendOrderLinks } from './guest-links.ts'
 import { mountInvoices } from './mount-invoices.ts'
 import { mountWebhooks } from './mount-webhooks.ts'
 import { checkTables } from './order-states.ts'
@@ -43,6 +44,8 @@ export const ordersModule: ServerModule = {
     },
     { name: 'save-addresses', pauseMillis: minute, work: () => saveLeftAddresses(context) },
     { name: 'send-refunds', pauseMillis: minute, work: () => sendRefunds(context) },
+    { name: orderLinksJob, pauseMillis: 2000, work: () => sendOrderLinks(context) },
+    { name: accountOffersJob, pauseMillis: 2000, work: () => sendAccountOffers(context) },
     ...(context.config.testPayments
       ? [{ name: 'test-bank', pauseMillis: 2000, work: () => deliverLateMoney(context) }]
       : []),

@@ -10,6 +10,7 @@ import { done } from '../../../src/contract/envelope.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { pageMeta } from '../../kernel/db/paging.ts'
 import { type Route, refuse, route } from '../../kernel/route.ts'
+import { mayEmail } from '../auth/email-limits.ts'
 import { showProduct } from '../catalog/show-product.ts'
 import { shopSettings } from '../settings/site-settings.ts'
 import { decideBooking } from './decide-booking.ts'
@@ -48,6 +49,7 @@ export const productRequestsRoutes: readonly Route[] = [
     if (!product || variantOf(product, body.variant_id) === undefined) return refuse('not_found')
     if (!isWithin(body.day, now()))
       return refuse('validation', [{ path: 'day', code: 'booking_day', params: { count: bookingDays.to } }])
+    if (!(await mayEmail(db, context, 'booking-asked', body.email))) return refuse('rate_limited')
     const user_id = caller?.userId ?? null
     await db.transaction(async tx => {
       const asked = { ...body, product_id: product.id, user_id, locale, created_at: now() }
