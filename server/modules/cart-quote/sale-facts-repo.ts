@@ -24,7 +24,8 @@ import { pickupPlace, shopCalendar } from '../shipping/delivery-promise.ts'
 import type { ShippingMethod } from '../shipping/shipping-price.ts'
 import type { SaleRequest } from './quote.ts'
 import type { CollectionOnSale, ProductOnSale, RoomOnSale, SaleFacts, VariantOnSale } from './sale-facts.ts'
-import { heldUnpaid, isShareLimited } from './unpaid-stock.ts'
+import { isShareLimited } from './unpaid-stock.ts'
+import { heldUnpaid } from './unpaid-stock-repo.ts'
 
 export interface Buyer {
   userId: number | null

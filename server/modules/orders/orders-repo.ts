@@ -8,7 +8,6 @@ import {
   gte,
   inArray,
   isNotNull,
-  isNull,
   lt,
   ne,
   notInArray,
@@ -57,32 +56,6 @@ export async function guestOrderByKey(db: Queryable, key: string): Promise<Order
     .where(and(isNotNull(orders.contact_email), eq(orders.idempotency_key, key)))
   return row
 }
-
-/**
- * Orders that hold goods and for which nobody has paid: of an account, or of an address that nobody has verified, with or without an account.
- * Those that the shop placed are not counted.
- */
-export const countWaitingOf = (
-  db: Queryable,
-  holder: { userId: number } | { email: string },
-): Promise<number> =>
-  db.$count(
-    orders,
-    and(
-      'userId' in holder
-        ? eq(orders.user_id, holder.userId)
-        : or(
-            and(isNull(orders.user_id), eq(orders.contact_email, holder.email)),
-            eq(
-              orders.user_id,
-              sql`(select id from users where email = ${holder.email} and email_verified_at is null)`,
-            ),
-          ),
-      isNull(orders.placed_by),
-      inArray(orders.status, ['paying', 'placed', 'confirmed', 'in_production']),
-      inArray(orders.payment_status, ['unpaid', 'pending', 'failed']),
-    ),
-  )
 
 /** Drafts are visible to the shop only; what is being paid at the checkout can be shown, and stands in no list. */
 const isOffered = ne(orders.status, 'draft')

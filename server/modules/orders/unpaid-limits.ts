@@ -2,9 +2,7 @@
  * What one buyer may hold without having paid (decision 0020): a number of orders, and a share of the stock. Checked in the transaction that
  * writes the order, under locks, so that concurrent orders are counted too.
  */
-import { eq, sql } from 'drizzle-orm'
 import { openAccountOrders, openGuestOrders } from '../../../src/contract/endpoints/shop/guest-orders.ts'
-import { users } from '../../db/schema/auth.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { inPipeline } from '../../kernel/db/pipeline.ts'
@@ -12,30 +10,15 @@ import { Rollback, refuse } from '../../kernel/route.ts'
 import { guessKey } from '../auth/login-attempts.ts'
 import { countAttempt } from '../auth/login-attempts-repo.ts'
 import type { StockNeed } from '../cart-quote/quoted-line.ts'
-import { heldUnpaid, mostUnpaid } from '../cart-quote/unpaid-stock.ts'
-import { countWaitingOf, type OrderRow } from './orders-repo.ts'
+import { mostUnpaid } from '../cart-quote/unpaid-stock.ts'
+import { heldUnpaid } from '../cart-quote/unpaid-stock-repo.ts'
+import type { OrderRow } from './orders-repo.ts'
 import { stockLeft } from './stock-repo.ts'
+import { countWaitingOf, holderOf, lockHolder } from './unpaid-orders-repo.ts'
 
 const day = 24 * 60 * 60_000
 /** Each of them sends emails, to an address that has not been proven to be the buyer's. */
 const unprovenOrdersADay = 20
-
-/** Whose orders are counted together. A guest and an account that has not verified the same address are one buyer. */
-type Holder = { userId: number } | { email: string }
-
-async function holderOf(tx: Queryable, { user_id, contact_email }: OrderRow): Promise<Holder> {
-  if (user_id === null) return { email: contact_email ?? '' }
-  const [account] = await tx
-    .select({ email: users.email, verified: users.email_verified_at })
-    .from(users)
-    .where(eq(users.id, user_id))
-  return account && account.verified === null ? { email: account.email } : { userId: user_id }
-}
-
-const lockHolder = (tx: Queryable, holder: Holder) =>
-  tx.execute(
-    sql`select pg_advisory_xact_lock(hashtext('unpaid orders'), hashtext(${JSON.stringify(holder)}))`,
-  )
 
 /** For an order just inserted by its buyer. Throws `Rollback` with `too_many` when it is one too many. */
 export async function limitOpenOrders(tx: Queryable, order: OrderRow, context: CallContext): Promise<void> {
