@@ -7,6 +7,7 @@ import { ordersDefects } from './defects/orders.ts'
 import { platformDefects } from './defects/platform.ts'
 import { refundDefects } from './defects/refunds.ts'
 import { shopDefects } from './defects/shop.ts'
+import { unpaidWorkDefects } from './defects/unpaid-work.ts'
 
 export const defects: readonly Defect[] = [
   ...accountsDefects,
@@ -16,4 +17,5 @@ export const defects: readonly Defect[] = [
   ...gameDefects,
   ...platformDefects,
   ...administrationDefects,
+  ...unpaidWorkDefects,
 ]

@@ -1,0 +1,71 @@
+/** Work, stock and emails that somebody may cause without paying. */
+import type { Defect } from './defect.ts'
+
+export const unpaidWorkDefects: readonly Defect[] = [
+  {
+    name: 'B1: an unpaid order on delivery starts print work',
+    file: 'server/modules/designs/prints-repo.ts',
+    from: 'o.placed_by is not null or l.',
+    to: 'o.placed_by is null or l.',
+    test: 'server/modules/designs/print-work.test.ts',
+    only: 'does not begin for the unpaid cash order',
+  },
+  {
+    name: 'B1: a print is tried without end',
+    file: 'server/modules/designs/prints-repo.ts',
+    from: 'where p.made_at is null and p.tries < ',
+    to: 'where p.made_at is null and 0 < 1 + ',
+    test: 'server/modules/designs/print-work.test.ts',
+    only: 'fails with the last try',
+  },
+  {
+    name: 'B1: any number of print files in one order',
+    file: 'server/modules/cart-quote/quote.ts',
+    from: 'prints > printsPerOrder',
+    to: 'prints < 0',
+    test: 'server/modules/designs/print-work.test.ts',
+    only: 'refuses more print files than one order may have',
+  },
+  {
+    name: 'B2: unpaid orders counted without a lock',
+    file: 'server/modules/orders/unpaid-limits.ts',
+    from: 'inPipeline([lockHolder(tx, holder), countWaitingOf(tx, holder)])',
+    to: '[0, await countWaitingOf(tx, holder)]',
+    test: 'server/modules/orders/unpaid-limits.test.ts',
+    only: 'even when orders are placed concurrently',
+    needsPostgres: true,
+  },
+  {
+    name: 'B3: an order paid later takes all of the stock',
+    file: 'server/modules/orders/unpaid-limits.ts',
+    from: 'if (need.quantity > mostUnpaid(stock, held.get(key)))',
+    to: 'if (need.quantity > stock)',
+    test: 'server/modules/orders/unpaid-limits.test.ts',
+    only: 'is checked again under the lock of the stock',
+    needsPostgres: true,
+  },
+  {
+    name: 'B4: a queue without an end',
+    file: 'server/kernel/work-queue.ts',
+    from: 'line.starts.length >= waitingEach',
+    to: 'line.starts.length < 0',
+    test: 'server/kernel/work-queue.test.ts',
+    only: 'refuses a caller without a waiting place',
+  },
+  {
+    name: 'B5: any number of emails to one address',
+    file: 'server/modules/auth/email-limits.ts',
+    from: '<= emailsADay',
+    to: '> 0',
+    test: 'server/security-tests/guests.test.ts',
+    only: 'at most ten emails of a kind a day',
+  },
+  {
+    name: 'B6: ordering on delivery is enough to review',
+    file: 'server/modules/reviews/reviews-repo.ts',
+    from: "and (o.payment_status in ('paid', 'partly_refunded') or o.parcel_status in ('delivered', 'returned'))",
+    to: '',
+    test: 'server/modules/reviews/reviews.test.ts',
+    only: 'only whoever bought it may write',
+  },
+]
