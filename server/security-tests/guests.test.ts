@@ -181,7 +181,8 @@ describe('C17: the key of a guest’s order', () => {
     for (const job of [orderLinksJob, accountOffersJob]) await shop.context.jobs.nudge(job)
     const limited = [...Array(emailsADay).fill(200), 429, 429]
     expect(statuses).toEqual({ account: limited, 'data-email': limited })
-    for (const name of ['order-link', 'order-save', 'order-data']) expect([name, await sent(name)]).toEqual([name, emailsADay])
+    for (const name of ['order-link', 'order-save', 'order-data'])
+      expect([name, await sent(name)]).toEqual([name, emailsADay])
   })
 })
 

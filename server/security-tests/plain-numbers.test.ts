@@ -12,14 +12,18 @@ afterAll(() => server.close())
 const odd = ['1e1', '0x10', '%201%20', '+1', '1.0', '-1', '1_0', encodeURIComponent('٣'), '']
 
 describe('a number in a path', () => {
-  const paths = [...api].filter(([, { path, params, method }]) => method === 'GET' && params && /:id\b/.test(path))
+  const paths = [...api].filter(
+    ([, { path, params, method }]) => method === 'GET' && params && /:id\b/.test(path),
+  )
 
   it.each(odd.filter(Boolean))('refuses %s in every call that reads a row by its number', async number => {
     const taken: string[] = []
     for (const [name, { path, params, permission }] of paths) {
       const isNumber = params?.safeParse({ id: '1' }).success && !params.safeParse({ id: 'x' }).success
       if (!isNumber) continue
-      const response = await server.call('GET', path.replace(':id', number), { as: permission === 'retailer' ? 'retailer' : 'admin' })
+      const response = await server.call('GET', path.replace(':id', number), {
+        as: permission === 'retailer' ? 'retailer' : 'admin',
+      })
       if (response.statusCode !== 422) taken.push(`${name} ${response.statusCode}`)
     }
     expect(taken).toEqual([])

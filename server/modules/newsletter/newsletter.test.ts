@@ -6,9 +6,9 @@ import { mails } from '../../db/schema/mail.ts'
 import { newsletterSubscribers } from '../../db/schema/newsletter.ts'
 import { heldUp } from '../../testing/held-up.ts'
 import { openTestServer, type TestServer } from '../../testing/test-server.ts'
+import { emailsADay } from '../auth/email-limits.ts'
 import { campaignsTable, chooseRecipients } from './campaigns-repo.ts'
 import { campaignJob, sendCampaigns } from './send-campaigns.ts'
-import { emailsADay } from '../auth/email-limits.ts'
 import { subscriptionsJob } from './subscribe.ts'
 
 let server: TestServer

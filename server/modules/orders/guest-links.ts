@@ -61,7 +61,10 @@ export const sendOrderLinks = (context: AppContext): Promise<void> =>
     if (!opensWith(order, key, context.config, context.now())) return
     if (!(await mayEmail(tx, context, 'order-link', email))) return
     const data = { number: order.number, key }
-    await context.mail.send({ name: 'order-link', to: email, locale: order.locale, data, orderId: order.id }, tx)
+    await context.mail.send(
+      { name: 'order-link', to: email, locale: order.locale, data, orderId: order.id },
+      tx,
+    )
   })
 
 /** `not_found` without the key or for an order of an account; `order_state` until it was paid, `rate_limited` after ten a day. The link opens for a day. */
@@ -72,7 +75,8 @@ export async function emailInvoiceLink(
   const order = await guests(context, params.number)
   if (!order) return refuse('not_found')
   if (!(await invoiceOf(context.db, order.id))) return refuse('order_state')
-  if (!(await mayEmail(context.db, context, 'invoice-link', order.contact_email))) return refuse('rate_limited')
+  if (!(await mayEmail(context.db, context, 'invoice-link', order.contact_email)))
+    return refuse('rate_limited')
   const path = signLink(
     invoicePath(order.number),
     context.config.appSecret,
@@ -100,7 +104,8 @@ export async function offerAccount(
 ): Promise<Done | Refusal> {
   const order = await guests(context, params.number)
   if (!order) return refuse('not_found')
-  if (!(await mayEmail(context.db, context, 'order-account', order.contact_email))) return refuse('rate_limited')
+  if (!(await mayEmail(context.db, context, 'order-account', order.contact_email)))
+    return refuse('rate_limited')
   await accountRequests.request(context.db, { orderId: order.id }, context.now())
   return done
 }

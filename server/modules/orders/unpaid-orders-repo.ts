@@ -27,10 +27,7 @@ export const lockHolder = (tx: Queryable, holder: Holder) =>
  * Orders that hold goods and for which nobody has paid: of an account, or of an address that nobody has verified, with or without an account.
  * Those that the shop placed are not counted.
  */
-export const countWaitingOf = (
-  db: Queryable,
-  holder: Holder,
-): Promise<number> =>
+export const countWaitingOf = (db: Queryable, holder: Holder): Promise<number> =>
   db.$count(
     orders,
     and(
@@ -48,4 +45,3 @@ export const countWaitingOf = (
       inArray(orders.payment_status, ['unpaid', 'pending', 'failed']),
     ),
   )
-

@@ -105,7 +105,10 @@ describe('signing in as a customer', () => {
   it('writes nothing in the customer’s name but what support does for customers', () => {
     const open = [...api].filter(
       ([, { ownerOnly, method, permission }]) =>
-        !ownerOnly && method !== 'GET' && !['public', 'guest'].includes(permission) && !permission.startsWith('admin'),
+        !ownerOnly &&
+        method !== 'GET' &&
+        !['public', 'guest'].includes(permission) &&
+        !permission.startsWith('admin'),
     )
     expect(open.map(([name]) => name).sort()).toEqual([
       'addAddress', // the address book (decision 0012)

@@ -25,7 +25,9 @@ it('draws a print once for all who open its link within its minute', async () =>
   const first = await get(url)
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png'])
   const again = await Promise.all(Array.from({ length: 8 }, () => get(url)))
-  expect(new Set(again.map(({ rawPayload }) => rawPayload.length))).toEqual(new Set([first.rawPayload.length]))
+  expect(new Set(again.map(({ rawPayload }) => rawPayload.length))).toEqual(
+    new Set([first.rawPayload.length]),
+  )
   expect(run).toHaveBeenCalledTimes(1)
   run.mockRestore()
 })
@@ -40,7 +42,10 @@ it('responds 503 with Retry-After when no place is left, and serves others', asy
   for (let at = 0; at < 25; at += 1) waiting.push(drawings.run(network, () => open))
   const refused = await get(`/share/creations/${creation.id}/it.png`)
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
-  const other = server.app.inject({ url: `/share/creations/${creation.id}/it.png`, remoteAddress: '192.0.2.7' })
+  const other = server.app.inject({
+    url: `/share/creations/${creation.id}/it.png`,
+    remoteAddress: '192.0.2.7',
+  })
   release()
   expect((await other).statusCode).toBe(200)
   await Promise.all(waiting)

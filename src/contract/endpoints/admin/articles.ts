@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MediaAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, PageQuery, decimal, mostInteger, pageOf } from '../../envelope.ts'
+import { Done, decimal, IdParams, mostInteger, PageQuery, pageOf } from '../../envelope.ts'
 import { perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 import { RatingFields } from '../site/blog.ts'

@@ -1,7 +1,7 @@
 /** The audit log of the administration: who changed what, when, from what to what. Read-only. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, decimal, pageOf } from '../../envelope.ts'
+import { decimal, PageQuery, pageOf } from '../../envelope.ts'
 
 export const auditRecords = [
   'product',

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, RowId, decimal } from '../../envelope.ts'
+import { Done, decimal, IdParams, RowId } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 import { AddressWord, PictureAddress } from './form-fields.ts'

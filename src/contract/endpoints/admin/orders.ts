@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { printSides } from '../../../domain/print-surfaces.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
-import { IdParams, PageQuery, decimal, pageOf } from '../../envelope.ts'
+import { decimal, IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { Role } from '../../permissions.ts'
 import { CardType } from '../game/characters.ts'
 import { OrderReturn, Pieces } from '../shop/after-sale.ts'

@@ -1,7 +1,7 @@
 /** Packs that the shop gives away: to one account, or as codes printed in batches (decision 0034). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, RowId, decimal, pageOf } from '../../envelope.ts'
+import { decimal, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Pack, PackRarity } from '../game/packs.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:packs', leavesShared: true } as const

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, decimal, pageOf } from '../../envelope.ts'
+import { decimal, PageQuery, pageOf } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
 import { packRarities, Rarity } from '../game/characters.ts'
 import { OpenedCard, PackReceipt, packSources } from '../game/packs.ts'

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, decimal, pageOf } from '../../envelope.ts'
+import { decimal, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { FieldProblem } from '../../problems.ts'
 import { type ProductWords, productStatuses } from './products.ts'

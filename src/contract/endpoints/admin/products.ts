@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, PageQuery, RowId, decimal, pageOf } from '../../envelope.ts'
+import { Done, decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { perLocale } from '../../per-locale.ts'
 import { Role } from '../../permissions.ts'

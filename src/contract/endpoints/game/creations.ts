@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { Done, PageMeta, decimal } from '../../envelope.ts'
+import { Done, decimal, PageMeta } from '../../envelope.ts'
 import type { locales } from '../../locales.ts'
 import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 import { CardType, Rarity } from './characters.ts'

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
+import { decimal } from '../../envelope.ts'
 import { Fills } from '../shop/catalog.ts'
 import { lastCardNumber, packRarities, Rarity } from './characters.ts'
-import { decimal } from '../../envelope.ts'
 
 export const PackRarity = z.enum(packRarities)
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))

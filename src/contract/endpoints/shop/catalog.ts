@@ -1,7 +1,7 @@
 /** Products and what arranges them (specification notes §3, §7; decision 0016). Prices arrive at the reader's tier. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, decimal, pageOf } from '../../envelope.ts'
+import { decimal, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { CardType, packRarities } from '../game/characters.ts'
 

@@ -1,8 +1,8 @@
 /** When an order would arrive and what sending it costs, before there is a cart: for the product page and the estimate of a cart. */
 import { z } from 'zod'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
-import { Country } from '../account/address.ts'
 import { decimal } from '../../envelope.ts'
+import { Country } from '../account/address.ts'
 
 /** Days of the shop's calendar, both included. */
 export const DeliveryDays = z.object({ from: z.iso.date(), to: z.iso.date() }).meta({ id: 'DeliveryDays' })

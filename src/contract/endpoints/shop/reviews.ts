@@ -1,7 +1,7 @@
 /** Reviews with stars by people who bought the product (decision 0024); the shop reads them before they show. */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { Done, IdParams, PageMeta, PageQuery, decimal, pageOf } from '../../envelope.ts'
+import { Done, decimal, IdParams, PageMeta, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 

@@ -1,7 +1,7 @@
 /** The shop's own journal: articles by category, with stars from readers (specification notes §2 "Blog", §3 "generic content item"). */
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { PageQuery, SlugParams, decimal, pageOf } from '../../envelope.ts'
+import { decimal, PageQuery, pageOf, SlugParams } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
 import { CardType } from '../game/characters.ts'
 
