@@ -1,17 +1,18 @@
 /** Fields of content: addresses inside the shop or outside, and the order of a list. */
 import { z } from 'zod'
+import { cleanLine } from '../lib/clean-text.ts'
 
 /** `/negozio/buste`, `https://…` or nothing. */
 export const ContentLink = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .max(500)
   .refine(value => value === '' || /^(https?:\/\/|\/(?!\/)|mailto:|tel:)[^\s"<>]*$/.test(value), 'address')
 
 /** The address of a picture or a video: a path of ours, or an absolute URL. */
 export const MediaAddress = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .max(500)
   .refine(value => /^(https:\/\/|\/(?!\/))[^\s"<>]+$/.test(value), 'address')
 

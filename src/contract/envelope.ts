@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '../lib/clean-text.ts'
 
 /** The greatest number an `integer` column holds. */
 export const mostInteger = 2_147_483_647
@@ -25,7 +26,7 @@ export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array
 export const PageQuery = z.object({
   page: decimal(1, 10_000).default(1),
   per_page: decimal(1, 100).default(24),
-  search: z.string().trim().max(120).optional(),
+  search: z.string().overwrite(cleanLine).max(120).optional(),
   sort: z.string().max(40).optional(),
 })
 export type PageQuery = z.infer<typeof PageQuery>

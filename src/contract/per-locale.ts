@@ -1,5 +1,6 @@
 /** Schemas of what is written once per language. */
 import { z } from 'zod'
+import { cleanLine } from '../lib/clean-text.ts'
 
 /** The same shape in each of the six languages. */
 export const perLocale = <T extends z.ZodType>(shape: T) =>
@@ -7,6 +8,6 @@ export const perLocale = <T extends z.ZodType>(shape: T) =>
 
 /** A short text per language; Italian must be there, another language that is empty borrows it. */
 export const namesPerLocale = (most: number) =>
-  perLocale(z.string().trim().max(most)).superRefine((names, context) => {
+  perLocale(z.string().overwrite(cleanLine).max(most)).superRefine((names, context) => {
     if (names.it === '') context.addIssue({ code: 'custom', message: 'required', path: ['it'] })
   })

@@ -109,9 +109,24 @@ export const italianProvinces = {
   VV: 'Vibo Valentia',
 } as const
 
-/** In any case, as people type them. */
-export const isItalianProvince = (code: string): boolean =>
-  Object.hasOwn(italianProvinces, code.toUpperCase())
+export const isItalianProvince = (code: string): boolean => Object.hasOwn(italianProvinces, code)
+
+const nameKey = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toUpperCase()
+
+const codeOfName: ReadonlyMap<string, string> = new Map(
+  Object.entries(italianProvinces).flatMap(([code, name]) => [
+    [code, code],
+    [nameKey(name), code],
+    [nameKey(name + code), code],
+  ]),
+)
+
+/** `mi`, `(MI)`, `Milano` and `Milano (MI)` → `MI`; undefined for anything else. */
+export const italianProvince = (text: string): string | undefined => codeOfName.get(nameKey(text))
 
 /** Sorted by name, for a list to choose from: `Verona (VR)`. */
 export const provinceChoices: readonly { value: string; label: string }[] = Object.entries(italianProvinces)

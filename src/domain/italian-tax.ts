@@ -2,6 +2,25 @@
  * What Italian invoices ask of a buyer, checked by shape and check character. Upper case, no spaces; pure, so that the form
  * says it while one types and the server says it again.
  */
+import { cleanCode } from '../lib/clean-text.ts'
+
+/** `C.F. RSS MRA 85T10 A562S` → `RSSMRA85T10A562S`; a company's code may carry the prefix IT. */
+export function codiceFiscale(text: string): string {
+  const code = cleanCode(text)
+    .toUpperCase()
+    .replace(/[.\-:/]/g, '')
+  return (
+    /^(?:CF|CODICEFISCALE|TAXCODE|CÓDIGOFISCAL)?(?:IT(?=\d{11}$))?(\w{16}|\d{11})$/.exec(code)?.[1] ?? code
+  )
+}
+
+/** `SDI: m5uxcr1` → `M5UXCR1`. */
+export function sdiCode(text: string): string {
+  const code = cleanCode(text)
+    .toUpperCase()
+    .replace(/[.\-:]/g, '')
+  return code.replace(/^(?:CODICE)?(?:SDI|CODICEDESTINATARIO)(?=\w{7}$)/, '')
+}
 
 /** Eleven digits, the last one by Luhn. */
 export function isPartitaIva(value: string): boolean {

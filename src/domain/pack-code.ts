@@ -2,6 +2,7 @@
  * The code printed in a paper pack: sixteen characters that cannot be mistaken for one another, `K7QF-2M9X-…`. The last one is a check
  * character, so that a typing error is found at once and costs no attempt.
  */
+import { cleanCode } from '../lib/clean-text.ts'
 
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ' // Crockford's base 32: no I, L, O, U
 const bodyLength = 15
@@ -27,11 +28,7 @@ export function makePackCode(chance: Uint8Array): string {
 
 /** What somebody typed as it was printed, in groups; null when no code reads like that. */
 export function typedPackCode(text: string): string | null {
-  const code = text
-    .toUpperCase()
-    .replace(/[\s\-–—_.]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1')
+  const code = cleanCode(text).toUpperCase().replace(/[-_.]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   if (code.length !== packCodeLength || [...code].some(sign => !signs.includes(sign))) return null
   return checkSign(code.slice(0, -1)) === code.at(-1) ? inGroups(code) : null
 }

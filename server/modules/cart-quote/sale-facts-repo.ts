@@ -11,7 +11,6 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { visibleTo } from '../catalog/visible-products-repo.ts'
 import { type ChoiceRow, readCollections } from '../collections/collections-repo.ts'
 import { pricesOf } from '../collections/show-collection.ts'
-import { couponKey } from '../coupons/coupon-rule.ts'
 import { timesUsedBy } from '../coupons/coupon-uses-repo.ts'
 import { couponByKey } from '../coupons/coupons-repo.ts'
 import { printablesFor } from '../designs/designs-repo.ts'
@@ -249,7 +248,7 @@ export async function readSaleFacts(
   const ids = [...new Set(request.lines.filter(line => !line.room_pass).map(line => line.product_id))]
   const { products, shipping, payments } = await offerFor(db, ids, buyer)
   const settings = await shopSettings(db)
-  const coupon = request.coupon_code ? await couponByKey(db, couponKey(request.coupon_code)) : undefined
+  const coupon = request.coupon_code ? await couponByKey(db, request.coupon_code) : undefined
   const collections = await collectionsOnSale(
     db,
     request.lines.flatMap(line => line.configuration?.collection_id ?? []),

@@ -2,12 +2,12 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../src/contract/locales.ts'
+import { couponKey } from '../../../src/domain/copied-codes.ts'
 import { attributes, productTranslations } from '../../db/schema/catalog.ts'
 import { coupons, rooms } from '../../db/schema/content.ts'
 import { characters } from '../../db/schema/game.ts'
 import { promotionTranslations } from '../../db/schema/places.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
-import { couponKey } from '../coupons/coupon-rule.ts'
 
 interface Place {
   table: PgTable

@@ -35,6 +35,3 @@ export function couponTakes(terms: CouponTerms, lines: readonly GoodsLine[]): nu
   const goods = goodsFor(terms, lines)
   return goods < terms.minimum ? 0 : couponDiscount(goods, terms)
 }
-
-/** Codes are compared without case, width and spaces. */
-export const couponKey = (code: string): string => code.normalize('NFKC').replace(/\s+/g, '').toUpperCase()

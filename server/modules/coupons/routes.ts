@@ -5,13 +5,13 @@ import { createRecord, removeRecord, saveRecord } from '../../kernel/records/wri
 import { type Route, route } from '../../kernel/route.ts'
 import { makeCoupons } from './coupon-batches.ts'
 import { couponRecord } from './coupon-record.ts'
-import { couponKey, isGood } from './coupon-rule.ts'
+import { isGood } from './coupon-rule.ts'
 import { listUses } from './coupon-uses.ts'
 import { couponByKey } from './coupons-repo.ts'
 
 export const couponsRoutes: readonly Route[] = [
   route(validateCoupon, async ({ body }, { db, now }) => {
-    const found = await couponByKey(db, couponKey(body.code))
+    const found = await couponByKey(db, body.code)
     if (!found || !isGood(found, now())) return { valid: false, coupon: null }
     const { code, percent, amount } = found
     return { valid: true, coupon: { code, percent, amount } }

@@ -80,9 +80,71 @@ describe('an address form', () => {
   it('shop 15: takes a province that exists, and no first letters of a name', () => {
     const full = { ...empty, name: 'Ada', street: 'Via 1', zip: '37121', city: 'Verona' }
     expect(problemsOfPiece({ ...full, province: 'vr' })).toEqual({})
-    expect(problemsOfPiece({ ...full, province: 'Verona' })).toEqual({ province: 'province_it' })
+    expect(problemsOfPiece({ ...full, province: 'Vero' })).toEqual({ province: 'province_it' })
     expect(problemsOfPiece({ ...full, province: 'ZZ' })).toEqual({ province: 'province_it' })
     expect(provinceChoices).toHaveLength(107)
     expect(provinceChoices).toContainEqual({ value: 'VR', label: 'Verona (VR)' })
+  })
+})
+
+describe('an address as it is pasted', () => {
+  const person = {
+    ...empty,
+    name: 'Ada Rossi',
+    street: 'Via Po 1',
+    zip: '20121',
+    city: 'Milano',
+    province: 'MI',
+  }
+
+  it('stores a telephone number without invisible characters and unusual dashes', () => {
+    for (const phone of [
+      '\u202a+39 045 123456\u202c',
+      '+39\u00a0045\u00a0123456',
+      'tel:+39 045 123456',
+      'Tel. +39 045 123456',
+    ])
+      expect(Address.parse({ ...person, phone }).phone).toBe('+39 045 123456')
+    expect(Address.parse({ ...person, phone: '045\u2011123\u2013456' }).phone).toBe('045-123-456')
+  })
+
+  it('requires a name that can be seen', () => {
+    for (const name of ['\u200b', '\u00a0', '\u3164', '\u2800', '\u200d\ufe0f'])
+      expect(problemsOfPiece({ ...person, name })).toEqual({ name: 'required' })
+  })
+
+  it('stores postal code and province in one form', () => {
+    for (const [zip, province] of [
+      ['I-20121', '(MI)'],
+      ['20121\u200b', 'mi'],
+      ['IT 20121', 'Milano'],
+      ['20 121', 'Milano (MI)'],
+    ] as const)
+      expect(Address.parse({ ...person, zip, province })).toMatchObject({ zip: '20121', province: 'MI' })
+  })
+
+  it('accepts tax data as invoices and order pages print it', () => {
+    const printed = {
+      ...italian,
+      partita_iva: 'P. IVA IT 00743110157',
+      codice_fiscale: 'C.F. IT 00743110157',
+      sdi: 'SDI m5uxcr1',
+      pec: 'mailto:Rossi@PEC.example.com',
+    }
+    expect(Address.parse(printed)).toMatchObject({
+      partita_iva: '00743110157',
+      codice_fiscale: '00743110157',
+      sdi: 'M5UXCR1',
+      pec: 'rossi@pec.example.com',
+    })
+    expect(Address.parse({ ...person, codice_fiscale: 'rss mra 85t10 a562s' }).codice_fiscale).toBe(
+      'RSSMRA85T10A562S',
+    )
+  })
+
+  it('changes nothing that is stored already', () => {
+    const stored = Address.parse({ ...italian, country: 'GR', zip: 'GR-105 57', partita_iva: '123456789' })
+    expect(stored).toMatchObject({ zip: '105 57', partita_iva: 'EL123456789' })
+    expect(Address.parse(stored)).toEqual(stored)
   })
 })

@@ -3,8 +3,18 @@
  * and a way to receive the invoice (SDI code or PEC); a person may ask for an invoice with the codice fiscale.
  */
 import { z } from 'zod'
-import { isItalianProvince } from '../../../domain/italian-provinces.ts'
-import { isCodiceFiscale, isPartitaIva, isSdiCode } from '../../../domain/italian-tax.ts'
+import { isItalianProvince, italianProvince } from '../../../domain/italian-provinces.ts'
+import {
+  codiceFiscale,
+  isCodiceFiscale,
+  isPartitaIva,
+  isSdiCode,
+  sdiCode,
+} from '../../../domain/italian-tax.ts'
+import { postalCode } from '../../../domain/postal-code.ts'
+import { vatNumber } from '../../../domain/vat-number.ts'
+import { cleanCode, cleanLine, cleanPhone } from '../../../lib/clean-text.ts'
+import { emailAddress, emailShape } from '../../../lib/email-address.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams } from '../../envelope.ts'
 
@@ -44,14 +54,11 @@ const outsideTheUnion: readonly Country[] = ['SM', 'VA', 'CH', 'GB']
 /** Italy and the European Union: where one rate of VAT may be charged to all (the sales of a small seller). */
 export const unionCountries: readonly Country[] = countries.filter(one => !outsideTheUnion.includes(one))
 
-const line = (max: number) => z.string({ error: 'required' }).trim().max(max, 'too_long')
+const line = (max: number) => z.string({ error: 'required' }).overwrite(cleanLine).max(max, 'too_long')
 const needed = (max: number) => line(max).min(1, 'required')
-const code = (max: number) =>
-  z
-    .string({ error: 'required' })
-    .max(max, 'too_long')
-    .default('')
-    .transform(value => value.replace(/\s+/g, '').toUpperCase())
+/** Cleaned before its length is judged: it may be written with spaces and with what announces it. */
+const code = (read: (text: string) => string, max: number) =>
+  z.string({ error: 'required' }).overwrite(read).max(max, 'too_long').default('')
 
 const Fields = z.strictObject({
   kind: z.enum(['person', 'company'], { error: 'required' }),
@@ -63,11 +70,11 @@ const Fields = z.strictObject({
   city: needed(80),
   province: line(40).default(''), // two letters in Italy
   country: Country,
-  phone: line(30).default(''),
-  codice_fiscale: code(20),
-  partita_iva: code(20),
-  sdi: code(10),
-  pec: line(120).default(''),
+  phone: code(cleanPhone, 30),
+  codice_fiscale: code(codiceFiscale, 20),
+  partita_iva: code(text => cleanCode(text).toUpperCase(), 40), // its form depends on the country
+  sdi: code(sdiCode, 10),
+  pec: code(emailAddress, 120),
 })
 
 type AddIssue = (path: keyof z.infer<typeof Fields>, message: string) => void
@@ -81,7 +88,7 @@ function checkPlace(address: z.infer<typeof Fields>, fault: AddIssue): void {
 
 function checkTax(address: z.infer<typeof Fields>, fault: AddIssue): void {
   const { kind, company, country, codice_fiscale, partita_iva, sdi, pec } = address
-  if (pec && !z.email().safeParse(pec).success) fault('pec', 'email')
+  if (pec && !emailShape.test(pec)) fault('pec', 'email')
   if (kind === 'company' && !company) fault('company', 'required')
   if (country !== 'IT') return
   if (codice_fiscale && !isCodiceFiscale(codice_fiscale)) fault('codice_fiscale', 'codice_fiscale')
@@ -108,7 +115,19 @@ const withoutHidden = (address: z.infer<typeof Fields>): z.infer<typeof Fields> 
   return { ...address, ...Object.fromEntries(hidden) }
 }
 
+/** What is written differently in each country, in the form in which it is stored. */
+const inOneForm = (address: z.infer<typeof Fields>): z.infer<typeof Fields> => {
+  const { country, zip, province, partita_iva } = address
+  return {
+    ...address,
+    zip: postalCode(zip, country),
+    province: (country === 'IT' ? italianProvince(province) : undefined) ?? province,
+    partita_iva: vatNumber(partita_iva, country),
+  }
+}
+
 export const Address = Fields.overwrite(withoutHidden)
+  .overwrite(inOneForm)
   .superRefine((address, context) => {
     const fault: AddIssue = (path, message) => context.addIssue({ code: 'custom', path: [path], message })
     checkPlace(address, fault)

@@ -1,5 +1,7 @@
 /** Session calls (specification notes §4 Session, §7; decision 0008, decision 0009). */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
+import { emailAddress, emailShape } from '../../../lib/email-address.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -14,17 +16,16 @@ export const nicknameLength = { min: 3, max: 20 } as const
 const emailOf = (shape: RegExp) =>
   z
     .string({ error: 'required' })
-    .trim()
+    .overwrite(emailAddress)
     .min(1, 'required')
     .max(254, 'email')
     .regex(shape, 'email')
-    .transform(value => value.toLowerCase())
 
 /**
  * An email address as stored: one mailbox in one spelling, no brackets, quotes or lists, which mail servers would read as
  * another. Field codes are keys of the i18n area `validation`.
  */
-export const Email = emailOf(z.regexes.email)
+export const Email = emailOf(emailShape)
 
 /** An address that is only looked for (specification notes §5): accounts made under a looser rule are still found. */
 export const SoughtEmail = emailOf(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
@@ -65,7 +66,7 @@ export const login = endpoint({
 })
 
 export const Registration = z.strictObject({
-  name: z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long'),
+  name: z.string({ error: 'required' }).overwrite(cleanLine).min(1, 'required').max(120, 'too_long'),
   email: Email,
   password: NewPassword,
   of_age: z.boolean().optional(), // `leastAge`, or with a parent's consent
@@ -198,13 +199,13 @@ export const changePassword = endpoint({
 
 /** A profile's own writable parts; level, XP, match counters, album and role sent by a non-admin change nothing. */
 export const UserPatch = z.strictObject({
-  name: z.string().trim().min(1, 'required').max(120, 'too_long').optional(),
+  name: z.string().overwrite(cleanLine).min(1, 'required').max(120, 'too_long').optional(),
   extra: z
     .object({
       profile_picture: z.string().max(500).nullable().optional(),
       nickname: z
         .string()
-        .trim()
+        .overwrite(cleanLine)
         .min(nicknameLength.min, 'nickname')
         .max(nicknameLength.max, 'nickname')
         .regex(/^[\p{L}\p{N}_-]+$/u, 'nickname')

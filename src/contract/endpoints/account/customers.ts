@@ -3,6 +3,7 @@
  * addresses and the orders made since, never email, password or role. Either side can end it.
  */
 import { z } from 'zod'
+import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams } from '../../envelope.ts'
 import { OrderSummary } from '../shop/orders.ts'
@@ -72,7 +73,7 @@ export const noteCustomer = endpoint({
   path: '/me/customers/:id',
   summary: 'The retailer’s own note about a customer',
   params: IdParams,
-  body: z.strictObject({ note: z.string().trim().max(2000, 'too_long') }),
+  body: z.strictObject({ note: z.string().overwrite(cleanLines).max(2000, 'too_long') }),
   answer: Customer,
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })

@@ -1,5 +1,6 @@
 /** The two ways to log in beside the password: a code by email and passkeys (decision 0044). */
 import { z } from 'zod'
+import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -34,8 +35,9 @@ export const requestLoginCode = endpoint({
 
 export const LoginCode = z
   .string({ error: 'required' })
-  .transform(text => text.replace(/\D/g, ''))
-  .pipe(z.string().min(1, 'required').length(loginCodeLength, 'login_code'))
+  .overwrite(text => cleanCode(text).replace(/\D/g, ''))
+  .min(1, 'required')
+  .length(loginCodeLength, 'login_code')
 
 /** What a person types; the request is the browser's. */
 export const TypedLoginCode = z.strictObject({ code: LoginCode })
@@ -155,7 +157,11 @@ export const newPasskeyOptions = endpoint({
   limit: 'login',
 })
 
-const PasskeyName = z.string({ error: 'required' }).trim().min(1, 'required').max(passkeyNameMax, 'too_long')
+const PasskeyName = z
+  .string({ error: 'required' })
+  .overwrite(cleanLine)
+  .min(1, 'required')
+  .max(passkeyNameMax, 'too_long')
 
 export const NamedPasskey = z.strictObject({ name: PasskeyName })
 

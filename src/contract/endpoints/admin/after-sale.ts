@@ -1,5 +1,6 @@
 /** Returns and tickets of orders as the administration sees and decides them. Refusals change nothing. */
 import { z } from 'zod'
+import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { MessageBody, returnReasons, returnStatuses, Ticket, ticketStatuses } from '../shop/after-sale.ts'
@@ -55,9 +56,9 @@ export const decideReturn = endpoint({
   params: IdParams,
   body: z.strictObject({
     status: z.enum(['approved', 'refused', 'received']),
-    answer: z.string().trim().max(2000).default(''),
+    answer: z.string().overwrite(cleanLines).max(2000).default(''),
     refund: z
-      .strictObject({ reason: z.string().trim().max(500).default('') })
+      .strictObject({ reason: z.string().overwrite(cleanLines).max(500).default('') })
       .nullable()
       .default(null), // of what has come
     restock: z.boolean().optional(), // what has come is for sale again; without it, when it is refunded

@@ -1,5 +1,6 @@
 /** Articles as the administration keeps them: words and slug per language, a draft until its day has come. */
 import { z } from 'zod'
+import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { MediaAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, mostInteger, PageQuery, pageOf } from '../../envelope.ts'
@@ -12,20 +13,20 @@ const admin = { tag: 'Administration', permission: 'admin:content' } as const
 const refusals = ['unauthenticated', 'forbidden'] as const
 
 export const ArticleWords = z.strictObject({
-  title: z.string().trim().max(160), // without one the language shows the Italian article
+  title: z.string().overwrite(cleanLine).max(160), // without one the language shows the Italian article
   slug: SlugField,
-  lead: z.string().trim().max(400),
+  lead: z.string().overwrite(cleanLines).max(400),
   body: z.string().max(100_000), // rich text
 })
 export type ArticleWords = z.infer<typeof ArticleWords>
 
 const facts = {
   category_id: z.int().min(1, 'required').max(mostInteger),
-  author: z.string().trim().min(1, 'required').max(80),
+  author: z.string().overwrite(cleanLine).min(1, 'required').max(80),
   author_picture: MediaAddress.nullable(),
   picture: MediaAddress,
   element: CardType.nullable(), // colours the ground of the picture
-  character_slug: z.string().trim().max(80).nullable(), // whom it is about
+  character_slug: z.string().overwrite(cleanLine).max(80).nullable(), // whom it is about
   is_published: z.boolean(),
   published_at: z.iso.datetime({ offset: true }), // in days to come: it waits for that day
   translations: perLocale(ArticleWords),
@@ -113,7 +114,7 @@ export const removeArticle = endpoint({
   problems: [...refusals, 'not_found'],
 })
 
-const names = perLocale(z.string().trim().max(80))
+const names = perLocale(z.string().overwrite(cleanLine).max(80))
 
 export const AdminArticleCategory = z
   .object({ id: z.int(), names, slugs: perLocale(z.string()), articles: z.int(), version: z.string() })

@@ -3,6 +3,7 @@
  * names the version the form was filled from; an older one is refused with the record as it stands now.
  */
 import { z } from 'zod'
+import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, RowId } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
@@ -18,9 +19,9 @@ export const categoryDepth = 3
 
 /** A language without a name shows the Italian words; an empty slug is made from the name. */
 export const CategoryWords = z.strictObject({
-  name: z.string().trim().max(80),
+  name: z.string().overwrite(cleanLine).max(80),
   slug: AddressWord,
-  description: z.string().trim().max(2000),
+  description: z.string().overwrite(cleanLines).max(2000),
 })
 export type CategoryWords = z.infer<typeof CategoryWords>
 
@@ -119,7 +120,7 @@ export const removeCategory = endpoint({
 
 const Code = z
   .string()
-  .trim()
+  .overwrite(cleanCode)
   .min(1, 'required')
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')

@@ -4,6 +4,7 @@
  * that begin after it: running ones keep their cards as they were.
  */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { perLocale } from '../../per-locale.ts'
@@ -44,7 +45,7 @@ export const CardArt = z.discriminatedUnion('kind', [
 export type CardArt = z.infer<typeof CardArt>
 
 const MoveBody = z.strictObject({
-  names: perLocale(z.string().trim().max(40)),
+  names: perLocale(z.string().overwrite(cleanLine).max(40)),
   danno: within(cardRanges.danno),
   costo_energia: within(cardRanges.costo_energia),
   video_url: Clip.nullable(),
@@ -53,8 +54,8 @@ const MoveBody = z.strictObject({
 export type CardMoveBody = z.infer<typeof MoveBody>
 
 const CardWords = z.strictObject({
-  nome: z.string().trim().max(24),
-  storia: z.string().trim().max(240), // one line of lore
+  nome: z.string().overwrite(cleanLine).max(24),
+  storia: z.string().overwrite(cleanLine).max(240), // one line of lore
 })
 
 const facts = {

@@ -1,5 +1,6 @@
 /** Collections as the administration keeps them (decision 0018): one product, the steps a shopper walks, what each choice costs. */
 import { z } from 'zod'
+import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, mostInteger, PageQuery, pageOf } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
@@ -15,11 +16,11 @@ export const stepRoles = ['ground', 'print', 'text', 'piece', 'none'] as const
 
 const Code = z
   .string()
-  .trim()
+  .overwrite(cleanCode)
   .min(1, 'required')
   .max(40)
   .regex(/^[a-z0-9-]+$/, 'slug')
-const Text = z.string().trim().max(240)
+const Text = z.string().overwrite(cleanLine).max(240)
 const Names = namesPerLocale(240)
 const Colour = z
   .string()
@@ -153,7 +154,7 @@ export const collectionParts = endpoint({
   summary:
     'Products with their variants, and attribute values, by the reader’s names; `search` narrows products',
   query: z.object({
-    search: z.string().trim().max(120).optional(),
+    search: z.string().overwrite(cleanLine).max(120).optional(),
     ids: z.string().max(1200).optional(),
     variant_ids: z.string().max(1200).optional(),
   }),

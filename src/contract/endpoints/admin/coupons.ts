@@ -1,5 +1,6 @@
 /** Coupons as the administration keeps them (decision 0019): percent or amount, minimum, dates, uses, categories. */
 import { z } from 'zod'
+import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 
@@ -11,14 +12,10 @@ const Uses = z.int().min(1).max(1_000_000).nullable()
 const facts = {
   code: z
     .string()
-    .transform(code => code.normalize('NFKC').replace(/\s+/g, '').toUpperCase())
-    .pipe(
-      z
-        .string()
-        .min(1, 'required')
-        .max(40)
-        .regex(/^[A-Z0-9_-]+$/, 'sku'),
-    ),
+    .overwrite(code => cleanCode(code).toUpperCase())
+    .min(1, 'required')
+    .max(40)
+    .regex(/^[A-Z0-9_-]+$/, 'sku'),
   percent: z.int().min(1, 'percent').max(100, 'percent').nullable(),
   amount: z.int().min(1).max(100_000_000).nullable(), // cents
   starts_at: Day,
@@ -114,10 +111,10 @@ export const createCoupons = endpoint({
   body: z
     .strictObject({
       ...rule,
-      label: z.string().trim().min(1, 'required').max(80),
+      label: z.string().overwrite(cleanLine).min(1, 'required').max(80),
       prefix: z
         .string()
-        .trim()
+        .overwrite(cleanCode)
         .toUpperCase()
         .max(16)
         .regex(/^([A-Z0-9]+(-[A-Z0-9]+)*)?$/, 'sku'),

@@ -1,5 +1,6 @@
 /** Documents as the administration keeps them: the file, who may have it, and taking it back. */
 import { z } from 'zod'
+import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -22,9 +23,9 @@ const facts = {
 export const DocumentBody = z.strictObject({
   ...facts,
   names: namesPerLocale(160),
-  notes: perLocale(z.string().trim().max(300)),
+  notes: perLocale(z.string().overwrite(cleanLines).max(300)),
   file_key: z.string().max(60).nullable().default(null), // null: the file stays
-  file_name: z.string().trim().min(1, 'required').max(120),
+  file_name: z.string().overwrite(cleanLine).min(1, 'required').max(120),
 })
 export type DocumentBody = z.output<typeof DocumentBody>
 

@@ -1,10 +1,11 @@
 /** Fields that forms of the administration share: addresses, pictures of ours, money. */
 import { z } from 'zod'
+import { cleanCode } from '../../../lib/clean-text.ts'
 
 /** A word of an address, or nothing: then it is made from the name. */
 export const AddressWord = z
   .string()
-  .trim()
+  .overwrite(cleanCode)
   .max(120)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug')
 

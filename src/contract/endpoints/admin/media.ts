@@ -1,10 +1,11 @@
 /** The media library: every picture that was sent, with its words per language (specification notes §7 `/images`). */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { perLocale } from '../../per-locale.ts'
 
-const alt = z.string().trim().max(200)
+const alt = z.string().overwrite(cleanLine).max(200)
 
 /** A record that uses a picture. A picture in use cannot be deleted. */
 export const ImageUse = z.object({
@@ -73,7 +74,7 @@ export const describeImage = endpoint({
   summary: 'Name and words of a picture; `conflict` carries it as it is under `current`',
   params: IdParams,
   body: z.strictObject({
-    name: z.string().trim().max(200),
+    name: z.string().overwrite(cleanLine).max(200),
     alts: perLocale(alt),
     version: z.string().max(40),
   }),

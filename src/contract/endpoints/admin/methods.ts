@@ -1,5 +1,6 @@
 /** How the shop is paid and how it sends (decision 0020): methods with their words, order, countries and prices. */
 import { z } from 'zod'
+import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
@@ -12,7 +13,7 @@ const paying = { ...admin, permission: 'admin:payments' } as const
 const sending = { ...admin, permission: 'admin:shipping' } as const
 
 const Price = z.int().min(0).max(1_000_000) // cents
-const Notes = perLocale(z.string().trim().max(200, 'too_long'))
+const Notes = perLocale(z.string().overwrite(cleanLine).max(200, 'too_long'))
 
 const Shared = z.strictObject({
   names: namesPerLocale(80),
@@ -29,10 +30,10 @@ export const PaymentMethodBody = Shared.extend({
     .array(PaymentKind)
     .max(20)
     .refine(kinds => new Set(kinds).size === kinds.length, 'invalid'), // of an online payment; `card` alone where none is chosen
-  holder: z.string().trim().max(120),
+  holder: z.string().overwrite(cleanLine).max(120),
   iban: z
     .string()
-    .transform(text => text.replace(/\s+/g, '').toUpperCase())
+    .overwrite(text => cleanCode(text).toUpperCase())
     .refine(text => text === '' || iban.test(text), 'iban'),
 })
 export type PaymentMethodBody = z.infer<typeof PaymentMethodBody>
@@ -159,7 +160,7 @@ export const createShippingMethod = endpoint({
   body: ShippingFields.extend({
     code: z
       .string()
-      .trim()
+      .overwrite(cleanCode)
       .toLowerCase()
       .regex(/^[a-z][a-z0-9-]{1,38}$/, 'slug'),
   }).superRefine(checkShipping),

@@ -3,7 +3,9 @@
  * holds; what it costs is the quote's to say, with the prices of the customer's tier unless a line says otherwise and why.
  */
 import { z } from 'zod'
+import { couponKey } from '../../../domain/copied-codes.ts'
 import { vatChoices } from '../../../domain/pricing.ts'
+import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -16,7 +18,7 @@ import { AdminOrder } from './orders.ts'
 /** A price that is not the list price needs a reason, which is stored with the line and in the audit log. */
 export const OrderEntryLine = LineRequest.extend({
   unit_price: z.int().min(0).max(100_000_000).nullable().default(null), // cents; null = as listed
-  price_reason: z.string().trim().max(200).default(''),
+  price_reason: z.string().overwrite(cleanLines).max(200).default(''),
 })
 export type OrderEntryLine = z.infer<typeof OrderEntryLine>
 
@@ -25,11 +27,11 @@ export const OrderDraft = z.strictObject({
   country: Country.default('IT'),
   shipping_method: z.string().max(40).nullable().default(null),
   payment_method: PaymentMethodCode.nullable().default(null),
-  coupon_code: z.string().trim().max(60).nullable().default(null),
+  coupon_code: z.string().overwrite(couponKey).max(60).nullable().default(null),
   vat_percent: z.literal(vatChoices).default(22),
   shipping_address: Address.nullable().default(null),
   billing_address: Address.nullable().default(null), // null = the shipping address
-  note: z.string().trim().max(1000).default(''),
+  note: z.string().overwrite(cleanLines).max(1000).default(''),
 })
 export type OrderDraft = z.infer<typeof OrderDraft>
 
@@ -141,14 +143,14 @@ export const OrderEdit = z.strictObject({
   version: z.string(),
   shipping_address: Address.optional(),
   billing_address: Address.optional(),
-  note: z.string().trim().max(1000).optional(),
+  note: z.string().overwrite(cleanLines).max(1000).optional(),
   lines: z
     .array(
       z.strictObject({
         id: RowId,
         quantity: z.int({ error: 'quantity' }).min(0, 'quantity').max(9999, 'quantity'), // 0 takes it out
         unit_price: z.int().min(0).max(100_000_000).optional(),
-        price_reason: z.string().trim().max(200).default(''),
+        price_reason: z.string().overwrite(cleanLines).max(200).default(''),
       }),
     )
     .max(100)
@@ -212,8 +214,8 @@ export const changeLine = endpoint({
   summary: 'Notes for worksheet and production, and how far a line is in the workshop',
   params: IdParams,
   body: z.strictObject({
-    note_worksheet: z.string().trim().max(500).optional(),
-    note_production: z.string().trim().max(500).optional(),
+    note_worksheet: z.string().overwrite(cleanLines).max(500).optional(),
+    note_production: z.string().overwrite(cleanLines).max(500).optional(),
     production_state: z.enum(productionStates).optional(),
   }),
   answer: AdminOrder,
@@ -226,7 +228,7 @@ export const noteOrder = endpoint({
   path: '/admin/orders/:id/notes',
   summary: 'Write a note for the team; the buyer never sees it',
   params: IdParams,
-  body: z.strictObject({ text: z.string().trim().min(1, 'required').max(2000, 'too_long') }),
+  body: z.strictObject({ text: z.string().overwrite(cleanLines).min(1, 'required').max(2000, 'too_long') }),
   answer: AdminOrder,
   status: 201,
   problems: ['unauthenticated', 'forbidden', 'not_found'],

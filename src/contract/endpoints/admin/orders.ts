@@ -1,6 +1,8 @@
 /** What the shop does with orders: money that came, parcels, money that goes back. Refusals change nothing. */
 import { z } from 'zod'
+import { isWebAddress, webAddress } from '../../../domain/copied-codes.ts'
 import { printSides } from '../../../domain/print-surfaces.ts'
+import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint, type ResponseOf } from '../../endpoint.ts'
 import { decimal, IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { Role } from '../../permissions.ts'
@@ -255,26 +257,19 @@ export const refundOrder = endpoint({
     amount: z.int().min(0).max(1_000_000_000).optional(), // instead of what pieces and shipping are worth; 0 for pieces without money
     restock: z.boolean().default(false), // what was not shipped, or came back, is for sale again
     goods: z.enum(['returned', 'kept']).optional(), // of what was shipped; without it, it came back if it is restocked
-    reason: z.string().trim().max(500).default(''),
+    reason: z.string().overwrite(cleanLines).max(500).default(''),
   }),
   answer: AdminOrder,
   problems: [...refused, 'idempotency_key', 'pack_already_opened', 'not_refundable', 'validation'],
 })
 
-const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
-
-/** As it is typed or pasted: an address without a scheme is a secure one, nothing is none. */
+/** As it is typed or pasted: an address without a scheme is a secure one; empty means none. */
 const TrackingPage = z
   .string()
-  .trim()
-  .max(490)
-  .transform(text => (text === '' || hasScheme.test(text) ? text : `https://${text.replace(/^\/+/, '')}`))
-  .pipe(
-    z
-      .literal('')
-      .transform(() => null)
-      .or(z.url({ protocol: /^https?$/, hostname: /[^.]\.[^.]+$/ })),
-  )
+  .overwrite(webAddress)
+  .max(500)
+  .refine(address => address === '' || isWebAddress(address), 'address')
+  .transform(address => address || null)
 
 export const sendParcel = endpoint({
   ...admin,
@@ -284,8 +279,8 @@ export const sendParcel = endpoint({
     'A parcel has left, or is ready to be collected in the shop; without lines it holds all that was not sent yet',
   params: IdParams,
   body: z.strictObject({
-    carrier: z.string().trim().max(80).default(''), // required unless the order is collected in the shop
-    tracking_code: z.string().trim().max(80).default(''),
+    carrier: z.string().overwrite(cleanLine).max(80).default(''), // required unless the order is collected in the shop
+    tracking_code: z.string().overwrite(cleanCode).max(80).default(''),
     tracking_url: TrackingPage.nullable().default(null),
     lines: z.array(Pieces).max(100).default([]),
   }),
@@ -301,8 +296,8 @@ export const changeParcel = endpoint({
   params: IdParams,
   body: z.strictObject({
     status: z.enum(parcelStatuses).optional(),
-    carrier: z.string().trim().max(80).optional(),
-    tracking_code: z.string().trim().max(80).optional(),
+    carrier: z.string().overwrite(cleanLine).max(80).optional(),
+    tracking_code: z.string().overwrite(cleanCode).max(80).optional(),
     tracking_url: TrackingPage.nullable().optional(),
   }),
   answer: AdminOrder,

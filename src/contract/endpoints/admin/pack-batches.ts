@@ -1,5 +1,6 @@
 /** Packs that the shop gives away: to one account, or as codes printed in batches (decision 0034). */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Pack, PackRarity } from '../game/packs.ts'
@@ -41,7 +42,7 @@ export const createPackBatch = endpoint({
   path: '/admin/packs/batches',
   summary: 'Make codes to print. They are told in this answer and never again',
   body: z.strictObject({
-    label: z.string().trim().min(1).max(120),
+    label: z.string().overwrite(cleanLine).min(1).max(120),
     rarity: PackRarity,
     amount: z.int().min(1).max(5000),
     product_id: RowId.nullable().default(null),

@@ -3,6 +3,7 @@
  * and opened. Published odds are never changed: new ones stand beside them and hold for packs given from then on.
  */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal, PageQuery, pageOf } from '../../envelope.ts'
 import { namesPerLocale, perLocale } from '../../per-locale.ts'
@@ -163,7 +164,7 @@ export const packOwners = endpoint({
   method: 'GET',
   path: '/admin/packs/owners',
   summary: 'People a pack can be given to, by name or address; ten at most',
-  query: z.object({ search: z.string().trim().min(1).max(120) }),
+  query: z.object({ search: z.string().overwrite(cleanLine).min(1).max(120) }),
   answer: z.array(z.object({ id: z.int(), name: z.string(), email: z.string() })),
   problems: refused,
 })

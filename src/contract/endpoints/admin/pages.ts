@@ -1,5 +1,6 @@
 /** Pages as the administration keeps them: words and slug per language, blocks, who may read, where they are linked. */
 import { z } from 'zod'
+import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { IdOrder } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
@@ -14,21 +15,21 @@ const refusals = ['unauthenticated', 'forbidden'] as const
 /** Empty is allowed: the server makes one of the title. */
 export const SlugField = z
   .string()
-  .trim()
+  .overwrite(cleanCode)
   .max(110)
   .refine(slug => slug === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), 'slug')
 
 export const PageWords = z.strictObject({
-  title: z.string().trim().max(160), // without one the language shows the Italian page
+  title: z.string().overwrite(cleanLine).max(160), // without one the language shows the Italian page
   slug: SlugField,
-  lead: z.string().trim().max(400),
+  lead: z.string().overwrite(cleanLines).max(400),
   body: z.string().max(100_000), // rich text above the blocks
 })
 export type PageWords = z.infer<typeof PageWords>
 
 const facts = {
   is_published: z.boolean(),
-  icon: z.string().trim().max(40).nullable(),
+  icon: z.string().overwrite(cleanLine).max(40).nullable(),
   show_in_menu: z.boolean(),
   show_in_footer: z.boolean(),
   visibility: z.enum(pageVisibilities),

@@ -1,5 +1,6 @@
 /** Pictures that the administration uploads, and what they may be. */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 
@@ -17,7 +18,7 @@ export const uploadImage = endpoint({
   ...admin,
   method: 'POST',
   path: '/admin/images',
-  query: z.object({ name: z.string().max(200).optional() }), // of the file, as its sender calls it
+  query: z.object({ name: z.string().overwrite(cleanLine).max(200).optional() }), // of the file, as its sender calls it
   summary: 'A picture: checked by its content, made anew as WebP of at most 1600 pixels',
   file: { types: uploadTypes, maxBytes: uploadBytes },
   answer: adminImage,

@@ -3,6 +3,7 @@
  * read at; a save that names an older one is refused with the record as it stands now, so nothing is overwritten unseen.
  */
 import { z } from 'zod'
+import { cleanCode, cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -24,21 +25,21 @@ const Percent = z.int().min(0, 'percent').max(100, 'percent')
 const Pieces = z.int().min(0, 'not_negative').max(1_000_000)
 const Sku = z
   .string()
-  .trim()
+  .overwrite(cleanCode)
   .min(1, 'required')
   .max(60)
   .regex(/^[\w.-]+$/, 'sku')
 /** A language without a title has no words of its own: the shop then shows the Italian ones. */
 export const ProductWords = z.strictObject({
-  title: z.string().trim().max(160),
+  title: z.string().overwrite(cleanLine).max(160),
   slug: AddressWord, // empty: made from the title
-  subtitle: z.string().trim().max(200),
+  subtitle: z.string().overwrite(cleanLine).max(200),
   description: z.string().max(20_000), // rich text
   facts: z
     .array(
       z.strictObject({
-        name: z.string().trim().min(1, 'required').max(80),
-        value: z.string().trim().min(1, 'required').max(300),
+        name: z.string().overwrite(cleanLine).min(1, 'required').max(80),
+        value: z.string().overwrite(cleanLine).min(1, 'required').max(300),
       }),
     )
     .max(30),
@@ -53,7 +54,7 @@ const Words = perLocale(ProductWords).superRefine((words, context) => {
 const VariantBody = z.strictObject({
   id: RowId.nullable(), // null: new
   sku: Sku,
-  names: perLocale(z.string().trim().max(120)),
+  names: perLocale(z.string().overwrite(cleanLine).max(120)),
   base_price: Money,
   reseller_price: Money.nullable(),
   other_price: Money.nullable(),
@@ -89,7 +90,7 @@ export const ProductBody = z.strictObject({
   stock_quantity: Pieces.nullable(),
   stock_seen: Pieces.nullable().default(null),
   pictures: z
-    .array(z.strictObject({ url: PictureAddress, alts: perLocale(z.string().trim().max(200)) }))
+    .array(z.strictObject({ url: PictureAddress, alts: perLocale(z.string().overwrite(cleanLine).max(200)) }))
     .max(24),
   translations: Words,
   value_ids: z.array(RowId).max(60),

@@ -1,5 +1,6 @@
 /** Promotions as the administration keeps them: dates, words per language, products, coupon, who sees them. */
 import { z } from 'zod'
+import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -14,13 +15,13 @@ export const promotionVisibilities = ['everyone', 'authenticated', 'roles'] as c
 
 /** A language without a title has no words of its own: the shop then shows the Italian ones. */
 export const PromotionWords = z.strictObject({
-  title: z.string().trim().max(120),
+  title: z.string().overwrite(cleanLine).max(120),
   slug: z
     .string()
-    .trim()
+    .overwrite(cleanCode)
     .max(120)
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'slug'), // empty: made from the title
-  lead: z.string().trim().max(300),
+  lead: z.string().overwrite(cleanLines).max(300),
   body: z.string().max(20_000), // rich text
 })
 export type PromotionWords = z.infer<typeof PromotionWords>

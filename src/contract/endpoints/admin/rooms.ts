@@ -1,5 +1,6 @@
 /** Rooms as the administration keeps them: code, who enters, words per language, products with their conditions. */
 import { z } from 'zod'
+import { cleanCode, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -23,7 +24,7 @@ export const roomCodeLength = { min: 4, max: 60 } as const
 const facts = {
   code: z
     .string()
-    .trim()
+    .overwrite(cleanCode)
     .toLowerCase()
     .min(roomCodeLength.min, 'room_code')
     .max(roomCodeLength.max, 'room_code')
@@ -39,7 +40,7 @@ const facts = {
 }
 const words = {
   names: namesPerLocale(120),
-  leads: perLocale(z.string().trim().max(300)),
+  leads: perLocale(z.string().overwrite(cleanLines).max(300)),
   texts: perLocale(z.string().max(20_000)), // rich text
 }
 

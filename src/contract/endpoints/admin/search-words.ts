@@ -1,5 +1,6 @@
 /** What shoppers call things: synonyms per language, and the words of searches that found nothing. */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -9,7 +10,7 @@ const admin = { tag: 'Administration', permission: 'admin:catalog' } as const
 /** A word or a few of them; signs are ignored when it is compared. */
 const Phrase = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .min(1, 'required')
   .max(60, 'too_long')
   .regex(/[\p{L}\p{N}]/u, 'required')

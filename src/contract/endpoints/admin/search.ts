@@ -1,5 +1,6 @@
 /** The header of the administration: one search for orders, people and products, and how much waits for somebody. */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Role } from '../../permissions.ts'
 import { orderStatuses } from '../shop/orders.ts'
@@ -35,7 +36,7 @@ export const findEverywhere = endpoint({
   path: '/admin/search',
   summary:
     'Orders by number, buyer, place, goods, phone and tracking code, users by name, email and phone, products by title and SKU, coupons by code, pages by title and path; a kind the caller may not read stays empty',
-  query: z.object({ search: z.string().trim().min(2).max(80) }),
+  query: z.object({ search: z.string().overwrite(cleanLine).min(2).max(80) }),
   answer: Found,
   problems: ['unauthenticated', 'forbidden'],
 })

@@ -3,6 +3,7 @@
  * is checked, and a save names the version it was made from. A draft is stored until it is published or discarded.
  */
 import { z } from 'zod'
+import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -11,19 +12,20 @@ import { type PaletteKey, paletteDefaults } from '../../palette.ts'
 import { perLocale } from '../../per-locale.ts'
 import { colourText, Settings } from '../../settings.ts'
 import { Country, countries } from '../account/address.ts'
+import { Email } from '../account/auth.ts'
 
 const admin = { tag: 'Administration', permission: 'admin:settings' } as const
 
-const line = z.string().trim().max(300)
-const text = z.string().trim().max(2000)
+const line = z.string().overwrite(cleanLine).max(300)
+const text = z.string().overwrite(cleanLines).max(2000)
 const ownAddress = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .max(500)
   .refine(value => value === '' || /^(https?:\/\/|\/(?!\/))\S*$/.test(value), 'invalid')
 const colour = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .max(60)
   .refine(value => value === '' || colourText(value) !== undefined, 'colour')
 const pixels = z.int().min(16).max(600)
@@ -52,7 +54,7 @@ export const SettingsChange = z
       vat_number: line.max(40),
       register: line.max(120),
       capital: line.max(60),
-      email: z.union([z.literal(''), z.email('email').max(120)]),
+      email: z.union([z.literal(''), Email]),
     }),
     favicon: ownAddress,
     background: colour,

@@ -3,6 +3,7 @@
  * 0012). The shop can never change email or password.
  */
 import { z } from 'zod'
+import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -76,7 +77,7 @@ export const adminUser = endpoint({
   problems: ['unauthenticated', 'forbidden', 'not_found'],
 })
 
-const Name = z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long')
+const Name = z.string({ error: 'required' }).overwrite(cleanLine).min(1, 'required').max(120, 'too_long')
 
 /** An account without a password. Its customer sets one with “forgot password”, or goes on ordering by telephone. */
 export const createCustomer = endpoint({
@@ -115,7 +116,10 @@ export const blockUser = endpoint({
   path: '/admin/users/:id/block',
   summary: 'Keep an account out, or let it in again; its sessions end',
   params: IdParams,
-  body: z.strictObject({ blocked: z.boolean(), reason: z.string().trim().max(300).default('') }),
+  body: z.strictObject({
+    blocked: z.boolean(),
+    reason: z.string().overwrite(cleanLines).max(300).default(''),
+  }),
   answer: AdminUser,
   problems: ['unauthenticated', 'forbidden', 'not_found', 'last_admin', 'own_account'],
 })

@@ -3,6 +3,7 @@
  * shop. Names are the author's and stay as written; a move's text is generated from its effects in the reader's language.
  */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, PageMeta } from '../../envelope.ts'
 import type { locales } from '../../locales.ts'
@@ -26,10 +27,7 @@ const lettering = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9 '’.,:!?&+()°\-–]*$/
 const sentence = /^(?!.*\p{M}{3})[^\p{C}\p{Zl}\p{Zp}<>]*$/u
 
 const lettered = (most: number) =>
-  z
-    .string()
-    .transform(text => text.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, 'required').max(most).regex(lettering, 'card_letters'))
+  z.string().overwrite(cleanLine).min(1, 'required').max(most).regex(lettering, 'card_letters')
 
 export const CreationMoveBody = z.strictObject({
   nome_mossa: lettered(moveNameLength),
@@ -46,15 +44,7 @@ export const CreationBody = z.strictObject({
   resistenza: z.int().min(0).max(15),
   tratto: Trait.nullable().default(null), // null: that of its type
   mosse: z.array(CreationMoveBody).min(moveCount.min).max(moveCount.max),
-  storia: z
-    .string()
-    .transform(text =>
-      text
-        .normalize('NFC')
-        .replace(/[ \t]+/g, ' ')
-        .trim(),
-    )
-    .pipe(z.string().max(storyLength).regex(sentence, 'plain_sentence')),
+  storia: z.string().overwrite(cleanLine).max(storyLength).regex(sentence, 'plain_sentence'),
   art: CreationArt,
   is_public: z.boolean(), // whoever has the link sees it
 })
@@ -226,7 +216,7 @@ export const adminCreations = endpoint({
   query: z.object({
     page: decimal(1, 10_000).default(1),
     per_page: decimal(1, 100).default(24),
-    search: z.string().trim().max(60).optional(), // in the card's name
+    search: z.string().overwrite(cleanLine).max(60).optional(), // in the card's name
     state: z.enum(['all', 'shared', 'private', 'hidden', 'reported']).default('all'),
   }),
   answer: z.object({ data: z.array(AdminCreation), meta: PageMeta }),
@@ -245,7 +235,12 @@ export const moderateCreation = endpoint({
   body: z.discriminatedUnion('hidden', [
     z.strictObject({
       hidden: z.literal(true),
-      reason: z.string().trim().min(3, 'required').max(reasonLength).regex(sentence, 'plain_sentence'),
+      reason: z
+        .string()
+        .overwrite(cleanLine)
+        .min(3, 'required')
+        .max(reasonLength)
+        .regex(sentence, 'plain_sentence'),
       version: z.string().max(40),
     }),
     z.strictObject({ hidden: z.literal(false), version: z.string().max(40) }),

@@ -3,6 +3,7 @@
  * an account keeps it.
  */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams } from '../../envelope.ts'
 import { lastCardNumber, type Rarity } from './characters.ts'
@@ -49,7 +50,7 @@ export function deckProblemsOf(cards: readonly DeckCardFacts[], owned?: Readonly
 const CardNumber = z.int().min(2).max(lastCardNumber)
 
 export const DeckBody = z.strictObject({
-  name: z.string().trim().min(1).max(30),
+  name: z.string().overwrite(cleanLine).min(1).max(30),
   cards: z.array(CardNumber).length(deckSize), // the first one opens the battle
 })
 export type DeckBody = z.infer<typeof DeckBody>

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Command } from '../../../engine/commands.ts'
 import { stats } from '../../../engine/effects/effect.ts'
 import type { Seat } from '../../../engine/types.ts'
+import { cleanCode } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, RowId } from '../../envelope.ts'
 import { battleOutcomes, ruleSets, unrewarded, WatchKey, withWatchKey } from './battles.ts'
@@ -172,7 +173,7 @@ export const joinByCode = endpoint({
   method: 'POST',
   path: '/lobby/codes',
   summary: 'Sit down at the private table with this code',
-  body: z.strictObject({ code: z.string().trim().min(4).max(12) }),
+  body: z.strictObject({ code: z.string().overwrite(cleanCode).min(4).max(12) }),
   answer: Match,
   problems: ['unauthenticated', 'nickname_missing', 'already_playing', 'match_closed', 'not_found'],
   limit: 'coupon',

@@ -3,6 +3,7 @@
  * decision 0034). The secret of a pack is in the receipt of an opened one and nowhere else.
  */
 import { z } from 'zod'
+import { cleanCode } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { decimal } from '../../envelope.ts'
 import { Fills } from '../shop/catalog.ts'
@@ -221,7 +222,7 @@ export const redeemPackCode = endpoint({
   method: 'POST',
   path: '/packs/redeem',
   summary: 'Turn the code printed in a pack of paper into a pack of this account',
-  body: z.strictObject({ code: z.string().trim().min(1).max(60) }),
+  body: z.strictObject({ code: z.string().overwrite(cleanCode).min(1).max(60) }),
   answer: Pack,
   status: 201,
   problems: ['unauthenticated', 'code_mistyped', 'code_unknown', 'code_used', 'code_voided', 'code_tries'],

@@ -3,6 +3,8 @@
  * take pieces of lines; whoever changed their mind withdraws (contract/withdrawals.ts), which the shop cannot refuse.
  */
 import { z } from 'zod'
+import { orderNumber } from '../../../domain/copied-codes.ts'
+import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
 
@@ -46,15 +48,20 @@ export const Ticket = z
   .meta({ id: 'OrderTicket' })
 export type Ticket = z.infer<typeof Ticket>
 
-/** Of an order's own number, `BA-1042`. */
-export const NumberParams = z.object({ number: z.string().regex(/^BA-\d{4,12}$/) })
+/** Of an order's own number, `BA-1042`, in any of the spellings in which it is copied. */
+export const NumberParams = z.object({
+  number: z
+    .string()
+    .overwrite(orderNumber)
+    .regex(/^BA-\d{4,12}$/),
+})
 export const MessageBody = z.strictObject({
-  text: z.string().trim().min(1, 'required').max(4000, 'too_long'),
+  text: z.string().overwrite(cleanLines).min(1, 'required').max(4000, 'too_long'),
 })
 
 export const ReturnRequest = z.strictObject({
   reason: z.enum(askedReturnReasons),
-  text: z.string().trim().max(2000, 'too_long').default(''),
+  text: z.string().overwrite(cleanLines).max(2000, 'too_long').default(''),
   lines: z.array(Pieces).min(1).max(100),
 })
 export type ReturnRequest = z.infer<typeof ReturnRequest>

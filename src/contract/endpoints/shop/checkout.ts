@@ -3,7 +3,9 @@
  * whoever places sends along the sum that was shown, and another sum is refused with the new quote.
  */
 import { z } from 'zod'
+import { couponKey } from '../../../domain/copied-codes.ts'
 import { vatChoices } from '../../../domain/pricing.ts'
+import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { RowId } from '../../envelope.ts'
 import { Address, Country } from '../account/address.ts'
@@ -21,8 +23,8 @@ export const LineRequest = z.strictObject({
   product_id: RowId,
   variant_ids: z.array(RowId).max(10).default([]),
   quantity: z.int({ error: 'quantity' }).min(1, 'quantity').max(9999, 'quantity'),
-  note_worksheet: z.string().trim().max(500).default(''),
-  note_production: z.string().trim().max(500).default(''),
+  note_worksheet: z.string().overwrite(cleanLines).max(500).default(''),
+  note_production: z.string().overwrite(cleanLines).max(500).default(''),
   configuration: Configuration.nullish(), // put together in a configurator; then the choices name the variants
   room_pass: RoomPass.nullish(), // bought in that room, at its conditions
 })
@@ -33,7 +35,7 @@ export const QuoteRequest = z.strictObject({
   country: Country.default('IT'),
   shipping_method: z.string().max(40).nullable().default(null), // null = the cheapest one
   payment_method: PaymentMethodCode.nullable().default(null), // null = the first one
-  coupon_code: z.string().trim().max(60).nullable().default(null),
+  coupon_code: z.string().overwrite(couponKey).max(60).nullable().default(null),
   vat_percent: z.literal(vatChoices).optional(), // admins only (specification notes §5)
 })
 export type QuoteRequest = z.infer<typeof QuoteRequest>
@@ -170,7 +172,7 @@ export const quoteCart = endpoint({
 })
 
 const details = {
-  note: z.string().trim().max(1000),
+  note: z.string().overwrite(cleanLines).max(1000),
   ticket_request: z.boolean(),
   digital_consent: z.boolean(),
   save: z.boolean(), // into the address book
@@ -217,7 +219,7 @@ export type PaymentStep = z.infer<typeof PaymentStep>
 export const OrderRequest = QuoteRequest.extend({
   shipping_address: Address.nullable(), // null when nothing is sent
   billing_address: Address.nullable().default(null), // null = the shipping address, or none
-  note: z.string().trim().max(1000).default(''),
+  note: z.string().overwrite(cleanLines).max(1000).default(''),
   ticket_request: z.boolean().default(false),
   digital_consent: z.boolean().default(false),
   expected_due: z.int().min(0),

@@ -4,6 +4,7 @@
  * the server prices, names and counts them.
  */
 import { z } from 'zod'
+import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { IdParams, RowId } from '../../envelope.ts'
 import { CardType } from '../game/characters.ts'
@@ -20,7 +21,7 @@ export const Configuration = z
   .strictObject({
     collection_id: RowId,
     choices: z.record(Code, z.array(Code).max(20)).default({}),
-    texts: z.record(Code, z.string().trim().max(60)).default({}),
+    texts: z.record(Code, z.string().overwrite(cleanLines).max(60)).default({}),
     package: Code.nullable().default(null),
     design: PrintDesign.optional(), // what is printed, where the collection prints
   })

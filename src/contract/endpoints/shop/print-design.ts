@@ -13,6 +13,7 @@ import {
   printSurfaceCodes,
   printSurfaces,
 } from '../../../domain/print-surfaces.ts'
+import { cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { uploadBytes, uploadTypes } from '../../picture-upload.ts'
 import { Prices } from './catalog.ts'
@@ -51,7 +52,7 @@ export const PrintLayer = z.discriminatedUnion('kind', [
   z.strictObject({
     ...place,
     kind: z.literal('text'),
-    text: z.string().trim().min(1, 'required').max(printTextLength, 'too_long'),
+    text: z.string().overwrite(cleanLines).min(1, 'required').max(printTextLength, 'too_long'),
     colour: z.string().regex(/^#[0-9a-f]{6}$/, 'colour'),
   }),
 ])

@@ -1,5 +1,6 @@
 /** What a shopper can ask about a product that is not in the cart: an email when it is back, a day to come for it. */
 import { z } from 'zod'
+import { cleanLine, cleanLines, cleanPhone } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf, RowId } from '../../envelope.ts'
 import { Email } from '../account/auth.ts'
@@ -24,13 +25,13 @@ export const watchStock = endpoint({
 })
 
 export const BookingForm = z.strictObject({
-  name: z.string().trim().min(1, 'required').max(120),
+  name: z.string().overwrite(cleanLine).min(1, 'required').max(120),
   email: Email,
-  phone: z.string().trim().max(40).default(''),
+  phone: z.string().overwrite(cleanPhone).max(40).default(''),
   day: z.iso.date('date'),
   quantity: z.int({ error: 'quantity' }).min(1, 'quantity').max(999, 'quantity').default(1),
   variant_id: RowId.nullable().default(null),
-  note: z.string().trim().max(1000).default(''),
+  note: z.string().overwrite(cleanLines).max(1000).default(''),
 })
 export type BookingForm = z.infer<typeof BookingForm>
 
@@ -94,7 +95,7 @@ export const decideBooking = endpoint({
   params: IdParams,
   body: z.strictObject({
     status: z.enum(['accepted', 'declined']),
-    answer: z.string().trim().max(1000).default(''), // in the email
+    answer: z.string().overwrite(cleanLines).max(1000).default(''), // in the email
     version: z.string().max(40),
   }),
   answer: Booking,

@@ -1,5 +1,6 @@
 /** Reviews with stars by people who bought the product (decision 0024); the shop reads them before they show. */
 import { z } from 'zod'
+import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, decimal, IdParams, PageMeta, PageQuery, pageOf } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -78,8 +79,8 @@ export const myReview = endpoint({
 
 export const ReviewForm = z.strictObject({
   stars: z.int().min(1, 'required').max(5),
-  title: z.string().trim().min(1, 'required').max(80),
-  text: z.string().trim().min(1, 'required').max(2000),
+  title: z.string().overwrite(cleanLine).min(1, 'required').max(80),
+  text: z.string().overwrite(cleanLines).min(1, 'required').max(2000),
   photos: z.array(z.string().regex(photoId, 'invalid')).max(photosPerReview).default([]), // sent before, of one's own
 })
 export type ReviewForm = z.infer<typeof ReviewForm>

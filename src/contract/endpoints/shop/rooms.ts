@@ -3,6 +3,7 @@
  * is valid for this room until its code changes. Every call checks again whether its bearer may enter.
  */
 import { z } from 'zod'
+import { codeOfLink } from '../../../domain/copied-codes.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Product, ProductCard } from './catalog.ts'
 
@@ -18,7 +19,7 @@ export const checkRoomAccess = endpoint({
   tag: 'Content',
   summary: 'May this reader enter the room? Answers the pass its products and documents ask for',
   permission: 'public',
-  params: z.object({ code: z.string().min(1).max(60) }),
+  params: z.object({ code: z.string().overwrite(codeOfLink).toLowerCase().min(1).max(60) }),
   answer: z.object({
     code: z.string(),
     name: z.string(),

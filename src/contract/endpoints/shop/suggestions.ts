@@ -1,5 +1,6 @@
 /** What a search would find, while it is still being typed. */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { endpoint } from '../../endpoint.ts'
 import { CardType, Rarity } from '../game/characters.ts'
 import { ProductCard, Understood } from './catalog.ts'
@@ -45,7 +46,7 @@ export const suggest = endpoint({
   summary:
     'What words that are being typed would find: products at the tier of the reader, categories, characters, articles',
   permission: 'public',
-  query: z.object({ search: z.string().trim().min(1, 'required').max(120) }),
+  query: z.object({ search: z.string().overwrite(cleanLine).min(1, 'required').max(120) }),
   answer: Suggestions,
   problems: [],
   limit: 'suggest',

@@ -4,6 +4,7 @@
  * unknown collection is simply not there. An item is written in one language; relations come as lists of `{id}`.
  */
 import { z } from 'zod'
+import { cleanCode, cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { MediaAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, RowId, SlugParams } from '../../envelope.ts'
@@ -23,10 +24,10 @@ const Ids = z.array(z.object({ id: RowId })).max(50)
 /** What else an item of another server carries (taxonomies, post_meta_fields …) is read over. */
 export const ContentItem = z.object({
   locale: z.enum(locales).optional(), // of the words below; the language of the call without it
-  title: z.string().trim().max(160).optional(),
-  name: z.string().trim().max(160).optional(), // the same, as categories call it
-  slug: z.string().trim().max(110).optional(),
-  excerpt: z.string().trim().max(400).optional(),
+  title: z.string().overwrite(cleanLine).max(160).optional(),
+  name: z.string().overwrite(cleanLine).max(160).optional(), // the same, as categories call it
+  slug: z.string().overwrite(cleanCode).max(110).optional(),
+  excerpt: z.string().overwrite(cleanLines).max(400).optional(),
   content: z.string().max(100_000).optional(), // rich text
   picture: MediaAddress.nullable().optional(),
   status: z.enum(['published', 'draft']).optional(),

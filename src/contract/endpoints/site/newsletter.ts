@@ -1,5 +1,6 @@
 /** Newsletter subscriptions and campaigns: double opt-in, unsubscribed with one click, sent in batches (decision 0024). */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { ContentLink, MediaAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
@@ -83,17 +84,17 @@ export const removeSubscriber = endpoint({
 
 /** A language without a title gets the Italian email; a button needs both its words and its address. */
 export const CampaignTexts = z.strictObject({
-  subject: z.string().trim().max(120),
-  preheader: z.string().trim().max(160), // what an inbox shows beside the subject
-  title: z.string().trim().max(90),
+  subject: z.string().overwrite(cleanLine).max(120),
+  preheader: z.string().overwrite(cleanLine).max(160), // what an inbox shows beside the subject
+  title: z.string().overwrite(cleanLine).max(90),
   html: z.string().max(40_000), // rich text
-  button: z.string().trim().max(40),
+  button: z.string().overwrite(cleanLine).max(40),
   link: ContentLink,
 })
 export type CampaignTexts = z.infer<typeof CampaignTexts>
 
 const facts = {
-  name: z.string().trim().min(1, 'required').max(120),
+  name: z.string().overwrite(cleanLine).min(1, 'required').max(120),
   picture: MediaAddress.nullable(),
   texts: perLocale(CampaignTexts),
 }

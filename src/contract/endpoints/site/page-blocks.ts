@@ -3,11 +3,12 @@
  * block with the words of one. Rich text is cleaned by the server when it is written.
  */
 import { z } from 'zod'
+import { cleanLine } from '../../../lib/clean-text.ts'
 import { ContentLink, MediaAddress } from '../../content-fields.ts'
 import { perLocale } from '../../per-locale.ts'
 import { CardType } from '../game/characters.ts'
 
-const line = (most: number) => z.string().trim().max(most)
+const line = (most: number) => z.string().overwrite(cleanLine).max(most)
 const rich = z.string().max(40_000) // HTML as the editor writes it
 
 const textWords = z.strictObject({ title: line(160), html: rich })

@@ -1,5 +1,6 @@
 /** What the page frame needs: pages, access to rooms, coupons, newsletter, the address of the socket (specification notes §7). */
 import { z } from 'zod'
+import { couponKey } from '../../../domain/copied-codes.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, SlugParams } from '../../envelope.ts'
 import { locales } from '../../locales.ts'
@@ -78,7 +79,9 @@ export const validateCoupon = endpoint({
   tag: 'Shop',
   summary: 'Is this code good today?',
   permission: 'public',
-  body: z.strictObject({ code: z.string({ error: 'required' }).trim().min(1, 'coupon_empty').max(60) }),
+  body: z.strictObject({
+    code: z.string({ error: 'required' }).overwrite(couponKey).min(1, 'coupon_empty').max(60),
+  }),
   answer: z.object({ valid: z.boolean(), coupon: Coupon.nullable() }),
   problems: [],
   limit: 'coupon',

@@ -1,5 +1,6 @@
 /** The slideshow of the home page: pictures and films with words, in the order of the administration (specification notes §2, §3). */
 import { z } from 'zod'
+import { cleanLine, cleanLines } from '../../../lib/clean-text.ts'
 import { ContentLink, IdOrder, MediaAddress } from '../../content-fields.ts'
 import { endpoint } from '../../endpoint.ts'
 import { Done, IdParams, PageQuery, pageOf } from '../../envelope.ts'
@@ -11,12 +12,12 @@ export type SlideKind = (typeof slideKinds)[number]
 
 /** Empty words are not drawn; a button needs both its words and its address. */
 export const SlideTexts = z.strictObject({
-  kicker: z.string().trim().max(60), // small, above the title
-  title: z.string().trim().max(90),
-  text: z.string().trim().max(240),
-  button: z.string().trim().max(40),
+  kicker: z.string().overwrite(cleanLine).max(60), // small, above the title
+  title: z.string().overwrite(cleanLine).max(90),
+  text: z.string().overwrite(cleanLines).max(240),
+  button: z.string().overwrite(cleanLine).max(40),
   link: ContentLink,
-  alt: z.string().trim().max(200), // of the picture; '' where it only decorates
+  alt: z.string().overwrite(cleanLine).max(200), // of the picture; '' where it only decorates
 })
 export type SlideTexts = z.infer<typeof SlideTexts>
 

@@ -1,0 +1,30 @@
+/** Codes of the shop in the spellings in which people copy them out of emails and pages; each is stored in one form. */
+import { cleanCode, cleanLine } from '../lib/clean-text.ts'
+
+/** `“Estate-10”.` → `ESTATE-10`. Two codes with the same key are the same coupon. */
+export const couponKey = (text: string): string =>
+  cleanCode(text)
+    .toUpperCase()
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+
+/** `#ba 1042`, `Order no. BA-1042` and `1042` → `BA-1042`; a text that names no order is returned as it was cleaned. */
+export function orderNumber(text: string): string {
+  const code = cleanCode(text).toUpperCase()
+  const number = (/BA[-_]?(\d{4,12})[.)]?$/.exec(code) ?? /^[#.°NOR]*(\d{4,12})[.)]?$/.exec(code))?.[1]
+  return number === undefined ? code : `BA-${number}`
+}
+
+/** The code at the end of a link that was copied whole, `https://…/rooms/estate-nera?a=b`; any other text as it was cleaned. */
+export function codeOfLink(text: string): string {
+  const code = cleanCode(text)
+  const path = /^(?:https?:\/\/)?[^/?#]*\/([^?#]*?)\/?(?:[?#].*)?$/.exec(code)?.[1]
+  return path?.split('/').at(-1) ?? code
+}
+
+/** A web address as it is copied: `<www.example.com/a>` → `https://www.example.com/a`. */
+export function webAddress(text: string): string {
+  const address = cleanLine(text).replace(/^<(.*)>$/, '$1')
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/.test(address) ? `https://${address}` : address
+}
+
+export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/?#"<>]+\.[^\s"<>]+$/.test(text)

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { postalCode } from './postal-code.ts'
+
+describe('a postal code', () => {
+  it('is stored without the sign of its country and without invisible characters', () => {
+    const written: [string, string, string][] = [
+      ['I-20121', 'IT', '20121'],
+      ['IT–20121', 'IT', '20121'],
+      ['I - 20121', 'IT', '20121'],
+      ['20\u00a0121\u200b', 'IT', '20121'],
+      ['２０１２１', 'IT', '20121'],
+      ['D-80331', 'DE', '80331'],
+      ['A-1010', 'AT', '1010'],
+      ['L-1234', 'LU', '1234'],
+      ['FIN-00100', 'FI', '00100'],
+      ['S-123 45', 'SE', '123 45'],
+      ['SI‑1000', 'SI', '1000'],
+    ]
+    for (const [text, country, stored] of written) expect(postalCode(text, country)).toBe(stored)
+  })
+
+  it('keeps the letters and the space that belong to it', () => {
+    const written: [string, string, string][] = [
+      ['sw1a 1aa', 'GB', 'SW1A 1AA'],
+      ['1234 AB', 'NL', '1234 AB'],
+      ['D02 AF30', 'IE', 'D02 AF30'],
+      ['1000-001', 'PT', '1000-001'],
+      ['VLT 1117', 'MT', 'VLT 1117'],
+      ['00-001', 'PL', '00-001'],
+    ]
+    for (const [text, country, stored] of written) expect(postalCode(text, country)).toBe(stored)
+  })
+})

@@ -1,0 +1,36 @@
+/** Postal codes in the one form in which they are stored. */
+import { cleanLine } from '../lib/clean-text.ts'
+
+/** What people write before the code of a country: its ISO code and its distinguishing sign on cars. */
+const signs: Readonly<Record<string, string>> = {
+  IT: 'IT|I',
+  SM: 'SM|RSM|I|IT',
+  VA: 'VA|V|SCV|I|IT',
+  AT: 'AT|A',
+  BE: 'BE|B',
+  CH: 'CH',
+  DE: 'DE|D',
+  DK: 'DK',
+  ES: 'ES|E',
+  FI: 'FI|FIN',
+  FR: 'FR|F',
+  GR: 'GR|EL',
+  HR: 'HR',
+  LU: 'LU|L',
+  NL: 'NL',
+  PL: 'PL',
+  PT: 'PT|P',
+  SE: 'SE|S',
+  SI: 'SI|SLO',
+}
+
+/** `I-20121`, `20 121` → `20121`; `D–80331` → `80331`. A country whose codes have letters keeps its inner space. */
+export function postalCode(text: string, country: string): string {
+  const code = cleanLine(text.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/\s*\p{Pd}\s*/gu, '-')
+  const sign = signs[country]
+  const own = sign ? code.replace(new RegExp(`^(?:${sign})[- ]?(?=\\d)`), '') : code
+  const isItalian = country === 'IT' || country === 'SM' || country === 'VA'
+  return isItalian ? own.replace(/[ .-]/g, '') : own
+}
