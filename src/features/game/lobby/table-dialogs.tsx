@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ruleSets } from '@/contract/endpoints/game/battles.ts'
 import type { RuleSet } from '@/engine/types.ts'
+import { cleanCode } from '@/lib/clean-text.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { NightDialog } from '../kit/night-dialog.tsx'
 import workbench from '../kit/workbench.module.css'
@@ -72,9 +73,10 @@ export function useCodeDialog({ onCode, isBusy }: LobbyViewProps) {
   const [isMissing, setMissing] = useState(false)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const isShort = code.trim().length < 4
+    const typed = cleanCode(code)
+    const isShort = typed.length < 4
     setMissing(isShort)
-    if (!isShort && !isBusy) onCode(code.trim())
+    if (!isShort && !isBusy) onCode(typed)
   }
   const dialog = (
     <NightDialog open={isOpen} title={t('code')} onClose={() => setOpen(false)}>
@@ -87,7 +89,6 @@ export function useCodeDialog({ onCode, isBusy }: LobbyViewProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={12}
           error={isMissing ? t('codeShort') : undefined}
         />
         <button type="submit" className={workbench.primary} aria-busy={isBusy}>

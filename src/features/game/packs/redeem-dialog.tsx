@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '@/api/client.ts'
 import { playCue } from '@/audio/player.ts'
 import { type Pack, redeemPackCode } from '@/contract/endpoints/game/packs.ts'
-import { packCodeLength, typedPackCode } from '@/domain/pack-code.ts'
+import { typedPackCode } from '@/domain/pack-code.ts'
 import { useErrorMessage } from '@/forms/use-error-message.ts'
 import { TextField } from '@/ui/form/text-field.tsx'
 import { BrassButton } from '../kit/brass-button.tsx'
@@ -66,7 +66,6 @@ export function RedeemForm({ onRedeemed }: Pick<RedeemDialogProps, 'onRedeemed'>
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={packCodeLength + 3}
         className={styles.code}
         onChange={event => {
           setCode(grouped(event.target.value))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '@/api/client.ts'
 import type { Quote } from '@/contract/endpoints/shop/checkout.ts'
 import { validateCoupon } from '@/contract/endpoints/site/site.ts'
+import { couponKey } from '@/domain/copied-codes.ts'
 import { useCart } from '@/stores/cart.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { TextField } from '@/ui/form/text-field.tsx'
@@ -36,7 +37,7 @@ export function CouponField({ quote, words }: CouponFieldProps) {
   const [isAsking, setAsking] = useState(false)
 
   const apply = async () => {
-    if (!code.trim()) return setFault(t('coupon.empty'))
+    if (!couponKey(code)) return setFault(t('coupon.empty'))
     setAsking(true)
     const answer = await call(validateCoupon, { body: { code } })
     setAsking(false)

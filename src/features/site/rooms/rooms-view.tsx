@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '@/contract/endpoints/shop/rooms.ts'
+import { codeOfLink } from '@/domain/copied-codes.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { Container } from '@/ui/content/container.tsx'
 import { Note } from '@/ui/content/note.tsx'
@@ -23,9 +24,10 @@ export interface RoomsViewProps {
 export function RoomsView({ title, rooms, loginHref, hrefOf, onEnter }: RoomsViewProps) {
   const { t } = useTranslation('places')
   const [code, setCode] = useState('')
+  const typed = codeOfLink(code).toLowerCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim()) onEnter(code.trim().toLowerCase())
+    if (typed) onEnter(typed)
   }
   return (
     <Container className={styles.page}>
@@ -38,12 +40,11 @@ export function RoomsView({ title, rooms, loginHref, hrefOf, onEnter }: RoomsVie
               label={t('rooms.code')}
               value={code}
               onChange={event => setCode(event.target.value)}
-              maxLength={60}
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
             />
-            <Button type="submit" disabled={!code.trim()}>
+            <Button type="submit" disabled={!typed}>
               {t('rooms.enter')}
             </Button>
           </form>

@@ -143,7 +143,6 @@ function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {
       <TextField
         name="tracking_code"
         label={t('orders.tracking_code')}
-        maxLength={80}
         value={tracking.tracking_code}
         onChange={event => onChange({ ...tracking, tracking_code: event.currentTarget.value })}
       />
@@ -152,7 +151,6 @@ function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {
         label={t('orders.tracking_url')}
         inputMode="url"
         placeholder="https://"
-        maxLength={490}
         value={tracking.tracking_url}
         onChange={event => onChange({ ...tracking, tracking_url: event.currentTarget.value })}
       />
