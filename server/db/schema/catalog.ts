@@ -17,7 +17,7 @@ import type { CardType, packRarities } from '../../../src/contract/endpoints/gam
 import { type Locale, locales } from '../../../src/contract/locales.ts'
 import type { Role } from '../../../src/contract/permissions.ts'
 import type { Tier } from '../../../src/domain/pricing.ts'
-import { partsOf, plainText } from './plain-text.ts'
+import { partsOf, partsOfSku, plainText } from './plain-text.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -137,7 +137,7 @@ export const products = pgTable(
     index('products_of_category').on(table.category_id, table.status),
     index('products_of_card').on(table.numero_carta),
     index('products_in_order').on(table.position, table.id), // the administration's list
-    index('product_sku_part').using('gin', partsOf(table.sku)).with(atOnce),
+    index('product_sku_part').using('gin', partsOfSku(table.sku)).with(atOnce),
     index('product_sku_any_case').on(sql`lower(${table.sku})`), // not unique: older data may differ in case only
   ],
 )
@@ -204,7 +204,7 @@ export const productVariants = pgTable(
   },
   table => [
     index('variants_of_product').on(table.product_id, table.stock_quantity),
-    index('variant_sku_part').using('gin', partsOf(table.sku)).with(atOnce),
+    index('variant_sku_part').using('gin', partsOfSku(table.sku)).with(atOnce),
     index('variant_sku_any_case').on(sql`lower(${table.sku})`),
   ],
 )

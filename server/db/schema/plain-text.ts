@@ -1,30 +1,27 @@
-/** How text is compared in a search: lower case without accents, in SQL that needs no extension and may stand in an index. */
+/** How text is compared in a search: folded as `src/lib/fold-letters.ts` folds it, in SQL that needs no extension and may be in an index. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { letters, ligatures, marks } from '../../../src/lib/fold-letters.ts'
 
-/** Letters of the shop's six languages. */
-const accented = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ'
-const unaccented = 'aaaaaaceeeeiiiinooooouuuuyy'
+const from = letters.map(([letter]) => letter).join('')
+const to = letters.map(([, folded]) => folded).join('')
 
-/** Of a column or an expression; what is stored in generated columns depends on it, so a change needs a migration. */
-export const plainText = (text: string): string =>
-  `replace(translate(lower(${text}), '${accented}', '${unaccented}'), 'ß', 'ss')`
+// Only ASCII is lowered by the database: the rest depends on its locale.
+const opening = `${'replace('.repeat(ligatures.length)}translate(lower(regexp_replace(normalize(`
+const closing = `, NFKD), '[${marks}]', '', 'g') collate "C"), '${from}', '${to}')${ligatures
+  .map(([ligature, written]) => `, '${ligature}', '${written}')`)
+  .join('')}`
 
-const withoutMark: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ħ: 'h', ŧ: 't' }
+/** Of an expression as text. Generated columns hold it, so a change needs a migration. */
+export const plainText = (text: string): string => opening + text + closing
 
-const baseOf = (letter: string): string => {
-  const [base = ''] = letter.toLowerCase().normalize('NFD')
-  return withoutMark[base] ?? base
-}
+/** Of a column. */
+export const plainName = (text: SQLWrapper): SQL => sql`${sql.raw(opening)}${text}${sql.raw(closing)}`
 
-/** Every letter of Europe's Latin alphabets that is a plain one with a mark, capitals too. */
-const marked = [
-  ...Array.from({ length: 0x180 - 0xc0 }, (_, at) => String.fromCharCode(0xc0 + at)),
-  ...'ȘșȚț',
-].filter(letter => /^\p{L}$/u.test(letter) && /^[a-z]$/.test(baseOf(letter)))
-
-/** The same for names of people and places anywhere in Europe: "Dvořák", "Łódź". */
-export const plainName = (text: SQLWrapper): SQL =>
-  sql`replace(lower(translate(${text}, ${sql.raw(`'${marked.join('')}', '${marked.map(baseOf).join('')}'`)})), 'ß', 'ss')`
-
-/** For an index along which any part of such a name is found. */
+/** For an index along which any part of such a text is found. */
 export const partsOf = (text: SQLWrapper): SQL => sql`(${plainName(text)}) gin_trgm_ops`
+
+/** An article number as `skuKey` of the same file compares it. */
+export const skuKeyOf = (sku: SQLWrapper): SQL =>
+  sql`regexp_replace(lower(${sku} collate "C"), '[^a-z0-9]', '', 'g')`
+
+export const partsOfSku = (sku: SQLWrapper): SQL => sql`(${skuKeyOf(sku)}) gin_trgm_ops`

@@ -1,0 +1,41 @@
+/**
+ * The one form in which letters are compared: lower case, without marks, ligatures and widths resolved. The database folds with the same
+ * tables (`server/db/schema/plain-text.ts`), so that an index finds what was typed; indexes and generated columns hold folded text, so a
+ * change of a table needs a migration.
+ */
+
+/** Marks that NFKD separates from letters, as the inside of a character class in both dialects of regular expressions. Vowel signs of Indic scripts are letters, not marks. */
+export const marks = String.raw`\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u064b-\u0652\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`
+
+const greek = [...'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ']
+const cyrillic = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЄЅІЈЉЊЋЏҐҒҚҢҮҰҺӘӨѢѲѴ']
+
+/** Letters that have no mark of their own, one for one. */
+export const letters: readonly (readonly [string, string])[] = [
+  ...[...greek, ...cyrillic].map(letter => [letter, letter.toLowerCase()] as const),
+  ...[...'ØŁĐÐĦŦŊƏÆŒÞẞ'].map((letter, at) => [letter, 'olddhtŋəæœþß'.charAt(at)] as const),
+  ...[...'øłđðħŧıς'].map((letter, at) => [letter, 'olddhtiσ'.charAt(at)] as const),
+]
+
+/** Letters that are written as two; they follow the table above. */
+export const ligatures: readonly (readonly [string, string])[] = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+]
+
+const markPattern = new RegExp(`[${marks}]`, 'g')
+const foldedLetters: ReadonlyMap<string, string> = new Map([
+  ...letters.map(([from, to]) => [from, ligatures.find(([ligature]) => ligature === to)?.[1] ?? to] as const),
+  ...ligatures,
+])
+const foldable = new RegExp(`[A-Z${[...foldedLetters.keys()].join('')}]`, 'g')
+const lower = (letter: string): string => foldedLetters.get(letter) ?? letter.toLowerCase()
+
+/** `Dvořák` → `dvorak`, `Łódź` → `lodz`, `ΑΘΉΝΑΣ` → `αθηνασ`. */
+export const foldLetters = (text: string): string =>
+  text.normalize('NFKD').replace(markPattern, '').replace(foldable, lower)
+
+/** An article number as it is compared: letters and digits alone. */
+export const skuKey = (sku: string): string => foldLetters(sku).replace(/[^a-z0-9]/g, '')
