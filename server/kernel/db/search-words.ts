@@ -1,25 +1,41 @@
 /**
- * What people type into a search of the administration: every word must stand somewhere, in any order, whatever its case and its
+ * What people type into a search of the administration: every word must be somewhere in a row, in any order, whatever its case and its
  * accents. A word is compared by `plainName`, so that an index over `partsOf(column)` is used.
  */
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { plainName } from '../../db/schema/plain-text.ts'
+import { emailAddress } from '../../../src/lib/email-address.ts'
+import { foldLetters, skuKey } from '../../../src/lib/fold-letters.ts'
+import { plainName, skuKeyOf } from '../../db/schema/plain-text.ts'
 import { containsPattern } from './like.ts'
 
 const mostWords = 8
 
-const patternOf = (word: string): SQL => plainName(sql`${containsPattern(word)}::text`)
-
 /** Makes the condition that this column contains the word. */
 export type HasWord = (text: SQLWrapper) => SQL
 
+/** `#` announces a number; an international domain has one form. */
+const comparable = (word: string): string =>
+  foldLetters(/@.*\P{ASCII}/u.test(word) ? emailAddress(word) : word.replace(/^#(?=.)/, ''))
+
+const holds =
+  (word: string): HasWord =>
+  text =>
+    sql`${plainName(text)} like ${containsPattern(comparable(word))}`
+
+/** The same of a column of article numbers, whatever separates their parts. */
+const holdsSku = (word: string): HasWord => {
+  const key = skuKey(word)
+  return sku => (key === '' ? sql`false` : sql`${skuKeyOf(sku)} like ${containsPattern(key)}`)
+}
+
 /** Condition that each word is found; `found` makes it for one word. Undefined for an empty search. */
-export function everyWord(search: string | undefined, found: (has: HasWord) => SQL): SQL | undefined {
+export function everyWord(
+  search: string | undefined,
+  found: (has: HasWord, hasSku: HasWord) => SQL,
+): SQL | undefined {
   const words = search?.split(/\s+/).filter(Boolean).slice(0, mostWords) ?? []
   if (words.length === 0) return undefined
-  const conditions = words.map(
-    word => sql`(${found(text => sql`${plainName(text)} like ${patternOf(word)}`)})`,
-  )
+  const conditions = words.map(word => sql`(${found(holds(word), holdsSku(word))})`)
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 

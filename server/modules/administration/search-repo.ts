@@ -7,6 +7,7 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 import { orderFoundBy } from '../orders/search-orders-repo.ts'
 import { productFoundBy } from '../product-administration/search-products-repo.ts'
+import { hasSkuExactly, productFoundBy } from '../product-administration/search-products-repo.ts'
 import { userFoundBy } from '../users/search-users-repo.ts'
 
 /** Rows of raw SQL must be records. */
@@ -25,11 +26,11 @@ const usersFound = (search: string): SQL => sql`
 
 const productsFound = (search: string, locale: Locale): SQL => sql`
   select p.id, t.title, p.sku, coalesce(p.pictures->>0, '') as picture
-  from (select id from products where ${productFoundBy(search, sql`id`, locale)} order by id desc limit ${mostFound}) f
+  from (select id from products where ${productFoundBy(search, sql`id`, locale)} order by ${hasSkuExactly(search, sql`id`)} desc, id desc limit ${mostFound}) f
   join products p on p.id = f.id
   join lateral (select title from product_translations where product_id = p.id and locale in (${locale}, 'it')
     order by locale = ${locale} desc limit 1) t on true
-  order by t.title, p.id`
+  order by ${hasSkuExactly(search, sql`p.id`)} desc, t.title, p.id`
 
 const couponsFound = (search: string): SQL => sql`
   select id, code, batch from coupons where ${wordsIn(search, sql`code`, sql`coalesce(batch, '')`)}

@@ -27,6 +27,24 @@ describe('the search of the header', () => {
     expect(orders).toContainEqual(expect.objectContaining({ id, number, buyer: expect.any(String) }))
   })
 
+  it('finds an order by its number as emails and people write it', async () => {
+    const { id, number } = await first<{ id: number; number: string }>(
+      'select id, number from orders order by id limit 1',
+    )
+    const digits = number.slice('BA-'.length)
+    for (const written of [
+      `#${number}`,
+      `ba ${digits}`,
+      `BA${digits}`,
+      `#ba\u2013${digits}`,
+      `${number}\u200b`,
+    ])
+      expect(
+        (await find(written)).orders.map(one => one.id),
+        written,
+      ).toEqual([id])
+  })
+
   it('finds people by name and by address, and nobody who has left', async () => {
     const named = await find('RESELLER@')
     expect(named.users).toMatchObject([{ email: 'reseller@example.com', role: 'reseller' }])

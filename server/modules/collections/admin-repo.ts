@@ -20,7 +20,7 @@ import {
 import type { Queryable } from '../../kernel/db/database.ts'
 import { isTaken, knownIds } from '../../kernel/db/exists.ts'
 import { offsetOf, pageMeta } from '../../kernel/db/paging.ts'
-import { wordsIn } from '../../kernel/db/search-words.ts'
+import { everyWord, wordsIn } from '../../kernel/db/search-words.ts'
 import { wordInSql } from '../../kernel/db/word-in.ts'
 import { recordTable } from '../../kernel/records/record-table.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
@@ -110,7 +110,7 @@ export async function partsLike(
     from products p
     join lateral (select title from product_translations w where w.product_id = p.id and w.locale in (${locale}, 'it')
       order by w.locale = ${locale} desc limit 1) t on true
-    where ${isNamed} or ${wordsIn(search, sql`t.title`, sql`p.sku`) ?? sql`false`}
+    where ${isNamed} or ${everyWord(search, (has, hasSku) => sql`${has(sql`t.title`)} or ${hasSku(sql`p.sku`)}`) ?? sql`false`}
     order by ${isNamed} desc, lower(t.title) limit ${mostParts + ids.length + variantIds.length}`)
   const values = await db.execute<Parts['values'][number]>(sql`
     select v.id, ${wordInSql(sql`a.names`, locale)} || ' · ' || ${wordInSql(sql`v.names`, locale)} as name

@@ -17,14 +17,17 @@ const places = orderPlaces({
 const digitsOf = (phone: SQL) => sql`regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`
 const phones = sql`${digitsOf(sql`f.shipping_address->>'phone'`)} || ' ' || ${digitsOf(sql`f.billing_address->>'phone'`)}`
 
-const withWord = (has: HasWord): SQL => sql`
+/** `#ba 1008`, `BA–1008` */
+const copiedNumber = /#?\bba[\s_\p{Pd}]*(\d{4,12})\b/giu
+
+const withWord = (has: HasWord, hasSku: HasWord): SQL => sql`
   select f.id from orders f where ${has(places)}
   union select f.id from orders f join users w on w.id = f.user_id where ${has(sql`w.name`)} or ${has(sql`w.email`)}
   union select l.order_id from order_lines l where l.product_id in (
     select product_id from product_translations w where ${has(sql`w.title`)})
-  union select l.order_id from order_lines l where ${has(sql`l.sku`)} and l.product_id in (
-    select id from products w where ${has(sql`w.sku`)}
-    union select product_id from product_variants w where ${has(sql`w.sku`)})`
+  union select l.order_id from order_lines l where ${hasSku(sql`l.sku`)} and l.product_id in (
+    select id from products w where ${hasSku(sql`w.sku`)}
+    union select product_id from product_variants w where ${hasSku(sql`w.sku`)})`
 
 /** Not along an index: only for what looks like a tracking code or a phone number. */
 function withCode(search: string): SQL | undefined {
@@ -41,7 +44,8 @@ function withCode(search: string): SQL | undefined {
 
 /** A condition on an order's id; undefined when nothing was searched. */
 export function orderFoundBy(search: string | undefined, id: SQL): SQL | undefined {
-  const byWords = everyWord(search, has => sql`${id} in (${withWord(has)})`)
+  const text = search?.replace(copiedNumber, 'BA-$1')
+  const byWords = everyWord(text, (has, hasSku) => sql`${id} in (${withWord(has, hasSku)})`)
   const withThisCode = search && withCode(search)
   return withThisCode ? sql`(${byWords} or ${id} in (${withThisCode}))` : byWords
 }

@@ -8,6 +8,7 @@ import type { Understood } from '../../../../src/contract/endpoints/shop/catalog
 import type { Locale } from '../../../../src/contract/locales.ts'
 import { wordIn } from '../../../../src/contract/localized-texts.ts'
 import type { Role } from '../../../../src/contract/permissions.ts'
+import { skuKey } from '../../../../src/lib/fold-letters.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
 import { synonymsIn } from '../../search-words/synonyms-repo.ts'
 import { type Bits, has, noBits } from '../search-index/bits.ts'
@@ -34,8 +35,14 @@ export interface WordSearch {
 
 const mostFound = 2000
 
-/** Characters with a digit or a hyphen: looks like an article number. */
-const looksLikeNumber = (text: string): boolean => /^[\w-]*[\d-][\w-]*$/.test(text)
+/** Has a digit, or is one word with a separator: may be an article number. */
+const mayBeNumber = (text: string): boolean => /\d/.test(text) || /^\w+([-./_]\w+)+$/.test(text)
+
+const shortestBeginning = 4 // letters and digits; a year or a size is no beginning of a number
+const mayBeginNumber = (text: string): boolean => {
+  const key = skuKey(text)
+  return key.length >= shortestBeginning && /[a-z]/.test(key) && /\d/.test(key)
+}
 
 const literally = (words: string): Understood => ({
   words,
@@ -122,14 +129,15 @@ async function searchWords(db: Queryable, kept: CachedIndex, search: WordSearch)
 
 async function search(db: Queryable, kept: CachedIndex, asked: WordSearch): Promise<FoundByWords> {
   const { text, role } = asked
-  if (looksLikeNumber(text)) {
-    const visible = kept.shelf.visible.get(role) ?? noBits(kept.shelf.size)
-    const ids = (await idsOfNumber(db, text)).filter(id => {
+  const visible = kept.shelf.visible.get(role) ?? noBits(kept.shelf.size)
+  const numbered = async (isWhole: boolean) =>
+    (await idsOfNumber(db, text, isWhole)).filter(id => {
       const place = kept.shelf.placeOf.get(id)
       return place !== undefined && has(visible, place)
     })
-    if (ids.length > 0) return { ids, understood: literally(text), words: [] }
-  }
+  const exact = mayBeNumber(text) && skuKey(text) !== '' ? await numbered(true) : []
+  const ids = exact.length === 0 && mayBeginNumber(text) ? await numbered(false) : exact
+  if (ids.length > 0) return { ids, understood: literally(text), words: [] }
   return searchWords(db, kept, asked)
 }
 

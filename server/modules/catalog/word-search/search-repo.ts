@@ -1,9 +1,9 @@
 /** What words find by the stems of the language, without regard to accents; and the stems themselves (decision 0046). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/contract/locales.ts'
-import { plainName } from '../../../db/schema/plain-text.ts'
+import { skuKey } from '../../../../src/lib/fold-letters.ts'
+import { skuKeyOf } from '../../../db/schema/plain-text.ts'
 import type { Queryable } from '../../../kernel/db/database.ts'
-import { escapeLike } from '../../../kernel/db/like.ts'
 
 const languages: Record<Locale, string> = {
   it: 'italian',
@@ -14,16 +14,19 @@ const languages: Record<Locale, string> = {
   pt: 'portuguese',
 }
 
-/** Whole, in either case, along the indexes of parts. */
-function byNumber(text: string): SQL {
-  const whole = plainName(sql`${escapeLike(text)}::text`)
-  return sql`select p.id from products p where ${plainName(sql`p.sku`)} like ${whole}
-    union select v.product_id from product_variants v where ${plainName(sql`v.sku`)} like ${whole}`
-}
+/** Along the indexes of parts. */
+const byNumber = (pattern: string): SQL =>
+  sql`select p.id from products p where ${skuKeyOf(sql`p.sku`)} like ${pattern}
+    union select v.product_id from product_variants v where ${skuKeyOf(sql`v.sku`)} like ${pattern}`
 
-/** By the number of the product or of a variant, ignoring case. Not limited to what the reader may see. */
-export const idsOfNumber = async (db: Queryable, number: string): Promise<number[]> =>
-  (await db.execute<{ id: number }>(byNumber(number))).rows.map(row => row.id)
+/**
+ * By the number of the product or of a variant, ignoring case and separators; `isWhole`: not by its beginning. Not limited to what the
+ * reader may see.
+ */
+export const idsOfNumber = async (db: Queryable, number: string, isWhole: boolean): Promise<number[]> => {
+  const key = skuKey(number)
+  return (await db.execute<{ id: number }>(byNumber(isWhole ? key : `${key}%`))).rows.map(row => row.id)
+}
 
 /** Words that must all stand in a text. */
 export interface Phrase {

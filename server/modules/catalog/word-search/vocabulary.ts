@@ -3,14 +3,12 @@
  * swapped, also while the word is still being typed. Pure.
  */
 
-/** Lower case without accents, as the search column holds them; at most eight words. */
+import { foldLetters } from '../../../../src/lib/fold-letters.ts'
+
+/** Folded as the search column holds them; at most eight words. */
 export const plainWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .split(/[^\p{L}\p{N}]+/u)
+  foldLetters(text)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
     .slice(0, 8)
 
