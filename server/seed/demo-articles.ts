@@ -1,4 +1,5 @@
 import { locales } from '../../src/contract/locales.ts'
+import { slugOf } from '../../src/lib/slug.ts'
 import { articleCategories, articles, articleTranslations } from '../db/schema/blog.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { articleCategorySeeds } from './articles/article-seed.ts'
@@ -6,7 +7,7 @@ import { guideArticles } from './articles/guide-articles.ts'
 import { makingArticles } from './articles/making-articles.ts'
 import { rulesArticles } from './articles/rules-articles.ts'
 import { tournamentArticles } from './articles/tournament-articles.ts'
-import { type LocalizedTexts, slugOfTitle } from './localized.ts'
+import type { LocalizedTexts } from './localized.ts'
 
 const seeds = [...makingArticles, ...rulesArticles, ...guideArticles, ...tournamentArticles]
 
@@ -14,7 +15,7 @@ const day = 24 * 3600 * 1000
 
 const slugsOf = (names: LocalizedTexts): LocalizedTexts => {
   const slugs = { ...names }
-  for (const locale of locales) slugs[locale] = slugOfTitle(names[locale])
+  for (const locale of locales) slugs[locale] = slugOf(names[locale])
   return slugs
 }
 
@@ -48,7 +49,7 @@ export async function seedArticles(db: Queryable, now: Date): Promise<void> {
       locales.map(locale => ({
         article_id: row.id,
         locale,
-        slug: slugOfTitle(seed.title[locale]),
+        slug: slugOf(seed.title[locale]),
         title: seed.title[locale],
         lead: seed.lead[locale],
         body: seed.body[locale],

@@ -1,4 +1,5 @@
 import { locales } from '../../src/contract/locales.ts'
+import { slugOf } from '../../src/lib/slug.ts'
 import {
   attributes,
   attributeValues,
@@ -20,7 +21,7 @@ import { packFamilies } from './families/packs.ts'
 import { singles } from './families/singles.ts'
 import { tableFamilies } from './families/table.ts'
 import { wearingFamilies } from './families/wearing.ts'
-import { type LocalizedTexts, localized, slugOfTitle } from './localized.ts'
+import { type LocalizedTexts, localized } from './localized.ts'
 import { type FactKey, factNames, type ProductSeed } from './product-seed.ts'
 import { picturesOf, pictureUrl } from './product-views.ts'
 import { accessoryProducts } from './products-accessories.ts'
@@ -88,7 +89,7 @@ async function seedCategories(db: Queryable): Promise<Map<string, number>> {
       locales.map(locale => ({
         category_id,
         locale,
-        slug: slugOfTitle(seed.name[locale]),
+        slug: slugOf(seed.name[locale]),
         name: seed.name[locale],
         description: seed.text[locale],
       })),
@@ -177,7 +178,7 @@ async function seedWords(db: Queryable, seed: ProductSeed, product_id: number): 
     locales.map(locale => ({
       product_id,
       locale,
-      slug: slugOfTitle(seed.title[locale]),
+      slug: slugOf(seed.title[locale]),
       title: seed.title[locale],
       subtitle: seed.subtitle[locale],
       description: `<p>${seed.text[locale]}</p>`,

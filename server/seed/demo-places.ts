@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { locales } from '../../src/contract/locales.ts'
+import { slugOf } from '../../src/lib/slug.ts'
 import { categoryTranslations, products, productTranslations } from '../db/schema/catalog.ts'
 import { coupons, rooms } from '../db/schema/content.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '../db/schema/places.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { categorySeeds } from './categories.ts'
-import { slugOfTitle } from './localized.ts'
 import type { CategoryKey } from './product-seed.ts'
 import { picturesOf } from './product-views.ts'
 import { type PromotionSeed, promotionSeeds } from './promotion-seeds.ts'
@@ -87,7 +87,7 @@ async function seedHidden(db: Queryable, seed: (typeof hiddenProducts)[number], 
     locales.map(locale => ({
       product_id: row.id,
       locale,
-      slug: slugOfTitle(seed.title[locale]),
+      slug: slugOf(seed.title[locale]),
       title: seed.title[locale],
       subtitle: seed.subtitle[locale],
       description: `<p>${seed.text[locale]}</p>`,
@@ -128,7 +128,7 @@ async function seedPromotion(db: Queryable, seed: PromotionSeed, position: numbe
     locales.map(locale => ({
       promotion_id: id,
       locale,
-      slug: slugOfTitle(seed.title[locale]),
+      slug: slugOf(seed.title[locale]),
       title: seed.title[locale],
       lead: seed.lead[locale],
       body: seed.body[locale],

@@ -1,10 +1,11 @@
 import { catalogue } from '../../assets/catalogue/catalogue.ts'
 import { locales } from '../../src/contract/locales.ts'
+import { slugOf } from '../../src/lib/slug.ts'
 import { coupons, images, pages, pageTranslations, rooms } from '../db/schema/content.ts'
 import { settings } from '../db/schema/settings.ts'
 import type { Queryable } from '../kernel/db/database.ts'
 import { productSeeds } from './demo-catalogue.ts'
-import { same, slugOfTitle } from './localized.ts'
+import { same } from './localized.ts'
 import { faqBlocks, faqLead, faqTitle } from './pages/faq-page.ts'
 import { pageBlockSeeds } from './pages/page-blocks.ts'
 import { pageSeeds, roomSeed, settingSeeds, tradeRoomSeed } from './site-texts.ts'
@@ -46,7 +47,7 @@ async function seedPages(db: Queryable, now: Date): Promise<void> {
       locales.map(locale => ({
         page_id: page.id,
         locale,
-        slug: seed.slugs?.[locale] ?? slugOfTitle(seed.title[locale]),
+        slug: seed.slugs?.[locale] ?? slugOf(seed.title[locale]),
         title: seed.title[locale],
         lead: seed.lead[locale],
         body: seed.body[locale],
@@ -66,7 +67,7 @@ async function seedFaq(db: Queryable, now: Date): Promise<void> {
     locales.map(locale => ({
       page_id: page.id,
       locale,
-      slug: slugOfTitle(faqTitle[locale]),
+      slug: slugOf(faqTitle[locale]),
       title: faqTitle[locale],
       lead: faqLead[locale],
     })),

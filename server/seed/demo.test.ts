@@ -5,11 +5,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../src/contract/locales.ts'
 import { screens } from '../../src/contract/paths.ts'
+import { slugOf } from '../../src/lib/slug.ts'
 import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
 import { productSeeds } from './demo-catalogue.ts'
-import { type LocalizedTexts, slugOfTitle } from './localized.ts'
+import type { LocalizedTexts } from './localized.ts'
 import { pageSeeds } from './site-texts.ts'
 
 let server: TestServer
@@ -115,7 +116,7 @@ describe('the demo shop', () => {
 
   it('speaks six languages with an address of its own in each', () => {
     for (const locale of locales) {
-      const slugs = productSeeds.map(seed => slugOfTitle(seed.title[locale]))
+      const slugs = productSeeds.map(seed => slugOf(seed.title[locale]))
       expect(new Set(slugs).size).toBe(productSeeds.length)
       for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     }
@@ -126,6 +127,6 @@ describe('the demo shop', () => {
   it('no page has the address of a screen', () => {
     const words = Object.values(screens).map(screen => screen.pattern.split('/')[1])
     for (const seed of pageSeeds)
-      for (const locale of locales) expect(words).not.toContain(slugOfTitle(seed.title[locale]))
+      for (const locale of locales) expect(words).not.toContain(slugOf(seed.title[locale]))
   })
 })

@@ -11,13 +11,3 @@ export const localized = (...texts: Parameters<typeof plainSix>): LocalizedTexts
 
 /** The same in every language: a number, a measure. */
 export const same = (text: string): LocalizedTexts => localized(text, text, text, text, text, text)
-
-/** `Statuina Draghissimo, 14 cm` → `statuina-draghissimo-14-cm`. */
-export const slugOfTitle = (title: string): string =>
-  title
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

@@ -8,8 +8,8 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
+import { slugOfTitle } from '../../kernel/slug-of-title.ts'
 import { forgetFormerSlugs, saveFormerSlugs } from '../catalog/former-slugs-repo.ts'
-import { slugOf } from '../product-administration/slug-of.ts'
 import {
   articlesTable,
   everyCategory,
@@ -49,7 +49,11 @@ const ready = (body: contract.ArticleBody): contract.ArticleBody => ({
   translations: localizedTextsOf(locale => {
     const words = body.translations[locale]
     if (words.title === '') return noWords
-    return { ...words, slug: words.slug || slugOf(words.title), body: cleanRichText(words.body) }
+    return {
+      ...words,
+      slug: words.slug || slugOfTitle(words.title, 'article'),
+      body: cleanRichText(words.body),
+    }
   }),
 })
 

@@ -95,10 +95,10 @@ function speaksOf(search: string, locale: Locale): SQL {
   const place = sql.raw(
     plainText("t.title || ' ' || t.lead || ' ' || regexp_replace(t.body, '<[^>]*>', ' ', 'g')"),
   )
-  const parts = plainWords(search).map(word => sql`${place} like ${containsPattern(word)}`)
+  const parts = plainWords(search).map(word => sql`folded like ${containsPattern(word)}`)
   if (parts.length === 0) return sql`false`
-  return sql`exists (select 1 from ${articleTranslations} t where t.article_id = ${articles.id} and t.locale = ${locale}
-    and ${sql.join(parts, sql` and `)})`
+  return sql`exists (select 1 from (select ${place} as folded from ${articleTranslations} t
+    where t.article_id = ${articles.id} and t.locale = ${locale} offset 0) w where ${sql.join(parts, sql` and `)})`
 }
 
 interface Shown {

@@ -4,7 +4,7 @@ import { localizedTextsOf } from '../../../src/contract/localized-texts.ts'
 import type { EditableKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { refuse } from '../../kernel/route.ts'
-import { slugOf } from '../product-administration/slug-of.ts'
+import { slugOfTitle } from '../../kernel/slug-of-title.ts'
 import {
   articleCategoriesTable,
   type CategoryRow,
@@ -33,7 +33,7 @@ const wordsFrom = (names: Names, before: Category | null) => {
   const whole = localizedTextsOf(locale => names[locale] || names.it)
   return {
     names: whole,
-    slugs: localizedTextsOf(locale => before?.slugs[locale] || slugOf(whole[locale]) || 'blog'),
+    slugs: localizedTextsOf(locale => before?.slugs[locale] || slugOfTitle(whole[locale], 'blog')),
   }
 }
 

@@ -16,7 +16,7 @@ import { recordOrder } from '../../kernel/records/order-records.ts'
 import type { EditableKind } from '../../kernel/records/record-kind.ts'
 import { refuseStale } from '../../kernel/records/record-version.ts'
 import { type Refusal, refuse } from '../../kernel/route.ts'
-import { slugOf } from '../product-administration/slug-of.ts'
+import { slugOfTitle } from '../../kernel/slug-of-title.ts'
 import {
   dropCategory,
   holdCategories,
@@ -39,12 +39,12 @@ export const listCategoryTree = async (_: unknown, { db }: CallContext): Promise
 
 async function slugProblems(tx: Queryable, body: CategoryBody, id: number | null): Promise<FieldProblem[]> {
   const named = locales.filter(locale => body.translations[locale].name !== '')
-  const wanted = (locale: Locale) => body.translations[locale].slug || slugOf(body.translations[locale].name)
+  const wanted = (locale: Locale) =>
+    body.translations[locale].slug || slugOfTitle(body.translations[locale].name, 'category')
   const slugs = Object.fromEntries(named.map(locale => [locale, wanted(locale)]))
   const taken = await takenCategorySlugs(tx, slugs, id)
   return named.flatMap(locale => {
     const path = `translations.${locale}.slug`
-    if (wanted(locale) === '') return [{ path, code: 'required' }]
     return taken.includes(locale) ? [{ path, code: 'slug_taken' }] : []
   })
 }

@@ -13,7 +13,7 @@ import { coupons } from '../../db/schema/content.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import { takenSlugs } from '../../kernel/db/exists.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
-import { slugOf } from '../product-administration/slug-of.ts'
+import { slugOfTitle } from '../../kernel/slug-of-title.ts'
 
 const noWords: CategoryWords = { name: '', slug: '', description: '' }
 
@@ -78,7 +78,7 @@ export async function storeCategoryWords(
     .filter(locale => translations[locale].name !== '')
     .map(locale => {
       const words = translations[locale]
-      return { category_id: id, locale, ...words, slug: words.slug || slugOf(words.name) }
+      return { category_id: id, locale, ...words, slug: words.slug || slugOfTitle(words.name, 'category') }
     })
   await tx.delete(categoryTranslations).where(eq(categoryTranslations.category_id, id))
   await tx.insert(categoryTranslations).values(rows)

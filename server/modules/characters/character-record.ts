@@ -4,6 +4,7 @@
  */
 import type { AdminCharacter, CharacterBody } from '../../../src/contract/endpoints/admin/characters.ts'
 import type { FieldProblem } from '../../../src/contract/problems.ts'
+import { slugOf } from '../../../src/lib/slug.ts'
 import type { Queryable } from '../../kernel/db/database.ts'
 import type { CreatableKind, SavableKind } from '../../kernel/records/record-kind.ts'
 import { versionOf } from '../../kernel/records/record-version.ts'
@@ -12,12 +13,7 @@ import { characterView, rowFrom } from './character-form.ts'
 import { characterRowById } from './characters-repo.ts'
 
 /** The Italian name as a file may be called; what it is called later changes no address. */
-const slugFrom = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '')
+const slugFrom = (name: string): string => slugOf(name).replaceAll('-', '')
 
 /** Rules across cards: numbers and names that are taken, values that another card has exactly so. */
 async function problemsOf(

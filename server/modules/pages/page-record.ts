@@ -9,8 +9,8 @@ import type { EditableKind, ListedKind } from '../../kernel/records/record-kind.
 import { versionOf } from '../../kernel/records/record-version.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
 import { refuse } from '../../kernel/route.ts'
+import { slugOfTitle } from '../../kernel/slug-of-title.ts'
 import { forgetFormerSlugs, saveFormerSlugs } from '../catalog/former-slugs-repo.ts'
-import { slugOf } from '../product-administration/slug-of.ts'
 import { cleanBlocks } from './block-words.ts'
 import {
   insertPage,
@@ -51,7 +51,7 @@ function ready(body: contract.PageBody): contract.PageBody {
   const translations = localizedTextsOf(locale => {
     const words = body.translations[locale]
     if (words.title === '') return noWords
-    return { ...words, slug: words.slug || slugOf(words.title), body: cleanRichText(words.body) }
+    return { ...words, slug: words.slug || slugOfTitle(words.title, 'page'), body: cleanRichText(words.body) }
   })
   return { ...body, translations, blocks: cleanBlocks(body.blocks) }
 }

@@ -9,13 +9,13 @@ import {
   isVariantNeeded,
   knownValues,
   lockSkus,
+  slugIn,
   takenProductSlugs,
   takenSkus,
 } from './product-store-repo.ts'
-import { slugOf } from './slug-of.ts'
 
 /**
- * Empty when it can be saved. `sku_taken`, `slug_taken`, `required` (no slug can be made of the title), `not_there`, `variant_needed`.
+ * Empty when it can be saved. `sku_taken`, `slug_taken`, `not_there`, `variant_needed`.
  * `current` null: a new product.
  */
 export async function productProblems(
@@ -62,15 +62,14 @@ async function takenNumbers(
     .map(({ path }) => ({ path, code: 'sku_taken' }))
 }
 
-/** An address that was not typed is made from the title, so it may be missing as well as taken. */
+/** An address that was not typed is made from the title, so it may be taken as well. */
 async function takenAddresses(db: Queryable, body: ProductBody, id: number | null): Promise<FieldProblem[]> {
   const titled = locales.filter(locale => body.translations[locale].title !== '')
-  const wanted = (locale: Locale) => body.translations[locale].slug || slugOf(body.translations[locale].title)
+  const wanted = (locale: Locale) => slugIn(body, locale)
   const slugs = Object.fromEntries(titled.map(locale => [locale, wanted(locale)]))
   const taken = await takenProductSlugs(db, slugs, id)
   return titled.flatMap(locale => {
     const path = `translations.${locale}.slug`
-    if (wanted(locale) === '') return [{ path, code: 'required' }]
     return taken.includes(locale) ? [{ path, code: 'slug_taken' }] : []
   })
 }

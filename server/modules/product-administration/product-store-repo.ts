@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import type { ProductBody, VariantBody } from '../../../src/contract/endpoints/admin/products.ts'
 import { type Locale, locales } from '../../../src/contract/locales.ts'
+import { slugOf } from '../../../src/lib/slug.ts'
 import {
   attributeValues,
   categories,
@@ -16,13 +17,20 @@ import type { Queryable } from '../../kernel/db/database.ts'
 import { isAnyMissing, knownIds, takenSlugs } from '../../kernel/db/exists.ts'
 import { recordTable } from '../../kernel/records/record-table.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
+import { slugOfTitle } from '../../kernel/slug-of-title.ts'
 import { saveFormerSlugs } from '../catalog/former-slugs-repo.ts'
-import { slugOf } from './slug-of.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
 export const productsTable = recordTable(products)
 export const { insert: insertProduct, update: storeProduct } = productsTable
+
+/** As it was typed, else made from the title; a title in a script without a transcription borrows the article number. */
+export const slugIn = ({ translations, sku }: ProductBody, locale: Locale): string =>
+  translations[locale].slug ||
+  slugOf(translations[locale].title) ||
+  slugOf(sku) ||
+  slugOfTitle(sku, 'product')
 
 const slugsOf = (rows: readonly { locale: Locale; slug: string }[]): Partial<Record<Locale, string>> =>
   Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]))
@@ -40,7 +48,7 @@ export async function storeWords(tx: Queryable, id: number, body: ProductBody): 
         product_id: id,
         locale,
         ...words,
-        slug: words.slug || slugOf(words.title),
+        slug: slugIn(body, locale),
         description: cleanRichText(words.description),
         alts: body.pictures.map(picture => picture.alts[locale]),
       }

@@ -13,7 +13,7 @@ import { isAnyMissing, takenSlugs } from '../../kernel/db/exists.ts'
 import { everyWord } from '../../kernel/db/search-words.ts'
 import { recordTable } from '../../kernel/records/record-table.ts'
 import { cleanRichText } from '../../kernel/rich-text.ts'
-import { slugOf } from '../product-administration/slug-of.ts'
+import { slugOfTitle } from '../../kernel/slug-of-title.ts'
 import type { PromotionRow } from './promotions-repo.ts'
 
 export const promotionsTable = recordTable(promotions)
@@ -64,7 +64,7 @@ export async function storePromotionParts(
       .filter(locale => translations[locale].title !== '')
       .map(locale => {
         const words = translations[locale]
-        const slug = words.slug || slugOf(words.title) || `promo-${id}`
+        const slug = words.slug || slugOfTitle(words.title, 'promo')
         return { promotion_id: id, locale, ...words, slug, body: cleanRichText(words.body) }
       }),
   )
@@ -80,7 +80,7 @@ const slugsOf = ({ translations }: PromotionBody): Partial<Record<Locale, string
   Object.fromEntries(
     locales
       .filter(locale => translations[locale].title !== '')
-      .map(locale => [locale, translations[locale].slug || slugOf(translations[locale].title)]),
+      .map(locale => [locale, translations[locale].slug || slugOfTitle(translations[locale].title, 'promo')]),
   )
 
 /** `slug_taken` for slugs of another promotion, `invalid` for products and a coupon that do not exist. `id` null: a new promotion. */

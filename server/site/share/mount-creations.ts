@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { slugOf } from '../../../src/contract/endpoints/game/characters.ts'
 import { isLocale, type Locale } from '../../../src/contract/locales.ts'
+import { slugOf as titleSlug } from '../../../src/lib/slug.ts'
 import type { AppContext } from '../../kernel/context.ts'
 import { drawings, pictureLibrary } from '../../kernel/picture-library.ts'
 import { isLinkGood, linkMillis } from '../../kernel/signed-link.ts'
@@ -92,13 +93,7 @@ function missing(reply: FastifyReply): FastifyReply {
 }
 
 /** Characters that every file system accepts. */
-const fileName = ({ creation }: WholeCreation): string =>
-  creation.nome
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'card'
+const fileName = ({ creation }: WholeCreation): string => titleSlug(creation.nome) || 'card'
 
 export const creationKind = ({ creation }: WholeCreation, locale: Locale): string =>
   `${translate(locale, `game.rarity.${slugOf(creation.rarita)}`)} · ${translate(locale, `game.type.${slugOf(creation.tipo)}`)}`

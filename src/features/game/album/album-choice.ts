@@ -1,6 +1,7 @@
 /** What the album shows, as an address: `?show=missing&type=fuoco&rarity=rara&search=drago&page=3&card=12`. Pure. */
 import { elements, lastCardNumber, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { foldLetters } from '@/lib/fold-letters.ts'
 import { nameIn } from '../kit/character-words.ts'
 import { firstNumber, printed, type Slot } from './album-pages.ts'
 
@@ -60,8 +61,6 @@ export const filtersOn = ({ type, rarity, search }: AlbumChoice): number =>
 export const nameOf = ({ show, type, rarity, search }: AlbumChoice): string =>
   [show, type, rarity, search.trim()].join('|')
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 const fitsShow: Record<Show, (slot: Slot) => boolean> = {
   all: () => true,
   owned: ({ copies }) => copies > 0,
@@ -74,11 +73,11 @@ const fitsShow: Record<Show, (slot: Slot) => boolean> = {
 function fitsSearch({ number, character }: Slot, wanted: string, locale: Locale): boolean {
   if (!wanted) return true
   if (/^\d+$/.test(wanted)) return printed(number).includes(wanted)
-  return character !== null && plain(nameIn(character, locale)).includes(wanted)
+  return character !== null && foldLetters(nameIn(character, locale)).includes(wanted)
 }
 
 export function chooseSlots(slots: readonly Slot[], choice: AlbumChoice, locale: Locale): Slot[] {
-  const wanted = plain(choice.search.trim())
+  const wanted = foldLetters(choice.search.trim())
   return slots.filter(
     slot =>
       fitsShow[choice.show](slot) &&

@@ -1,6 +1,7 @@
 /** Which characters the grid shows and in which order; every choice lives in the URL. Pure. */
 import { type Character, elements, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { foldLetters } from '@/lib/fold-letters.ts'
 import { nameIn } from '../kit/character-words.ts'
 
 export const characterSorts = ['number', 'name', 'health', 'attack', 'rarity'] as const
@@ -40,18 +41,16 @@ export function writeCharacterChoice({ search, type, rarity, sort }: CharacterCh
 
 const rank = ({ rarita }: Character): number => rarities.indexOf(rarita)
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 export function chooseCharacters(
   characters: readonly Character[],
   choice: CharacterChoice,
   locale: Locale,
 ): Character[] {
-  const wanted = plain(choice.search.trim())
+  const wanted = foldLetters(choice.search.trim())
   const fits = (character: Character) =>
     (!choice.type || slugOf(character.tipo) === choice.type) &&
     (!choice.rarity || slugOf(character.rarita) === choice.rarity) &&
-    plain(nameIn(character, locale)).includes(wanted)
+    foldLetters(nameIn(character, locale)).includes(wanted)
   const orders: Record<CharacterSort, (a: Character, b: Character) => number> = {
     number: (a, b) => a.numero_carta - b.numero_carta,
     name: (a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LobbyPlayer } from '@/contract/endpoints/game/lobby.ts'
+import { foldLetters } from '@/lib/fold-letters.ts'
 import { classNames } from '@/ui/class-names.ts'
 import { Icon } from '@/ui/icon/icon.tsx'
 import { iconEye, iconMagnifyingGlass, iconSword } from '@/ui/icon/icons.ts'
@@ -17,15 +18,15 @@ interface PlayersPanelProps extends LobbyViewProps {
   isSearching: boolean // the field is open on a narrow screen
 }
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Everybody but the reader, the strongest first; wide screens always show the field. */
 export function PlayersPanel(props: PlayersPanelProps) {
   const { t } = useTranslation('lobby')
   const { lobby, userId, isSearching } = props
   const [wanted, setWanted] = useState('')
   const others = (lobby?.players ?? []).filter(({ id }) => id !== userId)
-  const shown = others.filter(({ nickname }) => folded(nickname ?? '').includes(folded(wanted.trim())))
+  const shown = others.filter(({ nickname }) =>
+    foldLetters(nickname ?? '').includes(foldLetters(wanted.trim())),
+  )
   return (
     <section
       id="lobby-players"

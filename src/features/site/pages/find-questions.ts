@@ -1,12 +1,8 @@
 /** Search in questions and answers. Pure. */
 import type { ShownBlock, ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
+import { foldLetters } from '@/lib/fold-letters.ts'
 
-const plain = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (html: string): string => foldLetters(html.replace(/<[^>]*>/g, ' '))
 
 /** Every word must stand in the question or its answer; case and accents do not count. */
 export function findQuestions(

@@ -1,5 +1,6 @@
 /** Screens and settings of the administration by their names, for the search of its header. Pure. */
 import { type ScreenName, screens } from '@/contract/paths.ts'
+import { foldLetters } from '@/lib/fold-letters.ts'
 import { type GroupName, settingGroups } from './setting-groups.ts'
 
 /** Screens that open without a record. */
@@ -13,8 +14,6 @@ export const settingsWithGroup = (Object.keys(settingGroups) as GroupName[]).fla
     .filter(key => key !== 'vuetify_colors' && key !== 'meta_tags')
     .map(key => ({ group, key })),
 )
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const ending = /(?<=.{3})(e[ns]|[aeinos])$/
 
@@ -32,14 +31,14 @@ export function named<One>(
   textsOf: (one: One) => { name: string; synonyms?: string },
   search: string,
 ): One[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean)
+  const wanted = foldLetters(search).split(/\s+/).filter(Boolean)
   const has = (text: string) => {
     const parts = text.split(/[^\p{L}\p{N}]+/u)
     return wanted.every(word => parts.some(part => matches(part, word)))
   }
   const ranked = all.map(one => {
     const { name, synonyms = '' } = textsOf(one)
-    const [own, other] = [plain(name), plain(synonyms)]
+    const [own, other] = [foldLetters(name), foldLetters(synonyms)]
     const rank =
       own.startsWith(wanted[0] ?? '') && has(own) ? 0 : has(own) ? 1 : has(`${own} ${other}`) ? 2 : 3
     return { one, rank }

@@ -1,6 +1,7 @@
 /** Which of the owned cards the list shows, and in which order. Pure. */
 import { type Character, rarities, slugOf } from '@/contract/endpoints/game/characters.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { foldLetters } from '@/lib/fold-letters.ts'
 import { nameIn } from '../../kit/character-words.ts'
 import type { HeldCard } from '../../kit/held-cards.ts'
 
@@ -21,17 +22,15 @@ export const noCardFilter: CardListChoice = { search: '', type: '', rarity: '', 
 export const filtersOn = ({ type, rarity, cost }: CardListChoice): number =>
   [type, rarity, cost].filter(Boolean).length
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 const rank = ({ rarita }: Character): number => rarities.indexOf(rarita)
 
 export function chooseHeld(held: readonly HeldCard[], choice: CardListChoice, locale: Locale): HeldCard[] {
-  const wanted = plain(choice.search.trim())
+  const wanted = foldLetters(choice.search.trim())
   const fits = ({ character }: HeldCard) =>
     (!choice.type || slugOf(character.tipo) === choice.type) &&
     (!choice.rarity || slugOf(character.rarita) === choice.rarity) &&
     (!choice.cost || character.mosse.some(move => move.costo_energia === choice.cost)) &&
-    plain(nameIn(character, locale)).includes(wanted)
+    foldLetters(nameIn(character, locale)).includes(wanted)
   const orders: Record<CardSort, (a: Character, b: Character) => number> = {
     number: () => 0,
     attack: (a, b) => b.atk - a.atk,
