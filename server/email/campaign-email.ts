@@ -6,7 +6,10 @@
 import type { CampaignTexts } from '@/contract/endpoints/site/newsletter.ts'
 import { defaultLocale, type Locale, localeFacts } from '@/contract/locales.ts'
 import { type ComposedEmail, type EmailLinks, sellerLines } from './compose.ts'
+import type { ComposedEmail, EmailLinks } from './compose.ts'
 import { buttonHtml, emailFrame, sellerHtml } from './email-html.ts'
+import { buttonHtml, emailFrame } from './email-html.ts'
+import { linesOfHtml } from '@/lib/snippet.ts'
 import { heroHtml } from './email-sections.ts'
 import { bodyFont, type EmailColours, emailColours, paragraph, signFont } from './email-theme.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -38,17 +41,7 @@ function dressed(html: string, publicUrl: string, colour: EmailColours): string 
 }
 
 const asText = (html: string): string =>
-  html
-    .replace(/<a href="([^"]*)">([^<]*)<\/a>/g, '$2 ($1)')
-    .replace(/<li>/g, '- ')
-    .replace(/<\/(p|h2|h3|li|blockquote|ul|ol)>|<br ?\/?>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  linesOfHtml(html.replace(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)').replace(/<li>/g, '- '))
 
 /** A language without a subject or text gets the Italian email whole. */
 export const writtenIn = (texts: Campaign['texts'], locale: Locale): Locale =>

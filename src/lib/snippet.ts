@@ -1,10 +1,26 @@
-/** The words of rich text as search engines show them. Pure. */
+/** Rich text without its tags. Pure. */
 
-export const plainText = (html: string): string =>
+const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|div|tr)>|<br\s*\/?>/g
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': '\u00a0',
+  '&amp;': '&',
+}
+
+/** A line per block; words within a block stay whole, whatever emphasises a part of them. */
+export const linesOfHtml = (html: string): string =>
   html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(blockEnd, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, entity => entities[entity] ?? entity)
+    .replace(/\n{3,}/g, '\n\n')
     .trim()
+
+/** On one line, as search engines and lists show it. */
+export const plainText = (html: string): string => linesOfHtml(html).replace(/\s+/g, ' ').trim()
 
 /** The beginning of a text, cut between words; search engines show about this many characters. */
 export const snippetOf = (html: string, most = 160): string => {

@@ -1,8 +1,9 @@
 /** Search in questions and answers. Pure. */
 import type { ShownBlock, ShownOf } from '@/contract/endpoints/site/page-blocks.ts'
 import { foldLetters } from '@/lib/fold-letters.ts'
+import { plainText } from '@/lib/snippet.ts'
 
-const plain = (html: string): string => foldLetters(html.replace(/<[^>]*>/g, ' '))
+const plain = (html: string): string => foldLetters(plainText(html))
 
 /** Every word must stand in the question or its answer; case and accents do not count. */
 export function findQuestions(

@@ -3,6 +3,7 @@
 import type { AdminProduct, ProductWords } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
 import { localizedTextsOf } from '@/contract/localized-texts.ts'
+import { plainText } from '@/lib/snippet.ts'
 
 const noWords = (): ProductWords => ({ title: '', slug: '', subtitle: '', description: '', facts: [] })
 
@@ -58,12 +59,10 @@ export function bodyFrom(form: ProductForm & Stored, seen: AdminProduct | undefi
   }
 }
 
-const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim()
-
 const filled = ({ title, subtitle, description, facts }: ProductWords) => [
   title.trim() !== '',
   subtitle.trim() !== '',
-  plain(description) !== '',
+  plainText(description) !== '',
   facts.length > 0,
 ]
 

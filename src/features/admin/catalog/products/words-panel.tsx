@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ProductWords } from '@/contract/endpoints/admin/products.ts'
 import type { Locale } from '@/contract/locales.ts'
+import { plainText } from '@/lib/snippet.ts'
 import { Button } from '@/ui/action/button.tsx'
 import { IconButton } from '@/ui/action/icon-button.tsx'
 import { Panel } from '@/ui/content/panel.tsx'
@@ -53,8 +54,8 @@ export function WordsPanel({ language, onLanguage }: WordsPanelProps) {
 
 /** A field with the Italian text it translates. */
 function WithSource({ text, html, children }: { text?: string; html?: string; children: React.ReactNode }) {
-  const source = text || html?.replace(/<\/(p|li|h2|h3)>/g, ' ').replace(/<[^>]*>/g, '')
-  if (!source?.trim()) return <div>{children}</div>
+  const source = text || plainText(html ?? '')
+  if (!source.trim()) return <div>{children}</div>
   return (
     <div className={styles.translated}>
       {children}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { plainText } from '@/lib/snippet.ts'
 import { Meter } from '@/ui/state/meter.tsx'
 import styles from './places.module.css'
 
 /** A field with the Italian text it translates; `source` empty for the Italian field itself. */
 export function Translated({ source, children }: { source: string; children: ReactNode }) {
-  const words = source.replace(/<\/(p|li|h2|h3)>/g, ' ').replace(/<[^>]*>/g, '')
+  const words = plainText(source)
   if (!words.trim()) return <div>{children}</div>
   return (
     <div className={styles.translated}>

@@ -1,8 +1,8 @@
 /** How much of what the Italian words say is said in a language too. Pure. */
 import type { Locale } from '@/contract/locales.ts'
+import { plainText } from '@/lib/snippet.ts'
 
-const isWritten = (value: unknown): boolean =>
-  typeof value === 'string' && value.replace(/<[^>]*>/g, '').trim() !== ''
+const isWritten = (value: unknown): boolean => typeof value === 'string' && plainText(value) !== ''
 
 /** Every string below, by its path; lists and objects are walked. */
 function written(value: unknown, path = '', found = new Set<string>()): Set<string> {

@@ -1,0 +1,147 @@
+/**
+ * Blocks of other editors as paragraphs: `<div>`, `<section>` and the rows of a table become lines of their own, so that no two texts are
+ * glued together. Reads what sanitize-html has written: well-formed, without attributes but `href`.
+ */
+
+export const lineTags = ['p', 'h2', 'h3'] as const
+export const containers = ['ul', 'ol', 'li', 'blockquote'] as const
+export const inlineTags = ['strong', 'em', 'a'] as const
+export const foreignBlocks = [
+  ...['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address', 'center', 'pre'],
+  ...['figure', 'figcaption', 'details', 'summary', 'form', 'fieldset', 'legend', 'dl', 'hgroup'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
+] as const
+
+const cellGap = ' · ' // between the cells of a row
+
+const isOneOf = (tags: readonly string[], tag: string): boolean => tags.includes(tag)
+
+interface Inline {
+  tag: string
+  opening: string // with its href
+}
+
+/** Writes tokens one after the other; inline tags are opened with their first text and closed before a block begins. */
+class Arranger {
+  private out = ''
+  private line = '' // tag of the open line; empty: none
+  private foreign: number[] = [0] // blocks of other editors that are open, per container
+  private wanted: Inline[] = []
+  private open: Inline[] = []
+  private filledCells = 0 // of the open row
+  private cellDepth = 0
+  private isCellEmpty = true
+
+  get html(): string {
+    this.endLine()
+    return this.out
+  }
+
+  private endInlines(): void {
+    for (const { tag } of this.open.reverse()) this.out += `</${tag}>`
+    this.open = []
+  }
+
+  private endLine(): void {
+    this.endInlines()
+    if (this.line) this.out = `${this.out.trimEnd()}</${this.line}>`
+    this.line = ''
+  }
+
+  private beginLine(tag: string): void {
+    this.endLine()
+    this.line = tag
+    this.out += `<${tag}>`
+  }
+
+  private get isLoose(): boolean {
+    return this.line === '' && (this.foreign.at(-1) ?? 0) > 0
+  }
+
+  text(text: string): void {
+    const isBlank = text.trim() === ''
+    const beginsCell = this.cellDepth > 0 && this.isCellEmpty
+    if (isBlank && (this.isLoose || beginsCell)) return
+    if (this.isLoose) this.beginLine('p')
+    if (beginsCell) {
+      this.endInlines()
+      if (this.filledCells > 0) this.out = `${this.out.trimEnd()}${cellGap}`
+      this.filledCells += 1
+      this.isCellEmpty = false
+    }
+    while (this.open.length < this.wanted.length) {
+      const next = this.wanted[this.open.length]
+      if (!next) break
+      this.out += next.opening
+      this.open.push(next)
+    }
+    this.out += beginsCell ? text.trimStart() : text
+  }
+
+  lineBreak(): void {
+    if (this.isLoose) return
+    if (this.cellDepth > 0) this.text(' ')
+    else this.out += '<br />'
+  }
+
+  inline(tag: string, opening: string): void {
+    this.wanted.push({ tag, opening })
+  }
+
+  endInline(tag: string): void {
+    const last = this.wanted.pop()
+    if (last?.tag !== tag) return
+    if (this.open.length > this.wanted.length) {
+      this.open.pop()
+      this.out += `</${tag}>`
+    }
+  }
+
+  /** A block within a cell is a part of its row. */
+  block(tag: string): void {
+    if (isOneOf(['td', 'th'], tag)) {
+      this.cellDepth += 1
+      if (this.cellDepth > 1) return this.text(' ')
+      this.isCellEmpty = true
+      if (tag === 'th') this.inline('strong', '<strong>')
+      return
+    }
+    if (this.cellDepth > 0) return this.text(' ')
+    if (tag === 'tr') this.filledCells = 0
+    if (isOneOf(lineTags, tag)) return this.beginLine(tag)
+    this.endLine()
+    if (isOneOf(containers, tag)) {
+      this.out += `<${tag}>`
+      this.foreign.push(0)
+    } else this.foreign.push((this.foreign.pop() ?? 0) + 1)
+  }
+
+  endBlock(tag: string): void {
+    if (isOneOf(['td', 'th'], tag)) {
+      this.cellDepth -= 1
+      if (this.cellDepth === 0 && tag === 'th') this.endInline('strong')
+      return
+    }
+    if (this.cellDepth > 0) return this.text(' ')
+    if (isOneOf(lineTags, tag)) return this.line === tag ? this.endLine() : undefined
+    this.endLine()
+    if (isOneOf(containers, tag)) {
+      this.foreign.pop()
+      this.out += `</${tag}>`
+    } else this.foreign.push(Math.max(0, (this.foreign.pop() ?? 0) - 1))
+  }
+}
+
+export function arrangeBlocks(html: string): string {
+  const arranger = new Arranger()
+  for (const [token, closing, tag = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>|[^<]+/g)) {
+    if (!tag) arranger.text(token)
+    else if (tag === 'br') arranger.lineBreak()
+    else if (isOneOf(inlineTags, tag)) {
+      if (closing) arranger.endInline(tag)
+      else arranger.inline(tag, token)
+    } else if (closing) arranger.endBlock(tag)
+    else arranger.block(tag)
+  }
+  return arranger.html
+}
